@@ -1,0 +1,1 @@
+//! Judges positions and chooses plays. Pure: no clock, no thread, no file, no browser.

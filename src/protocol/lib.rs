@@ -1,0 +1,1 @@
+//! What the page and the engine's worker say to each other.

@@ -1,0 +1,1 @@
+//! Positions, plays and games as text and as saved state.

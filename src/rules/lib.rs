@@ -1,0 +1,1 @@
+//! The rules of backgammon and nothing else: no dependencies, no clock, no randomness, no browser.

@@ -1,0 +1,1 @@
+//! The page without a browser: one model, one message enum, one pure update.
