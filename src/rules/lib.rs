@@ -1,1 +1,21 @@
 //! The rules of backgammon and nothing else: no dependencies, no clock, no randomness, no browser.
+//!
+//! Rule numbers (R1-R90) in these docs are those of `tests/data/rules.md`.
+//!
+//! *What is here*: places and dice ([`Point`], [`Die`], [`Roll`]), the board ([`Setup`] is anything,
+//! [`Board`] is sane) and one whole turn ([`Step`], [`Play`]).
+//! *Whose view*: a [`Board`] is always seen by the player on roll, who moves from high points to low ones.
+
+mod board;
+mod dice;
+mod play;
+mod player;
+mod point;
+mod variant;
+
+pub use board::{Board, BoardError, Setup, Side};
+pub use dice::{Die, Roll};
+pub use play::{Play, Step, TooManySteps};
+pub use player::{ByPlayer, Player};
+pub use point::{Destination, Origin, Pips, Point};
+pub use variant::{Scoring, Variant};

@@ -1,0 +1,254 @@
+//! Where the checkers stand: [`Setup`] is anything, a [`Board`] is a position that can occur.
+
+use std::fmt;
+
+use crate::{Pips, Variant};
+
+/// The place of a side's borne-off checkers in its array.
+const OFF: usize = 0;
+/// The place of a side's checkers on the bar in its array.
+const BAR: usize = 25;
+
+/// A claim about where checkers stand, perhaps an impossible one. Seen by the player on roll (`own`).
+///
+/// Each side's array is in that side's own numbering: 1 to 24 its points, 25 its bar, 0 what it bore off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Checkers of the player on roll.
+    pub own: [u8; 26],
+    /// Checkers of his opponent.
+    pub opponent: [u8; 26],
+}
+
+/// Why a [`Setup`] is not a [`Board`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// A side has no checkers, or more than 15, or the sides differ in number (R1).
+    CheckerCount {
+        /// How many the player on roll has.
+        own: u16,
+        /// How many his opponent has.
+        opponent: u16,
+    },
+    /// Both sides stand on the point with this number of the player on roll (R8).
+    SharedPoint(u8),
+    /// Both sides have borne off their last checker (R52).
+    BothOff,
+    /// Both sides are on the bar against closed boards (R43).
+    BothClosedOut,
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::CheckerCount { own, opponent } => write!(
+                f,
+                "the sides have {own} and {opponent} checkers, not the same number from 1 to 15"
+            ),
+            Self::SharedPoint(point) => write!(f, "both sides stand on point {point}"),
+            Self::BothOff => f.write_str("both sides have borne off all their checkers"),
+            Self::BothClosedOut => f.write_str("both sides are on the bar against closed boards"),
+        }
+    }
+}
+
+impl std::error::Error for BoardError {}
+
+/// One side's checkers, in its own numbering.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Side([u8; 26]);
+
+impl Side {
+    /// How many stand on the own point `number` (1 to 24), on the bar (25) or off (0).
+    ///
+    /// # Panics
+    /// If `number` is above 25: take it from an [`crate::Origin`] or a [`crate::Destination`].
+    pub const fn at(&self, number: u8) -> u8 {
+        self.0[number as usize]
+    }
+
+    /// How many are on the bar.
+    pub const fn bar(&self) -> u8 {
+        self.0[BAR]
+    }
+
+    /// How many have been borne off.
+    pub const fn off(&self) -> u8 {
+        self.0[OFF]
+    }
+
+    /// All counts: 0 off, 1 to 24 the own points, 25 the bar.
+    pub const fn counts(&self) -> &[u8; 26] {
+        &self.0
+    }
+
+    /// How many checkers the side has in the game, wherever they are.
+    pub fn checkers(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// How many pips the side still has to go (R10).
+    pub fn pips(&self) -> Pips {
+        (0..)
+            .zip(self.0)
+            .map(|(n, count)| n * Pips::from(count))
+            .sum()
+    }
+
+    /// Whether all six home points are made (R9).
+    pub fn is_closed_board(&self) -> bool {
+        self.0[1..=6].iter().all(|&count| count >= 2)
+    }
+
+    /// Whether the last checker has been borne off (R52).
+    pub fn is_off(&self) -> bool {
+        self.0[1..].iter().all(|&count| count == 0)
+    }
+}
+
+/// A position that can occur, seen by the player on roll: his own checkers and his opponent's.
+///
+/// Both sides have the same number of checkers, 1 to 15, and share no point; see [`BoardError`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Board {
+    pub(crate) own: Side,
+    pub(crate) opponent: Side,
+}
+
+impl Board {
+    /// The position at the start of a game of `variant`, the same for both players.
+    pub fn start(variant: Variant) -> Self {
+        let Setup { own, opponent } = variant.setup();
+        Self {
+            own: Side(own),
+            opponent: Side(opponent),
+        }
+    }
+
+    /// The checkers of the player on roll.
+    pub const fn own(&self) -> &Side {
+        &self.own
+    }
+
+    /// The checkers of the player not on roll.
+    pub const fn opponent(&self) -> &Side {
+        &self.opponent
+    }
+
+    /// The same position seen by the other player.
+    #[must_use]
+    pub const fn flipped(&self) -> Self {
+        Self {
+            own: self.opponent,
+            opponent: self.own,
+        }
+    }
+
+    /// Whether some checkers of each side still have to pass each other (R9).
+    pub fn has_contact(&self) -> bool {
+        let rearmost = |side: &Side| side.0.iter().rposition(|&count| count > 0).unwrap_or(OFF);
+        rearmost(&self.own) + rearmost(&self.opponent) > BAR
+    }
+}
+
+impl TryFrom<Setup> for Board {
+    type Error = BoardError;
+
+    fn try_from(setup: Setup) -> Result<Self, BoardError> {
+        let total = |side: &[u8; 26]| side.iter().map(|&count| u16::from(count)).sum::<u16>();
+        let counts = (total(&setup.own), total(&setup.opponent));
+        if counts.0 != counts.1 || !(1..=15).contains(&counts.0) {
+            return Err(BoardError::CheckerCount {
+                own: counts.0,
+                opponent: counts.1,
+            });
+        }
+        let shared = (1..=24).find(|&n| setup.own[n] > 0 && setup.opponent[25 - n] > 0);
+        if let Some(point) = shared {
+            return Err(BoardError::SharedPoint(point as u8));
+        }
+        let (own, opponent) = (Side(setup.own), Side(setup.opponent));
+        if own.is_off() && opponent.is_off() {
+            return Err(BoardError::BothOff);
+        }
+        let closed_out = |a: &Side, b: &Side| a.bar() > 0 && b.is_closed_board();
+        if closed_out(&own, &opponent) && closed_out(&opponent, &own) {
+            return Err(BoardError::BothClosedOut);
+        }
+        Ok(Self { own, opponent })
+    }
+}
+
+impl From<Board> for Setup {
+    fn from(board: Board) -> Self {
+        Self {
+            own: board.own.0,
+            opponent: board.opponent.0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn r10_pips_at_the_start_of_each_variant() {
+        let pips = |variant| Board::start(variant).own().pips();
+        assert_eq!(pips(Variant::Standard), 167);
+        assert_eq!(pips(Variant::Nackgammon), 194);
+        assert_eq!(pips(Variant::Hypergammon), 69);
+        assert_eq!(pips(Variant::Longgammon), 360);
+    }
+
+    #[test]
+    fn every_start_is_a_board() {
+        for variant in Variant::ALL {
+            assert_eq!(Board::try_from(variant.setup()), Ok(Board::start(variant)));
+        }
+    }
+
+    #[test]
+    fn impossible_setups_are_refused_with_the_reason() {
+        let start = Variant::Standard.setup();
+        let mut sixteen = start;
+        sixteen.own[3] += 1;
+        let error = BoardError::CheckerCount {
+            own: 16,
+            opponent: 15,
+        };
+        assert_eq!(Board::try_from(sixteen), Err(error));
+
+        let mut shared = start;
+        (shared.own[13], shared.own[1]) = (4, 1);
+        assert_eq!(Board::try_from(shared), Err(BoardError::SharedPoint(1)));
+
+        let mut all_off = Setup {
+            own: [0; 26],
+            opponent: [0; 26],
+        };
+        (all_off.own[OFF], all_off.opponent[OFF]) = (15, 15);
+        assert_eq!(Board::try_from(all_off), Err(BoardError::BothOff));
+
+        let mut closed = [0; 26];
+        closed[1..=6].fill(2);
+        closed[BAR] = 3;
+        let closed = Setup {
+            own: closed,
+            opponent: closed,
+        };
+        assert_eq!(Board::try_from(closed), Err(BoardError::BothClosedOut));
+    }
+
+    #[test]
+    fn contact_ends_when_the_rearmost_checkers_have_passed() {
+        assert!(Board::start(Variant::Standard).has_contact());
+        let mut side = [0; 26];
+        side[12] = 15;
+        let race = Setup {
+            own: side,
+            opponent: side,
+        };
+        assert!(!Board::try_from(race).is_ok_and(|board| board.has_contact()));
+    }
+}

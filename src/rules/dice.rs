@@ -1,0 +1,111 @@
+//! Dice as types that cannot lie: a die shows 1 to 6, a roll is two of them without an order.
+
+use std::fmt;
+
+/// What one die shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Die(u8);
+
+impl Die {
+    /// All six faces, from 1 to 6.
+    pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
+
+    /// The die that shows `pips`, if that is 1 to 6.
+    pub const fn new(pips: u8) -> Option<Self> {
+        if matches!(pips, 1..=6) {
+            Some(Self(pips))
+        } else {
+            None
+        }
+    }
+
+    /// 1 to 6.
+    pub const fn pips(self) -> u8 {
+        self.0
+    }
+}
+
+/// Two dice thrown together; their order has no meaning (R19), so the larger is kept first (R16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Roll {
+    high: Die,
+    low: Die,
+}
+
+impl Roll {
+    /// The 21 different rolls, from 1-1 to 6-6.
+    pub const ALL: [Self; 21] = {
+        let mut rolls = [Self {
+            high: Die(1),
+            low: Die(1),
+        }; 21];
+        let (mut i, mut high) = (0, 1);
+        while high <= 6 {
+            let mut low = 1;
+            while low <= high {
+                rolls[i] = Self {
+                    high: Die(high),
+                    low: Die(low),
+                };
+                i += 1;
+                low += 1;
+            }
+            high += 1;
+        }
+        rolls
+    };
+
+    /// The roll of these two dice, in either order.
+    pub const fn new(a: Die, b: Die) -> Self {
+        if a.0 >= b.0 {
+            Self { high: a, low: b }
+        } else {
+            Self { high: b, low: a }
+        }
+    }
+
+    /// The larger number, or the number of a double.
+    pub const fn high(self) -> Die {
+        self.high
+    }
+
+    /// The smaller number, or the number of a double.
+    pub const fn low(self) -> Die {
+        self.low
+    }
+
+    /// Whether both dice show the same, which gives four moves (R23).
+    pub const fn is_double(self) -> bool {
+        self.high.0 == self.low.0
+    }
+
+    /// In how many of the 36 throws of two dice this roll comes: 1 for a double, else 2.
+    pub const fn weight(self) -> u32 {
+        if self.is_double() { 1 } else { 2 }
+    }
+}
+
+/// Larger number first, with a hyphen (R16): `6-3`.
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.high.0, self.low.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_21_rolls_weigh_36() {
+        assert_eq!(Roll::ALL.iter().map(|roll| roll.weight()).sum::<u32>(), 36);
+        assert!(Roll::ALL.is_sorted());
+    }
+
+    #[test]
+    fn r16_larger_number_first() {
+        let [three, six] = [Die(3), Die(6)];
+        assert_eq!(Roll::new(three, six).to_string(), "6-3");
+        assert_eq!(Roll::new(three, six), Roll::new(six, three));
+    }
+}

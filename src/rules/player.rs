@@ -1,0 +1,73 @@
+//! The two players, and values that each of them has one of.
+
+use std::ops::{Index, IndexMut};
+
+/// One of the two players, named by the colour of his checkers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Player {
+    /// The player of the light checkers.
+    White,
+    /// The player of the dark checkers.
+    Black,
+}
+
+impl Player {
+    /// Both players, White first.
+    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+
+    /// The other player.
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}
+
+/// One value for each player: what would else be an array with indices to confuse.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByPlayer<T> {
+    /// White's value.
+    pub white: T,
+    /// Black's value.
+    pub black: T,
+}
+
+impl<T> ByPlayer<T> {
+    /// Asks `value` once for each player.
+    pub fn new(mut value: impl FnMut(Player) -> T) -> Self {
+        Self {
+            white: value(Player::White),
+            black: value(Player::Black),
+        }
+    }
+
+    /// The same shape with each value changed by `change`.
+    pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByPlayer<U> {
+        ByPlayer {
+            white: change(self.white),
+            black: change(self.black),
+        }
+    }
+}
+
+impl<T> Index<Player> for ByPlayer<T> {
+    type Output = T;
+
+    fn index(&self, player: Player) -> &T {
+        match player {
+            Player::White => &self.white,
+            Player::Black => &self.black,
+        }
+    }
+}
+
+impl<T> IndexMut<Player> for ByPlayer<T> {
+    fn index_mut(&mut self, player: Player) -> &mut T {
+        match player {
+            Player::White => &mut self.white,
+            Player::Black => &mut self.black,
+        }
+    }
+}
