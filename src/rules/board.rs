@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Pips, Variant};
+use crate::{Pips, Point, Variant};
 
 /// The place of a side's borne-off checkers in its array.
 const OFF: usize = 0;
@@ -56,7 +56,7 @@ impl std::error::Error for BoardError {}
 
 /// One side's checkers, in its own numbering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Side([u8; 26]);
+pub struct Side(pub(crate) [u8; 26]);
 
 impl Side {
     /// How many stand on the own point `number` (1 to 24), on the bar (25) or off (0).
@@ -98,6 +98,17 @@ impl Side {
     /// Whether all six home points are made (R9).
     pub fn is_closed_board(&self) -> bool {
         self.0[1..=6].iter().all(|&count| count >= 2)
+    }
+
+    /// Puts a blot on `point`, in this side's numbering, on the bar; says whether one was there (R34).
+    pub(crate) fn hit(&mut self, point: Point) -> bool {
+        let count = &mut self.0[usize::from(point.number())];
+        let hit = *count == 1;
+        if hit {
+            *count = 0;
+            self.0[BAR] += 1;
+        }
+        hit
     }
 
     /// Whether the last checker has been borne off (R52).
@@ -144,6 +155,11 @@ impl Board {
         }
     }
 
+    /// Whether the player on roll is on the bar against a closed board: no roll lets him move (R42).
+    pub fn is_closed_out(&self) -> bool {
+        self.own.bar() > 0 && self.opponent.is_closed_board()
+    }
+
     /// Whether some checkers of each side still have to pass each other (R9).
     pub fn has_contact(&self) -> bool {
         let rearmost = |side: &Side| side.0.iter().rposition(|&count| count > 0).unwrap_or(OFF);
@@ -171,11 +187,11 @@ impl TryFrom<Setup> for Board {
         if own.is_off() && opponent.is_off() {
             return Err(BoardError::BothOff);
         }
-        let closed_out = |a: &Side, b: &Side| a.bar() > 0 && b.is_closed_board();
-        if closed_out(&own, &opponent) && closed_out(&opponent, &own) {
+        let board = Self { own, opponent };
+        if board.is_closed_out() && board.flipped().is_closed_out() {
             return Err(BoardError::BothClosedOut);
         }
-        Ok(Self { own, opponent })
+        Ok(board)
     }
 }
 

@@ -8,14 +8,23 @@
 
 mod board;
 mod dice;
+mod draft;
+mod draft_dice;
+mod draft_error;
+mod legal;
 mod play;
 mod player;
 mod point;
+mod step;
 mod variant;
 
 pub use board::{Board, BoardError, Setup, Side};
 pub use dice::{Die, Roll};
+pub use draft::{Draft, DraftDie, DraftStep, Target};
+pub use draft_error::{DraftError, PlayError, Unfinished};
+pub use legal::{LegalPlay, Plays, legal_plays};
 pub use play::{Play, Step, TooManySteps};
 pub use player::{ByPlayer, Player};
 pub use point::{Destination, Origin, Pips, Point};
+pub use step::{StepError, Stepped};
 pub use variant::{Scoring, Variant};

@@ -60,6 +60,11 @@ pub enum Origin {
 }
 
 impl Origin {
+    /// The bar and all points, in the order in which a checker passes them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        std::iter::once(Self::Bar).chain(Point::all().rev().map(Self::Point))
+    }
+
     /// 1 to 24 for a point, 25 for the bar.
     pub const fn number(self) -> u8 {
         match self {

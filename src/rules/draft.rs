@@ -1,0 +1,321 @@
+//! A turn half made: what may move now, with which die, what can be taken back, and whether it is complete.
+//!
+//! Seen by the player who makes the turn until he picks up his dice (R53-R55). A sequence of steps is right
+//! if no further step is possible and it ends in the result of a legal play (R32): which of two equal ways
+//! led there is nobody's business, but a step after which no such result can be reached is refused.
+
+use crate::{
+    Board, Destination, Die, DraftError, Origin, Play, PlayError, Roll, Step, Stepped, Unfinished,
+    draft_dice::DiceLeft, legal_plays,
+};
+
+/// A turn half made. Every accepted step can be completed to a legal play, so it never runs into a dead end.
+///
+/// ```
+/// use rules::{Board, Die, Draft, Origin, Roll, Step, Variant};
+///
+/// let [one, .., six] = Die::ALL;
+/// let mut draft = Draft::new(Board::start(Variant::Standard), Roll::new(six, one));
+/// let from = |number| Origin::from_number(number).expect("a place");
+/// draft.step(Step { from: from(13), die: six })?;
+/// draft.step(Step { from: from(8), die: one })?;
+/// assert!(draft.is_complete());
+/// # Ok::<(), rules::DraftError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    start: Board,
+    roll: Roll,
+    shown: [Die; 2],
+    board: Board,
+    steps: Vec<DraftStep>,
+    /// Where the legal plays lead, seen by the opponent.
+    results: Vec<Board>,
+    /// How many dice the legal plays use, at most.
+    uses: usize,
+}
+
+/// A step already made in this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DraftStep {
+    /// The checker and the die.
+    pub step: Step,
+    /// Whether it hit a blot.
+    pub hit: bool,
+}
+
+/// A die as the player sees it; a double shows four (R23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DraftDie {
+    /// What it shows.
+    pub die: Die,
+    /// Whether it has been played in this turn.
+    pub used: bool,
+}
+
+/// Where one checker can go now, in one or more steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// Where it comes to stand.
+    pub to: Destination,
+    /// The one to four steps that take it there.
+    pub via: Play,
+    /// Whether a blot is hit on the way or at the end.
+    pub hits: bool,
+}
+
+impl Board {
+    /// The position after a whole legal play, seen by the opponent, who is on roll in it.
+    ///
+    /// # Errors
+    /// The first step that is refused, or that the play is not complete.
+    pub fn play(&self, roll: Roll, play: &Play) -> Result<Self, PlayError> {
+        let mut draft = Draft::new(*self, roll);
+        for step in play.steps() {
+            let refused = |error| PlayError::Step(step, error);
+            draft.step(step).map_err(refused)?;
+        }
+        draft.finish().map_err(PlayError::Unfinished)?;
+        Ok(draft.board.flipped())
+    }
+}
+
+impl Draft {
+    /// The start of a turn; the larger die is shown first.
+    pub fn new(board: Board, roll: Roll) -> Self {
+        let legal = legal_plays(&board, roll);
+        let uses = legal.iter().map(|legal| legal.play.len()).max();
+        Self {
+            start: board,
+            roll,
+            shown: [roll.high(), roll.low()],
+            board,
+            steps: Vec::new(),
+            results: legal.into_iter().map(|legal| legal.after).collect(),
+            uses: uses.unwrap_or(0),
+        }
+    }
+
+    /// The position at the start of the turn.
+    pub const fn start(&self) -> &Board {
+        &self.start
+    }
+
+    /// The position now, still seen by the player who makes the turn.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The roll of this turn.
+    pub const fn roll(&self) -> Roll {
+        self.roll
+    }
+
+    /// The steps made so far.
+    pub fn steps(&self) -> &[DraftStep] {
+        &self.steps
+    }
+
+    /// The dice in the order in which they are shown: two, or four for a double.
+    pub fn dice(&self) -> Vec<DraftDie> {
+        if self.roll.is_double() {
+            let [die, _] = self.shown;
+            let used = |nth| nth < self.steps.len();
+            return (0..4)
+                .map(|nth| DraftDie {
+                    die,
+                    used: used(nth),
+                })
+                .collect();
+        }
+        let used = |die| self.steps.iter().any(|made| made.step.die == die);
+        self.shown
+            .map(|die| DraftDie {
+                die,
+                used: used(die),
+            })
+            .to_vec()
+    }
+
+    /// Shows the dice the other way round; the first is the one that [`Draft::tap`] plays.
+    ///
+    /// Nothing happens once a step has been made: then there is no choice left.
+    pub fn swap_dice(&mut self) {
+        if self.steps.is_empty() {
+            self.shown.reverse();
+        }
+    }
+
+    /// Whether the roll can be played at all; if not, the turn is lost (R31).
+    pub fn has_moves(&self) -> bool {
+        !self.results.is_empty()
+    }
+
+    /// Every step that may be played now: some complete legal play goes on from it (R55).
+    pub fn options(&self) -> Vec<Step> {
+        self.left()
+            .distinct()
+            .flat_map(|die| Origin::all().map(move |from| Step { from, die }))
+            .filter(|&step| self.check(step).is_ok())
+            .collect()
+    }
+
+    /// The step that a tap on a checker plays: with the first shown die if it may, else with the other.
+    pub fn tap(&self, from: Origin) -> Option<Step> {
+        let mut steps = self.left().distinct().map(|die| Step { from, die });
+        steps.find(|&step| self.check(step).is_ok())
+    }
+
+    /// Where the checker on `from` can go now, fewer steps and the first shown die first.
+    ///
+    /// Two ways to one place are both listed if they differ in effect: in what is hit, or in the dice left.
+    pub fn targets(&self, from: Origin) -> Vec<Target> {
+        let mut found: Vec<(Target, Board, DiceLeft)> = Vec::new();
+        let mut open = vec![(from, Play::NONE, false, self.board, self.left())];
+        while !open.is_empty() {
+            let mut longer = Vec::new();
+            for (from, via, hits, board, left) in open {
+                for die in left.distinct() {
+                    let step = Step { from, die };
+                    let Ok(stepped) = self.try_step(&board, left, step) else {
+                        continue;
+                    };
+                    let (board, left, hits) =
+                        (stepped.board, left.without(die), hits | stepped.hit);
+                    let mut via = via;
+                    if via.push(step).is_err() {
+                        continue;
+                    }
+                    let to = step.to();
+                    let known = |(_, b, l): &(Target, Board, DiceLeft)| *b == board && *l == left;
+                    if !found.iter().any(known) {
+                        found.push((Target { to, via, hits }, board, left));
+                    }
+                    if let Destination::Point(point) = to {
+                        longer.push((Origin::Point(point), via, hits, board, left));
+                    }
+                }
+            }
+            open = longer;
+        }
+        found.into_iter().map(|(target, ..)| target).collect()
+    }
+
+    /// Makes one step.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed then.
+    pub fn step(&mut self, step: Step) -> Result<(), DraftError> {
+        let stepped = self.check(step)?;
+        self.board = stepped.board;
+        let hit = stepped.hit;
+        self.steps.push(DraftStep { step, hit });
+        Ok(())
+    }
+
+    /// Takes the last step back: hit checkers, position and dice are as before it (R54).
+    pub fn undo(&mut self) -> Option<Step> {
+        let undone = self.steps.pop()?.step;
+        self.rewind(self.steps.len());
+        Some(undone)
+    }
+
+    /// Takes the whole turn back.
+    pub fn undo_all(&mut self) {
+        self.steps.clear();
+        self.board = self.start;
+    }
+
+    /// Takes back the last step of the checker that has come to stand at `at` in this turn.
+    ///
+    /// `None`, and nothing changes, if no checker has or if the steps after it could not stand without it.
+    pub fn take_back(&mut self, at: Destination) -> Option<Step> {
+        let came = self.steps.iter().filter(|made| made.step.to() == at);
+        let left = |made: &&DraftStep| made.step.from.number() == at.number();
+        if came.count() <= self.steps.iter().filter(left).count() {
+            return None;
+        }
+        let last = self.steps.iter().rposition(|made| made.step.to() == at)?;
+        let mut without = self.clone();
+        without.undo_all();
+        for (nth, made) in self.steps.iter().enumerate() {
+            if nth != last {
+                without.step(made.step).ok()?;
+            }
+        }
+        let taken = self.steps[last].step;
+        *self = without;
+        Some(taken)
+    }
+
+    /// Whether the dice can be picked up (R55).
+    pub fn is_complete(&self) -> bool {
+        self.options().is_empty()
+    }
+
+    /// The play that has been made, to be played for good.
+    ///
+    /// # Errors
+    /// [`Unfinished`] as long as a die can still be played.
+    pub fn finish(&self) -> Result<Play, Unfinished> {
+        if let Some(option) = self.options().first() {
+            return Err(Unfinished(option.die));
+        }
+        let steps = self.steps.iter().map(|made| made.step);
+        Ok(Play::new(steps).unwrap_or_default())
+    }
+
+    /// Puts the board into the state after the first `count` steps.
+    fn rewind(&mut self, count: usize) {
+        self.steps.truncate(count);
+        self.board = self.start;
+        for made in &self.steps {
+            if let Ok(stepped) = self.board.step(made.step) {
+                self.board = stepped.board;
+            }
+        }
+    }
+
+    /// The dice not yet played, the first shown one first.
+    fn left(&self) -> DiceLeft {
+        let all = DiceLeft::new(self.shown);
+        let played = self.steps.iter().map(|made| made.step.die);
+        played.fold(all, DiceLeft::without)
+    }
+
+    fn check(&self, step: Step) -> Result<Stepped, DraftError> {
+        self.try_step(&self.board, self.left(), step)
+    }
+
+    /// One step from `board` with the dice `left`, if a legal play goes on from it.
+    fn try_step(&self, board: &Board, left: DiceLeft, step: Step) -> Result<Stepped, DraftError> {
+        if !left.has(step.die) {
+            return Err(DraftError::NoSuchDie(step.die));
+        }
+        let stepped = board.step(step).map_err(DraftError::Step)?;
+        let rest = left.without(step.die);
+        if self.leads_on(&stepped.board, rest) {
+            return Ok(stepped);
+        }
+        Err(match rest.distinct().next() {
+            Some(other) if self.uses > 1 => DraftError::LosesDie(other),
+            _ => DraftError::HigherNumber(self.roll.high()),
+        })
+    }
+
+    /// Whether playing on for as long as dice allow can end in the result of a legal play.
+    fn leads_on(&self, board: &Board, left: DiceLeft) -> bool {
+        let mut stuck = true;
+        for die in left.distinct() {
+            for from in Origin::all() {
+                if let Ok(stepped) = board.step(Step { from, die }) {
+                    if self.leads_on(&stepped.board, left.without(die)) {
+                        return true;
+                    }
+                    stuck = false;
+                }
+            }
+        }
+        stuck && self.results.contains(&board.flipped())
+    }
+}

@@ -1,0 +1,39 @@
+//! Which dice of a roll are still to be played: two numbers, or one number up to four times (R23).
+
+use crate::Die;
+
+/// The dice left in a turn, in the order in which they are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DiceLeft {
+    shown: [Die; 2],
+    counts: [u8; 2],
+}
+
+impl DiceLeft {
+    /// All dice of a roll, shown in this order.
+    pub(crate) fn new(shown: [Die; 2]) -> Self {
+        let counts = if shown[0] == shown[1] { [4, 0] } else { [1, 1] };
+        Self { shown, counts }
+    }
+
+    /// The different numbers left, the first shown one first.
+    pub(crate) fn distinct(self) -> impl Iterator<Item = Die> {
+        let pairs = self.shown.into_iter().zip(self.counts);
+        pairs.filter(|&(_, count)| count > 0).map(|(die, _)| die)
+    }
+
+    /// Whether `die` is still to be played.
+    pub(crate) fn has(self, die: Die) -> bool {
+        self.distinct().any(|left| left == die)
+    }
+
+    /// What is left after one more move of `die`; the same if there is none left.
+    #[must_use]
+    pub(crate) fn without(mut self, die: Die) -> Self {
+        let mut pairs = self.shown.into_iter().zip(&mut self.counts);
+        if let Some((_, count)) = pairs.find(|(shown, count)| *shown == die && **count > 0) {
+            *count -= 1;
+        }
+        self
+    }
+}

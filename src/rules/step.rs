@@ -1,0 +1,111 @@
+//! The single-step rule in one place: where one checker may go with one die (R20, R36-R38, R44-R47).
+//!
+//! Seen by the player on roll, and nothing about the turn as a whole: which dice he must use is in `legal`.
+
+use std::fmt;
+
+use crate::{Board, Destination, Die, Origin, Point, Step};
+
+/// A board after one step, still seen by the player who makes it: his turn goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stepped {
+    /// The position now.
+    pub board: Board,
+    /// Whether a blot was hit (R34).
+    pub hit: bool,
+}
+
+/// Why a checker may not go there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepError {
+    /// The opponent has borne off his last checker: the game is over (R52).
+    GameOver,
+    /// No own checker stands there.
+    NoChecker(Origin),
+    /// A checker on the bar has to enter before another one moves (R36, R39).
+    BarFirst,
+    /// The opponent holds the point with two or more checkers (R20, R38).
+    PointHeld(Point),
+    /// Nothing is borne off before all own checkers are in the home board (R44).
+    NotAllHome,
+    /// With a larger number than the point's a checker is borne off only if none stands higher (R46, R47).
+    HigherCheckerFirst {
+        /// The highest point that holds an own checker.
+        highest: Point,
+    },
+}
+
+impl fmt::Display for StepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::GameOver => f.write_str("the game is over"),
+            Self::NoChecker(Origin::Bar) => f.write_str("no checker of yours is on the bar"),
+            Self::NoChecker(Origin::Point(point)) => {
+                write!(f, "no checker of yours stands on point {}", point.number())
+            }
+            Self::BarFirst => f.write_str("your checker on the bar has to enter first"),
+            Self::PointHeld(point) => write!(f, "the opponent holds point {}", point.number()),
+            Self::NotAllHome => f.write_str("not all of your checkers are in your home board"),
+            Self::HigherCheckerFirst { highest } => write!(
+                f,
+                "the number is larger than the point, so the checker on point {} comes first",
+                highest.number()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for StepError {}
+
+impl Board {
+    /// The position after one step of the player on roll, still seen by him.
+    ///
+    /// # Errors
+    /// The rule that forbids the step; see [`StepError`].
+    pub fn step(&self, step: Step) -> Result<Stepped, StepError> {
+        let Step { from, .. } = step;
+        let to = step.to();
+        self.check(step)?;
+        let mut board = *self;
+        board.own.0[usize::from(from.number())] -= 1;
+        board.own.0[usize::from(to.number())] += 1;
+        let hit = match to {
+            Destination::Point(point) => board.opponent.hit(point.flipped()),
+            Destination::Off => false,
+        };
+        Ok(Stepped { board, hit })
+    }
+
+    fn check(&self, step: Step) -> Result<(), StepError> {
+        let Step { from, die } = step;
+        if self.opponent.is_off() {
+            return Err(StepError::GameOver);
+        }
+        if self.own.at(from.number()) == 0 {
+            return Err(StepError::NoChecker(from));
+        }
+        if self.own.bar() > 0 && from != Origin::Bar {
+            return Err(StepError::BarFirst);
+        }
+        match step.to() {
+            Destination::Point(point) if self.opponent.at(point.flipped().number()) > 1 => {
+                Err(StepError::PointHeld(point))
+            }
+            Destination::Point(_) => Ok(()),
+            Destination::Off => self.check_bear_off(from, die),
+        }
+    }
+
+    fn check_bear_off(&self, from: Origin, die: Die) -> Result<(), StepError> {
+        let highest = Point::all()
+            .rev()
+            .find(|point| self.own.at(point.number()) > 0);
+        match highest {
+            Some(point) if !point.is_home() => Err(StepError::NotAllHome),
+            Some(highest) if highest.number() > from.number() && die.pips() > from.number() => {
+                Err(StepError::HigherCheckerFirst { highest })
+            }
+            _ => Ok(()),
+        }
+    }
+}
