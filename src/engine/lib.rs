@@ -1,1 +1,14 @@
 //! Judges positions and chooses plays. Pure: no clock, no thread, no file, no browser.
+//!
+//! *Whose view*: a [`rules::Board`] is seen by the player on roll before he rolls, and so is every number
+//! about it. After a play it is the opponent's turn: seen by the mover, his chances are the flipped ones.
+//! *Units*: [`Equity`] is points per cube, [`Mwc`] the chance of winning the match, [`Outcomes`] chances that
+//! add up to 1, each game counted in one of them only.
+
+mod equity;
+mod evaluator;
+mod outcomes;
+
+pub use equity::{Equity, Mwc, Payoffs};
+pub use evaluator::{Evaluator, Ranked, finished};
+pub use outcomes::{Cumulative, Outcomes};

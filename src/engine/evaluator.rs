@@ -1,0 +1,158 @@
+//! The one trait that every judge of positions implements: hand-written, net, search, test double.
+
+use rules::{Board, LegalPlay, Play, Roll, Side, legal_plays};
+
+use crate::{Equity, Outcomes, Payoffs};
+
+/// Judges positions.
+///
+/// Implement [`Evaluator::estimate`]; call [`Evaluator::evaluate`], which knows finished games by the rules.
+pub trait Evaluator {
+    /// The chances of the player on roll, before he rolls, without a cube.
+    ///
+    /// `board` is a game that goes on: neither side has borne off all its checkers.
+    fn estimate(&self, board: &Board) -> Outcomes;
+
+    /// The chances of the player on roll, before he rolls, without a cube; exact if the game is over.
+    fn evaluate(&self, board: &Board) -> Outcomes {
+        finished(board).unwrap_or_else(|| self.estimate(board))
+    }
+
+    /// All legal plays of `roll` with their value for the mover, best first; empty if the turn is lost (R31).
+    ///
+    /// Plays of the same value stand in the order of the resulting positions, so the order never depends on chance.
+    fn rank(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Vec<Ranked> {
+        let mut ranked: Vec<Ranked> = legal_plays(board, roll)
+            .into_iter()
+            .map(|legal| Ranked::new(legal, &self.evaluate(&legal.after), payoffs))
+            .collect();
+        ranked.sort_by(Ranked::best_first);
+        ranked
+    }
+}
+
+impl<E: Evaluator + ?Sized> Evaluator for &E {
+    fn estimate(&self, board: &Board) -> Outcomes {
+        (**self).estimate(board)
+    }
+
+    fn rank(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Vec<Ranked> {
+        (**self).rank(board, roll, payoffs)
+    }
+}
+
+/// A legal play with its value, seen by the player who makes it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ranked {
+    /// The steps.
+    pub play: Play,
+    /// The position that it leads to, seen by the opponent, who is on roll in it.
+    pub after: Board,
+    /// The mover's chances after it.
+    pub outcomes: Outcomes,
+    /// What these are worth to the mover.
+    pub equity: Equity,
+}
+
+impl Ranked {
+    /// `legal` with its value; `after` are the opponent's chances in the position that it leads to.
+    pub fn new(legal: LegalPlay, after: &Outcomes, payoffs: &Payoffs) -> Self {
+        let outcomes = after.flipped();
+        Self {
+            play: legal.play,
+            after: legal.after,
+            outcomes,
+            equity: outcomes.worth(payoffs),
+        }
+    }
+
+    /// The order of a ranking: higher equity first, equal ones by the resulting position.
+    pub fn best_first(&self, other: &Self) -> std::cmp::Ordering {
+        let by_equity = other.equity.total_cmp(&self.equity);
+        by_equity.then_with(|| self.after.cmp(&other.after))
+    }
+}
+
+/// The result of a game that is over (R58-R60), seen by the player on roll; `None` while it goes on.
+pub fn finished(board: &Board) -> Option<Outcomes> {
+    if board.own().is_off() {
+        Some(won_against(board.opponent()))
+    } else if board.opponent().is_off() {
+        Some(won_against(board.own()).flipped())
+    } else {
+        None
+    }
+}
+
+/// How the winner wins when `loser` stands like this.
+fn won_against(loser: &Side) -> Outcomes {
+    if loser.off() > 0 {
+        Outcomes::WIN
+    } else if loser.counts()[19..].iter().any(|&count| count > 0) {
+        Outcomes::WIN_BACKGAMMON
+    } else {
+        Outcomes::WIN_GAMMON
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{BoardError, Setup, Variant};
+
+    use super::*;
+
+    /// Values a position by the pips of the player on roll alone: fewer are better.
+    struct FewerPips;
+
+    impl Evaluator for FewerPips {
+        fn estimate(&self, board: &Board) -> Outcomes {
+            let pips = f32::from(board.own().pips());
+            crate::Cumulative {
+                win: 1.0 - pips / 400.0,
+                ..Default::default()
+            }
+            .exclusive()
+        }
+    }
+
+    /// The player on roll is off, his opponent stands at `loser`.
+    fn lost_at(loser: &[(usize, u8)]) -> Result<Board, BoardError> {
+        let mut setup = Setup {
+            own: [0; 26],
+            opponent: [0; 26],
+        };
+        setup.own[0] = 15;
+        for &(number, count) in loser {
+            setup.opponent[number] = count;
+        }
+        Board::try_from(setup)
+    }
+
+    #[test]
+    fn r58_to_r60_finished_games_are_exact() -> Result<(), BoardError> {
+        let cases: [(&[(usize, u8)], Outcomes); 5] = [
+            (&[(0, 1), (25, 14)], Outcomes::WIN),
+            (&[(18, 1), (6, 14)], Outcomes::WIN_GAMMON),
+            (&[(19, 1), (6, 14)], Outcomes::WIN_BACKGAMMON),
+            (&[(25, 1), (6, 14)], Outcomes::WIN_BACKGAMMON),
+            (&[(6, 15)], Outcomes::WIN_GAMMON),
+        ];
+        for (loser, expected) in cases {
+            let board = lost_at(loser)?;
+            assert_eq!(FewerPips.evaluate(&board), expected, "{loser:?}");
+            assert_eq!(FewerPips.evaluate(&board.flipped()), expected.flipped());
+        }
+        assert_eq!(finished(&Board::start(Variant::Standard)), None);
+        Ok(())
+    }
+
+    #[test]
+    fn ties_are_ranked_by_the_resulting_position() {
+        let start = Board::start(Variant::Standard);
+        for roll in Roll::ALL {
+            let ranked = FewerPips.rank(&start, roll, &Payoffs::MONEY);
+            assert_eq!(ranked.len(), legal_plays(&start, roll).len());
+            assert!(ranked.is_sorted_by(|a, b| a.best_first(b).is_lt()));
+        }
+    }
+}
