@@ -1,1 +1,216 @@
-//! Fair dice: a ChaCha20 stream from a 32-byte seed.
+//! Fair dice that anyone can check: all dice of a game follow from a 32-byte seed.
+//!
+//! The seed is the key of a ChaCha20 stream (20 rounds, nonce 0, block counter from 0). Its bytes are read in
+//! order; a byte of 252 or more is skipped, so that each face is equally likely (252 = 6 x 42); any other byte
+//! `b` is a die that shows `b % 6 + 1`. Nothing but the rules reads the stream, and no one reads ahead.
+
+use std::{fmt, str::FromStr};
+
+use rand_chacha::{
+    ChaCha20Rng,
+    rand_core::{Rng, SeedableRng},
+};
+use rules::{DiceSource, Die};
+
+/// What all dice of one game follow from; secret until the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed(pub [u8; 32]);
+
+/// A text is not a seed: 64 hexadecimal digits are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotASeed;
+
+impl fmt::Display for NotASeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a seed is 64 hexadecimal digits")
+    }
+}
+
+impl std::error::Error for NotASeed {}
+
+impl Seed {
+    /// A seed from the system's source of randomness.
+    ///
+    /// # Errors
+    /// If the system has none to give.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self(bytes))
+    }
+}
+
+/// 64 hexadecimal digits in small letters.
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// Keeps the secret out of logs.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+impl FromStr for Seed {
+    type Err = NotASeed;
+
+    fn from_str(text: &str) -> Result<Self, NotASeed> {
+        let digit = |byte: u8| char::from(byte).to_digit(16);
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        let mut bytes = [0; 32];
+        if pairs.len() != bytes.len() || !rest.is_empty() {
+            return Err(NotASeed);
+        }
+        for (byte, &[high, low]) in bytes.iter_mut().zip(pairs) {
+            let (high, low) = (digit(high), digit(low));
+            *byte = high
+                .zip(low)
+                .map(|(h, l)| (h * 16 + l) as u8)
+                .ok_or(NotASeed)?;
+        }
+        Ok(Self(bytes))
+    }
+}
+
+/// The dice of a game, one after the other.
+///
+/// ```
+/// use dice::{DiceStream, Seed};
+/// use rules::DiceSource;
+///
+/// let mut once = DiceStream::new(Seed([7; 32]));
+/// let mut again = DiceStream::new(Seed([7; 32]));
+/// for _ in 0..100 {
+///     assert_eq!(once.die(), again.die());
+/// }
+/// ```
+#[derive(Clone, Debug)]
+pub struct DiceStream {
+    seed: Seed,
+    stream: ChaCha20Rng,
+    /// Bytes of the stream that have been fetched but not read, the next one last.
+    fetched: Vec<u8>,
+    drawn: u32,
+}
+
+impl DiceStream {
+    /// The dice that follow from `seed`, from the first one on.
+    pub fn new(seed: Seed) -> Self {
+        Self {
+            seed,
+            stream: ChaCha20Rng::from_seed(seed.0),
+            fetched: Vec::with_capacity(4),
+            drawn: 0,
+        }
+    }
+
+    /// The same after `drawn` dice.
+    pub fn after(seed: Seed, drawn: u32) -> Self {
+        let mut stream = Self::new(seed);
+        while stream.drawn < drawn {
+            stream.die();
+        }
+        stream
+    }
+
+    /// What the dice follow from.
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// How many dice have been drawn.
+    pub const fn drawn(&self) -> u32 {
+        self.drawn
+    }
+
+    fn byte(&mut self) -> u8 {
+        if let Some(byte) = self.fetched.pop() {
+            return byte;
+        }
+        let [first, rest @ ..] = self.stream.next_u32().to_le_bytes();
+        self.fetched.extend(rest.iter().rev());
+        first
+    }
+}
+
+impl PartialEq for DiceStream {
+    fn eq(&self, other: &Self) -> bool {
+        (self.seed, self.drawn) == (other.seed, other.drawn)
+    }
+}
+
+impl DiceSource for DiceStream {
+    fn die(&mut self) -> Die {
+        self.drawn += 1;
+        loop {
+            let byte = self.byte();
+            if byte < 252 {
+                return Die::ALL[usize::from(byte % 6)];
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ZERO: &str = "553652215452634541255443116126223665441461345132525541654434";
+    const COUNTING: &str = "426262544465532161431515165111326141164436453252561422434351";
+
+    fn first(seed: Seed, count: usize) -> String {
+        let mut stream = DiceStream::new(seed);
+        let digit = |die: Die| char::from(b'0' + die.pips());
+        (0..count).map(|_| digit(stream.die())).collect()
+    }
+
+    /// The expected dice come from an independent ChaCha20 in Python (RFC 8439 block function, 64-bit counter 0).
+    #[test]
+    fn the_stream_is_chacha20_read_byte_by_byte() {
+        let counting: [u8; 32] = std::array::from_fn(|nth| nth as u8);
+        assert_eq!(first(Seed([0; 32]), 60), ZERO);
+        assert_eq!(first(Seed(counting), 60), COUNTING);
+    }
+
+    #[test]
+    fn each_face_comes_equally_often() {
+        let mut stream = DiceStream::new(Seed([1; 32]));
+        let mut counts = [0_i32; 6];
+        for _ in 0..60_000 {
+            counts[usize::from(stream.die().pips() - 1)] += 1;
+        }
+        // Four standard deviations of a binomial with n = 60,000 and p = 1/6.
+        assert!(
+            counts.iter().all(|count| (count - 10_000).abs() < 366),
+            "{counts:?}"
+        );
+    }
+
+    #[test]
+    fn going_on_after_some_dice_is_the_same_stream() {
+        let mut whole = DiceStream::new(Seed([9; 32]));
+        for drawn in 0..50 {
+            assert_eq!(DiceStream::after(Seed([9; 32]), drawn).die(), whole.die());
+        }
+    }
+
+    #[test]
+    fn a_seed_reads_back_what_it_prints_and_refuses_the_rest() {
+        let seed = Seed(std::array::from_fn(|nth| 255 - nth as u8));
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        assert_eq!(format!("{seed:?}"), "Seed(..)");
+        for bad in [
+            "",
+            "0",
+            &"0".repeat(63),
+            &"0".repeat(65),
+            &"g0".repeat(32),
+            &"é".repeat(32),
+        ] {
+            assert_eq!(bad.parse::<Seed>(), Err(NotASeed), "{bad}");
+        }
+    }
+}

@@ -25,6 +25,12 @@ impl Die {
     }
 }
 
+/// Where dice come from: a seeded stream, or a script in a test. Nothing but the rules draws from it (R17).
+pub trait DiceSource {
+    /// The next die.
+    fn die(&mut self) -> Die;
+}
+
 /// Two dice thrown together; their order has no meaning (R19), so the larger is kept first (R16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Roll {

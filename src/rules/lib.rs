@@ -6,25 +6,42 @@
 //! [`Board`] is sane) and one whole turn ([`Step`], [`Play`]).
 //! *Whose view*: a [`Board`] is always seen by the player on roll, who moves from high points to low ones.
 
+mod action;
 mod board;
+mod clock;
+mod cube;
 mod dice;
 mod draft;
 mod draft_dice;
 mod draft_error;
 mod legal;
+mod outcome;
 mod play;
 mod player;
 mod point;
+mod refusal;
+mod ruleset;
+mod session;
 mod step;
 mod variant;
 
+pub use action::{Act, Action, Event, Logged, Offer, Turn};
 pub use board::{Board, BoardError, Setup, Side};
-pub use dice::{Die, Roll};
+pub use clock::{Clock, ClockRules, Delay, Millis};
+pub use cube::{Cube, CubeValue};
+pub use dice::{DiceSource, Die, Roll};
 pub use draft::{Draft, DraftDie, DraftStep, Target};
 pub use draft_error::{DraftError, PlayError, Unfinished};
 pub use legal::{LegalPlay, Plays, legal_plays};
+pub use outcome::{EndedBy, Outcome, Win};
 pub use play::{Play, Step, TooManySteps};
 pub use player::{ByPlayer, Player};
 pub use point::{Destination, Origin, Pips, Point};
+pub use refusal::Refusal;
+pub use ruleset::{
+    BarBackgammon, Beavers, ClosedOut, DiceBy, FirstRoll, Match, MatchLength, Money, Ruleset,
+    Stakes,
+};
+pub use session::{Phase, Session};
 pub use step::{StepError, Stepped};
 pub use variant::{Scoring, Variant};

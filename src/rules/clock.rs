@@ -1,0 +1,134 @@
+//! A chess-like clock for matches (R88-R90), as a pure value: it is told how long a turn took and never asks.
+
+use crate::{ByPlayer, MatchLength, Player};
+
+/// Milliseconds.
+pub type Millis = u64;
+
+/// What becomes of the seconds that every turn has free (R89).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Delay {
+    /// The delay runs first, then the reserve.
+    Simple,
+    /// The reserve runs at once and gets back what was used, up to the delay.
+    Bronstein,
+}
+
+/// How much time there is (R88); all three numbers are settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClockRules {
+    /// Reserve for each point of the match length.
+    pub per_point: Millis,
+    /// What is taken off the reserve for each point already scored by either player.
+    pub per_point_scored: Millis,
+    /// Free in every turn.
+    pub delay: Millis,
+    /// How the free time works.
+    pub kind: Delay,
+}
+
+impl Default for ClockRules {
+    fn default() -> Self {
+        Self {
+            per_point: 120_000,
+            per_point_scored: 60_000,
+            delay: 12_000,
+            kind: Delay::Simple,
+        }
+    }
+}
+
+/// The reserves of both players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    rules: ClockRules,
+    reserve: ByPlayer<Millis>,
+}
+
+impl Clock {
+    /// The clock at the start of a match, or of the rest of one at `score` (R88).
+    pub fn new(rules: ClockRules, length: MatchLength, score: ByPlayer<u32>) -> Self {
+        let scored = u64::from(score.white) + u64::from(score.black);
+        let whole = u64::from(length.points()) * rules.per_point;
+        let reserve = whole.saturating_sub(scored * rules.per_point_scored);
+        Self {
+            rules,
+            reserve: ByPlayer::new(|_| reserve),
+        }
+    }
+
+    /// What `player` has left beside the delay.
+    pub fn reserve(&self, player: Player) -> Millis {
+        self.reserve[player]
+    }
+
+    /// How long `player` may think in this turn before his flag falls (R90).
+    pub fn flag_after(&self, player: Player) -> Millis {
+        match self.rules.kind {
+            Delay::Simple => self.reserve[player] + self.rules.delay,
+            Delay::Bronstein => self.reserve[player],
+        }
+    }
+
+    /// Books a turn of `player`; whether his flag has fallen, which loses the match (R90).
+    pub fn press(&mut self, player: Player, used: Millis) -> bool {
+        let fell = used >= self.flag_after(player);
+        let charged = used.saturating_sub(self.rules.delay);
+        let left = self.reserve[player].saturating_sub(charged);
+        self.reserve[player] = if fell { 0 } else { left };
+        fell
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(kind: Delay, length: u8, score: [u32; 2]) -> Clock {
+        let [white, black] = score;
+        let rules = ClockRules {
+            kind,
+            ..ClockRules::default()
+        };
+        let length = MatchLength::new(length).expect("1 to 25");
+        Clock::new(rules, length, ByPlayer { white, black })
+    }
+
+    #[test]
+    fn t01_two_minutes_a_point_less_one_for_each_scored() {
+        let start = clock(Delay::Simple, 7, [0, 0]);
+        assert_eq!(start.reserve(Player::White), 14 * 60_000);
+        let later = clock(Delay::Simple, 7, [3, 2]);
+        assert_eq!(later.reserve(Player::Black), 9 * 60_000);
+    }
+
+    #[test]
+    fn t02_the_delay_is_free_in_either_system() {
+        for kind in [Delay::Simple, Delay::Bronstein] {
+            let mut clock = clock(kind, 7, [0, 0]);
+            let before = clock.reserve(Player::White);
+            assert!(!clock.press(Player::White, 8_000));
+            assert_eq!(clock.reserve(Player::White), before);
+            assert!(!clock.press(Player::White, 25_000));
+            assert_eq!(clock.reserve(Player::White), before - 13_000);
+        }
+    }
+
+    #[test]
+    fn t03_a_bronstein_flag_falls_within_the_delay() {
+        let run = |kind| {
+            let mut clock = clock(kind, 1, [0, 0]);
+            assert!(!clock.press(Player::White, 12_000 + 115_000));
+            assert_eq!(clock.reserve(Player::White), 5_000);
+            (
+                clock.press(Player::White, 8_000),
+                clock.reserve(Player::White),
+            )
+        };
+        assert_eq!(run(Delay::Simple), (false, 5_000));
+        let mut bronstein = clock(Delay::Bronstein, 1, [0, 0]);
+        bronstein.reserve.white = 5_000;
+        assert_eq!(bronstein.flag_after(Player::White), 5_000);
+        assert!(bronstein.press(Player::White, 8_000));
+    }
+}

@@ -1,0 +1,110 @@
+//! The doubling cube: its value and who may turn it.
+
+use std::fmt;
+
+use crate::Player;
+
+/// 1, 2, 4, ... up to 2^20: no rule limits redoubles (R69), so the limit lies far beyond what is ever played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CubeValue {
+    log2: u8,
+}
+
+impl CubeValue {
+    /// The value at the start of a game (R65).
+    pub const ONE: Self = Self { log2: 0 };
+
+    const MAX_LOG2: u8 = 20;
+
+    /// The cube value `points`, if it is a power of two within the limit.
+    pub const fn new(points: u32) -> Option<Self> {
+        let log2 = points.trailing_zeros() as u8;
+        if points.is_power_of_two() && log2 <= Self::MAX_LOG2 {
+            Some(Self { log2 })
+        } else {
+            None
+        }
+    }
+
+    /// What a single game is worth.
+    pub const fn points(self) -> u32 {
+        1 << self.log2
+    }
+
+    /// How often 1 has been doubled to come here.
+    pub const fn log2(self) -> u8 {
+        self.log2
+    }
+
+    /// Twice the value, unless that is beyond the limit.
+    pub const fn doubled(self) -> Option<Self> {
+        if self.log2 < Self::MAX_LOG2 {
+            Some(Self {
+                log2: self.log2 + 1,
+            })
+        } else {
+            None
+        }
+    }
+
+    /// Half the value; a cube at 1 stays.
+    #[must_use]
+    pub const fn halved(self) -> Self {
+        Self {
+            log2: self.log2.saturating_sub(1),
+        }
+    }
+
+    /// The number that a real cube shows: 64 stands for 1 (R69).
+    pub const fn shown(self) -> u32 {
+        if self.log2 == 0 { 64 } else { self.points() }
+    }
+}
+
+impl fmt::Display for CubeValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.points().fmt(f)
+    }
+}
+
+/// The cube as it lies on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cube {
+    /// What a single game is worth.
+    pub value: CubeValue,
+    /// Who alone may double next (R68); nobody while it lies in the middle, open to both (R65).
+    pub owner: Option<Player>,
+}
+
+impl Cube {
+    /// Whether somebody has doubled and been taken; an automatic double is no such turn (R71).
+    pub const fn was_turned(&self) -> bool {
+        self.owner.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn r69_values_beyond_64_work_and_one_shows_64() {
+        let mut value = CubeValue::ONE;
+        for log2 in 0..=12 {
+            assert_eq!(value.points(), 1 << log2);
+            assert_eq!(CubeValue::new(value.points()), Some(value));
+            value = value.doubled().expect("far below the limit");
+        }
+        assert_eq!(CubeValue::ONE.shown(), 64);
+        assert_eq!(CubeValue::new(128).map(CubeValue::shown), Some(128));
+    }
+
+    #[test]
+    fn the_limit_is_refused_rather_than_overflowed() {
+        let last = CubeValue::new(1 << 20).expect("the largest value");
+        assert_eq!(last.doubled(), None);
+        assert_eq!(CubeValue::new(1 << 21), None);
+        assert_eq!(CubeValue::new(0), None);
+        assert_eq!(CubeValue::new(3), None);
+    }
+}

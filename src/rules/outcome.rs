@@ -1,0 +1,88 @@
+//! How a game ended: who won, by how much, and in which way.
+
+use crate::{BarBackgammon, CubeValue, Player, Ruleset, Scoring, Side};
+
+/// The kind of a win (R58-R61).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Win {
+    /// The loser has borne off a checker.
+    Single,
+    /// He has borne off none.
+    Gammon,
+    /// He has borne off none and has a checker on the bar or in the winner's home board.
+    Backgammon,
+    /// By option O2: a backgammon with a checker on the bar.
+    Quadruple,
+}
+
+impl Win {
+    /// How often the cube counts: 1 to 4.
+    pub const fn factor(self) -> u32 {
+        match self {
+            Self::Single => 1,
+            Self::Gammon => 2,
+            Self::Backgammon => 3,
+            Self::Quadruple => 4,
+        }
+    }
+
+    /// How a player wins by bearing off while the loser stands like this, in the loser's own numbering.
+    ///
+    /// What counts in play may be less: see [`Ruleset`] and Jacoby.
+    pub(crate) fn over(loser: &Side, ruleset: &Ruleset) -> Self {
+        let in_winners_home = loser.counts()[19..=24].iter().any(|&count| count > 0);
+        let win = if loser.off() > 0 {
+            Self::Single
+        } else if loser.bar() > 0 && ruleset.bar_backgammon == BarBackgammon::Four {
+            Self::Quadruple
+        } else if loser.bar() > 0 || in_winners_home {
+            Self::Backgammon
+        } else {
+            Self::Gammon
+        };
+        win.min(ruleset.largest_win())
+    }
+}
+
+impl Ruleset {
+    /// The largest kind of win that this ruleset knows.
+    pub fn largest_win(&self) -> Win {
+        match (self.variant.scoring(), self.bar_backgammon) {
+            (Scoring::Misere, _) => Win::Single,
+            (Scoring::Portes, _) => Win::Gammon,
+            (Scoring::Standard, BarBackgammon::Three) => Win::Backgammon,
+            (Scoring::Standard, BarBackgammon::Four) => Win::Quadruple,
+        }
+    }
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndedBy {
+    /// The last checker was borne off (R52).
+    BearingOff,
+    /// A double was refused (R67).
+    Drop,
+    /// A resignation was accepted (R80).
+    Resignation,
+}
+
+/// The result of a finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// Who won.
+    pub winner: Player,
+    /// The kind that was counted: under Jacoby a gammon may count as a single game.
+    pub win: Win,
+    /// The cube at the end.
+    pub cube: CubeValue,
+    /// What ended it.
+    pub by: EndedBy,
+}
+
+impl Outcome {
+    /// Points for the winner (R62).
+    pub const fn points(&self) -> u32 {
+        self.cube.points() * self.win.factor()
+    }
+}

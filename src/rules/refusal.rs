@@ -1,0 +1,142 @@
+//! Why an action is refused: the rule that forbids it, and one short sentence for the player.
+
+use std::fmt;
+
+use crate::{DraftError, Unfinished};
+
+/// Why an action is refused. Nothing has changed then, and no die was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The opening throw comes first, or has been made.
+    NotNow,
+    /// The game is over.
+    GameOver,
+    /// The game is not over yet.
+    GameGoesOn,
+    /// The match is over: no further game starts (R74).
+    MatchOver,
+    /// The dice have not been thrown (R14).
+    RollFirst,
+    /// The dice have been thrown.
+    AlreadyRolled,
+    /// The program throws the dice in this game (O12).
+    DiceByProgram,
+    /// The players throw the dice in this game (O12).
+    DiceByHand,
+    /// Cocked dice are declared before a checker is moved (R15).
+    CockedTooLate,
+    /// Against a closed board a player on the bar does not roll (R42).
+    ClosedOut,
+    /// There is no voluntary pass (R31).
+    NoVoluntaryPass,
+    /// The step is not allowed.
+    Step(DraftError),
+    /// There is no step to take back.
+    NothingToUndo,
+    /// That checker cannot be taken back alone.
+    CannotTakeBack,
+    /// The play is not complete (R55).
+    Unfinished(Unfinished),
+    /// A double is offered before the roll only (R66).
+    DoubleBeforeRoll,
+    /// The starter's first turn has no double (R66).
+    FirstTurn,
+    /// There is no cube in this game (O5).
+    NoCube,
+    /// The opponent owns the cube (R68).
+    NotYourCube,
+    /// The points are already enough at the present value (R75).
+    DeadCube,
+    /// It is the Crawford game (R76).
+    Crawford,
+    /// The cube has no larger value.
+    CubeLimit,
+    /// Nobody has doubled.
+    NoDouble,
+    /// The double has to be answered first.
+    AnswerDouble,
+    /// Beavers do not apply here (R72, R74).
+    NoBeavers,
+    /// Raccoons do not apply here (R72).
+    NoRaccoons,
+    /// Nobody has resigned.
+    NoResignation,
+    /// The resignation has to be answered first.
+    AnswerResignation,
+    /// This kind of win does not exist in this game.
+    NoSuchWin,
+}
+
+impl Refusal {
+    /// The number of the rule that forbids the action.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::NotNow => "R11",
+            Self::GameOver => "R52",
+            Self::GameGoesOn => "R79",
+            Self::MatchOver => "R74",
+            Self::RollFirst | Self::AlreadyRolled => "R14",
+            Self::DiceByProgram | Self::DiceByHand => "O12",
+            Self::CockedTooLate => "R15",
+            Self::ClosedOut => "R42",
+            Self::NoVoluntaryPass => "R31",
+            Self::Step(_) | Self::Unfinished(_) => "R55",
+            Self::NothingToUndo | Self::CannotTakeBack => "R54",
+            Self::DoubleBeforeRoll | Self::FirstTurn | Self::NoDouble => "R66",
+            Self::NoCube => "O5",
+            Self::NotYourCube => "R68",
+            Self::DeadCube => "R75",
+            Self::Crawford => "R76",
+            Self::CubeLimit => "R69",
+            Self::AnswerDouble => "R67",
+            Self::NoBeavers | Self::NoRaccoons => "R72",
+            Self::NoResignation | Self::AnswerResignation => "R80",
+            Self::NoSuchWin => "R61",
+        }
+    }
+
+    const fn sentence(self) -> &'static str {
+        match self {
+            Self::NotNow => "this is not the moment for the opening throw",
+            Self::GameOver => "the game is over",
+            Self::GameGoesOn => "the game is not over yet",
+            Self::MatchOver => "the match is over",
+            Self::RollFirst => "roll the dice first",
+            Self::AlreadyRolled => "the dice have been thrown",
+            Self::DiceByProgram => "the program throws the dice in this game",
+            Self::DiceByHand => "enter the dice that you threw",
+            Self::CockedTooLate => "dice are cocked before a checker is moved, not after",
+            Self::ClosedOut => "you are closed out: no roll can bring you in",
+            Self::NoVoluntaryPass => "a turn cannot be passed at will",
+            Self::Step(_) | Self::Unfinished(_) => "the play is not legal",
+            Self::NothingToUndo => "there is nothing to take back",
+            Self::CannotTakeBack => "this step cannot be taken back alone",
+            Self::DoubleBeforeRoll => "a double is offered before rolling",
+            Self::FirstTurn => "nobody doubles in the first turn",
+            Self::NoCube => "this game is played without a cube",
+            Self::NotYourCube => "the opponent owns the cube",
+            Self::DeadCube => "a double cannot help you: you have the points already",
+            Self::Crawford => "nobody doubles in the Crawford game",
+            Self::CubeLimit => "the cube cannot go any higher",
+            Self::NoDouble => "nobody has doubled",
+            Self::AnswerDouble => "the double has to be answered first",
+            Self::NoBeavers => "there are no beavers in this game",
+            Self::NoRaccoons => "there are no raccoons in this game",
+            Self::NoResignation => "nobody has resigned",
+            Self::AnswerResignation => "the resignation has to be answered first",
+            Self::NoSuchWin => "this game does not know such a win",
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Step(error) => error.fmt(f),
+            Self::Unfinished(error) => error.fmt(f),
+            other => f.write_str(other.sentence()),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,190 @@
+//! What the players agree on before they begin: stakes, variant and house options, as data.
+//!
+//! Defaults are those of the table of house options in the rules (section 15).
+
+use crate::{Scoring, Variant};
+
+/// The points that a match is played to: 1 to 25 (O14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MatchLength(u8);
+
+impl MatchLength {
+    /// The longest match.
+    pub const MAX: u8 = 25;
+
+    /// A match to `points`, if that is 1 to 25.
+    pub const fn new(points: u8) -> Option<Self> {
+        if matches!(points, 1..=Self::MAX) {
+            Some(Self(points))
+        } else {
+            None
+        }
+    }
+
+    /// 1 to 25.
+    pub const fn points(self) -> u8 {
+        self.0
+    }
+}
+
+/// Whether the player who is doubled may redouble at once and keep the cube (R72).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Beavers {
+    /// No.
+    #[default]
+    None,
+    /// Yes; the doubler may only take or drop then.
+    One,
+    /// Yes, and so may the doubler (a raccoon), and so on.
+    Unlimited,
+}
+
+/// Single games for points (O6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Money {
+    /// Gammons and backgammons count only once the cube has been turned (R71).
+    pub jacoby: bool,
+    /// Immediate redoubles (R72).
+    pub beavers: Beavers,
+    /// How many ties of the opening throw double the cube in the middle (R73).
+    pub automatic_doubles: u8,
+}
+
+/// A match to a number of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Match {
+    /// Who has so many points first wins.
+    pub length: MatchLength,
+    /// Whether there is a game without the cube when one player first needs a single point (R76, O7).
+    pub crawford: bool,
+}
+
+/// What the games are played for (O14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stakes {
+    /// Single games for points.
+    Money(Money),
+    /// A match.
+    Match(Match),
+}
+
+impl Default for Stakes {
+    fn default() -> Self {
+        Self::Money(Money::default())
+    }
+}
+
+/// What the starter plays first (O1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum FirstRoll {
+    /// The two dice of the opening throw (R13).
+    #[default]
+    OpeningDice,
+    /// Both dice thrown again.
+    Fresh,
+}
+
+/// What a backgammon counts when the loser still has a checker on the bar (R61, O2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BarBackgammon {
+    /// Three, as any backgammon.
+    #[default]
+    Three,
+    /// Four.
+    Four,
+}
+
+/// What a closed-out player does (R42, O3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ClosedOut {
+    /// He passes without rolling.
+    #[default]
+    Passes,
+    /// He rolls for show.
+    Rolls,
+}
+
+/// Where the dice come from (O12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DiceBy {
+    /// The program throws them.
+    #[default]
+    Program,
+    /// The players throw real ones and enter what they show.
+    Hand,
+}
+
+/// Everything agreed before the first throw; it never changes afterwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ruleset {
+    /// Set-up and scoring (O15).
+    pub variant: Variant,
+    /// Money or match (O14).
+    pub stakes: Stakes,
+    /// Whether there is a doubling cube (O5); some variants and the 1-point match never use it.
+    pub cube: bool,
+    /// What the starter plays first (O1); Portes always throws afresh.
+    pub first_roll: FirstRoll,
+    /// What a backgammon from the bar counts (O2).
+    pub bar_backgammon: BarBackgammon,
+    /// What a closed-out player does (O3).
+    pub closed_out: ClosedOut,
+    /// Where the dice come from (O12).
+    pub dice: DiceBy,
+}
+
+impl Default for Ruleset {
+    fn default() -> Self {
+        Self {
+            variant: Variant::Standard,
+            stakes: Stakes::default(),
+            cube: true,
+            first_roll: FirstRoll::default(),
+            bar_backgammon: BarBackgammon::default(),
+            closed_out: ClosedOut::default(),
+            dice: DiceBy::default(),
+        }
+    }
+}
+
+impl Ruleset {
+    /// A match to `length` points with everything else as usual.
+    pub fn match_to(length: MatchLength) -> Self {
+        Self {
+            stakes: Stakes::Match(Match {
+                length,
+                crawford: true,
+            }),
+            ..Self::default()
+        }
+    }
+
+    /// The options of money play, which are all off in a match (R74).
+    pub fn money(&self) -> Option<&Money> {
+        match &self.stakes {
+            Stakes::Money(money) => Some(money),
+            Stakes::Match(_) => None,
+        }
+    }
+
+    /// The match that is played, if it is one.
+    pub fn playing_match(&self) -> Option<&Match> {
+        match &self.stakes {
+            Stakes::Money(_) => None,
+            Stakes::Match(played) => Some(played),
+        }
+    }
+
+    /// Whether the cube is used at all: not in some variants (section 12), never in a 1-point match (R76).
+    pub fn uses_cube(&self) -> bool {
+        let one_point = self
+            .playing_match()
+            .is_some_and(|played| played.length.points() == 1);
+        self.cube && self.variant.scoring() == Scoring::Standard && !one_point
+    }
+
+    /// Whether the starter throws both dice again (O1).
+    pub fn throws_afresh(&self) -> bool {
+        self.first_roll == FirstRoll::Fresh || self.variant.scoring() == Scoring::Portes
+    }
+}

@@ -1,0 +1,385 @@
+//! One session state machine: single games for points or a match, from the opening throw to the end.
+//!
+//! An [`Action`] is accepted or refused with the rule that forbids it; a refused one changes nothing. The list
+//! of accepted actions with their dice ([`Session::log`]) rebuilds the whole state ([`Session::replay`]).
+//! *Whose view*: players are absolute ([`Player`]); a [`Board`] is seen by the player who is asked for.
+
+mod doubling;
+mod ending;
+mod turn;
+
+use crate::{
+    Action, Board, ByPlayer, Cube, CubeValue, DiceSource, Die, Draft, Event, Logged, Offer,
+    Outcome, Player, Refusal, Ruleset, Turn, Win,
+};
+
+/// What the session waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Both players throw one die (R11).
+    Opening,
+    /// This player rolls or doubles; if he is closed out he passes or doubles.
+    ToRoll(Player),
+    /// This player makes his turn.
+    Moving(Player, Draft),
+    /// A double, beaver or raccoon has to be answered.
+    Doubled {
+        /// Who offered it.
+        by: Player,
+        /// As what.
+        offer: Offer,
+        /// The value if it is taken.
+        value: CubeValue,
+    },
+    /// A resignation has to be answered.
+    ResignationOffered {
+        /// Who resigned.
+        by: Player,
+        /// What he offers to lose.
+        win: Win,
+        /// Where play goes on if it is declined.
+        resume: Box<Phase>,
+    },
+    /// The game is over; another one can begin.
+    GameOver(Outcome),
+    /// The match is over.
+    MatchOver(Outcome),
+}
+
+/// Where a match stands with its one game without the cube (R76).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Crawford {
+    Ahead,
+    Now,
+    Over,
+}
+
+/// All that the next action depends on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct State {
+    ruleset: Ruleset,
+    phase: Phase,
+    /// Seen by `turn`; what a half-made turn has moved is in its draft.
+    board: Board,
+    turn: Player,
+    cube: Cube,
+    /// How many ties have doubled the cube in this game (R73).
+    ties_doubled: u8,
+    /// Whether the starter's first turn is still to be rolled (R66).
+    first_turn: bool,
+    score: ByPlayer<u32>,
+    crawford: Crawford,
+    game_number: u32,
+}
+
+/// A session: its state, what happened in this game, and everything ever accepted.
+///
+/// ```
+/// use rules::{Action, DiceSource, Die, Event, Phase, Player, Ruleset, Session};
+///
+/// struct Script(Vec<u8>);
+/// impl DiceSource for Script {
+///     fn die(&mut self) -> Die {
+///         Die::new(self.0.remove(0)).expect("1 to 6")
+///     }
+/// }
+///
+/// let mut dice = Script(vec![3, 1]);
+/// let mut session = Session::new(Ruleset::default());
+/// session.apply(Action::ThrowOpening, &mut dice)?;
+/// assert_eq!(session.decides(), Some(Player::White));
+/// assert!(session.apply(Action::Double, &mut dice).is_err());
+/// # Ok::<(), rules::Refusal>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    state: State,
+    record: Vec<Turn>,
+    outcomes: Vec<Outcome>,
+    log: Vec<Logged>,
+}
+
+/// Notes what a source gives, for the log.
+struct Noted<'a> {
+    source: &'a mut dyn DiceSource,
+    dice: Vec<Die>,
+}
+
+impl DiceSource for Noted<'_> {
+    fn die(&mut self) -> Die {
+        let die = self.source.die();
+        self.dice.push(die);
+        die
+    }
+}
+
+/// Stands in where only the permission is asked and what is thrown does not matter.
+struct AnyDice;
+
+impl DiceSource for AnyDice {
+    fn die(&mut self) -> Die {
+        Die::ALL[0]
+    }
+}
+
+/// Gives the dice of a log again.
+struct Again(std::vec::IntoIter<Die>);
+
+impl DiceSource for Again {
+    fn die(&mut self) -> Die {
+        // A log with too few dice is caught by comparing what was drawn with what it holds.
+        self.0.next().unwrap_or(Die::ALL[0])
+    }
+}
+
+impl Session {
+    /// A session before the opening throw of its first game.
+    pub fn new(ruleset: Ruleset) -> Self {
+        Self {
+            state: State::new(ruleset),
+            record: Vec::new(),
+            outcomes: Vec::new(),
+            log: Vec::new(),
+        }
+    }
+
+    /// Rebuilds a session from everything that was accepted in it.
+    ///
+    /// # Errors
+    /// The place of the first entry that the rules refuse, or whose dice are not those that it needs, and why.
+    pub fn replay(
+        ruleset: Ruleset,
+        log: impl IntoIterator<Item = Logged>,
+    ) -> Result<Self, (usize, Refusal)> {
+        let mut session = Self::new(ruleset);
+        for (nth, logged) in log.into_iter().enumerate() {
+            let mut again = Again(logged.dice.clone().into_iter());
+            let at = |refusal| (nth, refusal);
+            let drawn = session
+                .apply_noted(logged.action, &mut again)
+                .map_err(at)?
+                .1;
+            if drawn != logged.dice {
+                return Err((nth, Refusal::NotNow));
+            }
+        }
+        Ok(session)
+    }
+
+    /// Does `action`.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed then and no die was drawn.
+    pub fn apply(&mut self, action: Action, dice: &mut dyn DiceSource) -> Result<Event, Refusal> {
+        Ok(self.apply_noted(action, dice)?.0)
+    }
+
+    /// Whether `action` would be accepted now, without doing it.
+    ///
+    /// # Errors
+    /// What [`Session::apply`] would answer.
+    pub fn allows(&self, action: Action) -> Result<(), Refusal> {
+        self.state.clone().act(action, &mut AnyDice).map(drop)
+    }
+
+    fn apply_noted(
+        &mut self,
+        action: Action,
+        source: &mut dyn DiceSource,
+    ) -> Result<(Event, Vec<Die>), Refusal> {
+        let mut noted = Noted {
+            source,
+            dice: Vec::new(),
+        };
+        let mut next = self.state.clone();
+        let (event, turn) = next.act(action, &mut noted)?;
+        self.state = next;
+        let dice = noted.dice;
+        self.log.push(Logged {
+            action,
+            dice: dice.clone(),
+        });
+        if let Some(turn) = turn {
+            self.settle(&turn);
+            self.record.push(turn);
+        }
+        match event {
+            Event::GameOver(outcome) | Event::MatchOver(outcome) => self.outcomes.push(outcome),
+            Event::GameStarted(_) => self.record.clear(),
+            _ => {}
+        }
+        Ok((event, dice))
+    }
+
+    /// Once the dice are picked up only the steps that count are kept, so that undoing for ever costs nothing.
+    fn settle(&mut self, turn: &Turn) {
+        let crate::Act::Play { play, .. } = turn.act else {
+            return;
+        };
+        let passing = |logged: &Logged| {
+            use Action::{PickUp, Step, SwapDice, TakeBack, Undo, UndoTurn};
+            let last = logged.action;
+            matches!(
+                last,
+                PickUp | Step(_) | SwapDice | TakeBack(_) | Undo | UndoTurn
+            )
+        };
+        let ended_by = self.log.last().map(|logged| logged.action);
+        while self.log.last().is_some_and(passing) {
+            self.log.pop();
+        }
+        let steps = play.steps().map(Action::Step);
+        let pick_up = ended_by.filter(|last| *last == Action::PickUp);
+        self.log.extend(steps.chain(pick_up).map(|action| Logged {
+            action,
+            dice: Vec::new(),
+        }));
+    }
+
+    /// What the session waits for.
+    pub const fn phase(&self) -> &Phase {
+        &self.state.phase
+    }
+
+    /// What was agreed on.
+    pub const fn ruleset(&self) -> &Ruleset {
+        &self.state.ruleset
+    }
+
+    /// Points won so far.
+    pub const fn score(&self) -> ByPlayer<u32> {
+        self.state.score
+    }
+
+    /// The cube as it lies on the table; an offer that is not answered yet has not moved it.
+    pub const fn cube(&self) -> Cube {
+        self.state.cube
+    }
+
+    /// 1 for the first game.
+    pub const fn game_number(&self) -> u32 {
+        self.state.game_number
+    }
+
+    /// Whether this is the Crawford game (R76).
+    pub fn is_crawford(&self) -> bool {
+        self.state.crawford == Crawford::Now
+    }
+
+    /// The results of all finished games.
+    pub fn outcomes(&self) -> &[Outcome] {
+        &self.outcomes
+    }
+
+    /// What happened in this game, in order.
+    pub fn record(&self) -> &[Turn] {
+        &self.record
+    }
+
+    /// Everything accepted in this session; steps that were taken back before the dice were picked up are left out.
+    pub fn log(&self) -> &[Logged] {
+        &self.log
+    }
+
+    /// The position as it stands on the table, half-made turn included, seen by `player`.
+    pub fn board_of(&self, player: Player) -> Board {
+        let (turn, board) = self.state.table();
+        if turn == player {
+            board
+        } else {
+            board.flipped()
+        }
+    }
+
+    /// Whose decision it is; nobody's at an opening throw or after the end.
+    pub fn decides(&self) -> Option<Player> {
+        self.state.phase.decides()
+    }
+
+    /// Whether the player on roll has nothing left to do but to pass: closed out, and no double possible (R42).
+    pub fn must_pass(&self) -> bool {
+        self.allows(Action::Pass).is_ok() && self.allows(Action::Double).is_err()
+    }
+
+    /// The turn that is being made, if one is.
+    pub fn draft(&self) -> Option<&Draft> {
+        self.state.draft()
+    }
+}
+
+impl Phase {
+    /// Whose decision it is.
+    pub fn decides(&self) -> Option<Player> {
+        match self {
+            Self::ToRoll(player) | Self::Moving(player, _) => Some(*player),
+            Self::Doubled { by, .. } | Self::ResignationOffered { by, .. } => Some(by.opponent()),
+            Self::Opening | Self::GameOver(_) | Self::MatchOver(_) => None,
+        }
+    }
+}
+
+impl State {
+    fn new(ruleset: Ruleset) -> Self {
+        let one_point = |played: &crate::Match| played.length.points() == 1;
+        let crawford = match ruleset.playing_match() {
+            Some(played) if played.crawford && !one_point(played) => Crawford::Ahead,
+            _ => Crawford::Over,
+        };
+        Self {
+            ruleset,
+            phase: Phase::Opening,
+            board: Board::start(ruleset.variant),
+            turn: Player::White,
+            cube: Cube::default(),
+            ties_doubled: 0,
+            first_turn: true,
+            score: ByPlayer::default(),
+            crawford,
+            game_number: 1,
+        }
+    }
+
+    /// Does `action` or leaves everything as it was, but for the caller's copy of the state.
+    fn act(
+        &mut self,
+        action: Action,
+        dice: &mut dyn DiceSource,
+    ) -> Result<(Event, Option<Turn>), Refusal> {
+        match action {
+            Action::ThrowOpening | Action::EnterOpening(_) => self.throw_opening(action, dice),
+            Action::Roll | Action::EnterRoll(_) => self.roll(action, dice),
+            Action::Cocked => self.cocked(),
+            Action::Pass => self.pass(),
+            Action::Step(step) => self.step(step),
+            Action::Undo | Action::UndoTurn | Action::TakeBack(_) | Action::SwapDice => {
+                self.rearrange(action)
+            }
+            Action::PickUp => self.pick_up(),
+            Action::Double => self.double(),
+            Action::Take => self.take(),
+            Action::Drop => self.drop_game(),
+            Action::Beaver => self.beaver(),
+            Action::Resign(win) => self.resign(win),
+            Action::AcceptResignation => self.accept_resignation(),
+            Action::DeclineResignation => self.decline_resignation(),
+            Action::NextGame => self.next_game(),
+        }
+    }
+
+    fn draft(&self) -> Option<&Draft> {
+        match &self.phase {
+            Phase::Moving(_, draft) => Some(draft),
+            Phase::ResignationOffered { resume, .. } => match resume.as_ref() {
+                Phase::Moving(_, draft) => Some(draft),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The position on the table, and who sees it so.
+    fn table(&self) -> (Player, Board) {
+        let board = self.draft().map_or(self.board, |draft| *draft.board());
+        (self.turn, board)
+    }
+}

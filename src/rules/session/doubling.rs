@@ -1,0 +1,120 @@
+//! The doubling cube: who may turn it when, and what comes of it (sections 8 to 10 of the rules).
+
+use super::{Crawford, Phase, State};
+use crate::{
+    Act, Beavers, Cube, CubeValue, EndedBy, Event, Offer, Outcome, Player, Refusal, Turn, Win,
+};
+
+type Done = Result<(Event, Option<Turn>), Refusal>;
+
+impl State {
+    pub(super) fn double(&mut self) -> Done {
+        let by = match self.phase {
+            Phase::ToRoll(player) => player,
+            Phase::Moving(..) => return Err(Refusal::DoubleBeforeRoll),
+            _ => return Err(self.busy(Refusal::NotNow)),
+        };
+        let value = self.next_value(by)?;
+        Ok(self.offer(by, Offer::Double, value))
+    }
+
+    /// The value that a double of `by` would bring, if he has access to a live cube.
+    fn next_value(&self, by: Player) -> Result<CubeValue, Refusal> {
+        if !self.ruleset.uses_cube() {
+            return Err(Refusal::NoCube);
+        }
+        if self.first_turn {
+            return Err(Refusal::FirstTurn);
+        }
+        if self.crawford == Crawford::Now {
+            return Err(Refusal::Crawford);
+        }
+        if self.cube.owner == Some(by.opponent()) {
+            return Err(Refusal::NotYourCube);
+        }
+        let enough = |length: u8| self.score[by] + self.cube.value.points() >= length.into();
+        let played = self.ruleset.playing_match();
+        if played.is_some_and(|played| enough(played.length.points())) {
+            return Err(Refusal::DeadCube);
+        }
+        self.cube.value.doubled().ok_or(Refusal::CubeLimit)
+    }
+
+    pub(super) fn take(&mut self) -> Done {
+        let (by, _, value) = self.offered()?;
+        // Whoever took last, the cube ends with the player whom the one on roll doubled (R68, R72).
+        self.cube = Cube {
+            value,
+            owner: Some(self.turn.opponent()),
+        };
+        self.phase = Phase::ToRoll(self.turn);
+        let taker = by.opponent();
+        let turn = Turn {
+            player: taker,
+            act: Act::Take,
+        };
+        Ok((Event::Taken { by: taker, value }, Some(turn)))
+    }
+
+    pub(super) fn drop_game(&mut self) -> Done {
+        let (by, _, value) = self.offered()?;
+        let outcome = Outcome {
+            winner: by,
+            win: Win::Single,
+            cube: value.halved(),
+            by: EndedBy::Drop,
+        };
+        let turn = Turn {
+            player: by.opponent(),
+            act: Act::Drop,
+        };
+        Ok((self.end_game(outcome), Some(turn)))
+    }
+
+    pub(super) fn beaver(&mut self) -> Done {
+        let (by, offer, value) = self.offered()?;
+        let beavers = self
+            .ruleset
+            .money()
+            .map_or(Beavers::None, |money| money.beavers);
+        let next = match (offer, beavers) {
+            (_, Beavers::None) => return Err(Refusal::NoBeavers),
+            (Offer::Beaver, Beavers::One) => return Err(Refusal::NoRaccoons),
+            (Offer::Double | Offer::Raccoon, _) => Offer::Beaver,
+            (Offer::Beaver, Beavers::Unlimited) => Offer::Raccoon,
+        };
+        let value = value.doubled().ok_or(Refusal::CubeLimit)?;
+        Ok(self.offer(by.opponent(), next, value))
+    }
+
+    fn offer(&mut self, by: Player, offer: Offer, value: CubeValue) -> (Event, Option<Turn>) {
+        self.phase = Phase::Doubled { by, offer, value };
+        let turn = Turn {
+            player: by,
+            act: Act::Double(offer, value),
+        };
+        (Event::Doubled { by, offer, value }, Some(turn))
+    }
+
+    fn offered(&self) -> Result<(Player, Offer, CubeValue), Refusal> {
+        match self.phase {
+            Phase::Doubled { by, offer, value } => Ok((by, offer, value)),
+            _ => Err(self.busy(Refusal::NoDouble)),
+        }
+    }
+
+    /// Doubles the cube in the middle after a tie of the opening throw, if that was agreed on (R73).
+    pub(super) fn automatic_double(&mut self) -> Option<CubeValue> {
+        let limit = self
+            .ruleset
+            .money()
+            .map_or(0, |money| money.automatic_doubles);
+        if !self.ruleset.uses_cube() || self.ties_doubled >= limit {
+            return None;
+        }
+        let value = self.cube.value.doubled()?;
+        self.ties_doubled += 1;
+        self.cube.value = value;
+        Some(value)
+    }
+}

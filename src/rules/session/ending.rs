@@ -1,0 +1,108 @@
+//! How games and matches end: resignation, scoring, the next game (sections 7, 10 and 11 of the rules).
+
+use super::{Crawford, Phase, State};
+use crate::{Act, Board, Cube, EndedBy, Event, Outcome, Refusal, Turn, Win};
+
+type Done = Result<(Event, Option<Turn>), Refusal>;
+
+impl State {
+    pub(super) fn resign(&mut self, win: Win) -> Done {
+        let Some(by) = self.phase.decides() else {
+            return Err(self.busy(Refusal::NotNow));
+        };
+        if let Phase::ResignationOffered { .. } = self.phase {
+            return Err(Refusal::AnswerResignation);
+        }
+        if win > self.ruleset.largest_win() {
+            return Err(Refusal::NoSuchWin);
+        }
+        let win = self.counted(win);
+        let resume = Box::new(self.phase.clone());
+        self.phase = Phase::ResignationOffered { by, win, resume };
+        Ok((Event::ResignationOffered { by, win }, None))
+    }
+
+    pub(super) fn accept_resignation(&mut self) -> Done {
+        let Phase::ResignationOffered { by, win, .. } = self.phase else {
+            return Err(self.busy(Refusal::NoResignation));
+        };
+        let outcome = Outcome {
+            winner: by.opponent(),
+            win,
+            cube: self.cube.value,
+            by: EndedBy::Resignation,
+        };
+        let turn = Turn {
+            player: by,
+            act: Act::Resign(win),
+        };
+        Ok((self.end_game(outcome), Some(turn)))
+    }
+
+    pub(super) fn decline_resignation(&mut self) -> Done {
+        let Phase::ResignationOffered { by, resume, .. } = &self.phase else {
+            return Err(self.busy(Refusal::NoResignation));
+        };
+        let (by, resume) = (*by, resume.as_ref().clone());
+        self.phase = resume;
+        Ok((Event::ResignationDeclined(by), None))
+    }
+
+    /// What a win counts here: under Jacoby everything is single while the cube has not been turned (R71, R82).
+    pub(super) fn counted(&self, win: Win) -> Win {
+        let jacoby = self.ruleset.money().is_some_and(|money| money.jacoby);
+        if jacoby && self.ruleset.uses_cube() && !self.cube.was_turned() {
+            Win::Single
+        } else {
+            win
+        }
+    }
+
+    /// Books the result (R62) and says whether the match is over with it (R74).
+    pub(super) fn end_game(&mut self, outcome: Outcome) -> Event {
+        let score = &mut self.score[outcome.winner];
+        *score = score.saturating_add(outcome.points());
+        let won = self
+            .ruleset
+            .playing_match()
+            .is_some_and(|played| *score >= played.length.points().into());
+        if won {
+            self.phase = Phase::MatchOver(outcome);
+            Event::MatchOver(outcome)
+        } else {
+            self.phase = Phase::GameOver(outcome);
+            Event::GameOver(outcome)
+        }
+    }
+
+    pub(super) fn next_game(&mut self) -> Done {
+        match self.phase {
+            Phase::GameOver(_) => {}
+            Phase::MatchOver(_) => return Err(Refusal::MatchOver),
+            _ => return Err(self.busy(Refusal::GameGoesOn)),
+        }
+        let next = Self::new(self.ruleset);
+        self.crawford = self.next_crawford();
+        self.phase = Phase::Opening;
+        self.board = Board::start(self.ruleset.variant);
+        self.turn = next.turn;
+        self.cube = Cube::default();
+        self.ties_doubled = 0;
+        self.first_turn = true;
+        self.game_number = self.game_number.saturating_add(1);
+        Ok((Event::GameStarted(self.game_number), None))
+    }
+
+    /// The first game after a player has come to one point from the match is the Crawford game (R76).
+    fn next_crawford(&self) -> Crawford {
+        let one_away = self.ruleset.playing_match().is_some_and(|played| {
+            let goal = u32::from(played.length.points()) - 1;
+            self.score.white == goal || self.score.black == goal
+        });
+        match self.crawford {
+            Crawford::Ahead if one_away => Crawford::Now,
+            Crawford::Ahead => Crawford::Ahead,
+            Crawford::Now | Crawford::Over => Crawford::Over,
+        }
+    }
+}

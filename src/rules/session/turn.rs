@@ -1,0 +1,196 @@
+//! The opening throw and the turns: rolling, moving, taking back, picking up (sections 2 to 6 of the rules).
+
+use super::{Phase, State};
+use crate::{
+    Act, Action, ByPlayer, ClosedOut, DiceBy, DiceSource, Draft, EndedBy, Event, Outcome, Play,
+    Player, Refusal, Roll, Scoring, Step, Turn, Win,
+};
+
+type Done = Result<(Event, Option<Turn>), Refusal>;
+
+impl State {
+    pub(super) fn throw_opening(&mut self, action: Action, dice: &mut dyn DiceSource) -> Done {
+        match self.phase {
+            Phase::Opening => {}
+            _ => return Err(self.busy(Refusal::NotNow)),
+        }
+        let thrown = match action {
+            Action::EnterOpening(thrown) => self.by_hand(true).map(|()| thrown)?,
+            _ => self
+                .by_hand(false)
+                .map(|()| ByPlayer::new(|_| dice.die()))?,
+        };
+        let mut doubled = None;
+        let starter = match thrown.white.cmp(&thrown.black) {
+            std::cmp::Ordering::Greater => Some(Player::White),
+            std::cmp::Ordering::Less => Some(Player::Black),
+            std::cmp::Ordering::Equal => None,
+        };
+        if let Some(starter) = starter {
+            self.turn = starter;
+            self.phase = if self.ruleset.throws_afresh() {
+                Phase::ToRoll(starter)
+            } else {
+                self.first_turn = false;
+                let roll = Roll::new(thrown.white, thrown.black);
+                Phase::Moving(starter, Draft::new(self.board, roll))
+            };
+        } else {
+            doubled = self.automatic_double();
+        }
+        let event = Event::OpeningThrown {
+            dice: thrown,
+            starter,
+            doubled,
+        };
+        Ok((event, None))
+    }
+
+    pub(super) fn roll(&mut self, action: Action, dice: &mut dyn DiceSource) -> Done {
+        let player = match self.phase {
+            Phase::ToRoll(player) => player,
+            Phase::Moving(..) => return Err(Refusal::AlreadyRolled),
+            _ => return Err(self.busy(Refusal::NotNow)),
+        };
+        if self.passes() {
+            return Err(Refusal::ClosedOut);
+        }
+        let roll = match action {
+            Action::EnterRoll(roll) => self.by_hand(true).map(|()| roll)?,
+            _ => self
+                .by_hand(false)
+                .map(|()| Roll::new(dice.die(), dice.die()))?,
+        };
+        self.first_turn = false;
+        self.phase = Phase::Moving(player, Draft::new(self.board, roll));
+        Ok((Event::Rolled { player, roll }, None))
+    }
+
+    pub(super) fn cocked(&mut self) -> Done {
+        self.by_hand(true)?;
+        let Phase::Moving(player, draft) = &self.phase else {
+            return Err(self.busy(Refusal::RollFirst));
+        };
+        let player = *player;
+        if !draft.steps().is_empty() {
+            return Err(Refusal::CockedTooLate);
+        }
+        self.phase = Phase::ToRoll(player);
+        Ok((Event::Cocked(player), None))
+    }
+
+    pub(super) fn pass(&mut self) -> Done {
+        let Phase::ToRoll(player) = self.phase else {
+            return Err(self.busy(Refusal::NoVoluntaryPass));
+        };
+        if !self.passes() {
+            return Err(Refusal::NoVoluntaryPass);
+        }
+        self.hand_over();
+        let turn = Turn {
+            player,
+            act: Act::ClosedOut,
+        };
+        Ok((Event::TurnEnded(turn), Some(turn)))
+    }
+
+    pub(super) fn step(&mut self, step: Step) -> Done {
+        let (player, draft) = self.moving()?;
+        draft.step(step).map_err(Refusal::Step)?;
+        let hit = draft.steps().last().is_some_and(|made| made.hit);
+        if draft.board().own().is_off() {
+            // R52: the game ends with the last checker, whatever dice are left.
+            return self.pick_up();
+        }
+        Ok((Event::Stepped { player, step, hit }, None))
+    }
+
+    pub(super) fn rearrange(&mut self, action: Action) -> Done {
+        let (_, draft) = self.moving()?;
+        let event = match action {
+            Action::Undo => Event::Undone(draft.undo().ok_or(Refusal::NothingToUndo)?),
+            Action::TakeBack(at) => {
+                Event::Undone(draft.take_back(at).ok_or(Refusal::CannotTakeBack)?)
+            }
+            Action::SwapDice => {
+                draft.swap_dice();
+                Event::DiceSwapped
+            }
+            _ if draft.steps().is_empty() => return Err(Refusal::NothingToUndo),
+            _ => {
+                draft.undo_all();
+                Event::TurnUndone
+            }
+        };
+        Ok((event, None))
+    }
+
+    pub(super) fn pick_up(&mut self) -> Done {
+        let (player, draft) = self.moving()?;
+        let play = if draft.board().own().is_off() {
+            Play::new(draft.steps().iter().map(|made| made.step)).unwrap_or_default()
+        } else {
+            draft.finish().map_err(Refusal::Unfinished)?
+        };
+        let (roll, before, after) = (draft.roll(), *draft.start(), *draft.board());
+        let turn = Turn {
+            player,
+            act: Act::Play { roll, before, play },
+        };
+        self.board = after;
+        if after.own().is_off() {
+            let (winner, win) = match self.ruleset.variant.scoring() {
+                Scoring::Misere => (player.opponent(), Win::Single),
+                _ => (player, Win::over(after.opponent(), &self.ruleset)),
+            };
+            let outcome = Outcome {
+                winner,
+                win: self.counted(win),
+                cube: self.cube.value,
+                by: EndedBy::BearingOff,
+            };
+            return Ok((self.end_game(outcome), Some(turn)));
+        }
+        self.hand_over();
+        Ok((Event::TurnEnded(turn), Some(turn)))
+    }
+
+    /// The opponent is on roll.
+    fn hand_over(&mut self) {
+        self.turn = self.turn.opponent();
+        self.board = self.board.flipped();
+        self.phase = Phase::ToRoll(self.turn);
+    }
+
+    /// Whether the player on roll is closed out and does not roll for show (R42, O3).
+    fn passes(&self) -> bool {
+        self.ruleset.closed_out == ClosedOut::Passes && self.board.is_closed_out()
+    }
+
+    fn moving(&mut self) -> Result<(Player, &mut Draft), Refusal> {
+        let busy = self.busy(Refusal::RollFirst);
+        match &mut self.phase {
+            Phase::Moving(player, draft) => Ok((*player, draft)),
+            _ => Err(busy),
+        }
+    }
+
+    fn by_hand(&self, hand: bool) -> Result<(), Refusal> {
+        match (self.ruleset.dice, hand) {
+            (DiceBy::Program, true) => Err(Refusal::DiceByProgram),
+            (DiceBy::Hand, false) => Err(Refusal::DiceByHand),
+            _ => Ok(()),
+        }
+    }
+
+    /// Why something that does not fit the phase is refused: what has to happen first, or else `otherwise`.
+    pub(super) fn busy(&self, otherwise: Refusal) -> Refusal {
+        match self.phase {
+            Phase::Doubled { .. } => Refusal::AnswerDouble,
+            Phase::ResignationOffered { .. } => Refusal::AnswerResignation,
+            Phase::GameOver(_) => Refusal::GameOver,
+            Phase::MatchOver(_) => Refusal::MatchOver,
+            _ => otherwise,
+        }
+    }
+}
