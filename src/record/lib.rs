@@ -1,1 +1,18 @@
-//! Positions, plays and games as text and as saved state.
+//! Positions, plays and games as text and as saved state, both ways.
+//!
+//! Whatever comes from outside is parsed here and nowhere else: every parser gives a typed error with one
+//! sentence for the player, and never panics. *Must not know*: the page, the engine, a clock.
+
+mod match_id;
+mod notation;
+mod parse_play;
+mod position_id;
+mod saved;
+mod saved_log;
+mod saved_rules;
+
+pub use match_id::{MatchId, MatchIdError, MatchState};
+pub use notation::{print_play, print_roll};
+pub use parse_play::{ParsePlayError, parse_play};
+pub use position_id::{PositionIdError, board_from_id, position_id};
+pub use saved::{LoadError, Saved, Seat};

@@ -1,0 +1,229 @@
+//! GNU Backgammon's match IDs: 12 characters for cube, score and dice beside a position.
+//!
+//! Base64 of nine bytes without padding; 66 bits filled from the lowest of the first byte, in the order of the
+//! fields of [`MatchId`] (GNU Backgammon manual, "A technical description of the Match ID").
+
+use std::fmt;
+
+use base64::{Engine as _, engine::general_purpose::STANDARD_NO_PAD};
+use rules::{ByPlayer, CubeValue, Die, Player, Win};
+
+const BYTES: usize = 9;
+
+/// Whether a game is going on, and how it ended if not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchState {
+    /// No game has begun.
+    NoGame,
+    /// A game is being played.
+    Playing,
+    /// The game was played to its end.
+    Over,
+    /// The game ended with a resignation.
+    Resigned,
+    /// The game ended with a refused double.
+    Dropped,
+}
+
+/// What a match ID says. GNU Backgammon's player 0 is [`Player::White`] here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchId {
+    /// The value of the cube.
+    pub cube: CubeValue,
+    /// Who owns it; nobody while it lies in the middle.
+    pub owner: Option<Player>,
+    /// Whose turn it is.
+    pub on_roll: Player,
+    /// Whether this is the Crawford game.
+    pub crawford: bool,
+    /// Whether a game is going on.
+    pub state: MatchState,
+    /// Who has to decide: the opponent of the one on roll when a double has been offered.
+    pub decides: Player,
+    /// Whether a double has been offered.
+    pub doubled: bool,
+    /// What has been offered to be lost.
+    pub resigned: Option<Win>,
+    /// The dice as thrown; none before the roll.
+    pub dice: Option<[Die; 2]>,
+    /// Points of the match, 0 to 32767; 0 is money play.
+    pub length: u16,
+    /// Points won so far, 0 to 32767 each.
+    pub score: ByPlayer<u16>,
+}
+
+/// Why a text is not a match ID.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchIdError {
+    /// It is not 12 characters of base64.
+    NotAnId,
+    /// This part has a value that means nothing.
+    BadField(&'static str),
+}
+
+impl fmt::Display for MatchIdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAnId => f.write_str("a match ID is 12 letters, digits, + or /"),
+            Self::BadField(name) => write!(f, "the match ID has an impossible {name}"),
+        }
+    }
+}
+
+impl std::error::Error for MatchIdError {}
+
+impl MatchId {
+    /// The ID of this state; scores and lengths beyond 15 bits are cut to the largest.
+    pub fn encode(&self) -> String {
+        let mut bits = Bits::default();
+        let player = |player: Player| u16::from(player == Player::Black);
+        let fifteen = |points: u16| points.min(0x7fff);
+        bits.put(u16::from(self.cube.log2()).min(15), 4);
+        bits.put(self.owner.map_or(3, player), 2);
+        bits.put(player(self.on_roll), 1);
+        bits.put(self.crawford.into(), 1);
+        bits.put(self.state as u16, 3);
+        bits.put(player(self.decides), 1);
+        bits.put(self.doubled.into(), 1);
+        bits.put(self.resigned.map_or(0, |win| win.factor().min(3) as u16), 2);
+        for die in 0..2 {
+            bits.put(self.dice.map_or(0, |dice| dice[die].pips().into()), 3);
+        }
+        bits.put(fifteen(self.length), 15);
+        bits.put(fifteen(self.score.white), 15);
+        bits.put(fifteen(self.score.black), 15);
+        STANDARD_NO_PAD.encode(bits.bytes)
+    }
+
+    /// What `id` says.
+    ///
+    /// # Errors
+    /// Why it is no match ID.
+    pub fn decode(id: &str) -> Result<Self, MatchIdError> {
+        let bytes = STANDARD_NO_PAD
+            .decode(id)
+            .map_err(|_| MatchIdError::NotAnId)?;
+        let bytes = bytes.try_into().map_err(|_| MatchIdError::NotAnId)?;
+        let mut bits = Bits { bytes, next: 0 };
+        let player = |bit| {
+            if bit == 0 {
+                Player::White
+            } else {
+                Player::Black
+            }
+        };
+        Ok(Self {
+            cube: CubeValue::new(1 << bits.take(4)).ok_or(MatchIdError::BadField("cube"))?,
+            owner: match bits.take(2) {
+                3 => None,
+                bit @ (0 | 1) => Some(player(bit)),
+                _ => return Err(MatchIdError::BadField("cube owner")),
+            },
+            on_roll: player(bits.take(1)),
+            crawford: bits.take(1) == 1,
+            state: match bits.take(3) {
+                0 => MatchState::NoGame,
+                1 => MatchState::Playing,
+                2 => MatchState::Over,
+                3 => MatchState::Resigned,
+                4 => MatchState::Dropped,
+                _ => return Err(MatchIdError::BadField("game state")),
+            },
+            decides: player(bits.take(1)),
+            doubled: bits.take(1) == 1,
+            resigned: match bits.take(2) {
+                0 => None,
+                1 => Some(Win::Single),
+                2 => Some(Win::Gammon),
+                _ => Some(Win::Backgammon),
+            },
+            dice: match (bits.take(3), bits.take(3)) {
+                (0, 0) => None,
+                (a, b) => {
+                    let dice = Die::new(a as u8).zip(Die::new(b as u8));
+                    let (a, b) = dice.ok_or(MatchIdError::BadField("die"))?;
+                    Some([a, b])
+                }
+            },
+            length: bits.take(15),
+            score: ByPlayer {
+                white: bits.take(15),
+                black: bits.take(15),
+            },
+        })
+    }
+}
+
+/// Bits in the order of the format.
+#[derive(Default)]
+struct Bits {
+    bytes: [u8; BYTES],
+    next: usize,
+}
+
+impl Bits {
+    fn put(&mut self, value: u16, width: usize) {
+        for bit in 0..width {
+            if value >> bit & 1 == 1 {
+                self.bytes[self.next / 8] |= 1 << (self.next % 8);
+            }
+            self.next += 1;
+        }
+    }
+
+    fn take(&mut self, width: usize) -> u16 {
+        let mut value = 0;
+        for bit in 0..width {
+            value |= u16::from(self.bytes[self.next / 8] >> (self.next % 8) & 1) << bit;
+            self.next += 1;
+        }
+        value
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The example of the GNU Backgammon manual.
+    #[test]
+    fn the_manuals_example_reads_and_prints() {
+        let id = "QYkqASAAIAAA";
+        let expected = MatchId {
+            cube: CubeValue::new(2).expect("a power of two"),
+            owner: Some(Player::White),
+            on_roll: Player::Black,
+            crawford: false,
+            state: MatchState::Playing,
+            decides: Player::Black,
+            doubled: false,
+            resigned: None,
+            dice: Some([Die::ALL[4], Die::ALL[1]]),
+            length: 9,
+            score: ByPlayer { white: 2, black: 4 },
+        };
+        assert_eq!(MatchId::decode(id), Ok(expected));
+        assert_eq!(expected.encode(), id);
+    }
+
+    #[test]
+    fn what_is_no_match_id_is_refused_with_the_reason() {
+        for bad in ["", "QYkqASAAIAA", "QYkqASAAIAAAA", "QYkqASAAIAA!"] {
+            assert_eq!(MatchId::decode(bad), Err(MatchIdError::NotAnId), "{bad}");
+        }
+        let all = STANDARD_NO_PAD.encode([0xff; BYTES]);
+        assert_eq!(
+            MatchId::decode(&all),
+            Err(MatchIdError::BadField("game state"))
+        );
+    }
+
+    #[test]
+    fn random_ids_never_panic_and_what_reads_prints_the_same_fields() {
+        proptest::proptest!(|(bytes: [u8; BYTES])| {
+            if let Ok(read) = MatchId::decode(&STANDARD_NO_PAD.encode(bytes)) {
+                proptest::prop_assert_eq!(MatchId::decode(&read.encode()), Ok(read));
+            }
+        });
+    }
+}

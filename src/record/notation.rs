@@ -1,0 +1,163 @@
+//! Plays in the notation of players (R84, R85, R87): `24/18*/14`, `bar/22`, `6/off(2)`.
+
+use std::fmt::Write as _;
+
+use rules::{Board, Destination, Origin, Play, Roll};
+
+/// One checker's way in a turn: where it starts, and each landing with whether it hits.
+#[derive(Clone, PartialEq, Eq)]
+struct Journey {
+    from: Origin,
+    landings: Vec<(Destination, bool)>,
+}
+
+impl Journey {
+    fn end(&self) -> Option<Destination> {
+        self.landings.last().map(|&(to, _)| to)
+    }
+
+    /// Whether it is one move with nothing hit on the way, so that several alike can be counted.
+    fn is_plain(&self) -> bool {
+        let on_the_way = self.landings.len().saturating_sub(1);
+        self.landings[..on_the_way].iter().all(|&(_, hit)| !hit)
+    }
+}
+
+/// `play` as players write it, higher start first; "no play" for a lost turn (R86).
+///
+/// `before` is the position in which the mover makes it. Steps that cannot be made from there are still printed.
+///
+/// ```
+/// use record::print_play;
+/// use rules::{Board, Roll, Variant, legal_plays};
+///
+/// let start = Board::start(Variant::Standard);
+/// let plays = legal_plays(&start, Roll::ALL[3]);
+/// assert!(plays.iter().any(|legal| print_play(&start, &legal.play) == "8/5 6/5"));
+/// ```
+pub fn print_play(before: &Board, play: &Play) -> String {
+    if play.is_empty() {
+        return "no play".to_owned();
+    }
+    let mut journeys = journeys(before, play);
+    journeys.sort_by_key(|journey| (std::cmp::Reverse(journey.from.number()), journey.end()));
+    let mut text = String::new();
+    let mut rest = journeys.as_slice();
+    while let Some((first, others)) = rest.split_first() {
+        let alike = |other: &&Journey| {
+            first.is_plain()
+                && other.is_plain()
+                && first.from == other.from
+                && first.end() == other.end()
+        };
+        let again = others.iter().take_while(alike).count();
+        let hits = rest[..=again]
+            .iter()
+            .any(|journey| journey.landings.last().is_some_and(|l| l.1));
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        write_journey(&mut text, first, hits);
+        if again > 0 {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "({})", again + 1);
+        }
+        rest = &others[again..];
+    }
+    text
+}
+
+/// `31: 8/5 6/5`, as in a record (R87): the larger number first, without a hyphen.
+pub fn print_roll(roll: Roll) -> String {
+    format!("{}{}", roll.high().pips(), roll.low().pips())
+}
+
+fn journeys(before: &Board, play: &Play) -> Vec<Journey> {
+    let mut board = *before;
+    let mut journeys: Vec<Journey> = Vec::new();
+    for step in play.steps() {
+        let stepped = board.step(step);
+        let hit = stepped.is_ok_and(|stepped| stepped.hit);
+        board = stepped.map_or(board, |stepped| stepped.board);
+        let starts_here =
+            |end: Destination| end != Destination::Off && end.number() == step.from.number();
+        let goes_on = journeys
+            .iter_mut()
+            .find(|journey| journey.end().is_some_and(starts_here));
+        match goes_on {
+            Some(journey) => journey.landings.push((step.to(), hit)),
+            None => journeys.push(Journey {
+                from: step.from,
+                landings: vec![(step.to(), hit)],
+            }),
+        }
+    }
+    journeys
+}
+
+fn write_journey(text: &mut String, journey: &Journey, hits_at_end: bool) {
+    match journey.from {
+        Origin::Bar => text.push_str("bar"),
+        Origin::Point(point) => text.push_str(&point.number().to_string()),
+    }
+    let last = journey.landings.len() - 1;
+    for (nth, &(to, hit)) in journey.landings.iter().enumerate() {
+        if nth < last && !hit {
+            continue;
+        }
+        text.push('/');
+        match to {
+            Destination::Off => text.push_str("off"),
+            Destination::Point(point) => text.push_str(&point.number().to_string()),
+        }
+        if hit || (nth == last && hits_at_end) {
+            text.push('*');
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Die, Step, Variant};
+
+    use super::*;
+    use crate::board_from_id;
+
+    fn printed(id: &str, steps: &[(u8, u8)]) -> String {
+        let board = board_from_id(id, Variant::Standard).expect("an ID of the rules");
+        let step = |&(from, die): &(u8, u8)| {
+            Some(Step {
+                from: Origin::from_number(from)?,
+                die: Die::new(die)?,
+            })
+        };
+        let steps: Option<Vec<Step>> = steps.iter().map(step).collect();
+        let play = Play::new(steps.expect("places and dice")).expect("at most four");
+        print_play(&board, &play)
+    }
+
+    #[test]
+    fn r84_higher_start_first() {
+        assert_eq!(printed("4HPwATDgc/ABMA", &[(6, 1), (8, 3)]), "8/5 6/5");
+        assert_eq!(printed("4HPwATDgc/ABMA", &[]), "no play");
+    }
+
+    #[test]
+    fn r85_steps_of_one_checker_join_and_a_way_point_is_written_only_if_it_hits() {
+        assert_eq!(printed("4HPwATDgc/ABMA", &[(24, 6), (18, 4)]), "24/14");
+        assert_eq!(printed("eB+wyADf9wAQAA", &[(15, 3), (12, 6)]), "15/12*/6");
+    }
+
+    #[test]
+    fn r85_equal_moves_are_counted() {
+        assert_eq!(
+            printed("4HPwATDgc/ABMA", &[(13, 5), (8, 5), (13, 5), (8, 5)]),
+            "13/3(2)"
+        );
+        assert_eq!(printed("4HPwATDgOTgAfA", &[(25, 4); 4]), "bar/21(4)");
+        assert_eq!(
+            printed("d7cNAACwgQAAAA", &[(12, 6), (6, 6), (6, 6), (6, 6)]),
+            "12/off 6/off(2)"
+        );
+    }
+}

@@ -1,0 +1,289 @@
+//! Reads a play as players type it (R86), and accepts it only if it is one whole legal play.
+
+use std::fmt;
+
+use rules::{Board, Destination, Die, Origin, Play, Roll, Step};
+
+/// Why a text is not a play here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParsePlayError {
+    /// This part is no move such as 13/8.
+    NotAMove(String),
+    /// There are more moves than dice.
+    TooManyMoves,
+    /// No whole legal play with these dice does that.
+    NotLegal,
+    /// Several plays with different results are written so: a way-point is missing.
+    Ambiguous,
+}
+
+impl fmt::Display for ParsePlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAMove(part) => write!(f, "\"{part}\" is no move such as 13/8"),
+            Self::TooManyMoves => f.write_str("there are more moves than dice"),
+            Self::NotLegal => f.write_str("this is not a whole legal play of the roll"),
+            Self::Ambiguous => f.write_str("this can mean two plays: name the point on the way"),
+        }
+    }
+}
+
+impl std::error::Error for ParsePlayError {}
+
+/// One checker that still has somewhere to go: where it is, and the landings that were named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Way {
+    at: Origin,
+    /// The next named landing first, each with whether a star was written.
+    to: Vec<(Destination, bool)>,
+}
+
+/// What `text` says, as one whole legal play of `roll` by the player on roll.
+///
+/// Any order, upper or lower case, `b` or `25` for the bar, `o` or `0` for off, dashes for slashes; stars may be
+/// missing, but a written one must hit. "no play" is the lost turn.
+///
+/// # Errors
+/// What is wrong with the text; see [`ParsePlayError`].
+pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePlayError> {
+    let text = text.trim().to_lowercase();
+    let mut ways = Vec::new();
+    if text != "no play" {
+        for part in text.split([' ', ',', '\t']).filter(|part| !part.is_empty()) {
+            ways.extend(parse_part(part)?);
+            if ways.len() > 4 {
+                return Err(ParsePlayError::TooManyMoves);
+            }
+        }
+    }
+    let mut search = Search {
+        start: board,
+        roll,
+        found: Vec::new(),
+    };
+    let dice = match (roll.high(), roll.low()) {
+        (high, low) if high == low => vec![high; 4],
+        (high, low) => vec![high, low],
+    };
+    search.go_on(board, &dice, &ways, Play::NONE, true);
+    search.only_one()
+}
+
+fn parse_part(part: &str) -> Result<Vec<Way>, ParsePlayError> {
+    let wrong = || ParsePlayError::NotAMove(part.chars().take(20).collect());
+    let (moves, times) = match part.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
+        Some((moves, times)) => (moves, times.parse().map_err(|_| wrong())?),
+        None => (part, 1_usize),
+    };
+    let mut places = moves.split(['/', '-']);
+    let first = places.next().ok_or_else(wrong)?;
+    let at = match first {
+        "bar" | "b" => Some(Origin::Bar),
+        number => number.parse().ok().and_then(Origin::from_number),
+    };
+    let landing = |place: &str| {
+        let (name, star) = match place.strip_suffix('*') {
+            Some(name) => (name, true),
+            None => (place, false),
+        };
+        let to = match name {
+            "off" | "o" => Some(Destination::Off),
+            number => number.parse().ok().and_then(Destination::from_number),
+        };
+        to.map(|to| (to, star))
+    };
+    let to: Option<Vec<_>> = places.map(landing).collect();
+    let way = Way {
+        at: at.ok_or_else(wrong)?,
+        to: to.filter(|to| !to.is_empty()).ok_or_else(wrong)?,
+    };
+    if !(1..=4).contains(&times) {
+        return Err(wrong());
+    }
+    Ok(vec![way; times])
+}
+
+/// Tries all orders and dice that do what was written.
+struct Search<'a> {
+    start: &'a Board,
+    roll: Roll,
+    /// Plays with different results, and whether each hits exactly where a star was written.
+    found: Vec<(Play, Board, bool)>,
+}
+
+impl Search<'_> {
+    fn go_on(&mut self, board: &Board, dice: &[Die], ways: &[Way], play: Play, exact: bool) {
+        if ways.is_empty() {
+            self.note(play, exact);
+            return;
+        }
+        for (nth, way) in ways.iter().enumerate() {
+            for (used, &die) in dice.iter().enumerate() {
+                if ways[..nth].contains(way) || dice[..used].contains(&die) {
+                    continue;
+                }
+                let step = Step { from: way.at, die };
+                let Ok(stepped) = board.step(step) else {
+                    continue;
+                };
+                let Some((left, fits)) = advance(way, step, stepped.hit) else {
+                    continue;
+                };
+                let mut rest = ways.to_vec();
+                match left {
+                    Some(left) => rest[nth] = left,
+                    None => drop(rest.remove(nth)),
+                }
+                let mut dice = dice.to_vec();
+                dice.remove(used);
+                let mut longer = play;
+                if longer.push(step).is_ok() {
+                    self.go_on(&stepped.board, &dice, &rest, longer, exact && fits);
+                }
+            }
+        }
+    }
+
+    fn note(&mut self, play: Play, exact: bool) {
+        let Ok(after) = self.start.play(self.roll, &play) else {
+            return;
+        };
+        match self.found.iter_mut().find(|(_, known, _)| *known == after) {
+            Some((_, _, known_exact)) => *known_exact |= exact,
+            None => self.found.push((play, after, exact)),
+        }
+    }
+
+    fn only_one(&self) -> Result<Play, ParsePlayError> {
+        let mut exact = self.found.iter().filter(|(_, _, exact)| *exact);
+        match (self.found.as_slice(), exact.next(), exact.next()) {
+            ([], ..) => Err(ParsePlayError::NotLegal),
+            ([(play, ..)], ..) | (_, Some((play, ..)), None) => Ok(*play),
+            _ => Err(ParsePlayError::Ambiguous),
+        }
+    }
+}
+
+/// What is left of `way` after `step`, if that leads along it, and whether the stars agree with what was hit.
+fn advance(way: &Way, step: Step, hit: bool) -> Option<(Option<Way>, bool)> {
+    let (&(next, star), later) = way.to.split_first()?;
+    let to = step.to();
+    if to == next {
+        if star && !hit {
+            return None;
+        }
+        let left = match (to, later) {
+            (_, []) => None,
+            (Destination::Point(point), later) => Some(Way {
+                at: Origin::Point(point),
+                to: later.to_vec(),
+            }),
+            (Destination::Off, _) => return None,
+        };
+        return Some((left, star == hit));
+    }
+    match to {
+        Destination::Point(point) if point.number() > next.number() => {
+            let left = Way {
+                at: Origin::Point(point),
+                to: way.to.clone(),
+            };
+            Some((Some(left), !hit))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Variant, legal_plays};
+
+    use super::*;
+    use crate::{board_from_id, position_id, print_play};
+
+    fn parsed(id: &str, dice: [u8; 2], text: &str) -> Result<String, ParsePlayError> {
+        let board = board_from_id(id, Variant::Standard).expect("an ID of the rules");
+        let [a, b] = dice.map(|pips| Die::new(pips).expect("1 to 6"));
+        let play = parse_play(&board, Roll::new(a, b), text)?;
+        Ok(print_play(&board, &play))
+    }
+
+    const START: &str = "4HPwATDgc/ABMA";
+
+    #[test]
+    fn n03_r86_any_order_case_and_sign() {
+        for text in ["8/5 6/5", "6/5 8/5", " 6-5,8-5 ", "8/5  6/5"] {
+            assert_eq!(
+                parsed(START, [3, 1], text),
+                Ok("8/5 6/5".to_owned()),
+                "{text}"
+            );
+        }
+        for text in ["BAR/21(4)", "b/21(4)", "25/21(4)"] {
+            let printed = parsed("4HPwATDgOTgAfA", [4, 4], text);
+            assert_eq!(printed, Ok("bar/21(4)".to_owned()), "{text}");
+        }
+        assert_eq!(
+            parsed("d7cNAABBAAAAAA", [5, 1], "6/o"),
+            Ok("6/off".to_owned())
+        );
+    }
+
+    #[test]
+    fn b03_a_way_that_could_mean_two_plays_is_refused() {
+        let id = "eB+wyADf9wAQAA";
+        assert_eq!(parsed(id, [6, 3], "15/6"), Err(ParsePlayError::Ambiguous));
+        assert_eq!(parsed(id, [6, 3], "15/9/6"), Ok("15/9*/6".to_owned()));
+        assert_eq!(parsed(id, [6, 3], "15/12*/6"), Ok("15/12*/6".to_owned()));
+    }
+
+    #[test]
+    fn r86_what_is_not_one_whole_legal_play_is_refused() {
+        assert_eq!(parsed(START, [3, 1], "13/8"), Err(ParsePlayError::NotLegal));
+        assert_eq!(parsed(START, [3, 1], "8/5"), Err(ParsePlayError::NotLegal));
+        assert_eq!(
+            parsed(START, [3, 1], "8/5* 6/5"),
+            Err(ParsePlayError::NotLegal)
+        );
+        assert_eq!(
+            parsed(START, [3, 1], "no play"),
+            Err(ParsePlayError::NotLegal)
+        );
+        let many = parsed(START, [3, 1], "8/5 6/5 6/5 6/5 6/5");
+        assert_eq!(many, Err(ParsePlayError::TooManyMoves));
+        for bad in [
+            "x", "8", "8/", "/5", "8/5(", "8/5(9)", "8/5(x)", "99/3", "8/é", "300/5",
+        ] {
+            let refused = parsed(START, [3, 1], bad);
+            assert!(
+                matches!(refused, Err(ParsePlayError::NotAMove(_))),
+                "{bad}: {refused:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn every_printed_play_is_read_back_with_the_same_result() {
+        for id in [
+            START,
+            "4HPwATDgOfgAcA",
+            "eB+wyADf9wAQAA",
+            "d7cNAADb7g4AAA",
+            "d9sGAEDGBgAAAA",
+        ] {
+            let board = board_from_id(id, Variant::Standard).expect("an ID of the rules");
+            for roll in Roll::ALL {
+                for legal in legal_plays(&board, roll) {
+                    let text = print_play(&board, &legal.play);
+                    let play = parse_play(&board, roll, &text).expect(&text);
+                    let after = board.play(roll, &play).expect(&text);
+                    assert_eq!(
+                        position_id(&after),
+                        position_id(&legal.after),
+                        "{roll} {text}"
+                    );
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! One logged action as a short text that a person can read: `roll 3 1`, `13:5`, `double`.
+
+use rules::{Action, ByPlayer, Destination, Die, Logged, Origin, Roll, Step, Win};
+
+/// Actions without any detail, and their names.
+const PLAIN: [(Action, &str); 16] = [
+    (Action::ThrowOpening, "throw"),
+    (Action::Roll, "roll"),
+    (Action::Cocked, "cocked"),
+    (Action::Pass, "pass"),
+    (Action::Undo, "undo"),
+    (Action::UndoTurn, "undo-turn"),
+    (Action::SwapDice, "swap"),
+    (Action::PickUp, "done"),
+    (Action::Double, "double"),
+    (Action::Take, "take"),
+    (Action::Drop, "drop"),
+    (Action::Beaver, "beaver"),
+    (Action::AcceptResignation, "accept"),
+    (Action::DeclineResignation, "decline"),
+    (Action::NextGame, "next"),
+    (Action::Resign(Win::Single), "resign-single"),
+];
+
+const WINS: [(Win, &str); 3] = [
+    (Win::Gammon, "resign-gammon"),
+    (Win::Backgammon, "resign-backgammon"),
+    (Win::Quadruple, "resign-quadruple"),
+];
+
+/// `logged` as text.
+pub(crate) fn print(logged: &Logged) -> String {
+    let mut text = match logged.action {
+        Action::EnterOpening(dice) => {
+            format!("enter-opening {} {}", dice.white.pips(), dice.black.pips())
+        }
+        Action::EnterRoll(roll) => format!("enter {} {}", roll.high().pips(), roll.low().pips()),
+        Action::Step(step) => format!("{}:{}", step.from.number(), step.die.pips()),
+        Action::TakeBack(at) => format!("back {}", at.number()),
+        action => name(action).to_owned(),
+    };
+    for die in &logged.dice {
+        text.push(' ');
+        text.push(char::from(b'0' + die.pips()));
+    }
+    text
+}
+
+fn name(action: Action) -> &'static str {
+    let wins = WINS.map(|(win, name)| (Action::Resign(win), name));
+    let mut all = PLAIN.into_iter().chain(wins);
+    all.find(|(known, _)| *known == action)
+        .map_or("", |(_, name)| name)
+}
+
+/// The action that `text` stands for; nothing if it stands for none.
+pub(crate) fn parse(text: &str) -> Option<Logged> {
+    let mut words = text.split(' ');
+    let first = words.next()?;
+    let numbers: Option<Vec<u8>> = words.map(|word| word.parse().ok()).collect();
+    let numbers = numbers?;
+    let dice = || {
+        numbers
+            .iter()
+            .map(|&pips| Die::new(pips))
+            .collect::<Option<Vec<Die>>>()
+    };
+    if let Some((from, die)) = first.split_once(':') {
+        let from = Origin::from_number(from.parse().ok()?)?;
+        let shown = Die::new(die.parse().ok()?)?;
+        return without_dice(Action::Step(Step { from, die: shown }), &numbers);
+    }
+    match (first, numbers.as_slice()) {
+        ("enter-opening", _) => match *dice()? {
+            [white, black] => without_dice(Action::EnterOpening(ByPlayer { white, black }), &[]),
+            _ => None,
+        },
+        ("enter", _) => match *dice()? {
+            [a, b] => without_dice(Action::EnterRoll(Roll::new(a, b)), &[]),
+            _ => None,
+        },
+        ("back", &[at]) => without_dice(Action::TakeBack(Destination::from_number(at)?), &[]),
+        _ => {
+            let wins = WINS.map(|(win, name)| (Action::Resign(win), name));
+            let mut all = PLAIN.into_iter().chain(wins);
+            let (action, _) = all.find(|(_, name)| *name == first)?;
+            Some(Logged {
+                action,
+                dice: dice()?,
+            })
+        }
+    }
+}
+
+fn without_dice(action: Action, rest: &[u8]) -> Option<Logged> {
+    rest.is_empty().then_some(Logged {
+        action,
+        dice: Vec::new(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_reads_back_as_it_was_printed() {
+        let texts = [
+            "throw 3 1",
+            "enter-opening 2 5",
+            "roll 6 6",
+            "enter 6 4",
+            "25:3",
+            "1:6",
+            "back 0",
+            "back 20",
+            "swap",
+            "undo",
+            "undo-turn",
+            "done",
+            "pass",
+            "cocked",
+            "double",
+            "take",
+            "drop",
+            "beaver",
+            "next",
+            "resign-single",
+            "resign-gammon",
+            "resign-backgammon",
+            "resign-quadruple",
+            "accept",
+            "decline",
+        ];
+        for text in texts {
+            assert_eq!(
+                parse(text).map(|logged| print(&logged)).as_deref(),
+                Some(text)
+            );
+        }
+    }
+
+    #[test]
+    fn what_means_nothing_is_refused() {
+        for bad in [
+            "", "roll 7", "roll x", "26:1", "0:1", "5:9", "5", "back", "back 25", "enter 1",
+            "13:5 2",
+        ] {
+            assert_eq!(parse(bad), None, "{bad}");
+        }
+    }
+}
