@@ -5,10 +5,16 @@
 //! *Units*: [`Equity`] is points per cube, [`Mwc`] the chance of winning the match, [`Outcomes`] chances that
 //! add up to 1, each game counted in one of them only.
 
+mod context;
 mod equity;
 mod evaluator;
+mod level;
+mod met;
 mod outcomes;
 
+pub use context::{Context, CubeAccess, Standing};
 pub use equity::{Equity, Mwc, Payoffs};
 pub use evaluator::{Evaluator, Ranked, finished};
+pub use level::Level;
+pub use met::{Away, MatchScore};
 pub use outcomes::{Cumulative, Outcomes};

@@ -1,0 +1,184 @@
+//! What a game is played for, as far as it changes decisions: score, cube, scoring.
+
+use rules::{Beavers, CubeValue, Player, Scoring, Session};
+
+use crate::{Away, Equity, MatchScore, Payoffs};
+
+/// Who may turn the cube, seen by the player on roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CubeAccess {
+    /// Both: it lies in the middle.
+    Centre,
+    /// The player on roll owns it.
+    Mover,
+    /// His opponent owns it.
+    Opponent,
+    /// The game is played without a cube.
+    Nobody,
+}
+
+impl CubeAccess {
+    /// The same seen by the other player.
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        match self {
+            Self::Mover => Self::Opponent,
+            Self::Opponent => Self::Mover,
+            same => same,
+        }
+    }
+}
+
+/// Money play with its options, or a match with its score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// Single games for points.
+    Money {
+        /// Gammons count only once the cube has been turned (R71).
+        jacoby: bool,
+        /// A double may be redoubled at once (R72).
+        beavers: bool,
+    },
+    /// A match at this score.
+    Match(MatchScore),
+}
+
+/// What the game is played for, seen by the player on roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Context {
+    /// What gammons count.
+    pub scoring: Scoring,
+    /// Money or match.
+    pub standing: Standing,
+    /// What a single game is worth now.
+    pub value: CubeValue,
+    /// Who may turn the cube.
+    pub access: CubeAccess,
+}
+
+impl Context {
+    /// Money play with a cube in the middle, no options.
+    pub const MONEY: Self = Self {
+        scoring: Scoring::Standard,
+        standing: Standing::Money {
+            jacoby: false,
+            beavers: false,
+        },
+        value: CubeValue::ONE,
+        access: CubeAccess::Centre,
+    };
+
+    /// What the game of `session` is played for, seen by `player`.
+    pub fn of(session: &Session, player: Player) -> Self {
+        let ruleset = session.ruleset();
+        let cube = session.cube();
+        let access = match cube.owner {
+            _ if !ruleset.uses_cube() => CubeAccess::Nobody,
+            None => CubeAccess::Centre,
+            Some(owner) if owner == player => CubeAccess::Mover,
+            Some(_) => CubeAccess::Opponent,
+        };
+        let standing = match (ruleset.playing_match(), ruleset.money()) {
+            (Some(game), _) => {
+                let score = session.score();
+                let away = |of: Player| {
+                    let left = u32::from(game.length.points()).saturating_sub(score[of]);
+                    // After the last game of a match nothing is left: 1 stands for it, as nothing is decided then.
+                    Away::new(left as u8).unwrap_or(Away::ONE)
+                };
+                Standing::Match(MatchScore {
+                    own: away(player),
+                    opponent: away(player.opponent()),
+                    crawford: session.is_crawford(),
+                })
+            }
+            (None, money) => Standing::Money {
+                jacoby: money.is_some_and(|money| money.jacoby),
+                beavers: money.is_some_and(|money| money.beavers != Beavers::None),
+            },
+        };
+        Self {
+            scoring: ruleset.variant.scoring(),
+            standing,
+            value: cube.value,
+            access,
+        }
+    }
+
+    /// The same seen by the other player.
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        Self {
+            standing: match self.standing {
+                Standing::Match(score) => Standing::Match(score.flipped()),
+                money @ Standing::Money { .. } => money,
+            },
+            access: self.access.flipped(),
+            ..self
+        }
+    }
+
+    /// Whether gammons count only once the cube is turned, and it has not been (R71).
+    pub const fn is_jacoby_unturned(&self) -> bool {
+        let jacoby = matches!(self.standing, Standing::Money { jacoby: true, .. });
+        jacoby && matches!(self.access, CubeAccess::Centre | CubeAccess::Nobody)
+    }
+
+    /// What the results are worth to the player on roll if the cube stays as it is, in points per cube.
+    ///
+    /// In a match these are match-winning chances on the scale on which a single game now is worth -1 or +1.
+    pub fn payoffs(&self) -> Payoffs {
+        if self.scoring == Scoring::Misere {
+            return Payoffs::SINGLE.flipped();
+        }
+        if self.is_jacoby_unturned() {
+            return Payoffs::SINGLE;
+        }
+        let kinds = self.kinds();
+        match self.standing {
+            Standing::Money { .. } => Payoffs {
+                win: kinds.map(|points| Equity(points as f32)),
+                lose: kinds.map(|points| Equity(-(points as f32))),
+            },
+            Standing::Match(score) => {
+                let cube = self.value.points();
+                let scale = Scale::new(score, cube);
+                Payoffs {
+                    win: kinds.map(|kind| scale.equity(score.after_win(kind * cube).0)),
+                    lose: kinds.map(|kind| scale.equity(score.after_loss(kind * cube).0)),
+                }
+            }
+        }
+    }
+
+    /// Points per cube of a single game, a gammon and a backgammon.
+    pub(crate) const fn kinds(self) -> [u32; 3] {
+        match self.scoring {
+            Scoring::Standard => [1, 2, 3],
+            Scoring::Portes => [1, 2, 2],
+            Scoring::Misere => [1, 1, 1],
+        }
+    }
+}
+
+/// Match-winning chances on the scale on which losing the present cube value is -1 and winning it +1.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scale {
+    lose: f32,
+    win: f32,
+}
+
+impl Scale {
+    /// The scale for a cube of `points` at `score`.
+    pub(crate) fn new(score: MatchScore, points: u32) -> Self {
+        Self {
+            lose: score.after_loss(points).0,
+            win: score.after_win(points).0,
+        }
+    }
+
+    /// Where the match-winning chance `mwc` lies on it.
+    pub(crate) fn equity(self, mwc: f32) -> Equity {
+        Equity(2.0 * (mwc - self.lose) / (self.win - self.lose) - 1.0)
+    }
+}

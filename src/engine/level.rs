@@ -1,0 +1,27 @@
+//! How well the computer plays.
+
+/// A strength that a person can choose to play against.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Misjudges positions widely: a friendly opponent for who has just learned the rules.
+    Beginner,
+    /// Misjudges positions somewhat.
+    Casual,
+    /// The best that the evaluation can do without looking ahead.
+    #[default]
+    Normal,
+}
+
+impl Level {
+    /// All levels, the easiest first.
+    pub const ALL: [Self; 3] = [Self::Beginner, Self::Casual, Self::Normal];
+
+    /// How far off a judgement may be: the standard deviation of the winning chance in an even position.
+    pub const fn noise(self) -> f32 {
+        match self {
+            Self::Beginner => 0.12,
+            Self::Casual => 0.04,
+            Self::Normal => 0.0,
+        }
+    }
+}

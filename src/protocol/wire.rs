@@ -1,0 +1,78 @@
+//! Messages as JSON: types of this file's own, so that rules and engine need no serde, checked when they come in.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{DecodeError, Reply, ToWorker, VERSION};
+
+mod context;
+mod reply;
+mod request;
+
+use reply::ReplyForm;
+use request::ToWorkerForm;
+
+impl ToWorker {
+    /// The message as text.
+    pub fn encode(&self) -> String {
+        encode(ToWorkerForm::from(self))
+    }
+
+    /// The message that `text` is.
+    ///
+    /// # Errors
+    /// Anything that [`ToWorker::encode`] does not give, impossible boards and dice included.
+    pub fn decode(text: &str) -> Result<Self, DecodeError> {
+        decode::<ToWorkerForm>(text)?.try_into()
+    }
+}
+
+impl Reply {
+    /// The message as text.
+    pub fn encode(&self) -> String {
+        encode(ReplyForm::from(self))
+    }
+
+    /// The message that `text` is.
+    ///
+    /// # Errors
+    /// Anything that [`Reply::encode`] does not give.
+    pub fn decode(text: &str) -> Result<Self, DecodeError> {
+        decode::<ReplyForm>(text)?.try_into()
+    }
+}
+
+/// What every message lies in.
+#[derive(Serialize, Deserialize)]
+struct Envelope<T> {
+    version: u32,
+    message: T,
+}
+
+/// Read first, so that a message of another version says so whatever is in it.
+#[derive(Deserialize)]
+struct VersionOnly {
+    version: u32,
+}
+
+fn encode(message: impl Serialize) -> String {
+    let envelope = Envelope {
+        version: VERSION,
+        message,
+    };
+    serde_json::to_string(&envelope)
+        .expect("numbers, names and lists of them always have a JSON form")
+}
+
+fn decode<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> {
+    let form = |error: serde_json::Error| DecodeError::Form(error.to_string());
+    let VersionOnly { version } = serde_json::from_str(text).map_err(form)?;
+    if version != VERSION {
+        return Err(DecodeError::Version(version));
+    }
+    let envelope: Envelope<T> = serde_json::from_str(text).map_err(form)?;
+    Ok(envelope.message)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,153 @@
+//! What the worker answers, as JSON.
+
+use engine::Equity;
+use rules::{Die, Origin, Play, Step};
+use serde::{Deserialize, Serialize};
+
+use crate::{Answer, DecodeError, JobId, Reply, Stamp};
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum ReplyForm {
+    Ready {
+        version: u32,
+    },
+    Done {
+        job: u32,
+        game: u32,
+        turn: u32,
+        answer: AnswerForm,
+    },
+    Cancelled {
+        job: u32,
+        game: u32,
+        turn: u32,
+    },
+    Failed {
+        why: String,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum AnswerForm {
+    /// Each step as where from (25 is the bar) and the die.
+    Play {
+        steps: Vec<[u8; 2]>,
+        equity: f32,
+    },
+    Roll,
+    Double,
+    Take,
+    Drop,
+    Redouble,
+    Accept,
+    Decline,
+}
+
+impl From<&Reply> for ReplyForm {
+    fn from(reply: &Reply) -> Self {
+        match reply {
+            Reply::Ready { version } => Self::Ready { version: *version },
+            Reply::Done {
+                job: JobId(job),
+                stamp: Stamp { game, turn },
+                answer,
+            } => Self::Done {
+                job: *job,
+                game: *game,
+                turn: *turn,
+                answer: (*answer).into(),
+            },
+            Reply::Cancelled {
+                job: JobId(job),
+                stamp: Stamp { game, turn },
+            } => Self::Cancelled {
+                job: *job,
+                game: *game,
+                turn: *turn,
+            },
+            Reply::Failed { why } => Self::Failed { why: why.clone() },
+        }
+    }
+}
+
+impl TryFrom<ReplyForm> for Reply {
+    type Error = DecodeError;
+
+    fn try_from(form: ReplyForm) -> Result<Self, DecodeError> {
+        Ok(match form {
+            ReplyForm::Ready { version } => Self::Ready { version },
+            ReplyForm::Done {
+                job,
+                game,
+                turn,
+                answer,
+            } => Self::Done {
+                job: JobId(job),
+                stamp: Stamp { game, turn },
+                answer: answer.try_into()?,
+            },
+            ReplyForm::Cancelled { job, game, turn } => Self::Cancelled {
+                job: JobId(job),
+                stamp: Stamp { game, turn },
+            },
+            ReplyForm::Failed { why } => Self::Failed { why },
+        })
+    }
+}
+
+impl From<Answer> for AnswerForm {
+    fn from(answer: Answer) -> Self {
+        match answer {
+            Answer::Play {
+                play,
+                equity: Equity(equity),
+            } => Self::Play {
+                steps: play
+                    .steps()
+                    .map(|step| [step.from.number(), step.die.pips()])
+                    .collect(),
+                equity,
+            },
+            Answer::Roll => Self::Roll,
+            Answer::Double => Self::Double,
+            Answer::Take => Self::Take,
+            Answer::Drop => Self::Drop,
+            Answer::Redouble => Self::Redouble,
+            Answer::Accept => Self::Accept,
+            Answer::Decline => Self::Decline,
+        }
+    }
+}
+
+impl TryFrom<AnswerForm> for Answer {
+    type Error = DecodeError;
+
+    fn try_from(form: AnswerForm) -> Result<Self, DecodeError> {
+        Ok(match form {
+            AnswerForm::Play { steps, equity } => {
+                let step = |[from, die]: [u8; 2]| {
+                    let from = Origin::from_number(from)?;
+                    Some(Step {
+                        from,
+                        die: Die::new(die)?,
+                    })
+                };
+                let steps: Option<Vec<Step>> = steps.into_iter().map(step).collect();
+                let play = steps.and_then(|steps| Play::new(steps).ok());
+                Self::Play {
+                    play: play.ok_or(DecodeError::Value("play"))?,
+                    equity: Equity(equity),
+                }
+            }
+            AnswerForm::Roll => Self::Roll,
+            AnswerForm::Double => Self::Double,
+            AnswerForm::Take => Self::Take,
+            AnswerForm::Drop => Self::Drop,
+            AnswerForm::Redouble => Self::Redouble,
+            AnswerForm::Accept => Self::Accept,
+            AnswerForm::Decline => Self::Decline,
+        })
+    }
+}
