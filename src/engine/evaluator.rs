@@ -2,6 +2,7 @@
 
 use rules::{Board, LegalPlay, Play, Roll, Side, legal_plays};
 
+use crate::limits::possible;
 use crate::{Equity, Outcomes, Payoffs};
 
 /// Judges positions.
@@ -13,9 +14,11 @@ pub trait Evaluator {
     /// `board` is a game that goes on: neither side has borne off all its checkers.
     fn estimate(&self, board: &Board) -> Outcomes;
 
-    /// The chances of the player on roll, before he rolls, without a cube; exact if the game is over.
+    /// The chances of the player on roll, before he rolls, without a cube.
+    ///
+    /// Exact if the game is over, and without gammons that can no longer happen.
     fn evaluate(&self, board: &Board) -> Outcomes {
-        finished(board).unwrap_or_else(|| self.estimate(board))
+        finished(board).unwrap_or_else(|| possible(board, self.estimate(board)))
     }
 
     /// All legal plays of `roll` with their value for the mover, best first; empty if the turn is lost (R31).

@@ -6,15 +6,26 @@
 //! add up to 1, each game counted in one of them only.
 
 mod context;
+mod cube;
 mod equity;
 mod evaluator;
 mod level;
+mod limits;
 mod met;
+mod noise;
 mod outcomes;
+mod plain;
+mod resign;
+mod search;
 
 pub use context::{Context, CubeAccess, Standing};
+pub use cube::{CubeAction, Decision, Response, decide, respond};
 pub use equity::{Equity, Mwc, Payoffs};
 pub use evaluator::{Evaluator, Ranked, finished};
 pub use level::Level;
 pub use met::{Away, MatchScore};
+pub use noise::Noisy;
 pub use outcomes::{Cumulative, Outcomes};
+pub use plain::Plain;
+pub use resign::accepts;
+pub use search::{Filter, Search};

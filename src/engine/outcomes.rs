@@ -135,6 +135,39 @@ impl Outcomes {
         }
     }
 
+    /// Other chances of winning and losing, divided into single games, gammons and backgammons as before.
+    #[must_use]
+    pub(crate) fn with_win(self, win: f32) -> Self {
+        let scaled = |chances: [f32; 3], whole: f32| {
+            let sum: f32 = chances.iter().sum();
+            if sum > f32::EPSILON {
+                chances.map(|chance| chance * whole / sum)
+            } else {
+                [whole, 0.0, 0.0]
+            }
+        };
+        Self {
+            win: scaled(self.win, win),
+            lose: scaled(self.lose, 1.0 - win),
+        }
+    }
+
+    /// The same chances if wins count at most `win` and losses at most `lose`: 1 single, 2 gammon, 3 backgammon.
+    #[must_use]
+    pub(crate) fn capped(self, win: usize, lose: usize) -> Self {
+        let cap = |mut chances: [f32; 3], most: usize| {
+            for larger in (most.max(1)..3).rev() {
+                chances[larger - 1] += chances[larger];
+                chances[larger] = 0.0;
+            }
+            chances
+        };
+        Self {
+            win: cap(self.win, win),
+            lose: cap(self.lose, lose),
+        }
+    }
+
     /// What the game is worth when the results pay `payoffs`, without a cube.
     pub fn worth(&self, payoffs: &Payoffs) -> Equity {
         let part = |chances: [f32; 3], pay: [Equity; 3]| {

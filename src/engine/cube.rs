@@ -1,0 +1,175 @@
+//! Decisions about the cube: double, take, drop, beaver, or play on for the gammon.
+//!
+//! *Model*: Janowski's. A position is worth something between the cube as good as dead (nobody will turn it again)
+//! and fully live (it is turned exactly at the take point), by the cube's life. R. Janowski, "Take-points in money
+//! games", 1993. In a match the same is done in match-winning chances, with take points from the score.
+
+mod model;
+
+use rules::{CubeValue, Offer};
+
+use crate::context::Scale;
+use crate::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing};
+use model::Model;
+
+/// What to do with the cube before rolling, as the player on roll sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CubeAction {
+    /// Double; it is to be taken.
+    DoubleTake,
+    /// Double; it is to be dropped.
+    DoublePass,
+    /// Play on for the gammon: a double would be dropped.
+    TooGood,
+    /// Do not double, or it is not allowed.
+    NoDouble,
+}
+
+/// A cube decision with its reasons, seen by the player on roll, per cube as it stands before doubling.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Decision {
+    /// What the game is worth without doubling now.
+    pub no_double: Equity,
+    /// What it is worth doubled and taken; `None` if doubling is not allowed.
+    pub double_take: Option<Equity>,
+    /// What it is worth doubled and dropped, which is 1; `None` if doubling is not allowed.
+    pub double_pass: Option<Equity>,
+    /// The best action.
+    pub action: CubeAction,
+}
+
+impl Decision {
+    /// What the game is worth with the best action.
+    pub fn best(&self) -> Equity {
+        match self.action {
+            CubeAction::DoubleTake => self.double_take.unwrap_or(self.no_double),
+            CubeAction::DoublePass => self.double_pass.unwrap_or(self.no_double),
+            CubeAction::TooGood | CubeAction::NoDouble => self.no_double,
+        }
+    }
+
+    /// Whether to double.
+    pub const fn doubles(&self) -> bool {
+        matches!(self.action, CubeAction::DoubleTake | CubeAction::DoublePass)
+    }
+}
+
+/// How to answer a double.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Response {
+    /// Play on for the offered value.
+    Take,
+    /// Give the game up.
+    Drop,
+    /// Redouble at once.
+    Redouble,
+}
+
+/// The cube decision of the player on roll, whose cubeless chances are `outcomes`.
+pub fn decide(outcomes: &Outcomes, context: &Context) -> Decision {
+    let no_double = worth(outcomes, *context, context.value, context.access);
+    let Some(doubled) = context.value.doubled().filter(|_| may_double(*context)) else {
+        return Decision {
+            no_double,
+            double_take: None,
+            double_pass: None,
+            action: CubeAction::NoDouble,
+        };
+    };
+    let mut take = worth(outcomes, *context, doubled, CubeAccess::Opponent);
+    if take.0 < 0.0 && matches!(context.standing, Standing::Money { beavers: true, .. }) {
+        // He would beaver: twice as much at the same odds.
+        take = Equity(2.0 * take.0);
+    }
+    let pass = Equity(1.0);
+    let is_double = take.0.min(pass.0) >= no_double.0;
+    let action = match (is_double, take <= pass) {
+        (true, true) => CubeAction::DoubleTake,
+        (true, false) => CubeAction::DoublePass,
+        (false, false) if no_double > pass => CubeAction::TooGood,
+        (false, _) => CubeAction::NoDouble,
+    };
+    Decision {
+        no_double,
+        double_take: Some(take),
+        double_pass: Some(pass),
+        action,
+    }
+}
+
+/// The answer to `offer`, which makes the cube `value` if it is taken.
+///
+/// `outcomes` and `context` are those of the player on roll, who made the first double of this turn: a double and a
+/// raccoon are answered by his opponent, a beaver by himself. Whoever beavers first, his opponent then, owns the cube.
+pub fn respond(
+    outcomes: &Outcomes,
+    context: &Context,
+    offer: Offer,
+    value: CubeValue,
+    may_redouble: bool,
+) -> Response {
+    let before = Context {
+        value: value.halved(),
+        ..*context
+    };
+    let taken = worth(outcomes, before, value, CubeAccess::Opponent);
+    let for_answerer = match offer {
+        Offer::Double | Offer::Raccoon => -taken,
+        Offer::Beaver => taken,
+    };
+    if for_answerer.0 < -1.0 {
+        Response::Drop
+    } else if may_redouble && for_answerer.0 > 0.0 {
+        Response::Redouble
+    } else {
+        Response::Take
+    }
+}
+
+/// What the game is worth to the player on roll, per cube of `context`, if the cube has `value` and `access`.
+pub(crate) fn worth(
+    outcomes: &Outcomes,
+    context: Context,
+    value: CubeValue,
+    access: CubeAccess,
+) -> Equity {
+    let context_then = Context {
+        value,
+        access: live_access(context, access),
+        ..context
+    };
+    let model = Model::new(outcomes, &context_then);
+    let worth = model.worth();
+    match context.standing {
+        Standing::Money { .. } => {
+            Equity(worth * value.points() as f32 / context.value.points() as f32)
+        }
+        Standing::Match(score) => Scale::new(score, context.value.points()).equity(worth),
+    }
+}
+
+/// Whether the player on roll may double: access, the Crawford game, a dead cube (R68, R75, R76).
+fn may_double(context: Context) -> bool {
+    let access = live_access(context, context.access);
+    let is_dead = match context.standing {
+        Standing::Money { .. } => false,
+        Standing::Match(score) => is_dead(score, context.value),
+    };
+    matches!(access, CubeAccess::Centre | CubeAccess::Mover) && !is_dead
+}
+
+/// In the Crawford game nobody may turn the cube (R76).
+fn live_access(context: Context, access: CubeAccess) -> CubeAccess {
+    match context.standing {
+        Standing::Match(MatchScore { crawford: true, .. }) => CubeAccess::Nobody,
+        _ => access,
+    }
+}
+
+/// Whether a cube of `value` wins the player the match anyway, so that he has no use for more (R75).
+fn is_dead(score: MatchScore, value: CubeValue) -> bool {
+    value.points() >= u32::from(score.own.points())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,179 @@
+//! The value of a position with a cube between dead and live, by Janowski's model.
+
+use rules::CubeValue;
+
+use super::is_dead;
+use crate::{Context, CubeAccess, MatchScore, Outcomes, Standing};
+
+/// How live the cube is, 0 to 1: two thirds, as Janowski proposes for the general case.
+const LIFE: f32 = 2.0 / 3.0;
+
+/// A winning chance and the value at it.
+type Corner = (f32, f32);
+
+/// Where the opponent, and where the player on roll, doubles the other just in; none where he cannot.
+type Corners = (Option<Corner>, Option<Corner>);
+
+/// One position with its chances, seen by the player on roll.
+///
+/// Values are points per cube in money play and match-winning chances in a match.
+pub(super) struct Model<'a> {
+    context: &'a Context,
+    win: f32,
+    /// How the games won are divided into single games, gammons and backgammons.
+    won: [f32; 3],
+    lost: [f32; 3],
+}
+
+impl<'a> Model<'a> {
+    pub(super) fn new(outcomes: &Outcomes, context: &'a Context) -> Self {
+        Self {
+            context,
+            win: outcomes.win(),
+            won: shares(outcomes.won()),
+            lost: shares(outcomes.lost()),
+        }
+    }
+
+    /// What the position is worth.
+    pub(super) fn worth(&self) -> f32 {
+        let Context { value, access, .. } = *self.context;
+        let dead = Curve::new(&[])
+            .between(self.ends(value, access))
+            .at(self.win);
+        let live = self.live(value, access).at(self.win);
+        LIFE * live + (1.0 - LIFE) * dead
+    }
+
+    /// The value of certain loss and certain win with the cube at `value`.
+    fn ends(&self, value: CubeValue, access: CubeAccess) -> (f32, f32) {
+        let unturned = Context {
+            access,
+            ..*self.context
+        };
+        let kinds = if unturned.is_jacoby_unturned() {
+            [1, 1, 1]
+        } else {
+            self.context.kinds()
+        };
+        let mean = |shares: [f32; 3], value_of: &dyn Fn(u32) -> f32| -> f32 {
+            shares
+                .iter()
+                .zip(kinds)
+                .map(|(share, kind)| share * value_of(kind))
+                .sum()
+        };
+        match self.context.standing {
+            Standing::Money { .. } => (
+                mean(self.lost, &|kind| -(kind as f32)),
+                mean(self.won, &|kind| kind as f32),
+            ),
+            Standing::Match(score) => (
+                mean(self.lost, &|kind| score.after_loss(kind * value.points()).0),
+                mean(self.won, &|kind| score.after_win(kind * value.points()).0),
+            ),
+        }
+    }
+
+    /// The value by winning chance if the cube is turned exactly where it is just taken.
+    fn live(&self, value: CubeValue, access: CubeAccess) -> Curve {
+        let mover = matches!(access, CubeAccess::Centre | CubeAccess::Mover);
+        let opponent = matches!(access, CubeAccess::Centre | CubeAccess::Opponent);
+        let (take, cash) = match self.context.standing {
+            Standing::Money { .. } => self.money_points(),
+            Standing::Match(score) => self.match_points(score, value, (mover, opponent)),
+        };
+        let take = take.filter(|_| opponent);
+        let cash = cash.filter(|_| mover);
+        let corners: Vec<Corner> = take.into_iter().chain(cash).collect();
+        Curve::new(&corners).between(self.ends(value, access))
+    }
+
+    /// Where each side can be doubled out in money play, with the value there.
+    fn money_points(&self) -> Corners {
+        // Gammons count once the cube is turned, so they count here whatever Jacoby says.
+        let (lose, win) = self.ends(self.context.value, CubeAccess::Mover);
+        let span = win - lose + 0.5;
+        let take = ((-lose - 0.5) / span, -1.0);
+        let cash = ((-lose + 1.0) / span, 1.0);
+        (Some(take), Some(cash))
+    }
+
+    /// The same at a match score, for the sides that can turn the cube; none where it is dead.
+    fn match_points(
+        &self,
+        score: MatchScore,
+        value: CubeValue,
+        (mover, opponent): (bool, bool),
+    ) -> Corners {
+        let Some(doubled) = value.doubled() else {
+            return (None, None);
+        };
+        let point = |owner, worth: f32| (self.live(doubled, owner).where_worth(worth), worth);
+        let take = (opponent && !is_dead(score.flipped(), value))
+            .then(|| point(CubeAccess::Mover, score.after_loss(value.points()).0));
+        let cash = (mover && !is_dead(score, value))
+            .then(|| point(CubeAccess::Opponent, score.after_win(value.points()).0));
+        (take, cash)
+    }
+}
+
+/// How the games of one side are divided; all single if there are none.
+fn shares(chances: [f32; 3]) -> [f32; 3] {
+    let sum: f32 = chances.iter().sum();
+    if sum > f32::EPSILON {
+        chances.map(|chance| chance / sum)
+    } else {
+        [1.0, 0.0, 0.0]
+    }
+}
+
+/// Values by winning chance, in straight lines between corners; they never fall.
+struct Curve {
+    corners: Vec<Corner>,
+}
+
+impl Curve {
+    fn new(corners: &[Corner]) -> Self {
+        Self {
+            corners: corners.to_vec(),
+        }
+    }
+
+    /// Adds the values of certain loss and certain win, and brings corners into order that lie beyond them.
+    fn between(mut self, (lose, win): (f32, f32)) -> Self {
+        self.corners.insert(0, (0.0, lose));
+        self.corners.push((1.0, win));
+        let mut before = (0.0, lose);
+        for corner in &mut self.corners {
+            *corner = (corner.0.clamp(before.0, 1.0), corner.1.max(before.1));
+            before = *corner;
+        }
+        self
+    }
+
+    /// The value at a winning chance.
+    fn at(&self, chance: f32) -> f32 {
+        let after = self.corners.iter().position(|corner| corner.0 >= chance);
+        let after = after.unwrap_or(self.corners.len() - 1).max(1);
+        let ((p, a), (q, b)) = (self.corners[after - 1], self.corners[after]);
+        if q <= p {
+            return b;
+        }
+        a + (b - a) * ((chance - p) / (q - p)).clamp(0.0, 1.0)
+    }
+
+    /// The winning chance at which the value is `worth`; the end if it is beyond.
+    fn where_worth(&self, worth: f32) -> f32 {
+        let after = self.corners.iter().position(|corner| corner.1 >= worth);
+        let Some(after) = after else { return 1.0 };
+        if after == 0 {
+            return 0.0;
+        }
+        let ((p, a), (q, b)) = (self.corners[after - 1], self.corners[after]);
+        if b <= a {
+            return p;
+        }
+        p + (q - p) * (worth - a) / (b - a)
+    }
+}

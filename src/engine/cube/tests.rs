@@ -1,0 +1,187 @@
+use rules::{CubeValue, Offer};
+
+use super::*;
+use crate::{Away, Cumulative};
+
+fn chances(win: f32, win_gammon: f32, lose_gammon: f32) -> Outcomes {
+    Cumulative {
+        win,
+        win_gammon,
+        win_backgammon: 0.0,
+        lose_gammon,
+        lose_backgammon: 0.0,
+    }
+    .exclusive()
+}
+
+fn at_score(own: u8, opponent: u8, value: u32, access: CubeAccess) -> Context {
+    let away = |points| Away::new(points).expect("1 to 25");
+    Context {
+        standing: Standing::Match(MatchScore {
+            own: away(own),
+            opponent: away(opponent),
+            crawford: false,
+        }),
+        value: CubeValue::new(value).expect("a power of two"),
+        access,
+        ..Context::MONEY
+    }
+}
+
+fn money(access: CubeAccess, jacoby: bool, beavers: bool) -> Context {
+    Context {
+        standing: Standing::Money { jacoby, beavers },
+        access,
+        ..Context::MONEY
+    }
+}
+
+fn action(win: f32, context: Context) -> CubeAction {
+    decide(&chances(win, 0.0, 0.0), &context).action
+}
+
+/// The winning chance, without gammons, from which on a double is dropped.
+fn drop_point(context: Context) -> f32 {
+    let dropped = |percent: &u16| {
+        let decision = decide(&chances(f32::from(*percent) / 1000.0, 0.0, 0.0), &context);
+        decision.double_take > decision.double_pass
+    };
+    (1..1000)
+        .find(dropped)
+        .map_or(1.0, |percent| f32::from(percent) / 1000.0)
+}
+
+#[test]
+fn the_money_take_point_without_gammons_lies_between_live_and_dead_cube() {
+    // Live 20 %, dead 25 %; with a life of two thirds 21.5 %.
+    let taker = 1.0 - drop_point(Context::MONEY);
+    assert!((0.205..0.225).contains(&taker), "{taker}");
+}
+
+#[test]
+fn money_decisions_follow_the_winning_chance() {
+    let centre = Context::MONEY;
+    assert_eq!(action(0.5, centre), CubeAction::NoDouble);
+    assert_eq!(action(0.75, centre), CubeAction::DoubleTake);
+    assert_eq!(action(0.85, centre), CubeAction::DoublePass);
+    // Who owns the cube waits longer.
+    let owned = money(CubeAccess::Mover, false, false);
+    assert_eq!(action(0.7, centre), CubeAction::DoubleTake);
+    assert_eq!(action(0.7, owned), CubeAction::NoDouble);
+    // Whose opponent owns it cannot double.
+    let decision = decide(
+        &chances(0.9, 0.0, 0.0),
+        &money(CubeAccess::Opponent, false, false),
+    );
+    assert_eq!(
+        (decision.double_take, decision.action),
+        (None, CubeAction::NoDouble)
+    );
+}
+
+#[test]
+fn r71_playing_on_for_a_gammon_makes_no_sense_under_jacoby_with_the_cube_in_the_middle() {
+    let gammonish = chances(0.95, 0.6, 0.0);
+    assert_eq!(
+        decide(&gammonish, &Context::MONEY).action,
+        CubeAction::TooGood
+    );
+    let jacoby = money(CubeAccess::Centre, true, false);
+    assert_eq!(decide(&gammonish, &jacoby).action, CubeAction::DoublePass);
+    let turned = money(CubeAccess::Mover, true, false);
+    assert_eq!(decide(&gammonish, &turned).action, CubeAction::TooGood);
+}
+
+#[test]
+fn r72_a_bad_double_is_beavered() {
+    let two = CubeValue::new(2).expect("a power of two");
+    let four = CubeValue::new(4).expect("a power of two");
+    let context = money(CubeAccess::Centre, false, true);
+    let answer =
+        |win, offer, value, may| respond(&chances(win, 0.0, 0.0), &context, offer, value, may);
+    assert_eq!(answer(0.4, Offer::Double, two, true), Response::Redouble);
+    assert_eq!(answer(0.4, Offer::Double, two, false), Response::Take);
+    assert_eq!(answer(0.7, Offer::Double, two, true), Response::Take);
+    assert_eq!(answer(0.9, Offer::Double, two, true), Response::Drop);
+    // The doubler answers the beaver.
+    assert_eq!(answer(0.4, Offer::Beaver, four, true), Response::Take);
+    assert_eq!(answer(0.9, Offer::Beaver, four, true), Response::Redouble);
+    assert_eq!(answer(0.1, Offer::Beaver, four, true), Response::Drop);
+}
+
+#[test]
+fn r75_a_dead_cube_is_not_turned() {
+    assert_eq!(
+        action(0.8, at_score(2, 5, 2, CubeAccess::Mover)),
+        CubeAction::NoDouble
+    );
+    let decision = decide(
+        &chances(0.75, 0.0, 0.0),
+        &at_score(1, 3, 1, CubeAccess::Centre),
+    );
+    assert_eq!(decision.double_take, None);
+}
+
+#[test]
+fn r76_nobody_doubles_in_the_crawford_game() {
+    let mut context = at_score(4, 1, 1, CubeAccess::Centre);
+    if let Standing::Match(score) = &mut context.standing {
+        score.crawford = true;
+    }
+    assert_eq!(decide(&chances(0.75, 0.0, 0.0), &context).double_take, None);
+}
+
+#[test]
+fn r77_r78_after_crawford_the_trailer_doubles_and_a_free_drop_is_used() {
+    // The trailer needs 2: a drop leaves one game either way, so the leader drops as soon as he is the underdog.
+    let free = at_score(2, 1, 1, CubeAccess::Centre);
+    assert_eq!(action(0.45, free), CubeAction::DoubleTake);
+    assert!(
+        (0.495..0.505).contains(&drop_point(free)),
+        "{}",
+        drop_point(free)
+    );
+    // He needs 4: dropping leaves him at 32.3 %, taking lets him come to 48.8 %.
+    let free = drop_point(at_score(4, 1, 1, CubeAccess::Centre));
+    assert!((0.655..0.67).contains(&free), "{free}");
+    // He needs 3: a drop costs a game, and nearly everything is taken.
+    let dear = drop_point(at_score(3, 1, 1, CubeAccess::Centre));
+    assert!((0.97..0.98).contains(&dear), "{dear}");
+}
+
+#[test]
+fn at_two_away_each_the_last_cube_is_taken_down_to_its_match_equity() {
+    // Doubled to 2 the game decides the match; dropping leaves 1-away 2-away, 32.26 %.
+    let taker = 1.0 - drop_point(at_score(2, 2, 1, CubeAccess::Centre));
+    assert!((0.315..0.33).contains(&taker), "{taker}");
+}
+
+#[test]
+fn equities_are_finite_and_grow_with_the_winning_chance() {
+    let accesses = [
+        CubeAccess::Centre,
+        CubeAccess::Mover,
+        CubeAccess::Opponent,
+        CubeAccess::Nobody,
+    ];
+    for access in accesses {
+        let mut contexts = vec![money(access, false, false), money(access, true, true)];
+        for (own, opponent, value) in [(1, 1, 1), (2, 7, 1), (7, 2, 4), (25, 25, 1), (3, 5, 16)] {
+            contexts.push(at_score(own, opponent, value, access));
+        }
+        for context in &contexts {
+            let mut before = f32::NEG_INFINITY;
+            for percent in 0..=100 {
+                let win = f32::from(percent as u8) / 100.0;
+                let decision = decide(&chances(win, 0.3 * win, 0.2 * (1.0 - win)), context);
+                let worth = decision.no_double.0;
+                assert!(
+                    worth.is_finite() && worth >= before - 1e-4,
+                    "{context:?} {win}"
+                );
+                assert!(decision.double_take.is_none_or(|take| take.0.is_finite()));
+                before = worth;
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What the rules leave possible: no judge may see a gammon that can no longer happen (R81).
+
+use rules::{Board, Side};
+
+use crate::Outcomes;
+
+/// `outcomes` without the results that cannot come of `board` any more, seen by the player on roll.
+pub(crate) fn possible(board: &Board, outcomes: Outcomes) -> Outcomes {
+    let contact = board.has_contact();
+    let (own, opponent) = (board.own(), board.opponent());
+    let win = largest(own, opponent, contact, Turn::Winner);
+    let lose = largest(opponent, own, contact, Turn::Loser);
+    outcomes.capped(win, lose)
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    Winner,
+    Loser,
+}
+
+/// The largest result that `winner` can still get: 1 single, 2 gammon, 3 backgammon.
+fn largest(winner: &Side, loser: &Side, contact: bool, turn: Turn) -> usize {
+    if loser.off() > 0 {
+        return 1;
+    }
+    if contact {
+        return 3;
+    }
+    let is_in_time = match turn {
+        Turn::Loser => slowest_to_bear_off_one(loser) <= fastest_to_finish(winner),
+        Turn::Winner => slowest_to_bear_off_one(loser) < fastest_to_finish(winner),
+    };
+    if is_in_time {
+        1
+    } else if loser.counts()[19..].iter().all(|&count| count == 0) {
+        2
+    } else {
+        3
+    }
+}
+
+/// The fewest turns in which `side` can bear off everything: four checkers or 24 pips a turn.
+fn fastest_to_finish(side: &Side) -> u32 {
+    let left = u32::from(side.checkers() - side.off());
+    left.div_ceil(4).max(u32::from(side.pips()).div_ceil(24))
+}
+
+/// A bound on the turns that `side`, without contact, needs until its first checker is off, whatever it rolls.
+///
+/// Each die brings it at least one pip nearer to having all checkers home, and from there two rolls of 2-1 are enough.
+fn slowest_to_bear_off_one(side: &Side) -> u32 {
+    let outside: u32 = (7_u32..)
+        .zip(&side.counts()[7..])
+        .map(|(number, &count)| (number - 6) * u32::from(count))
+        .sum();
+    outside.div_ceil(2) + 2
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{BoardError, Setup};
+
+    use super::*;
+    use crate::Cumulative;
+
+    const ANYTHING: Cumulative = Cumulative {
+        win: 0.5,
+        win_gammon: 0.3,
+        win_backgammon: 0.2,
+        lose_gammon: 0.3,
+        lose_backgammon: 0.2,
+    };
+
+    fn check(
+        own: &[(usize, u8)],
+        opponent: &[(usize, u8)],
+        gammons: [bool; 4],
+    ) -> Result<(), BoardError> {
+        let side = |checkers: &[(usize, u8)]| {
+            let mut counts = [0; 26];
+            for &(number, count) in checkers {
+                counts[number] = count;
+            }
+            counts
+        };
+        let board = Board::try_from(Setup {
+            own: side(own),
+            opponent: side(opponent),
+        })?;
+        let left = possible(&board, ANYTHING.exclusive()).cumulative();
+        let chances = [
+            left.win_gammon,
+            left.win_backgammon,
+            left.lose_gammon,
+            left.lose_backgammon,
+        ];
+        assert_eq!(
+            chances.map(|chance| chance > 0.0),
+            gammons,
+            "{own:?} {opponent:?}"
+        );
+        assert!((left.win - 0.5).abs() < 1e-6);
+        Ok(())
+    }
+
+    #[test]
+    fn r81_gammons_that_cannot_happen_any_more_are_not_expected() -> Result<(), BoardError> {
+        // Contact: anything can happen.
+        check(&[(24, 2), (6, 13)], &[(24, 2), (6, 13)], [true; 4])?;
+        // A checker is off.
+        check(
+            &[(0, 1), (24, 1), (6, 13)],
+            &[(24, 2), (6, 13)],
+            [true, true, false, false],
+        )?;
+        // A race with nobody in the winner's home board.
+        check(
+            &[(6, 15)],
+            &[(18, 10), (13, 5)],
+            [true, false, false, false],
+        )?;
+        // A race with a checker in the winner's home board.
+        check(
+            &[(0, 10), (1, 5)],
+            &[(20, 1), (6, 14)],
+            [true, true, false, false],
+        )?;
+        // Too late for a gammon: the loser is home, the winner has many checkers left.
+        check(&[(0, 1), (1, 14)], &[(6, 15)], [false; 4])?;
+        check(&[(0, 11), (1, 4)], &[(6, 15)], [true, false, false, false])
+    }
+}

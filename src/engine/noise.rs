@@ -1,0 +1,86 @@
+//! A judge that misjudges, for weaker levels: always the same way, so that a replay repeats.
+
+use rules::Board;
+
+use crate::{Evaluator, Outcomes};
+
+/// Another judge with errors added to its winning chances.
+///
+/// The error depends on the position alone. It is largest in even positions and none where the game is decided.
+#[derive(Clone, Copy, Debug)]
+pub struct Noisy<E> {
+    evaluator: E,
+    noise: f32,
+}
+
+impl<E: Evaluator> Noisy<E> {
+    /// `evaluator` with errors whose standard deviation in even positions is `noise`, a winning chance.
+    pub const fn new(evaluator: E, noise: f32) -> Self {
+        Self { evaluator, noise }
+    }
+}
+
+impl<E: Evaluator> Evaluator for Noisy<E> {
+    fn estimate(&self, board: &Board) -> Outcomes {
+        let outcomes = self.evaluator.estimate(board);
+        if self.noise <= 0.0 {
+            return outcomes;
+        }
+        let win = outcomes.win();
+        let error = self.noise * 4.0 * win * (1.0 - win) * deviation(board);
+        outcomes.with_win((win + error).clamp(0.0, 1.0))
+    }
+}
+
+/// A number with mean 0 and standard deviation 1 that looks random and is always the same for `board`.
+fn deviation(board: &Board) -> f32 {
+    // FNV-1a over the checkers, then the finishing steps of splitmix64.
+    let sides = board.own().counts().iter().chain(board.opponent().counts());
+    let mix = |hash: u64, &count: &u8| (hash ^ u64::from(count)).wrapping_mul(0x0100_0000_01b3);
+    let mut hash = sides.fold(0xcbf2_9ce4_8422_2325, mix);
+    hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    hash ^= hash >> 31;
+    // The sum of four uniform numbers is near enough to the normal distribution; its variance is 4/12.
+    let parts = hash
+        .to_le_bytes()
+        .chunks_exact(2)
+        .map(|two| f32::from(u16::from_le_bytes([two[0], two[1]])))
+        .sum::<f32>();
+    (parts / 65_535.0 - 2.0) * 3.0_f32.sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Roll, Variant, legal_plays};
+
+    use super::*;
+    use crate::{Level, Plain};
+
+    #[test]
+    fn errors_repeat_average_out_and_have_the_size_that_was_asked_for() {
+        let start = Board::start(Variant::Standard);
+        let after = |roll: &Roll| {
+            legal_plays(&start, *roll)
+                .into_iter()
+                .map(|legal| legal.after)
+        };
+        let boards: Vec<Board> = Roll::ALL.iter().flat_map(after).collect();
+        let deviations: Vec<f32> = boards.iter().map(deviation).collect();
+        let count = deviations.len() as f32;
+        let mean = deviations.iter().sum::<f32>() / count;
+        let variance = deviations.iter().map(|x| x * x).sum::<f32>() / count;
+        assert!(
+            mean.abs() < 0.15 && (0.8..1.2).contains(&variance),
+            "{mean} {variance}"
+        );
+        let beginner = Noisy::new(Plain, Level::Beginner.noise());
+        for board in &boards {
+            assert_eq!(beginner.evaluate(board), beginner.evaluate(board));
+            assert_eq!(
+                Noisy::new(Plain, 0.0).evaluate(board),
+                Plain.evaluate(board)
+            );
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Positions without contact.
+
+use rules::{Board, Side};
+
+use crate::plain::chance;
+use crate::{Cumulative, Outcomes};
+
+/// What having the roll is worth in pips: half an average roll.
+const ROLL_LEAD: f32 = 4.0;
+/// The variance of the outcome per pip of both sides together, as in Kleinman's formula.
+const VARIANCE_PER_PIP: f32 = 2.0;
+/// Below this chance a gammon is not expected at all, so that nobody plays on for it.
+const NEGLIGIBLE: f32 = 0.003;
+/// A logistic curve with this factor comes near the normal distribution.
+const LOGIT_OF_DEVIATION: f32 = 1.702;
+
+pub(super) fn estimate(board: &Board) -> Outcomes {
+    let own = effective_pips(board.own());
+    let opponent = effective_pips(board.opponent());
+    let win = ahead(opponent - own + ROLL_LEAD, own + opponent);
+    // A gammon is a race of its own: all off against the first checker off.
+    let win_gammon = gammon(own, board.opponent(), ROLL_LEAD);
+    let lose_gammon = gammon(opponent, board.own(), -ROLL_LEAD);
+    Cumulative {
+        win,
+        win_gammon: win.min(win_gammon),
+        win_backgammon: backgammon(own, board.opponent()).min(win_gammon),
+        lose_gammon: lose_gammon.min(1.0 - win),
+        lose_backgammon: backgammon(opponent, board.own()).min(lose_gammon),
+    }
+    .exclusive()
+}
+
+/// The chance of winning a race of `total` pips with a lead of `lead`.
+fn ahead(lead: f32, total: f32) -> f32 {
+    chance(LOGIT_OF_DEVIATION * lead / (VARIANCE_PER_PIP * total.max(1.0)).sqrt())
+}
+
+fn gammon(winner: f32, loser: &Side, lead: f32) -> f32 {
+    if loser.off() > 0 {
+        return 0.0;
+    }
+    // Home with everything, and one checker off from about the 3 point.
+    let needed = pips_beyond(loser, 6) + 3.0;
+    let chance = ahead(needed - winner + lead, needed + winner);
+    if chance < NEGLIGIBLE { 0.0 } else { chance }
+}
+
+/// The chance that the loser's last checkers do not leave the winner's home board in time.
+fn backgammon(winner: f32, loser: &Side) -> f32 {
+    let needed = pips_beyond(loser, 18);
+    if loser.off() > 0 || needed < 0.5 {
+        return 0.0;
+    }
+    let chance = ahead(needed - winner, needed + winner);
+    if chance < NEGLIGIBLE { 0.0 } else { chance }
+}
+
+/// The pips that bring every checker to own point `number` or below.
+pub(super) fn pips_beyond(side: &Side, number: u8) -> f32 {
+    let beyond =
+        |(point, &count): (u8, &u8)| f32::from(point.saturating_sub(number)) * f32::from(count);
+    (0..).zip(side.counts()).map(beyond).sum()
+}
+
+/// Pips with what the bear-off will waste: stacks on low points and gaps cost extra.
+fn effective_pips(side: &Side) -> f32 {
+    let left = f32::from(side.checkers() - side.off());
+    let over = |point: u8, free: u8| f32::from(side.at(point).saturating_sub(free));
+    let gaps = (4..=6).filter(|&point| side.at(point) == 0).count() as f32;
+    let crowded = 2.0 * over(1, 1) + over(2, 1) + over(3, 3);
+    f32::from(side.pips()) + crowded + gaps.min(left) + 0.3 * left
+}

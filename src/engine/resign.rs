@@ -1,0 +1,104 @@
+//! Whether to accept a resignation (R80-R82).
+
+use rules::Win;
+
+use crate::context::Scale;
+use crate::cube::worth;
+use crate::{Context, Equity, Outcomes, Standing, decide};
+
+/// Equities nearer than this count as the same: the arithmetic is not more exact.
+const EXACTNESS: f32 = 1e-4;
+
+/// Whether the offer to lose `win` is to be accepted: if and only if it is at least what playing on is worth (R81).
+///
+/// `outcomes` and `context` are those of the player on roll; `by_mover` says that he offers and his opponent answers.
+pub fn accepts(outcomes: &Outcomes, context: &Context, win: Win, by_mover: bool) -> bool {
+    let offered = offered(
+        if by_mover {
+            context.flipped()
+        } else {
+            *context
+        },
+        win,
+    );
+    let expected = if by_mover {
+        -worth(outcomes, *context, context.value, context.access)
+    } else {
+        decide(outcomes, context).best()
+    };
+    offered.0 >= expected.0 - EXACTNESS
+}
+
+/// What the offer is worth per cube to who accepts it; `context` is seen by him.
+fn offered(context: Context, win: Win) -> Equity {
+    // Under Jacoby with an unturned cube every resignation is single (R82).
+    let factor = if context.is_jacoby_unturned() {
+        1
+    } else {
+        win.factor()
+    };
+    match context.standing {
+        Standing::Money { .. } => Equity(factor as f32),
+        Standing::Match(score) => {
+            let points = context.value.points();
+            Scale::new(score, points).equity(score.after_win(factor * points).0)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Away, Cumulative, MatchScore};
+
+    fn chances(win: f32, win_gammon: f32) -> Outcomes {
+        Cumulative {
+            win,
+            win_gammon,
+            ..Cumulative::default()
+        }
+        .exclusive()
+    }
+
+    #[test]
+    fn r81_accepted_if_and_only_if_it_is_at_least_what_is_expected() {
+        let accepts = |outcomes, win| accepts(&outcomes, &Context::MONEY, win, false);
+        assert!(accepts(chances(1.0, 0.0), Win::Single));
+        assert!(accepts(chances(0.8, 0.0), Win::Single));
+        assert!(!accepts(chances(1.0, 0.4), Win::Single));
+        assert!(accepts(chances(1.0, 0.4), Win::Gammon));
+        assert!(accepts(chances(1.0, 1.0), Win::Gammon));
+    }
+
+    #[test]
+    fn the_player_not_on_roll_answers_as_he_sees_it() {
+        let hopeless = chances(1.0, 0.5).flipped();
+        assert!(!accepts(&hopeless, &Context::MONEY, Win::Single, true));
+        assert!(accepts(&hopeless, &Context::MONEY, Win::Gammon, true));
+    }
+
+    #[test]
+    fn r82_under_jacoby_a_single_resignation_with_the_cube_unturned_is_all_there_is() {
+        let jacoby = Context {
+            standing: Standing::Money {
+                jacoby: true,
+                beavers: false,
+            },
+            ..Context::MONEY
+        };
+        assert!(accepts(&chances(1.0, 0.9), &jacoby, Win::Single, false));
+    }
+
+    #[test]
+    fn who_needs_one_point_takes_any_resignation() {
+        let last_point = Context {
+            standing: Standing::Match(MatchScore {
+                own: Away::ONE,
+                opponent: Away::ONE,
+                crawford: false,
+            }),
+            ..Context::MONEY
+        };
+        assert!(accepts(&chances(1.0, 0.9), &last_point, Win::Single, false));
+    }
+}
