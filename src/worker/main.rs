@@ -1,2 +1,61 @@
-//! The engine in a Web Worker.
+//! The message loop: text in, text out, one job between two looks at the mailbox.
+
+/// Only a browser can run a worker.
+#[cfg(not(target_arch = "wasm32"))]
 fn main() {}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    browser::start();
+}
+
+#[cfg(target_arch = "wasm32")]
+mod browser {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use protocol::Reply;
+    use wasm_bindgen::prelude::*;
+    use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+    use worker::Jobs;
+
+    /// Listens, and says that it does.
+    pub(crate) fn start() {
+        let scope: DedicatedWorkerGlobalScope = js_global();
+        let jobs = Rc::new(RefCell::new(Jobs::default()));
+        let work = work_on(scope.clone(), Rc::clone(&jobs));
+        let posting = scope.clone();
+        let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            // What is no text is no message: it fails like any other that cannot be read.
+            let text = event.data().as_string().unwrap_or_default();
+            post(&posting, jobs.borrow_mut().receive(&text));
+            // After a timer of no length everything that was sent meanwhile has been received.
+            let timer = posting.set_timeout_with_callback(work.as_ref().unchecked_ref());
+            if timer.is_err() {
+                post(&posting, jobs.borrow_mut().work());
+            }
+        });
+        scope.set_onmessage(Some(receive.as_ref().unchecked_ref()));
+        // The worker listens as long as it lives.
+        receive.forget();
+        post(&scope, Some(Jobs::ready()));
+    }
+
+    fn work_on(scope: DedicatedWorkerGlobalScope, jobs: Rc<RefCell<Jobs>>) -> Closure<dyn FnMut()> {
+        Closure::new(move || {
+            let reply = jobs.borrow_mut().work();
+            post(&scope, reply);
+        })
+    }
+
+    fn post(scope: &DedicatedWorkerGlobalScope, reply: Option<Reply>) {
+        let Some(reply) = reply else { return };
+        // Posting text fails only when the worker is being closed, and then nobody listens.
+        let _closed = scope.post_message(&JsValue::from_str(&reply.encode()));
+    }
+
+    /// The global scope of the worker that runs this.
+    fn js_global() -> DedicatedWorkerGlobalScope {
+        web_sys::js_sys::global().unchecked_into()
+    }
+}

@@ -1,0 +1,175 @@
+//! One question, one answer.
+
+use engine::{
+    Context, Evaluator, Level, Noisy, Outcomes, Plain, Response, accepts, decide, respond,
+};
+use protocol::{Answer, Ask, Request};
+
+/// What the engine answers; the same for the same request, always.
+pub fn answer(request: &Request) -> Answer {
+    let judge = judge(request.level);
+    match request.ask {
+        Ask::Play {
+            board,
+            roll,
+            context,
+        } => {
+            let ranked = judge.rank(&board, roll, &context.payoffs());
+            let lost_turn = || {
+                let outcomes = judge.evaluate(&board.flipped()).flipped();
+                Answer::Play {
+                    play: rules::Play::NONE,
+                    equity: outcomes.worth(&context.payoffs()),
+                }
+            };
+            ranked.first().map_or_else(lost_turn, |best| Answer::Play {
+                play: best.play,
+                equity: best.equity,
+            })
+        }
+        Ask::Offer { board, context } => offer(&judge.evaluate(&board), context),
+        Ask::Respond {
+            board,
+            context,
+            offer,
+            value,
+            may_redouble,
+        } => match respond(
+            &judge.evaluate(&board),
+            &context,
+            offer,
+            value,
+            may_redouble,
+        ) {
+            Response::Take => Answer::Take,
+            Response::Drop => Answer::Drop,
+            Response::Redouble => Answer::Redouble,
+        },
+        Ask::Resignation {
+            board,
+            context,
+            win,
+            by_mover,
+        } => {
+            // A resignation is judged as well as can be at every level: nobody likes to be strung along.
+            if accepts(&Plain.evaluate(&board), &context, win, by_mover) {
+                Answer::Accept
+            } else {
+                Answer::Decline
+            }
+        }
+    }
+}
+
+fn judge(level: Level) -> Noisy<Plain> {
+    Noisy::new(Plain, level.noise())
+}
+
+fn offer(outcomes: &Outcomes, context: Context) -> Answer {
+    if decide(outcomes, &context).doubles() {
+        Answer::Double
+    } else {
+        Answer::Roll
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{JobId, Stamp};
+    use rules::{Board, Offer, Play, Roll, Setup, Variant, Win, legal_plays};
+
+    use super::*;
+
+    fn ask(ask: Ask, level: Level) -> Answer {
+        answer(&Request {
+            job: JobId(1),
+            stamp: Stamp::default(),
+            level,
+            ask,
+        })
+    }
+
+    fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
+        let side = |checkers: &[(usize, u8)]| {
+            let mut counts = [0; 26];
+            for &(number, count) in checkers {
+                counts[number] = count;
+            }
+            counts
+        };
+        let setup = Setup {
+            own: side(own),
+            opponent: side(opponent),
+        };
+        Board::try_from(setup).expect("a position that can occur")
+    }
+
+    #[test]
+    fn every_answer_to_a_roll_is_legal_and_repeats() {
+        let context = Context::MONEY;
+        for level in Level::ALL {
+            let mut board = Board::start(Variant::Standard);
+            for roll in Roll::ALL.into_iter().cycle().step_by(8).take(60) {
+                let play = Ask::Play {
+                    board,
+                    roll,
+                    context,
+                };
+                let answered = ask(play, level);
+                assert_eq!(answered, ask(play, level));
+                let Answer::Play { play, equity } = answered else {
+                    panic!("a roll is answered by a play, not by {answered:?}");
+                };
+                assert!(equity.0.is_finite());
+                let legal = legal_plays(&board, roll);
+                assert_eq!(legal.is_empty(), play == Play::NONE);
+                let found = legal.iter().find(|legal| legal.play == play);
+                board = found.map_or(board.flipped(), |legal| legal.after);
+            }
+        }
+    }
+
+    #[test]
+    fn a_winning_race_is_doubled_and_a_lost_one_dropped() {
+        let won = board(&[(0, 5), (2, 10)], &[(6, 15)]);
+        let context = Context::MONEY;
+        let offer = Ask::Offer {
+            board: won,
+            context,
+        };
+        assert_eq!(ask(offer, Level::Normal), Answer::Double);
+        let respond = Ask::Respond {
+            board: won,
+            context,
+            offer: Offer::Double,
+            value: context.value.doubled().expect("far below the limit"),
+            may_redouble: true,
+        };
+        assert_eq!(ask(respond, Level::Normal), Answer::Drop);
+    }
+
+    #[test]
+    fn r81_a_lost_race_may_be_resigned_as_a_single_game_when_no_gammon_is_possible() {
+        // Seven of the winner's checkers are left: two turns; the loser needs two at most.
+        let won = board(&[(0, 8), (2, 7)], &[(0, 1), (6, 14)]);
+        let resignation = |board, by_mover| Ask::Resignation {
+            board,
+            context: Context::MONEY,
+            win: Win::Single,
+            by_mover,
+        };
+        assert_eq!(
+            ask(resignation(won, false), Level::Beginner),
+            Answer::Accept
+        );
+        assert_eq!(
+            ask(resignation(won.flipped(), true), Level::Normal),
+            Answer::Accept
+        );
+        let gammonish = board(&[(0, 12), (1, 3)], &[(12, 15)]);
+        assert_eq!(
+            ask(resignation(gammonish, false), Level::Normal),
+            Answer::Decline
+        );
+    }
+}
