@@ -99,10 +99,6 @@ enum DiceByForm {
     Hand,
 }
 
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde asks for this signature"
-)]
 fn put_length<S: Serializer>(length: &MatchLength, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_u8(length.points())
 }

@@ -1,1 +1,28 @@
-//! The page without a browser: one model, one message enum, one pure update.
+//! The page without a browser: one plain model, one message enum, one pure update.
+//!
+//! A message goes through [`update`], which changes the [`Model`] and says what the outside has to do
+//! ([`Effect`]). What is seen is derived: [`scene`](scene()) for the board, [`controls`], [`strip`],
+//! [`rows`], [`player_line`] for what stands around it. *Must not know*: Leptos, the browser, a clock.
+
+mod computer;
+mod form;
+mod geometry;
+mod model;
+mod movelist;
+mod msg;
+mod panel;
+mod scene;
+mod speech;
+mod stacks;
+mod update;
+
+pub use form::{Form, Opponent, levels, variant_name};
+pub use geometry::{Place, Rect, View, Xy};
+pub use model::{Dialog, Model, Notice, Passing, Settings};
+pub use movelist::{Row, columns, rows};
+pub use msg::{Effect, Msg};
+pub use panel::{Control, PlayerLine, Strip, controls, notice, player_line, strip, title};
+pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, scene};
+pub use speech::colour;
+pub use stacks::Stacks;
+pub use update::{open, update};

@@ -1,0 +1,89 @@
+//! The computer player: what it is asked, and what its answers mean. It proposes; the rules decide.
+
+use engine::Context;
+use protocol::{Answer, Ask, JobId, Request, Stamp};
+use record::Seat;
+use rules::{Action, Offer, Phase};
+
+use crate::{Model, form::level};
+
+/// The place in the session that a request belongs to now.
+pub(crate) fn stamp(model: &Model) -> Stamp {
+    Stamp {
+        game: model.session().game_number(),
+        turn: model.session().log().len() as u32,
+    }
+}
+
+/// What the engine has to be asked now, if the computer decides and it is more than a formality.
+pub(crate) fn request(model: &Model) -> Option<Request> {
+    let session = model.session();
+    let Seat::Computer(name) = &model.seats()[session.decides()?] else {
+        return None;
+    };
+    Some(Request {
+        job: JobId(model.jobs),
+        stamp: stamp(model),
+        level: level(name),
+        ask: ask(model)?,
+    })
+}
+
+fn ask(model: &Model) -> Option<Ask> {
+    let session = model.session();
+    match session.phase() {
+        Phase::ToRoll(player) => Some(Ask::Offer {
+            board: session.board_of(*player),
+            context: Context::of(session, *player),
+        }),
+        Phase::Moving(player, draft) => Some(Ask::Play {
+            board: *draft.start(),
+            roll: draft.roll(),
+            context: Context::of(session, *player),
+        }),
+        Phase::Doubled { by, offer, value } => {
+            let on_roll = match offer {
+                Offer::Double | Offer::Raccoon => *by,
+                Offer::Beaver => by.opponent(),
+            };
+            Some(Ask::Respond {
+                board: session.board_of(on_roll),
+                context: Context::of(session, on_roll),
+                offer: *offer,
+                value: *value,
+                may_redouble: session.allows(Action::Beaver).is_ok(),
+            })
+        }
+        Phase::ResignationOffered { by, win, resume } => {
+            let on_roll = match resume.as_ref() {
+                Phase::ToRoll(player) | Phase::Moving(player, _) => *player,
+                Phase::Doubled { by, .. } => *by,
+                _ => return None,
+            };
+            let board = session
+                .draft()
+                .map_or_else(|| session.board_of(on_roll), |draft| *draft.start());
+            Some(Ask::Resignation {
+                board,
+                context: Context::of(session, on_roll),
+                win: *win,
+                by_mover: *by == on_roll,
+            })
+        }
+        Phase::Opening | Phase::GameOver(_) | Phase::MatchOver(_) => None,
+    }
+}
+
+/// The action that an answer other than a play stands for.
+pub(crate) const fn action(answer: &Answer) -> Option<Action> {
+    match answer {
+        Answer::Play { .. } => None,
+        Answer::Roll => Some(Action::Roll),
+        Answer::Double => Some(Action::Double),
+        Answer::Take => Some(Action::Take),
+        Answer::Drop => Some(Action::Drop),
+        Answer::Redouble => Some(Action::Beaver),
+        Answer::Accept => Some(Action::AcceptResignation),
+        Answer::Decline => Some(Action::DeclineResignation),
+    }
+}

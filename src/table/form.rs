@@ -1,0 +1,161 @@
+//! The choices for a new game, and the rules that follow from them.
+
+use record::Seat;
+use rules::{
+    BarBackgammon, Beavers, ByPlayer, FirstRoll, Match, MatchLength, Money, Player, Ruleset,
+    Stakes, Variant,
+};
+
+/// Who sits on the other side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opponent {
+    /// The computer.
+    #[default]
+    Computer,
+    /// Another person at this device.
+    Person,
+}
+
+/// What is chosen for a new game. Every combination is a game: what does not apply is left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Who sits on the other side.
+    pub opponent: Opponent,
+    /// The name of the computer's level; see [`levels`].
+    pub level: &'static str,
+    /// The person's side against the computer.
+    pub side: Player,
+    /// Points of a match; none is money play.
+    pub length: Option<MatchLength>,
+    /// Set-up and scoring.
+    pub variant: Variant,
+    /// Whether there is a cube.
+    pub cube: bool,
+    /// Whether a match has a Crawford game.
+    pub crawford: bool,
+    /// The Jacoby rule of money play.
+    pub jacoby: bool,
+    /// Immediate redoubles in money play.
+    pub beavers: Beavers,
+    /// How many ties of the opening throw double the cube in money play.
+    pub automatic_doubles: u8,
+    /// What the starter plays.
+    pub first_roll: FirstRoll,
+    /// What a backgammon from the bar counts.
+    pub bar_backgammon: BarBackgammon,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        let rules = Ruleset::default();
+        let money = Money::default();
+        Self {
+            opponent: Opponent::default(),
+            level: LEVELS[0].0,
+            side: Player::White,
+            length: None,
+            variant: rules.variant,
+            cube: rules.cube,
+            crawford: true,
+            jacoby: money.jacoby,
+            beavers: money.beavers,
+            automatic_doubles: money.automatic_doubles,
+            first_roll: rules.first_roll,
+            bar_backgammon: rules.bar_backgammon,
+        }
+    }
+}
+
+/// The computer's levels: stored name, level, and the name for the player.
+const LEVELS: [(&str, engine::Level, &str); 3] = [
+    ("beginner", engine::Level::Beginner, "Beginner"),
+    ("casual", engine::Level::Casual, "Casual"),
+    ("normal", engine::Level::Normal, "Normal"),
+];
+
+/// The stored names of the levels and what the player reads, the friendliest first.
+pub fn levels() -> impl Iterator<Item = (&'static str, &'static str)> {
+    LEVELS.into_iter().map(|(name, _, words)| (name, words))
+}
+
+/// What the player reads for a stored level; an unknown one is named as it is.
+pub(crate) fn level_words(stored: &str) -> &str {
+    let known = LEVELS.iter().find(|(name, ..)| *name == stored);
+    known.map_or(stored, |(_, _, words)| words)
+}
+
+/// The level that a stored name means; an unknown one plays as well as it can.
+pub(crate) fn level(stored: &str) -> engine::Level {
+    let known = LEVELS.iter().find(|(name, ..)| *name == stored);
+    known.map_or(engine::Level::Normal, |(_, level, _)| *level)
+}
+
+/// What a variant is called.
+pub const fn variant_name(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Standard => "Backgammon",
+        Variant::Nackgammon => "Nackgammon",
+        Variant::Hypergammon => "Hypergammon",
+        Variant::Hypergammon2 => "Hypergammon with two checkers",
+        Variant::Hypergammon1 => "Hypergammon with one checker",
+        Variant::Longgammon => "LongGammon",
+        Variant::Portes => "Portes",
+        Variant::Misere => "Misère",
+    }
+}
+
+impl Form {
+    /// The rules that were chosen.
+    pub fn ruleset(&self) -> Ruleset {
+        let stakes = match self.length {
+            Some(length) => Stakes::Match(Match {
+                length,
+                crawford: self.crawford,
+            }),
+            None => Stakes::Money(Money {
+                jacoby: self.jacoby,
+                beavers: self.beavers,
+                automatic_doubles: self.automatic_doubles,
+            }),
+        };
+        Ruleset {
+            variant: self.variant,
+            stakes,
+            cube: self.cube,
+            first_roll: self.first_roll,
+            bar_backgammon: self.bar_backgammon,
+            ..Ruleset::default()
+        }
+    }
+
+    /// Who plays which side.
+    pub fn seats(&self) -> ByPlayer<Seat> {
+        ByPlayer::new(|player| match self.opponent {
+            Opponent::Computer if player != self.side => Seat::Computer(self.level.to_owned()),
+            _ => Seat::Person,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_form_as_it_opens_is_the_default_of_the_rules() {
+        assert_eq!(Form::default().ruleset(), Ruleset::default());
+        let seats = Form::default().seats();
+        assert_eq!(
+            (seats.white, seats.black),
+            (Seat::Person, Seat::Computer("beginner".to_owned()))
+        );
+    }
+
+    #[test]
+    fn every_stored_level_is_found_again() {
+        for (name, words) in levels() {
+            assert_eq!(level_words(name), words);
+        }
+        assert_eq!(level("unheard of"), engine::Level::Normal);
+    }
+}

@@ -1,0 +1,525 @@
+//! Where everything lies: places of the board to coordinates, and back.
+//!
+//! Units are those of the drawing's viewBox. The board lies flat (long axis across) or is turned a quarter for a
+//! portrait phone. Places are absolute ([`Place`]); the player at the bottom and the side of the home boards are
+//! part of the [`View`], and mirroring moves places, never text (R6).
+
+use rules::{Destination, Origin, Player};
+
+/// A place that can be pointed at. Points have White's numbers, so that they are the same whoever is on roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Place {
+    /// The point with this number of White's, 1 to 24.
+    Point(u8),
+    /// The bar, where this player's hit checkers are.
+    Bar(Player),
+    /// Where this player's borne-off checkers go.
+    Tray(Player),
+}
+
+impl Place {
+    /// Where a checker of `player` starts from here, in his numbering; not from the other's bar or a tray.
+    pub fn origin(self, player: Player) -> Option<Origin> {
+        match self {
+            Self::Point(white) => Origin::from_number(own_number(white, player)),
+            Self::Bar(whose) => (whose == player).then_some(Origin::Bar),
+            Self::Tray(_) => None,
+        }
+    }
+
+    /// Where a checker of `player` lands here, in his numbering; not on a bar or in the other's tray.
+    pub fn destination(self, player: Player) -> Option<Destination> {
+        match self {
+            Self::Point(white) => Destination::from_number(own_number(white, player)),
+            Self::Bar(_) => None,
+            Self::Tray(whose) => (whose == player).then_some(Destination::Off),
+        }
+    }
+
+    /// The place of `player`'s number 1 to 24, 25 for his bar, 0 for his tray.
+    pub const fn of(player: Player, number: u8) -> Self {
+        match number {
+            0 => Self::Tray(player),
+            1..=24 => Self::Point(own_number(number, player)),
+            _ => Self::Bar(player),
+        }
+    }
+}
+
+/// White's number of a point in `player`'s numbering, or the other way round (R2).
+pub(crate) const fn own_number(number: u8, player: Player) -> u8 {
+    match player {
+        Player::White => number,
+        Player::Black => 25 - number,
+    }
+}
+
+/// A point in the drawing.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Xy {
+    /// From the left edge.
+    pub x: f64,
+    /// From the top edge.
+    pub y: f64,
+}
+
+/// An upright rectangle in the drawing.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Rect {
+    /// Left edge.
+    pub x: f64,
+    /// Top edge.
+    pub y: f64,
+    /// Width.
+    pub w: f64,
+    /// Height.
+    pub h: f64,
+}
+
+impl Rect {
+    fn contains(self, at: Xy) -> bool {
+        (self.x..=self.x + self.w).contains(&at.x) && (self.y..=self.y + self.h).contains(&at.y)
+    }
+
+    fn mirrored(self, width: f64) -> Self {
+        Self {
+            x: width - self.x - self.w,
+            ..self
+        }
+    }
+}
+
+/// How the board is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Turned a quarter: the long axis runs down the screen.
+    pub turned: bool,
+    /// The home boards lie at the left instead of the right (O11).
+    pub home_left: bool,
+    /// Whose home board is at the bottom.
+    pub bottom: Player,
+}
+
+/// The measures of one of the two shapes, before mirroring; seen by the bottom player.
+struct Shape {
+    width: f64,
+    height: f64,
+    frame: f64,
+    rail: f64,
+    /// Size of a point along the long axis.
+    point: f64,
+    bar: f64,
+    /// Length of a point.
+    length: f64,
+    /// From one checker's centre to the next in a short stack.
+    pitch: f64,
+    /// Radius of a checker.
+    radius: f64,
+    die: f64,
+}
+
+const FLAT: Shape = Shape {
+    width: 167.0,
+    height: 126.0,
+    frame: 5.0,
+    rail: 13.0,
+    point: 10.0,
+    bar: 11.0,
+    length: 46.0,
+    pitch: 9.3,
+    radius: 4.55,
+    die: 9.6,
+};
+
+const TURNED: Shape = Shape {
+    width: 390.0,
+    height: 648.0,
+    frame: 6.0,
+    rail: 34.0,
+    point: 44.0,
+    bar: 40.0,
+    length: 172.0,
+    pitch: 34.0,
+    radius: 20.4,
+    die: 42.0,
+};
+
+impl View {
+    fn shape(&self) -> &'static Shape {
+        if self.turned { &TURNED } else { &FLAT }
+    }
+
+    /// Width and height of the drawing.
+    pub fn size(&self) -> (f64, f64) {
+        (self.shape().width, self.shape().height)
+    }
+
+    /// Radius of a checker.
+    pub fn radius(&self) -> f64 {
+        self.shape().radius
+    }
+
+    /// Length of a die's edge.
+    pub fn die(&self) -> f64 {
+        self.shape().die
+    }
+
+    /// The unit of hairlines and gaps: 1 in the flat drawing.
+    pub fn unit(&self) -> f64 {
+        if self.turned { 4.3 } else { 1.0 }
+    }
+
+    /// The number that the bottom player gives to a point, or White's number for it: the same either way.
+    fn seen(&self, white: u8) -> u8 {
+        match self.bottom {
+            Player::White => white,
+            Player::Black => 25 - white,
+        }
+    }
+
+    fn mirror(&self, at: Xy) -> Xy {
+        if self.home_left {
+            Xy {
+                x: self.shape().width - at.x,
+                y: at.y,
+            }
+        } else {
+            at
+        }
+    }
+
+    fn mirror_rect(&self, rect: Rect) -> Rect {
+        if self.home_left {
+            rect.mirrored(self.shape().width)
+        } else {
+            rect
+        }
+    }
+
+    /// Centre of a point along the long axis, for a number of the bottom player.
+    fn along(&self, seen: u8) -> f64 {
+        let shape = self.shape();
+        let column = f64::from(if seen <= 12 { seen } else { 25 - seen });
+        let start = shape.frame + shape.rail + shape.point / 2.0;
+        if column <= 6.0 {
+            start + 6.0 * shape.point + shape.bar + (6.0 - column) * shape.point
+        } else {
+            start + (12.0 - column) * shape.point
+        }
+    }
+
+    /// A coordinate along the long axis and the distance from the edge of the bottom player's half or the other.
+    fn at(&self, along: f64, from_edge: f64, near: bool) -> Xy {
+        let shape = self.shape();
+        let at = match (self.turned, near) {
+            (false, true) => Xy {
+                x: along,
+                y: shape.height - from_edge,
+            },
+            (false, false) => Xy {
+                x: along,
+                y: from_edge,
+            },
+            (true, true) => Xy {
+                x: shape.width - from_edge,
+                y: along,
+            },
+            (true, false) => Xy {
+                x: from_edge,
+                y: along,
+            },
+        };
+        self.mirror(at)
+    }
+
+    /// The corners of a point's triangle.
+    pub fn triangle(&self, white: u8) -> [Xy; 3] {
+        let shape = self.shape();
+        let seen = self.seen(white);
+        let (middle, half) = (self.along(seen), shape.point / 2.0 - 0.25 * self.unit());
+        let near = seen <= 12;
+        [
+            self.at(middle - half, shape.frame, near),
+            self.at(middle, shape.frame + shape.length, near),
+            self.at(middle + half, shape.frame, near),
+        ]
+    }
+
+    /// The place of the number beside a point.
+    pub fn number(&self, white: u8) -> Xy {
+        let seen = self.seen(white);
+        let from_edge = if self.turned { 3.0 } else { 2.5 };
+        self.at(self.along(seen), from_edge, seen <= 12)
+    }
+
+    /// Centre of the checker `index` (0 lies at the edge) in a stack of `count`.
+    pub fn slot(&self, place: Place, index: usize, count: usize) -> Xy {
+        let shape = self.shape();
+        let (nth, gaps) = (index as f64, count.saturating_sub(1).max(1) as f64);
+        match place {
+            Place::Point(white) => {
+                let seen = self.seen(white);
+                let first = shape.frame + shape.radius + 0.35 * self.unit();
+                let room = shape.length - 2.0 * shape.radius;
+                let pitch = shape.pitch.min(room / gaps);
+                self.at(self.along(seen), first + nth * pitch, seen <= 12)
+            }
+            Place::Bar(player) => {
+                let near = player == self.bottom;
+                let middle = shape.frame + shape.rail + 6.0 * shape.point + shape.bar / 2.0;
+                let across = if self.turned {
+                    shape.width
+                } else {
+                    shape.height
+                };
+                let away = if self.turned { 78.0 } else { 15.0 };
+                let pitch = shape
+                    .pitch
+                    .min((across / 2.0 - away - shape.radius - shape.frame) / gaps);
+                self.at(middle, across / 2.0 - away - nth * pitch, near)
+            }
+            Place::Tray(player) => {
+                let near = player == self.bottom;
+                let rail = self.home_rail();
+                let thick = if self.turned { 11.6 } else { 3.6 };
+                self.at(rail, shape.frame + thick * (nth + 0.6), near)
+            }
+        }
+    }
+
+    /// The middle of the rail beside the home boards, along the long axis.
+    fn home_rail(&self) -> f64 {
+        let shape = self.shape();
+        shape.frame + 1.5 * shape.rail + 12.0 * shape.point + shape.bar
+    }
+
+    /// Width and height of a borne-off checker, which lies on its edge.
+    pub fn lying(&self) -> (f64, f64) {
+        if self.turned { (9.0, 25.0) } else { (9.0, 2.9) }
+    }
+
+    /// The rectangle of a place, which is its target.
+    pub fn area(&self, place: Place) -> Rect {
+        let shape = self.shape();
+        let across = if self.turned {
+            shape.width
+        } else {
+            shape.height
+        };
+        let depth = across / 2.0 - shape.frame;
+        let (start, size, near) = match place {
+            Place::Point(white) => {
+                let seen = self.seen(white);
+                (
+                    self.along(seen) - shape.point / 2.0,
+                    shape.point,
+                    seen <= 12,
+                )
+            }
+            Place::Bar(player) => {
+                let start = shape.frame + shape.rail + 6.0 * shape.point;
+                (start, shape.bar, player == self.bottom)
+            }
+            Place::Tray(player) => (
+                self.home_rail() - shape.rail / 2.0,
+                shape.rail,
+                player == self.bottom,
+            ),
+        };
+        let from_edge = if near { across / 2.0 } else { shape.frame };
+        self.mirror_rect(if self.turned {
+            Rect {
+                x: from_edge,
+                y: start,
+                w: depth,
+                h: size,
+            }
+        } else {
+            Rect {
+                x: start,
+                y: from_edge,
+                w: size,
+                h: depth,
+            }
+        })
+    }
+
+    /// The place under a point of the drawing.
+    pub fn place_at(&self, at: Xy) -> Option<Place> {
+        let points = (1..=24).map(Place::Point);
+        let others = Player::BOTH
+            .into_iter()
+            .flat_map(|player| [Place::Bar(player), Place::Tray(player)]);
+        points
+            .chain(others)
+            .find(|&place| self.area(place).contains(at))
+    }
+
+    /// The two fields of twelve points.
+    pub fn fields(&self) -> [Rect; 2] {
+        let shape = self.shape();
+        let start = shape.frame + shape.rail;
+        [start, start + 6.0 * shape.point + shape.bar]
+            .map(|start| self.strip(start, 6.0 * shape.point))
+    }
+
+    /// The bar between them.
+    pub fn bar(&self) -> Rect {
+        let shape = self.shape();
+        self.strip(shape.frame + shape.rail + 6.0 * shape.point, shape.bar)
+    }
+
+    /// The rails: the cube's first, then the one beside the home boards.
+    pub fn rails(&self) -> [Rect; 2] {
+        let shape = self.shape();
+        let gap = 1.5 * self.unit();
+        let home = self.home_rail() - shape.rail / 2.0 + gap;
+        [shape.frame, home].map(|start| self.strip(start, shape.rail - gap))
+    }
+
+    /// From edge to edge across the board, from `start` along the long axis.
+    fn strip(&self, start: f64, size: f64) -> Rect {
+        let shape = self.shape();
+        let frame = shape.frame;
+        self.mirror_rect(if self.turned {
+            Rect {
+                x: frame,
+                y: start,
+                w: shape.width - 2.0 * frame,
+                h: size,
+            }
+        } else {
+            Rect {
+                x: start,
+                y: frame,
+                w: size,
+                h: shape.height - 2.0 * frame,
+            }
+        })
+    }
+
+    /// Centres of `count` dice of `player`: in the half at his right hand, never mirrored (R15).
+    pub fn dice(&self, player: Player, count: usize) -> Vec<Xy> {
+        let shape = self.shape();
+        let start = shape.frame + shape.rail + 3.0 * shape.point;
+        let far = 6.0 * shape.point + shape.bar;
+        let middle = if player == self.bottom {
+            start + far
+        } else {
+            start
+        };
+        let pitch = shape.die * 1.3;
+        (0..count)
+            .map(|nth| middle + (nth as f64 - (count as f64 - 1.0) / 2.0) * pitch)
+            .map(|along| {
+                if self.turned {
+                    Xy {
+                        x: shape.width / 2.0,
+                        y: along,
+                    }
+                } else {
+                    Xy {
+                        x: along,
+                        y: shape.height / 2.0,
+                    }
+                }
+            })
+            .collect()
+    }
+
+    /// Centre of the cube: in the middle of its rail, or at its owner's end.
+    pub fn cube(&self, owner: Option<Player>) -> Xy {
+        let shape = self.shape();
+        let along = shape.frame + shape.rail / 2.0 - 0.75;
+        let across = if self.turned {
+            shape.width
+        } else {
+            shape.height
+        };
+        match owner {
+            None => self.at(along, across / 2.0, true),
+            Some(owner) => self.at(along, shape.frame + 0.8 * shape.die, owner == self.bottom),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn views() -> impl Iterator<Item = View> {
+        let sides = [false, true]
+            .into_iter()
+            .flat_map(|turned| [false, true].map(|home_left| (turned, home_left)));
+        sides.flat_map(|(turned, home_left)| {
+            Player::BOTH.map(|bottom| View {
+                turned,
+                home_left,
+                bottom,
+            })
+        })
+    }
+
+    #[test]
+    fn a_checker_lies_on_its_own_place_in_every_view() {
+        for view in views() {
+            let (width, height) = view.size();
+            for place in (1..=24).map(Place::Point) {
+                for count in 1..=15 {
+                    for index in 0..count {
+                        let at = view.slot(place, index, count);
+                        assert_eq!(
+                            view.place_at(at),
+                            Some(place),
+                            "{view:?} {index} of {count}"
+                        );
+                    }
+                }
+            }
+            for player in Player::BOTH {
+                for (place, count) in [(Place::Bar(player), 5), (Place::Tray(player), 15)] {
+                    for index in 0..count {
+                        let at = view.slot(place, index, count);
+                        assert_eq!(view.place_at(at), Some(place), "{view:?} {index}");
+                        assert!((0.0..width).contains(&at.x) && (0.0..height).contains(&at.y));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_bottom_players_home_is_at_the_lower_right_unless_mirrored() {
+        for view in views() {
+            let ace = if view.bottom == Player::White { 1 } else { 24 };
+            let at = view.slot(Place::Point(ace), 0, 1);
+            let (width, height) = view.size();
+            assert_eq!(at.x > width / 2.0, !view.home_left, "{view:?}");
+            assert!(at.y > height / 2.0, "{view:?}");
+        }
+    }
+
+    #[test]
+    fn five_checkers_lie_side_by_side_and_fifteen_stay_on_the_point() {
+        for view in views().filter(|view| !view.turned) {
+            let place = Place::Point(6);
+            let gap = |count| {
+                let (a, b) = (view.slot(place, 0, count), view.slot(place, 1, count));
+                (a.y - b.y).abs()
+            };
+            assert!(gap(4) >= 2.0 * view.radius());
+            let ends = (view.slot(place, 0, 15), view.slot(place, 14, 15));
+            assert!((ends.0.y - ends.1.y).abs() + 2.0 * view.radius() <= 46.5);
+        }
+    }
+
+    #[test]
+    fn r15_dice_lie_at_the_throwers_right_in_either_orientation() {
+        for view in views().filter(|view| !view.turned) {
+            let (width, _) = view.size();
+            let x = |player| view.dice(player, 2)[0].x;
+            assert!(x(view.bottom) > width / 2.0);
+            assert!(x(view.bottom.opponent()) < width / 2.0);
+        }
+    }
+}

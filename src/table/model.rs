@@ -1,0 +1,259 @@
+//! The whole truth of the page as plain data; everything drawn or spoken is derived from it.
+
+use dice::{DiceStream, Seed};
+use record::{Saved, Seat};
+use rules::{
+    Action, ByPlayer, Event, Origin, Phase, Player, Refusal, Roll, Ruleset, Session, Step,
+};
+
+use crate::{Form, Stacks, View};
+
+/// How a player likes the page; kept beside the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own on the page"
+)]
+pub struct Settings {
+    /// The home boards lie at the left (O11).
+    pub home_left: bool,
+    /// Black sits at the bottom when two people play; against the computer the person does.
+    pub black_at_bottom: bool,
+    /// Whether what may move and where to is marked.
+    pub show_targets: bool,
+    /// Dice are picked up by themselves after a complete play (O9).
+    pub auto_done: bool,
+    /// Dice are thrown by themselves when no double is possible.
+    pub auto_roll: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            home_left: false,
+            black_at_bottom: false,
+            show_targets: true,
+            auto_done: false,
+            auto_roll: false,
+        }
+    }
+}
+
+/// What lies over the table and has to be answered or closed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Dialog {
+    /// Nothing.
+    #[default]
+    None,
+    /// A new game is being chosen.
+    NewGame(Form),
+    /// How to resign.
+    Resign,
+    /// The settings.
+    Settings,
+    /// Whether to double.
+    Double,
+    /// The small menu of the phone.
+    Menu,
+}
+
+/// A strip with one sentence that the player can close.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The stored game could not be read, and why; it was kept aside.
+    Unreadable(String),
+    /// The browser does not store anything.
+    NotStored,
+    /// The computer player does not answer.
+    EngineFailed,
+    /// Why the last input was refused.
+    Refused(String),
+}
+
+/// What happens by itself after a while, unless something else happens first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pending {
+    /// This action, for the player on roll.
+    Do(Action),
+    /// The next step of the computer's play.
+    ComputerStep,
+}
+
+/// A wait that is under way; an older one that comes to its end is told by its number and dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wait {
+    /// Its number.
+    pub token: u32,
+    /// What follows.
+    pub then: Pending,
+}
+
+/// The page's state. [`crate::update`] alone changes it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    /// The session with its seats and seeds.
+    pub(crate) saved: Saved,
+    /// The dice of the game that is being played.
+    pub(crate) dice: DiceStream,
+    /// The seed for the next game, so that it can begin at once.
+    pub(crate) spare: Option<Seed>,
+    /// Which checker stands where.
+    pub(crate) stacks: Stacks,
+    /// The checker that has been lifted, in the numbering of the player on roll.
+    pub(crate) lifted: Option<Origin>,
+    pub(crate) settings: Settings,
+    pub(crate) dialog: Dialog,
+    pub(crate) notice: Option<Notice>,
+    pub(crate) wait: Option<Wait>,
+    pub(crate) tokens: u32,
+    /// What the computer still has to show of its play.
+    pub(crate) computer_steps: Vec<Step>,
+    /// The request that the engine is thinking about.
+    pub(crate) asked: Option<protocol::Request>,
+    /// Counts requests, so that an answer to an old one is told apart.
+    pub(crate) jobs: u32,
+    /// Whether the engine has failed to answer and waits to be asked again.
+    pub(crate) engine_failed: bool,
+}
+
+impl Model {
+    /// A new session at its opening throw.
+    pub(crate) fn new(
+        ruleset: Ruleset,
+        seats: ByPlayer<Seat>,
+        seed: Seed,
+        settings: Settings,
+    ) -> Self {
+        Self::with(
+            Saved {
+                session: Session::new(ruleset),
+                seats,
+                seeds: vec![seed],
+            },
+            DiceStream::new(seed),
+            settings,
+        )
+    }
+
+    /// A session read back.
+    pub(crate) fn resumed(saved: Saved, settings: Settings) -> Option<Self> {
+        let dice = saved.dice()?;
+        Some(Self::with(saved, dice, settings))
+    }
+
+    fn with(saved: Saved, dice: DiceStream, settings: Settings) -> Self {
+        let stacks = Stacks::new(&saved.session.board_of(Player::White));
+        Self {
+            saved,
+            dice,
+            spare: None,
+            stacks,
+            lifted: None,
+            settings,
+            dialog: Dialog::None,
+            notice: None,
+            wait: None,
+            tokens: 0,
+            computer_steps: Vec::new(),
+            asked: None,
+            jobs: 0,
+            engine_failed: false,
+        }
+    }
+
+    /// The session that is being played.
+    pub const fn session(&self) -> &Session {
+        &self.saved.session
+    }
+
+    /// Who plays which side.
+    pub const fn seats(&self) -> &ByPlayer<Seat> {
+        &self.saved.seats
+    }
+
+    /// The settings.
+    pub const fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// What lies over the table.
+    pub const fn dialog(&self) -> &Dialog {
+        &self.dialog
+    }
+
+    /// The strip that can be closed.
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// Whether the computer is thinking.
+    pub const fn is_thinking(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// Whether the computer plays this side.
+    pub fn is_computer(&self, player: Player) -> bool {
+        matches!(self.saved.seats[player], Seat::Computer(_))
+    }
+
+    /// The person's side against the computer; nobody's alone when two people play.
+    pub fn person(&self) -> Option<Player> {
+        let person =
+            |player: &Player| self.is_computer(player.opponent()) && !self.is_computer(*player);
+        Player::BOTH.into_iter().find(person)
+    }
+
+    /// Whether the decision is a person's, so that input counts.
+    pub fn person_decides(&self) -> bool {
+        let decides = self.session().decides();
+        decides.is_some_and(|player| !self.is_computer(player))
+            || *self.session().phase() == Phase::Opening
+    }
+
+    /// Whose home board is at the bottom.
+    pub fn bottom(&self) -> Player {
+        let by_setting = if self.settings.black_at_bottom {
+            Player::Black
+        } else {
+            Player::White
+        };
+        self.person().unwrap_or(by_setting)
+    }
+
+    /// How the board is looked at on a screen that wants it turned or not.
+    pub fn view(&self, turned: bool) -> View {
+        View {
+            turned,
+            home_left: self.settings.home_left,
+            bottom: self.bottom(),
+        }
+    }
+
+    /// Does `action` in the session with the dice of this game.
+    pub(crate) fn apply(&mut self, action: Action) -> Result<Event, Refusal> {
+        let event = self.saved.session.apply(action, &mut self.dice)?;
+        self.stacks
+            .arrange(&self.saved.session.board_of(Player::White));
+        Ok(event)
+    }
+
+    /// Why the player on roll loses his turn, while that is being shown.
+    pub fn passing(&self) -> Option<Passing> {
+        let session = self.session();
+        match session.phase() {
+            Phase::ToRoll(_) if session.must_pass() => Some(Passing::ClosedOut),
+            Phase::Moving(_, draft) if !draft.has_moves() => Some(Passing::NoMove(draft.roll())),
+            _ => None,
+        }
+    }
+}
+
+/// Why a turn is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passing {
+    /// This roll cannot be played (R31).
+    NoMove(Roll),
+    /// No roll could (R42).
+    ClosedOut,
+}

@@ -1,0 +1,80 @@
+//! Everything that can happen to the page, and everything that it may ask of the outside.
+
+use dice::Seed;
+use protocol::{Reply, Request};
+use rules::Action;
+
+use crate::{Form, Place, Settings};
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// A place was tapped or activated by a key.
+    Tap(Place),
+    /// The dice were tapped.
+    TapDice,
+    /// The top checker of a place is being dragged.
+    Lift(Place),
+    /// The dragged checker was let go over a place, or over nothing.
+    DropOn(Option<Place>),
+    /// A button of the game was pressed.
+    Do(Action),
+    /// The cube was tapped or Double pressed: ask before it is final.
+    AskDouble,
+    /// Ask how to resign.
+    AskResign,
+    /// Open the choices for a new game.
+    AskNewGame,
+    /// Open the settings.
+    AskSettings,
+    /// Open the small menu.
+    AskMenu,
+    /// Close what lies over the table.
+    CloseDialog,
+    /// A choice for the new game was changed.
+    EditForm(Form),
+    /// Begin the game that was chosen.
+    StartGame,
+    /// The settings were changed.
+    Set(Settings),
+    /// Close the strip with a sentence.
+    DismissNotice,
+    /// A wait has come to its end.
+    Elapsed(u32),
+    /// A seed for the next game.
+    Seeded(Seed),
+    /// The engine said something.
+    Engine(Reply),
+    /// The worker crashed or could not be started.
+    EngineDown,
+    /// Ask the engine again.
+    RetryEngine,
+    /// The browser refused to store something.
+    StoreFailed,
+}
+
+/// Something that is asked of the outside.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Store the game.
+    Save(String),
+    /// Store the settings.
+    SaveSettings(Settings),
+    /// Store this text, which could not be read, under another key.
+    PutAside(String),
+    /// Say this in the live region.
+    Announce(String),
+    /// Ask the engine.
+    Ask(Request),
+    /// Forget what the engine was asked.
+    Cancel,
+    /// Give a seed for the game with this number in its session.
+    NeedSeed(u32),
+    /// Send [`Msg::Elapsed`] with `token` after `ms` milliseconds.
+    Wait {
+        /// The number to send.
+        token: u32,
+        /// Milliseconds.
+        ms: u32,
+    },
+}

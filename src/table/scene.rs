@@ -1,0 +1,273 @@
+//! The model as a picture: plain data with a place for everything, drawn as it is by whoever draws.
+
+use rules::{ByPlayer, Destination, Draft, Origin, Phase, Player, Step};
+
+use crate::{Model, Place, View, Xy, geometry::own_number, speech};
+
+/// A picture of the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// How it is looked at.
+    pub view: View,
+    /// All checkers, in an order that never changes, so that each keeps its identity.
+    pub checkers: Vec<Checker>,
+    /// The dice that lie on the board.
+    pub dice: Vec<SceneDie>,
+    /// What the dice are called, when they can be tapped.
+    pub dice_name: Option<String>,
+    /// The cube, if there is one.
+    pub cube: Option<SceneCube>,
+    /// Where the lifted checker may go.
+    pub targets: Vec<TargetMark>,
+    /// Points with the number that the player to move gives them, and every place's name.
+    pub spots: Vec<Spot>,
+    /// Where the last play began and ended.
+    pub last: Vec<Place>,
+}
+
+/// A checker.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Checker {
+    /// 0 to 14, among this player's.
+    pub id: u8,
+    /// Whose it is.
+    pub player: Player,
+    /// Its centre.
+    pub at: Xy,
+    /// Where it stands.
+    pub place: Place,
+    /// Whether it is borne off and lies on its edge.
+    pub lying: bool,
+    /// How many stand here, on the top one from the ninth on.
+    pub count: Option<usize>,
+    /// What it is marked with.
+    pub mark: Mark,
+    /// How many lie under it; higher ones are drawn later.
+    pub height: usize,
+}
+
+/// How a checker is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Not at all.
+    None,
+    /// It may move.
+    CanMove,
+    /// It is lifted.
+    Lifted,
+}
+
+/// A die on the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SceneDie {
+    /// Its centre.
+    pub at: Xy,
+    /// 1 to 6.
+    pub pips: u8,
+    /// Whose it is, for its colour.
+    pub player: Player,
+    /// Whether it has been played.
+    pub used: bool,
+}
+
+/// The cube.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SceneCube {
+    /// Its centre.
+    pub at: Xy,
+    /// What it shows.
+    pub shown: u32,
+    /// What it is called.
+    pub name: String,
+    /// Whether tapping it offers a double.
+    pub can_double: bool,
+}
+
+/// Where the lifted checker may go.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TargetMark {
+    /// The place.
+    pub place: Place,
+    /// The free slot, or the blot's.
+    pub at: Xy,
+    /// Whether it takes more than one die.
+    pub combined: bool,
+    /// Whether a blot is hit.
+    pub hits: bool,
+}
+
+/// A place that can be tapped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// Which one.
+    pub place: Place,
+    /// Its number for the player to move; points have one.
+    pub number: Option<u8>,
+    /// Its name, spoken as a player would.
+    pub name: String,
+}
+
+/// The picture of `model` on a screen that wants the board turned or not.
+pub fn scene(model: &Model, turned: bool) -> Scene {
+    let view = model.view(turned);
+    let mover = model.session().decides().unwrap_or(model.bottom());
+    let draft = match model.session().phase() {
+        Phase::Moving(_, draft) if model.person_decides() => Some(draft),
+        _ => None,
+    };
+    let options = draft.map(Draft::options).unwrap_or_default();
+    let dice = dice(model, &view);
+    Scene {
+        view,
+        checkers: checkers(model, &view, mover, &options),
+        dice_name: draft.map(speech::dice_name),
+        dice,
+        cube: cube(model, &view),
+        targets: targets(model, &view, mover, draft),
+        spots: spots(model, mover, &options),
+        last: last(model),
+    }
+}
+
+fn checkers(model: &Model, view: &View, mover: Player, options: &[Step]) -> Vec<Checker> {
+    let mut all = Vec::new();
+    for player in Player::BOTH {
+        for number in 0..=25 {
+            let stack = model.stacks.at(player, number);
+            let place = Place::of(player, number);
+            for (height, &id) in stack.iter().enumerate() {
+                let top = height + 1 == stack.len();
+                let origin = Origin::from_number(number);
+                let can = |step: &Step| Some(step.from) == origin;
+                let lifted = model.lifted.is_some() && model.lifted == origin;
+                all.push(Checker {
+                    id,
+                    player,
+                    at: view.slot(place, height, stack.len()),
+                    place,
+                    lying: number == 0,
+                    count: (top && number > 0 && stack.len() > 8).then_some(stack.len()),
+                    mark: match (top && player == mover, lifted) {
+                        (true, true) => Mark::Lifted,
+                        (true, false) if model.settings.show_targets && options.iter().any(can) => {
+                            Mark::CanMove
+                        }
+                        _ => Mark::None,
+                    },
+                    height,
+                });
+            }
+        }
+    }
+    all.sort_by_key(|checker| (checker.player, checker.id));
+    all
+}
+
+/// The dice of the turn; before the game the two that were thrown for the start are long played.
+fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
+    let Some(draft) = model.session().draft() else {
+        return Vec::new();
+    };
+    let player = match model.session().phase() {
+        Phase::ResignationOffered { resume, .. } => resume.decides(),
+        phase => phase.decides(),
+    };
+    let player = player.unwrap_or(model.bottom());
+    let shown = draft.dice();
+    let lost = !draft.has_moves();
+    let places = view.dice(player, shown.len());
+    let die = |(at, shown): (Xy, rules::DraftDie)| SceneDie {
+        at,
+        pips: shown.die.pips(),
+        player,
+        used: shown.used || lost,
+    };
+    places.into_iter().zip(shown).map(die).collect()
+}
+
+fn cube(model: &Model, view: &View) -> Option<SceneCube> {
+    let session = model.session();
+    if !session.ruleset().uses_cube() || session.is_crawford() {
+        return None;
+    }
+    let cube = session.cube();
+    let can_double = model.person_decides() && session.allows(rules::Action::Double).is_ok();
+    Some(SceneCube {
+        at: view.cube(cube.owner),
+        shown: cube.value.shown(),
+        name: speech::cube_name(model, can_double),
+        can_double,
+    })
+}
+
+fn targets(model: &Model, view: &View, mover: Player, draft: Option<&Draft>) -> Vec<TargetMark> {
+    let (Some(from), Some(draft), true) = (model.lifted, draft, model.settings.show_targets) else {
+        return Vec::new();
+    };
+    let mut marks: Vec<TargetMark> = Vec::new();
+    for target in draft.targets(from) {
+        let place = Place::of(mover, target.to.number());
+        if marks.iter().any(|mark| mark.place == place) {
+            continue;
+        }
+        let standing = match target.to {
+            Destination::Off => model.stacks.at(mover, 0).len(),
+            Destination::Point(point) => model.stacks.at(mover, point.number()).len(),
+        };
+        marks.push(TargetMark {
+            place,
+            at: view.slot(place, standing, (standing + 1).max(5)),
+            combined: target.via.len() > 1,
+            hits: target.hits,
+        });
+    }
+    marks
+}
+
+fn spots(model: &Model, mover: Player, options: &[Step]) -> Vec<Spot> {
+    let points = (1..=24).rev().map(|number| Place::of(mover, number));
+    let others = [
+        Place::Bar(mover),
+        Place::Bar(mover.opponent()),
+        Place::Tray(mover),
+        Place::Tray(mover.opponent()),
+    ];
+    let spot = |place: Place| Spot {
+        place,
+        number: match place {
+            Place::Point(white) => Some(own_number(white, mover)),
+            Place::Bar(_) | Place::Tray(_) => None,
+        },
+        name: speech::place_name(model, place, mover, options),
+    };
+    points.chain(others).map(spot).collect()
+}
+
+/// Origins and ends of the last whole play in this game.
+fn last(model: &Model) -> Vec<Place> {
+    let plays = model.session().record().iter().rev();
+    let mut plays = plays.filter_map(|turn| match turn.act {
+        rules::Act::Play { play, .. } => Some((turn.player, play)),
+        _ => None,
+    });
+    let Some((player, play)) = plays.next() else {
+        return Vec::new();
+    };
+    let mut places: Vec<Place> = play
+        .steps()
+        .flat_map(|step| [step.from.number(), step.to().number()])
+        .map(|number| Place::of(player, number))
+        .collect();
+    places.sort();
+    places.dedup();
+    places
+}
+
+/// One value for each player that the page shows beside the board.
+pub fn pips(model: &Model) -> ByPlayer<u16> {
+    let board = model.session().board_of(Player::White);
+    ByPlayer {
+        white: board.own().pips(),
+        black: board.opponent().pips(),
+    }
+}

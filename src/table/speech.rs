@@ -1,0 +1,297 @@
+//! The game in words: names of places, announcements for the live region, results.
+
+use record::{Seat, print_play};
+use rules::{Act, Draft, Event, Offer, Outcome, Player, Roll, Step, Turn, Win};
+
+use crate::{Model, Passing, Place, form::level_words, geometry::own_number};
+
+const NUMBERS: [&str; 16] = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen",
+];
+
+/// The colour of a player's checkers.
+pub const fn colour(player: Player) -> &'static str {
+    match player {
+        Player::White => "white",
+        Player::Black => "black",
+    }
+}
+
+/// What a player is called: you and the computer, or the colours.
+pub fn name(model: &Model, player: Player) -> &'static str {
+    match (model.person(), player) {
+        (Some(person), player) if player == person => "You",
+        (Some(_), _) => "Computer",
+        (None, Player::White) => "White",
+        (None, Player::Black) => "Black",
+    }
+}
+
+/// The computer's level, beside its name.
+pub fn level_name(model: &Model, player: Player) -> Option<String> {
+    match &model.seats()[player] {
+        Seat::Computer(level) => Some(format!("{} level", level_words(level))),
+        Seat::Person => None,
+    }
+}
+
+/// "You roll" or "Computer rolls".
+fn does(model: &Model, player: Player, verb: &str) -> String {
+    let name = name(model, player);
+    if name == "You" {
+        format!("You {verb}")
+    } else {
+        format!("{name} {verb}s")
+    }
+}
+
+/// The name of a place as a player says it, with what may be done there.
+pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[Step]) -> String {
+    let (head, owner, number) = match place {
+        Place::Point(white) => {
+            let number = own_number(white, mover);
+            let own = model.stacks.at(mover, number);
+            let owner = if own.is_empty() {
+                mover.opponent()
+            } else {
+                mover
+            };
+            (format!("{number} point"), owner, own_number(white, owner))
+        }
+        Place::Bar(player) => ("Bar".to_owned(), player, 25),
+        Place::Tray(player) => ("Off".to_owned(), player, 0),
+    };
+    let count = model.stacks.at(owner, number).len();
+    let standing = match (place, count) {
+        (Place::Point(_), 0) => "empty".to_owned(),
+        _ => format!(
+            "{} {}",
+            NUMBERS.get(count).unwrap_or(&"many"),
+            colour(owner)
+        ),
+    };
+    let origin = place.origin(mover);
+    let mut dice: Vec<String> = options
+        .iter()
+        .filter(|step| Some(step.from) == origin)
+        .map(|step| step.die.pips().to_string())
+        .collect();
+    dice.dedup();
+    if dice.is_empty() {
+        format!("{head}, {standing}")
+    } else {
+        format!("{head}, {standing}, can move with {}", dice.join(" or "))
+    }
+}
+
+pub(crate) fn dice_name(draft: &Draft) -> String {
+    let dice: Vec<String> = draft
+        .dice()
+        .iter()
+        .map(|shown| shown.die.pips().to_string())
+        .collect();
+    let act = if draft.is_complete() {
+        "pick up"
+    } else {
+        "swap"
+    };
+    format!("Dice {}, {act}", dice.join(" "))
+}
+
+pub(crate) fn cube_name(model: &Model, can_double: bool) -> String {
+    let cube = model.session().cube();
+    let owner = match cube.owner {
+        None => "in the middle".to_owned(),
+        Some(owner) => match name(model, owner) {
+            "You" => "yours".to_owned(),
+            other => format!("owned by {other}"),
+        },
+    };
+    let offer = if can_double { ", offer a double" } else { "" };
+    format!("Cube {}, {owner}{offer}", cube.value)
+}
+
+/// A roll as players say it.
+fn roll(roll: Roll) -> String {
+    format!("{} {}", roll.high().pips(), roll.low().pips())
+}
+
+/// What is said when a new session begins.
+pub(crate) fn new_game(model: &Model) -> String {
+    format!("New game: {}.", crate::title(model))
+}
+
+/// What is said about an event, if anything.
+pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
+    Some(match event {
+        Event::OpeningThrown {
+            dice,
+            starter,
+            doubled,
+        } => {
+            let thrown = format!(
+                "White throws {}, Black throws {}",
+                dice.white.pips(),
+                dice.black.pips()
+            );
+            match (starter, doubled) {
+                (Some(starter), _) => format!("{thrown}. {}.", does(model, *starter, "begin")),
+                (None, Some(value)) => format!("{thrown}: the cube goes to {value}. Throw again."),
+                (None, None) => format!("{thrown}. Throw again."),
+            }
+        }
+        Event::Rolled {
+            player,
+            roll: thrown,
+        } => {
+            let blocked = match model.passing() {
+                Some(Passing::NoMove(_)) => " No legal move.",
+                _ => "",
+            };
+            format!(
+                "{} {}.{blocked}",
+                does(model, *player, "roll"),
+                roll(*thrown)
+            )
+        }
+        Event::Stepped {
+            player,
+            step,
+            hit: true,
+        } => hit(model, *player, *step),
+        Event::TurnEnded(turn) => turn_ended(model, turn)?,
+        Event::Doubled { by, offer, value } => {
+            let verb = match offer {
+                Offer::Double => "double",
+                Offer::Beaver => "beaver",
+                Offer::Raccoon => "raccoon",
+            };
+            format!("{} to {value}. Take or drop?", does(model, *by, verb))
+        }
+        Event::Taken { by, value } => {
+            format!("{}. The cube is at {value}.", does(model, *by, "take"))
+        }
+        Event::ResignationOffered { by, win } => {
+            format!(
+                "{} {}. Accept or decline?",
+                does(model, *by, "resign"),
+                win_words(*win)
+            )
+        }
+        Event::ResignationDeclined(by) => {
+            format!(
+                "{}: the game goes on.",
+                does(model, by.opponent(), "decline")
+            )
+        }
+        Event::GameOver(outcome) => result(model, outcome),
+        Event::MatchOver(outcome) => {
+            format!(
+                "{} {}.",
+                result(model, outcome),
+                match_won(model, outcome.winner)
+            )
+        }
+        Event::GameStarted(number) => format!("Game {number}."),
+        Event::Undone(_) | Event::TurnUndone => "Taken back.".to_owned(),
+        Event::Cocked(_) => "Cocked dice: throw again.".to_owned(),
+        Event::Stepped { .. } | Event::DiceSwapped => return None,
+    })
+}
+
+fn hit(model: &Model, player: Player, step: Step) -> String {
+    let victim = player.opponent();
+    let point = 25 - step.to().number();
+    match name(model, victim) {
+        "You" => format!("Hit on your {point} point."),
+        other => format!("{other} is hit on the {point} point."),
+    }
+}
+
+fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
+    match &turn.act {
+        // A person's own play need not be read to him; the turn that follows is.
+        Act::Play { .. } if model.person() == Some(turn.player) => None,
+        Act::Play { play, .. } if play.is_empty() => {
+            Some(format!("{}.", passes(model, turn.player)))
+        }
+        Act::Play { before, play, .. } => {
+            let text = spoken_play(&print_play(before, play));
+            Some(format!("{}: {text}.", name(model, turn.player)))
+        }
+        Act::ClosedOut => Some(format!("Closed out: {}.", passes(model, turn.player))),
+        _ => None,
+    }
+}
+
+fn passes(model: &Model, player: Player) -> String {
+    match name(model, player) {
+        "You" => "You pass".to_owned(),
+        other => format!("{other} passes"),
+    }
+}
+
+/// `8/5 6/5*` as "8 to 5, 6 to 5 hitting".
+fn spoken_play(notation: &str) -> String {
+    let spoken = |part: &str| part.replace('/', " to ").replace('*', " hitting");
+    notation
+        .split(' ')
+        .map(spoken)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+const fn win_words(win: Win) -> &'static str {
+    match win {
+        Win::Single => "a single game",
+        Win::Gammon => "a gammon",
+        Win::Backgammon => "a backgammon",
+        Win::Quadruple => "a quadruple game",
+    }
+}
+
+/// "You win a gammon: 4 points."
+pub fn result(model: &Model, outcome: &Outcome) -> String {
+    let points = outcome.points();
+    let unit = if points == 1 { "point" } else { "points" };
+    let how = does(model, outcome.winner, "win");
+    format!("{how} {}: {points} {unit}.", win_words(outcome.win))
+}
+
+/// "You win the match".
+pub fn match_won(model: &Model, winner: Player) -> String {
+    format!("{} the match", does(model, winner, "win"))
+}
+
+/// The words of the pill in the middle while a lost turn is shown.
+pub fn passing(model: &Model) -> Option<String> {
+    let player = model.session().decides()?;
+    Some(match model.passing()? {
+        Passing::NoMove(thrown) => format!("No legal move: {thrown}"),
+        Passing::ClosedOut => match name(model, player) {
+            "You" => "You are closed out".to_owned(),
+            other => format!("{other} is closed out"),
+        },
+    })
+}
+
+/// What is offered, for the strip in the middle: the sentence of a double or a resignation.
+pub fn offer(model: &Model) -> Option<String> {
+    match model.session().phase() {
+        rules::Phase::Doubled { by, offer, .. } => {
+            let verb = match offer {
+                Offer::Double => "double",
+                Offer::Beaver => "beaver",
+                Offer::Raccoon => "raccoon",
+            };
+            Some(does(model, *by, verb))
+        }
+        rules::Phase::ResignationOffered { by, win, .. } => Some(format!(
+            "{} {}",
+            does(model, *by, "resign"),
+            win_words(*win)
+        )),
+        _ => None,
+    }
+}

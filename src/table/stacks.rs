@@ -1,0 +1,102 @@
+//! Which checker stands where: the 30 checkers keep their identity while they move.
+//!
+//! Rules count checkers; a page that shows them moving must know which one went where. [`Stacks::arrange`]
+//! compares old and new counts and moves as few checkers as possible, each to the nearest free place ahead.
+
+use rules::{Board, ByPlayer, Player};
+
+/// One side's stacks: ids by own place, 0 off, 1 to 24 the points, 25 the bar; the last one lies on top.
+type Side = [Vec<u8>; 26];
+
+/// Every checker's place. Ids are 0 to 14 for each player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stacks(ByPlayer<Side>);
+
+impl Stacks {
+    /// The stacks of `board`, seen by White.
+    pub fn new(board: &Board) -> Self {
+        let mut stacks = Self::default();
+        stacks.arrange(board);
+        stacks
+    }
+
+    /// The ids of `player`'s checkers on his own place `number`, the top one last.
+    pub fn at(&self, player: Player, number: u8) -> &[u8] {
+        self.0[player]
+            .get(usize::from(number))
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// Moves checkers so that they stand as in `board`, seen by White.
+    pub fn arrange(&mut self, board: &Board) {
+        for player in Player::BOTH {
+            let side = match player {
+                Player::White => board.own(),
+                Player::Black => board.opponent(),
+            };
+            arrange_side(&mut self.0[player], side.counts());
+        }
+    }
+}
+
+fn arrange_side(stacks: &mut Side, counts: &[u8; 26]) {
+    let total: u8 = counts.iter().sum();
+    let known: usize = stacks.iter().map(Vec::len).sum();
+    if known != usize::from(total) {
+        // Another variant: nothing moves, everything is set up anew.
+        let mut ids = 0..total;
+        for (stack, &count) in stacks.iter_mut().zip(counts) {
+            *stack = ids.by_ref().take(usize::from(count)).collect();
+        }
+        return;
+    }
+    // From far to near on both sides, so that each checker goes the shortest way.
+    let mut loose = Vec::new();
+    for (place, &count) in counts.iter().enumerate().rev() {
+        let stack = &mut stacks[place];
+        loose.extend(stack.drain(stack.len().min(usize::from(count))..));
+    }
+    let mut loose = loose.into_iter();
+    for (place, &count) in counts.iter().enumerate().rev() {
+        let missing = usize::from(count).saturating_sub(stacks[place].len());
+        stacks[place].extend(loose.by_ref().take(missing));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Die, Origin, Step, Variant};
+
+    use super::*;
+
+    #[test]
+    fn only_the_moved_checker_changes_its_place() {
+        let start = Board::start(Variant::Standard);
+        let mut stacks = Stacks::new(&start);
+        let top = *stacks.at(Player::White, 13).last().expect("five checkers");
+        let from = Origin::from_number(13).expect("a point");
+        let step = Step {
+            from,
+            die: Die::ALL[4],
+        };
+        let after = start.step(step).expect("legal").board;
+        let before = stacks.clone();
+        stacks.arrange(&after);
+        assert_eq!(stacks.at(Player::White, 8).last(), Some(&top));
+        for number in (0..=25).filter(|number| ![8, 13].contains(number)) {
+            assert_eq!(
+                stacks.at(Player::White, number),
+                before.at(Player::White, number)
+            );
+        }
+        stacks.arrange(&start);
+        assert_eq!(stacks, before);
+    }
+
+    #[test]
+    fn another_number_of_checkers_is_set_up_anew() {
+        let mut stacks = Stacks::new(&Board::start(Variant::Standard));
+        stacks.arrange(&Board::start(Variant::Hypergammon));
+        assert_eq!(stacks, Stacks::new(&Board::start(Variant::Hypergammon)));
+    }
+}

@@ -1,0 +1,249 @@
+//! What every message does to the model, and what it asks of the outside. Pure: it calls no browser itself.
+
+mod drive;
+mod tap;
+
+use dice::Seed;
+use protocol::{Answer, Reply};
+use record::Saved;
+use rules::{Action, Event};
+
+use crate::{Dialog, Effect, Form, Model, Msg, Notice, Settings, computer, model::Pending, speech};
+
+/// Opens the page: with the stored game if it can be read, else with a new one against the computer.
+///
+/// `seed` is for the new game if one has to begin.
+pub fn open(stored: Option<&str>, settings: Settings, seed: Seed) -> (Model, Vec<Effect>) {
+    let read = stored.map(|text| (text, Saved::from_json(text)));
+    let mut effects = Vec::new();
+    let mut notice = None;
+    let resumed = match read {
+        Some((_, Ok(saved))) => Model::resumed(saved, settings),
+        Some((text, Err(why))) => {
+            effects.push(Effect::PutAside(text.to_owned()));
+            notice = Some(Notice::Unreadable(why.to_string()));
+            None
+        }
+        None => None,
+    };
+    let form = Form::default();
+    let mut model =
+        resumed.unwrap_or_else(|| Model::new(form.ruleset(), form.seats(), seed, settings));
+    model.notice = notice;
+    effects.push(need_seed(&model));
+    effects.extend(drive::drive(&mut model));
+    (model, effects)
+}
+
+fn need_seed(model: &Model) -> Effect {
+    Effect::NeedSeed(model.session().game_number() + 1)
+}
+
+/// Changes `model` by what happened, and says what the outside has to do.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    if is_input(&msg) {
+        // A hand on the board finishes what the computer is still showing; nothing has to be waited for.
+        effects.extend(drive::finish_computer_play(model));
+        if matches!(model.notice, Some(Notice::Refused(_))) {
+            model.notice = None;
+        }
+    }
+    effects.extend(handle(model, msg));
+    effects
+}
+
+fn is_input(msg: &Msg) -> bool {
+    matches!(
+        msg,
+        Msg::Tap(_) | Msg::TapDice | Msg::Lift(_) | Msg::Do(_) | Msg::AskDouble
+    )
+}
+
+fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    match msg {
+        Msg::Tap(place) => tap::tap(model, place),
+        Msg::TapDice => tap::tap_dice(model),
+        Msg::Lift(place) => tap::lift(model, place),
+        Msg::DropOn(place) => tap::drop_on(model, place),
+        Msg::Do(action) => by_person(model, action),
+        Msg::AskDouble => match model.session().allows(Action::Double) {
+            Ok(()) if model.person_decides() => show(model, Dialog::Double),
+            Ok(()) => Vec::new(),
+            Err(refusal) => refuse(model, &refusal.to_string()),
+        },
+        Msg::AskResign => show(model, Dialog::Resign),
+        Msg::AskNewGame => show(model, Dialog::NewGame(Form::default())),
+        Msg::AskSettings => show(model, Dialog::Settings),
+        Msg::AskMenu => show(model, Dialog::Menu),
+        Msg::CloseDialog => show(model, Dialog::None),
+        Msg::EditForm(form) => show(model, Dialog::NewGame(form)),
+        Msg::StartGame => start_game(model),
+        Msg::Set(settings) => set(model, settings),
+        Msg::DismissNotice => {
+            model.notice = None;
+            Vec::new()
+        }
+        Msg::Elapsed(token) => elapsed(model, token),
+        Msg::Seeded(seed) => {
+            model.spare = Some(seed);
+            Vec::new()
+        }
+        Msg::Engine(reply) => engine_said(model, &reply),
+        Msg::EngineDown => engine_failed(model),
+        Msg::RetryEngine => {
+            model.notice = None;
+            model.engine_failed = false;
+            drive::drive(model)
+        }
+        Msg::StoreFailed => {
+            model.notice = Some(Notice::NotStored);
+            Vec::new()
+        }
+    }
+}
+
+fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
+    model.dialog = dialog;
+    Vec::new()
+}
+
+fn set(model: &mut Model, settings: Settings) -> Vec<Effect> {
+    model.settings = settings;
+    let mut effects = vec![Effect::SaveSettings(settings)];
+    effects.extend(drive::drive(model));
+    effects
+}
+
+/// An action that a person asked for: it counts only when a person decides.
+fn by_person(model: &mut Model, action: Action) -> Vec<Effect> {
+    let between_games = model.session().decides().is_none();
+    if !between_games && !model.person_decides() {
+        return refuse(model, "it is the computer's turn");
+    }
+    perform(model, action)
+}
+
+/// Does `action` by the rules and everything that follows from it; a refused one says why.
+fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
+    if action == Action::NextGame {
+        let Some(seed) = model.spare.take() else {
+            return vec![need_seed(model)];
+        };
+        return match model.apply(action) {
+            Ok(event) => {
+                model.saved.seeds.push(seed);
+                model.dice = dice::DiceStream::new(seed);
+                let mut effects = accepted(model, &event);
+                effects.push(need_seed(model));
+                effects
+            }
+            Err(refusal) => {
+                model.spare = Some(seed);
+                refuse(model, &refusal.to_string())
+            }
+        };
+    }
+    match model.apply(action) {
+        Ok(event) => accepted(model, &event),
+        Err(refusal) => refuse(model, &refusal.to_string()),
+    }
+}
+
+/// What follows from every accepted action: it is stored, spoken, and what goes by itself goes on.
+fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
+    model.lifted = None;
+    model.dialog = Dialog::None;
+    model.wait = None;
+    let mut effects = vec![Effect::Save(model.saved.to_json())];
+    effects.extend(speech::event(model, event).map(Effect::Announce));
+    effects.extend(drive::drive(model));
+    effects
+}
+
+fn refuse(model: &mut Model, why: &str) -> Vec<Effect> {
+    let mut sentence = why.to_owned();
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence.push('.');
+    model.notice = Some(Notice::Refused(sentence.clone()));
+    vec![Effect::Announce(sentence)]
+}
+
+/// Begins the chosen game in place of the one on the table.
+fn start_game(model: &mut Model) -> Vec<Effect> {
+    let Dialog::NewGame(form) = &model.dialog else {
+        return Vec::new();
+    };
+    let form = form.clone();
+    let Some(seed) = model.spare.take() else {
+        return vec![need_seed(model)];
+    };
+    let mut fresh = Model::new(form.ruleset(), form.seats(), seed, model.settings);
+    // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
+    fresh.tokens = model.tokens;
+    fresh.jobs = model.jobs + 1;
+    *model = fresh;
+    let mut effects = vec![
+        Effect::Cancel,
+        Effect::Save(model.saved.to_json()),
+        Effect::Announce(speech::new_game(model)),
+        need_seed(model),
+    ];
+    effects.extend(drive::drive(model));
+    effects
+}
+
+fn elapsed(model: &mut Model, token: u32) -> Vec<Effect> {
+    let Some(wait) = model.wait.filter(|wait| wait.token == token) else {
+        return Vec::new();
+    };
+    model.wait = None;
+    match wait.then {
+        Pending::Do(action) => perform(model, action),
+        Pending::ComputerStep => drive::computer_step(model),
+    }
+}
+
+fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
+    match reply {
+        Reply::Done { job, stamp, answer } => {
+            let current = |asked: &protocol::Request| asked.job == *job && asked.stamp == *stamp;
+            if !model.asked.as_ref().is_some_and(current) || *stamp != computer::stamp(model) {
+                return Vec::new();
+            }
+            model.asked = None;
+            answered(model, answer)
+        }
+        Reply::Failed { .. } => engine_failed(model),
+        Reply::Ready { .. } | Reply::Cancelled { .. } => Vec::new(),
+    }
+}
+
+/// The computer proposes; what the rules refuse is not played, and the player is told.
+fn answered(model: &mut Model, answer: &Answer) -> Vec<Effect> {
+    if let Answer::Play { play, .. } = answer {
+        let legal = model
+            .session()
+            .draft()
+            .is_some_and(|draft| draft.start().play(draft.roll(), play).is_ok());
+        if !legal {
+            return engine_failed(model);
+        }
+        model.computer_steps = play.steps().rev().collect();
+        return drive::drive(model);
+    }
+    match computer::action(answer) {
+        Some(action) if model.session().allows(action).is_ok() => perform(model, action),
+        _ => engine_failed(model),
+    }
+}
+
+fn engine_failed(model: &mut Model) -> Vec<Effect> {
+    if model.asked.take().is_some() || !model.person_decides() {
+        model.engine_failed = true;
+        model.notice = Some(Notice::EngineFailed);
+    }
+    Vec::new()
+}

@@ -1,0 +1,102 @@
+//! What goes on by itself: passing, the computer's turn, dice thrown or picked up by the player's wish.
+
+use rules::{Action, Phase};
+
+use super::{accepted, engine_failed, perform};
+use crate::{
+    Effect, Model, computer,
+    model::{Pending, Wait},
+};
+
+/// How long a turn without a legal move is shown before it passes.
+const PASS_MS: u32 = 1200;
+/// The grace before dice are picked up by themselves.
+const DONE_MS: u32 = 600;
+/// The pause before the computer's first checker, and from one to the next.
+const COMPUTER_MS: u32 = 250;
+const COMPUTER_STEP_MS: u32 = 420;
+
+/// Starts whatever follows by itself from the state as it is; nothing if a person has to decide.
+pub(super) fn drive(model: &mut Model) -> Vec<Effect> {
+    if model.wait.is_some() || model.asked.is_some() || model.engine_failed {
+        return Vec::new();
+    }
+    if let Some((then, ms)) = by_itself(model) {
+        return wait(model, then, ms);
+    }
+    if model.person_decides() {
+        return Vec::new();
+    }
+    let steps = model.session().draft().map(|draft| draft.steps().len());
+    if model.computer_steps.is_empty() && steps.is_some_and(|steps| steps > 0) {
+        // Half a play of the computer's was on the table when the page was closed: it thinks anew.
+        return perform(model, Action::UndoTurn);
+    }
+    model.jobs += 1;
+    model.asked = computer::request(model);
+    model.asked.map(Effect::Ask).into_iter().collect()
+}
+
+/// What follows without a decision, and after how many milliseconds.
+fn by_itself(model: &Model) -> Option<(Pending, u32)> {
+    let session = model.session();
+    let settings = model.settings;
+    let person = model.person_decides();
+    match session.phase() {
+        Phase::ToRoll(_) if session.must_pass() => Some((Pending::Do(Action::Pass), PASS_MS)),
+        Phase::ToRoll(_) => {
+            let formality = session.allows(Action::Double).is_err();
+            let rolls = session.allows(Action::Roll).is_ok();
+            let wanted = !person || settings.auto_roll;
+            (formality && rolls && wanted).then_some((Pending::Do(Action::Roll), COMPUTER_MS))
+        }
+        Phase::Moving(_, draft) if !draft.has_moves() => {
+            Some((Pending::Do(Action::PickUp), PASS_MS))
+        }
+        Phase::Moving(_, draft) if person => {
+            let done = settings.auto_done && draft.is_complete();
+            done.then_some((Pending::Do(Action::PickUp), DONE_MS))
+        }
+        Phase::Moving(_, draft) => {
+            let first = draft.steps().is_empty();
+            let ms = if first { COMPUTER_MS } else { COMPUTER_STEP_MS };
+            let showing = !model.computer_steps.is_empty() || (!first && draft.is_complete());
+            showing.then_some((Pending::ComputerStep, ms))
+        }
+        _ => None,
+    }
+}
+
+fn wait(model: &mut Model, then: Pending, ms: u32) -> Vec<Effect> {
+    model.tokens += 1;
+    let token = model.tokens;
+    model.wait = Some(Wait { token, then });
+    vec![Effect::Wait { token, ms }]
+}
+
+/// The next checker of the computer's play, or its picking up the dice.
+pub(super) fn computer_step(model: &mut Model) -> Vec<Effect> {
+    let action = match model.computer_steps.pop() {
+        Some(step) => Action::Step(step),
+        None => Action::PickUp,
+    };
+    if let Ok(event) = model.apply(action) {
+        return accepted(model, &event);
+    }
+    model.computer_steps.clear();
+    engine_failed(model)
+}
+
+/// Plays what the computer is still showing at once.
+pub(super) fn finish_computer_play(model: &mut Model) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    while let Some(Wait {
+        then: Pending::ComputerStep,
+        ..
+    }) = model.wait
+    {
+        model.wait = None;
+        effects.extend(computer_step(model));
+    }
+    effects
+}

@@ -1,0 +1,204 @@
+//! Hands on the board: taps, drags, the dice. Everything ends in steps that the rules accept or refuse.
+
+use rules::{Action, Destination, Draft, Origin, Phase, Player, Step};
+
+use super::{accepted, by_person, perform, refuse};
+use crate::{Effect, Model, Place, model::Pending};
+
+/// The turn that a person is making, if one is.
+fn turn(model: &Model) -> Option<(Player, &Draft)> {
+    match model.session().phase() {
+        Phase::Moving(player, draft) if model.person_decides() => Some((*player, draft)),
+        _ => None,
+    }
+}
+
+pub(super) fn tap(model: &mut Model, place: Place) -> Vec<Effect> {
+    if let Some(effects) = hurry(model) {
+        return effects;
+    }
+    let Some((player, draft)) = turn(model) else {
+        return match model.session().phase() {
+            Phase::ToRoll(_) if model.person_decides() => refuse(model, "roll the dice first"),
+            _ => Vec::new(),
+        };
+    };
+    if let Some(from) = model.lifted {
+        return match place.origin(player) {
+            Some(same) if same == from => put_down(model),
+            _ => move_to(model, place),
+        };
+    }
+    let just_moved = draft.steps().last().map(|made| made.step);
+    if let Some(step) = just_moved.filter(|step| place.destination(player) == Some(step.to())) {
+        return take_back(model, step);
+    }
+    if let Some(step) = place.origin(player).and_then(|from| draft.tap(from)) {
+        return perform(model, Action::Step(step));
+    }
+    let ways = place
+        .destination(player)
+        .map_or_else(Vec::new, |to| ways_to(draft, to));
+    if ways.is_empty() {
+        return why_not(model, place);
+    }
+    play_steps(model, ways)
+}
+
+/// The steps that a tap on a destination plays: two checkers that make the point, or else one that comes here.
+///
+/// With two dice that bring two different checkers the point is made; otherwise the first shown die decides. Of
+/// several checkers that could be borne off, it is the one furthest back.
+fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
+    let mut ways: Vec<Step> = draft.options();
+    ways.retain(|step| step.to() == to);
+    let Some(&first) = ways.first() else {
+        return ways;
+    };
+    let second = ways
+        .iter()
+        .find(|step| step.die != first.die && step.from != first.from);
+    let is_empty = to != Destination::Off && draft.board().own().at(to.number()) == 0;
+    match second {
+        Some(&second) if is_empty && can_follow(draft, first, second) => vec![first, second],
+        _ => vec![first],
+    }
+}
+
+fn can_follow(draft: &Draft, first: Step, second: Step) -> bool {
+    let mut trial = draft.clone();
+    trial.step(first).is_ok() && trial.step(second).is_ok()
+}
+
+/// Takes the step back; if another die would have done as well, that one is shown first now.
+fn take_back(model: &mut Model, step: Step) -> Vec<Effect> {
+    let mut effects = perform(model, Action::TakeBack(step.to()));
+    let Some((_, draft)) = turn(model) else {
+        return effects;
+    };
+    let same_again = draft.tap(step.from) == Some(step);
+    let mut options = draft.options().into_iter();
+    if same_again && options.any(|next| next.from == step.from && next.die != step.die) {
+        effects.extend(perform(model, Action::SwapDice));
+    }
+    effects
+}
+
+pub(super) fn tap_dice(model: &mut Model) -> Vec<Effect> {
+    if let Some(effects) = hurry(model) {
+        return effects;
+    }
+    match turn(model) {
+        Some((_, draft)) if draft.is_complete() => by_person(model, Action::PickUp),
+        Some(_) => by_person(model, Action::SwapDice),
+        None => Vec::new(),
+    }
+}
+
+/// A tap while a lost turn is only being shown ends the showing.
+fn hurry(model: &mut Model) -> Option<Vec<Effect>> {
+    model.passing()?;
+    let Pending::Do(action) = model.wait?.then else {
+        return None;
+    };
+    model.wait = None;
+    Some(perform(model, action))
+}
+
+pub(super) fn lift(model: &mut Model, place: Place) -> Vec<Effect> {
+    let lifted = turn(model).and_then(|(player, draft)| {
+        let from = place.origin(player)?;
+        (!draft.targets(from).is_empty()).then_some(from)
+    });
+    model.lifted = lifted;
+    Vec::new()
+}
+
+pub(super) fn drop_on(model: &mut Model, place: Option<Place>) -> Vec<Effect> {
+    let Some((from, (player, _))) = model.lifted.zip(turn(model)) else {
+        return put_down(model);
+    };
+    match place {
+        Some(place) if place.origin(player) != Some(from) => move_to(model, place),
+        _ => put_down(model),
+    }
+}
+
+fn put_down(model: &mut Model) -> Vec<Effect> {
+    model.lifted = None;
+    Vec::new()
+}
+
+/// Moves the lifted checker to `place` by as few steps as can be.
+fn move_to(model: &mut Model, place: Place) -> Vec<Effect> {
+    let Some((from, (player, draft))) = model.lifted.zip(turn(model)) else {
+        return put_down(model);
+    };
+    let to = place.destination(player);
+    let targets = draft.targets(from);
+    model.lifted = None;
+    match targets.iter().find(|target| Some(target.to) == to) {
+        Some(target) => play_steps(model, target.via.steps()),
+        None => why_not_to(model, from, to),
+    }
+}
+
+fn play_steps(model: &mut Model, steps: impl IntoIterator<Item = Step>) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    for step in steps {
+        match model.apply(Action::Step(step)) {
+            Ok(event) => effects.extend(accepted(model, &event)),
+            Err(refusal) => {
+                effects.extend(refuse(model, &refusal.to_string()));
+                break;
+            }
+        }
+    }
+    effects
+}
+
+/// Why nothing on `place` can be moved.
+fn why_not(model: &mut Model, place: Place) -> Vec<Effect> {
+    let Some((player, draft)) = turn(model) else {
+        return Vec::new();
+    };
+    if draft.is_complete() {
+        return refuse(
+            model,
+            "all dice are played: press Done, or take a step back",
+        );
+    }
+    let Some(from) = place.origin(player) else {
+        return Vec::new();
+    };
+    if draft.board().own().at(from.number()) == 0 {
+        return Vec::new();
+    }
+    let next = draft.dice().into_iter().find(|shown| !shown.used);
+    let refused = next.map(|shown| Step {
+        from,
+        die: shown.die,
+    });
+    match refused.map(|step| model.session().allows(Action::Step(step))) {
+        Some(Err(refusal)) => refuse(model, &refusal.to_string()),
+        _ => Vec::new(),
+    }
+}
+
+/// Why the lifted checker may not go there.
+fn why_not_to(model: &mut Model, from: Origin, to: Option<Destination>) -> Vec<Effect> {
+    let Some((_, draft)) = turn(model) else {
+        return Vec::new();
+    };
+    let left = draft.dice().into_iter().filter(|shown| !shown.used);
+    let mut steps = left.map(|shown| Step {
+        from,
+        die: shown.die,
+    });
+    let step = steps.find(|step| Some(step.to()) == to);
+    match step.map(|step| model.session().allows(Action::Step(step))) {
+        Some(Err(refusal)) => refuse(model, &refusal.to_string()),
+        _ if to.is_some() => refuse(model, "the dice do not lead there"),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,228 @@
+//! Two hands that play by messages: they do what the page offers, wait for what it asks, and check each step.
+
+use dice::Seed;
+use engine::Equity;
+use protocol::{Answer, Ask, Reply, Request};
+use rules::{Action, Phase, Player, Roll, legal_plays};
+use table::{
+    Effect, Form, Model, Msg, Opponent, Place, Settings, controls, open, rows, scene, strip, update,
+};
+
+/// A seed that differs for each test.
+pub fn seed(number: u8) -> Seed {
+    Seed([number; 32])
+}
+
+/// A model with hands at it.
+pub struct Hands {
+    pub model: Model,
+    /// What was stored last.
+    pub stored: Option<String>,
+    /// How often the computer has answered.
+    pub answered: u32,
+    waits: Vec<u32>,
+    asked: Vec<Request>,
+    chance: u64,
+    seeds: u8,
+}
+
+/// Two people at one board.
+pub fn hot_seat(form: Form, seed: Seed) -> Hands {
+    started(
+        Form {
+            opponent: Opponent::Person,
+            ..form
+        },
+        seed,
+    )
+}
+
+/// A game with these choices, begun.
+pub fn started(form: Form, first: Seed) -> Hands {
+    let (model, effects) = open(None, Settings::default(), seed(0));
+    let mut hands = Hands::new(model, effects);
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::EditForm(form));
+    hands.send(Msg::Seeded(first));
+    hands.send(Msg::StartGame);
+    hands
+}
+
+impl Hands {
+    pub fn new(model: Model, effects: Vec<Effect>) -> Self {
+        let mut hands = Self {
+            model,
+            stored: None,
+            answered: 0,
+            waits: Vec::new(),
+            asked: Vec::new(),
+            chance: 0x9e37_79b9_7f4a_7c15,
+            seeds: 100,
+        };
+        hands.note(effects);
+        hands
+    }
+
+    /// Sends one message, does what comes of it, and checks what must always hold.
+    pub fn send(&mut self, msg: Msg) {
+        let effects = update(&mut self.model, msg);
+        self.note(effects);
+        self.check();
+    }
+
+    fn note(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Save(json) => self.stored = Some(json),
+                Effect::Wait { token, .. } => self.waits.push(token),
+                Effect::Ask(request) => self.asked.push(request),
+                Effect::NeedSeed(_) => {
+                    self.seeds += 1;
+                    let effects = update(&mut self.model, Msg::Seeded(seed(self.seeds)));
+                    assert_eq!(effects, []);
+                }
+                Effect::Announce(words) => assert!(!words.is_empty()),
+                Effect::SaveSettings(_) | Effect::PutAside(_) | Effect::Cancel => {}
+            }
+        }
+    }
+
+    fn check(&self) {
+        let board = self.model.session().board_of(Player::White);
+        let checkers = self.model.session().ruleset().variant.checkers();
+        assert_eq!(
+            (board.own().checkers(), board.opponent().checkers()),
+            (checkers, checkers)
+        );
+        for turned in [false, true] {
+            let scene = scene(&self.model, turned);
+            assert_eq!(scene.checkers.len(), 2 * usize::from(checkers));
+            assert_eq!(scene.spots.len(), 28);
+        }
+        let _ = (rows(&self.model), strip(&self.model), controls(&self.model));
+        if let Some(stored) = &self.stored {
+            let (again, _) = open(Some(stored), Settings::default(), seed(0));
+            assert_eq!(again.notice(), None, "{stored}");
+            assert_same_game(&again, &self.model);
+        }
+    }
+
+    fn random(&mut self, below: usize) -> usize {
+        self.chance ^= self.chance << 13;
+        self.chance ^= self.chance >> 7;
+        self.chance ^= self.chance << 17;
+        (self.chance % below as u64) as usize
+    }
+
+    /// Plays on, a thousand things a game at most, until `over`.
+    pub fn play_until(&mut self, over: impl Fn(&Phase) -> bool) {
+        for _ in 0..6_000 {
+            if over(self.model.session().phase()) {
+                return;
+            }
+            self.do_something();
+        }
+        panic!("no end in sight: {:?}", self.model.session().phase());
+    }
+
+    /// Plays on until the engine is asked, and leaves that unanswered.
+    pub fn play_until_asked(&mut self) -> Request {
+        for _ in 0..1_000 {
+            if let Some(request) = self.asked.pop() {
+                return request;
+            }
+            self.do_something();
+        }
+        panic!("the engine is never asked");
+    }
+
+    fn do_something(&mut self) {
+        if let Some(request) = self.asked.pop() {
+            self.answered += 1;
+            return self.send(Msg::Engine(answer(&request)));
+        }
+        if let Some(token) = self.waits.pop() {
+            return self.send(Msg::Elapsed(token));
+        }
+        let session = self.model.session();
+        match session.phase() {
+            Phase::Opening => self.send(Msg::Do(Action::ThrowOpening)),
+            Phase::ToRoll(_) => {
+                let may = session.allows(Action::Double).is_ok();
+                if may && self.random(12) == 0 {
+                    self.send(Msg::AskDouble);
+                    self.send(Msg::Do(Action::Double));
+                } else {
+                    self.send(Msg::Do(Action::Roll));
+                }
+            }
+            Phase::Moving(player, draft) => {
+                let (player, options, done) = (*player, draft.options(), draft.is_complete());
+                match self.random(10) {
+                    0 => self.send(Msg::Do(Action::Undo)),
+                    1 => self.send(Msg::TapDice),
+                    2 if !done => {
+                        let step = options[self.random(options.len())];
+                        let place = |number| place_of(player, number);
+                        self.send(Msg::Lift(place(step.from.number())));
+                        self.send(Msg::DropOn(Some(place(step.to().number()))));
+                    }
+                    _ if done => self.send(Msg::Do(Action::PickUp)),
+                    _ => {
+                        let step = options[self.random(options.len())];
+                        self.send(Msg::Tap(place_of(player, step.from.number())));
+                    }
+                }
+            }
+            Phase::Doubled { .. } => {
+                let answers = [Action::Take, Action::Beaver, Action::Drop, Action::Take];
+                let action = answers[self.random(answers.len())];
+                self.send(Msg::Do(action));
+            }
+            Phase::ResignationOffered { .. } => self.send(Msg::Do(Action::DeclineResignation)),
+            Phase::GameOver(_) => self.send(Msg::Do(Action::NextGame)),
+            Phase::MatchOver(_) => panic!("the match is over"),
+        }
+    }
+}
+
+fn place_of(player: Player, number: u8) -> Place {
+    match (number, player) {
+        (0, _) => Place::Tray(player),
+        (25, _) => Place::Bar(player),
+        (number, Player::White) => Place::Point(number),
+        (number, Player::Black) => Place::Point(25 - number),
+    }
+}
+
+/// Reading back gives the same game, but for a turn of the computer's that was half shown: it is made anew.
+fn assert_same_game(again: &Model, model: &Model) {
+    if model.person_decides() {
+        assert_eq!(again.session(), model.session());
+        for turned in [false, true] {
+            assert_eq!(scene(again, turned).dice, scene(model, turned).dice);
+        }
+    } else {
+        assert_eq!(again.session().score(), model.session().score());
+        assert_eq!(again.session().record(), model.session().record());
+    }
+}
+
+/// What a simple computer says: the first legal play, no doubles, takes everything.
+pub fn answer(request: &Request) -> Reply {
+    let first = |board, roll: Roll| legal_plays(board, roll).first().map(|legal| legal.play);
+    let answer = match &request.ask {
+        Ask::Play { board, roll, .. } => Answer::Play {
+            play: first(board, *roll).unwrap_or_default(),
+            equity: Equity(0.0),
+        },
+        Ask::Offer { .. } => Answer::Roll,
+        Ask::Respond { .. } => Answer::Take,
+        Ask::Resignation { .. } => Answer::Accept,
+    };
+    Reply::Done {
+        job: request.job,
+        stamp: request.stamp,
+        answer,
+    }
+}

@@ -1,0 +1,136 @@
+//! Whole games through the page's messages alone, without a browser: every step is stored, read back and compared.
+
+mod hands;
+
+use hands::{Hands, hot_seat, seed};
+use rules::{Action, MatchLength, Phase, Player};
+use table::{Form, Msg, Notice, Opponent, Settings, open};
+
+#[test]
+fn hot_seat_money_games_are_played_to_the_end_and_survive_a_reload_at_every_step() {
+    for number in 0..6 {
+        let mut hands = hot_seat(Form::default(), seed(number));
+        hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+        let score = hands.model.session().score();
+        assert!(score.white + score.black > 0);
+    }
+}
+
+#[test]
+fn a_match_ends_when_somebody_has_the_points_and_no_further_game_starts() {
+    let form = Form {
+        length: MatchLength::new(3),
+        ..Form::default()
+    };
+    let mut hands = hot_seat(form, seed(40));
+    hands.play_until(|phase| matches!(phase, Phase::MatchOver(_)));
+    let score = hands.model.session().score();
+    assert!(score.white.max(score.black) >= 3);
+    let before = hands.model.clone();
+    hands.send(Msg::Do(Action::NextGame));
+    assert_eq!(before.session(), hands.model.session());
+}
+
+#[test]
+fn every_option_gives_a_game_that_comes_to_its_end() {
+    let mut forms = vec![];
+    for variant in rules::Variant::ALL {
+        forms.push(Form {
+            variant,
+            ..Form::default()
+        });
+    }
+    forms.push(Form {
+        jacoby: true,
+        beavers: rules::Beavers::Unlimited,
+        automatic_doubles: 2,
+        first_roll: rules::FirstRoll::Fresh,
+        bar_backgammon: rules::BarBackgammon::Four,
+        ..Form::default()
+    });
+    forms.push(Form {
+        cube: false,
+        length: MatchLength::new(1),
+        ..Form::default()
+    });
+    for (number, form) in forms.into_iter().enumerate() {
+        let mut hands = hot_seat(form, seed(80 + number as u8));
+        let over = |phase: &Phase| matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_));
+        hands.play_until(over);
+    }
+}
+
+#[test]
+fn the_computer_plays_by_the_same_rules_and_its_late_answers_are_dropped() {
+    let (model, effects) = open(None, Settings::default(), seed(3));
+    let mut hands = Hands::new(model, effects);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    assert!(
+        hands.answered > 5,
+        "the computer was asked {} times",
+        hands.answered
+    );
+}
+
+#[test]
+fn lichess_1507_an_answer_to_the_game_before_is_dropped() {
+    let (model, effects) = open(None, Settings::default(), seed(5));
+    let mut hands = Hands::new(model, effects);
+    let old = hands.play_until_asked();
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::StartGame);
+    let fresh = hands.model.clone();
+    hands.send(Msg::Engine(hands::answer(&old)));
+    assert_eq!(hands.model, fresh);
+}
+
+#[test]
+fn what_cannot_be_read_is_put_aside_and_a_new_game_is_ready() {
+    for bad in [
+        "",
+        "{",
+        "null",
+        "{\"version\":1}",
+        "{\"version\":999}",
+        "\u{0}",
+    ] {
+        let (model, effects) = open(Some(bad), Settings::default(), seed(1));
+        assert!(
+            effects.contains(&table::Effect::PutAside(bad.to_owned())),
+            "{bad}"
+        );
+        assert!(
+            matches!(model.notice(), Some(Notice::Unreadable(_))),
+            "{bad}"
+        );
+        assert_eq!(model.session().phase(), &Phase::Opening);
+    }
+}
+
+#[test]
+fn a_save_whose_dice_were_changed_is_refused() {
+    let mut hands = hot_seat(Form::default(), seed(7));
+    hands.send(Msg::Do(Action::ThrowOpening));
+    let stored = hands.stored.clone().expect("stored after each action");
+    let changed = |from: &str, to: &str| stored.replacen(from, to, 1);
+    let (thrown, rest) = stored
+        .split_once("throw ")
+        .map(|(_, rest)| rest.split_at(1))
+        .expect("a throw");
+    assert!(rest.starts_with(' '));
+    let other = if thrown == "6" { "throw 5" } else { "throw 6" };
+    let edited = changed(&format!("throw {thrown}"), other);
+    let (model, _) = open(Some(&edited), Settings::default(), seed(1));
+    assert!(matches!(model.notice(), Some(Notice::Unreadable(_))));
+}
+
+#[test]
+fn the_person_sits_at_the_bottom_against_the_computer() {
+    let form = Form {
+        opponent: Opponent::Computer,
+        side: Player::Black,
+        ..Form::default()
+    };
+    let hands = hands::started(form, seed(9));
+    assert_eq!(hands.model.bottom(), Player::Black);
+}
