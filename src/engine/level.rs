@@ -7,7 +7,7 @@ pub enum Level {
     Beginner,
     /// Misjudges positions somewhat.
     Casual,
-    /// The best that the evaluation can do without looking ahead.
+    /// Judges as well as it can and looks one roll ahead.
     #[default]
     Normal,
 }
@@ -22,6 +22,14 @@ impl Level {
             Self::Beginner => 0.12,
             Self::Casual => 0.04,
             Self::Normal => 0.0,
+        }
+    }
+
+    /// How many rolls it looks ahead.
+    pub const fn plies(self) -> u8 {
+        match self {
+            Self::Beginner | Self::Casual => 0,
+            Self::Normal => 1,
         }
     }
 }

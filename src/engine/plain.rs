@@ -2,7 +2,7 @@
 //!
 //! A race is judged by pips with the wastage of the bear-off, contact by what players look at: the race, points
 //! made, primes, anchors, checkers back or on the bar, and blots by the rolls that hit them.
-//! The weights are logits of the winning chance, set by hand and checked in duels.
+//! The weights are logits of the winning chance, set by hand.
 
 mod contact;
 mod race;

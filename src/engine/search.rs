@@ -1,6 +1,6 @@
 //! Looking ahead: another judge asked not about the position but about those that come of it.
 
-use rules::{Board, LegalPlay, Roll, legal_plays};
+use rules::{Board, LegalPlay, Roll};
 
 use crate::{Equity, Evaluator, Outcomes, Payoffs, Ranked};
 
@@ -19,6 +19,15 @@ impl Default for Filter {
             keep: 8,
             within: Equity(0.16),
         }
+    }
+}
+
+impl Filter {
+    /// How many of these plays, best first, pass; at least one if there is one.
+    fn kept(&self, ranked: &[Ranked]) -> usize {
+        let best = ranked.first().map_or(Equity(0.0), |first| first.equity);
+        let near = ranked.partition_point(|one| best - one.equity <= self.within);
+        near.min(self.keep).max(1).min(ranked.len())
     }
 }
 
@@ -63,10 +72,8 @@ impl<E: Evaluator> Search<E> {
             return known();
         }
         let after_roll = |roll: &Roll| {
-            let best = self
-                .choose(board, *roll, plies - 1, payoffs)
-                .into_iter()
-                .next();
+            let ranked = self.rank_ahead(board, *roll, plies - 1, payoffs);
+            let best = ranked.first();
             let lost_turn = || {
                 self.look(&board.flipped(), plies - 1, &payoffs.flipped())
                     .flipped()
@@ -79,16 +86,14 @@ impl<E: Evaluator> Search<E> {
         Outcomes::mean(Roll::ALL.iter().map(after_roll)).unwrap_or_else(known)
     }
 
-    /// The plays of `roll` that pass the filter, best first, each looked at `plies` rolls ahead.
-    fn choose(&self, board: &Board, roll: Roll, plies: u8, payoffs: &Payoffs) -> Vec<Ranked> {
+    /// All plays of `roll`: first those that pass the filter, looked at `plies` rolls ahead, then the others.
+    fn rank_ahead(&self, board: &Board, roll: Roll, plies: u8, payoffs: &Payoffs) -> Vec<Ranked> {
         let mut ranked = self.evaluator.rank(board, roll, payoffs);
         if plies == 0 {
             return ranked;
         }
-        let best = ranked.first().map_or(Equity(0.0), |first| first.equity);
-        ranked.truncate(self.filter.keep.max(1));
-        ranked.retain(|one| (best - one.equity) <= self.filter.within);
-        for one in &mut ranked {
+        let kept = self.filter.kept(&ranked);
+        for one in &mut ranked[..kept] {
             let legal = LegalPlay {
                 play: one.play,
                 after: one.after,
@@ -96,7 +101,7 @@ impl<E: Evaluator> Search<E> {
             let after = self.look(&one.after, plies, &payoffs.flipped());
             *one = Ranked::new(legal, &after, payoffs);
         }
-        ranked.sort_by(Ranked::best_first);
+        ranked[..kept].sort_by(Ranked::best_first);
         ranked
     }
 }
@@ -108,19 +113,13 @@ impl<E: Evaluator> Evaluator for Search<E> {
 
     /// The plays that were looked at this deep come first, then the others as the other judge ranks them.
     fn rank(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Vec<Ranked> {
-        let mut ranked = self.choose(board, roll, self.plies, payoffs);
-        if ranked.len() < legal_plays(board, roll).len() {
-            let seen: Vec<Board> = ranked.iter().map(|one| one.after).collect();
-            let rest = self.evaluator.rank(board, roll, payoffs);
-            ranked.extend(rest.into_iter().filter(|one| !seen.contains(&one.after)));
-        }
-        ranked
+        self.rank_ahead(board, roll, self.plies, payoffs)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use rules::{BoardError, Setup, Variant};
+    use rules::{BoardError, Setup, Variant, legal_plays};
 
     use super::*;
     use crate::Plain;
@@ -142,8 +141,8 @@ mod tests {
     }
 
     #[test]
-    fn one_ply_is_exact_where_every_roll_decides_the_game() -> Result<(), BoardError> {
-        // 6 and 1 point: 15 of 36 rolls bear both off (6-1 to 6-6: 11, and 2-2, 3-3, 4-4, 5-5), or the opponent wins.
+    fn two_plies_are_exact_where_two_rolls_decide_the_game() -> Result<(), BoardError> {
+        // 15 of 36 rolls bear both off: 6-1 to 6-6 make 11, and 2-2, 3-3, 4-4, 5-5. Otherwise the opponent wins.
         let board = ending([6, 1], [1, 1])?;
         let win = Search::new(Plain, 2).evaluate(&board).win();
         assert!((win - 15.0 / 36.0).abs() < 1e-6, "{win}");

@@ -1,19 +1,20 @@
 //! One question, one answer.
 
 use engine::{
-    Context, Evaluator, Level, Noisy, Outcomes, Plain, Response, accepts, decide, respond,
+    Context, Evaluator, Level, Noisy, Outcomes, Plain, Response, Search, accepts, decide, respond,
 };
 use protocol::{Answer, Ask, Request};
 
 /// What the engine answers; the same for the same request, always.
 pub fn answer(request: &Request) -> Answer {
-    let judge = judge(request.level);
+    let judge = |context: Context| judge(request.level, context);
     match request.ask {
         Ask::Play {
             board,
             roll,
             context,
         } => {
+            let judge = judge(context);
             let ranked = judge.rank(&board, roll, &context.payoffs());
             let lost_turn = || {
                 let outcomes = judge.evaluate(&board.flipped()).flipped();
@@ -27,7 +28,7 @@ pub fn answer(request: &Request) -> Answer {
                 equity: best.equity,
             })
         }
-        Ask::Offer { board, context } => offer(&judge.evaluate(&board), context),
+        Ask::Offer { board, context } => offer(&judge(context).evaluate(&board), context),
         Ask::Respond {
             board,
             context,
@@ -35,7 +36,7 @@ pub fn answer(request: &Request) -> Answer {
             value,
             may_redouble,
         } => match respond(
-            &judge.evaluate(&board),
+            &judge(context).evaluate(&board),
             &context,
             offer,
             value,
@@ -61,8 +62,10 @@ pub fn answer(request: &Request) -> Answer {
     }
 }
 
-fn judge(level: Level) -> Noisy<Plain> {
-    Noisy::new(Plain, level.noise())
+/// Who judges at this level, choosing plays by what the results are worth in `context`.
+fn judge(level: Level, context: Context) -> Search<Noisy<Plain>> {
+    let noisy = Noisy::new(Plain, level.noise());
+    Search::new(noisy, level.plies()).with_payoffs(context.payoffs())
 }
 
 fn offer(outcomes: &Outcomes, context: Context) -> Answer {
