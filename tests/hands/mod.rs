@@ -27,14 +27,9 @@ pub struct Hands {
 }
 
 /// Two people at one board.
-pub fn hot_seat(form: Form, seed: Seed) -> Hands {
-    started(
-        Form {
-            opponent: Opponent::Person,
-            ..form
-        },
-        seed,
-    )
+pub fn hot_seat(mut form: Form, first: Seed) -> Hands {
+    form.opponent = Opponent::Person;
+    started(form, first)
 }
 
 /// A game with these choices, begun.

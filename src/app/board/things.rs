@@ -1,0 +1,197 @@
+//! What lies on the board besides checkers: dice, cube, marks.
+
+use leptos::prelude::*;
+use rules::Player;
+use table::{Msg, Place, Rect, Scene, SceneCube, SceneDie, View, Xy};
+
+use crate::store::Store;
+
+/// Where the pips of a die lie, in quarters of its size from the centre.
+const PIPS: [&[(f64, f64)]; 6] = [
+    &[(0.0, 0.0)],
+    &[(-1.0, -1.0), (1.0, 1.0)],
+    &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
+    &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
+    &[
+        (-1.0, -1.0),
+        (1.0, -1.0),
+        (0.0, 0.0),
+        (-1.0, 1.0),
+        (1.0, 1.0),
+    ],
+    &[
+        (-1.0, -1.0),
+        (1.0, -1.0),
+        (-1.0, 0.0),
+        (1.0, 0.0),
+        (-1.0, 1.0),
+        (1.0, 1.0),
+    ],
+];
+
+/// The dice: one button together, which swaps them or picks them up.
+#[component]
+pub(super) fn Dice(store: Store, scene: Memo<Scene>) -> impl IntoView {
+    let dice = Memo::new(move |_| {
+        scene.with(|scene| (scene.dice.clone(), scene.dice_name.clone(), scene.view))
+    });
+    move || {
+        let (dice, name, view) = dice.get();
+        let area = around(&dice, view)?;
+        let drawn = dice
+            .into_iter()
+            .map(|die| one_die(die, view))
+            .collect_view();
+        let Some(name) = name else {
+            return Some(view! { <g class="dice" aria-hidden="true">{drawn}</g> }.into_any());
+        };
+        let button = button(area, name, move || store.send(Msg::TapDice));
+        Some(view! { <g class="dice">{drawn}{button}</g> }.into_any())
+    }
+}
+
+fn around(dice: &[SceneDie], view: View) -> Option<Rect> {
+    let (first, last) = (dice.first()?.at, dice.last()?.at);
+    let room = view.die() * 0.65;
+    Some(Rect {
+        x: first.x.min(last.x) - room,
+        y: first.y.min(last.y) - room,
+        w: (last.x - first.x).abs() + 2.0 * room,
+        h: (last.y - first.y).abs() + 2.0 * room,
+    })
+}
+
+fn one_die(die: SceneDie, view: View) -> impl IntoView {
+    let size = view.die();
+    let (half, gap, pip) = (size / 2.0, size * 0.27, size * 0.085);
+    let class = match (die.player, die.used) {
+        (Player::White, false) => "die light",
+        (Player::White, true) => "die light used",
+        (Player::Black, false) => "die dark",
+        (Player::Black, true) => "die dark used",
+    };
+    let pips = PIPS
+        .get(usize::from(die.pips).wrapping_sub(1))
+        .copied()
+        .unwrap_or_default();
+    let pips = pips
+        .iter()
+        .map(|&(x, y)| view! { <circle class="pip" cx=x * gap cy=y * gap r=pip/> });
+    let Xy { x, y } = die.at;
+    view! {
+        <g class=class transform=format!("translate({x} {y})")>
+            <rect class="shadow" x=-half y=-half + size * 0.05 width=size height=size rx=size * 0.2/>
+            <rect class="body" x=-half y=-half width=size height=size rx=size * 0.2/>
+            {pips.collect_view()}
+        </g>
+    }
+}
+
+/// The cube, a button while a double can be offered.
+#[component]
+pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
+    let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
+    move || {
+        let (
+            SceneCube {
+                at,
+                shown,
+                name,
+                can_double,
+            },
+            view,
+        ) = cube.get()?;
+        let size = view.die() * if view.turned { 0.62 } else { 0.86 };
+        let half = size / 2.0;
+        let text = size * if shown > 99 { 0.36 } else { 0.52 };
+        let drawn = view! {
+            <g transform=format!("translate({} {})", at.x, at.y)>
+                <rect class="body" x=-half y=-half width=size height=size rx=size * 0.16/>
+                <text y=text * 0.36 font-size=text>{shown}</text>
+            </g>
+        };
+        if !can_double {
+            return Some(
+                view! { <g class="cube" role="img" aria-label=name>{drawn}</g> }.into_any(),
+            );
+        }
+        let room = view.die() * 0.6;
+        let area = Rect {
+            x: at.x - room,
+            y: at.y - room,
+            w: 2.0 * room,
+            h: 2.0 * room,
+        };
+        let button = button(area, name, move || store.send(Msg::AskDouble));
+        Some(view! { <g class="cube can-double">{drawn}{button}</g> }.into_any())
+    }
+}
+
+/// A rectangle that is pressed like a button; the board below does not feel it.
+fn button(area: Rect, name: String, press: impl Fn() + Copy + 'static) -> impl IntoView {
+    let keyed = move |event: leptos::ev::KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+            press();
+        }
+    };
+    view! {
+        <rect
+            class="spot"
+            role="button"
+            tabindex="0"
+            aria-label=name
+            x=area.x
+            y=area.y
+            width=area.w
+            height=area.h
+            on:pointerdown=|event| event.stop_propagation()
+            on:pointerup=|event| event.stop_propagation()
+            on:click=move |_| press()
+            on:keydown=keyed
+        />
+    }
+}
+
+/// Where the lifted checker may go.
+#[component]
+pub(super) fn Targets(scene: Memo<Scene>) -> impl IntoView {
+    let targets = Memo::new(move |_| scene.with(|scene| (scene.targets.clone(), scene.view)));
+    move || {
+        let (targets, view) = targets.get();
+        let mark = |target: table::TargetMark| {
+            if let Place::Tray(_) = target.place {
+                let Rect { x, y, w, h } = view.area(target.place);
+                let inset = 2.0 * view.unit();
+                return view! {
+                    <rect class="target off" x=x + inset y=y + inset width=w - 2.0 * inset height=h - 2.0 * inset rx=view.unit()/>
+                }.into_any();
+            }
+            let (class, part) = match (target.hits, target.combined) {
+                (true, _) => ("target hit", 1.07),
+                (false, false) => ("target", 0.42),
+                (false, true) => ("target combined", 0.32),
+            };
+            view! { <circle class=class cx=target.at.x cy=target.at.y r=view.radius() * part/> }
+                .into_any()
+        };
+        view! { <g aria-hidden="true">{targets.into_iter().map(mark).collect_view()}</g> }
+    }
+}
+
+/// Short notches where the last play began and ended.
+#[component]
+pub(super) fn LastPlay(scene: Memo<Scene>) -> impl IntoView {
+    let last = Memo::new(move |_| scene.with(|scene| (scene.last.clone(), scene.view)));
+    move || {
+        let (places, view) = last.get();
+        let notch = |place: &Place| match place {
+            Place::Point(white) => {
+                let [a, _, b] = view.triangle(*white);
+                Some(view! { <line class="notch" x1=a.x y1=a.y x2=b.x y2=b.y/> })
+            }
+            Place::Bar(_) | Place::Tray(_) => None,
+        };
+        view! { <g aria-hidden="true">{places.iter().filter_map(notch).collect_view()}</g> }
+    }
+}

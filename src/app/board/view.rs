@@ -1,0 +1,99 @@
+//! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
+
+use leptos::{prelude::*, svg};
+use table::{Msg, Place, Scene, scene};
+use wasm_bindgen::JsCast;
+
+use super::{checkers::Checkers, defs::Defs, field::Field, pointer::Pointer, things};
+use crate::store::Store;
+
+/// The board.
+#[component]
+pub(crate) fn Board(store: Store) -> impl IntoView {
+    let turned = store.turned;
+    let scene = Memo::new(move |_| store.model.with(|model| scene(model, turned.get())));
+    let board = NodeRef::<svg::Svg>::new();
+    let pointer = Pointer::new(store, board, scene);
+    let view_box = move || {
+        let (width, height) = scene.with(|scene| scene.view.size());
+        format!("0 0 {width} {height}")
+    };
+    view! {
+        <svg
+            node_ref=board
+            class="board"
+            viewBox=view_box
+            role="group"
+            aria-label="Board"
+            on:pointerdown=move |event| pointer.down(&event)
+            on:pointermove=move |event| pointer.moved(&event)
+            on:pointerup=move |event| pointer.up(&event)
+            on:pointercancel=move |_| pointer.cancel()
+        >
+            <Defs/>
+            <Field scene/>
+            <Spots store scene/>
+            <things::LastPlay scene/>
+            <Checkers scene drag=pointer.drag/>
+            <things::Targets scene/>
+            <things::Dice store scene/>
+            <things::Cube store scene/>
+        </svg>
+    }
+}
+
+/// Every place as a button with its name; taps come through [`Pointer`], keys and screen readers through here.
+#[component]
+fn Spots(store: Store, scene: Memo<Scene>) -> impl IntoView {
+    let places = Memo::new(move |_| {
+        scene.with(|scene| {
+            scene
+                .spots
+                .iter()
+                .map(|spot| spot.place)
+                .collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <For each=move || places.get() key=|place| *place let:place>
+            <Spot store scene place/>
+        </For>
+    }
+}
+
+#[component]
+fn Spot(store: Store, scene: Memo<Scene>, place: Place) -> impl IntoView {
+    let name = Memo::new(move |_| {
+        scene.with(|scene| {
+            let spot = scene.spots.iter().find(|spot| spot.place == place);
+            spot.map(|spot| spot.name.clone())
+        })
+    });
+    let area = Memo::new(move |_| scene.with(|scene| scene.view.area(place)));
+    let keyed = move |event: leptos::ev::KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+            store.send(Msg::Tap(place));
+        }
+    };
+    let clicked = move |event: leptos::ev::MouseEvent| {
+        // A click that no pointer made: a screen reader's.
+        if event.detail() == 0 && event.unchecked_ref::<web_sys::Event>().is_trusted() {
+            store.send(Msg::Tap(place));
+        }
+    };
+    view! {
+        <rect
+            class="spot"
+            role="button"
+            tabindex="0"
+            aria-label=move || name.get()
+            x=move || area.get().x
+            y=move || area.get().y
+            width=move || area.get().w
+            height=move || area.get().h
+            on:keydown=keyed
+            on:click=clicked
+        />
+    }
+}

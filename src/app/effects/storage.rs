@@ -1,0 +1,49 @@
+//! What is kept in the browser: the game, the settings, and what could not be read.
+
+use gloo_storage::{LocalStorage, Storage};
+use table::Settings;
+
+const GAME: &str = "backgammon.game";
+const SETTINGS: &str = "backgammon.settings";
+const ASIDE: &str = "backgammon.aside";
+
+/// The browser's store; nothing if it is blocked, as it may be in a private window.
+fn store() -> Option<web_sys::Storage> {
+    // Asked first, because gloo takes it for granted that there is one.
+    web_sys::window()?.local_storage().ok()??;
+    Some(LocalStorage::raw())
+}
+
+/// The stored game as text, whatever it is worth; nothing if there is none or the browser keeps nothing.
+pub(crate) fn load() -> Option<String> {
+    store()?.get_item(GAME).ok()?
+}
+
+/// Stores the game; whether that was possible.
+pub(crate) fn save(json: &str) -> bool {
+    store().is_some_and(|store| store.set_item(GAME, json).is_ok())
+}
+
+/// Keeps a text that could not be read under a key of its own, beside earlier ones.
+pub(crate) fn put_aside(text: &str) {
+    let Some(store) = store() else {
+        return;
+    };
+    let taken = |key: &String| matches!(store.get_item(key), Ok(Some(_)));
+    let mut keys = (1..).map(|number| format!("{ASIDE}.{number}"));
+    if let Some(key) = keys.find(|key| !taken(key)) {
+        // A full store cannot keep it; then the text stays where it is until the next game is stored.
+        let _full = store.set_item(&key, text);
+    }
+}
+
+/// The stored settings, or the usual ones.
+pub(crate) fn load_settings() -> Settings {
+    let stored = store().and_then(|_| LocalStorage::get(SETTINGS).ok());
+    stored.unwrap_or_default()
+}
+
+/// Stores the settings; a browser that keeps nothing has said so when the game was stored.
+pub(crate) fn save_settings(settings: Settings) {
+    let _full = store().map(|_| LocalStorage::set(SETTINGS, settings));
+}

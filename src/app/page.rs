@@ -1,0 +1,68 @@
+//! The page: regions in the order in which they are read. Where they lie is the style's business.
+
+use leptos::prelude::*;
+use table::{Model, Msg, title};
+
+use crate::{
+    board::Board,
+    effects::screen,
+    panels::{Controls, Menu, Middle, NewGame, NoticeStrip, PlayerStrip, Plays, SettingsDialog},
+    store::Store,
+};
+
+/// The whole page.
+#[component]
+pub(crate) fn Page() -> impl IntoView {
+    let store = Store::open();
+    screen::watch(store.turned);
+    let title = store.slice(title);
+    let bottom = store.slice(Model::bottom);
+    view! {
+        <div class="page">
+            <h1 class="title">"Backgammon"</h1>
+            <PlayerStrip store whose=Signal::derive(move || bottom.get().opponent()) place="top"/>
+            <main class="table">
+                <Board store/>
+                <Middle store/>
+                <NoticeStrip store/>
+            </main>
+            <PlayerStrip store whose=Signal::derive(move || bottom.get()) place="bottom"/>
+            <Controls store/>
+            <aside class="side" aria-label="Game">
+                <h2>{title}</h2>
+                <Plays store/>
+                <p class="hint">
+                    "Tap a checker to move it by the first die, tap the dice to swap them."
+                </p>
+                <div class="side-buttons">
+                    <button class="button" on:click=move |_| store.send(Msg::AskNewGame)>"New game"</button>
+                    <button class="button" on:click=move |_| store.send(Msg::AskSettings)>"Settings"</button>
+                </div>
+            </aside>
+            <Said store/>
+            <NewGame store/>
+            <SettingsDialog store/>
+            <Menu store/>
+        </div>
+    }
+}
+
+/// The live region. Two elements take turns, so that a repeated sentence is read again.
+#[component]
+fn Said(store: Store) -> impl IntoView {
+    let words = move |turn: u32| {
+        store.said.with(|(number, said)| {
+            if number % 2 == turn {
+                said.clone()
+            } else {
+                String::new()
+            }
+        })
+    };
+    view! {
+        <div class="said" role="status" aria-live="polite">
+            <p>{move || words(0)}</p>
+            <p>{move || words(1)}</p>
+        </div>
+    }
+}

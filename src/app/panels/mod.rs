@@ -1,0 +1,16 @@
+//! What stands around the board.
+
+mod controls;
+mod menu;
+mod modal;
+mod new_game;
+mod players;
+mod plays;
+mod settings;
+
+pub(crate) use controls::{Controls, Middle, NoticeStrip};
+pub(crate) use menu::Menu;
+pub(crate) use new_game::NewGame;
+pub(crate) use players::PlayerStrip;
+pub(crate) use plays::Plays;
+pub(crate) use settings::SettingsDialog;

@@ -1,0 +1,45 @@
+//! A dialog over the page: the browser's own, so that focus stays in it, Escape closes it and focus returns.
+
+use leptos::{html, prelude::*};
+use table::{Dialog, Msg};
+
+use crate::store::Store;
+
+/// Shows `children` while the model's dialog is one that `is_open` knows.
+#[component]
+pub(super) fn Modal(
+    store: Store,
+    label: &'static str,
+    is_open: fn(&Dialog) -> bool,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let open = store.slice(move |model| is_open(model.dialog()));
+    let node = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = node.get() else {
+            return;
+        };
+        match (open.get(), dialog.open()) {
+            (true, false) => {
+                // It is in the document and closed, which is all that it asks for.
+                let _shown = dialog.show_modal();
+            }
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    view! {
+        <dialog
+            node_ref=node
+            class="modal"
+            aria-label=label
+            on:close=move |_| {
+                if open.get_untracked() {
+                    store.send(Msg::CloseDialog);
+                }
+            }
+        >
+            {move || open.get().then(|| children())}
+        </dialog>
+    }
+}

@@ -1,0 +1,49 @@
+//! A player's line: chip, name, level, pips and score.
+
+use leptos::prelude::*;
+use rules::Player;
+use table::{Model, PlayerLine, player_line};
+
+use crate::store::Store;
+
+/// The line of `player`.
+#[component]
+pub(crate) fn PlayerStrip(
+    store: Store,
+    whose: Signal<Player>,
+    place: &'static str,
+) -> impl IntoView {
+    let shown = Memo::new(move |_| store.model.with(|model| player_line(model, whose.get())));
+    let length = store.slice(|model: &Model| {
+        let played = model.session().ruleset().playing_match();
+        played.map(|played| played.length.points())
+    });
+    let class = move || {
+        let PlayerLine {
+            decides, thinking, ..
+        } = shown.get();
+        format!(
+            "player {place}{}{}",
+            if decides { " decides" } else { "" },
+            if thinking { " thinking" } else { "" },
+        )
+    };
+    let chip = move || match shown.get().player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    let points = move || match length.get() {
+        Some(goal) => format!("{}/{goal}", shown.get().score),
+        None => shown.get().score.to_string(),
+    };
+    view! {
+        <section class=class aria-label=move || shown.get().name>
+            <span class=chip aria-hidden="true"></span>
+            <span class="name">{move || shown.get().name}</span>
+            <span class="level">{move || shown.get().level}</span>
+            <span class="pips">{move || format!("{} pips", shown.get().pips)}</span>
+            <span class="turn">{move || shown.get().decides.then_some("to play")}</span>
+            <span class="score" role="img" aria-label=move || format!("Score {}", points())>{points}</span>
+        </section>
+    }
+}
