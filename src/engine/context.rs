@@ -129,7 +129,7 @@ impl Context {
     /// In a match these are match-winning chances on the scale on which a single game now is worth -1 or +1.
     pub fn payoffs(&self) -> Payoffs {
         if self.scoring == Scoring::Misere {
-            return Payoffs::SINGLE.flipped();
+            return Payoffs::MISERE;
         }
         if self.is_jacoby_unturned() {
             return Payoffs::SINGLE;
@@ -180,5 +180,85 @@ impl Scale {
     /// Where the match-winning chance `mwc` lies on it.
     pub(crate) fn equity(self, mwc: f32) -> Equity {
         Equity(2.0 * (mwc - self.lose) / (self.win - self.lose) - 1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Action, CubeValue, DiceSource, Die, MatchLength, Refusal, Ruleset, Win};
+
+    use super::*;
+
+    /// White throws 3 and Black 1 for the start, whatever comes later.
+    struct ThreeOne(bool);
+
+    impl DiceSource for ThreeOne {
+        fn die(&mut self) -> Die {
+            self.0 = !self.0;
+            Die::ALL[if self.0 { 2 } else { 0 }]
+        }
+    }
+
+    #[test]
+    fn a_session_is_seen_by_the_player_who_is_asked_for() -> Result<(), Refusal> {
+        let length = MatchLength::new(3).expect("1 to 25");
+        let mut session = Session::new(Ruleset::match_to(length));
+        let mut dice = ThreeOne(false);
+        session.apply(Action::ThrowOpening, &mut dice)?;
+        session.apply(Action::Resign(Win::Gammon), &mut dice)?;
+        session.apply(Action::AcceptResignation, &mut dice)?;
+        session.apply(Action::NextGame, &mut dice)?;
+        let white = Context::of(&session, Player::White);
+        let Standing::Match(score) = white.standing else {
+            panic!("a match is no money play");
+        };
+        assert_eq!((score.own.points(), score.opponent.points()), (3, 1));
+        assert!(score.crawford);
+        assert_eq!(white.value, CubeValue::ONE);
+        assert_eq!(Context::of(&session, Player::Black), white.flipped());
+        Ok(())
+    }
+
+    #[test]
+    fn gammons_count_what_they_are_worth_at_the_score() {
+        let at = |own: u8, opponent: u8| {
+            let away = |points| Away::new(points).expect("1 to 25");
+            let standing = Standing::Match(MatchScore {
+                own: away(own),
+                opponent: away(opponent),
+                crawford: false,
+            });
+            let context = Context {
+                standing,
+                ..Context::MONEY
+            };
+            context.payoffs()
+        };
+        assert_eq!(at(1, 1), Payoffs::SINGLE);
+        // Who needs two points has no use for a third; his opponent, who needs one, none for a second.
+        let post_crawford = at(2, 1);
+        assert!(post_crawford.win[1] > post_crawford.win[0]);
+        assert_eq!(post_crawford.win[1], post_crawford.win[2]);
+        assert_eq!(post_crawford.lose, [Equity(-1.0); 3]);
+    }
+
+    #[test]
+    fn r71_variants_and_jacoby_change_what_gammons_count() {
+        let jacoby = |access| Context {
+            standing: Standing::Money {
+                jacoby: true,
+                beavers: false,
+            },
+            access,
+            ..Context::MONEY
+        };
+        assert_eq!(jacoby(CubeAccess::Centre).payoffs(), Payoffs::SINGLE);
+        assert_eq!(jacoby(CubeAccess::Opponent).payoffs(), Payoffs::MONEY);
+        let scored = |scoring| Context {
+            scoring,
+            ..Context::MONEY
+        };
+        assert_eq!(scored(Scoring::Portes).payoffs().win[2], Equity(2.0));
+        assert_eq!(scored(Scoring::Misere).payoffs().win[0], Equity(-1.0));
     }
 }

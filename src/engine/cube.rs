@@ -6,7 +6,7 @@
 
 mod model;
 
-use rules::{CubeValue, Offer};
+use rules::{CubeValue, Offer, Scoring};
 
 use crate::context::Scale;
 use crate::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing};
@@ -138,8 +138,12 @@ pub(crate) fn worth(
         access: live_access(context, access),
         ..context
     };
-    let model = Model::new(outcomes, &context_then);
-    let worth = model.worth();
+    // Outcomes say who bears off first, and at misère he has lost.
+    let outcomes = match context.scoring {
+        Scoring::Misere => outcomes.flipped(),
+        Scoring::Standard | Scoring::Portes => *outcomes,
+    };
+    let worth = Model::new(&outcomes, &context_then).worth();
     match context.standing {
         Standing::Money { .. } => {
             Equity(worth * value.points() as f32 / context.value.points() as f32)

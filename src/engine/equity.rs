@@ -79,6 +79,12 @@ impl Payoffs {
         lose: [Equity(-1.0); 3],
     };
 
+    /// Who bears off all his checkers loses one point.
+    pub const MISERE: Self = Self {
+        win: [Equity(-1.0); 3],
+        lose: [Equity(1.0); 3],
+    };
+
     /// The same seen by the opponent.
     #[must_use]
     pub fn flipped(&self) -> Self {

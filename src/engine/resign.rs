@@ -90,6 +90,19 @@ mod tests {
     }
 
     #[test]
+    fn at_misere_who_will_bear_off_first_loses() {
+        let misere = Context {
+            scoring: rules::Scoring::Misere,
+            access: crate::CubeAccess::Nobody,
+            ..Context::MONEY
+        };
+        let first_off = chances(1.0, 0.0);
+        assert!(accepts(&first_off, &misere, Win::Single, false));
+        assert!(accepts(&first_off.flipped(), &misere, Win::Single, false));
+        assert_eq!(decide(&first_off, &misere).no_double, Equity(-1.0));
+    }
+
+    #[test]
     fn who_needs_one_point_takes_any_resignation() {
         let last_point = Context {
             standing: Standing::Match(MatchScore {
