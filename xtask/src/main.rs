@@ -1,2 +1,50 @@
-//! Builds, serves and tests the game.
-fn main() {}
+//! Builds, serves and tests the game: `cargo xtask play`, `cargo xtask test`, `cargo xtask dist`.
+//!
+//! What is needed is fetched at pinned versions into `.tools`, unless it is there already.
+
+mod browser;
+mod check;
+mod serve;
+mod shell;
+mod site;
+mod tools;
+
+use std::{env, thread};
+
+use anyhow::{Result, bail};
+
+const USAGE: &str = "\
+cargo xtask play [--port N]  build the game, serve it on this machine and print its address
+cargo xtask test             run all checks and tests, the browser's included
+cargo xtask dist             build the static folder `dist`, ready for any host";
+
+fn main() -> Result<()> {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["play"] => play(8080),
+        ["play", "--port", port] => match port.parse() {
+            Ok(port) => play(port),
+            Err(_) => bail!("--port wants a number from 0 to 65535, not \"{port}\""),
+        },
+        ["test"] => check::all(),
+        ["dist"] => {
+            let dist = site::build()?;
+            shell::say(&format!(
+                "The game lies in {}: copy it to any host",
+                dist.display()
+            ));
+            Ok(())
+        }
+        _ => bail!("what shall I do?\n{USAGE}"),
+    }
+}
+
+fn play(port: u16) -> Result<()> {
+    let dist = site::build()?;
+    let server = serve::start(&dist, "/", port)?;
+    println!("\n    Play at {}\n    (Ctrl-C ends it)\n", server.url());
+    loop {
+        thread::park();
+    }
+}

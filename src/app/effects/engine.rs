@@ -7,8 +7,8 @@ use web_sys::{MessageEvent, Worker};
 
 use crate::store::Store;
 
-/// Where Trunk puts the worker's loader, relative to the page.
-const LOADER: &str = "./worker_loader.js";
+/// Where the page says that the worker's loader is.
+const LOADER: &str = "meta[name=worker]";
 
 /// The client of the worker. The worker is started when it is first asked.
 #[derive(Default)]
@@ -80,7 +80,9 @@ impl Engine {
 }
 
 fn start(store: Store) -> Option<Running> {
-    let worker = Worker::new(LOADER).ok()?;
+    let document = web_sys::window()?.document()?;
+    let named = document.query_selector(LOADER).ok()??;
+    let worker = Worker::new(&named.get_attribute("content")?).ok()?;
     let heard = Closure::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         if let Some(Some(msg)) = store.with_engine(|engine| engine.heard(&text)) {

@@ -1,0 +1,264 @@
+//! A small static server: a finished folder, under any path, on this machine alone.
+//!
+//! It does what a plain static host does and no more, so that what works here works there: files by name,
+//! `index.html` for the folder, the right type for each, and 404 for the rest.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    net::{Ipv4Addr, TcpListener, TcpStream},
+    path::{Component, Path, PathBuf},
+    sync::Arc,
+    thread,
+};
+
+use anyhow::{Context, Result, bail};
+
+/// A folder that is being served for as long as the program lives.
+pub struct Server {
+    /// The port it listens on.
+    pub port: u16,
+    /// The path under which the folder lies: begins and ends with a slash.
+    pub base: String,
+}
+
+impl Server {
+    /// The address of the page.
+    pub fn url(&self) -> String {
+        format!("http://127.0.0.1:{}{}", self.port, self.base)
+    }
+}
+
+/// Serves `dir` under `base` (which begins and ends with a slash) on the first free port from `port` on; 0 takes any.
+///
+/// # Errors
+/// If none of twenty ports is free.
+pub fn start(dir: &Path, base: &str, port: u16) -> Result<Server> {
+    let listener = listen(port)?;
+    let port = listener.local_addr()?.port();
+    let site = Arc::new(Site {
+        dir: dir.to_owned(),
+        base: base.to_owned(),
+    });
+    thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            let site = Arc::clone(&site);
+            // A browser that closes its connection early is no news to anyone.
+            thread::spawn(move || drop(site.talk(&stream)));
+        }
+    });
+    Ok(Server {
+        port,
+        base: base.to_owned(),
+    })
+}
+
+fn listen(first: u16) -> Result<TcpListener> {
+    let last = first.saturating_add(if first == 0 { 0 } else { 19 });
+    for port in first..=last {
+        if let Ok(listener) = TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+            return Ok(listener);
+        }
+    }
+    bail!("no free port from {first} to {last}: choose another with --port")
+}
+
+struct Site {
+    dir: PathBuf,
+    base: String,
+}
+
+impl Site {
+    /// Answers the requests of one connection until the other side closes it.
+    fn talk(&self, stream: &TcpStream) -> Result<()> {
+        let mut reader = BufReader::new(stream);
+        loop {
+            let mut request = String::new();
+            if reader.read_line(&mut request)? == 0 {
+                return Ok(());
+            }
+            let mut header = String::new();
+            while reader.read_line(&mut header)? > 2 {
+                header.clear();
+            }
+            let mut words = request.split_ascii_whitespace();
+            let method = words.next().context("a request without a method")?;
+            let target = words.next().context("a request without a target")?;
+            let answer = match method {
+                "GET" | "HEAD" => self.answer(target),
+                _ => Answer::plain("405 Method Not Allowed"),
+            };
+            answer.send(stream, method != "HEAD")?;
+        }
+    }
+
+    fn answer(&self, target: &str) -> Answer {
+        let path = target.split(['?', '#']).next().unwrap_or_default();
+        let Some(path) = decode(path) else {
+            return Answer::plain("400 Bad Request");
+        };
+        if path.len() + 1 == self.base.len() && self.base.starts_with(&path) {
+            return Answer::moved(&self.base);
+        }
+        let Some(inside) = path.strip_prefix(&self.base) else {
+            return Answer::plain("404 Not Found");
+        };
+        let named = Path::new(inside);
+        if !named
+            .components()
+            .all(|part| matches!(part, Component::Normal(_)))
+        {
+            return Answer::plain("404 Not Found");
+        }
+        let mut file = self.dir.join(named);
+        if file.is_dir() {
+            file.push("index.html");
+        }
+        match fs::read(&file) {
+            Ok(body) => Answer::file(&file, body),
+            Err(_) => Answer::plain("404 Not Found"),
+        }
+    }
+}
+
+struct Answer {
+    status: &'static str,
+    headers: String,
+    body: Vec<u8>,
+}
+
+impl Answer {
+    fn plain(status: &'static str) -> Self {
+        Self {
+            status,
+            headers: "Content-Type: text/plain; charset=utf-8\r\n".to_owned(),
+            body: status.as_bytes().to_vec(),
+        }
+    }
+
+    fn moved(to: &str) -> Self {
+        Self {
+            status: "301 Moved Permanently",
+            headers: format!("Location: {to}\r\n"),
+            body: Vec::new(),
+        }
+    }
+
+    fn file(path: &Path, body: Vec<u8>) -> Self {
+        Self {
+            status: "200 OK",
+            // A rebuilt page must never meet yesterday's files.
+            headers: format!(
+                "Content-Type: {}\r\nCache-Control: no-cache\r\n",
+                mime(path)
+            ),
+            body,
+        }
+    }
+
+    fn send(&self, mut to: &TcpStream, with_body: bool) -> Result<()> {
+        let Self {
+            status,
+            headers,
+            body,
+        } = self;
+        let length = body.len();
+        let head = format!("HTTP/1.1 {status}\r\n{headers}Content-Length: {length}\r\n\r\n");
+        let mut bytes = head.into_bytes();
+        if with_body {
+            bytes.extend_from_slice(body);
+        }
+        to.write_all(&bytes)?;
+        Ok(())
+    }
+}
+
+/// The media type of a file by its name. Wasm must be named exactly, or browsers refuse to compile it as it streams in.
+fn mime(path: &Path) -> &'static str {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
+        Some("webp") => "image/webp",
+        Some("woff2") => "font/woff2",
+        Some("mp3") => "audio/mpeg",
+        Some("ogg") => "audio/ogg",
+        Some("wav") => "audio/wav",
+        Some("txt" | "md") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// Undoes percent-encoding; nothing if what comes out is not text.
+fn decode(path: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(path.len());
+    let mut rest = path.bytes();
+    while let Some(byte) = rest.next() {
+        if byte == b'%' {
+            let high = char::from(rest.next()?).to_digit(16)?;
+            let low = char::from(rest.next()?).to_digit(16)?;
+            bytes.push((high * 16 + low) as u8);
+        } else {
+            bytes.push(byte);
+        }
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn status(base: &str, target: &str) -> &'static str {
+        let site = Site {
+            dir: Path::new(env!("CARGO_MANIFEST_DIR")).to_owned(),
+            base: base.to_owned(),
+        };
+        site.answer(target).status
+    }
+
+    #[test]
+    fn a_file_is_found_under_the_base_alone() {
+        assert_eq!(status("/game/", "/game/src/main.rs?seed=1"), "200 OK");
+        assert_eq!(status("/game/", "/src/main.rs"), "404 Not Found");
+        assert_eq!(status("/", "/src/main.rs"), "200 OK");
+    }
+
+    #[test]
+    fn the_base_without_its_slash_is_sent_on() {
+        assert_eq!(status("/game/", "/game"), "301 Moved Permanently");
+    }
+
+    #[test]
+    fn nothing_outside_the_folder_is_served() {
+        for target in [
+            "/../Cargo.toml",
+            "/%2e%2e/Cargo.toml",
+            "/src/../../Cargo.toml",
+            "//etc/hosts",
+        ] {
+            assert_eq!(status("/", target), "404 Not Found", "{target}");
+        }
+    }
+
+    #[test]
+    fn a_broken_escape_is_refused() {
+        assert_eq!(status("/", "/%zz"), "400 Bad Request");
+        assert_eq!(status("/", "/%ff"), "400 Bad Request");
+    }
+
+    #[test]
+    fn a_taken_port_gives_way_to_the_next() -> Result<()> {
+        let dir = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let first = start(dir, "/", 0)?;
+        let second = start(dir, "/", first.port)?;
+        assert!(second.port > first.port);
+        Ok(())
+    }
+}

@@ -1,0 +1,147 @@
+//! What the build needs besides Rust: found if the version agrees, else fetched into `.tools`.
+
+use std::{fs, path::Path, process::Command};
+
+use anyhow::{Context, Result, bail};
+
+use crate::shell::{self, command, say};
+
+const TRUNK: &str = "0.21.14";
+/// The version of the `wasm-bindgen` package in Cargo.lock: both sides of the glue must be the same.
+const WASM_BINDGEN: &str = "0.2.129";
+/// The npm package `binaryen`, which brings `wasm-opt`.
+const BINARYEN: &str = "132.0.0";
+
+/// Makes sure that the game can be built.
+///
+/// # Errors
+/// What is missing and what to do about it.
+pub fn for_building() -> Result<()> {
+    wasm_target()?;
+    // Debug builds of the tools: they take half the time to compile and run for a second or two.
+    cargo_tool(
+        "trunk",
+        "trunk",
+        TRUNK,
+        &["--no-default-features"],
+        "three to four minutes",
+    )?;
+    cargo_tool(
+        "wasm-bindgen",
+        "wasm-bindgen-cli",
+        WASM_BINDGEN,
+        &["--bin", "wasm-bindgen"],
+        "a minute",
+    )?;
+    wasm_opt()
+}
+
+fn wasm_target() -> Result<()> {
+    let installed = shell::output(command("rustup").args(["target", "list", "--installed"]));
+    let Some(installed) = installed else {
+        bail!("rustup does not run here: install Rust from https://rustup.rs, then try again");
+    };
+    if installed
+        .lines()
+        .any(|target| target == "wasm32-unknown-unknown")
+    {
+        return Ok(());
+    }
+    say("Adding Rust's target for WebAssembly (a few seconds)");
+    shell::run(command("rustup").args(["target", "add", "wasm32-unknown-unknown"]))
+        .context("the target wasm32-unknown-unknown cannot be added: is the network there?")
+}
+
+/// Whether `program --version` names `version` among its words.
+fn is_there(program: &str, version: &str) -> bool {
+    let said = shell::output(command(program).arg("--version")).unwrap_or_default();
+    said.split_whitespace().any(|word| word == version)
+}
+
+fn cargo_tool(
+    program: &str,
+    package: &str,
+    version: &str,
+    options: &[&str],
+    takes: &str,
+) -> Result<()> {
+    if is_there(program, version) {
+        return Ok(());
+    }
+    say(&format!(
+        "Compiling {package} {version} into .tools ({takes})"
+    ));
+    let mut install = command("cargo");
+    install
+        .args([
+            "install",
+            "--quiet",
+            "--locked",
+            "--debug",
+            package,
+            "--version",
+            version,
+            "--root",
+        ])
+        .arg(shell::tools_dir())
+        .args(options)
+        .env("CARGO_TARGET_DIR", shell::tools_dir().join("target"))
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
+        .env("CARGO_PROFILE_DEV_INCREMENTAL", "false");
+    shell::run(&mut install)
+        .with_context(|| format!("{package} {version} cannot be installed: is the network there?"))
+}
+
+fn wasm_opt() -> Result<()> {
+    if is_there("wasm-opt", BINARYEN.trim_end_matches(".0")) {
+        return Ok(());
+    }
+    say("Fetching wasm-opt (some seconds)");
+    let dir = shell::tools_dir().join("npm");
+    fs::create_dir_all(&dir)?;
+    let package = format!("binaryen@{BINARYEN}");
+    let mut install = npm(&[
+        "install",
+        "--no-save",
+        "--no-audit",
+        "--no-fund",
+        "--silent",
+        "--prefix",
+    ])?;
+    shell::run(install.arg(&dir).arg(&package))
+        .context("wasm-opt cannot be fetched: is the network there?")
+}
+
+/// The command `npm` with its first words.
+///
+/// # Errors
+/// If Node is not installed.
+pub fn npm(words: &[&str]) -> Result<Command> {
+    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    if shell::output(command(program).arg("--version")).is_none() {
+        bail!(
+            "npm does not run here: install Node.js 20 or newer from https://nodejs.org, then try again"
+        );
+    }
+    let mut npm = command(program);
+    npm.args(words);
+    Ok(npm)
+}
+
+/// Installs the packages of `dir` exactly as its lock file says, unless that has been done.
+///
+/// # Errors
+/// If npm fails.
+pub fn npm_packages(dir: &Path) -> Result<()> {
+    let lock = fs::read(dir.join("package-lock.json"))?;
+    let stamp = dir.join("node_modules/.installed");
+    if fs::read(&stamp).is_ok_and(|done| done == lock) {
+        return Ok(());
+    }
+    say("Fetching Playwright (some seconds)");
+    let mut install = npm(&["ci", "--no-audit", "--no-fund", "--silent"])?;
+    shell::run(install.current_dir(dir))
+        .context("Playwright cannot be fetched: is the network there?")?;
+    fs::write(stamp, lock)?;
+    Ok(())
+}
