@@ -3,7 +3,9 @@
 mod checkers;
 mod defs;
 mod field;
+mod motion;
 mod pointer;
+mod stage;
 mod things;
 mod view;
 

@@ -1,34 +1,46 @@
 //! Hands on the board: a press and a release at one place is a tap, a press that moves drags the checker.
 
 use leptos::{prelude::*, svg};
-use table::{Msg, Place, Scene, Xy};
+use table::{Mark, Msg, Place, View, Xy};
 use web_sys::PointerEvent;
 
+use super::motion;
+use super::stage::{Key, Stage, Travel};
 use crate::store::Store;
 
 /// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
 const SLIP: f64 = 8.0;
+
+/// A checker in the hand.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Drag {
+    pub(super) key: Key,
+    /// Where it is in the drawing.
+    pub(super) at: Xy,
+}
 
 /// What the pointer is doing on the board.
 #[derive(Clone, Copy)]
 pub(super) struct Pointer {
     store: Store,
     board: NodeRef<svg::Svg>,
-    scene: Memo<Scene>,
+    stage: Memo<Stage>,
     /// Where it went down: the place, and the position on the screen.
-    pressed: RwSignal<Option<(Option<Place>, Xy)>>,
-    /// Where the dragged checker is, in the drawing.
-    pub(super) drag: RwSignal<Option<Xy>>,
+    pressed: StoredValue<Option<(Place, Xy)>>,
+    pub(super) drag: RwSignal<Option<Drag>>,
+    /// The checker that the hand has put down and that needs no other motion.
+    put_down: StoredValue<Option<Key>>,
 }
 
 impl Pointer {
-    pub(super) fn new(store: Store, board: NodeRef<svg::Svg>, scene: Memo<Scene>) -> Self {
+    pub(super) fn new(store: Store, board: NodeRef<svg::Svg>, stage: Memo<Stage>) -> Self {
         Self {
             store,
             board,
-            scene,
-            pressed: RwSignal::new(None),
+            stage,
+            pressed: StoredValue::new(None),
             drag: RwSignal::new(None),
+            put_down: StoredValue::new(None),
         }
     }
 
@@ -36,9 +48,9 @@ impl Pointer {
         if event.button() != 0 || !event.is_primary() {
             return;
         }
-        let at = self.in_drawing(event);
-        let place = at.and_then(|at| self.scene.with_untracked(|scene| scene.view.place_at(at)));
-        self.pressed.set(Some((place, on_screen(event))));
+        let place = self.place_at(event);
+        self.pressed
+            .set_value(place.map(|place| (place, on_screen(event))));
         if let Some(board) = self.board.get_untracked() {
             // A pointer that is gone already cannot be held: then there is nothing to drag either.
             let _gone = board.set_pointer_capture(event.pointer_id());
@@ -46,45 +58,100 @@ impl Pointer {
     }
 
     pub(super) fn moved(self, event: &PointerEvent) {
-        let Some((Some(place), from)) = self.pressed.get_untracked() else {
+        let Some((place, from)) = self.pressed.get_value().filter(|_| event.is_primary()) else {
             return;
         };
-        let now = on_screen(event);
-        if self.drag.with_untracked(Option::is_none) {
-            if (now.x - from.x).hypot(now.y - from.y) < SLIP {
-                return;
-            }
-            self.store.send(Msg::Lift(place));
+        let Some(at) = self.in_drawing(event) else {
+            return;
+        };
+        if let Some(drag) = self.drag.get_untracked() {
+            self.drag.set(Some(Drag { at, ..drag }));
+            return;
         }
-        self.drag.set(self.in_drawing(event));
+        let now = on_screen(event);
+        if (now.x - from.x).hypot(now.y - from.y) < SLIP {
+            return;
+        }
+        self.store.send(Msg::Lift(place));
+        match self.lifted() {
+            Some(key) => self.drag.set(Some(Drag { key, at })),
+            // Nothing here can be lifted, and a press that has moved is no tap either.
+            None => self.pressed.set_value(None),
+        }
     }
 
     pub(super) fn up(self, event: &PointerEvent) {
-        let pressed = self.pressed.get_untracked();
-        self.pressed.set(None);
-        let place = self
-            .in_drawing(event)
-            .and_then(|at| self.scene.with_untracked(|scene| scene.view.place_at(at)));
+        if !event.is_primary() {
+            return;
+        }
+        let pressed = self.pressed.get_value();
+        self.pressed.set_value(None);
         if self.drag.with_untracked(Option::is_some) {
-            self.store.send(Msg::DropOn(place));
-            self.drag.set(None);
-        } else if let Some((Some(place), _)) = pressed {
+            self.let_go(self.place_at(event));
+        } else if let Some((place, _)) = pressed {
             self.store.send(Msg::Tap(place));
         }
     }
 
+    /// The browser has taken the pointer away: the checker goes back.
     pub(super) fn cancel(self) {
-        self.pressed.set(None);
-        if self.drag.with_untracked(Option::is_some) {
-            self.drag.set(None);
-            self.store.send(Msg::DropOn(None));
+        self.pressed.set_value(None);
+        self.let_go(None);
+    }
+
+    /// Lets the checker in the hand go: it glides from the hand to wherever it stands then.
+    fn let_go(self, place: Option<Place>) {
+        let Some(drag) = self.drag.get_untracked() else {
+            return;
+        };
+        let standing = || {
+            self.stage
+                .with_untracked(|stage| stage.checker(drag.key).map(|checker| checker.at))
+        };
+        let before = standing();
+        self.drag.set(None);
+        self.store.send(Msg::DropOn(place));
+        let after = standing();
+        if after != before {
+            self.put_down.set_value(Some(drag.key));
         }
+        if let Some(to) = after {
+            let (width, height) = self.view().size();
+            let travel = Travel {
+                key: drag.key,
+                from: drag.at,
+                to,
+            };
+            motion::glide(travel, width.max(height));
+        }
+    }
+
+    /// The checker that was put down by hand since this was asked last.
+    pub(super) fn take_put_down(self) -> Option<Key> {
+        self.put_down.try_update_value(Option::take).flatten()
+    }
+
+    fn lifted(self) -> Option<Key> {
+        self.stage.with_untracked(|stage| {
+            let mut checkers = stage.scene.checkers.iter();
+            let lifted = checkers.find(|checker| checker.mark == Mark::Lifted);
+            lifted.map(Key::of)
+        })
+    }
+
+    fn view(self) -> View {
+        self.stage.with_untracked(|stage| stage.scene.view)
+    }
+
+    fn place_at(self, event: &PointerEvent) -> Option<Place> {
+        let at = self.in_drawing(event)?;
+        self.view().place_at(at)
     }
 
     /// The pointer in the drawing's units: the drawing is centred in its element and keeps its shape.
     fn in_drawing(self, event: &PointerEvent) -> Option<Xy> {
         let bounds = self.board.get_untracked()?.get_bounding_client_rect();
-        let (width, height) = self.scene.with_untracked(|scene| scene.view.size());
+        let (width, height) = self.view().size();
         let scale = (bounds.width() / width).min(bounds.height() / height);
         let at = on_screen(event);
         Some(Xy {

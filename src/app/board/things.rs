@@ -186,12 +186,18 @@ pub(super) fn LastPlay(scene: Memo<Scene>) -> impl IntoView {
     move || {
         let (places, view) = last.get();
         let notch = |place: &Place| match place {
-            Place::Point(white) => {
-                let [a, _, b] = view.triangle(*white);
-                Some(view! { <line class="notch" x1=a.x y1=a.y x2=b.x y2=b.y/> })
-            }
+            Place::Point(white) => Some(notch(view.triangle(*white), 0.75 * view.unit())),
             Place::Bar(_) | Place::Tray(_) => None,
         };
         view! { <g aria-hidden="true">{places.iter().filter_map(notch).collect_view()}</g> }
     }
+}
+
+/// A short bar in the middle of a point's base.
+fn notch([from, _, to]: [Xy; 3], thick: f64) -> impl IntoView {
+    let part = 0.44;
+    let w = ((to.x - from.x) * part).abs().max(thick);
+    let h = ((to.y - from.y) * part).abs().max(thick);
+    let (x, y) = ((from.x + to.x - w) / 2.0, (from.y + to.y - h) / 2.0);
+    view! { <rect class="notch" x=x y=y width=w height=h rx=thick / 2.0/> }
 }

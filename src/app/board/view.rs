@@ -4,7 +4,15 @@ use leptos::{prelude::*, svg};
 use table::{Msg, Place, Scene, scene};
 use wasm_bindgen::JsCast;
 
-use super::{checkers::Checkers, defs::Defs, field::Field, pointer::Pointer, things};
+use super::{
+    checkers::{Carried, Checkers},
+    defs::Defs,
+    field::Field,
+    motion,
+    pointer::Pointer,
+    stage::Stage,
+    things,
+};
 use crate::store::Store;
 
 /// The board.
@@ -13,7 +21,10 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
     let turned = store.turned;
     let scene = Memo::new(move |_| store.model.with(|model| scene(model, turned.get())));
     let board = NodeRef::<svg::Svg>::new();
-    let pointer = Pointer::new(store, board, scene);
+    let stage = Memo::new(move |before: Option<&Stage>| Stage::after(before, scene.get()));
+    let pointer = Pointer::new(store, board, stage);
+    motion::follow(stage, pointer);
+    let waits = store.slice(|model| !model.person_decides());
     let view_box = move || {
         let (width, height) = scene.with(|scene| scene.view.size());
         format!("0 0 {width} {height}")
@@ -22,6 +33,9 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
         <svg
             node_ref=board
             class="board"
+            class:turned=move || turned.get()
+            class:waits=move || waits.get()
+            class:dragging=move || pointer.drag.with(Option::is_some)
             viewBox=view_box
             role="group"
             aria-label="Board"
@@ -29,15 +43,17 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
             on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |_| pointer.cancel()
+            on:contextmenu=|event| event.prevent_default()
         >
             <Defs/>
             <Field scene/>
             <Spots store scene/>
             <things::LastPlay scene/>
-            <Checkers scene drag=pointer.drag/>
+            <Checkers stage drag=pointer.drag/>
             <things::Targets scene/>
             <things::Dice store scene/>
             <things::Cube store scene/>
+            <Carried drag=pointer.drag stage/>
         </svg>
     }
 }

@@ -1,0 +1,67 @@
+//! Moving checkers: from the difference of two scenes to animations; nobody else says "animate".
+//!
+//! *Why the animation interface of the browser and not a CSS transition*: SVG draws in the order of its elements,
+//! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
+
+use leptos::prelude::*;
+use table::Xy;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::js_sys::{Array, Function, Object, Reflect};
+
+use super::pointer::Pointer;
+use super::stage::{Key, Stage, Travel};
+use crate::effects::screen;
+
+/// Milliseconds of the shortest way and of the longest.
+const SHORTEST: f64 = 160.0;
+const LONGEST: f64 = 340.0;
+const EASING: &str = "cubic-bezier(0.22, 0.8, 0.3, 1)";
+
+/// Shows every change of place on the board as a motion, but for the checker that the hand has just put down.
+pub(super) fn follow(stage: Memo<Stage>, pointer: Pointer) {
+    Effect::new(move |shown: Option<u32>| {
+        stage.with(|stage| {
+            if shown.is_some_and(|shown| shown != stage.motion) {
+                let carried = pointer.take_put_down();
+                let (width, height) = stage.scene.view.size();
+                for travel in &stage.moved {
+                    if carried != Some(travel.key) {
+                        glide(*travel, width.max(height));
+                    }
+                }
+            }
+            stage.motion
+        })
+    });
+}
+
+/// Lets a checker glide; `far` is the length of the longest way in the drawing.
+pub(super) fn glide(travel: Travel, far: f64) {
+    if screen::reduced_motion() {
+        return;
+    }
+    let Travel { key, from, to } = travel;
+    let share = ((to.x - from.x).hypot(to.y - from.y) / far).min(1.0);
+    let duration = SHORTEST + (LONGEST - SHORTEST) * share;
+    // A browser that cannot animate shows the checker in its place at once.
+    let _not_animated = animate(key, from, to, duration);
+}
+
+fn animate(key: Key, from: Xy, to: Xy, duration: f64) -> Result<(), JsValue> {
+    let element = document()
+        .get_element_by_id(&key.element())
+        .ok_or(JsValue::NULL)?;
+    let place = |at: Xy| -> Result<JsValue, JsValue> {
+        let frame = Object::new();
+        let transform = format!("translate({}px, {}px)", at.x, at.y);
+        Reflect::set(&frame, &"transform".into(), &transform.into())?;
+        Ok(frame.into())
+    };
+    let frames = Array::of2(&place(from)?, &place(to)?);
+    let options = Object::new();
+    Reflect::set(&options, &"duration".into(), &duration.into())?;
+    Reflect::set(&options, &"easing".into(), &EASING.into())?;
+    let animate: Function = Reflect::get(&element, &"animate".into())?.dyn_into()?;
+    animate.call2(&element, &frames, &options)?;
+    Ok(())
+}
