@@ -1,0 +1,43 @@
+// One person against the computer, which thinks in its worker and plays by the same rules.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('a whole game against the computer', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('05');
+  await table.button('New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByText(/^Options/).click();
+  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('Hypergammon');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await table.button('Roll').click();
+  await table.toTheEnd();
+  await expect(table.strip(/(You win|Computer wins) a/)).toBeVisible();
+  await expect(table.plays()).toContainText('Computer');
+  expect(table.problems).toEqual([]);
+});
+
+test('the computer goes on after a reload while it is thinking or moving', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('06');
+  await table.button('Roll').click();
+  for (let turn = 0; turn < 3; turn += 1) {
+    if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+    await table.turn();
+    await page.reload();
+  }
+  await expect(table.whatNow()).resolves.not.toBe('over');
+  expect(table.problems).toEqual([]);
+});
+
+test('a new game begun while the computer thinks is not touched by its answer', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('06');
+  await table.button('Roll').click();
+  await table.turn();
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await table.turn();
+  await expect(table.plays().getByRole('row')).toHaveCount(2);
+  expect(table.problems).toEqual([]);
+});

@@ -1,0 +1,85 @@
+// Two people at one device, by clicks, with dice that are the same each time.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('a whole money game with dances, ending in a gammon', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('055b');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  const dances: string[] = [];
+  await page.exposeFunction('danced', (words: string) => dances.push(words));
+  await page.getByRole('main').evaluate((main) => {
+    const watch = () => {
+      for (const pill of main.querySelectorAll('[role=group]')) {
+        const words = pill.getAttribute('aria-label') ?? '';
+        if (words.startsWith('No legal move')) (window as any).danced(words);
+      }
+    };
+    new MutationObserver(watch).observe(main, { childList: true, subtree: true });
+  });
+  await table.toTheEnd();
+  expect(dances.length).toBeGreaterThan(0);
+  await expect(table.strip('Black wins a gammon: 2 points.')).toBeVisible();
+  await expect(table.score('Black')).toHaveAccessibleName('Score 2');
+  await expect(table.score('White')).toHaveAccessibleName('Score 0');
+  await expect(table.plays()).toContainText('/off');
+  await table.button('Next game').click();
+  await expect(page.getByRole('heading', { name: /game 2/i })).toBeVisible();
+  await expect(table.button(/^24 point, two white/)).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('a 3-point match with the cube turned, to its end', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('0114');
+  await table.newGame('Opponent: Person here', 'Play for: 3');
+  await table.opening();
+  const doubleAtOnce = async () => {
+    const cube = table.button(/^Cube 1, in the middle, offer a double/);
+    if (!(await cube.isVisible())) return false;
+    await cube.click();
+    const ask = table.strip('Offer a double?');
+    await ask.getByRole('button', { name: 'Double' }).click();
+    return true;
+  };
+  await table.toTheEnd(doubleAtOnce);
+  await table.button('Next game').click();
+  await table.opening();
+  await table.toTheEnd(doubleAtOnce);
+  await expect(table.strip(/White wins the match/)).toBeVisible();
+  await expect(table.button('Next game')).toHaveCount(0);
+  await table.button('New match').click();
+  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('a refused double ends the game', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('02');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await expect(table.button('Double')).toHaveCount(0);
+  await table.turn();
+  await table.button('Double').click();
+  await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
+  await table.button('Drop').click();
+  await expect(table.strip(/wins a single game: 1 point/)).toBeVisible();
+  await expect(table.plays()).toContainText('Doubles => 2');
+  await expect(table.plays()).toContainText('Drops');
+});
+
+test('a resignation is declined, then a gammon accepted', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('03');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await table.button('Resign').click();
+  await table.button('Single game').click();
+  await table.button('Decline').click();
+  await expect(table.movable().first()).toBeVisible();
+  await table.button('Resign').click();
+  await table.button('Gammon').click();
+  await table.button('Accept').click();
+  await expect(table.strip(/wins a gammon: 2 points/)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+// The page opens on every size of screen, from a sub-path, and asks nobody else for anything.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('the board stands ready and asks no other origin for anything', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  const table = new Table(page);
+  await table.open();
+  await expect(page).toHaveTitle('Backgammon');
+  await expect(table.button(/^24 point, two white/)).toBeVisible();
+  await table.button('Roll').click();
+  await expect(table.status()).toContainText('throws');
+  expect(foreign).toEqual([]);
+  expect(table.problems).toEqual([]);
+});
+
+test('nothing scrolls and the whole board is on the screen', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  const board = await page.getByRole('group', { name: 'Board' }).boundingBox();
+  const size = page.viewportSize();
+  if (!board || !size) throw new Error('no board');
+  expect(board.x).toBeGreaterThanOrEqual(0);
+  expect(board.y).toBeGreaterThanOrEqual(0);
+  expect(board.x + board.width).toBeLessThanOrEqual(size.width);
+  expect(board.y + board.height).toBeLessThanOrEqual(size.height);
+  const overflow = await page.evaluate(() => {
+    const root = document.documentElement;
+    return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
+  });
+  expect(overflow).toEqual([0, 0]);
+});

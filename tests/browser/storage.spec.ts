@@ -1,0 +1,76 @@
+// A game is never lost and never re-rolled: reloads in the middle of a turn, damaged and missing storage.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+const labels = (table: Table) =>
+  table.page
+    .getByRole('group', { name: 'Board' })
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+test('a reload in the middle of a turn brings back the same half-made turn and the same dice', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await table.button(/^Dice/).click();
+  await table.movable().first().click();
+  await expect(table.button('Undo')).toBeEnabled();
+  const before = await labels(table);
+  await page.reload();
+  await expect(table.button('Undo')).toBeEnabled();
+  expect(await labels(table)).toEqual(before);
+  await table.button('Undo').click();
+  await expect(table.button('Undo')).toBeDisabled();
+  await table.turn();
+  await table.button('Roll').click();
+  const rolled = await table.button(/^Dice/).getAttribute('aria-label');
+  await page.reload();
+  await expect(table.button(rolled ?? '')).toBeVisible();
+});
+
+for (const damaged of ['{', '{"version":1}', '{"version":77}', 'null', '']) {
+  test(`a stored game that reads ${damaged || 'nothing'} is kept aside and a new one is ready`, async ({ page }) => {
+    const table = new Table(page);
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem('backgammon.game', text);
+      sessionStorage.setItem('once', 'yes');
+    }, damaged);
+    await table.open();
+    await expect(table.strip('Notice')).toContainText('The saved game could not be read');
+    expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBe(damaged);
+    await table.button('OK').click();
+    await table.button('Roll').click();
+    await expect(table.status()).toContainText('throws');
+    expect(table.problems).toEqual([]);
+  });
+}
+
+test('a browser that stores nothing says so, and the game goes on', async ({ page }) => {
+  const table = new Table(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await table.open();
+  await table.button('Roll').click();
+  await expect(table.strip('Notice')).toContainText('does not store the game');
+  await table.button('OK').click();
+  expect(table.problems).toEqual([]);
+});
+
+test('a full store says so, and the game goes on', async ({ page }) => {
+  const table = new Table(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await table.open();
+  await table.button('Roll').click();
+  await expect(table.strip('Notice')).toContainText('does not store the game');
+  expect(table.problems).toEqual([]);
+});

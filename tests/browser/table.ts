@@ -1,0 +1,135 @@
+// A player at the page: finds things by role and name, acts, and waits for what the page shows.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A seed of 64 hexadecimal digits that begins with `start`. */
+export const seed = (start: string) => start.padEnd(64, '0');
+
+export class Table {
+  /** What went wrong in the console, if anything did. */
+  readonly problems: string[] = [];
+
+  constructor(readonly page: Page) {
+    page.on('pageerror', (error) => this.problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(message.text());
+    });
+  }
+
+  /** Opens the page; with a seed the dice are the same each time. */
+  async open(dice?: string) {
+    await this.page.goto(dice ? `./?seed=${seed(dice)}` : './');
+    await expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
+  }
+
+  button = (name: string | RegExp) =>
+    this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  status = () => this.page.getByRole('status');
+  movable = () => this.page.getByRole('button', { name: /can move with/ });
+  strip = (name: string | RegExp) => this.page.getByRole('group', { name });
+  plays = () => this.page.getByRole('table', { name: 'Plays' });
+  score = (player: string) =>
+    this.page.getByRole('region', { name: player }).getByRole('img', { name: /^Score/ });
+
+  /** Chooses a new game: the words of its chips and switches in order. */
+  async newGame(...choices: string[]) {
+    await this.button('New game').click();
+    const dialog = this.page.getByRole('dialog', { name: 'New game' });
+    await dialog.getByText(/^Options/).click();
+    for (const choice of choices) {
+      const [group, name] = choice.split(': ');
+      await dialog.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
+    }
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** The opening throw, as often as it takes. */
+  async opening() {
+    await this.button('Roll').click();
+    const again = this.page.getByRole('navigation').getByRole('button', { name: 'Undo' });
+    while (!(await again.isVisible())) {
+      await this.button('Roll').click();
+    }
+  }
+
+  /** Waits until somebody at this page has something to do, and says what. */
+  async whatNow(): Promise<'move' | 'done' | 'roll' | 'answer' | 'over'> {
+    const enabled = (name: string) =>
+      this.page.getByRole('navigation').getByRole('button', { name, exact: true, disabled: false });
+    const things: [Locator, 'move' | 'done' | 'roll' | 'answer' | 'over'][] = [
+      [this.button('Take'), 'answer'],
+      [this.movable().first(), 'move'],
+      [enabled('Done'), 'done'],
+      [enabled('Roll'), 'roll'],
+      [this.button(/^(Next game|New match)$/), 'over'],
+    ];
+    const any = things.map(([thing]) => thing).reduce((all, thing) => all.or(thing));
+    await expect(any.first()).toBeVisible({ timeout: 30_000 });
+    for (const [thing, name] of things) {
+      if (await thing.isVisible()) return name;
+    }
+    return this.whatNow();
+  }
+
+  /** Plays the turn on the table by clicks: always the checker furthest back, by the first die that moves it. */
+  async turn() {
+    let landed: string | undefined;
+    while ((await this.whatNow()) === 'move') {
+      const names = await this.movable().evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label') ?? ''),
+      );
+      if (names.length === 0) continue;
+      const place = (name: string) => name.split(',')[0];
+      const name = names.find((name) => place(name) !== landed);
+      const [from, die] = this.fromAndDie(name ?? names[0]);
+      const to = from - die;
+      if (name) {
+        await this.button(name).click();
+      } else {
+        // A tap on the checker that has just moved would take it back: this one has to be dragged on.
+        await this.drag(place(names[0]), to > 0 ? `${to} point` : 'Off');
+      }
+      landed = to > 0 ? `${to} point` : undefined;
+    }
+    if ((await this.whatNow()) === 'done') await this.button('Done').click();
+  }
+
+  private fromAndDie(name: string): [number, number] {
+    const die = Number(/can move with (\d)/.exec(name)?.[1]);
+    return [name.startsWith('Bar') ? 25 : Number.parseInt(name, 10), die];
+  }
+
+  /** Drags the top checker of one place to another. */
+  async drag(from: string, to: string) {
+    const centre = async (name: string) => {
+      const places = this.button(new RegExp(`^${name},`));
+      const box = await (name === 'Off' ? places.first() : places).boundingBox();
+      if (!box) throw new Error(`${name} is not on the page`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [a, b] = [await centre(from), await centre(to)];
+    await this.page.mouse.move(a.x, a.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2);
+    await this.page.mouse.move(b.x, b.y);
+    await this.page.mouse.up();
+  }
+
+  /** Plays on by clicks until the game is over; `beforeRoll` may do something else than roll. */
+  async toTheEnd(beforeRoll?: () => Promise<boolean>) {
+    for (;;) {
+      switch (await this.whatNow()) {
+        case 'over':
+          return;
+        case 'answer':
+          await this.button('Take').click();
+          break;
+        case 'roll':
+          if (!(await beforeRoll?.())) await this.button('Roll').click();
+          break;
+        default:
+          await this.turn();
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// By thumb on a portrait phone: the board is turned, everything is reached by taps.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('a few turns by taps, with the menu', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('07');
+  await table.button('Menu').tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'New game' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByText('Person here').tap();
+  await dialog.getByRole('button', { name: 'Start' }).tap();
+  await table.opening();
+  for (let turn = 0; turn < 4; turn += 1) {
+    if ((await table.whatNow()) === 'roll') await table.button('Roll').tap();
+    await table.turn();
+  }
+  await expect(table.status()).not.toBeEmpty();
+  expect(table.problems).toEqual([]);
+});
+
+test('every point is at least 44 pixels wide under the thumb', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  for (const number of [1, 6, 7, 12, 13, 18, 19, 24]) {
+    const box = await table.button(new RegExp(`^${number} point`)).boundingBox();
+    expect(box?.height, `${number} point`).toBeGreaterThanOrEqual(43.5);
+  }
+});

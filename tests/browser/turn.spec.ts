@@ -1,0 +1,65 @@
+// One turn: taps, the other die, taking back, dragging, and why something may not be done.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+/** Seed 01: the opening roll is 4-3 of somebody; read from the page rather than assumed. */
+async function begun(table: Table) {
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  const dice = await table.button(/^Dice/).getAttribute('aria-label');
+  return (dice?.match(/\d/g) ?? []).map(Number);
+}
+
+test('a tap moves by the first die, a second tap takes back, a third plays the other die', async ({ page }) => {
+  const table = new Table(page);
+  const [high, low] = await begun(table);
+  await table.button(/^13 point, five/).click();
+  await expect(table.button(/^13 point, four/)).toBeVisible();
+  await table.button(new RegExp(`^${13 - high} point,`)).click();
+  await expect(table.button(/^13 point, five/)).toBeVisible();
+  await expect(table.button(`Dice ${low} ${high}, swap`)).toBeVisible();
+  await table.button(/^13 point, five/).click();
+  await expect(table.button(new RegExp(`^${13 - low} point, (one|two|four)`))).toBeVisible();
+});
+
+test('the dice are swapped by a tap, undo takes the step back', async ({ page }) => {
+  const table = new Table(page);
+  const [high, low] = await begun(table);
+  await table.button(/^Dice/).click();
+  await expect(table.button(`Dice ${low} ${high}, swap`)).toBeVisible();
+  await table.button(/^13 point, five/).click();
+  await expect(table.button(/^13 point, four/)).toBeVisible();
+  await table.button('Undo').click();
+  await expect(table.button(/^13 point, five/)).toBeVisible();
+  await expect(table.button('Undo')).toBeDisabled();
+});
+
+test('a checker is dragged by both dice at once', async ({ page }) => {
+  const table = new Table(page);
+  const [high, low] = await begun(table);
+  await table.drag('13 point', `${13 - high - low} point`);
+  await expect(table.button(/^13 point, four/)).toBeVisible();
+  await expect(table.button('Done')).toBeEnabled();
+  await table.button('Done').click();
+  await expect(table.button('Roll')).toBeEnabled();
+});
+
+test('what may not be done says why and changes nothing', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await table.turn();
+  const before = await table.button(/^13 point/).getAttribute('aria-label');
+  await table.button(/^13 point/).click();
+  await expect(table.strip('Notice')).toContainText('Roll the dice first.');
+  await expect(table.button(/^13 point/)).toHaveAccessibleName(before ?? '');
+});
+
+test('the first turn has no double and Done waits for a complete play', async ({ page }) => {
+  const table = new Table(page);
+  await begun(table);
+  await expect(table.button(/offer a double/)).toHaveCount(0);
+  await expect(table.button('Done')).toBeDisabled();
+});
