@@ -65,7 +65,7 @@ const RULES: [Rule; 7] = [
     },
     Rule {
         words: "tests wait for what the page shows and never sleep",
-        about: |path| path.starts_with("tests/browser/") && path.ends_with(".ts"),
+        about: |path| path.starts_with("tests/browser/") && has_extension(path, "ts"),
         breaks: |text| line_with(text, &["waitForTimeout", "setTimeout", ".only(", ".skip("]),
     },
     Rule {

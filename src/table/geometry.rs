@@ -4,55 +4,12 @@
 //! portrait phone. Places are absolute ([`Place`]); the player at the bottom and the side of the home boards are
 //! part of the [`View`], and mirroring moves places, never text (R6).
 
-use rules::{Destination, Origin, Player};
+mod shape;
 
-/// A place that can be pointed at. Points have White's numbers, so that they are the same whoever is on roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Place {
-    /// The point with this number of White's, 1 to 24.
-    Point(u8),
-    /// The bar, where this player's hit checkers are.
-    Bar(Player),
-    /// Where this player's borne-off checkers go.
-    Tray(Player),
-}
+use rules::Player;
 
-impl Place {
-    /// Where a checker of `player` starts from here, in his numbering; not from the other's bar or a tray.
-    pub fn origin(self, player: Player) -> Option<Origin> {
-        match self {
-            Self::Point(white) => Origin::from_number(own_number(white, player)),
-            Self::Bar(whose) => (whose == player).then_some(Origin::Bar),
-            Self::Tray(_) => None,
-        }
-    }
-
-    /// Where a checker of `player` lands here, in his numbering; not on a bar or in the other's tray.
-    pub fn destination(self, player: Player) -> Option<Destination> {
-        match self {
-            Self::Point(white) => Destination::from_number(own_number(white, player)),
-            Self::Bar(_) => None,
-            Self::Tray(whose) => (whose == player).then_some(Destination::Off),
-        }
-    }
-
-    /// The place of `player`'s number 1 to 24, 25 for his bar, 0 for his tray.
-    pub const fn of(player: Player, number: u8) -> Self {
-        match number {
-            0 => Self::Tray(player),
-            1..=24 => Self::Point(own_number(number, player)),
-            _ => Self::Bar(player),
-        }
-    }
-}
-
-/// White's number of a point in `player`'s numbering, or the other way round (R2).
-pub(crate) const fn own_number(number: u8, player: Player) -> u8 {
-    match player {
-        Player::White => number,
-        Player::Black => 25 - number,
-    }
-}
+use self::shape::{FLAT, Shape, TURNED};
+use crate::Place;
 
 /// A point in the drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -99,50 +56,6 @@ pub struct View {
     /// Whose home board is at the bottom.
     pub bottom: Player,
 }
-
-/// The measures of one of the two shapes, before mirroring; seen by the bottom player.
-struct Shape {
-    width: f64,
-    height: f64,
-    frame: f64,
-    rail: f64,
-    /// Size of a point along the long axis.
-    point: f64,
-    bar: f64,
-    /// Length of a point.
-    length: f64,
-    /// From one checker's centre to the next in a short stack.
-    pitch: f64,
-    /// Radius of a checker.
-    radius: f64,
-    die: f64,
-}
-
-const FLAT: Shape = Shape {
-    width: 167.0,
-    height: 126.0,
-    frame: 5.0,
-    rail: 13.0,
-    point: 10.0,
-    bar: 11.0,
-    length: 46.0,
-    pitch: 9.3,
-    radius: 4.55,
-    die: 9.6,
-};
-
-const TURNED: Shape = Shape {
-    width: 390.0,
-    height: 648.0,
-    frame: 6.0,
-    rail: 34.0,
-    point: 44.0,
-    bar: 40.0,
-    length: 172.0,
-    pitch: 34.0,
-    radius: 20.4,
-    die: 42.0,
-};
 
 impl View {
     fn shape(&self) -> &'static Shape {
@@ -444,82 +357,4 @@ impl View {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn views() -> impl Iterator<Item = View> {
-        let sides = [false, true]
-            .into_iter()
-            .flat_map(|turned| [false, true].map(|home_left| (turned, home_left)));
-        sides.flat_map(|(turned, home_left)| {
-            Player::BOTH.map(|bottom| View {
-                turned,
-                home_left,
-                bottom,
-            })
-        })
-    }
-
-    #[test]
-    fn a_checker_lies_on_its_own_place_in_every_view() {
-        for view in views() {
-            let (width, height) = view.size();
-            for place in (1..=24).map(Place::Point) {
-                for count in 1..=15 {
-                    for index in 0..count {
-                        let at = view.slot(place, index, count);
-                        assert_eq!(
-                            view.place_at(at),
-                            Some(place),
-                            "{view:?} {index} of {count}"
-                        );
-                    }
-                }
-            }
-            for player in Player::BOTH {
-                for (place, count) in [(Place::Bar(player), 5), (Place::Tray(player), 15)] {
-                    for index in 0..count {
-                        let at = view.slot(place, index, count);
-                        assert_eq!(view.place_at(at), Some(place), "{view:?} {index}");
-                        assert!((0.0..width).contains(&at.x) && (0.0..height).contains(&at.y));
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_bottom_players_home_is_at_the_lower_right_unless_mirrored() {
-        for view in views() {
-            let ace = if view.bottom == Player::White { 1 } else { 24 };
-            let at = view.slot(Place::Point(ace), 0, 1);
-            let (width, height) = view.size();
-            assert_eq!(at.x > width / 2.0, !view.home_left, "{view:?}");
-            assert!(at.y > height / 2.0, "{view:?}");
-        }
-    }
-
-    #[test]
-    fn five_checkers_lie_side_by_side_and_fifteen_stay_on_the_point() {
-        for view in views().filter(|view| !view.turned) {
-            let place = Place::Point(6);
-            let gap = |count| {
-                let (a, b) = (view.slot(place, 0, count), view.slot(place, 1, count));
-                (a.y - b.y).abs()
-            };
-            assert!(gap(4) >= 2.0 * view.radius());
-            let ends = (view.slot(place, 0, 15), view.slot(place, 14, 15));
-            assert!((ends.0.y - ends.1.y).abs() + 2.0 * view.radius() <= 46.5);
-        }
-    }
-
-    #[test]
-    fn r15_dice_lie_at_the_throwers_right_in_either_orientation() {
-        for view in views().filter(|view| !view.turned) {
-            let (width, _) = view.size();
-            let x = |player| view.dice(player, 2)[0].x;
-            assert!(x(view.bottom) > width / 2.0);
-            assert!(x(view.bottom.opponent()) < width / 2.0);
-        }
-    }
-}
+mod tests;

@@ -2,7 +2,7 @@
 
 use rules::{ByPlayer, Destination, Draft, Origin, Phase, Player, Step};
 
-use crate::{Model, Place, View, Xy, geometry::own_number, speech};
+use crate::{Model, Place, View, Xy, place::own_number, speech};
 
 /// A picture of the board.
 #[derive(Clone, Debug, PartialEq)]

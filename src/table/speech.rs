@@ -3,7 +3,7 @@
 use record::{Seat, print_play};
 use rules::{Act, Draft, Event, Offer, Outcome, Player, Roll, Step, Turn, Win};
 
-use crate::{Model, Passing, Place, form::level_words, geometry::own_number};
+use crate::{Model, Passing, Place, form::level_words, place::own_number};
 
 const NUMBERS: [&str; 16] = [
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",

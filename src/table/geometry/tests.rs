@@ -1,0 +1,79 @@
+//! Places lie where they should in every view, and coordinates lead back to them.
+
+use super::*;
+
+fn views() -> impl Iterator<Item = View> {
+    let sides = [false, true]
+        .into_iter()
+        .flat_map(|turned| [false, true].map(|home_left| (turned, home_left)));
+    sides.flat_map(|(turned, home_left)| {
+        Player::BOTH.map(|bottom| View {
+            turned,
+            home_left,
+            bottom,
+        })
+    })
+}
+
+#[test]
+fn a_checker_lies_on_its_own_place_in_every_view() {
+    for view in views() {
+        let (width, height) = view.size();
+        for place in (1..=24).map(Place::Point) {
+            for count in 1..=15 {
+                for index in 0..count {
+                    let at = view.slot(place, index, count);
+                    assert_eq!(
+                        view.place_at(at),
+                        Some(place),
+                        "{view:?} {index} of {count}"
+                    );
+                }
+            }
+        }
+        for player in Player::BOTH {
+            for (place, count) in [(Place::Bar(player), 5), (Place::Tray(player), 15)] {
+                for index in 0..count {
+                    let at = view.slot(place, index, count);
+                    assert_eq!(view.place_at(at), Some(place), "{view:?} {index}");
+                    assert!((0.0..width).contains(&at.x) && (0.0..height).contains(&at.y));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_bottom_players_home_is_at_the_lower_right_unless_mirrored() {
+    for view in views() {
+        let ace = if view.bottom == Player::White { 1 } else { 24 };
+        let at = view.slot(Place::Point(ace), 0, 1);
+        let (width, height) = view.size();
+        assert_eq!(at.x > width / 2.0, !view.home_left, "{view:?}");
+        assert!(at.y > height / 2.0, "{view:?}");
+    }
+}
+
+#[test]
+fn five_checkers_lie_side_by_side_and_fifteen_stay_on_the_point() {
+    for view in views().filter(|view| !view.turned) {
+        let place = Place::Point(6);
+        let gap = |count| {
+            let (a, b) = (view.slot(place, 0, count), view.slot(place, 1, count));
+            (a.y - b.y).abs()
+        };
+        assert!(gap(4) >= 2.0 * view.radius());
+        let ends = (view.slot(place, 0, 15), view.slot(place, 14, 15));
+        assert!((ends.0.y - ends.1.y).abs() + 2.0 * view.radius() <= 46.5);
+    }
+}
+
+#[test]
+fn r15_dice_lie_at_the_throwers_right_in_either_orientation() {
+    for view in views().filter(|view| !view.turned) {
+        let (width, _) = view.size();
+        let x = |player| view.dice(player, 2)[0].x;
+        assert!(x(view.bottom) > width / 2.0);
+        assert!(x(view.bottom.opponent()) < width / 2.0);
+    }
+}
