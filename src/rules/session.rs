@@ -8,6 +8,9 @@ mod doubling;
 mod ending;
 mod turn;
 
+#[cfg(test)]
+mod tests;
+
 use crate::{
     Action, Board, ByPlayer, Cube, CubeValue, DiceSource, Die, Draft, Event, Logged, Offer,
     Outcome, Player, Refusal, Ruleset, Turn, Win,

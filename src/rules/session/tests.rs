@@ -1,0 +1,220 @@
+//! The cases of the rules (K, U, S) that are about what happens between plays, and the bugs of others.
+
+mod cube;
+mod matches;
+mod turns;
+
+use super::*;
+use crate::{
+    BarBackgammon, Destination, DiceBy, Match, MatchLength, Money, Origin, Setup, Stakes, Step,
+};
+
+/// Dice in the order in which they are thrown; a test that needs more is wrong.
+struct Script(Vec<u8>);
+
+impl DiceSource for Script {
+    fn die(&mut self) -> Die {
+        assert!(
+            !self.0.is_empty(),
+            "more dice are drawn than the rules need"
+        );
+        Die::new(self.0.remove(0)).expect("1 to 6")
+    }
+}
+
+/// A board as the tables of the rules write it, in the mover's numbers: `6:2 5 - bar 24:3`.
+fn board(text: &str) -> Board {
+    let (own, opponent) = text.split_once('-').expect("two sides");
+    let side = |text: &str, number: fn(u8) -> u8| {
+        let mut counts = [0_u8; 26];
+        for part in text.split_whitespace() {
+            let (place, count) = part.split_once(':').unwrap_or((part, "1"));
+            let place = match place {
+                "bar" => 25,
+                place => number(place.parse().expect("a point")),
+            };
+            counts[usize::from(place)] = count.parse().expect("a count");
+        }
+        counts[0] = 15 - counts.iter().sum::<u8>();
+        counts
+    };
+    let setup = Setup {
+        own: side(own, |number| number),
+        opponent: side(opponent, |number| 25 - number),
+    };
+    Board::try_from(setup).expect("a position of the rules")
+}
+
+/// White is to roll in this position of his.
+fn at(ruleset: Ruleset, text: &str) -> Session {
+    let mut session = Session::new(ruleset);
+    session.state.board = board(text);
+    session.state.phase = Phase::ToRoll(Player::White);
+    session.state.first_turn = false;
+    session
+}
+
+fn money(change: impl FnOnce(&mut Money)) -> Ruleset {
+    let mut money = Money::default();
+    change(&mut money);
+    Ruleset {
+        stakes: Stakes::Money(money),
+        ..Ruleset::default()
+    }
+}
+
+fn match_at(points: u8, white: u32, black: u32) -> Session {
+    let length = MatchLength::new(points).expect("1 to 25");
+    let mut session = at(Ruleset::match_to(length), START);
+    session.state.score = ByPlayer { white, black };
+    session
+}
+
+/// Does these actions, all of which are accepted.
+fn all(session: &mut Session, dice: &[u8], actions: &[Action]) -> Event {
+    let mut script = Script(dice.to_vec());
+    let mut last = None;
+    for &action in actions {
+        let event = session.apply(action, &mut script);
+        last = Some(event.unwrap_or_else(|refusal| panic!("{action:?}: {refusal}")));
+    }
+    assert!(script.0.is_empty(), "dice are left over");
+    last.expect("at least one action")
+}
+
+/// Checks that `action` is refused so, and that nothing changes.
+fn refused(session: &mut Session, action: Action, expected: Refusal) {
+    let before = session.clone();
+    assert_eq!(session.allows(action), Err(expected));
+    assert_eq!(
+        session.apply(action, &mut Script(Vec::new())),
+        Err(expected)
+    );
+    assert_eq!(session, &before);
+}
+
+fn step(from: u8, die: u8) -> Action {
+    Action::Step(Step {
+        from: Origin::from_number(from).expect("a place"),
+        die: Die::new(die).expect("1 to 6"),
+    })
+}
+
+const START: &str = "24:2 13:5 8:3 6:5 - 19:5 17:3 12:5 1:2";
+/// S02: White bears off his last checker, Black has borne off none: a gammon.
+const S02: &str = "1 - 24:3 23:3 22:3 21:3 20:2 19";
+/// S04: the same with a checker on White's 6 point: a backgammon.
+const S04: &str = "1 - 24:3 23:3 22:3 21:3 20:2 6";
+/// S06: the same with a checker on the bar.
+const S06: &str = "1 - bar 24:3 23:3 22:3 21:3 20:2";
+/// F15: White is on the bar against a closed board.
+const CLOSED: &str = "bar 13:5 8:4 6:5 - 24:3 23:3 22:3 21:2 20:2 19:2";
+
+/// White rolls 6-5 and bears off his last checker; what the game was won by.
+fn bear_off(session: &mut Session) -> Outcome {
+    match all(session, &[6, 5], &[Action::Roll, step(1, 6)]) {
+        Event::GameOver(outcome) | Event::MatchOver(outcome) => outcome,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The cube lies at `points` with `owner`.
+fn set_cube(session: &mut Session, points: u32, owner: Option<Player>) {
+    let value = CubeValue::new(points).expect("a power of two");
+    session.state.cube = Cube { value, owner };
+}
+
+#[test]
+fn s01_to_s09_what_a_game_is_won_by() {
+    let cases = [
+        ("1 - 24:3 23:3 22:3 21:3 20:2", Win::Single),
+        (S02, Win::Gammon),
+        ("1 - 24:3 23:3 22:3 21:3 20:2 7", Win::Gammon),
+        (S04, Win::Backgammon),
+        ("1 - 24:3 23:3 22:3 21:3 20:2 2", Win::Backgammon),
+        (S06, Win::Backgammon),
+        ("1 - 24:3 23:3 22:3 21:3 20 6", Win::Single),
+        ("1 - bar 24:3 23:3 22:3 21:3 20", Win::Single),
+        ("1 - 24:3 23:3 22:3 21:3 20:2 12", Win::Gammon),
+    ];
+    for (text, win) in cases {
+        let mut session = at(Ruleset::default(), text);
+        assert_eq!(bear_off(&mut session).win, win, "{text}");
+    }
+}
+
+#[test]
+fn k25_k26_o2_counts_a_checker_on_the_bar_fourfold() {
+    let four = Ruleset {
+        bar_backgammon: BarBackgammon::Four,
+        ..Ruleset::default()
+    };
+    assert_eq!(bear_off(&mut at(four, S06)).points(), 4);
+    assert_eq!(bear_off(&mut at(four, S04)).points(), 3);
+    let mut hit_at_last = at(four, "2 - 24:3 23:3 22:3 21:3 20:2 1");
+    let event = all(
+        &mut hit_at_last,
+        &[2, 1],
+        &[Action::Roll, step(2, 1), step(1, 2)],
+    );
+    assert!(matches!(event, Event::GameOver(outcome) if outcome.points() == 4));
+}
+
+#[test]
+fn portes_knows_no_triple_game_and_misere_is_lost_by_bearing_off() {
+    let variant = |variant| Ruleset {
+        variant,
+        ..Ruleset::default()
+    };
+    assert_eq!(
+        bear_off(&mut at(variant(crate::Variant::Portes), S04)).points(),
+        2
+    );
+    let misere = bear_off(&mut at(variant(crate::Variant::Misere), S04));
+    assert_eq!((misere.winner, misere.points()), (Player::Black, 1));
+}
+
+#[test]
+fn replaying_the_log_rebuilds_the_session_exactly() {
+    let ruleset = money(|money| money.automatic_doubles = 1);
+    let mut session = Session::new(ruleset);
+    all(
+        &mut session,
+        &[2, 2, 3, 1],
+        &[Action::ThrowOpening, Action::ThrowOpening],
+    );
+    all(
+        &mut session,
+        &[],
+        &[step(8, 3), Action::Undo, Action::SwapDice, step(6, 1)],
+    );
+    let again = Session::replay(ruleset, session.log().to_vec());
+    assert_eq!(again.as_ref(), Ok(&session));
+    all(&mut session, &[], &[step(8, 3), Action::PickUp]);
+    let again = Session::replay(ruleset, session.log().to_vec());
+    assert_eq!(again.as_ref(), Ok(&session));
+    assert!(
+        !session
+            .log()
+            .iter()
+            .any(|logged| logged.action == Action::Undo)
+    );
+}
+
+#[test]
+fn a_log_that_the_rules_refuse_says_where() {
+    let mut session = Session::new(Ruleset::default());
+    all(&mut session, &[3, 1], &[Action::ThrowOpening]);
+    let mut log = session.log().to_vec();
+    log.push(Logged {
+        action: Action::Roll,
+        dice: vec![],
+    });
+    assert_eq!(
+        Session::replay(Ruleset::default(), log.clone()),
+        Err((1, Refusal::AlreadyRolled))
+    );
+    log.truncate(1);
+    log[0].dice.pop();
+    assert!(Session::replay(Ruleset::default(), log).is_err());
+}

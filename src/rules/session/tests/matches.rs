@@ -1,0 +1,179 @@
+//! Matches and resignations (K16-K24), and what other programs get wrong at the end of a game.
+
+use super::*;
+
+/// A session whose game is over with this score, before the next one.
+fn after(points: u8, white: u32, black: u32) -> Session {
+    let mut session = match_at(points, white, black);
+    let outcome = Outcome {
+        winner: Player::White,
+        win: Win::Single,
+        cube: CubeValue::ONE,
+        by: crate::EndedBy::BearingOff,
+    };
+    session.state.phase = Phase::GameOver(outcome);
+    session
+}
+
+/// The next game, White having played its first turn: Black is to roll.
+fn next_game(session: &mut Session) {
+    all(session, &[3, 1], &[Action::NextGame, Action::ThrowOpening]);
+    all(session, &[], &[step(8, 3), step(6, 1), Action::PickUp]);
+}
+
+#[test]
+fn k16_r74_there_are_no_beavers_in_a_match() {
+    let mut session = match_at(5, 0, 0);
+    all(&mut session, &[], &[Action::Double]);
+    refused(&mut session, Action::Beaver, Refusal::NoBeavers);
+}
+
+#[test]
+fn k17_r79_gammons_always_count_in_a_match() {
+    let mut session = match_at(5, 0, 0);
+    session.state.board = board(S02);
+    assert_eq!(bear_off(&mut session).points(), 2);
+}
+
+#[test]
+fn k18_r76_nobody_doubles_in_the_crawford_game_and_it_comes_once() {
+    let mut session = after(5, 4, 2);
+    next_game(&mut session);
+    assert!(session.is_crawford());
+    refused(&mut session, Action::Double, Refusal::Crawford);
+    all(&mut session, &[], &[Action::Resign(Win::Single)]);
+    // White wins the match by that; the trailer's game after the Crawford game is K19.
+    session.state.phase = after(5, 4, 2).state.phase;
+    next_game(&mut session);
+    assert!(!session.is_crawford());
+}
+
+#[test]
+fn k19_r77_after_the_crawford_game_the_trailer_doubles_at_once() {
+    let mut session = after(5, 4, 2);
+    session.state.crawford = super::super::Crawford::Now;
+    next_game(&mut session);
+    all(&mut session, &[], &[Action::Double, Action::Take]);
+    assert_eq!(session.cube().value.points(), 2);
+}
+
+#[test]
+fn o7_without_the_crawford_rule_there_is_no_such_game() {
+    let length = MatchLength::new(5).expect("1 to 25");
+    let ruleset = Ruleset {
+        stakes: Stakes::Match(Match {
+            length,
+            crawford: false,
+        }),
+        ..Ruleset::default()
+    };
+    let mut session = at(ruleset, START);
+    session.state.score = ByPlayer { white: 4, black: 2 };
+    session.state.phase = after(5, 4, 2).state.phase;
+    next_game(&mut session);
+    assert!(!session.is_crawford());
+}
+
+#[test]
+fn k20_k21_r75_a_dead_cube_is_not_offered() {
+    refused(&mut match_at(5, 4, 2), Action::Double, Refusal::DeadCube);
+    let mut session = match_at(5, 3, 3);
+    set_cube(&mut session, 2, Some(Player::White));
+    refused(&mut session, Action::Double, Refusal::DeadCube);
+}
+
+#[test]
+fn k22_r74_the_match_ends_with_the_points_and_no_further_game_starts() {
+    let mut session = match_at(5, 3, 2);
+    session.state.board = board(S02);
+    set_cube(&mut session, 2, Some(Player::Black));
+    assert_eq!(bear_off(&mut session).points(), 4);
+    assert!(matches!(session.phase(), Phase::MatchOver(_)));
+    for action in [
+        Action::NextGame,
+        Action::Roll,
+        Action::ThrowOpening,
+        Action::Double,
+    ] {
+        refused(&mut session, action, Refusal::MatchOver);
+    }
+}
+
+#[test]
+fn r76_a_one_point_match_has_no_cube_and_no_crawford_game() {
+    let mut session = match_at(1, 0, 0);
+    assert!(!session.is_crawford());
+    refused(&mut session, Action::Double, Refusal::NoCube);
+}
+
+#[test]
+fn k23_r80_a_declined_resignation_leaves_everything_as_it_was() {
+    let mut session = at(Ruleset::default(), START);
+    all(&mut session, &[3, 1], &[Action::Roll]);
+    all(&mut session, &[], &[step(8, 3)]);
+    let before = session.phase().clone();
+    all(
+        &mut session,
+        &[],
+        &[Action::Resign(Win::Single), Action::DeclineResignation],
+    );
+    assert_eq!(session.phase(), &before);
+    all(
+        &mut session,
+        &[],
+        &[Action::Resign(Win::Gammon), Action::AcceptResignation],
+    );
+    assert_eq!(session.score().black, 2);
+}
+
+#[test]
+fn k24_r80_resignations_count_at_the_present_cube() {
+    for (cube, win, points) in [(1, Win::Backgammon, 3), (2, Win::Gammon, 4)] {
+        let mut session = at(Ruleset::default(), START);
+        set_cube(&mut session, cube, None);
+        all(
+            &mut session,
+            &[],
+            &[Action::Resign(win), Action::AcceptResignation],
+        );
+        assert_eq!(session.score().black, points);
+    }
+    let mut session = at(Ruleset::default(), START);
+    refused(
+        &mut session,
+        Action::Resign(Win::Quadruple),
+        Refusal::NoSuchWin,
+    );
+}
+
+#[test]
+fn r80_a_resignation_instead_of_an_answer_to_a_double_is_at_the_old_cube() {
+    let mut session = at(Ruleset::default(), START);
+    all(
+        &mut session,
+        &[],
+        &[Action::Double, Action::Resign(Win::Single)],
+    );
+    all(&mut session, &[], &[Action::AcceptResignation]);
+    assert_eq!(session.score().white, 1);
+}
+
+#[test]
+fn dailygammon_81_the_next_game_starts_only_while_the_match_goes_on() {
+    refused(
+        &mut match_at(5, 0, 0),
+        Action::NextGame,
+        Refusal::GameGoesOn,
+    );
+    let mut session = after(5, 1, 0);
+    all(&mut session, &[], &[Action::NextGame]);
+    assert_eq!(
+        (session.game_number(), session.phase()),
+        (2, &Phase::Opening)
+    );
+    assert_eq!(session.cube(), Cube::default());
+    assert_eq!(
+        session.board_of(Player::Black),
+        Board::start(crate::Variant::Standard)
+    );
+}

@@ -1,0 +1,193 @@
+//! Opening, turns and taking back (U01-U11), and what other programs get wrong about dice.
+
+use super::*;
+use crate::{ClosedOut, FirstRoll, Roll};
+
+#[test]
+fn u01_r12_r13_ties_are_thrown_again_and_the_higher_plays_both_numbers() {
+    let mut session = Session::new(Ruleset::default());
+    let event = all(
+        &mut session,
+        &[4, 4, 4, 4, 2, 5],
+        &[Action::ThrowOpening; 3],
+    );
+    assert!(matches!(
+        event,
+        Event::OpeningThrown {
+            starter: Some(Player::Black),
+            ..
+        }
+    ));
+    let draft = session.draft().expect("the starter moves at once");
+    assert_eq!(draft.roll(), Roll::new(Die::ALL[4], Die::ALL[1]));
+}
+
+#[test]
+fn u02_o1_the_starter_throws_again_and_may_throw_a_double() {
+    let mut session = Session::new(Ruleset {
+        first_roll: FirstRoll::Fresh,
+        ..Ruleset::default()
+    });
+    all(
+        &mut session,
+        &[2, 5, 3, 3],
+        &[Action::ThrowOpening, Action::Roll],
+    );
+    assert_eq!(session.decides(), Some(Player::Black));
+    assert!(
+        session
+            .draft()
+            .is_some_and(|draft| draft.roll().is_double())
+    );
+}
+
+#[test]
+fn u03_u04_r54_undo_restores_position_and_dice_however_often() {
+    let mut session = at(Ruleset::default(), "bar 13:5 8:4 6:5 - 22 19:5 17:3 12:5 1");
+    all(&mut session, &[3, 2], &[Action::Roll]);
+    let rolled = session.phase().clone();
+    for _ in 0..1_000 {
+        all(&mut session, &[], &[step(25, 3), step(13, 2)]);
+        let board = session.board_of(Player::White);
+        assert_eq!(
+            (board.own().checkers(), board.opponent().checkers()),
+            (15, 15)
+        );
+        assert_eq!(board.opponent().bar(), 1);
+        all(&mut session, &[], &[Action::Undo, Action::Undo]);
+        assert_eq!(session.phase(), &rolled);
+        session.log.truncate(1);
+    }
+    refused(&mut session, Action::Undo, Refusal::NothingToUndo);
+    refused(&mut session, Action::UndoTurn, Refusal::NothingToUndo);
+}
+
+#[test]
+fn u05_r55_the_dice_are_picked_up_only_over_a_complete_play() {
+    let mut session = at(Ruleset::default(), START);
+    all(&mut session, &[3, 1], &[Action::Roll, step(8, 3)]);
+    assert!(matches!(
+        session.allows(Action::PickUp),
+        Err(Refusal::Unfinished(_))
+    ));
+}
+
+#[test]
+fn u07_r42_a_closed_out_player_without_the_cube_only_passes() {
+    let mut session = at(Ruleset::default(), CLOSED);
+    set_cube(&mut session, 2, Some(Player::Black));
+    assert!(session.must_pass());
+    refused(&mut session, Action::Roll, Refusal::ClosedOut);
+    all(&mut session, &[], &[Action::Pass]);
+    assert_eq!(session.phase(), &Phase::ToRoll(Player::Black));
+    assert_eq!(
+        session.record().last().map(|turn| turn.act),
+        Some(crate::Act::ClosedOut)
+    );
+}
+
+#[test]
+fn u08_r42_he_rolls_again_once_a_point_is_open() {
+    let mut session = at(
+        Ruleset::default(),
+        "bar 13:5 8:4 6:5 - 24:3 23:3 22:3 21:3 20:2 19",
+    );
+    refused(&mut session, Action::Pass, Refusal::NoVoluntaryPass);
+    all(&mut session, &[5, 4], &[Action::Roll]);
+    assert!(session.draft().is_some_and(|draft| !draft.has_moves()));
+    all(&mut session, &[], &[Action::PickUp]);
+    assert_eq!(session.decides(), Some(Player::Black));
+}
+
+#[test]
+fn o3_a_closed_out_player_may_roll_for_show() {
+    let mut session = at(
+        Ruleset {
+            closed_out: ClosedOut::Rolls,
+            ..Ruleset::default()
+        },
+        CLOSED,
+    );
+    refused(&mut session, Action::Pass, Refusal::NoVoluntaryPass);
+    all(&mut session, &[6, 6], &[Action::Roll, Action::PickUp]);
+    assert_eq!(session.decides(), Some(Player::Black));
+}
+
+#[test]
+fn u10_r15_cocked_dice_are_thrown_again_before_a_checker_is_moved() {
+    let mut session = at(
+        Ruleset {
+            dice: DiceBy::Hand,
+            ..Ruleset::default()
+        },
+        START,
+    );
+    refused(&mut session, Action::Roll, Refusal::DiceByHand);
+    let roll = Roll::new(Die::ALL[2], Die::ALL[0]);
+    all(
+        &mut session,
+        &[],
+        &[Action::EnterRoll(roll), Action::Cocked],
+    );
+    assert_eq!(session.phase(), &Phase::ToRoll(Player::White));
+    all(&mut session, &[], &[Action::EnterRoll(roll), step(8, 3)]);
+    refused(&mut session, Action::Cocked, Refusal::CockedTooLate);
+    let mut by_program = at(Ruleset::default(), START);
+    refused(
+        &mut by_program,
+        Action::EnterRoll(roll),
+        Refusal::DiceByProgram,
+    );
+}
+
+#[test]
+fn u11_r52_the_game_is_over_with_the_last_checker_and_nothing_can_be_rolled() {
+    for die in [5, 6] {
+        let mut session = at(Ruleset::default(), S02);
+        let event = all(&mut session, &[6, 5], &[Action::Roll, step(1, die)]);
+        assert!(matches!(event, Event::GameOver(_)));
+        for action in [
+            Action::Roll,
+            Action::PickUp,
+            Action::Double,
+            Action::Undo,
+            Action::Pass,
+        ] {
+            refused(&mut session, action, Refusal::GameOver);
+        }
+    }
+}
+
+#[test]
+fn r54_a_taken_back_checker_is_the_one_that_was_tapped() {
+    let mut session = at(Ruleset::default(), START);
+    all(
+        &mut session,
+        &[3, 1],
+        &[Action::Roll, step(8, 3), step(6, 1)],
+    );
+    let five = Destination::from_number(5).expect("a point");
+    all(&mut session, &[], &[Action::TakeBack(five)]);
+    assert_eq!(session.draft().map(|draft| draft.steps().len()), Some(1));
+    let ten = Destination::from_number(10).expect("a point");
+    refused(&mut session, Action::TakeBack(ten), Refusal::CannotTakeBack);
+}
+
+#[test]
+fn playstrategy_the_right_side_starts_each_game_and_never_with_a_double() {
+    for (white, black) in [(6, 1), (1, 6), (3, 2)] {
+        let mut session = Session::new(Ruleset::default());
+        all(&mut session, &[white, black], &[Action::ThrowOpening]);
+        let starter = if white > black {
+            Player::White
+        } else {
+            Player::Black
+        };
+        assert_eq!(session.decides(), Some(starter));
+        assert!(
+            session
+                .draft()
+                .is_some_and(|draft| !draft.roll().is_double())
+        );
+    }
+}
