@@ -1,73 +1,76 @@
-//! Buttons under the board, the strip in its middle, and the strip that can be closed.
+//! The buttons of the game: what is expected now in the middle, the others beside it, always in the same places.
 
 use leptos::prelude::*;
-use table::{Control, Msg, Strip, controls, notice, strip};
+use table::{Control, Msg, controls};
 
 use crate::store::Store;
 
-/// The row of buttons. On a phone the last one gives way to the menu.
+/// Where a button stands.
+#[derive(Clone, Copy)]
+enum Slot {
+    Left,
+    Middle,
+    Right,
+}
+
+impl Slot {
+    /// The one of `buttons` that stands here.
+    fn of(self, buttons: &[Control]) -> Option<&Control> {
+        let middle = buttons.iter().position(|button| button.primary)?;
+        let nth = match self {
+            Self::Left => middle.checked_sub(1)?,
+            Self::Middle => middle,
+            Self::Right => middle + 1,
+        };
+        buttons.get(nth)
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Middle => "primary",
+            Self::Right => "right",
+        }
+    }
+}
+
+/// The row of buttons. On a phone the menu takes the place of resigning, which is in it.
 #[component]
 pub(crate) fn Controls(store: Store) -> impl IntoView {
     let all = store.slice(controls);
     view! {
         <nav class="controls" aria-label="Actions">
-            {move || all.get().into_iter().map(|control| button(store, control)).collect_view()}
+            <SlotButton store all place=Slot::Left/>
+            <SlotButton store all place=Slot::Middle/>
+            <SlotButton store all place=Slot::Right/>
             <button class="button menu-button" on:click=move |_| store.send(Msg::AskMenu)>"Menu"</button>
         </nav>
     }
 }
 
-fn button(store: Store, control: Control) -> impl IntoView {
-    let Control {
-        label,
-        msg,
-        primary,
-        enabled,
-    } = control;
-    let kind = if primary { "button primary" } else { "button" };
-    let class = format!("{kind} {}", label.to_lowercase().replace(' ', "-"));
+/// One button whose words and meaning change while it stays, so that it keeps its place and the focus.
+#[component]
+fn SlotButton(store: Store, all: Memo<Vec<Control>>, place: Slot) -> impl IntoView {
+    let button = Memo::new(move |_| all.with(|all| place.of(all).cloned()));
+    let part = move |part: fn(&Control) -> bool| {
+        move || button.with(|button| button.as_ref().is_some_and(part))
+    };
+    let shown = Memo::new(move |_| button.with(Option::is_some));
+    let press = move |_| {
+        if let Some(button) = button.get_untracked() {
+            store.send(button.msg);
+        }
+    };
     view! {
-        <button class=class disabled=!enabled on:click=move |_| store.send(msg.clone())>{label}</button>
-    }
-}
-
-/// What lies in the middle of the board and waits for an answer.
-#[component]
-pub(crate) fn Middle(store: Store) -> impl IntoView {
-    let middle = store.slice(strip);
-    move || {
-        let Strip {
-            text,
-            cube,
-            controls,
-        } = middle.get()?;
-        let words = text.clone();
-        let class = if controls.is_empty() {
-            "strip pill"
-        } else {
-            "strip"
-        };
-        Some(view! {
-            <div class=class role="group" aria-label=text>
-                {cube.map(|value| view! { <span class="strip-cube" aria-hidden="true">{value}</span> })}
-                <span class="strip-text">{words}</span>
-                {controls.into_iter().map(|control| button(store, control)).collect_view()}
-            </div>
-        })
-    }
-}
-
-/// One sentence about what went wrong, and what can be done.
-#[component]
-pub(crate) fn NoticeStrip(store: Store) -> impl IntoView {
-    let shown = store.slice(notice);
-    move || {
-        let Strip { text, controls, .. } = shown.get()?;
-        Some(view! {
-            <div class="notice" role="group" aria-label="Notice">
-                <span>{text}</span>
-                {controls.into_iter().map(|control| button(store, control)).collect_view()}
-            </div>
-        })
+        <Show when=move || shown.get()>
+            <button
+                class=format!("button {}", place.name())
+                class:resign=part(|button| button.msg == Msg::AskResign)
+                disabled=part(|button| !button.enabled)
+                on:click=press
+            >
+                {move || button.with(|button| button.as_ref().map(|button| button.label.clone()))}
+            </button>
+        </Show>
     }
 }

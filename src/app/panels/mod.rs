@@ -7,10 +7,12 @@ mod new_game;
 mod players;
 mod plays;
 mod settings;
+mod strips;
 
-pub(crate) use controls::{Controls, Middle, NoticeStrip};
+pub(crate) use controls::Controls;
 pub(crate) use menu::Menu;
 pub(crate) use new_game::NewGame;
 pub(crate) use players::PlayerStrip;
 pub(crate) use plays::Plays;
 pub(crate) use settings::SettingsDialog;
+pub(crate) use strips::{Middle, NoticeStrip};

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use table::{Model, PlayerLine, player_line};
+use table::{Model, PlayerLine, colour, player_line};
 
 use crate::store::Store;
 
@@ -38,12 +38,22 @@ pub(crate) fn PlayerStrip(
     };
     view! {
         <section class=class aria-label=move || shown.get().name>
-            <span class=chip aria-hidden="true"></span>
+            <span class=chip role="img" aria-label=move || colour(shown.get().player)></span>
             <span class="name">{move || shown.get().name}</span>
             <span class="level">{move || shown.get().level}</span>
             <span class="pips">{move || format!("{} pips", shown.get().pips)}</span>
-            <span class="turn">{move || shown.get().decides.then_some("to play")}</span>
+            <span class="turn">{move || turn(&shown.get())}</span>
             <span class="score" role="img" aria-label=move || format!("Score {}", points())>{points}</span>
         </section>
     }
+}
+
+/// Whose turn it is, in a word. That the computer thinks is worth a word only after a while: see the style.
+fn turn(line: &PlayerLine) -> Option<AnyView> {
+    let word = if line.thinking {
+        view! { <span class="late">"thinking"</span> }.into_any()
+    } else {
+        "to play".into_any()
+    };
+    line.decides.then_some(word)
 }
