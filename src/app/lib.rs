@@ -5,6 +5,7 @@
 
 mod board;
 mod effects;
+mod keys;
 mod page;
 mod panels;
 mod store;

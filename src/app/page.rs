@@ -6,6 +6,7 @@ use table::{Model, Msg, title};
 use crate::{
     board::Board,
     effects::screen,
+    keys,
     panels::{Controls, Menu, Middle, NewGame, NoticeStrip, PlayerStrip, Plays, SettingsDialog},
     store::Store,
 };
@@ -15,6 +16,7 @@ use crate::{
 pub(crate) fn Page() -> impl IntoView {
     let store = Store::open();
     screen::watch(store.turned);
+    keys::listen(store);
     let title = store.slice(title);
     let bottom = store.slice(Model::bottom);
     view! {
@@ -24,10 +26,10 @@ pub(crate) fn Page() -> impl IntoView {
             <main class="table">
                 <Board store/>
                 <Middle store/>
-                <NoticeStrip store/>
             </main>
             <PlayerStrip store whose=Signal::derive(move || bottom.get()) place="bottom"/>
             <Controls store/>
+            <NoticeStrip store/>
             <aside class="side" aria-label="Game">
                 <h2>{title}</h2>
                 <Plays store/>

@@ -9,6 +9,8 @@ use crate::store::Store;
 
 /// Where the page says that the worker's loader is.
 const LOADER: &str = "meta[name=worker]";
+/// How often in a row a crashed worker is started again before the player is told.
+const RESTARTS: u8 = 1;
 
 /// The client of the worker. The worker is started when it is first asked.
 #[derive(Default)]
@@ -16,6 +18,10 @@ pub(crate) struct Engine {
     worker: Option<Running>,
     /// Sent as soon as the worker says that it is ready.
     next: Option<Request>,
+    /// Sent and not answered yet.
+    running: Option<Request>,
+    /// How often the worker has crashed since it last answered.
+    crashes: u8,
 }
 
 struct Running {
@@ -41,16 +47,18 @@ impl Engine {
     /// Forgets what has been asked.
     pub(crate) fn cancel(&mut self) {
         self.next = None;
+        self.running = None;
     }
 
     fn send_next(&mut self) {
-        let Some(running) = self.worker.as_ref().filter(|running| running.ready) else {
+        let Some(worker) = self.worker.as_ref().filter(|worker| worker.ready) else {
             return;
         };
         if let Some(request) = self.next.take() {
             let text = ToWorker::Ask(request).encode();
             // Posting text to a living worker cannot fail; a dead one is noticed by its error event.
-            let _dead = running.worker.post_message(&text.into());
+            let _dead = worker.worker.post_message(&text.into());
+            self.running = Some(request);
         }
     }
 
@@ -68,8 +76,27 @@ impl Engine {
                 self.stop();
                 Some(Msg::EngineDown)
             }
-            Ok(reply) => Some(Msg::Engine(reply)),
+            Ok(reply) => {
+                self.running = None;
+                self.crashes = 0;
+                Some(Msg::Engine(reply))
+            }
         }
+    }
+
+    /// Starts a crashed worker again with the request that it owes; a second crash in a row is told.
+    fn crashed(&mut self, store: Store) -> Option<Msg> {
+        self.stop();
+        self.crashes += 1;
+        let owed = self.next.take().or(self.running.take());
+        if self.crashes > RESTARTS {
+            self.crashes = 0;
+            return Some(Msg::EngineDown);
+        }
+        if let Some(request) = owed {
+            self.ask(store, request);
+        }
+        None
     }
 
     fn stop(&mut self) {
@@ -90,8 +117,9 @@ fn start(store: Store) -> Option<Running> {
         }
     });
     let crashed = Closure::new(move |_: MessageEvent| {
-        store.with_engine(Engine::stop);
-        store.send(Msg::EngineDown);
+        if let Some(Some(msg)) = store.with_engine(|engine| engine.crashed(store)) {
+            store.send(msg);
+        }
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(crashed.as_ref().unchecked_ref()));

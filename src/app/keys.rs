@@ -1,0 +1,65 @@
+//! Keys that work anywhere on the page. Each does what a button does.
+
+use leptos::{ev, prelude::*};
+use rules::Action;
+use table::{Dialog, Msg, controls};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::store::Store;
+
+/// Listens to the keyboard as long as the page lives.
+pub(crate) fn listen(store: Store) {
+    let listening = window_event_listener(ev::keydown, move |event| press(store, &event));
+    on_cleanup(move || listening.remove());
+}
+
+fn press(store: Store, event: &KeyboardEvent) {
+    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if chord || event.default_prevented() || belongs_elsewhere(event) {
+        return;
+    }
+    if let Some(msg) = message(store, &event.key()) {
+        event.prevent_default();
+        store.send(msg);
+    }
+}
+
+/// Whether the key belongs to what has the focus: a field, a dialog, or a button that takes the space bar.
+fn belongs_elsewhere(event: &KeyboardEvent) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let inside = |selector| {
+        target
+            .as_ref()
+            .is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+    };
+    inside("input, select, textarea, dialog")
+        || (event.key() == " " && inside("button, summary, a, [role=button]"))
+}
+
+fn message(store: Store, key: &str) -> Option<Msg> {
+    match key {
+        " " => store.model.with_untracked(|model| {
+            let mut buttons = controls(model).into_iter();
+            let expected = buttons.find(|button| button.primary && button.enabled);
+            expected.map(|button| button.msg)
+        }),
+        "u" => Some(Msg::Do(Action::Undo)),
+        "U" => Some(Msg::Do(Action::UndoTurn)),
+        "x" => Some(Msg::TapDice),
+        "d" => Some(Msg::AskDouble),
+        "Escape" => {
+            let open = store
+                .model
+                .with_untracked(|model| *model.dialog() != Dialog::None);
+            Some(if open {
+                Msg::CloseDialog
+            } else {
+                Msg::DropOn(None)
+            })
+        }
+        _ => None,
+    }
+}
