@@ -153,7 +153,10 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
 /// What follows from every accepted action: it is stored, spoken, and what goes by itself goes on.
 fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     model.lifted = None;
-    model.dialog = Dialog::None;
+    // A question about the game is answered by what happens; a form that is being filled in is not.
+    if matches!(model.dialog, Dialog::Double | Dialog::Resign) {
+        model.dialog = Dialog::None;
+    }
     model.wait = None;
     let mut effects = vec![Effect::Save(model.saved.to_json())];
     effects.extend(speech::event(model, event).map(Effect::Announce));
