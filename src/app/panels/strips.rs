@@ -21,7 +21,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
         {move || {
             let strip = middle.get()?;
             Some(if strip.controls.is_empty() {
-                view! { <p class="strip pill" data-half=half>{strip.text}</p> }.into_any()
+                telling(strip, half).into_any()
             } else {
                 asking(store, strip).into_any()
             })
@@ -46,6 +46,14 @@ fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
         false if die.at.x > width / 2.0 => "left",
         false => "right",
     })
+}
+
+/// What needs no answer.
+fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
+    let name = strip.text.clone();
+    view! {
+        <div class="strip pill" role="group" aria-label=name data-half=half>{strip.text}</div>
+    }
 }
 
 fn asking(store: Store, strip: Strip) -> impl IntoView {
