@@ -1,8 +1,15 @@
 //! Every legal play of a roll; the maximum-use rule (R25-R30) in one place.
+//!
+//! *How it is fast*: the mover's points are a bit set beside their counts, so that all checkers a die can move come
+//! out of a few shifts; the dice of a double are played from far to near, in which order every result comes once;
+//! only the results of two different numbers have to be compared. Nothing is allocated once the buffer has grown.
 
 use std::ops::Deref;
 
-use crate::{Board, Die, Origin, Play, Roll, Step};
+use crate::{
+    Board, Die, Play, Roll, Step,
+    walk::{Ground, Walk},
+};
 
 /// A legal play and the position that it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +24,8 @@ pub struct LegalPlay {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {
     found: Vec<LegalPlay>,
+    /// A hash of each result, compared before the result itself.
+    keys: Vec<u64>,
 }
 
 impl Plays {
@@ -28,41 +37,96 @@ impl Plays {
     /// Replaces the contents by the legal plays of `roll`: none if the turn is lost (R31).
     pub fn generate(&mut self, board: &Board, roll: Roll) {
         self.found.clear();
-        let (high, low) = (roll.high(), roll.low());
+        self.keys.clear();
+        if board.opponent().is_off() || board.own().is_off() {
+            return;
+        }
+        let ground = Ground::new(board);
+        let start = Walk::new(board);
         if roll.is_double() {
-            for count in (1..=4).rev() {
-                self.collect(board, &[high; 4][..count], Play::NONE);
-                if !self.found.is_empty() {
-                    return;
-                }
-            }
+            let mut most = 1;
+            self.same(&ground, &start, roll.high(), u8::MAX, Play::NONE, &mut most);
         } else {
-            self.collect(board, &[high, low], Play::NONE);
-            self.collect(board, &[low, high], Play::NONE);
-            for die in [high, low] {
+            self.two(&ground, &start, [roll.high(), roll.low()]);
+            self.two(&ground, &start, [roll.low(), roll.high()]);
+            for die in [roll.high(), roll.low()] {
                 if self.found.is_empty() {
-                    self.collect(board, &[die], Play::NONE);
+                    self.one(&ground, &start, die);
                 }
             }
         }
     }
 
-    /// Adds what comes of playing exactly `dice` in this order after `play`.
-    fn collect(&mut self, board: &Board, dice: &[Die], play: Play) {
-        let Some((&next, rest)) = dice.split_first() else {
-            let after = board.flipped();
-            if self.found.iter().all(|known| known.after != after) {
+    /// Both numbers in this order (R25).
+    fn two(&mut self, ground: &Ground, start: &Walk, [first, second]: [Die; 2]) {
+        for from in start.sources(ground, first) {
+            let middle = start.moved(ground, from, first);
+            let mut play = Play::NONE;
+            // A play has room for four steps, so that neither of two can be refused.
+            let _room = play.push(Step { from, die: first });
+            for from in middle.sources(ground, second) {
+                let end = middle.moved(ground, from, second);
+                let key = end.key();
+                let after = end.after(ground);
+                let known =
+                    |(nth, known): (usize, &u64)| *known == key && self.found[nth].after == after;
+                if self.keys.iter().enumerate().any(known) {
+                    continue;
+                }
+                let mut play = play;
+                let _room = play.push(Step { from, die: second });
+                self.keys.push(key);
                 self.found.push(LegalPlay { play, after });
             }
-            return;
-        };
-        for step in Origin::all().map(|from| Step { from, die: next }) {
-            if let Ok(stepped) = board.step(step) {
+        }
+    }
+
+    /// One number alone, when both cannot be played (R27-R29).
+    fn one(&mut self, ground: &Ground, start: &Walk, die: Die) {
+        for from in start.sources(ground, die) {
+            let mut play = Play::NONE;
+            let _room = play.push(Step { from, die });
+            let after = start.moved(ground, from, die).after(ground);
+            self.found.push(LegalPlay { play, after });
+        }
+    }
+
+    /// A double, as many of its four moves as possible (R30), none from further back than the one before.
+    ///
+    /// In this order a set of moves is always possible if it is possible at all: what stands further back has to
+    /// come in, and home, before the rest may go on. So no result comes twice.
+    fn same(
+        &mut self,
+        ground: &Ground,
+        walk: &Walk,
+        die: Die,
+        limit: u8,
+        play: Play,
+        most: &mut usize,
+    ) {
+        let made = play.len();
+        let mut stuck = true;
+        if made < 4 {
+            for from in walk
+                .sources(ground, die)
+                .filter(|from| from.number() <= limit)
+            {
+                stuck = false;
                 let mut longer = play;
-                if longer.push(step).is_ok() {
-                    self.collect(&stepped.board, rest, longer);
-                }
+                let _room = longer.push(Step { from, die });
+                let next = walk.moved(ground, from, die);
+                self.same(ground, &next, die, from.number(), longer, most);
             }
+        }
+        if stuck && made >= *most {
+            if made > *most {
+                self.found.clear();
+                *most = made;
+            }
+            self.found.push(LegalPlay {
+                play,
+                after: walk.after(ground),
+            });
         }
     }
 }

@@ -24,6 +24,7 @@ mod ruleset;
 mod session;
 mod step;
 mod variant;
+mod walk;
 
 pub use action::{Act, Action, Event, Logged, Offer, Turn};
 pub use board::{Board, BoardError, Setup, Side};

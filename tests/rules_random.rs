@@ -1,0 +1,161 @@
+//! Rules on random positions: the fast generator against a slow one that states the rule in its own shape.
+
+use std::collections::BTreeSet;
+
+use dice::{DiceStream, Seed};
+use rules::{Board, DiceSource, Die, Draft, Origin, Roll, Setup, Step, Variant, legal_plays};
+
+/// All results of playing exactly `dice`, in this order.
+fn sequences(board: &Board, dice: &[Die]) -> BTreeSet<Board> {
+    let Some((&die, rest)) = dice.split_first() else {
+        return BTreeSet::from([board.flipped()]);
+    };
+    let steps = Origin::all().map(|from| Step { from, die });
+    let next = steps.filter_map(|step| board.step(step).ok());
+    next.flat_map(|stepped| sequences(&stepped.board, rest))
+        .collect()
+}
+
+/// The rule as it is said: both numbers in either order, else the higher, else the lower, else nothing; of a double
+/// as many as can be.
+fn oracle(board: &Board, roll: Roll) -> BTreeSet<Board> {
+    let (high, low) = (roll.high(), roll.low());
+    let ways: Vec<Vec<Vec<Die>>> = if roll.is_double() {
+        (1..=4).rev().map(|count| vec![vec![high; count]]).collect()
+    } else {
+        vec![
+            vec![vec![high, low], vec![low, high]],
+            vec![vec![high]],
+            vec![vec![low]],
+        ]
+    };
+    let results = ways.iter().map(|same| {
+        same.iter()
+            .flat_map(|dice| sequences(board, dice))
+            .collect::<BTreeSet<_>>()
+    });
+    results
+        .into_iter()
+        .find(|found| !found.is_empty())
+        .unwrap_or_default()
+}
+
+/// Positions of seeded games in which every play is taken at random.
+fn random_games(seed: u8, count: usize) -> Vec<(Board, Roll)> {
+    let mut dice = DiceStream::new(Seed([seed; 32]));
+    let mut all = Vec::new();
+    let variants = [
+        Variant::Standard,
+        Variant::Nackgammon,
+        Variant::Hypergammon,
+        Variant::Longgammon,
+    ];
+    while all.len() < count {
+        let mut board = Board::start(variants[all.len() % variants.len()]);
+        for _ in 0..400 {
+            let roll = Roll::new(dice.die(), dice.die());
+            all.push((board, roll));
+            let plays = legal_plays(&board, roll);
+            let pick = usize::from(dice.die().pips() - 1) * 6 + usize::from(dice.die().pips() - 1);
+            board = plays
+                .get(pick * plays.len() / 36)
+                .map_or(board.flipped(), |legal| legal.after);
+            if board.opponent().is_off() {
+                break;
+            }
+        }
+    }
+    all.truncate(count);
+    all
+}
+
+#[test]
+fn the_generator_equals_the_slow_oracle_and_lists_each_result_once() {
+    for (board, roll) in random_games(1, 3_000) {
+        let plays = legal_plays(&board, roll);
+        let results: BTreeSet<Board> = plays.iter().map(|legal| legal.after).collect();
+        assert_eq!(results.len(), plays.len(), "{board:?} {roll}");
+        assert_eq!(results, oracle(&board, roll), "{board:?} {roll}");
+    }
+}
+
+#[test]
+fn every_listed_play_is_accepted_step_by_step_and_leads_where_it_says() {
+    for (board, roll) in random_games(2, 1_000) {
+        for legal in legal_plays(&board, roll) {
+            assert_eq!(
+                board.play(roll, &legal.play),
+                Ok(legal.after),
+                "{board:?} {roll} {:?}",
+                legal.play
+            );
+        }
+    }
+}
+
+#[test]
+fn r33_checkers_stay_and_a_forced_higher_number_leaves_one_play() {
+    for (board, roll) in random_games(3, 20_000) {
+        let plays = legal_plays(&board, roll);
+        for legal in &plays {
+            let (own, opponent) = (legal.after.own(), legal.after.opponent());
+            assert_eq!(own.checkers(), board.opponent().checkers());
+            assert_eq!(opponent.checkers(), board.own().checkers());
+            let hit: u16 = own.pips() - board.opponent().pips();
+            assert_eq!(hit == 0, own.bar() == board.opponent().bar());
+        }
+        let single = plays.first().is_some_and(|legal| legal.play.len() == 1);
+        let either = |die| !sequences(&board, &[die]).is_empty();
+        if single && !roll.is_double() && either(roll.high()) && either(roll.low()) {
+            assert_eq!(plays.len(), 1, "R33 b: {board:?} {roll}");
+        }
+    }
+}
+
+#[test]
+fn any_walk_through_a_turn_ends_in_a_legal_play_and_back_again() {
+    let mut dice = DiceStream::new(Seed([4; 32]));
+    for (board, roll) in random_games(5, 1_000) {
+        let mut draft = Draft::new(board, roll);
+        let fresh = draft.clone();
+        let results: Vec<Board> = legal_plays(&board, roll)
+            .iter()
+            .map(|legal| legal.after)
+            .collect();
+        while !draft.is_complete() {
+            let options = draft.options();
+            let pick = usize::from(dice.die().pips()) * options.len() / 7;
+            let before = draft.clone();
+            draft.step(options[pick]).expect("it was offered");
+            draft.undo();
+            assert_eq!(draft, before);
+            draft.step(options[pick]).expect("it was offered");
+        }
+        let play = draft.finish().expect("complete");
+        match board.play(roll, &play) {
+            Ok(after) => assert!(
+                results.is_empty() || results.contains(&after),
+                "{board:?} {roll}"
+            ),
+            Err(why) => panic!("{board:?} {roll}: {why}"),
+        }
+        draft.undo_all();
+        assert_eq!(draft, fresh);
+    }
+}
+
+#[test]
+fn a_turn_never_depends_on_who_is_called_own() {
+    for (board, roll) in random_games(6, 500) {
+        let setup = Setup::from(board);
+        let mirrored = Setup {
+            own: setup.opponent,
+            opponent: setup.own,
+        };
+        let twin = Board::try_from(mirrored)
+            .expect("a position is one from either side")
+            .flipped();
+        assert_eq!(twin, board);
+        assert_eq!(legal_plays(&twin, roll), legal_plays(&board, roll));
+    }
+}
