@@ -1,2 +1,36 @@
-//! The command-line tool `bg`.
-fn main() {}
+//! The command-line tool `bg`: answers requests line by line, and says what one core does.
+
+mod bench;
+mod json;
+
+use std::{
+    env,
+    io::{self, Write as _},
+    process::ExitCode,
+};
+
+const USAGE: &str = "\
+bg json     read one JSON request per line, answer each with one JSON line
+bg bench    measure what one core does and print it as JSON";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["json"] => json::serve(io::stdin().lock(), io::stdout().lock()),
+        ["bench"] => writeln!(io::stdout(), "{}", bench::run()),
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads the answers has gone: there is nobody left to tell.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("bg: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

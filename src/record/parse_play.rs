@@ -13,8 +13,8 @@ pub enum ParsePlayError {
     TooManyMoves,
     /// No whole legal play with these dice does that.
     NotLegal,
-    /// Several plays with different results are written so: a way-point is missing.
-    Ambiguous,
+    /// It hits on the way, or could on one of several ways: that point has to be named (R85, B03).
+    NameTheWay,
 }
 
 impl fmt::Display for ParsePlayError {
@@ -23,7 +23,7 @@ impl fmt::Display for ParsePlayError {
             Self::NotAMove(part) => write!(f, "\"{part}\" is no move such as 13/8"),
             Self::TooManyMoves => f.write_str("there are more moves than dice"),
             Self::NotLegal => f.write_str("this is not a whole legal play of the roll"),
-            Self::Ambiguous => f.write_str("this can mean two plays: name the point on the way"),
+            Self::NameTheWay => f.write_str("this hits on the way: name the point where it does"),
         }
     }
 }
@@ -60,6 +60,7 @@ pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePl
         start: board,
         roll,
         found: Vec::new(),
+        hits_unnamed: false,
     };
     let dice = match (roll.high(), roll.low()) {
         (high, low) if high == low => vec![high; 4],
@@ -109,6 +110,8 @@ struct Search<'a> {
     roll: Roll,
     /// Plays with different results, and whether each hits exactly where a star was written.
     found: Vec<(Play, Board, bool)>,
+    /// Whether a play that hits on a point not named would do it too.
+    hits_unnamed: bool,
 }
 
 impl Search<'_> {
@@ -127,6 +130,7 @@ impl Search<'_> {
                     continue;
                 };
                 let Some((left, fits)) = advance(way, step, stepped.hit) else {
+                    self.hits_unnamed |= stepped.hit;
                     continue;
                 };
                 let mut rest = ways.to_vec();
@@ -157,9 +161,10 @@ impl Search<'_> {
     fn only_one(&self) -> Result<Play, ParsePlayError> {
         let mut exact = self.found.iter().filter(|(_, _, exact)| *exact);
         match (self.found.as_slice(), exact.next(), exact.next()) {
+            ([], ..) if self.hits_unnamed => Err(ParsePlayError::NameTheWay),
             ([], ..) => Err(ParsePlayError::NotLegal),
             ([(play, ..)], ..) | (_, Some((play, ..)), None) => Ok(*play),
-            _ => Err(ParsePlayError::Ambiguous),
+            _ => Err(ParsePlayError::NameTheWay),
         }
     }
 }
@@ -183,12 +188,13 @@ fn advance(way: &Way, step: Step, hit: bool) -> Option<(Option<Way>, bool)> {
         return Some((left, star == hit));
     }
     match to {
-        Destination::Point(point) if point.number() > next.number() => {
+        // A way-point that hits has to be named (R85).
+        Destination::Point(point) if point.number() > next.number() && !hit => {
             let left = Way {
                 at: Origin::Point(point),
                 to: way.to.clone(),
             };
-            Some((Some(left), !hit))
+            Some((Some(left), true))
         }
         _ => None,
     }
@@ -232,7 +238,7 @@ mod tests {
     #[test]
     fn b03_a_way_that_could_mean_two_plays_is_refused() {
         let id = "eB+wyADf9wAQAA";
-        assert_eq!(parsed(id, [6, 3], "15/6"), Err(ParsePlayError::Ambiguous));
+        assert_eq!(parsed(id, [6, 3], "15/6"), Err(ParsePlayError::NameTheWay));
         assert_eq!(parsed(id, [6, 3], "15/9/6"), Ok("15/9*/6".to_owned()));
         assert_eq!(parsed(id, [6, 3], "15/12*/6"), Ok("15/12*/6".to_owned()));
     }

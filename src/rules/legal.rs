@@ -44,8 +44,13 @@ impl Plays {
         let ground = Ground::new(board);
         let start = Walk::new(board);
         if roll.is_double() {
-            let mut most = 1;
-            self.same(&ground, &start, roll.high(), u8::MAX, Play::NONE, &mut most);
+            let mut double = Double {
+                die: roll.high(),
+                made: 0,
+                play: Play::NONE,
+                most: 1,
+            };
+            self.same(&ground, &start, u8::MAX, &mut double);
         } else {
             self.two(&ground, &start, [roll.high(), roll.low()]);
             self.two(&ground, &start, [roll.low(), roll.high()]);
@@ -61,20 +66,15 @@ impl Plays {
     fn two(&mut self, ground: &Ground, start: &Walk, [first, second]: [Die; 2]) {
         for from in start.sources(ground, first) {
             let middle = start.moved(ground, from, first);
-            let mut play = Play::NONE;
-            // A play has room for four steps, so that neither of two can be refused.
-            let _room = play.push(Step { from, die: first });
+            let before = Step { from, die: first };
             for from in middle.sources(ground, second) {
                 let end = middle.moved(ground, from, second);
                 let key = end.key();
                 let after = end.after(ground);
-                let known =
-                    |(nth, known): (usize, &u64)| *known == key && self.found[nth].after == after;
-                if self.keys.iter().enumerate().any(known) {
+                if self.keys.contains(&key) && self.found.iter().any(|known| known.after == after) {
                     continue;
                 }
-                let mut play = play;
-                let _room = play.push(Step { from, die: second });
+                let play = Play::two(before, Step { from, die: second });
                 self.keys.push(key);
                 self.found.push(LegalPlay { play, after });
             }
@@ -84,8 +84,7 @@ impl Plays {
     /// One number alone, when both cannot be played (R27-R29).
     fn one(&mut self, ground: &Ground, start: &Walk, die: Die) {
         for from in start.sources(ground, die) {
-            let mut play = Play::NONE;
-            let _room = play.push(Step { from, die });
+            let play = Play::one(Step { from, die });
             let after = start.moved(ground, from, die).after(ground);
             self.found.push(LegalPlay { play, after });
         }
@@ -95,33 +94,24 @@ impl Plays {
     ///
     /// In this order a set of moves is always possible if it is possible at all: what stands further back has to
     /// come in, and home, before the rest may go on. So no result comes twice.
-    fn same(
-        &mut self,
-        ground: &Ground,
-        walk: &Walk,
-        die: Die,
-        limit: u8,
-        play: Play,
-        most: &mut usize,
-    ) {
-        let made = play.len();
+    fn same(&mut self, ground: &Ground, walk: &Walk, limit: u8, double: &mut Double) {
+        let Double {
+            die, made, play, ..
+        } = *double;
         let mut stuck = true;
         if made < 4 {
-            for from in walk
-                .sources(ground, die)
-                .filter(|from| from.number() <= limit)
-            {
+            for from in walk.sources(ground, die).up_to(limit) {
                 stuck = false;
-                let mut longer = play;
-                let _room = longer.push(Step { from, die });
+                double.made = made + 1;
+                double.play = play.then(made, Step { from, die });
                 let next = walk.moved(ground, from, die);
-                self.same(ground, &next, die, from.number(), longer, most);
+                self.same(ground, &next, from.number(), double);
             }
         }
-        if stuck && made >= *most {
-            if made > *most {
+        if stuck && made >= double.most {
+            if made > double.most {
                 self.found.clear();
-                *most = made;
+                double.most = made;
             }
             self.found.push(LegalPlay {
                 play,
@@ -129,6 +119,14 @@ impl Plays {
             });
         }
     }
+}
+
+/// A double on its way: what has been made of it, and the most that ever could be.
+struct Double {
+    die: Die,
+    made: usize,
+    play: Play,
+    most: usize,
 }
 
 impl Deref for Plays {

@@ -45,6 +45,27 @@ impl Play {
         Ok(play)
     }
 
+    /// The play of one step.
+    pub(crate) const fn one(step: Step) -> Self {
+        Self {
+            steps: [Some(step), None, None, None],
+        }
+    }
+
+    /// The play of two steps.
+    pub(crate) const fn two(first: Step, second: Step) -> Self {
+        Self {
+            steps: [Some(first), Some(second), None, None],
+        }
+    }
+
+    /// The play of these steps, the first `made` of which have been made, with `step` as the next.
+    #[must_use]
+    pub(crate) const fn then(mut self, made: usize, step: Step) -> Self {
+        self.steps[made] = Some(step);
+        self
+    }
+
     /// Adds a step at the end.
     ///
     /// # Errors

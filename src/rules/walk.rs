@@ -45,6 +45,8 @@ pub(crate) struct Walk {
     occupied: u32,
     /// Points on which he has hit in this turn.
     hits: u32,
+    /// What his steps have added to the key of where they began.
+    key: u64,
 }
 
 impl Walk {
@@ -58,6 +60,7 @@ impl Walk {
             own,
             occupied,
             hits: 0,
+            key: 0,
         }
     }
 
@@ -86,9 +89,15 @@ impl Walk {
         *left -= 1;
         walk.occupied ^= u32::from(*left == 0) << from;
         walk.own[usize::from(to)] += 1;
-        if to > 0 {
-            walk.occupied |= 1 << to;
-            walk.hits |= ground.blots & 1 << to;
+        let [from, to] = [from, to].map(usize::from);
+        walk.key = walk.key.wrapping_add(KEYS[to]).wrapping_sub(KEYS[from]);
+        // Bit 0 stands for no point, so what is borne off neither occupies nor hits.
+        let landing = 1 << to & !1;
+        walk.occupied |= landing;
+        let hit = ground.blots & landing & !walk.hits;
+        if hit != 0 {
+            walk.hits |= hit;
+            walk.key = walk.key.wrapping_add(HIT_KEYS[to]);
         }
         walk
     }
@@ -110,24 +119,40 @@ impl Walk {
     }
 
     /// A hash of the result: equal results have equal keys, different ones almost never.
-    pub(crate) fn key(&self) -> u64 {
-        let part = |at: usize| {
-            let bytes = std::array::from_fn(|nth| self.own.get(at + nth).copied().unwrap_or(0));
-            u64::from_le_bytes(bytes)
-        };
-        let mut key = u64::from(self.hits);
-        for at in [0, 8, 16, 24] {
-            // Odd constant of Knuth's multiplicative hashing: 2^64 divided by the golden ratio.
-            key = (key ^ part(at))
-                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-                .rotate_left(29);
-        }
-        key
+    pub(crate) const fn key(&self) -> u64 {
+        self.key
     }
+}
+
+/// A random number for each place: a position's key is their sum over its checkers, kept up with every step.
+const KEYS: [u64; 26] = random_numbers(1);
+/// A random number for each point on which a blot has been hit.
+const HIT_KEYS: [u64; 26] = random_numbers(2);
+
+/// Numbers by the `SplitMix64` generator (Steele, Lea and Flood, 2014).
+const fn random_numbers(seed: u64) -> [u64; 26] {
+    let mut numbers = [0; 26];
+    let mut state = seed;
+    let mut at = 0;
+    while at < 26 {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        numbers[at] = mixed ^ mixed >> 31;
+        at += 1;
+    }
+    numbers
 }
 
 /// Places to move from, far ones first.
 pub(crate) struct Sources(u32);
+
+impl Sources {
+    /// Only those with numbers up to `limit`.
+    pub(crate) fn up_to(self, limit: u8) -> Self {
+        Self(self.0 & (2_u64 << limit.min(BAR as u8)).wrapping_sub(1) as u32)
+    }
+}
 
 impl Iterator for Sources {
     type Item = Origin;

@@ -1,6 +1,9 @@
 //! A Chromium for the tests: one that is there, or one that can be had.
 
-use std::{env, path::Path};
+use std::{
+    env,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Result, bail};
 
@@ -60,9 +63,16 @@ pub fn chromium(tests: &Path) -> Result<Option<String>> {
     Ok(None)
 }
 
+/// The whole path of a browser that runs, as Playwright wants it.
 fn found() -> Option<String> {
-    let runs = |name: &&&str| shell::output(command(name).arg("--version")).is_some();
-    NAMES.iter().find(runs).map(|name| (*name).to_owned())
+    let runs = |path: &PathBuf| shell::output(command(path).arg("--version")).is_some();
+    let inherited = env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = env::split_paths(&inherited).collect();
+    let paths = NAMES
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    let found = paths.filter(|path| path.is_file()).find(runs)?;
+    found.into_os_string().into_string().ok()
 }
 
 /// Whether this is the administrator, as in most containers: a browser then has to run without its sandbox.

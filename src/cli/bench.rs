@@ -1,0 +1,67 @@
+//! What one core does on positions from games: legal plays generated, positions judged.
+
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use dice::{DiceStream, Seed};
+use engine::{Evaluator, Payoffs, Plain};
+use rules::{Board, DiceSource, Plays, Roll, Variant};
+use serde_json::{Value, json};
+
+/// How long each figure is measured at least.
+const AT_LEAST: Duration = Duration::from_secs(2);
+
+/// Measures and reports; the fingerprint changes only when an answer does.
+pub fn run() -> Value {
+    let mix = positions(4_000);
+    let mut hasher = DefaultHasher::new();
+    let mut plays = Plays::new();
+    for (board, roll) in &mix {
+        plays.generate(board, *roll);
+        for legal in plays.iter() {
+            legal.after.hash(&mut hasher);
+        }
+        let judged = Plain.evaluate(board).exclusive();
+        judged.map(f32::to_bits).hash(&mut hasher);
+    }
+    json!({
+        "static_evals_per_s": rate(&mix, |(board, _)| { black_box(Plain.evaluate(board)); }),
+        "legal_plays_per_s": rate(&mix, |(board, roll)| {
+            plays.generate(board, *roll);
+            black_box(plays.len());
+        }),
+        "fingerprint": format!("{:016x}", hasher.finish()),
+    })
+}
+
+/// How often a second `act` is done, over all of `mix` again and again.
+fn rate(mix: &[(Board, Roll)], mut act: impl FnMut(&(Board, Roll))) -> u64 {
+    let start = Instant::now();
+    let mut done = 0_u64;
+    while start.elapsed() < AT_LEAST {
+        for one in mix {
+            act(one);
+        }
+        done += mix.len() as u64;
+    }
+    (done as f64 / start.elapsed().as_secs_f64()) as u64
+}
+
+/// Positions of games that the plain engine plays against itself, each with the roll that came.
+fn positions(count: usize) -> Vec<(Board, Roll)> {
+    let mut stream = DiceStream::new(Seed([0; 32]));
+    let mut mix = Vec::with_capacity(count);
+    while mix.len() < count {
+        let mut board = Board::start(Variant::Standard);
+        while !board.opponent().is_off() && mix.len() < count {
+            let roll = Roll::new(stream.die(), stream.die());
+            mix.push((board, roll));
+            let ranked = Plain.rank(&board, roll, &Payoffs::MONEY);
+            board = ranked.first().map_or(board.flipped(), |best| best.after);
+        }
+    }
+    mix
+}
