@@ -1,7 +1,8 @@
 //! The phone's menu: what the side panel offers on a larger screen.
 
 use leptos::prelude::*;
-use table::{Dialog, Msg, title};
+use rules::{Action, Win};
+use table::{Dialog, Model, Msg, title};
 
 use super::{modal::Modal, plays::Plays};
 use crate::store::Store;
@@ -10,6 +11,9 @@ use crate::store::Store;
 #[component]
 pub(crate) fn Menu(store: Store) -> impl IntoView {
     let title = store.slice(title);
+    let may_resign = store.slice(|model: &Model| {
+        model.person_decides() && model.session().allows(Action::Resign(Win::Single)).is_ok()
+    });
     let entry = move |label: &'static str, msg: fn() -> Msg| {
         view! { <button class="button" on:click=move |_| store.send(msg())>{label}</button> }
     };
@@ -17,9 +21,15 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
         <Modal store label="Menu" is_open=|dialog| *dialog == Dialog::Menu>
             <h2>{title}</h2>
             <Plays store/>
-            <div class="modal-buttons">
-                {entry("Resign", || Msg::AskResign)}
+            <div class="menu">
                 {entry("New game", || Msg::AskNewGame)}
+                <button
+                    class="button"
+                    disabled=move || !may_resign.get()
+                    on:click=move |_| store.send(Msg::AskResign)
+                >
+                    "Resign"
+                </button>
                 {entry("Settings", || Msg::AskSettings)}
                 {entry("Close", || Msg::CloseDialog)}
             </div>
