@@ -6,8 +6,8 @@ use dice::{DiceStream, Seed};
 use rules::{Board, DiceSource, Die, Draft, Origin, Roll, Setup, Step, Variant, legal_plays};
 
 /// All results of playing exactly `dice`, in this order.
-fn sequences(board: &Board, dice: &[Die]) -> BTreeSet<Board> {
-    let Some((&die, rest)) = dice.split_first() else {
+fn sequences(board: &Board, numbers: &[Die]) -> BTreeSet<Board> {
+    let Some((&die, rest)) = numbers.split_first() else {
         return BTreeSet::from([board.flipped()]);
     };
     let steps = Origin::all().map(|from| Step { from, die });
