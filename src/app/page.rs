@@ -21,9 +21,9 @@ pub(crate) fn Page() -> impl IntoView {
     let bottom = store.slice(Model::bottom);
     view! {
         <div class="page">
-            <h1 class="title">"Backgammon"</h1>
             <PlayerStrip store whose=Signal::derive(move || bottom.get().opponent()) place="top"/>
             <main class="table">
+                <h1 class="title">"Backgammon"</h1>
                 <Board store/>
                 <Middle store/>
             </main>

@@ -11,11 +11,8 @@ pub(crate) fn for_game(game: u32) -> Seed {
         bytes[31] = bytes[31].wrapping_add(game.wrapping_sub(1) as u8);
         return Seed(bytes);
     }
-    Seed::random().unwrap_or_else(|_| {
-        // Every browser that runs WebAssembly has a source; should one not, the clock still differs each time.
-        let time = web_sys::js_sys::Date::now().to_bits().to_le_bytes();
-        Seed(std::array::from_fn(|nth| time[nth % 8]))
-    })
+    // Dice that could be guessed are worse than none: without a source of randomness nobody plays.
+    Seed::random().expect("a browser that runs WebAssembly gives random numbers")
 }
 
 fn from_address() -> Option<Seed> {

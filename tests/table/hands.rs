@@ -131,7 +131,8 @@ impl Hands {
         panic!("the engine is never asked");
     }
 
-    fn do_something(&mut self) {
+    /// One thing that the page offers now.
+    pub fn do_something(&mut self) {
         if let Some(request) = self.asked.pop() {
             self.answered += 1;
             return self.send(Msg::Engine(answer(&request)));

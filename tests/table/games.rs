@@ -1,8 +1,6 @@
 //! Whole games through the page's messages alone, without a browser: every step is stored, read back and compared.
 
-mod hands;
-
-use hands::{Hands, hot_seat, seed};
+use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, MatchLength, Phase, Player};
 use table::{Form, Msg, Notice, Opponent, Settings, open};
 
@@ -80,7 +78,7 @@ fn lichess_1507_an_answer_to_the_game_before_is_dropped() {
     hands.send(Msg::AskNewGame);
     hands.send(Msg::StartGame);
     let fresh = hands.model.clone();
-    hands.send(Msg::Engine(hands::answer(&old)));
+    hands.send(Msg::Engine(crate::hands::answer(&old)));
     assert_eq!(hands.model, fresh);
 }
 
@@ -131,6 +129,6 @@ fn the_person_sits_at_the_bottom_against_the_computer() {
         side: Player::Black,
         ..Form::default()
     };
-    let hands = hands::started(form, seed(9));
+    let hands = crate::hands::started(form, seed(9));
     assert_eq!(hands.model.bottom(), Player::Black);
 }

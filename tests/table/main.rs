@@ -1,0 +1,5 @@
+//! The page without a browser, played by messages.
+
+mod games;
+mod hands;
+mod taps;

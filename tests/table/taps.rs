@@ -1,0 +1,129 @@
+//! What taps do, and what other pages got wrong about them.
+
+use crate::hands::{Hands, hot_seat, seed};
+use rules::{Action, Phase, Player, Roll};
+use table::{Form, Msg, Place, Settings, notice, rows, scene};
+
+/// A game in which somebody begins with this roll, if one of the seeds gives it.
+fn begun_with(high: u8, low: u8) -> (Hands, Player) {
+    for number in 0..=255 {
+        let mut hands = hot_seat(Form::default(), seed(number));
+        hands.send(Msg::Do(Action::ThrowOpening));
+        if let Phase::Moving(player, draft) = hands.model.session().phase() {
+            let roll: Roll = draft.roll();
+            if (roll.high().pips(), roll.low().pips()) == (high, low) {
+                let player = *player;
+                return (hands, player);
+            }
+        }
+    }
+    panic!("no seed begins with {high}-{low}");
+}
+
+fn point(player: Player, number: u8) -> Place {
+    match player {
+        Player::White => Place::Point(number),
+        Player::Black => Place::Point(25 - number),
+    }
+}
+
+fn standing(hands: &Hands, player: Player, number: u8) -> u8 {
+    hands.model.session().board_of(player).own().at(number)
+}
+
+#[test]
+fn dailygammon_127_a_fast_second_tap_does_not_swallow_the_first_move() {
+    let (mut hands, player) = begun_with(3, 1);
+    hands.send(Msg::Tap(point(player, 8)));
+    hands.send(Msg::Tap(point(player, 6)));
+    assert_eq!(standing(&hands, player, 5), 2);
+    assert!(
+        hands
+            .model
+            .session()
+            .draft()
+            .is_some_and(rules::Draft::is_complete)
+    );
+}
+
+#[test]
+fn a_tap_on_an_empty_point_makes_it_with_both_dice() {
+    let (mut hands, player) = begun_with(3, 1);
+    hands.send(Msg::Tap(point(player, 5)));
+    assert_eq!(standing(&hands, player, 5), 2);
+    assert_eq!(
+        (standing(&hands, player, 8), standing(&hands, player, 6)),
+        (2, 4)
+    );
+}
+
+#[test]
+fn a_tap_on_the_moved_checker_takes_it_back_and_the_next_plays_the_other_die() {
+    let (mut hands, player) = begun_with(4, 3);
+    hands.send(Msg::Tap(point(player, 13)));
+    assert_eq!(standing(&hands, player, 9), 1);
+    hands.send(Msg::Tap(point(player, 9)));
+    assert_eq!(standing(&hands, player, 13), 5);
+    hands.send(Msg::Tap(point(player, 13)));
+    assert_eq!(standing(&hands, player, 10), 1);
+}
+
+#[test]
+fn a_dragged_checker_let_go_elsewhere_springs_back() {
+    let (mut hands, player) = begun_with(3, 1);
+    let before = hands.model.session().clone();
+    for elsewhere in [
+        None,
+        Some(point(player, 13)),
+        Some(point(player, 24)),
+        Some(Place::Tray(player)),
+    ] {
+        hands.send(Msg::Lift(point(player, 13)));
+        assert!(!scene(&hands.model, false).targets.is_empty());
+        hands.send(Msg::DropOn(elsewhere));
+        assert_eq!(hands.model.session(), &before);
+        assert!(scene(&hands.model, false).targets.is_empty());
+    }
+}
+
+#[test]
+fn u06_what_may_not_be_done_says_why_and_changes_nothing() {
+    let (mut hands, player) = begun_with(6, 5);
+    let before = hands.model.session().clone();
+    hands.send(Msg::Lift(point(player, 24)));
+    hands.send(Msg::DropOn(Some(point(player, 19))));
+    assert_eq!(hands.model.session(), &before);
+    let why = notice(&hands.model).map(|strip| strip.text);
+    assert_eq!(why.as_deref(), Some("The opponent holds point 19."));
+}
+
+#[test]
+fn u09_r6_turning_the_board_round_changes_no_play_and_no_record() {
+    let mut straight = hot_seat(Form::default(), seed(11));
+    let mut flipped = hot_seat(Form::default(), seed(11));
+    let over = |hands: &Hands| matches!(hands.model.session().phase(), Phase::GameOver(_));
+    let mut home_left = false;
+    while !over(&straight) {
+        straight.do_something();
+        home_left = !home_left;
+        flipped.send(Msg::Set(Settings {
+            home_left,
+            ..Settings::default()
+        }));
+        flipped.do_something();
+        assert_eq!(straight.model.session(), flipped.model.session());
+        assert_eq!(rows(&straight.model), rows(&flipped.model));
+    }
+}
+
+#[test]
+fn the_numbers_are_always_those_of_the_player_to_move() {
+    let (hands, player) = begun_with(3, 1);
+    let scene = scene(&hands.model, false);
+    let spot = scene
+        .spots
+        .iter()
+        .find(|spot| spot.place == point(player, 6));
+    assert_eq!(spot.and_then(|spot| spot.number), Some(6));
+    assert!(scene.dice.iter().all(|die| die.player == player));
+}
