@@ -11,7 +11,7 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
