@@ -3,7 +3,7 @@
 use dice::{DiceStream, Seed};
 use record::{Saved, Seat};
 use rules::{
-    Action, ByPlayer, Event, Origin, Phase, Player, Refusal, Roll, Ruleset, Session, Step,
+    Action, ByPlayer, Die, Event, Origin, Phase, Player, Refusal, Roll, Ruleset, Session, Step,
 };
 
 use crate::{Form, Stacks, View};
@@ -236,6 +236,17 @@ impl Model {
         self.stacks
             .arrange(&self.saved.session.board_of(Player::White));
         Ok(event)
+    }
+
+    /// What both players threw for the start, if that was a tie and they have to throw again (R12).
+    pub fn tie(&self) -> Option<Die> {
+        let session = self.session();
+        match (session.phase(), session.log().last()?) {
+            (Phase::Opening, thrown) if thrown.action == Action::ThrowOpening => {
+                thrown.dice.first().copied()
+            }
+            _ => None,
+        }
     }
 
     /// Why the player on roll loses his turn, while that is being shown.

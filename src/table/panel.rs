@@ -143,7 +143,12 @@ pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| phase_strip(model))
         .or_else(|| {
-            speech::passing(model).map(|text| Strip {
+            let tie = || {
+                model
+                    .tie()
+                    .map(|die| format!("{0}-{0}: throw again", die.pips()))
+            };
+            speech::passing(model).or_else(tie).map(|text| Strip {
                 text,
                 cube: None,
                 controls: Vec::new(),

@@ -163,10 +163,18 @@ fn checkers(model: &Model, view: &View, mover: Player, options: &[Step]) -> Vec<
     all
 }
 
-/// The dice of the turn; before the game the two that were thrown for the start are long played.
+/// The dice of the turn; after a tie of the opening throw each player's one lies on his side.
 fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
     let Some(draft) = model.session().draft() else {
-        return Vec::new();
+        return model.tie().map_or_else(Vec::new, |tied| {
+            let die = |player: Player| SceneDie {
+                at: view.dice(player, 1)[0],
+                pips: tied.pips(),
+                player,
+                used: true,
+            };
+            Player::BOTH.map(die).to_vec()
+        });
     };
     let player = match model.session().phase() {
         Phase::ResignationOffered { resume, .. } => resume.decides(),

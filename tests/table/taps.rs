@@ -127,3 +127,22 @@ fn the_numbers_are_always_those_of_the_player_to_move() {
     assert_eq!(spot.and_then(|spot| spot.number), Some(6));
     assert!(scene.dice.iter().all(|die| die.player == player));
 }
+
+#[test]
+fn r12_a_tie_of_the_opening_throw_is_shown_until_the_next_throw() {
+    let tied = (0..=255).find_map(|number| {
+        let mut hands = hot_seat(Form::default(), seed(number));
+        hands.send(Msg::Do(Action::ThrowOpening));
+        hands.model.tie().map(|die| (hands, die))
+    });
+    let (mut hands, die) = tied.expect("one throw in six is a tie");
+    let shown = scene(&hands.model, false).dice;
+    assert_eq!(shown.len(), 2);
+    assert!(shown.iter().all(|shown| shown.pips == die.pips()));
+    let words = table::strip(&hands.model).map(|strip| strip.text);
+    assert_eq!(words, Some(format!("{0}-{0}: throw again", die.pips())));
+    while hands.model.tie().is_some() {
+        hands.send(Msg::Do(Action::ThrowOpening));
+    }
+    assert_eq!(table::strip(&hands.model), None);
+}
