@@ -6,7 +6,7 @@
 
 mod contact;
 mod race;
-mod shots;
+pub(crate) mod shots;
 
 use rules::Board;
 
