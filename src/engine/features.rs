@@ -2,18 +2,20 @@
 //!
 //! Both sides are described by the same list, the player on roll first, each in its own numbering. Most numbers are
 //! zero in any position, so they are given as a sparse list. Raw checkers follow Tesauro's TD-Gammon (1995); the
-//! ideas behind the rest (shots, entering, primes, escape) are Berliner's and are computed here in our own way.
+//! ideas behind the rest (shots, escape, containment, timing, moments) are Berliner's and Tesauro's, worked out here
+//! in our own way.
 
-use rules::{Board, Roll, Side};
+mod rays;
 
-use crate::plain::shots;
+use rules::{Board, Side};
 
-/// Numbers for one side.
-const SIDE: usize = POINTS + EXTRAS;
-/// Four for each of 24 points, one each for the bar and for what is off.
-const POINTS: usize = 24 * 4 + 2;
-/// What is seen at a glance; see `extras`.
-const EXTRAS: usize = 9;
+use rays::{Ahead, shots};
+
+/// Four for each of 24 points, one for the bar, three for what is off.
+const RAW: usize = 24 * 4 + 1 + 3;
+/// What is seen at a glance; see [`extras`].
+const EXTRAS: usize = 29;
+const SIDE: usize = RAW + EXTRAS;
 
 /// How many numbers describe a position.
 pub const INPUTS: usize = 2 * SIDE;
@@ -35,70 +37,115 @@ fn describe_side(side: &Side, other: &Side, start: usize, into: &mut Sparse) {
         }
     };
     for (point, &count) in side.counts()[1..=24].iter().enumerate() {
+        if count == 0 {
+            continue;
+        }
         for (unit, least) in [1, 2, 3].into_iter().enumerate() {
             put(4 * point + unit, f32::from(u8::from(count >= least)));
         }
         put(4 * point + 3, f32::from(count.saturating_sub(3)) / 2.0);
     }
-    put(POINTS - 2, f32::from(side.bar()) / 2.0);
-    put(POINTS - 1, f32::from(side.off()) / 15.0);
+    put(96, f32::from(side.bar()) / 2.0);
+    for third in 0..3_u8 {
+        let off = side.off().saturating_sub(5 * third).min(5);
+        put(97 + usize::from(third), f32::from(off) / 5.0);
+    }
     for (nth, value) in extras(side, other).into_iter().enumerate() {
-        put(POINTS + nth, value);
+        put(RAW + nth, value);
     }
 }
 
 /// What is seen at a glance, each about 0 to 1.
 fn extras(side: &Side, other: &Side) -> [f32; EXTRAS] {
-    let made = |number: u8| side.at(number) >= 2;
-    let home = (1..=6).filter(|&number| made(number)).count() as f32;
-    let anchors = (19..=24).filter(|&number| made(number)).count() as f32;
-    let back: u8 = (19..=25).map(|number| side.at(number)).sum();
-    let rearmost = (1..=25)
+    let counts = side.counts();
+    let count_of = |range: std::ops::RangeInclusive<usize>| -> u8 { counts[range].iter().sum() };
+    let made_in = |range: std::ops::RangeInclusive<usize>| {
+        counts[range].iter().filter(|&&count| count >= 2).count() as f32
+    };
+    // The pips that checkers beyond `number` need to reach it.
+    let pips_beyond = |number: usize| -> f32 {
+        let beyond = (number + 1..=25).map(|at| (at - number) * usize::from(counts[at]));
+        beyond.sum::<usize>() as f32
+    };
+    let ahead = Ahead::new(other);
+    let mut rear = (1..=25_u8).rev().filter(|&number| side.at(number) > 0);
+    let rearmost = rear.next().unwrap_or(0);
+    let second = rear.next().unwrap_or(0);
+    let escapes = |number: u8| f32::from(ahead.escapes(number)) / 36.0;
+    let held = (16..=25).map(escapes);
+    let others_rearmost = (1..=25)
         .rev()
-        .find(|&number| side.at(number) > 0)
+        .find(|&number| other.at(number) > 0)
         .unwrap_or(0);
+    let moving: f32 = (1..=25)
+        .map(|number| f32::from(side.at(number)) * ahead.mobility(number))
+        .sum();
+    let shots = shots(other, side);
+    let pips = f32::from(side.pips());
+    let on_board = f32::from(side.checkers() - side.off()).max(1.0);
+    let mean = pips / on_board;
+    let variance = (0_u8..)
+        .zip(counts)
+        .skip(1)
+        .map(|(number, &count)| f32::from(count) * (f32::from(number) - mean).powi(2))
+        .sum::<f32>()
+        / on_board;
+    let others_home = other.counts()[1..=6]
+        .iter()
+        .filter(|&&count| count >= 2)
+        .count() as f32;
+    let bar = f32::from(side.bar());
     let blots = (1..=24).filter(|&number| side.at(number) == 1).count() as f32;
+    let stacked: u8 = (1..=24)
+        .map(|number| side.at(number).saturating_sub(3))
+        .sum();
     [
-        f32::from(side.pips()) / 167.0,
-        home / 6.0,
-        anchors / 3.0,
-        f32::from(back) / 5.0,
-        f32::from(longest_prime(side)) / 6.0,
-        shots::hitting_rolls(side, other) / 36.0,
-        escaping_rolls(rearmost, other) / 36.0,
+        pips / 167.0,
+        made_in(1..=6) / 6.0,
+        made_in(19..=24) / 3.0,
+        f32::from(count_of(19..=25)) / 5.0,
+        longest_prime(side) / 6.0,
+        shots.any / 36.0,
+        shots.double / 18.0,
+        shots.pips / 36.0 / 20.0,
+        escapes(rearmost),
+        escapes(second),
+        ahead.mobility(rearmost) / 12.0,
+        held.clone().fold(1.0, f32::min),
+        held.sum::<f32>() / 10.0,
         f32::from(rearmost) / 25.0,
         blots / 5.0,
+        (36.0 - others_home * others_home) / 36.0,
+        pips_beyond(25 - usize::from(others_rearmost)) / 100.0,
+        pips_beyond(6) / 100.0,
+        f32::from(count_of(7..=25)) / 10.0,
+        pips_beyond(18) / 20.0,
+        variance / 80.0,
+        f32::from(stacked) / 6.0,
+        f32::from(count_of(0..=2)) / 10.0,
+        (pips - f32::from(other.pips())) / 50.0,
+        moving / 120.0,
+        f32::from(u8::from(side.bar() > 0)),
+        bar * others_home / 6.0,
+        f32::from(u8::from(side.is_closed_board())),
+        f32::from(u8::from(side.off() == 0)),
     ]
 }
 
 /// The most consecutive made points (R9).
-fn longest_prime(side: &Side) -> u8 {
-    let mut longest = 0;
-    let mut run = 0;
-    for number in 1..=24 {
-        run = if side.at(number) >= 2 { run + 1 } else { 0 };
+fn longest_prime(side: &Side) -> f32 {
+    let mut longest = 0.0_f32;
+    let mut run = 0.0;
+    for &count in &side.counts()[1..=24] {
+        run = if count >= 2 { run + 1.0 } else { 0.0 };
         longest = longest.max(run);
     }
     longest
 }
 
-/// How many of the 36 throws let a checker on `from` move both numbers, or the whole double, past `other`'s points.
-fn escaping_rolls(from: u8, other: &Side) -> f32 {
-    let free = |number: u8| number == 0 || other.at(25 - number) < 2;
-    let path = |first: u8, second: u8| {
-        let middle = from.saturating_sub(first);
-        free(middle) && free(middle.saturating_sub(second))
-    };
-    let rolls = Roll::ALL.iter().filter(|roll| {
-        let (high, low) = (roll.high().pips(), roll.low().pips());
-        path(high, low) || path(low, high)
-    });
-    rolls.map(|roll| roll.weight() as f32).sum()
-}
-
 #[cfg(test)]
 mod tests {
-    use rules::Variant;
+    use rules::{BoardError, Setup, Variant};
 
     use super::*;
 
@@ -106,29 +153,24 @@ mod tests {
     fn the_start_looks_the_same_to_both_sides() {
         let mut seen = Sparse::new();
         describe(&Board::start(Variant::Standard), &mut seen);
-        let half = seen.len() / 2;
-        let own = seen[..half].iter().copied();
-        let other = seen[half..]
-            .iter()
-            .map(|&(at, value)| (at - SIDE as u16, value));
-        assert!(own.eq(other));
+        let (own, other) = seen.split_at(seen.len() / 2);
+        let other = other.iter().map(|&(at, value)| (at - SIDE as u16, value));
+        assert!(own.iter().copied().eq(other));
         assert!(seen.iter().all(|&(at, _)| usize::from(at) < INPUTS));
     }
 
     #[test]
-    fn nothing_escapes_a_full_prime() {
-        let mut other = [0; 26];
-        for count in &mut other[2..=7] {
-            *count = 2;
-        }
-        other[0] = 3;
-        let own: [u8; 26] = std::array::from_fn(|at| if at == 24 { 15 } else { 0 });
-        let setup = rules::Setup {
-            own,
-            opponent: other,
+    fn nothing_escapes_a_full_prime() -> Result<(), BoardError> {
+        let mut setup = Setup {
+            own: [0; 26],
+            opponent: [0; 26],
         };
-        let board = Board::try_from(setup).expect("a position that can occur");
-        assert!(escaping_rolls(24, board.opponent()) < 0.5);
-        assert_eq!(longest_prime(board.opponent()), 6);
+        setup.own[24] = 15;
+        setup.opponent[2..=7].fill(2);
+        setup.opponent[0] = 3;
+        let board = Board::try_from(setup)?;
+        assert_eq!(Ahead::new(board.opponent()).escapes(24), 0);
+        assert!((longest_prime(board.opponent()) - 6.0).abs() < f32::EPSILON);
+        Ok(())
     }
 }

@@ -6,7 +6,7 @@
 
 mod contact;
 mod race;
-pub(crate) mod shots;
+mod shots;
 
 use rules::Board;
 

@@ -1,78 +1,88 @@
-//! Weights on disk between runs: a header, the number of games, then every number in order, little endian.
+//! Everything that a run needs to go on, in one file.
 
 use std::{fs, path::Path};
 
-use anyhow::{Context, Result, ensure};
-use engine::{HIDDEN, INPUTS, Net};
+use anyhow::{Context as _, ensure};
+use engine::{HIDDEN, INPUTS, Net, Nets, RESULTS};
 
-use crate::nets::Nets;
-
-const MAGIC: &[u8; 8] = b"bgnets01";
-const FILE: &str = "checkpoint.bin";
-
-/// Writes the nets and how many games they have learnt from; a crash in between leaves the old file whole.
-pub(crate) fn save(folder: &Path, nets: &Nets, games: u64) -> Result<()> {
-    let mut bytes = Vec::from(MAGIC);
-    for size in [INPUTS as u64, HIDDEN as u64, games] {
-        bytes.extend(size.to_le_bytes());
-    }
-    for number in numbers(&nets.contact).chain(numbers(&nets.race)) {
-        bytes.extend(number.to_le_bytes());
-    }
-    fs::create_dir_all(folder)?;
-    let fresh = folder.join("checkpoint.new");
-    fs::write(&fresh, bytes)?;
-    Ok(fs::rename(fresh, folder.join(FILE))?)
+/// Nets and how far they are.
+pub struct Checkpoint {
+    pub games: u64,
+    pub round: u64,
+    pub nets: Nets,
 }
 
-/// Reads what [`save`] wrote.
-///
-/// # Errors
-/// If there is none, or it is of another shape.
-pub(crate) fn load(folder: &Path) -> Result<(Nets, u64)> {
-    let path = folder.join(FILE);
-    let bytes = fs::read(&path).with_context(|| format!("no checkpoint at {}", path.display()))?;
-    let rest = bytes.strip_prefix(MAGIC).context("not a checkpoint")?;
-    let (head, body) = rest
-        .split_at_checked(24)
-        .context("a checkpoint cut short")?;
-    let (sizes, _) = head.as_chunks::<8>();
-    let sizes: Vec<u64> = sizes.iter().map(|size| u64::from_le_bytes(*size)).collect();
-    ensure!(
-        sizes[..2] == [INPUTS as u64, HIDDEN as u64],
-        "a checkpoint of another shape"
-    );
-    let (words, _) = body.as_chunks::<4>();
-    let mut words = words.iter().map(|word| f32::from_le_bytes(*word));
-    let mut nets = Nets {
-        contact: Net::zero(),
-        race: Net::zero(),
-    };
-    for net in [&mut nets.contact, &mut nets.race] {
-        for number in numbers_mut(net) {
-            *number = words.next().context("a checkpoint cut short")?;
+/// What the file begins with: its kind and the sizes of a net.
+const SHAPE: [u64; 4] = [
+    0x5354_454e_4742,
+    INPUTS as u64,
+    HIDDEN as u64,
+    RESULTS as u64,
+];
+
+impl Checkpoint {
+    /// Nothing learnt: small random weights, the same in every run.
+    pub fn new() -> Self {
+        let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+        let mut random = move || {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            ((state >> 40) as f32 / (1 << 24) as f32 - 0.5) * 0.2
+        };
+        let nets = std::array::from_fn(|_| Net::build(&mut random));
+        Self {
+            games: 0,
+            round: 0,
+            nets: Nets { nets },
         }
     }
-    Ok((nets, sizes[2]))
-}
 
-fn numbers(net: &Net) -> impl Iterator<Item = f32> {
-    let input = net.input.iter().flatten();
-    let output = net.output.iter().flatten();
-    input
-        .chain(&net.hidden)
-        .chain(output)
-        .chain(&net.bias)
-        .copied()
-}
+    /// # Errors
+    /// If the file cannot be read or is not a checkpoint of nets of this shape.
+    pub fn load(file: &Path) -> anyhow::Result<Self> {
+        let bytes = fs::read(file)?;
+        let (head, weights) = bytes.split_at_checked(8 * 6).context("too short")?;
+        let head: Vec<u64> = head
+            .as_chunks::<8>()
+            .0
+            .iter()
+            .map(|word| u64::from_le_bytes(*word))
+            .collect();
+        ensure!(head[..4] == SHAPE, "nets of another shape");
+        ensure!(
+            weights.len() == 3 * 4 * Net::WEIGHTS,
+            "not all weights are there"
+        );
+        let mut weights = weights
+            .as_chunks::<4>()
+            .0
+            .iter()
+            .map(|word| f32::from_le_bytes(*word));
+        let mut next = || weights.next().unwrap_or(0.0);
+        let nets = std::array::from_fn(|_| Net::build(&mut next));
+        Ok(Self {
+            games: head[4],
+            round: head[5],
+            nets: Nets { nets },
+        })
+    }
 
-fn numbers_mut(net: &mut Net) -> impl Iterator<Item = &mut f32> {
-    let input = net.input.iter_mut().flatten();
-    let output = net.output.iter_mut().flatten();
-    input
-        .chain(&mut net.hidden)
-        .chain(output)
-        .chain(&mut net.bias)
+    /// Writes beside the old file and then in its place, so that a crash loses nothing.
+    pub fn save(&self, file: &Path) -> anyhow::Result<()> {
+        let head = SHAPE.into_iter().chain([self.games, self.round]);
+        let mut bytes: Vec<u8> = head.flat_map(u64::to_le_bytes).collect();
+        bytes.extend(
+            self.nets
+                .nets
+                .iter()
+                .flat_map(Net::weights)
+                .flat_map(f32::to_le_bytes),
+        );
+        let part = file.with_extension("part");
+        fs::write(&part, bytes)?;
+        Ok(fs::rename(part, file)?)
+    }
 }
 
 #[cfg(test)]
@@ -80,14 +90,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_saved_is_read_back() -> Result<()> {
-        let folder =
-            std::env::temp_dir().join(format!("backgammon-checkpoint-{}", std::process::id()));
-        let nets = Nets::random(5);
-        save(&folder, &nets, 17)?;
-        assert_eq!(load(&folder)?, (nets, 17));
-        fs::write(folder.join(FILE), b"bgnets01 and no more")?;
-        assert!(load(&folder).is_err());
-        Ok(fs::remove_dir_all(folder)?)
+    fn what_is_saved_is_read_back_and_anything_else_refused() -> anyhow::Result<()> {
+        let file = std::env::temp_dir().join(format!("backgammon-{}.nets", std::process::id()));
+        let checkpoint = Checkpoint {
+            games: 17,
+            round: 3,
+            ..Checkpoint::new()
+        };
+        checkpoint.save(&file)?;
+        let again = Checkpoint::load(&file)?;
+        assert_eq!((again.games, again.round), (17, 3));
+        assert!(again.nets == checkpoint.nets);
+        let bytes = fs::read(&file)?;
+        for damaged in [&bytes[..20], &bytes[..bytes.len() - 1], &bytes[8..]] {
+            fs::write(&file, damaged)?;
+            assert!(Checkpoint::load(&file).is_err());
+        }
+        Ok(fs::remove_file(file)?)
     }
 }

@@ -28,17 +28,6 @@ pub(super) fn expected_loss(side: &Side, hitter: &Side, loss: impl Fn(u8) -> f32
     Roll::ALL.iter().map(hit_by).sum()
 }
 
-/// How many of the 36 throws of `hitter` can reach a blot of `side`.
-pub(crate) fn hitting_rolls(side: &Side, hitter: &Side) -> f32 {
-    let blots = || (1..=24).filter(|&number| side.at(number) == 1);
-    let hit = |roll: &&Roll| blots().any(|number| hits(side, hitter, number, **roll));
-    Roll::ALL
-        .iter()
-        .filter(hit)
-        .map(|roll| roll.weight() as f32)
-        .sum()
-}
-
 /// Whether `roll` of `hitter` can reach the blot of `side` on its own point `number`.
 fn hits(side: &Side, hitter: &Side, number: u8, roll: Roll) -> bool {
     let target = 25 - number;

@@ -1,0 +1,43 @@
+//! Answers `best` and `eval` requests with the nets of a checkpoint, so that a judge can ask it.
+
+use std::io::{self, BufRead as _, Write as _};
+
+use anyhow::Context as _;
+use engine::{Evaluator as _, Nets, Payoffs};
+use record::{board_from_id, position_id};
+use rules::{Die, Plays, Roll, Variant};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::game::best;
+
+#[derive(Deserialize)]
+struct Request {
+    position_id: String,
+    dice: Option<[u8; 2]>,
+}
+
+/// Answers until the input ends.
+///
+/// # Errors
+/// If a request is not one of these, or reading or writing fails.
+pub fn serve(nets: &Nets) -> anyhow::Result<()> {
+    let mut output = io::stdout().lock();
+    for line in io::stdin().lock().lines() {
+        let request: Request = serde_json::from_str(&line?)?;
+        writeln!(output, "{}", answer(nets, &request)?)?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+fn answer(nets: &Nets, request: &Request) -> anyhow::Result<Value> {
+    let board = board_from_id(&request.position_id, Variant::Standard)?;
+    let Some([a, b]) = request.dice else {
+        let outcomes = nets.evaluate(&board);
+        return Ok(json!({ "win": outcomes.win(), "equity": outcomes.worth(&Payoffs::MONEY).0 }));
+    };
+    let (a, b) = Die::new(a).zip(Die::new(b)).context("a die shows 1 to 6")?;
+    let (after, _) = best(nets, &mut Plays::new(), &board, Roll::new(a, b));
+    Ok(json!({ "position": position_id(&after) }))
+}
