@@ -10,9 +10,11 @@ mod position_id;
 mod saved;
 mod saved_log;
 mod saved_rules;
+mod xgid;
 
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};
 pub use parse_play::{ParsePlayError, parse_play};
 pub use position_id::{PositionIdError, board_from_id, position_id};
 pub use saved::{LoadError, Saved, Seat};
+pub use xgid::{XgidError, board_from_xgid};
