@@ -71,7 +71,8 @@ impl Plays {
                 let end = middle.moved(ground, from, second);
                 let key = end.key();
                 let after = end.after(ground);
-                if self.keys.contains(&key) && self.found.iter().any(|known| known.after == after) {
+                let mut known = self.keys.iter().zip(&self.found);
+                if known.any(|(known, play)| *known == key && play.after == after) {
                     continue;
                 }
                 let play = Play::two(before, Step { from, die: second });
