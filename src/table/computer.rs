@@ -3,7 +3,7 @@
 use engine::Context;
 use protocol::{Answer, Ask, JobId, Request, Stamp};
 use record::Seat;
-use rules::{Action, Offer, Phase};
+use rules::{Action, Offer, Phase, Session};
 
 use crate::{Model, form::level};
 
@@ -75,9 +75,12 @@ fn ask(model: &Model) -> Option<Ask> {
 }
 
 /// The action that an answer other than a play stands for.
-pub(crate) const fn action(answer: &Answer) -> Option<Action> {
+///
+/// Not to double is to roll, or to pass when closed out (R42): the engine does not tell these apart.
+pub(crate) fn action(session: &Session, answer: &Answer) -> Option<Action> {
     match answer {
         Answer::Play { .. } => None,
+        Answer::Roll if session.allows(Action::Pass).is_ok() => Some(Action::Pass),
         Answer::Roll => Some(Action::Roll),
         Answer::Double => Some(Action::Double),
         Answer::Take => Some(Action::Take),

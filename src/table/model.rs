@@ -115,6 +115,8 @@ pub struct Model {
     pub(crate) jobs: u32,
     /// Whether the engine has failed to answer and waits to be asked again.
     pub(crate) engine_failed: bool,
+    /// Whether the player has been told that nothing is stored; once is enough.
+    pub(crate) told_not_stored: bool,
 }
 
 impl Model {
@@ -159,6 +161,7 @@ impl Model {
             asked: None,
             jobs: 0,
             engine_failed: false,
+            told_not_stored: false,
         }
     }
 
@@ -182,9 +185,14 @@ impl Model {
         &self.dialog
     }
 
-    /// The strip that can be closed.
+    /// The strip with a sentence. A computer player that does not answer comes first, since only there can it be
+    /// asked again.
     pub const fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
+        if self.engine_failed {
+            Some(&Notice::EngineFailed)
+        } else {
+            self.notice.as_ref()
+        }
     }
 
     /// Whether the computer is thinking.

@@ -101,11 +101,16 @@ pub fn controls(model: &Model) -> Vec<Control> {
         Phase::ToRoll(_) => {
             let can =
                 |action| person && model.passing().is_none() && session.allows(action).is_ok();
+            // Closed out, a player who may double chooses between that and passing (R42).
+            let (go_on, action) = match session.allows(Action::Pass) {
+                Ok(()) => ("Pass", Action::Pass),
+                Err(_) => ("Roll", Action::Roll),
+            };
             vec![
                 Control::new("Double", Msg::AskDouble).enabled(can(Action::Double)),
-                Control::new("Roll", Msg::Do(Action::Roll))
+                Control::new(go_on, Msg::Do(action))
                     .primary()
-                    .enabled(can(Action::Roll)),
+                    .enabled(can(action)),
                 Control::new("Resign", Msg::AskResign).enabled(person),
             ]
         }

@@ -1,7 +1,7 @@
 //! The game in words: names of places, announcements for the live region, results.
 
 use record::{Seat, print_play};
-use rules::{Act, Draft, Event, Offer, Outcome, Player, Roll, Step, Turn, Win};
+use rules::{Act, Action, Draft, Event, Offer, Outcome, Player, Roll, Step, Turn, Win};
 
 use crate::{Model, Passing, Place, form::level_words, place::own_number};
 
@@ -264,16 +264,21 @@ pub fn match_won(model: &Model, winner: Player) -> String {
     format!("{} the match", does(model, winner, "win"))
 }
 
-/// The words of the pill in the middle while a lost turn is shown.
+/// The words of the pill in the middle while a lost turn is shown, or while a closed-out person may still double.
 pub fn passing(model: &Model) -> Option<String> {
     let player = model.session().decides()?;
-    Some(match model.passing()? {
-        Passing::NoMove(thrown) => format!("No legal move: {thrown}"),
-        Passing::ClosedOut => match name(model, player) {
-            "You" => "You are closed out".to_owned(),
-            other => format!("{other} is closed out"),
-        },
-    })
+    let closed_out = match name(model, player) {
+        "You" => "You are closed out".to_owned(),
+        other => format!("{other} is closed out"),
+    };
+    match model.passing() {
+        Some(Passing::NoMove(thrown)) => Some(format!("No legal move: {thrown}")),
+        Some(Passing::ClosedOut) => Some(closed_out),
+        None if model.person_decides() && model.session().allows(Action::Pass).is_ok() => {
+            Some(format!("{closed_out}: double or pass"))
+        }
+        None => None,
+    }
 }
 
 /// What is offered, for the strip in the middle: the sentence of a double or a resignation.

@@ -92,12 +92,14 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Engine(reply) => engine_said(model, &reply),
         Msg::EngineDown => engine_failed(model),
         Msg::RetryEngine => {
-            model.notice = None;
             model.engine_failed = false;
             drive::drive(model)
         }
         Msg::StoreFailed => {
-            model.notice = Some(Notice::NotStored);
+            if !model.told_not_stored {
+                model.told_not_stored = true;
+                model.notice = Some(Notice::NotStored);
+            }
             Vec::new()
         }
     }
@@ -170,7 +172,10 @@ fn refuse(model: &mut Model, why: &str) -> Vec<Effect> {
         first.make_ascii_uppercase();
     }
     sentence.push('.');
-    model.notice = Some(Notice::Refused(sentence.clone()));
+    // What has to be closed by hand stays until it is.
+    if matches!(model.notice, None | Some(Notice::Refused(_))) {
+        model.notice = Some(Notice::Refused(sentence.clone()));
+    }
     vec![Effect::Announce(sentence)]
 }
 
@@ -187,6 +192,7 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
     // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
     fresh.tokens = model.tokens;
     fresh.jobs = model.jobs + 1;
+    fresh.told_not_stored = model.told_not_stored;
     *model = fresh;
     let mut effects = vec![
         Effect::Cancel,
@@ -237,16 +243,15 @@ fn answered(model: &mut Model, answer: &Answer) -> Vec<Effect> {
         model.computer_steps = play.steps().rev().collect();
         return drive::drive(model);
     }
-    match computer::action(answer) {
+    match computer::action(model.session(), answer) {
         Some(action) if model.session().allows(action).is_ok() => perform(model, action),
         _ => engine_failed(model),
     }
 }
 
 fn engine_failed(model: &mut Model) -> Vec<Effect> {
-    if model.asked.take().is_some() || !model.person_decides() {
-        model.engine_failed = true;
-        model.notice = Some(Notice::EngineFailed);
-    }
+    let decides = model.session().decides();
+    let owes = decides.is_some_and(|player| model.is_computer(player));
+    model.engine_failed = model.asked.take().is_some() || owes;
     Vec::new()
 }

@@ -2,4 +2,5 @@
 
 mod games;
 mod hands;
+mod stuck;
 mod taps;

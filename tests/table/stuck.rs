@@ -1,0 +1,187 @@
+//! Games that must never get stuck: a closed-out player with a cube, an engine that fails, a store that is full.
+
+use crate::hands::{Hands, answer, hot_seat, seed};
+use dice::DiceStream;
+use protocol::{Answer, Reply};
+use record::{Saved, Seat};
+use rules::{
+    Action, Board, ByPlayer, DiceBy, Die, Phase, Play, Player, Roll, Ruleset, Session, legal_plays,
+};
+use table::{Effect, Form, Model, Msg, Notice, Settings, controls, open, update};
+
+/// What each wants: White all of his home board made and Black on the bar, Black to be hit and to stay there.
+fn worth(player: Player, after: &Board) -> i32 {
+    let (own, on_bar) = (after.own(), i32::from(after.opponent().at(25)));
+    let count = |number: u8| i32::from(own.at(number));
+    if player == Player::Black {
+        let blots = (19..=24).filter(|&number| count(number) == 1).count() as i32;
+        return i32::from(own.pips()) + 20 * blots - 1_000 * on_bar;
+    }
+    let made = (1..=6).filter(|&number| count(number) >= 2).count() as i32;
+    let spare: i32 = (1..=6).map(|number| (count(number) - 3).max(0)).sum();
+    let outside: i32 = (7..=25)
+        .map(|number| count(number) * i32::from(number - 6))
+        .sum();
+    100 * made + 250 * on_bar - 40 * spare - outside - 500 * count(0)
+}
+
+/// The roll and play that `player` likes best of all.
+fn best(session: &Session, player: Player) -> (Roll, Play) {
+    let board = session.board_of(player);
+    let all = Die::ALL
+        .into_iter()
+        .flat_map(|high| Die::ALL.map(|low| Roll::new(high, low)));
+    let plays = all.flat_map(|roll| {
+        let plays: Vec<Play> = legal_plays(&board, roll)
+            .iter()
+            .map(|legal| legal.play)
+            .collect();
+        plays.into_iter().map(move |play| (roll, play))
+    });
+    let after = |play: &Play| {
+        let step = |board: Board, step| board.step(step).map_or(board, |made| made.board);
+        play.steps().fold(board, step)
+    };
+    plays
+        .max_by_key(|(_, play)| worth(player, &after(play)))
+        .expect("some roll can be thrown")
+}
+
+/// Black, in this seat, is closed out and may double; the dice are entered by hand.
+fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
+    let rules = Ruleset {
+        dice: DiceBy::Hand,
+        ..Ruleset::default()
+    };
+    let mut session = Session::new(rules);
+    let mut none = DiceStream::new(seed(0));
+    let mut act = |session: &mut Session, action| {
+        session.apply(action, &mut none).expect("legal");
+    };
+    let thrown = ByPlayer {
+        white: Die::ALL[2],
+        black: Die::ALL[0],
+    };
+    act(&mut session, Action::EnterOpening(thrown));
+    act(&mut session, Action::Cocked);
+    for _ in 0..200 {
+        let Phase::ToRoll(player) = *session.phase() else {
+            panic!("{:?}", session.phase());
+        };
+        if session.allows(Action::Pass).is_ok() {
+            break;
+        }
+        let (roll, play) = best(&session, player);
+        act(&mut session, Action::EnterRoll(roll));
+        for step in play.steps() {
+            act(&mut session, Action::Step(step));
+        }
+        act(&mut session, Action::PickUp);
+    }
+    assert_eq!(session.phase(), &Phase::ToRoll(Player::Black));
+    assert_eq!(session.allows(Action::Double), Ok(()));
+    let seats = ByPlayer {
+        white: Seat::Person,
+        black,
+    };
+    let saved = Saved {
+        session,
+        seats,
+        seeds: vec![seed(0)],
+    };
+    open(Some(&saved.to_json()), Settings::default(), seed(1))
+}
+
+#[test]
+fn r42_a_closed_out_person_with_a_cube_doubles_or_passes() {
+    let (mut model, _) = closed_out(Seat::Person);
+    let enabled: Vec<String> = controls(&model)
+        .into_iter()
+        .filter(|control| control.enabled)
+        .map(|control| control.label)
+        .collect();
+    assert_eq!(enabled, ["Double", "Pass", "Resign"]);
+    let words = table::strip(&model).map(|strip| strip.text);
+    assert_eq!(
+        words.as_deref(),
+        Some("Black is closed out: double or pass")
+    );
+    update(&mut model, Msg::Do(Action::Pass));
+    assert_eq!(model.session().phase(), &Phase::ToRoll(Player::White));
+}
+
+#[test]
+fn r42_a_closed_out_computer_that_does_not_double_passes() {
+    let (mut model, effects) = closed_out(Seat::Computer("normal".to_owned()));
+    let asked = effects.into_iter().find_map(|effect| match effect {
+        Effect::Ask(request) => Some(request),
+        _ => None,
+    });
+    let request = asked.expect("it may double");
+    update(&mut model, Msg::Engine(answer(&request)));
+    assert_eq!(model.notice(), None);
+    assert_eq!(model.session().phase(), &Phase::ToRoll(Player::White));
+}
+
+/// A game against the computer in which the engine has been asked for a play or an offer and fails.
+fn failed(number: u8) -> Hands {
+    let (model, effects) = open(None, Settings::default(), seed(number));
+    let mut hands = Hands::new(model, effects);
+    hands.play_until_asked();
+    hands.send(Msg::EngineDown);
+    hands
+}
+
+#[test]
+fn a_failed_engine_can_be_asked_again_whatever_was_pressed_meanwhile() {
+    let mut hands = failed(3);
+    for msg in [
+        Msg::Do(Action::Undo),
+        Msg::AskDouble,
+        Msg::StoreFailed,
+        Msg::DismissNotice,
+        Msg::TapDice,
+    ] {
+        hands.send(msg);
+        assert_eq!(hands.model.notice(), Some(&Notice::EngineFailed));
+    }
+    hands.send(Msg::RetryEngine);
+    assert!(hands.model.is_thinking());
+    assert_ne!(hands.model.notice(), Some(&Notice::EngineFailed));
+}
+
+#[test]
+fn an_illegal_answer_is_not_played_and_the_engine_is_asked_again() {
+    let (model, effects) = open(None, Settings::default(), seed(3));
+    let mut hands = Hands::new(model, effects);
+    let request = hands.play_until_asked();
+    let before = hands.model.session().clone();
+    hands.send(Msg::Engine(Reply::Done {
+        job: request.job,
+        stamp: request.stamp,
+        answer: Answer::Accept,
+    }));
+    assert_eq!(hands.model.session(), &before);
+    assert_eq!(hands.model.notice(), Some(&Notice::EngineFailed));
+    hands.send(Msg::RetryEngine);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+}
+
+#[test]
+fn a_dead_worker_does_not_trouble_two_people() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    hands.send(Msg::EngineDown);
+    assert_eq!(hands.model.notice(), None);
+}
+
+#[test]
+fn a_full_store_is_told_once_and_the_game_goes_on() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.send(Msg::StoreFailed);
+    assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
+    hands.send(Msg::DismissNotice);
+    hands.send(Msg::StoreFailed);
+    assert_eq!(hands.model.notice(), None);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+}
