@@ -9,7 +9,7 @@ struct Rule {
     breaks: fn(&str) -> Option<String>,
 }
 
-const RULES: [Rule; 7] = [
+const RULES: [Rule; 9] = [
     Rule {
         words: "files stay under 400 lines",
         about: |path| is_source(path),
@@ -44,22 +44,27 @@ const RULES: [Rule; 7] = [
                 && !path.ends_with("themes.css")
         },
         breaks: |text| {
+            text.lines()
+                .find(|line| names_a_colour(line))
+                .map(str::to_owned)
+        },
+    },
+    Rule {
+        words: "style is settled by layers, never by force",
+        about: |path| has_extension(path, "css"),
+        breaks: |text| line_with(text, &["!important"]),
+    },
+    Rule {
+        words: "only the engine's kernel may be unsafe",
+        about: |path| {
+            has_extension(path, "rs")
+                && !path.starts_with("src/engine/kernel")
+                && path != "tests/tidy.rs"
+        },
+        breaks: |text| {
             line_with(
                 text,
-                &[
-                    "#0",
-                    "#1",
-                    "#2",
-                    "#3",
-                    "#4",
-                    "#5",
-                    "#6",
-                    "#7",
-                    "#8",
-                    "#9",
-                    "rgb(",
-                    "!important",
-                ],
+                &["unsafe {", "unsafe fn", "unsafe impl", "unsafe_code"],
             )
         },
     },
@@ -71,14 +76,17 @@ const RULES: [Rule; 7] = [
     Rule {
         words: "the page asks no other origin for anything",
         about: |path| {
-            path == "index.html" || path.starts_with("style/") || path.starts_with("src/app/")
+            path == "index.html"
+                || ((path.starts_with("src/") || path.starts_with("tests/browser/"))
+                    && is_source(path))
+                || path.starts_with("style/")
         },
         breaks: |text| line_with(text, &["http://", "https://"]),
     },
 ];
 
-/// What each crate may depend on inside the house: nothing points back.
-const MAY_USE: [(&str, &[&str]); 8] = [
+/// What each crate under `src` may depend on inside the house: nothing points back.
+const MAY_USE: [(&str, &[&str]); 10] = [
     ("rules", &[]),
     ("dice", &["rules"]),
     ("record", &["dice", "rules"]),
@@ -87,7 +95,59 @@ const MAY_USE: [(&str, &[&str]); 8] = [
     ("worker", &["engine", "protocol", "rules"]),
     ("table", &["dice", "engine", "protocol", "record", "rules"]),
     ("app", &["dice", "protocol", "rules", "table"]),
+    ("cli", &["dice", "engine", "record", "rules"]),
+    ("train", &["dice", "engine", "record", "rules"]),
 ];
+
+/// What only the crates that run in a browser may depend on, by the beginnings of the names.
+const OF_THE_BROWSER: [&str; 5] = ["leptos", "web-sys", "js-sys", "wasm-bindgen", "gloo"];
+
+/// The crate's first dependency that it may not have.
+fn forbidden(name: &str, manifest: &str) -> Option<String> {
+    let Some((_, may)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
+        return Some("anything: it is not in the list of crates".to_owned());
+    };
+    dependencies(manifest).into_iter().find(|used| {
+        let ours = MAY_USE.iter().any(|(known, _)| known == used);
+        let of_the_browser = OF_THE_BROWSER.iter().any(|begin| used.starts_with(begin));
+        (ours && !may.contains(&used.as_str()))
+            || (of_the_browser && !["app", "worker"].contains(&name))
+            || name == "rules"
+    })
+}
+
+/// What a manifest names as dependencies, for any target, but not those of its tests alone.
+fn dependencies(manifest: &str) -> Vec<String> {
+    let mut inside = false;
+    let mut found = Vec::new();
+    for line in manifest.lines().map(str::trim) {
+        if let Some(section) = line.strip_prefix('[') {
+            let section = section.trim_end_matches(']');
+            inside = section.ends_with("dependencies") && !section.ends_with("dev-dependencies");
+            if let Some((kind, name)) = section.rsplit_once("dependencies.")
+                && !kind.ends_with("dev-")
+            {
+                found.push(name.to_owned());
+            }
+        } else if inside && !line.is_empty() && !line.starts_with('#') {
+            let name = line.split(['.', '=', ' ']).next().unwrap_or_default();
+            found.push(name.trim_matches('"').to_owned());
+        }
+    }
+    found
+}
+
+/// Whether a line of a style sheet says a colour itself, and not the name of a token.
+fn names_a_colour(line: &str) -> bool {
+    let functions = ["rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch("];
+    let is_hex = |after: &str| {
+        let word = after
+            .find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_')
+            .map_or(after, |end| &after[..end]);
+        [3, 4, 6, 8].contains(&word.len()) && word.chars().all(|c| c.is_ascii_hexdigit())
+    };
+    functions.iter().any(|function| line.contains(function)) || line.split('#').skip(1).any(is_hex)
+}
 
 fn has_extension(path: &str, extension: &str) -> bool {
     Path::new(path)
@@ -138,61 +198,76 @@ fn every_file_keeps_the_house_rules() {
 
 #[test]
 fn dependencies_point_one_way() {
-    for (name, may) in MAY_USE {
-        let manifest = format!("{}/src/{name}/Cargo.toml", env!("CARGO_MANIFEST_DIR"));
-        let manifest = fs::read_to_string(manifest).expect(name);
-        let ours = MAY_USE.map(|(name, _)| name);
-        let before_tests = manifest
-            .split("[dev-dependencies]")
-            .next()
-            .unwrap_or_default();
-        for used in ours
-            .into_iter()
-            .filter(|used| before_tests.contains(&format!("\n{used}.workspace")))
-        {
-            assert!(may.contains(&used), "{name} may not use {used}");
-        }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut seen = 0;
+    for path in kept_files() {
+        let name = path.strip_prefix("src/");
+        let Some(name) = name.and_then(|rest| rest.strip_suffix("/Cargo.toml")) else {
+            continue;
+        };
+        let manifest = fs::read_to_string(root.join(&path)).expect("a manifest");
+        assert_eq!(forbidden(name, &manifest), None, "{name} may not use it");
+        seen += 1;
     }
+    assert_eq!(seen, MAY_USE.len(), "crates under src");
 }
 
 #[test]
-fn the_rules_depend_on_nothing_and_the_table_on_no_browser() {
-    let manifest = |name: &str| {
-        let path = format!("{}/src/{name}/Cargo.toml", env!("CARGO_MANIFEST_DIR"));
-        fs::read_to_string(path).expect("a manifest")
-    };
-    let rules = manifest("rules");
-    let (_, after) = rules
-        .split_once("[dependencies]")
-        .expect("a list, though an empty one");
-    assert!(
-        !after
-            .split('[')
-            .next()
-            .unwrap_or_default()
-            .contains("workspace")
-    );
-    for forbidden in ["leptos", "web-sys", "wasm-bindgen", "gloo"] {
-        assert!(
-            !manifest("table").contains(forbidden),
-            "table uses {forbidden}"
-        );
+fn a_dependency_that_points_back_is_noticed() {
+    let bad = [
+        ("rules", "[dependencies]\nserde = \"1\"\n"),
+        (
+            "engine",
+            "[dependencies]\nrules.workspace = true\ntable.workspace = true\n",
+        ),
+        (
+            "engine",
+            "[dependencies]\ntable = { path = \"../table\" }\n",
+        ),
+        ("engine", "[dependencies.table]\nworkspace = true\n"),
+        ("table", "[dependencies]\nleptos.workspace = true\n"),
+        (
+            "table",
+            "[target.'cfg(target_arch = \"wasm32\")'.dependencies]\nweb-sys = \"0.3\"\n",
+        ),
+        ("a new crate", ""),
+    ];
+    for (name, manifest) in bad {
+        assert!(forbidden(name, manifest).is_some(), "{name}: {manifest}");
     }
+    let good = "[dependencies]\nrules.workspace = true\n\n[dev-dependencies]\ntable.workspace = true\n                [dev-dependencies.app]\nworkspace = true\n[lints]\nworkspace = true\n";
+    assert_eq!(forbidden("engine", good), None);
 }
 
 #[test]
 fn a_check_that_cannot_fail_is_none() {
-    let bad = [
-        "\n".repeat(401),
-        "\n".repeat(81),
-        "// TODO".to_owned(),
-        "#[allow(dead_code)]".to_owned(),
-        "color: #123456;".to_owned(),
-        "await page.waitForTimeout(1)".to_owned(),
-        "https://example.org".to_owned(),
+    let (long, long_contents) = ("\n".repeat(401), "\n".repeat(81));
+    let bad: [&[&str]; RULES.len()] = [
+        &[&long],
+        &[&long_contents],
+        &["// TODO", "// FIXME later"],
+        &["#[allow(dead_code)]", "#![allow(dead_code)]", "#[ignore]"],
+        &[
+            "color: #123456;",
+            "color: #fff;",
+            "a { color:#ABC }",
+            "background: hsl(0 0% 0%);",
+            "fill: oklch(0.5 0.1 90);",
+        ],
+        &["color: var(--ink) !important;"],
+        &[
+            "unsafe { go() }",
+            "unsafe fn go() {}",
+            "#[expect(unsafe_code)]",
+        ],
+        &["await page.waitForTimeout(1)", "test.only('it', go)"],
+        &["https://example.org", "fetch('http://example.org')"],
     ];
-    for (rule, text) in RULES.iter().zip(bad) {
-        assert!((rule.breaks)(&text).is_some(), "{}", rule.words);
+    for (rule, texts) in RULES.iter().zip(bad) {
+        for text in texts {
+            assert!((rule.breaks)(text).is_some(), "{}: {text}", rule.words);
+        }
         assert_eq!((rule.breaks)("a quiet line\n"), None, "{}", rule.words);
     }
+    assert!(!names_a_colour("#crash-reason { color: var(--ink); }"));
 }
