@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use dice::{DiceStream, Seed};
-use rules::{Board, DiceSource, Die, Draft, Origin, Roll, Setup, Step, Variant, legal_plays};
+use rules::{
+    Action, Board, DiceSource, Die, Draft, Origin, Phase, Player, Roll, Ruleset, Session, Step,
+    Variant, legal_plays, perft,
+};
 
 /// All results of playing exactly `dice`, in this order.
 fn sequences(board: &Board, numbers: &[Die]) -> BTreeSet<Board> {
@@ -145,17 +148,75 @@ fn any_walk_through_a_turn_ends_in_a_legal_play_and_back_again() {
 }
 
 #[test]
-fn a_turn_never_depends_on_who_is_called_own() {
-    for (board, roll) in random_games(6, 500) {
-        let setup = Setup::from(board);
-        let mirrored = Setup {
-            own: setup.opponent,
-            opponent: setup.own,
-        };
-        let twin = Board::try_from(mirrored)
-            .expect("a position is one from either side")
-            .flipped();
-        assert_eq!(twin, board);
-        assert_eq!(legal_plays(&twin, roll), legal_plays(&board, roll));
+fn the_slow_oracle_counts_the_same_tree_to_two_turns() {
+    let start = Board::start(Variant::Standard);
+    let mut reached = BTreeSet::from([start]);
+    for plies in 1..=2 {
+        let mut next = BTreeSet::new();
+        for board in &reached {
+            for roll in Roll::ALL {
+                let results = oracle(board, roll);
+                if results.is_empty() {
+                    next.insert(board.flipped());
+                }
+                next.extend(results);
+            }
+        }
+        reached = next;
+        assert_eq!(perft(&start, plies), reached.len(), "{plies} plies");
+    }
+}
+
+/// The dice of one throw.
+struct Throw(Vec<Die>);
+
+impl DiceSource for Throw {
+    fn die(&mut self) -> Die {
+        self.0.pop().expect("a throw is two dice")
+    }
+}
+
+#[test]
+fn r2_games_of_mirror_twins_are_the_same_with_the_players_exchanged() {
+    let mut stream = DiceStream::new(Seed([6; 32]));
+    for _ in 0..20 {
+        let mut twins = [(); 2].map(|()| Session::new(Ruleset::default()));
+        while !matches!(twins[0].phase(), Phase::GameOver(_)) {
+            let thrown = vec![stream.die(), stream.die()];
+            let action = match twins[0].phase() {
+                Phase::Opening => Action::ThrowOpening,
+                Phase::ToRoll(_) if twins[0].must_pass() => Action::Pass,
+                Phase::ToRoll(_) => Action::Roll,
+                _ => {
+                    let draft = twins[0].draft().expect("a turn half made");
+                    let options = draft.options();
+                    let pick = usize::from(stream.die().pips()) * options.len() / 7;
+                    options
+                        .get(pick)
+                        .map_or(Action::PickUp, |&step| Action::Step(step))
+                }
+            };
+            let mut exchanged = thrown.clone();
+            if action == Action::ThrowOpening {
+                exchanged.reverse();
+            }
+            let for_twins = [thrown, exchanged];
+            for (twin, dice) in twins.iter_mut().zip(for_twins) {
+                let done = twin.apply(action, &mut Throw(dice));
+                done.unwrap_or_else(|why| panic!("{action:?}: {why}"));
+            }
+            let [one, other] = &twins;
+            for player in [Player::White, Player::Black] {
+                assert_eq!(one.board_of(player), other.board_of(player.opponent()));
+            }
+            assert_eq!(
+                one.decides(),
+                other.decides().map(Player::opponent),
+                "{action:?}"
+            );
+        }
+        let [one, other] = twins.map(|twin| twin.outcomes()[0]);
+        assert_eq!(one.winner, other.winner.opponent());
+        assert_eq!(one.points(), other.points());
     }
 }
