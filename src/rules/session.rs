@@ -11,6 +11,7 @@ mod turn;
 #[cfg(test)]
 mod tests;
 
+use self::doubling::Chance;
 use crate::{
     Action, Board, ByPlayer, Cube, CubeValue, DiceSource, Die, Draft, Event, Logged, Offer,
     Outcome, Player, Refusal, Ruleset, Turn, Win,
@@ -68,8 +69,8 @@ struct State {
     cube: Cube,
     /// How many ties have doubled the cube in this game (R73).
     ties_doubled: u8,
-    /// Whether the starter's first turn is still to be rolled (R66).
-    first_turn: bool,
+    /// Whether the player on roll may still double in this turn (R66).
+    chance: Chance,
     score: ByPlayer<u32>,
     crawford: Crawford,
     game_number: u32,
@@ -215,28 +216,32 @@ impl Session {
     }
 
     /// Once the dice are picked up only the steps that count are kept, so that undoing for ever costs nothing.
+    /// Resignations declined while the turn was half made stay, before the steps.
     fn settle(&mut self, turn: &Turn) {
+        use Action::{
+            DeclineResignation, PickUp, Resign, Step, SwapDice, TakeBack, Undo, UndoTurn,
+        };
         let crate::Act::Play { play, .. } = turn.act else {
             return;
         };
-        let passing = |logged: &Logged| {
-            use Action::{PickUp, Step, SwapDice, TakeBack, Undo, UndoTurn};
-            let last = logged.action;
+        let declined = |action| matches!(action, Resign(_) | DeclineResignation);
+        let rearranges = |action| {
             matches!(
-                last,
+                action,
                 PickUp | Step(_) | SwapDice | TakeBack(_) | Undo | UndoTurn
             )
         };
-        let ended_by = self.log.last().map(|logged| logged.action);
-        while self.log.last().is_some_and(passing) {
-            self.log.pop();
-        }
-        let steps = play.steps().map(Action::Step);
-        let pick_up = ended_by.filter(|last| *last == Action::PickUp);
-        self.log.extend(steps.chain(pick_up).map(|action| Logged {
-            action,
+        let in_turn = |logged: &Logged| rearranges(logged.action) || declined(logged.action);
+        let rolled = self.log.iter().rposition(|logged| !in_turn(logged));
+        let mut made = self.log.split_off(rolled.map_or(0, |nth| nth + 1));
+        let pick_up = made.pop_if(|last| last.action == PickUp);
+        made.retain(|logged| declined(logged.action));
+        made.extend(play.steps().map(|step| Logged {
+            action: Step(step),
             dice: Vec::new(),
         }));
+        made.extend(pick_up);
+        self.log.append(&mut made);
     }
 
     /// What the session waits for.
@@ -335,7 +340,7 @@ impl State {
             turn: Player::White,
             cube: Cube::default(),
             ties_doubled: 0,
-            first_turn: true,
+            chance: Chance::FirstTurn,
             score: ByPlayer::default(),
             crawford,
             game_number: 1,

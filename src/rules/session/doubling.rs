@@ -5,6 +5,17 @@ use crate::{
     Act, Beavers, Cube, CubeValue, EndedBy, Event, Offer, Outcome, Player, Refusal, Turn, Win,
 };
 
+/// Whether a player who has to throw may double before (R66).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Chance {
+    /// Not in the starter's first turn, up to its end.
+    FirstTurn,
+    /// He may, if the cube is his to turn.
+    Open,
+    /// He has thrown in this turn, if only cocked dice.
+    Gone,
+}
+
 type Done = Result<(Event, Option<Turn>), Refusal>;
 
 impl State {
@@ -23,8 +34,10 @@ impl State {
         if !self.ruleset.uses_cube() {
             return Err(Refusal::NoCube);
         }
-        if self.first_turn {
-            return Err(Refusal::FirstTurn);
+        match self.chance {
+            Chance::FirstTurn => return Err(Refusal::FirstTurn),
+            Chance::Gone => return Err(Refusal::DoubleBeforeRoll),
+            Chance::Open => {}
         }
         if self.crawford == Crawford::Now {
             return Err(Refusal::Crawford);

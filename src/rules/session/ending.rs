@@ -1,6 +1,6 @@
 //! How games and matches end: resignation, scoring, the next game (sections 7, 10 and 11 of the rules).
 
-use super::{Crawford, Phase, State};
+use super::{Chance, Crawford, Phase, State};
 use crate::{Act, Board, Cube, EndedBy, Event, Outcome, Refusal, Turn, Win};
 
 type Done = Result<(Event, Option<Turn>), Refusal>;
@@ -88,7 +88,7 @@ impl State {
         self.turn = next.turn;
         self.cube = Cube::default();
         self.ties_doubled = 0;
-        self.first_turn = true;
+        self.chance = Chance::FirstTurn;
         self.game_number = self.game_number.saturating_add(1);
         Ok((Event::GameStarted(self.game_number), None))
     }

@@ -2,6 +2,7 @@
 
 mod cube;
 mod matches;
+mod random;
 mod turns;
 
 use super::*;
@@ -50,7 +51,7 @@ fn at(ruleset: Ruleset, text: &str) -> Session {
     let mut session = Session::new(ruleset);
     session.state.board = board(text);
     session.state.phase = Phase::ToRoll(Player::White);
-    session.state.first_turn = false;
+    session.state.chance = Chance::Open;
     session
 }
 

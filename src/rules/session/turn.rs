@@ -1,6 +1,6 @@
 //! The opening throw and the turns: rolling, moving, taking back, picking up (sections 2 to 6 of the rules).
 
-use super::{Phase, State};
+use super::{Chance, Phase, State};
 use crate::{
     Act, Action, ByPlayer, ClosedOut, DiceBy, DiceSource, Draft, EndedBy, Event, Outcome, Play,
     Player, Refusal, Roll, Scoring, Step, Turn, Win,
@@ -31,7 +31,6 @@ impl State {
             self.phase = if self.ruleset.throws_afresh() {
                 Phase::ToRoll(starter)
             } else {
-                self.first_turn = false;
                 let roll = Roll::new(thrown.white, thrown.black);
                 Phase::Moving(starter, Draft::new(self.board, roll))
             };
@@ -61,7 +60,6 @@ impl State {
                 .by_hand(false)
                 .map(|()| Roll::new(dice.die(), dice.die()))?,
         };
-        self.first_turn = false;
         self.phase = Phase::Moving(player, Draft::new(self.board, roll));
         Ok((Event::Rolled { player, roll }, None))
     }
@@ -75,7 +73,15 @@ impl State {
         if !draft.steps().is_empty() {
             return Err(Refusal::CockedTooLate);
         }
-        self.phase = Phase::ToRoll(player);
+        if self.chance == Chance::FirstTurn && !self.ruleset.throws_afresh() {
+            // The dice were those of the opening throw.
+            self.phase = Phase::Opening;
+        } else {
+            if self.chance == Chance::Open {
+                self.chance = Chance::Gone;
+            }
+            self.phase = Phase::ToRoll(player);
+        }
         Ok((Event::Cocked(player), None))
     }
 
@@ -159,6 +165,7 @@ impl State {
     fn hand_over(&mut self) {
         self.turn = self.turn.opponent();
         self.board = self.board.flipped();
+        self.chance = Chance::Open;
         self.phase = Phase::ToRoll(self.turn);
     }
 

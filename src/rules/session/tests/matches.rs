@@ -127,6 +127,22 @@ fn k23_r80_a_declined_resignation_leaves_everything_as_it_was() {
 }
 
 #[test]
+fn r80_a_turn_with_a_declined_resignation_in_it_is_replayed() {
+    let ruleset = Ruleset::default();
+    let mut session = Session::new(ruleset);
+    let half = [
+        Action::ThrowOpening,
+        step(8, 3),
+        Action::Resign(Win::Single),
+        Action::DeclineResignation,
+    ];
+    all(&mut session, &[3, 1], &half);
+    all(&mut session, &[], &[step(6, 1), Action::PickUp]);
+    let again = Session::replay(ruleset, session.log().to_vec());
+    assert_eq!(again.as_ref(), Ok(&session));
+}
+
+#[test]
 fn k24_r80_resignations_count_at_the_present_cube() {
     for (cube, win, points) in [(1, Win::Backgammon, 3), (2, Win::Gammon, 4)] {
         let mut session = at(Ruleset::default(), START);

@@ -141,6 +141,29 @@ fn u10_r15_cocked_dice_are_thrown_again_before_a_checker_is_moved() {
 }
 
 #[test]
+fn r13_r66_cocked_dice_give_neither_another_start_nor_a_double() {
+    let ruleset = Ruleset {
+        dice: DiceBy::Hand,
+        ..Ruleset::default()
+    };
+    let thrown = Action::EnterOpening(ByPlayer {
+        white: Die::ALL[2],
+        black: Die::ALL[0],
+    });
+    let mut session = Session::new(ruleset);
+    all(&mut session, &[], &[thrown, Action::Cocked]);
+    assert_eq!(session, {
+        let mut before = Session::new(ruleset);
+        before.log = session.log.clone();
+        before
+    });
+    let mut later = at(ruleset, START);
+    let roll = Action::EnterRoll(Roll::new(Die::ALL[2], Die::ALL[0]));
+    all(&mut later, &[], &[roll, Action::Cocked]);
+    refused(&mut later, Action::Double, Refusal::DoubleBeforeRoll);
+}
+
+#[test]
 fn u11_r52_the_game_is_over_with_the_last_checker_and_nothing_can_be_rolled() {
     for die in [5, 6] {
         let mut session = at(Ruleset::default(), S02);

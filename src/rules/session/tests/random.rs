@@ -1,0 +1,131 @@
+//! Sessions in which every action is taken at random, over all options: what must hold whatever the players do.
+
+use super::*;
+use crate::{Beavers, ClosedOut, FirstRoll, Roll, Variant};
+
+/// A small generator (xorshift) that makes these tests repeat.
+struct Luck(u64);
+
+impl Luck {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 33) as usize % limit
+    }
+
+    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    fn roll(&mut self) -> Roll {
+        Roll::new(self.die(), self.die())
+    }
+
+    fn ruleset(&mut self) -> Ruleset {
+        let length = MatchLength::new(1 + self.below(5) as u8).expect("1 to 5");
+        let crawford = self.below(2) == 0;
+        let money = Money {
+            jacoby: self.below(2) == 0,
+            beavers: self.of(&[Beavers::None, Beavers::One, Beavers::Unlimited]),
+            automatic_doubles: self.below(3) as u8,
+        };
+        Ruleset {
+            variant: self.of(&Variant::ALL),
+            stakes: self.of(&[
+                Stakes::Money(money),
+                Stakes::Match(Match { length, crawford }),
+            ]),
+            cube: self.below(4) > 0,
+            first_roll: self.of(&[FirstRoll::OpeningDice, FirstRoll::Fresh]),
+            bar_backgammon: self.of(&[BarBackgammon::Three, BarBackgammon::Four]),
+            closed_out: self.of(&[ClosedOut::Passes, ClosedOut::Rolls]),
+            dice: self.of(&[DiceBy::Program, DiceBy::Program, DiceBy::Hand]),
+        }
+    }
+
+    /// Mostly what a player would do, now and then anything at all.
+    fn action(&mut self, session: &Session) -> Action {
+        let steps = session.draft().map(Draft::options).unwrap_or_default();
+        let thrown = ByPlayer::new(|_| self.die());
+        let win = self.of(&[Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple]);
+        let rare = [
+            Action::Resign(win),
+            Action::AcceptResignation,
+            Action::Double,
+            Action::Drop,
+            Action::Undo,
+            Action::UndoTurn,
+            Action::SwapDice,
+            Action::Cocked,
+            step(1 + self.below(25) as u8, 1 + self.below(6) as u8),
+        ];
+        let usual = [
+            Action::ThrowOpening,
+            Action::EnterOpening(thrown),
+            Action::Roll,
+            Action::EnterRoll(self.roll()),
+            Action::Pass,
+            Action::PickUp,
+            Action::Take,
+            Action::Beaver,
+            Action::DeclineResignation,
+            Action::NextGame,
+        ];
+        match self.below(10) {
+            0 => self.of(&rare),
+            1..=6 if !steps.is_empty() => Action::Step(self.of(&steps)),
+            _ => self.of(&usual),
+        }
+    }
+}
+
+impl DiceSource for Luck {
+    fn die(&mut self) -> Die {
+        let faces = Die::ALL;
+        self.of(&faces)
+    }
+}
+
+fn check(session: &Session) {
+    let checkers = session.ruleset().variant.checkers();
+    for player in [Player::White, Player::Black] {
+        assert_eq!(session.board_of(player).own().checkers(), checkers);
+    }
+    let total = |player| {
+        let won = session.outcomes().iter().filter(|won| won.winner == player);
+        won.map(Outcome::points).sum::<u32>()
+    };
+    assert_eq!(session.score(), ByPlayer::new(total));
+    if !session.ruleset().uses_cube() {
+        assert_eq!(session.cube(), Cube::default());
+    }
+}
+
+#[test]
+fn whatever_is_done_a_session_stays_sound_and_its_log_rebuilds_it() {
+    for seed in 1..=60 {
+        let mut luck = Luck(0x9e37_79b9_7f4a_7c15 ^ seed);
+        let ruleset = luck.ruleset();
+        let mut session = Session::new(ruleset);
+        for nth in 0..600 {
+            let action = luck.action(&session);
+            let before = session.clone();
+            let allowed = session.allows(action);
+            let done = session.apply(action, &mut luck);
+            assert_eq!(allowed, done.as_ref().map(|_| ()).map_err(|&why| why));
+            if done.is_err() {
+                assert_eq!(session, before, "{action:?} was refused");
+            }
+            check(&session);
+            if nth % 20 == 0 || done.is_ok_and(|event| matches!(event, Event::TurnEnded(_))) {
+                let again = Session::replay(ruleset, session.log().to_vec());
+                assert_eq!(
+                    again.as_ref(),
+                    Ok(&session),
+                    "seed {seed}, after {action:?}"
+                );
+            }
+        }
+    }
+}
