@@ -33,7 +33,10 @@ pub(crate) fn put_aside(text: &str) {
     let mut keys = (1..).map(|number| format!("{ASIDE}.{number}"));
     if let Some(key) = keys.find(|key| !taken(key)) {
         // A full store cannot keep it; then the text stays where it is until the next game is stored.
-        let _full = store.set_item(&key, text);
+        if store.set_item(&key, text).is_ok() {
+            // Once is enough: the next reload must not put it aside again.
+            let _gone = store.remove_item(GAME);
+        }
     }
 }
 
