@@ -10,6 +10,8 @@ mod position_id;
 mod saved;
 mod saved_log;
 mod saved_rules;
+#[cfg(test)]
+mod saved_tests;
 mod xgid;
 
 pub use match_id::{MatchId, MatchIdError, MatchState};

@@ -1,0 +1,178 @@
+//! Sessions as they are stored: what comes back is what was put away, and nothing that was tampered with is believed.
+
+use dice::{DiceStream, Seed};
+use rules::{
+    Action, BarBackgammon, Beavers, ByPlayer, ClosedOut, DiceBy, DiceSource as _, Draft, FirstRoll,
+    Match, MatchLength, Money, Roll, Ruleset, Session, Stakes, Variant, Win,
+};
+
+use crate::{LoadError, Saved, Seat};
+
+/// Choices that repeat, from a stream of their own: the dice of the games must not be touched by them.
+struct Luck(DiceStream);
+
+impl Luck {
+    fn new(number: u8) -> Self {
+        Self(DiceStream::new(Seed([number; 32])))
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        let digit = |number, _| number * 6 + usize::from(self.0.die().pips()) - 1;
+        (0..5).fold(0, digit) % limit
+    }
+
+    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    fn ruleset(&mut self) -> Ruleset {
+        let length = MatchLength::new(1 + self.below(25) as u8).expect("1 to 25");
+        let money = Money {
+            jacoby: self.below(2) == 0,
+            beavers: self.of(&[Beavers::None, Beavers::One, Beavers::Unlimited]),
+            automatic_doubles: self.below(3) as u8,
+        };
+        let crawford = self.below(2) == 0;
+        let stakes = [
+            Stakes::Money(money),
+            Stakes::Match(Match { length, crawford }),
+        ];
+        Ruleset {
+            variant: self.of(&Variant::ALL),
+            stakes: self.of(&stakes),
+            cube: self.below(4) > 0,
+            first_roll: self.of(&[FirstRoll::OpeningDice, FirstRoll::Fresh]),
+            bar_backgammon: self.of(&[BarBackgammon::Three, BarBackgammon::Four]),
+            closed_out: self.of(&[ClosedOut::Passes, ClosedOut::Rolls]),
+            dice: self.of(&[DiceBy::Program, DiceBy::Program, DiceBy::Hand]),
+        }
+    }
+
+    fn action(&mut self, session: &Session) -> Action {
+        let steps = session.draft().map(Draft::options).unwrap_or_default();
+        if !steps.is_empty() && self.below(8) > 0 {
+            return Action::Step(self.of(&steps));
+        }
+        let thrown = ByPlayer::new(|_| self.0.die());
+        let roll = Roll::new(self.0.die(), self.0.die());
+        let win = self.of(&[Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple]);
+        self.of(&[
+            Action::ThrowOpening,
+            Action::EnterOpening(thrown),
+            Action::Roll,
+            Action::EnterRoll(roll),
+            Action::Cocked,
+            Action::Pass,
+            Action::Undo,
+            Action::UndoTurn,
+            Action::SwapDice,
+            Action::PickUp,
+            Action::PickUp,
+            Action::Double,
+            Action::Take,
+            Action::Drop,
+            Action::Beaver,
+            Action::Resign(win),
+            Action::AcceptResignation,
+            Action::DeclineResignation,
+            Action::DeclineResignation,
+            Action::NextGame,
+        ])
+    }
+}
+
+fn begun(ruleset: Ruleset) -> Saved {
+    Saved {
+        session: Session::new(ruleset),
+        seats: ByPlayer {
+            white: Seat::Person,
+            black: Seat::Computer("normal".to_owned()),
+        },
+        seeds: vec![Seed([1; 32])],
+    }
+}
+
+/// Tries `action`, with the dice of the game, and says whether the rules let it be done.
+fn act(saved: &mut Saved, action: Action) -> bool {
+    let mut dice = saved.dice().expect("every game has a seed");
+    let done = saved.session.apply(action, &mut dice).is_ok();
+    if done && action == Action::NextGame {
+        saved.seeds.push(Seed([saved.seeds.len() as u8 + 1; 32]));
+    }
+    done
+}
+
+#[test]
+fn a_session_comes_back_exactly_after_any_action_under_any_rules() {
+    for number in 0..40 {
+        let mut luck = Luck::new(number);
+        let mut saved = begun(luck.ruleset());
+        for nth in 0..400 {
+            let action = luck.action(&saved.session);
+            if act(&mut saved, action) && nth % 9 == 0 {
+                let json = saved.to_json();
+                assert_eq!(Saved::from_json(&json).as_ref(), Ok(&saved), "{json}");
+            }
+        }
+        assert_eq!(Saved::from_json(&saved.to_json()).as_ref(), Ok(&saved));
+    }
+}
+
+#[test]
+fn a_session_cut_off_anywhere_is_refused() {
+    let mut saved = begun(Ruleset::default());
+    assert!(act(&mut saved, Action::ThrowOpening));
+    let json = saved.to_json();
+    for end in 0..json.len() {
+        assert_eq!(Saved::from_json(&json[..end]), Err(LoadError::Damaged));
+    }
+}
+
+#[test]
+fn what_was_edited_is_refused_with_the_reason() {
+    let mut saved = begun(Ruleset::default());
+    assert!(act(&mut saved, Action::ThrowOpening));
+    let json = saved.to_json();
+    let newer = json.replace("\"version\":1", "\"version\":2");
+    assert_eq!(Saved::from_json(&newer), Err(LoadError::Newer(2)));
+    let seed = json.replace(&"01".repeat(32), &"02".repeat(32));
+    assert_eq!(Saved::from_json(&seed), Err(LoadError::WrongDice));
+    let entry = json.replace("throw", "thorw");
+    let refused = Saved::from_json(&entry);
+    assert!(matches!(refused, Err(LoadError::UnknownEntry(_))));
+    let illegal = json.replace("\"throw", "\"take\",\"throw");
+    let refused = Saved::from_json(&illegal);
+    assert!(matches!(refused, Err(LoadError::Illegal(_))), "{refused:?}");
+}
+
+/// Written by version 1: whatever a later version does, games begun before it have to come back.
+#[test]
+fn the_kept_session_of_version_1_still_reads_and_prints_the_same() {
+    let kept = include_str!("../../tests/data/saved_v1.json").trim_end();
+    let saved = Saved::from_json(kept).expect("a stored session");
+    assert_eq!(saved.to_json(), kept);
+}
+
+#[test]
+fn any_text_is_survived() {
+    proptest::proptest!(|(text: String, version: u32, entries: Vec<String>)| {
+        proptest::prop_assert!(Saved::from_json(&text).is_err());
+        let json = begun(Ruleset::default()).to_json();
+        let log = serde_json::to_string(&entries).unwrap_or_default();
+        let json = json.replace("\"log\":[]", &format!("\"log\":{log}"));
+        let _ = Saved::from_json(&json.replace("\"version\":1", &format!("\"version\":{version}")));
+    });
+}
+
+#[test]
+fn a_long_session_stays_small() {
+    let mut luck = Luck::new(99);
+    let mut saved = begun(Ruleset::default());
+    let mut done = 0_usize;
+    while done < 2_000 {
+        let action = luck.action(&saved.session);
+        done += usize::from(act(&mut saved, action));
+    }
+    let bytes = saved.to_json().len();
+    assert!(bytes < 20 * done, "{bytes} bytes for {done} actions");
+}
