@@ -25,25 +25,27 @@ fn worth(player: Player, after: &Board) -> i32 {
     100 * made + 250 * on_bar - 40 * spare - outside - 500 * count(0)
 }
 
-/// The roll and play that `player` likes best of all.
-fn best(session: &Session, player: Player) -> (Roll, Play) {
+/// The play of `roll` that `player` likes best, and what it is worth to him.
+fn best_play(session: &Session, player: Player, roll: Roll) -> Option<(i32, Play)> {
     let board = session.board_of(player);
-    let all = Die::ALL
-        .into_iter()
-        .flat_map(|high| Die::ALL.map(|low| Roll::new(high, low)));
-    let plays = all.flat_map(|roll| {
-        let plays: Vec<Play> = legal_plays(&board, roll)
-            .iter()
-            .map(|legal| legal.play)
-            .collect();
-        plays.into_iter().map(move |play| (roll, play))
-    });
     let after = |play: &Play| {
         let step = |board: Board, step| board.step(step).map_or(board, |made| made.board);
         play.steps().fold(board, step)
     };
-    plays
-        .max_by_key(|(_, play)| worth(player, &after(play)))
+    legal_plays(&board, roll)
+        .iter()
+        .map(|legal| (worth(player, &after(&legal.play)), legal.play))
+        .max_by_key(|(worth, _)| *worth)
+}
+
+/// The roll and play that `player` likes best of all.
+fn best(session: &Session, player: Player) -> (Roll, Play) {
+    let all = Die::ALL
+        .into_iter()
+        .flat_map(|high| Die::ALL.map(|low| Roll::new(high, low)));
+    all.filter_map(|roll| Some((roll, best_play(session, player, roll)?)))
+        .max_by_key(|(_, (worth, _))| *worth)
+        .map(|(roll, (_, play))| (roll, play))
         .expect("some roll can be thrown")
 }
 
@@ -63,16 +65,20 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
         black: Die::ALL[0],
     };
     act(&mut session, Action::EnterOpening(thrown));
-    act(&mut session, Action::Cocked);
     for _ in 0..200 {
-        let Phase::ToRoll(player) = *session.phase() else {
-            panic!("{:?}", session.phase());
+        let play = match *session.phase() {
+            Phase::Moving(player, ref draft) => {
+                let opening = best_play(&session, player, draft.roll());
+                opening.expect("the opening roll can be played").1
+            }
+            Phase::ToRoll(_) if session.allows(Action::Pass).is_ok() => break,
+            Phase::ToRoll(player) => {
+                let (roll, play) = best(&session, player);
+                act(&mut session, Action::EnterRoll(roll));
+                play
+            }
+            ref other => panic!("{other:?}"),
         };
-        if session.allows(Action::Pass).is_ok() {
-            break;
-        }
-        let (roll, play) = best(&session, player);
-        act(&mut session, Action::EnterRoll(roll));
         for step in play.steps() {
             act(&mut session, Action::Step(step));
         }
