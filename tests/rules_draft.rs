@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use record::board_from_id;
 use rules::{
-    Board, Destination, Die, Draft, DraftError, Origin, Roll, Step, StepError, Target, Unfinished,
-    Variant, legal_plays,
+    Board, Destination, Die, Draft, DraftError, Origin, Roll, Step, StepError, SwapError, Target,
+    Unfinished, Variant, legal_plays,
 };
 
 const START: &str = "4HPwATDgc/ABMA";
@@ -64,7 +64,7 @@ fn setup(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
 fn r19_a_tap_plays_the_first_shown_die_and_swapping_shows_the_other_first() {
     let mut draft = draft(START, [6, 4]);
     assert_eq!(draft.tap(origin(24)), Some(step(24, 6)));
-    draft.swap_dice();
+    assert_eq!(draft.swap_dice(), Ok(()));
     assert_eq!(draft.tap(origin(24)), Some(step(24, 4)));
     let shown: Vec<u8> = draft.dice().iter().map(|shown| shown.die.pips()).collect();
     assert_eq!(shown, [4, 6]);
@@ -73,17 +73,20 @@ fn r19_a_tap_plays_the_first_shown_die_and_swapping_shows_the_other_first() {
 #[test]
 fn r20_a_tap_plays_the_other_die_where_the_first_shown_one_is_blocked() {
     let mut draft = draft(START, [6, 5]);
-    draft.swap_dice();
+    assert_eq!(draft.swap_dice(), Ok(()));
     assert_eq!(draft.tap(origin(24)), Some(step(24, 6)), "24/19 is held");
     assert_eq!(draft.tap(origin(23)), None, "nobody stands there");
 }
 
 #[test]
-fn r54_dice_are_not_swapped_once_a_checker_has_moved() {
-    let mut draft = after(draft(START, [3, 1]), &[step(8, 3)]);
-    let before = draft.clone();
-    draft.swap_dice();
-    assert_eq!(draft, before);
+fn r19_dice_are_not_swapped_once_a_checker_has_moved_nor_after_a_double() {
+    let moved = after(draft(START, [3, 1]), &[step(8, 3)]);
+    let double = draft(START, [3, 3]);
+    for (before, why) in [(moved, SwapError::Moved), (double, SwapError::Double)] {
+        let mut draft = before.clone();
+        assert_eq!(draft.swap_dice(), Err(why));
+        assert_eq!(draft, before);
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use dice::{DiceStream, Seed};
-use rules::{Action, ByPlayer, DiceSource as _, Logged, Refusal, Ruleset, Session};
+use rules::{Action, ByPlayer, DiceSource as _, Logged, Refusal, ReplayError, Ruleset, Session};
 use serde::{Deserialize, Serialize};
 
 use crate::{saved_log, saved_rules::RulesetForm};
@@ -65,6 +65,15 @@ impl fmt::Display for LoadError {
 }
 
 impl std::error::Error for LoadError {}
+
+impl From<ReplayError> for LoadError {
+    fn from(error: ReplayError) -> Self {
+        match error {
+            ReplayError::Refused { why, .. } => Self::Illegal(why),
+            ReplayError::WrongDice { .. } => Self::WrongDice,
+        }
+    }
+}
 
 #[derive(Serialize, Deserialize)]
 struct Form {
@@ -145,7 +154,7 @@ impl Saved {
         }
         let session = Session::replay(form.rules, log);
         Ok(Self {
-            session: session.map_err(|(_, refusal)| LoadError::Illegal(refusal))?,
+            session: session.map_err(LoadError::from)?,
             seats: ByPlayer {
                 white: form.white,
                 black: form.black,

@@ -5,8 +5,8 @@
 //! led there is nobody's business, but a step after which no such result can be reached is refused.
 
 use crate::{
-    Board, Destination, Die, DraftError, Origin, Play, PlayError, Roll, Step, Stepped, Unfinished,
-    draft_dice::DiceLeft, legal_plays,
+    Board, Destination, Die, DraftError, Origin, Play, PlayError, Roll, Step, Stepped, SwapError,
+    Unfinished, draft_dice::DiceLeft, legal_plays,
 };
 
 /// A turn half made. Every accepted step can be completed to a legal play, so it never runs into a dead end.
@@ -137,13 +137,28 @@ impl Draft {
             .to_vec()
     }
 
+    /// Whether there is a choice of which die comes first.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn may_swap(&self) -> Result<(), SwapError> {
+        if !self.steps.is_empty() {
+            Err(SwapError::Moved)
+        } else if self.roll.is_double() {
+            Err(SwapError::Double)
+        } else {
+            Ok(())
+        }
+    }
+
     /// Shows the dice the other way round; the first is the one that [`Draft::tap`] plays.
     ///
-    /// Nothing happens once a step has been made: then there is no choice left.
-    pub fn swap_dice(&mut self) {
-        if self.steps.is_empty() {
-            self.shown.reverse();
-        }
+    /// # Errors
+    /// Why there is no choice; nothing has changed then.
+    pub fn swap_dice(&mut self) -> Result<(), SwapError> {
+        self.may_swap()?;
+        self.shown.reverse();
+        Ok(())
     }
 
     /// Whether the roll can be played at all; if not, the turn is lost (R31).

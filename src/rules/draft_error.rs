@@ -39,6 +39,26 @@ impl fmt::Display for DraftError {
 
 impl std::error::Error for DraftError {}
 
+/// Why the dice are not shown the other way round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SwapError {
+    /// A checker has been moved: which die comes first is no longer a choice.
+    Moved,
+    /// The dice show the same number.
+    Double,
+}
+
+impl fmt::Display for SwapError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Moved => "the dice are swapped before a checker is moved, not after",
+            Self::Double => "both dice show the same number",
+        })
+    }
+}
+
+impl std::error::Error for SwapError {}
+
 /// The dice cannot be picked up yet (R55): this one can still be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unfinished(pub Die);

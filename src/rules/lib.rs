@@ -33,7 +33,7 @@ pub use clock::{Clock, ClockRules, Delay, Millis};
 pub use cube::{Cube, CubeValue};
 pub use dice::{DiceSource, Die, Roll};
 pub use draft::{Draft, DraftDie, DraftStep, Target};
-pub use draft_error::{DraftError, PlayError, Unfinished};
+pub use draft_error::{DraftError, PlayError, SwapError, Unfinished};
 pub use legal::{LegalPlay, Plays, legal_plays};
 pub use outcome::{EndedBy, Outcome, Win};
 pub use perft::perft;
@@ -45,6 +45,6 @@ pub use ruleset::{
     BarBackgammon, Beavers, ClosedOut, DiceBy, FirstRoll, Match, MatchLength, Money, Ruleset,
     Stakes,
 };
-pub use session::{Phase, Session};
+pub use session::{Phase, ReplayError, Session};
 pub use step::{StepError, Stepped};
 pub use variant::{Scoring, Variant};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{DraftError, Unfinished};
+use crate::{DraftError, SwapError, Unfinished};
 
 /// Why an action is refused. Nothing has changed then, and no die was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub enum Refusal {
     NoVoluntaryPass,
     /// The step is not allowed.
     Step(DraftError),
+    /// The dice are not swapped.
+    Swap(SwapError),
     /// There is no step to take back.
     NothingToUndo,
     /// That checker cannot be taken back alone.
@@ -80,6 +82,7 @@ impl Refusal {
             Self::CockedTooLate => "R15",
             Self::ClosedOut => "R42",
             Self::NoVoluntaryPass => "R31",
+            Self::Swap(_) => "R19",
             Self::Step(_) | Self::Unfinished(_) => "R55",
             Self::NothingToUndo | Self::CannotTakeBack => "R54",
             Self::DoubleBeforeRoll | Self::FirstTurn | Self::NoDouble => "R66",
@@ -109,6 +112,7 @@ impl Refusal {
             Self::ClosedOut => "you are closed out: no roll can bring you in",
             Self::NoVoluntaryPass => "a turn cannot be passed at will",
             Self::Step(_) | Self::Unfinished(_) => "the play is not legal",
+            Self::Swap(_) => "the dice cannot be swapped",
             Self::NothingToUndo => "there is nothing to take back",
             Self::CannotTakeBack => "this step cannot be taken back alone",
             Self::DoubleBeforeRoll => "a double is offered before rolling",
@@ -133,6 +137,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Step(error) => error.fmt(f),
+            Self::Swap(error) => error.fmt(f),
             Self::Unfinished(error) => error.fmt(f),
             other => f.write_str(other.sentence()),
         }

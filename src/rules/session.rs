@@ -6,10 +6,13 @@
 
 mod doubling;
 mod ending;
+mod replay;
 mod turn;
 
 #[cfg(test)]
 mod tests;
+
+pub use self::replay::ReplayError;
 
 use self::doubling::Chance;
 use crate::{
@@ -126,16 +129,6 @@ impl DiceSource for AnyDice {
     }
 }
 
-/// Gives the dice of a log again.
-struct Again(std::vec::IntoIter<Die>);
-
-impl DiceSource for Again {
-    fn die(&mut self) -> Die {
-        // A log with too few dice is caught by comparing what was drawn with what it holds.
-        self.0.next().unwrap_or(Die::ALL[0])
-    }
-}
-
 impl Session {
     /// A session before the opening throw of its first game.
     pub fn new(ruleset: Ruleset) -> Self {
@@ -145,29 +138,6 @@ impl Session {
             outcomes: Vec::new(),
             log: Vec::new(),
         }
-    }
-
-    /// Rebuilds a session from everything that was accepted in it.
-    ///
-    /// # Errors
-    /// The place of the first entry that the rules refuse, or whose dice are not those that it needs, and why.
-    pub fn replay(
-        ruleset: Ruleset,
-        log: impl IntoIterator<Item = Logged>,
-    ) -> Result<Self, (usize, Refusal)> {
-        let mut session = Self::new(ruleset);
-        for (nth, logged) in log.into_iter().enumerate() {
-            let mut again = Again(logged.dice.clone().into_iter());
-            let at = |refusal| (nth, refusal);
-            let drawn = session
-                .apply_noted(logged.action, &mut again)
-                .map_err(at)?
-                .1;
-            if drawn != logged.dice {
-                return Err((nth, Refusal::NotNow));
-            }
-        }
-        Ok(session)
     }
 
     /// Does `action`.

@@ -92,11 +92,13 @@ pub(crate) fn dice_name(draft: &Draft) -> String {
         .map(|shown| shown.die.pips().to_string())
         .collect();
     let act = if draft.is_complete() {
-        "pick up"
+        ", pick up"
+    } else if draft.may_swap().is_ok() {
+        ", swap"
     } else {
-        "swap"
+        ""
     };
-    format!("Dice {}, {act}", dice.join(" "))
+    format!("Dice {}{act}", dice.join(" "))
 }
 
 pub(crate) fn cube_name(model: &Model, can_double: bool) -> String {

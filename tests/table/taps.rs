@@ -146,3 +146,20 @@ fn r12_a_tie_of_the_opening_throw_is_shown_until_the_next_throw() {
     }
     assert_eq!(table::strip(&hands.model), None);
 }
+
+#[test]
+fn dice_that_cannot_be_swapped_say_why_and_do_not_promise_it() {
+    let (mut hands, player) = begun_with(3, 1);
+    let named = |hands: &Hands| scene(&hands.model, false).dice_name;
+    assert!(named(&hands).is_some_and(|name| name.ends_with("swap")));
+    hands.send(Msg::Tap(point(player, 8)));
+    assert!(named(&hands).is_some_and(|name| !name.contains(',')));
+    let before = hands.model.session().clone();
+    hands.send(Msg::TapDice);
+    assert_eq!(hands.model.session(), &before);
+    let why = notice(&hands.model).map(|strip| strip.text);
+    assert_eq!(
+        why.as_deref(),
+        Some("The dice are swapped before a checker is moved, not after.")
+    );
+}

@@ -213,9 +213,19 @@ fn a_log_that_the_rules_refuse_says_where() {
     });
     assert_eq!(
         Session::replay(Ruleset::default(), log.clone()),
-        Err((1, Refusal::AlreadyRolled))
+        Err(ReplayError::Refused {
+            entry: 1,
+            why: Refusal::AlreadyRolled
+        })
     );
     log.truncate(1);
-    log[0].dice.pop();
-    assert!(Session::replay(Ruleset::default(), log).is_err());
+    let fewer = log[0].dice[..1].to_vec();
+    let more = [log[0].dice.clone(), vec![Die::ALL[5]]].concat();
+    for dice in [fewer, more] {
+        log[0].dice = dice;
+        assert_eq!(
+            Session::replay(Ruleset::default(), log.clone()),
+            Err(ReplayError::WrongDice { entry: 0 })
+        );
+    }
 }

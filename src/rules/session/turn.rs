@@ -119,7 +119,7 @@ impl State {
                 Event::Undone(draft.take_back(at).ok_or(Refusal::CannotTakeBack)?)
             }
             Action::SwapDice => {
-                draft.swap_dice();
+                draft.swap_dice().map_err(Refusal::Swap)?;
                 Event::DiceSwapped
             }
             _ if draft.steps().is_empty() => return Err(Refusal::NothingToUndo),

@@ -4,6 +4,7 @@ use super::*;
 use crate::{Beavers, ClosedOut, FirstRoll, Roll, Variant};
 
 /// A small generator (xorshift) that makes these tests repeat.
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Luck(u64);
 
 impl Luck {
@@ -103,7 +104,7 @@ fn check(session: &Session) {
 }
 
 #[test]
-fn whatever_is_done_a_session_stays_sound_and_its_log_rebuilds_it() {
+fn whatever_is_done_a_session_stays_sound_a_refusal_draws_no_die_and_the_log_rebuilds_all() {
     for seed in 1..=60 {
         let mut luck = Luck(0x9e37_79b9_7f4a_7c15 ^ seed);
         let ruleset = luck.ruleset();
@@ -112,10 +113,12 @@ fn whatever_is_done_a_session_stays_sound_and_its_log_rebuilds_it() {
             let action = luck.action(&session);
             let before = session.clone();
             let allowed = session.allows(action);
+            let untouched = luck.clone();
             let done = session.apply(action, &mut luck);
             assert_eq!(allowed, done.as_ref().map(|_| ()).map_err(|&why| why));
             if done.is_err() {
                 assert_eq!(session, before, "{action:?} was refused");
+                assert_eq!(luck, untouched, "{action:?} was refused and drew a die");
             }
             check(&session);
             if nth % 20 == 0 || done.is_ok_and(|event| matches!(event, Event::TurnEnded(_))) {

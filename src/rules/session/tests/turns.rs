@@ -1,7 +1,7 @@
 //! Opening, turns and taking back (U01-U11), and what other programs get wrong about dice.
 
 use super::*;
-use crate::{ClosedOut, FirstRoll, Roll};
+use crate::{ClosedOut, FirstRoll, Roll, SwapError};
 
 #[test]
 fn u01_r12_r13_ties_are_thrown_again_and_the_higher_plays_both_numbers() {
@@ -179,6 +179,19 @@ fn u11_r52_the_game_is_over_with_the_last_checker_and_nothing_can_be_rolled() {
             refused(&mut session, action, Refusal::GameOver);
         }
     }
+}
+
+#[test]
+fn r19_swapping_the_dice_too_late_is_refused_and_not_logged() {
+    let mut session = at(Ruleset::default(), START);
+    all(&mut session, &[3, 1], &[Action::Roll, Action::SwapDice]);
+    all(&mut session, &[], &[step(8, 3)]);
+    refused(
+        &mut session,
+        Action::SwapDice,
+        Refusal::Swap(SwapError::Moved),
+    );
+    all(&mut session, &[], &[Action::Undo, Action::SwapDice]);
 }
 
 #[test]

@@ -1,0 +1,69 @@
+//! Rebuilding a session from everything that was accepted in it.
+
+use std::fmt;
+
+use super::Session;
+use crate::{DiceSource, Die, Logged, Refusal, Ruleset};
+
+/// Why a log is not that of a session; the entries are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayError {
+    /// The rules refuse the action of this entry.
+    Refused {
+        /// The place of the entry.
+        entry: usize,
+        /// The rule that forbids it.
+        why: Refusal,
+    },
+    /// This entry holds more or fewer dice than its action draws.
+    WrongDice {
+        /// The place of the entry.
+        entry: usize,
+    },
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused { entry, why } => write!(f, "entry {entry} breaks the rules: {why}"),
+            Self::WrongDice { entry } => {
+                write!(f, "entry {entry} does not hold the dice that it draws")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+/// Gives the dice of a log again.
+struct Again(std::vec::IntoIter<Die>);
+
+impl DiceSource for Again {
+    fn die(&mut self) -> Die {
+        // A log with too few dice is caught by comparing what was drawn with what it holds.
+        self.0.next().unwrap_or(Die::ALL[0])
+    }
+}
+
+impl Session {
+    /// Rebuilds a session from everything that was accepted in it.
+    ///
+    /// # Errors
+    /// The first entry that the rules refuse, or whose dice are not those that it draws.
+    pub fn replay(
+        ruleset: Ruleset,
+        log: impl IntoIterator<Item = Logged>,
+    ) -> Result<Self, ReplayError> {
+        let mut session = Self::new(ruleset);
+        for (entry, logged) in log.into_iter().enumerate() {
+            let mut again = Again(logged.dice.clone().into_iter());
+            let (_, drawn) = session
+                .apply_noted(logged.action, &mut again)
+                .map_err(|why| ReplayError::Refused { entry, why })?;
+            if drawn != logged.dice {
+                return Err(ReplayError::WrongDice { entry });
+            }
+        }
+        Ok(session)
+    }
+}
