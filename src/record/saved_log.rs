@@ -3,7 +3,7 @@
 use rules::{Action, ByPlayer, Destination, Die, Logged, Origin, Roll, Step, Win};
 
 /// Actions without any detail, and their names.
-const PLAIN: [(Action, &str); 16] = [
+const PLAIN: [(Action, &str); 17] = [
     (Action::ThrowOpening, "throw"),
     (Action::Roll, "roll"),
     (Action::Cocked, "cocked"),
@@ -12,6 +12,7 @@ const PLAIN: [(Action, &str); 16] = [
     (Action::UndoTurn, "undo-turn"),
     (Action::SwapDice, "swap"),
     (Action::PickUp, "done"),
+    (Action::TakeBackPlay, "take-back"),
     (Action::Double, "double"),
     (Action::Take, "take"),
     (Action::Drop, "drop"),
@@ -118,6 +119,7 @@ mod tests {
             "undo",
             "undo-turn",
             "done",
+            "take-back",
             "pass",
             "cocked",
             "double",

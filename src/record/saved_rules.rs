@@ -2,6 +2,8 @@
 //!
 //! Each definition mirrors one of the rules; the compiler checks that they agree.
 
+use std::num::NonZeroU16;
+
 use rules::{
     BarBackgammon, Beavers, ClosedOut, DiceBy, FirstRoll, Match, MatchLength, Money, Ruleset,
     Stakes, Variant,
@@ -53,6 +55,27 @@ struct MoneyForm {
     #[serde(with = "BeaversForm")]
     beavers: Beavers,
     automatic_doubles: u8,
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    stake: NonZeroU16,
+    #[serde(default, skip_serializing_if = "is_off")]
+    practice: bool,
+}
+
+/// A point counts one where an older form says nothing.
+const fn one() -> NonZeroU16 {
+    NonZeroU16::MIN
+}
+
+fn is_one(stake: &NonZeroU16) -> bool {
+    *stake == one()
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over references"
+)]
+const fn is_off(option: &bool) -> bool {
+    !*option
 }
 
 #[derive(Serialize, Deserialize)]

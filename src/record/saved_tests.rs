@@ -1,5 +1,7 @@
 //! Sessions as they are stored: what comes back is what was put away, and nothing that was tampered with is believed.
 
+use std::num::NonZeroU16;
+
 use dice::{DiceStream, Seed};
 use rules::{
     Action, BarBackgammon, Beavers, ByPlayer, ClosedOut, DiceBy, DiceSource as _, Draft, FirstRoll,
@@ -31,6 +33,8 @@ impl Luck {
             jacoby: self.below(2) == 0,
             beavers: self.of(&[Beavers::None, Beavers::One, Beavers::Unlimited]),
             automatic_doubles: self.below(3) as u8,
+            stake: NonZeroU16::new(1 + self.below(9) as u16).unwrap_or(NonZeroU16::MIN),
+            practice: self.below(2) == 0,
         };
         let crawford = self.below(2) == 0;
         let stakes = [

@@ -29,6 +29,8 @@ pub enum Action {
     SwapDice,
     /// End the turn (R53).
     PickUp,
+    /// Take the last play back after its dice were picked up, in practice (R56).
+    TakeBackPlay,
     /// Offer to double the stake (R66).
     Double,
     /// Play on for the doubled stake (R68).
@@ -92,6 +94,8 @@ pub enum Event {
     Undone(Step),
     /// All steps of the turn were taken back.
     TurnUndone,
+    /// The last play was taken back: this player makes his turn again with the same roll.
+    PlayTakenBack(Player),
     /// The dice lie the other way round.
     DiceSwapped,
     /// A turn ended.

@@ -166,6 +166,11 @@ impl Draft {
         !self.results.is_empty()
     }
 
+    /// Whether a single play is legal, so that there is nothing to decide (O9, O10).
+    pub const fn is_forced(&self) -> bool {
+        self.results.len() == 1
+    }
+
     /// Every step that may be played now: some complete legal play goes on from it (R55).
     pub fn options(&self) -> Vec<Step> {
         self.left()

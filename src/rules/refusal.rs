@@ -37,6 +37,8 @@ pub enum Refusal {
     NothingToUndo,
     /// That checker cannot be taken back alone.
     CannotTakeBack,
+    /// A play is final once the dice are picked up, but in practice (R56).
+    PlayIsFinal,
     /// The play is not complete (R55).
     Unfinished(Unfinished),
     /// A double is offered before the roll only (R66).
@@ -85,6 +87,7 @@ impl Refusal {
             Self::Swap(_) => "R19",
             Self::Step(_) | Self::Unfinished(_) => "R55",
             Self::NothingToUndo | Self::CannotTakeBack => "R54",
+            Self::PlayIsFinal => "R56",
             Self::DoubleBeforeRoll | Self::FirstTurn | Self::NoDouble => "R66",
             Self::NoCube => "O5",
             Self::NotYourCube => "R68",
@@ -115,6 +118,7 @@ impl Refusal {
             Self::Swap(_) => "the dice cannot be swapped",
             Self::NothingToUndo => "there is nothing to take back",
             Self::CannotTakeBack => "this step cannot be taken back alone",
+            Self::PlayIsFinal => "a play is final once the dice are picked up",
             Self::DoubleBeforeRoll => "a double is offered before rolling",
             Self::FirstTurn => "nobody doubles in the first turn",
             Self::NoCube => "this game is played without a cube",

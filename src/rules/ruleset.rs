@@ -2,6 +2,8 @@
 //!
 //! Defaults are those of the table of house options in the rules (section 15).
 
+use std::num::NonZeroU16;
+
 use crate::{Scoring, Variant};
 
 /// The points that a match is played to: 1 to 25 (O14).
@@ -40,7 +42,7 @@ pub enum Beavers {
 }
 
 /// Single games for points (O6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Money {
     /// Gammons and backgammons count only once the cube has been turned (R71).
     pub jacoby: bool,
@@ -48,6 +50,22 @@ pub struct Money {
     pub beavers: Beavers,
     /// How many ties of the opening throw double the cube in the middle (R73).
     pub automatic_doubles: u8,
+    /// What a point is worth in the account (R63): a label, whatever the unit.
+    pub stake: NonZeroU16,
+    /// Plays may be taken back after the dice are picked up; a game where that happens is unrated (R56).
+    pub practice: bool,
+}
+
+impl Default for Money {
+    fn default() -> Self {
+        Self {
+            jacoby: false,
+            beavers: Beavers::None,
+            automatic_doubles: 0,
+            stake: NonZeroU16::MIN,
+            practice: false,
+        }
+    }
 }
 
 /// A match to a number of points.

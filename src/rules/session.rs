@@ -6,7 +6,10 @@
 
 mod doubling;
 mod ending;
+mod practice;
 mod replay;
+mod settle;
+mod sources;
 mod turn;
 
 #[cfg(test)]
@@ -14,7 +17,11 @@ mod tests;
 
 pub use self::replay::ReplayError;
 
-use self::doubling::Chance;
+use self::{
+    doubling::Chance,
+    practice::Kept,
+    sources::{AnyDice, Noted},
+};
 use crate::{
     Action, Board, ByPlayer, Cube, CubeValue, DiceSource, Die, Draft, Event, Logged, Offer,
     Outcome, Player, Refusal, Ruleset, Turn, Win,
@@ -74,6 +81,10 @@ struct State {
     ties_doubled: u8,
     /// Whether the player on roll may still double in this turn (R66).
     chance: Chance,
+    /// The plays that can still be taken back; none but in practice.
+    kept: Vec<Kept>,
+    /// Whether a play of this game was taken back after its dice were picked up (R56).
+    unrated: bool,
     score: ByPlayer<u32>,
     crawford: Crawford,
     game_number: u32,
@@ -104,29 +115,6 @@ pub struct Session {
     record: Vec<Turn>,
     outcomes: Vec<Outcome>,
     log: Vec<Logged>,
-}
-
-/// Notes what a source gives, for the log.
-struct Noted<'a> {
-    source: &'a mut dyn DiceSource,
-    dice: Vec<Die>,
-}
-
-impl DiceSource for Noted<'_> {
-    fn die(&mut self) -> Die {
-        let die = self.source.die();
-        self.dice.push(die);
-        die
-    }
-}
-
-/// Stands in where only the permission is asked and what is thrown does not matter.
-struct AnyDice;
-
-impl DiceSource for AnyDice {
-    fn die(&mut self) -> Die {
-        Die::ALL[0]
-    }
 }
 
 impl Session {
@@ -180,38 +168,10 @@ impl Session {
         match event {
             Event::GameOver(outcome) | Event::MatchOver(outcome) => self.outcomes.push(outcome),
             Event::GameStarted(_) => self.record.clear(),
+            Event::PlayTakenBack(_) => self.forget_play(),
             _ => {}
         }
         Ok((event, dice))
-    }
-
-    /// Once the dice are picked up only the steps that count are kept, so that undoing for ever costs nothing.
-    /// Resignations declined while the turn was half made stay, before the steps.
-    fn settle(&mut self, turn: &Turn) {
-        use Action::{
-            DeclineResignation, PickUp, Resign, Step, SwapDice, TakeBack, Undo, UndoTurn,
-        };
-        let crate::Act::Play { play, .. } = turn.act else {
-            return;
-        };
-        let declined = |action| matches!(action, Resign(_) | DeclineResignation);
-        let rearranges = |action| {
-            matches!(
-                action,
-                PickUp | Step(_) | SwapDice | TakeBack(_) | Undo | UndoTurn
-            )
-        };
-        let in_turn = |logged: &Logged| rearranges(logged.action) || declined(logged.action);
-        let rolled = self.log.iter().rposition(|logged| !in_turn(logged));
-        let mut made = self.log.split_off(rolled.map_or(0, |nth| nth + 1));
-        let pick_up = made.pop_if(|last| last.action == PickUp);
-        made.retain(|logged| declined(logged.action));
-        made.extend(play.steps().map(|step| Logged {
-            action: Step(step),
-            dice: Vec::new(),
-        }));
-        made.extend(pick_up);
-        self.log.append(&mut made);
     }
 
     /// What the session waits for.
@@ -242,6 +202,11 @@ impl Session {
     /// Whether this is the Crawford game (R76).
     pub fn is_crawford(&self) -> bool {
         self.state.crawford == Crawford::Now
+    }
+
+    /// Whether this game counts: not after a play was taken back in practice (R56).
+    pub const fn is_rated(&self) -> bool {
+        !self.state.unrated
     }
 
     /// The results of all finished games.
@@ -311,6 +276,8 @@ impl State {
             cube: Cube::default(),
             ties_doubled: 0,
             chance: Chance::FirstTurn,
+            kept: Vec::new(),
+            unrated: false,
             score: ByPlayer::default(),
             crawford,
             game_number: 1,
@@ -333,6 +300,7 @@ impl State {
                 self.rearrange(action)
             }
             Action::PickUp => self.pick_up(),
+            Action::TakeBackPlay => self.take_back_play(),
             Action::Double => self.double(),
             Action::Take => self.take(),
             Action::Drop => self.drop_game(),

@@ -2,8 +2,8 @@
 
 use record::Seat;
 use rules::{
-    BarBackgammon, Beavers, ByPlayer, FirstRoll, Match, MatchLength, Money, Player, Ruleset,
-    Stakes, Variant,
+    BarBackgammon, ByPlayer, ClosedOut, DiceBy, FirstRoll, Match, MatchLength, Money, Player,
+    Ruleset, Stakes, Variant,
 };
 
 /// Who sits on the other side.
@@ -33,22 +33,21 @@ pub struct Form {
     pub cube: bool,
     /// Whether a match has a Crawford game.
     pub crawford: bool,
-    /// The Jacoby rule of money play.
-    pub jacoby: bool,
-    /// Immediate redoubles in money play.
-    pub beavers: Beavers,
-    /// How many ties of the opening throw double the cube in money play.
-    pub automatic_doubles: u8,
+    /// The options of money play.
+    pub money: Money,
     /// What the starter plays.
     pub first_roll: FirstRoll,
     /// What a backgammon from the bar counts.
     pub bar_backgammon: BarBackgammon,
+    /// What a closed-out player does.
+    pub closed_out: ClosedOut,
+    /// Who throws the dice.
+    pub dice: DiceBy,
 }
 
 impl Default for Form {
     fn default() -> Self {
         let rules = Ruleset::default();
-        let money = Money::default();
         Self {
             opponent: Opponent::default(),
             level: LEVELS[0].0,
@@ -57,11 +56,11 @@ impl Default for Form {
             variant: rules.variant,
             cube: rules.cube,
             crawford: true,
-            jacoby: money.jacoby,
-            beavers: money.beavers,
-            automatic_doubles: money.automatic_doubles,
+            money: Money::default(),
             first_roll: rules.first_roll,
             bar_backgammon: rules.bar_backgammon,
+            closed_out: rules.closed_out,
+            dice: rules.dice,
         }
     }
 }
@@ -112,11 +111,7 @@ impl Form {
                 length,
                 crawford: self.crawford,
             }),
-            None => Stakes::Money(Money {
-                jacoby: self.jacoby,
-                beavers: self.beavers,
-                automatic_doubles: self.automatic_doubles,
-            }),
+            None => Stakes::Money(self.money),
         };
         Ruleset {
             variant: self.variant,
@@ -124,7 +119,8 @@ impl Form {
             cube: self.cube,
             first_roll: self.first_roll,
             bar_backgammon: self.bar_backgammon,
-            ..Ruleset::default()
+            closed_out: self.closed_out,
+            dice: self.dice,
         }
     }
 

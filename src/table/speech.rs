@@ -196,6 +196,9 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
             )
         }
         Event::GameStarted(number) => format!("Game {number}."),
+        Event::PlayTakenBack(player) => {
+            format!("Taken back. {} again.", does(model, *player, "play"))
+        }
         Event::Undone(_) | Event::TurnUndone => "Taken back.".to_owned(),
         Event::Cocked(_) => "Cocked dice: throw again.".to_owned(),
         Event::Stepped { .. } | Event::DiceSwapped => return None,

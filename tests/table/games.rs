@@ -39,9 +39,12 @@ fn every_option_gives_a_game_that_comes_to_its_end() {
         });
     }
     forms.push(Form {
-        jacoby: true,
-        beavers: rules::Beavers::Unlimited,
-        automatic_doubles: 2,
+        money: rules::Money {
+            jacoby: true,
+            beavers: rules::Beavers::Unlimited,
+            automatic_doubles: 2,
+            ..rules::Money::default()
+        },
         first_roll: rules::FirstRoll::Fresh,
         bar_backgammon: rules::BarBackgammon::Four,
         ..Form::default()

@@ -240,8 +240,8 @@ fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
             "beavers",
             words,
             value,
-            |form| form.beavers,
-            |form, value| form.beavers = value,
+            |form| form.money.beavers,
+            |form, value| form.money.beavers = value,
         )
     };
     let doubles = move |value: u8| {
@@ -250,18 +250,18 @@ fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
             "automatic",
             value.to_string(),
             value,
-            |form| form.automatic_doubles,
-            |form, value| form.automatic_doubles = value,
+            |form| form.money.automatic_doubles,
+            |form, value| form.money.automatic_doubles = value,
         )
     };
     view! {
         <label class="switch">
             <input
                 type="checkbox"
-                prop:checked=move || form.with(|form| form.jacoby)
+                prop:checked=move || form.with(|form| form.money.jacoby)
                 on:change=move |event| {
                     let on = event_target_checked(&event);
-                    edit(store, form, |form| form.jacoby = on);
+                    edit(store, form, |form| form.money.jacoby = on);
                 }
             />
             "Jacoby rule: gammons count once the cube is turned"
@@ -286,7 +286,7 @@ fn summary(form: &Form) -> String {
     words.push(if rules.uses_cube() { "cube" } else { "no cube" });
     match form.length {
         Some(_) if form.crawford => words.push("Crawford"),
-        None if form.jacoby => words.push("Jacoby"),
+        None if form.money.jacoby => words.push("Jacoby"),
         _ => {}
     }
     words.join(", ")

@@ -101,6 +101,8 @@ impl State {
     }
 
     fn offer(&mut self, by: Player, offer: Offer, value: CubeValue) -> (Event, Option<Turn>) {
+        // R57: what was played before a double stays played.
+        self.kept.clear();
         self.phase = Phase::Doubled { by, offer, value };
         let turn = Turn {
             player: by,

@@ -60,6 +60,7 @@ impl State {
 
     /// Books the result (R62) and says whether the match is over with it (R74).
     pub(super) fn end_game(&mut self, outcome: Outcome) -> Event {
+        self.kept.clear();
         let score = &mut self.score[outcome.winner];
         *score = score.saturating_add(outcome.points());
         let won = self
@@ -89,6 +90,7 @@ impl State {
         self.cube = Cube::default();
         self.ties_doubled = 0;
         self.chance = Chance::FirstTurn;
+        self.unrated = false;
         self.game_number = self.game_number.saturating_add(1);
         Ok((Event::GameStarted(self.game_number), None))
     }

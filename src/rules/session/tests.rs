@@ -2,6 +2,7 @@
 
 mod cube;
 mod matches;
+mod practice;
 mod random;
 mod turns;
 

@@ -133,6 +133,7 @@ impl State {
 
     pub(super) fn pick_up(&mut self) -> Done {
         let (player, draft) = self.moving()?;
+        let draft = draft.clone();
         let play = if draft.board().own().is_off() {
             Play::new(draft.steps().iter().map(|made| made.step)).unwrap_or_default()
         } else {
@@ -157,6 +158,7 @@ impl State {
             };
             return Ok((self.end_game(outcome), Some(turn)));
         }
+        self.keep(player, &draft);
         self.hand_over();
         Ok((Event::TurnEnded(turn), Some(turn)))
     }

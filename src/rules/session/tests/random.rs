@@ -30,6 +30,8 @@ impl Luck {
             jacoby: self.below(2) == 0,
             beavers: self.of(&[Beavers::None, Beavers::One, Beavers::Unlimited]),
             automatic_doubles: self.below(3) as u8,
+            practice: self.below(2) == 0,
+            ..Money::default()
         };
         Ruleset {
             variant: self.of(&Variant::ALL),
@@ -58,6 +60,7 @@ impl Luck {
             Action::Undo,
             Action::UndoTurn,
             Action::SwapDice,
+            Action::TakeBackPlay,
             Action::Cocked,
             step(1 + self.below(25) as u8, 1 + self.below(6) as u8),
         ];
