@@ -1,6 +1,8 @@
 //! One logged action as a short text that a person can read: `roll 3 1`, `13:5`, `double`.
 
-use rules::{Action, ByPlayer, Destination, Die, Logged, Origin, Roll, Step, Win};
+use rules::{
+    Action, ByPlayer, ClockRules, Delay, Destination, Die, Logged, Millis, Origin, Roll, Step, Win,
+};
 
 /// Actions without any detail, and their names.
 const PLAIN: [(Action, &str); 17] = [
@@ -29,6 +31,8 @@ const WINS: [(Win, &str); 3] = [
     (Win::Quadruple, "resign-quadruple"),
 ];
 
+const DELAYS: [(Delay, &str); 2] = [(Delay::Simple, "simple"), (Delay::Bronstein, "bronstein")];
+
 /// `logged` as text.
 pub(crate) fn print(logged: &Logged) -> String {
     let mut text = match logged.action {
@@ -38,6 +42,8 @@ pub(crate) fn print(logged: &Logged) -> String {
         Action::EnterRoll(roll) => format!("enter {} {}", roll.high().pips(), roll.low().pips()),
         Action::Step(step) => format!("{}:{}", step.from.number(), step.die.pips()),
         Action::TakeBack(at) => format!("back {}", at.number()),
+        Action::Spend(used) => format!("time {used}"),
+        Action::StartClock(clock) => print_clock(&clock),
         action => name(action).to_owned(),
     };
     for die in &logged.dice {
@@ -58,6 +64,11 @@ fn name(action: Action) -> &'static str {
 pub(crate) fn parse(text: &str) -> Option<Logged> {
     let mut words = text.split(' ');
     let first = words.next()?;
+    match first {
+        "time" => return without_dice(parse_time(words)?, &[]),
+        "clock" => return without_dice(parse_clock(words)?, &[]),
+        _ => {}
+    }
     let numbers: Option<Vec<u8>> = words.map(|word| word.parse().ok()).collect();
     let numbers = numbers?;
     let dice = || {
@@ -90,6 +101,40 @@ pub(crate) fn parse(text: &str) -> Option<Logged> {
                 dice: dice()?,
             })
         }
+    }
+}
+
+fn print_clock(clock: &ClockRules) -> String {
+    let kind = DELAYS.iter().find(|(kind, _)| *kind == clock.kind);
+    let kind = kind.map_or("", |(_, name)| name);
+    let ClockRules {
+        per_point,
+        per_point_scored,
+        delay,
+        ..
+    } = clock;
+    format!("clock {kind} {per_point} {per_point_scored} {delay}")
+}
+
+/// What `time` means with these words after it: milliseconds.
+fn parse_time<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Action> {
+    let used = words.next()?.parse().ok()?;
+    words.next().is_none().then_some(Action::Spend(used))
+}
+
+/// What `clock` means with these words after it: the kind of delay and three times in milliseconds.
+fn parse_clock<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Action> {
+    let named = words.next()?;
+    let (kind, _) = DELAYS.into_iter().find(|(_, name)| *name == named)?;
+    let times: Option<Vec<Millis>> = words.map(|word| word.parse().ok()).collect();
+    match times?.as_slice() {
+        &[per_point, per_point_scored, delay] => Some(Action::StartClock(ClockRules {
+            per_point,
+            per_point_scored,
+            delay,
+            kind,
+        })),
+        _ => None,
     }
 }
 
@@ -133,6 +178,9 @@ mod tests {
             "resign-quadruple",
             "accept",
             "decline",
+            "time 8000",
+            "clock simple 120000 60000 12000",
+            "clock bronstein 1 0 18446744073709551615",
         ];
         for text in texts {
             assert_eq!(
@@ -145,8 +193,24 @@ mod tests {
     #[test]
     fn what_means_nothing_is_refused() {
         for bad in [
-            "", "roll 7", "roll x", "26:1", "0:1", "5:9", "5", "back", "back 25", "enter 1",
+            "",
+            "roll 7",
+            "roll x",
+            "26:1",
+            "0:1",
+            "5:9",
+            "5",
+            "back",
+            "back 25",
+            "enter 1",
             "13:5 2",
+            "time",
+            "time -1",
+            "time 18446744073709551616",
+            "time simple",
+            "clock 1 2 3",
+            "clock simple 1 2",
+            "clock fischer 1 2 3",
         ] {
             assert_eq!(parse(bad), None, "{bad}");
         }

@@ -4,8 +4,9 @@ use std::num::NonZeroU16;
 
 use dice::{DiceStream, Seed};
 use rules::{
-    Action, BarBackgammon, Beavers, ByPlayer, ClosedOut, DiceBy, DiceSource as _, Draft, FirstRoll,
-    Match, MatchLength, Money, Roll, Ruleset, Session, Stakes, Variant, Win,
+    Action, BarBackgammon, Beavers, ByPlayer, ClockRules, ClosedOut, Delay, DiceBy,
+    DiceSource as _, Draft, FirstRoll, Match, MatchLength, Money, Roll, Ruleset, Session, Stakes,
+    Variant, Win,
 };
 
 use crate::{LoadError, Saved, Seat};
@@ -60,6 +61,12 @@ impl Luck {
         let thrown = ByPlayer::new(|_| self.0.die());
         let roll = Roll::new(self.0.die(), self.0.die());
         let win = self.of(&[Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple]);
+        let kind = self.of(&[Delay::Simple, Delay::Bronstein]);
+        let clock = ClockRules {
+            kind,
+            ..ClockRules::default()
+        };
+        let time = self.below(6_000) as u64;
         self.of(&[
             Action::ThrowOpening,
             Action::EnterOpening(thrown),
@@ -81,6 +88,9 @@ impl Luck {
             Action::DeclineResignation,
             Action::DeclineResignation,
             Action::NextGame,
+            Action::StartClock(clock),
+            Action::Spend(time),
+            Action::Spend(time),
         ])
     }
 }
@@ -120,6 +130,27 @@ fn a_session_comes_back_exactly_after_any_action_under_any_rules() {
         }
         assert_eq!(Saved::from_json(&saved.to_json()).as_ref(), Ok(&saved));
     }
+}
+
+#[test]
+fn r90_the_time_that_is_left_comes_back() {
+    let length = MatchLength::new(3).expect("1 to 25");
+    let mut saved = begun(Ruleset::match_to(length));
+    for action in [
+        Action::StartClock(ClockRules::default()),
+        Action::ThrowOpening,
+        Action::Spend(30_500),
+    ] {
+        assert!(act(&mut saved, action));
+    }
+    let json = saved.to_json();
+    assert!(
+        json.contains("\"clock simple 120000 60000 12000\""),
+        "{json}"
+    );
+    let again = Saved::from_json(&json).expect("what was stored");
+    assert_eq!(again.session.used(), 30_500);
+    assert_eq!(again.session.clock(), saved.session.clock());
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! What players can do, what came of it, and what is kept of it.
 
-use crate::{Board, ByPlayer, CubeValue, Destination, Die, Outcome, Play, Player, Roll, Step, Win};
+use crate::{
+    Board, ByPlayer, ClockRules, CubeValue, Destination, Die, Millis, Outcome, Play, Player, Roll,
+    Step, Win,
+};
 
 /// Something that a player, or the program for him, wants to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,6 +50,10 @@ pub enum Action {
     DeclineResignation,
     /// Begin the next game.
     NextGame,
+    /// Put a clock on the match, between games (R88, O13).
+    StartClock(ClockRules),
+    /// So much time has passed while the player whose decision it is was thinking (R90).
+    Spend(Millis),
 }
 
 /// What kind of offer a doubled player answers.
@@ -131,6 +138,10 @@ pub enum Event {
     MatchOver(Outcome),
     /// A game begins: the second of a session has number 2.
     GameStarted(u32),
+    /// The match is played with a clock from now on.
+    ClockStarted,
+    /// Time has passed for this player.
+    Spent(Player),
 }
 
 /// One entry in the record of a game, for the list of plays.
@@ -164,6 +175,8 @@ pub enum Act {
     Drop,
     /// He resigned and it was accepted.
     Resign(Win),
+    /// He ran out of time (R90).
+    OutOfTime,
 }
 
 /// An accepted action with the dice that the program threw for it, in order.

@@ -49,12 +49,26 @@ impl Clock {
     /// The clock at the start of a match, or of the rest of one at `score` (R88).
     pub fn new(rules: ClockRules, length: MatchLength, score: ByPlayer<u32>) -> Self {
         let scored = u64::from(score.white) + u64::from(score.black);
-        let whole = u64::from(length.points()) * rules.per_point;
-        let reserve = whole.saturating_sub(scored * rules.per_point_scored);
+        let whole = rules.per_point.saturating_mul(length.points().into());
+        let reserve = whole.saturating_sub(rules.per_point_scored.saturating_mul(scored));
         Self {
             rules,
             reserve: ByPlayer::new(|_| reserve),
         }
+    }
+
+    /// What was agreed on.
+    pub const fn rules(&self) -> ClockRules {
+        self.rules
+    }
+
+    /// What the clock of `player` shows beside the delay when he has used so much in a turn and not pressed yet.
+    pub fn shown(&self, player: Player, used: Millis) -> Millis {
+        let charged = match self.rules.kind {
+            Delay::Simple => used.saturating_sub(self.rules.delay),
+            Delay::Bronstein => used,
+        };
+        self.reserve[player].saturating_sub(charged)
     }
 
     /// What `player` has left beside the delay.
@@ -65,7 +79,7 @@ impl Clock {
     /// How long `player` may think in this turn before his flag falls (R90).
     pub fn flag_after(&self, player: Player) -> Millis {
         match self.rules.kind {
-            Delay::Simple => self.reserve[player] + self.rules.delay,
+            Delay::Simple => self.reserve[player].saturating_add(self.rules.delay),
             Delay::Bronstein => self.reserve[player],
         }
     }
@@ -112,6 +126,16 @@ mod tests {
             assert!(!clock.press(Player::White, 25_000));
             assert_eq!(clock.reserve(Player::White), before - 13_000);
         }
+    }
+
+    #[test]
+    fn r89_the_reserve_is_seen_to_run_after_the_delay_or_at_once() {
+        let shown = |kind, used| clock(kind, 7, [0, 0]).shown(Player::White, used);
+        let whole = 14 * 60_000;
+        assert_eq!(shown(Delay::Simple, 12_000), whole);
+        assert_eq!(shown(Delay::Simple, 13_000), whole - 1_000);
+        assert_eq!(shown(Delay::Bronstein, 13_000), whole - 13_000);
+        assert_eq!(shown(Delay::Bronstein, u64::MAX), 0);
     }
 
     #[test]

@@ -65,6 +65,8 @@ pub enum EndedBy {
     Drop,
     /// A resignation was accepted (R80).
     Resignation,
+    /// The loser's time ran out, which loses the match (R90).
+    Time,
 }
 
 /// The result of a finished game.
@@ -72,7 +74,7 @@ pub enum EndedBy {
 pub struct Outcome {
     /// Who won.
     pub winner: Player,
-    /// The kind that was counted: under Jacoby a gammon may count as a single game.
+    /// The kind that was counted: under Jacoby a gammon may count as a single game; time counts nothing (R90).
     pub win: Win,
     /// The cube at the end.
     pub cube: CubeValue,
@@ -81,8 +83,13 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Points for the winner (R62).
+    /// Points for the winner (R62); none for time, by which the match is won and nothing scored (R90).
     pub const fn points(&self) -> u32 {
-        self.cube.points() * self.win.factor()
+        match self.by {
+            EndedBy::Time => 0,
+            EndedBy::BearingOff | EndedBy::Drop | EndedBy::Resignation => {
+                self.cube.points() * self.win.factor()
+            }
+        }
     }
 }

@@ -69,6 +69,16 @@ pub enum Refusal {
     AnswerResignation,
     /// This kind of win does not exist in this game.
     NoSuchWin,
+    /// Only a match has a clock (R88).
+    OnlyMatchesHaveClocks,
+    /// There is a clock already.
+    ClockThere,
+    /// So many points are scored that the clock would begin without time (R88).
+    NoTimeLeft,
+    /// There is no clock (O13).
+    NoClock,
+    /// Nobody's clock runs between games (R90).
+    ClockStands,
 }
 
 impl Refusal {
@@ -98,6 +108,9 @@ impl Refusal {
             Self::NoBeavers | Self::NoRaccoons => "R72",
             Self::NoResignation | Self::AnswerResignation => "R80",
             Self::NoSuchWin => "R61",
+            Self::OnlyMatchesHaveClocks | Self::ClockThere | Self::NoTimeLeft => "R88",
+            Self::NoClock => "O13",
+            Self::ClockStands => "R90",
         }
     }
 
@@ -133,6 +146,11 @@ impl Refusal {
             Self::NoResignation => "nobody has resigned",
             Self::AnswerResignation => "the resignation has to be answered first",
             Self::NoSuchWin => "this game does not know such a win",
+            Self::OnlyMatchesHaveClocks => "only a match is played with a clock",
+            Self::ClockThere => "the match has a clock already",
+            Self::NoTimeLeft => "so late in the match no time would be left",
+            Self::NoClock => "this match is played without a clock",
+            Self::ClockStands => "the clock stands between games",
         }
     }
 }

@@ -10,6 +10,7 @@ mod practice;
 mod replay;
 mod settle;
 mod sources;
+mod time;
 mod turn;
 
 #[cfg(test)]
@@ -21,6 +22,7 @@ use self::{
     doubling::Chance,
     practice::Kept,
     sources::{AnyDice, Noted},
+    time::Running,
 };
 use crate::{
     Action, Board, ByPlayer, Cube, CubeValue, DiceSource, Die, Draft, Event, Logged, Offer,
@@ -88,6 +90,7 @@ struct State {
     score: ByPlayer<u32>,
     crawford: Crawford,
     game_number: u32,
+    clock: Option<Running>,
 }
 
 /// A session: its state, what happened in this game, and everything ever accepted.
@@ -161,6 +164,7 @@ impl Session {
             action,
             dice: dice.clone(),
         });
+        time::join_last(&mut self.log);
         if let Some(turn) = turn {
             self.settle(&turn);
             self.record.push(turn);
@@ -281,6 +285,7 @@ impl State {
             score: ByPlayer::default(),
             crawford,
             game_number: 1,
+            clock: None,
         }
     }
 
@@ -290,7 +295,8 @@ impl State {
         action: Action,
         dice: &mut dyn DiceSource,
     ) -> Result<(Event, Option<Turn>), Refusal> {
-        match action {
+        let decided = self.phase.decides();
+        let done = match action {
             Action::ThrowOpening | Action::EnterOpening(_) => self.throw_opening(action, dice),
             Action::Roll | Action::EnterRoll(_) => self.roll(action, dice),
             Action::Cocked => self.cocked(),
@@ -309,7 +315,11 @@ impl State {
             Action::AcceptResignation => self.accept_resignation(),
             Action::DeclineResignation => self.decline_resignation(),
             Action::NextGame => self.next_game(),
-        }
+            Action::StartClock(rules) => self.start_clock(rules),
+            Action::Spend(used) => self.spend(used),
+        }?;
+        self.press(decided);
+        Ok(done)
     }
 
     fn draft(&self) -> Option<&Draft> {

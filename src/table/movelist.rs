@@ -79,6 +79,7 @@ fn text(turn: &Turn) -> String {
         Act::Double(_, value) => format!("Doubles => {value}"),
         Act::Take => "Takes".to_owned(),
         Act::Drop => "Drops".to_owned(),
+        Act::OutOfTime => "out of time".to_owned(),
         Act::Resign(win) => format!("Resigns ({})", format!("{win:?}").to_lowercase()),
     }
 }

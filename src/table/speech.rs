@@ -1,7 +1,7 @@
 //! The game in words: names of places, announcements for the live region, results.
 
 use record::{Seat, print_play};
-use rules::{Act, Action, Draft, Event, Offer, Outcome, Player, Roll, Step, Turn, Win};
+use rules::{Act, Action, Draft, EndedBy, Event, Offer, Outcome, Player, Roll, Step, Turn, Win};
 
 use crate::{Model, Passing, Place, form::level_words, place::own_number};
 
@@ -201,7 +201,8 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
         }
         Event::Undone(_) | Event::TurnUndone => "Taken back.".to_owned(),
         Event::Cocked(_) => "Cocked dice: throw again.".to_owned(),
-        Event::Stepped { .. } | Event::DiceSwapped => return None,
+        Event::ClockStarted => "The clock is on.".to_owned(),
+        Event::Stepped { .. } | Event::DiceSwapped | Event::Spent(_) => return None,
     })
 }
 
@@ -256,8 +257,14 @@ const fn win_words(win: Win) -> &'static str {
     }
 }
 
-/// "You win a gammon: 4 points."
+/// "You win a gammon: 4 points.", or whose time has run out.
 pub fn result(model: &Model, outcome: &Outcome) -> String {
+    if outcome.by == EndedBy::Time {
+        return match name(model, outcome.winner.opponent()) {
+            "You" => "You have run out of time.".to_owned(),
+            other => format!("{other} has run out of time."),
+        };
+    }
     let points = outcome.points();
     let unit = if points == 1 { "point" } else { "points" };
     let how = does(model, outcome.winner, "win");

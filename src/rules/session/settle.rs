@@ -1,30 +1,31 @@
 //! What is left of a turn in the log once its dice are picked up.
 
-use super::Session;
+use super::{Session, time};
 use crate::{Act, Action, Logged, Turn};
 
 impl Session {
     /// Once the dice are picked up only the steps that count are kept, so that undoing for ever costs nothing.
-    /// Resignations declined while the turn was half made stay, before the steps.
+    /// Resignations declined while the turn was half made stay, before the steps, and so does time.
     pub(super) fn settle(&mut self, turn: &Turn) {
         use Action::{
-            DeclineResignation, PickUp, Resign, Step, SwapDice, TakeBack, Undo, UndoTurn,
+            DeclineResignation, PickUp, Resign, Spend, Step, SwapDice, TakeBack, Undo, UndoTurn,
         };
         let Act::Play { play, .. } = turn.act else {
             return;
         };
-        let declined = |action| matches!(action, Resign(_) | DeclineResignation);
+        let stays = |action| matches!(action, Resign(_) | DeclineResignation | Spend(_));
         let rearranges = |action| {
             matches!(
                 action,
                 PickUp | Step(_) | SwapDice | TakeBack(_) | Undo | UndoTurn
             )
         };
-        let in_turn = |logged: &Logged| rearranges(logged.action) || declined(logged.action);
+        let in_turn = |logged: &Logged| rearranges(logged.action) || stays(logged.action);
         let rolled = self.log.iter().rposition(|logged| !in_turn(logged));
         let mut made = self.log.split_off(rolled.map_or(0, |nth| nth + 1));
         let pick_up = made.pop_if(|last| last.action == PickUp);
-        made.retain(|logged| declined(logged.action));
+        made.retain(|logged| stays(logged.action));
+        made.dedup_by(time::joined);
         made.extend(play.steps().map(|step| Logged {
             action: Step(step),
             dice: Vec::new(),

@@ -4,6 +4,7 @@ mod cube;
 mod matches;
 mod practice;
 mod random;
+mod time;
 mod turns;
 
 use super::*;

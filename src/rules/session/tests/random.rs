@@ -1,7 +1,7 @@
 //! Sessions in which every action is taken at random, over all options: what must hold whatever the players do.
 
 use super::*;
-use crate::{Beavers, ClosedOut, FirstRoll, Roll, Variant};
+use crate::{Beavers, ClockRules, ClosedOut, Delay, FirstRoll, Roll, Variant};
 
 /// A small generator (xorshift) that makes these tests repeat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,6 +52,13 @@ impl Luck {
         let steps = session.draft().map(Draft::options).unwrap_or_default();
         let thrown = ByPlayer::new(|_| self.die());
         let win = self.of(&[Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple]);
+        let kind = self.of(&[Delay::Simple, Delay::Bronstein]);
+        let clock = ClockRules {
+            kind,
+            ..ClockRules::default()
+        };
+        // Now and then a flag falls.
+        let time = 100 * self.below(2_000) as u64;
         let rare = [
             Action::Resign(win),
             Action::AcceptResignation,
@@ -62,6 +69,9 @@ impl Luck {
             Action::SwapDice,
             Action::TakeBackPlay,
             Action::Cocked,
+            Action::StartClock(clock),
+            Action::Spend(time),
+            Action::Spend(time),
             step(1 + self.below(25) as u8, 1 + self.below(6) as u8),
         ];
         let usual = [

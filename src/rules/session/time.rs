@@ -1,0 +1,106 @@
+//! Time in a match: the clock of whoever decides runs, and who uses up his reserve loses (section 14 of the rules).
+//!
+//! The rules have no clock of their own. They are told how much time has passed ([`Action::Spend`]), as often as the
+//! teller likes; the clock is pressed by whatever hands the decision on. So the log rebuilds the reserves exactly.
+
+use super::{Phase, Session, State};
+use crate::{
+    Act, Action, Clock, ClockRules, EndedBy, Event, Logged, Millis, Outcome, Player, Refusal, Turn,
+    Win,
+};
+
+type Done = Result<(Event, Option<Turn>), Refusal>;
+
+/// The clock of a match, and what the player whose decision it is has used since it became his.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Running {
+    clock: Clock,
+    used: Millis,
+}
+
+impl State {
+    /// Puts a clock on the match: at its start, or for the rest of it after any game (R88).
+    pub(super) fn start_clock(&mut self, rules: ClockRules) -> Done {
+        let Some(played) = self.ruleset.playing_match() else {
+            return Err(Refusal::OnlyMatchesHaveClocks);
+        };
+        if self.clock.is_some() {
+            return Err(Refusal::ClockThere);
+        }
+        if !matches!(self.phase, Phase::Opening | Phase::GameOver(_)) {
+            return Err(self.busy(Refusal::GameGoesOn));
+        }
+        let clock = Clock::new(rules, played.length, self.score);
+        if clock.reserve(Player::White) == 0 {
+            return Err(Refusal::NoTimeLeft);
+        }
+        self.clock = Some(Running { clock, used: 0 });
+        Ok((Event::ClockStarted, None))
+    }
+
+    /// Books time on the clock that runs; a fallen flag loses the match, whatever the score (R90).
+    pub(super) fn spend(&mut self, used: Millis) -> Done {
+        let running = self.clock.as_mut().ok_or(Refusal::NoClock)?;
+        let player = self.phase.decides().ok_or(Refusal::ClockStands)?;
+        running.used = running.used.saturating_add(used);
+        if running.used < running.clock.flag_after(player) {
+            return Ok((Event::Spent(player), None));
+        }
+        let outcome = Outcome {
+            winner: player.opponent(),
+            win: Win::Single,
+            cube: self.cube.value,
+            by: EndedBy::Time,
+        };
+        self.phase = Phase::MatchOver(outcome);
+        let turn = Turn {
+            player,
+            act: Act::OutOfTime,
+        };
+        Ok((Event::MatchOver(outcome), Some(turn)))
+    }
+
+    /// Presses the clock if the decision is no longer that of `decided` (R90).
+    pub(super) fn press(&mut self, decided: Option<Player>) {
+        if let Some(running) = &mut self.clock
+            && let Some(player) = decided
+            && self.phase.decides() != decided
+        {
+            // A flag that falls has ended the match when the time was booked.
+            let _fell = running.clock.press(player, running.used);
+            running.used = 0;
+        }
+    }
+}
+
+impl Session {
+    /// The clock of the match with the reserves as they were when it was last pressed, if there is one.
+    pub fn clock(&self) -> Option<Clock> {
+        self.state.clock.map(|running| running.clock)
+    }
+
+    /// The time booked for the player whose decision it is since it became his; what else has passed is not known here.
+    pub fn used(&self) -> Millis {
+        self.state.clock.map_or(0, |running| running.used)
+    }
+}
+
+/// Adds the last entry of a log to the one before if both are time of the same turn.
+pub(super) fn join_last(log: &mut Vec<Logged>) {
+    if let [.., earlier, later] = log.as_mut_slice()
+        && joined(later, earlier)
+    {
+        log.pop();
+    }
+}
+
+/// Adds `later` to `earlier` if both are time, so that it may be booked as often as one likes.
+pub(super) fn joined(later: &mut Logged, earlier: &mut Logged) -> bool {
+    match (&mut earlier.action, later.action) {
+        (Action::Spend(sum), Action::Spend(more)) => {
+            *sum = sum.saturating_add(more);
+            true
+        }
+        _ => false,
+    }
+}
