@@ -1,13 +1,12 @@
 //! What one core does on positions from games: legal plays generated, positions judged.
 
 use std::{
-    hash::{DefaultHasher, Hash, Hasher},
     hint::black_box,
     time::{Duration, Instant},
 };
 
 use dice::{DiceStream, Seed};
-use engine::{Evaluator, Payoffs, Plain};
+use engine::{Evaluator, Fnv, Judge, Payoffs};
 use rules::{Board, DiceSource, Plays, Roll, Variant};
 use serde_json::{Value, json};
 
@@ -15,25 +14,27 @@ use serde_json::{Value, json};
 const AT_LEAST: Duration = Duration::from_secs(2);
 
 /// Measures and reports; the fingerprint changes only when an answer does.
-pub fn run() -> Value {
-    let mix = positions(4_000);
-    let mut hasher = DefaultHasher::new();
+pub fn run(judge: &Judge) -> Value {
+    let mix = positions(judge, 20_000);
+    let mut hash = Fnv::default();
     let mut plays = Plays::new();
     for (board, roll) in &mix {
         plays.generate(board, *roll);
         for legal in plays.iter() {
-            legal.after.hash(&mut hasher);
+            hash.add(legal.after.own().counts());
+            hash.add(legal.after.opponent().counts());
         }
-        let judged = Plain.evaluate(board).exclusive();
-        judged.map(f32::to_bits).hash(&mut hasher);
+        for chance in judge.evaluate(board).exclusive() {
+            hash.add(&chance.to_le_bytes());
+        }
     }
     json!({
-        "static_evals_per_s": rate(&mix, |(board, _)| { black_box(Plain.evaluate(board)); }),
+        "static_evals_per_s": rate(&mix, |(board, _)| { black_box(judge.evaluate(board)); }),
         "legal_plays_per_s": rate(&mix, |(board, roll)| {
             plays.generate(board, *roll);
             black_box(plays.len());
         }),
-        "fingerprint": format!("{:016x}", hasher.finish()),
+        "fingerprint": format!("{:016x}", hash.value()),
     })
 }
 
@@ -50,8 +51,8 @@ fn rate(mix: &[(Board, Roll)], mut act: impl FnMut(&(Board, Roll))) -> u64 {
     (done as f64 / start.elapsed().as_secs_f64()) as u64
 }
 
-/// Positions of games that the plain engine plays against itself, each with the roll that came.
-fn positions(count: usize) -> Vec<(Board, Roll)> {
+/// Positions of games that the engine plays against itself, each with the roll that came.
+fn positions(judge: &Judge, count: usize) -> Vec<(Board, Roll)> {
     let mut stream = DiceStream::new(Seed([0; 32]));
     let mut mix = Vec::with_capacity(count);
     while mix.len() < count {
@@ -59,7 +60,7 @@ fn positions(count: usize) -> Vec<(Board, Roll)> {
         while !board.opponent().is_off() && mix.len() < count {
             let roll = Roll::new(stream.die(), stream.die());
             mix.push((board, roll));
-            let ranked = Plain.rank(&board, roll, &Payoffs::MONEY);
+            let ranked = judge.rank(&board, roll, &Payoffs::MONEY);
             board = ranked.first().map_or(board.flipped(), |best| best.after);
         }
     }

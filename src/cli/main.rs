@@ -9,16 +9,28 @@ use std::{
     process::ExitCode,
 };
 
+use engine::Judge;
+
+/// The nets that are shipped with the game.
+const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
+
 const USAGE: &str = "\
 bg json     read one JSON request per line, answer each with one JSON line
 bg bench    measure what one core does and print it as JSON";
 
 fn main() -> ExitCode {
+    let judge = match Judge::from_bytes(NETS) {
+        Ok(judge) => judge,
+        Err(error) => {
+            eprintln!("bg: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["json"] => json::serve(io::stdin().lock(), io::stdout().lock()),
-        ["bench"] => writeln!(io::stdout(), "{}", bench::run()),
+        ["bench"] => writeln!(io::stdout(), "{}", bench::run(&judge)),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

@@ -7,8 +7,11 @@
 
 mod rays;
 
-use rules::{Board, Side};
+use std::cell::RefCell;
 
+use rules::{Board, Side, Variant};
+
+use crate::Fnv;
 use rays::{Ahead, shots};
 
 /// Four for each of 24 points, one for the bar, three for what is off.
@@ -28,6 +31,32 @@ pub fn describe(board: &Board, into: &mut Sparse) {
     into.clear();
     describe_side(board.own(), board.opponent(), 0, into);
     describe_side(board.opponent(), board.own(), SIDE, into);
+}
+
+thread_local! {
+    static BUFFER: RefCell<Sparse> = const { RefCell::new(Sparse::new()) };
+}
+
+/// What `read` makes of the description of `board`, without room being made for it each time.
+pub(crate) fn described<T>(board: &Board, read: impl FnOnce(&Sparse) -> T) -> T {
+    BUFFER.with_borrow_mut(|inputs| {
+        describe(board, inputs);
+        read(inputs)
+    })
+}
+
+/// A number that changes when the description does, so that nets trained on another one are noticed.
+pub(crate) fn fingerprint() -> u32 {
+    let mut hash = Fnv::default();
+    for variant in [Variant::Standard, Variant::Hypergammon, Variant::Longgammon] {
+        described(&Board::start(variant), |inputs| {
+            for (at, value) in inputs {
+                hash.add(&at.to_le_bytes());
+                hash.add(&value.to_le_bytes());
+            }
+        });
+    }
+    hash.value() as u32
 }
 
 fn describe_side(side: &Side, other: &Side, start: usize, into: &mut Sparse) {

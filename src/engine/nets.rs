@@ -1,10 +1,9 @@
 //! A net for each phase of the game.
 
-use std::cell::RefCell;
-
 use rules::{Board, Side};
 
-use crate::{Evaluator, Net, Outcomes, Plain, Sparse, describe};
+use crate::features::described;
+use crate::{Evaluator, Net, Outcomes, Plain};
 
 /// Which net judges a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,16 +51,9 @@ impl Nets {
     }
 }
 
-thread_local! {
-    static INPUTS: RefCell<Sparse> = const { RefCell::new(Sparse::new()) };
-}
-
 impl Evaluator for Nets {
     fn estimate(&self, board: &Board) -> Outcomes {
-        let judged = INPUTS.with_borrow_mut(|inputs| {
-            describe(board, inputs);
-            self.of(Phase::of(board)).outcomes(inputs)
-        });
+        let judged = described(board, |inputs| self.of(Phase::of(board)).outcomes(inputs));
         judged.unwrap_or_else(|| Plain.estimate(board))
     }
 }

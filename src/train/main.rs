@@ -1,6 +1,7 @@
 //! Trains the nets from nothing, by play against itself; see README.md beside this file.
 
 mod checkpoint;
+mod export;
 mod game;
 mod learn;
 mod schedule;
@@ -16,6 +17,7 @@ use schedule::Stage;
 const USAGE: &str = "\
 train td DIR GAMES     self-play with temporal differences, going on from DIR/nets.bin if it is there
 train look DIR GAMES   the same with labels that look one roll ahead
+train export FILE TO   write these nets as the game ships them
 train serve FILE       answer JSON lines (best, eval) with these nets";
 
 fn main() -> anyhow::Result<()> {
@@ -24,6 +26,9 @@ fn main() -> anyhow::Result<()> {
     match words.as_slice() {
         ["td", dir, games] => train(Path::new(dir), games.parse()?, &Stage::Differences),
         ["look", dir, games] => train(Path::new(dir), games.parse()?, &Stage::LookAhead),
+        ["export", file, to] => {
+            export::export(&Checkpoint::load(Path::new(file))?.nets, Path::new(to))
+        }
         ["serve", file, ..] => serve::serve(&Checkpoint::load(Path::new(file))?.nets),
         _ => bail!("{USAGE}"),
     }

@@ -83,7 +83,7 @@ pub fn round(run: &mut Checkpoint, stage: &Stage) -> Report {
 }
 
 /// The seed of a stream of dice.
-fn seed(number: u64, purpose: u8) -> Seed {
+pub fn seed(number: u64, purpose: u8) -> Seed {
     let mut bytes = [purpose; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());
     Seed(bytes)

@@ -1,9 +1,17 @@
 //! One question, one answer.
 
+use std::sync::LazyLock;
+
 use engine::{
-    Context, Evaluator, Level, Noisy, Outcomes, Plain, Response, Search, accepts, decide, respond,
+    Context, Evaluator, Judge, Level, Noisy, Outcomes, Response, Search, accepts, decide, respond,
 };
 use protocol::{Answer, Ask, Request};
+
+/// Judges with the nets that are shipped in the program; they cannot be damaged alone, but a build can mix files.
+static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
+    let nets = include_bytes!("nets/nets.bin");
+    Judge::from_bytes(nets).unwrap_or(Judge::without_nets())
+});
 
 /// What the engine answers; the same for the same request, always.
 pub fn answer(request: &Request) -> Answer {
@@ -53,7 +61,7 @@ pub fn answer(request: &Request) -> Answer {
             by_mover,
         } => {
             // A resignation is judged as well as can be at every level: nobody likes to be strung along.
-            if accepts(&Plain.evaluate(&board), &context, win, by_mover) {
+            if accepts(&JUDGE.evaluate(&board), &context, win, by_mover) {
                 Answer::Accept
             } else {
                 Answer::Decline
@@ -63,8 +71,8 @@ pub fn answer(request: &Request) -> Answer {
 }
 
 /// Who judges at this level, choosing plays by what the results are worth in `context`.
-fn judge(level: Level, context: Context) -> Search<Noisy<Plain>> {
-    let noisy = Noisy::new(Plain, level.noise());
+fn judge(level: Level, context: Context) -> Search<Noisy<&'static Judge>> {
+    let noisy = Noisy::new(&*JUDGE, level.noise());
     Search::new(noisy, level.plies()).with_payoffs(context.payoffs())
 }
 
@@ -130,6 +138,11 @@ mod tests {
                 board = found.map_or(board.flipped(), |legal| legal.after);
             }
         }
+    }
+
+    #[test]
+    fn the_shipped_nets_are_those_of_this_engine() {
+        assert_ne!(*JUDGE, Judge::without_nets());
     }
 
     #[test]

@@ -1,0 +1,37 @@
+//! The judge that the game is played with: what is known exactly, and the nets for the rest.
+
+use rules::Board;
+
+use crate::{Evaluator, LoadError, Outcomes, Plain, QuantisedNets};
+
+/// The best judgement there is of any position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judge {
+    /// None if there are none that can be played with.
+    nets: Option<QuantisedNets>,
+}
+
+impl Judge {
+    /// Judges with the nets in this file.
+    ///
+    /// # Errors
+    /// If the file cannot be used; [`Judge::without_nets`] can then.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
+        let nets = Some(QuantisedNets::from_bytes(bytes)?);
+        Ok(Self { nets })
+    }
+
+    /// Judges by hand-written rules.
+    pub const fn without_nets() -> Self {
+        Self { nets: None }
+    }
+}
+
+impl Evaluator for Judge {
+    fn estimate(&self, board: &Board) -> Outcomes {
+        match &self.nets {
+            Some(nets) => nets.estimate(board),
+            None => Plain.estimate(board),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The file of quantised nets: a header that says what they fit, a checksum, and the weights.
+//!
+//! All numbers are little-endian. Of 16-bit numbers first all low bytes, then all high ones, which packs better.
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 8 | `BGNETS`, 0, version |
+//! | 8 | FNV-1a checksum of all that follows |
+//! | 2, 1, 1 | inputs, results, nets |
+//! | 4 | fingerprint of the inputs; see [`crate::features::fingerprint`] |
+//! | for each net: 2, 1, 1 | hidden units, shift of the hidden layer, shift of the results |
+//! | inputs | shift of each row |
+//! | 2 each | rows, starting values, weights of the results |
+//! | 4 each | what each result starts from |
+
+use std::fmt;
+
+use super::{LANES, QuantisedNet, QuantisedNets, WIDEST};
+use crate::fnv::Fnv;
+use crate::{INPUTS, Phase, RESULTS, features};
+
+const MAGIC: [u8; 8] = *b"BGNETS\0\x01";
+
+/// Why bytes are no nets that this engine can play with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LoadError {
+    /// They are not a file of nets, or one of another version.
+    Kind,
+    /// They have been changed since they were written, or cut off.
+    Damaged,
+    /// The nets were trained on other inputs or give other results than this engine's.
+    Architecture,
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Kind => "this is no file of nets",
+            Self::Damaged => "the nets are damaged",
+            Self::Architecture => "the nets belong to another version of the engine",
+        })
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+impl QuantisedNets {
+    /// The nets in `bytes`.
+    ///
+    /// # Errors
+    /// If they are not nets for this engine, exactly as [`QuantisedNets::to_bytes`] wrote them.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
+        let mut reader = Reader(bytes);
+        if reader.array().ok() != Some(MAGIC) {
+            return Err(LoadError::Kind);
+        }
+        let checksum = u64::from_le_bytes(reader.array()?);
+        if Fnv::of(reader.0) != checksum {
+            return Err(LoadError::Damaged);
+        }
+        let inputs = u16::from_le_bytes(reader.array()?);
+        let [results, nets] = reader.array()?;
+        let fingerprint = u32::from_le_bytes(reader.array()?);
+        if (usize::from(inputs), usize::from(results), usize::from(nets))
+            != (INPUTS, RESULTS, Phase::ALL.len())
+            || fingerprint != features::fingerprint()
+        {
+            return Err(LoadError::Architecture);
+        }
+        let nets: Result<Vec<_>, _> = (0..nets).map(|_| reader.net()).collect();
+        let nets = Self { nets: nets? };
+        if reader.0.is_empty() {
+            Ok(nets)
+        } else {
+            Err(LoadError::Damaged)
+        }
+    }
+
+    /// The nets as a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut body = (INPUTS as u16).to_le_bytes().to_vec();
+        body.extend([RESULTS as u8, self.nets.len() as u8]);
+        body.extend(features::fingerprint().to_le_bytes());
+        for net in &self.nets {
+            body.extend((net.width as u16).to_le_bytes());
+            body.extend([net.hidden_shift, net.output_shift]);
+            body.extend(net.row_shifts);
+            for numbers in [&net.rows, &net.start, &net.output] {
+                body.extend(numbers.iter().map(|number| number.to_le_bytes()[0]));
+                body.extend(numbers.iter().map(|number| number.to_le_bytes()[1]));
+            }
+            body.extend(net.bias.iter().flat_map(|bias| bias.to_le_bytes()));
+        }
+        let checksum = Fnv::of(&body).to_le_bytes();
+        [&MAGIC, checksum.as_slice(), &body].concat()
+    }
+}
+
+/// What is left to read.
+struct Reader<'a>(&'a [u8]);
+
+impl<'a> Reader<'a> {
+    fn take(&mut self, count: usize) -> Result<&'a [u8], LoadError> {
+        let (taken, rest) = self.0.split_at_checked(count).ok_or(LoadError::Damaged)?;
+        self.0 = rest;
+        Ok(taken)
+    }
+
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], LoadError> {
+        let taken = self.take(N)?;
+        Ok(std::array::from_fn(|at| taken[at]))
+    }
+
+    fn numbers(&mut self, count: usize) -> Result<Vec<i16>, LoadError> {
+        let (low, high) = (self.take(count)?, self.take(count)?);
+        let pairs = low.iter().zip(high);
+        Ok(pairs
+            .map(|(&low, &high)| i16::from_le_bytes([low, high]))
+            .collect())
+    }
+
+    fn net(&mut self) -> Result<QuantisedNet, LoadError> {
+        let width = usize::from(u16::from_le_bytes(self.array()?));
+        let [hidden_shift, output_shift] = self.array()?;
+        let row_shifts: [u8; INPUTS] = self.array()?;
+        let is_sane = |shift: u8| shift < 16;
+        if width == 0
+            || width > WIDEST
+            || !width.is_multiple_of(LANES)
+            || !is_sane(hidden_shift)
+            || !is_sane(output_shift)
+            || !row_shifts.into_iter().all(is_sane)
+        {
+            return Err(LoadError::Architecture);
+        }
+        let rows = self.numbers(INPUTS * width)?;
+        let start = self.numbers(width)?;
+        let output = self.numbers(RESULTS * width)?;
+        let mut bias = [0.0; RESULTS];
+        for bias in &mut bias {
+            *bias = f32::from_le_bytes(self.array()?);
+        }
+        Ok(QuantisedNet {
+            width,
+            hidden_shift,
+            output_shift,
+            row_shifts,
+            rows,
+            start,
+            output,
+            bias,
+        })
+    }
+}

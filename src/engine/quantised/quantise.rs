@@ -1,0 +1,114 @@
+//! From weights as trained to 16 bits.
+
+use super::{LANES, ONE, QuantisedNet, QuantisedNets, WIDEST};
+use crate::{INPUTS, Net, Nets, Phase, Sparse};
+
+/// The finest scale of the hidden layer.
+const FINEST: u8 = 12;
+/// How much finer rows of inputs with fractions are, at most: such inputs may be as large as 2 to that.
+const FINER: u8 = 3;
+/// How much room hidden sums get beyond the largest seen.
+const ROOM: f32 = 1.5;
+
+/// What positions of games have shown about the inputs of one net and its hidden sums, from which the scales follow.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// Whether each input was always 0 or 1.
+    flags: [bool; INPUTS],
+    /// The largest size of a hidden sum.
+    reach: f32,
+}
+
+impl Default for Seen {
+    fn default() -> Self {
+        Self {
+            flags: [true; INPUTS],
+            reach: 1.0,
+        }
+    }
+}
+
+impl Seen {
+    /// Adds what one position shows.
+    pub fn add(&mut self, net: &Net, inputs: &Sparse) {
+        for &(at, value) in inputs {
+            if let Some(flag) = self.flags.get_mut(usize::from(at)) {
+                *flag &= value.to_bits() == 1.0_f32.to_bits();
+            }
+        }
+        let units = net.activate(inputs);
+        self.reach = units.iter().copied().fold(self.reach, f32::max);
+    }
+}
+
+impl QuantisedNet {
+    /// `net` with 16-bit weights at the finest scales that leave room for what was `seen`.
+    pub fn new(net: &Net, seen: &Seen) -> Self {
+        let width = net.hidden.len().next_multiple_of(LANES).min(WIDEST);
+        let largest = |weights: &[f32]| weights.iter().fold(0.0_f32, |most, x| most.max(x.abs()));
+        let rows = net.input.iter().map(|row| largest(row));
+        let reach = rows.fold(seen.reach * ROOM, f32::max);
+        let hidden_shift = finest(FINEST, reach);
+        let row_shifts: [u8; INPUTS] = std::array::from_fn(|at| {
+            let reach = largest(&net.input[at]) * f32::from(1_u16 << hidden_shift);
+            if seen.flags[at] {
+                0
+            } else {
+                finest(FINER, reach)
+            }
+        });
+        // However large the units are, sums of products then stay within 32 bits.
+        let sums = net
+            .output
+            .iter()
+            .map(|weights| weights.iter().map(|x| x.abs()).sum());
+        let output_shift = finest(FINEST, sums.fold(0.0, f32::max) / 2.0);
+        let padded = |weights: &[f32], shift: u8| -> Vec<i16> {
+            let mut row: Vec<i16> = weights
+                .iter()
+                .map(|&weight| rounded(weight, shift))
+                .collect();
+            row.resize(width, 0);
+            row
+        };
+        let rows = net.input.iter().zip(row_shifts);
+        Self {
+            width,
+            hidden_shift,
+            output_shift,
+            row_shifts,
+            rows: rows
+                .flat_map(|(row, shift)| padded(row, hidden_shift + shift))
+                .collect(),
+            start: padded(&net.hidden, hidden_shift),
+            output: net
+                .output
+                .iter()
+                .flat_map(|row| padded(row, output_shift))
+                .collect(),
+            bias: net.bias,
+        }
+    }
+}
+
+impl QuantisedNets {
+    /// `nets` with 16-bit weights; `seen` is in the order of [`Phase::ALL`].
+    pub fn new(nets: &Nets, seen: &[Seen; Phase::ALL.len()]) -> Self {
+        let nets = nets.nets.iter().zip(seen);
+        Self {
+            nets: nets
+                .map(|(net, seen)| QuantisedNet::new(net, seen))
+                .collect(),
+        }
+    }
+}
+
+/// The largest shift up to `most` with which `reach` stays within 16 bits.
+fn finest(most: u8, reach: f32) -> u8 {
+    let fits = |shift: &u8| reach * f32::from(1_u16 << shift) < ONE - 1.0;
+    (0..=most).rev().find(fits).unwrap_or(0)
+}
+
+fn rounded(weight: f32, shift: u8) -> i16 {
+    (weight * f32::from(1_u16 << shift)).round() as i16
+}

@@ -1,0 +1,103 @@
+use rules::{Roll, Variant, legal_plays};
+
+use super::*;
+use crate::{Net, Nets, describe};
+
+/// Nets of small numbers that look random.
+fn nets() -> Nets {
+    let mut state = 7_u32;
+    let mut weight = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        ((state >> 8) as f32 / (1 << 24) as f32 - 0.5) * 0.3
+    };
+    Nets {
+        nets: std::array::from_fn(|_| Net::build(&mut weight)),
+    }
+}
+
+/// Positions on the way through games of random plays, some of each phase.
+fn boards() -> Vec<Board> {
+    let start = Board::start(Variant::Standard);
+    let next = |board: &Board, turn: usize| {
+        let plays = legal_plays(board, Roll::ALL[turn * 8 % 21]);
+        let next = plays.get(turn * 5 % plays.len().max(1));
+        let next = next.map_or(board.flipped(), |legal| legal.after);
+        Some(if crate::finished(&next).is_some() {
+            start
+        } else {
+            next
+        })
+    };
+    let mut turn = 0;
+    let boards = std::iter::successors(Some(start), |board| {
+        turn += 1;
+        next(board, turn)
+    });
+    boards.take(400).collect()
+}
+
+fn quantised(nets: &Nets) -> QuantisedNets {
+    let mut seen = [Seen::default(), Seen::default(), Seen::default()];
+    let mut inputs = Sparse::new();
+    for board in boards() {
+        let phase = Phase::of(&board);
+        describe(&board, &mut inputs);
+        seen[phase as usize].add(nets.of(phase), &inputs);
+    }
+    QuantisedNets::new(nets, &seen)
+}
+
+#[test]
+fn quantised_nets_judge_like_those_they_come_from() {
+    let nets = nets();
+    let quantised = quantised(&nets);
+    let boards = boards();
+    for phase in Phase::ALL {
+        assert!(
+            boards.iter().any(|board| Phase::of(board) == phase),
+            "{phase:?}"
+        );
+    }
+    for board in boards {
+        let (exact, judged) = (nets.evaluate(&board), quantised.evaluate(&board));
+        for (exact, judged) in exact.exclusive().into_iter().zip(judged.exclusive()) {
+            assert!((exact - judged).abs() < 2e-3, "{exact} {judged}");
+        }
+    }
+}
+
+#[test]
+fn a_file_of_nets_is_read_back_and_any_changed_byte_noticed() {
+    let nets = quantised(&nets());
+    let bytes = nets.to_bytes();
+    assert_eq!(QuantisedNets::from_bytes(&bytes), Ok(nets));
+    for at in (0..bytes.len()).step_by(997).chain(0..24) {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 0x10;
+        let expected = if at < 8 {
+            LoadError::Kind
+        } else {
+            LoadError::Damaged
+        };
+        assert_eq!(
+            QuantisedNets::from_bytes(&damaged),
+            Err(expected),
+            "byte {at}"
+        );
+    }
+    for end in [0, 7, 8, 15, 16, 300, bytes.len() - 1] {
+        assert!(QuantisedNets::from_bytes(&bytes[..end]).is_err());
+    }
+}
+
+#[test]
+fn nets_for_other_inputs_are_refused() {
+    let mut bytes = quantised(&nets()).to_bytes();
+    bytes[20] ^= 1;
+    let checksum = crate::Fnv::of(&bytes[16..]);
+    bytes[8..16].copy_from_slice(&checksum.to_le_bytes());
+    assert_eq!(
+        QuantisedNets::from_bytes(&bytes),
+        Err(LoadError::Architecture)
+    );
+}

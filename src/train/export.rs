@@ -1,0 +1,54 @@
+//! The nets in the form in which they are played with: 16-bit weights and a checksum.
+
+use std::{fs, path::Path};
+
+use anyhow::Context as _;
+use dice::DiceStream;
+use engine::{Evaluator as _, Nets, Phase, QuantisedNets, Seen, Sparse, describe};
+use rules::{Board, Plays};
+
+use crate::{game, schedule};
+
+/// Games that show what the inputs and the hidden sums look like.
+const GAMES: u64 = 300;
+
+/// Writes the quantised nets to `file` and says how far they are from `nets`.
+///
+/// # Errors
+/// If the file cannot be written, or would not be read back as what was written.
+pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
+    let boards = boards(nets);
+    let mut seen: [Seen; Phase::ALL.len()] = Default::default();
+    let mut inputs = Sparse::new();
+    for board in &boards {
+        let phase = Phase::of(board);
+        describe(board, &mut inputs);
+        seen[phase as usize].add(nets.of(phase), &inputs);
+    }
+    let quantised = QuantisedNets::new(nets, &seen);
+    let bytes = quantised.to_bytes();
+    fs::write(file, &bytes).with_context(|| file.display().to_string())?;
+    QuantisedNets::from_bytes(&bytes)?;
+    let errors = boards.iter().map(|board| {
+        let [exact, rounded] = [nets.evaluate(board), quantised.evaluate(board)];
+        (exact.equity() - rounded.equity()).0.abs()
+    });
+    let mean = errors.clone().sum::<f32>() / boards.len() as f32;
+    let worst = errors.fold(0.0, f32::max);
+    println!(
+        "{} bytes; over {} positions equities differ by {:.2} millipoints in the mean and {:.2} at most",
+        bytes.len(),
+        boards.len(),
+        mean * 1e3,
+        worst * 1e3
+    );
+    Ok(())
+}
+
+/// Positions of games that the nets play against themselves, always the same ones.
+fn boards(nets: &Nets) -> Vec<Board> {
+    let mut dice = DiceStream::new(schedule::seed(0, 2));
+    let mut plays = Plays::new();
+    let games = (0..GAMES).flat_map(|_| game::play(nets, &mut plays, &mut dice));
+    games.map(|(board, _)| board).collect()
+}
