@@ -1,7 +1,7 @@
 //! Keys that work anywhere on the page. Each does what a button does.
 
 use leptos::{ev, prelude::*};
-use rules::Action;
+use rules::{Action, Die};
 use table::{Dialog, Msg, controls};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -36,16 +36,12 @@ fn belongs_elsewhere(event: &KeyboardEvent) -> bool {
             .is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
     };
     inside("input, select, textarea, dialog")
-        || (event.key() == " " && inside("button, summary, a, [role=button]"))
+        || (event.key() == " " && inside("button, summary, a, [role=button]:not(.spot)"))
 }
 
 fn message(store: Store, key: &str) -> Option<Msg> {
     match key {
-        " " => store.model.with_untracked(|model| {
-            let mut buttons = controls(model).into_iter();
-            let expected = buttons.find(|button| button.primary && button.enabled);
-            expected.map(|button| button.msg)
-        }),
+        " " => expected(store),
         "u" => Some(Msg::Do(Action::Undo)),
         "U" => Some(Msg::Do(Action::UndoTurn)),
         "x" => Some(Msg::TapDice),
@@ -60,6 +56,20 @@ fn message(store: Store, key: &str) -> Option<Msg> {
                 Msg::DropOn(None)
             })
         }
-        _ => None,
+        other => die(other).map(Msg::EnterDie),
     }
+}
+
+/// What the one button does that is expected now, if any is.
+pub(crate) fn expected(store: Store) -> Option<Msg> {
+    store.model.with_untracked(|model| {
+        let mut buttons = controls(model).into_iter();
+        let expected = buttons.find(|button| button.primary && button.enabled);
+        expected.map(|button| button.msg)
+    })
+}
+
+/// The die of a number key.
+pub(crate) fn die(key: &str) -> Option<Die> {
+    key.parse().ok().and_then(Die::new)
 }

@@ -7,7 +7,10 @@ use crate::{
     board::Board,
     effects::screen,
     keys,
-    panels::{Controls, Menu, Middle, NewGame, NoticeStrip, PlayerStrip, Plays, SettingsDialog},
+    panels::{
+        Account, Controls, Menu, Middle, NewGame, NoticeStrip, PlayerStrip, Plays, SettingsDialog,
+        TakeBack,
+    },
     store::Store,
 };
 
@@ -32,7 +35,9 @@ pub(crate) fn Page() -> impl IntoView {
             <NoticeStrip store/>
             <aside class="side" aria-label="Game">
                 <h2>{title}</h2>
+                <Account store/>
                 <Plays store/>
+                <TakeBack store/>
                 <p class="hint">
                     "Tap a checker to move it by the first die, tap the dice to swap them."
                 </p>
@@ -49,15 +54,16 @@ pub(crate) fn Page() -> impl IntoView {
     }
 }
 
-/// The live region. Two elements take turns, so that a repeated sentence is read again.
+/// The live region. Two elements take turns, so that a repeated sentence is read again; each keeps its words until
+/// its next turn, so that none is lost when two follow quickly.
 #[component]
 fn Said(store: Store) -> impl IntoView {
     let words = move |turn: u32| {
-        store.said.with(|(number, said)| {
+        store.said.with(|(number, [last, before])| {
             if number % 2 == turn {
-                said.clone()
+                last.clone()
             } else {
-                String::new()
+                before.clone()
             }
         })
     };

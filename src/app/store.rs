@@ -10,8 +10,8 @@ use crate::effects::{self, engine::Engine, storage, timer};
 pub(crate) struct Store {
     /// The model; views read slices of it through memos.
     pub(crate) model: RwSignal<Model>,
-    /// What the live region says; the number tells a repeated sentence apart.
-    pub(crate) said: RwSignal<(u32, String)>,
+    /// What the live region says: the last sentence, the one before, and a number that tells a repeated one apart.
+    pub(crate) said: RwSignal<(u32, [String; 2])>,
     /// Whether the screen wants the board turned.
     pub(crate) turned: RwSignal<bool>,
     engine: StoredValue<Engine, LocalStorage>,
@@ -27,7 +27,7 @@ impl Store {
         );
         let store = Self {
             model: RwSignal::new(model),
-            said: RwSignal::new((0, String::new())),
+            said: RwSignal::new((0, Default::default())),
             turned: RwSignal::new(false),
             engine: StoredValue::new_local(Engine::default()),
         };
@@ -58,6 +58,7 @@ impl Store {
     }
 
     fn carry_out(self, effects: Vec<Effect>) {
+        self.say(&effects);
         for effect in effects {
             match effect {
                 Effect::Save(json) => {
@@ -66,11 +67,12 @@ impl Store {
                     }
                 }
                 Effect::SaveSettings(settings) => storage::save_settings(settings),
-                Effect::PutAside(text) => storage::put_aside(&text),
-                Effect::Announce(words) => self.said.update(|(number, said)| {
-                    *number += 1;
-                    *said = words;
-                }),
+                Effect::PutAside(text) => {
+                    if !storage::put_aside(&text) {
+                        self.send(Msg::PutAsideFailed);
+                    }
+                }
+                Effect::Announce(_) => {}
                 Effect::Ask(request) => {
                     self.engine.update_value(|engine| engine.ask(self, request));
                 }
@@ -80,6 +82,23 @@ impl Store {
                     timer::after(ms, move || self.send(Msg::Elapsed(token)));
                 }
             }
+        }
+    }
+
+    /// Says all that has happened at once in one go: a screen reader would lose the first of two sentences.
+    fn say(self, effects: &[Effect]) {
+        let words: Vec<&str> = effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::Announce(words) => Some(words.as_str()),
+                _ => None,
+            })
+            .collect();
+        if !words.is_empty() {
+            self.said.update(|(number, [last, before])| {
+                *number += 1;
+                *before = std::mem::replace(last, words.join(" "));
+            });
         }
     }
 }

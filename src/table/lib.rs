@@ -7,6 +7,7 @@
 mod computer;
 mod form;
 mod geometry;
+mod hand_dice;
 mod model;
 mod movelist;
 mod msg;
@@ -19,10 +20,13 @@ mod update;
 
 pub use form::{Form, Opponent, levels, variant_name};
 pub use geometry::{Rect, View, Xy};
-pub use model::{Dialog, Model, Notice, Passing, Settings};
+pub use hand_dice::WantedDice;
+pub use model::{Dialog, EndOfTurn, Model, Notice, Passing, Settings};
 pub use movelist::{Row, columns, rows};
 pub use msg::{Effect, Msg};
-pub use panel::{Control, PlayerLine, Strip, controls, notice, player_line, strip, title};
+pub use panel::{
+    Control, PlayerLine, Strip, account, controls, notice, player_line, strip, take_back, title,
+};
 pub use place::Place;
 pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, scene};
 pub use speech::colour;

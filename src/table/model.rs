@@ -8,6 +8,19 @@ use rules::{
 
 use crate::{Form, Stacks, View};
 
+/// What ends a person's turn (O9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndOfTurn {
+    /// He picks up his dice.
+    #[default]
+    ByHand,
+    /// The dice are picked up by themselves once all is played.
+    WhenPlayed,
+    /// The same, but only where a single play was legal.
+    WhenForced,
+}
+
 /// How a player likes the page; kept beside the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -22,10 +35,14 @@ pub struct Settings {
     pub black_at_bottom: bool,
     /// Whether what may move and where to is marked.
     pub show_targets: bool,
-    /// Dice are picked up by themselves after a complete play (O9).
-    pub auto_done: bool,
+    /// What ends a turn (O9).
+    pub end_of_turn: EndOfTurn,
+    /// A play without a choice is played by itself (O10).
+    pub auto_forced: bool,
     /// Dice are thrown by themselves when no double is possible.
     pub auto_roll: bool,
+    /// A double that cannot help is offered for pressing too, and refused with its reason (O8, R75).
+    pub show_dead_cube: bool,
 }
 
 impl Default for Settings {
@@ -34,8 +51,10 @@ impl Default for Settings {
             home_left: false,
             black_at_bottom: false,
             show_targets: true,
-            auto_done: false,
+            end_of_turn: EndOfTurn::ByHand,
+            auto_forced: false,
             auto_roll: false,
+            show_dead_cube: false,
         }
     }
 }
@@ -54,6 +73,8 @@ pub enum Dialog {
     Settings,
     /// Whether to double.
     Double,
+    /// Whether to give the game up rather than to take.
+    Drop,
     /// The small menu of the phone.
     Menu,
 }
@@ -63,6 +84,8 @@ pub enum Dialog {
 pub enum Notice {
     /// The stored game could not be read, and why; it was kept aside.
     Unreadable(String),
+    /// The same, but there is no room to keep it aside: it stays where it is, and nothing is stored over it.
+    NoRoom(String),
     /// The browser does not store anything.
     NotStored,
     /// The computer player does not answer.
@@ -76,6 +99,8 @@ pub enum Notice {
 pub enum Pending {
     /// This action, for the player on roll.
     Do(Action),
+    /// The next step of a person's play that has no alternative.
+    ForcedStep,
     /// The next step of the computer's play.
     ComputerStep,
 }
@@ -87,6 +112,17 @@ pub struct Wait {
     pub token: u32,
     /// What follows.
     pub then: Pending,
+}
+
+/// How storing the game goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Storing {
+    /// As far as is known it works.
+    Works,
+    /// The browser refuses; the player has been told, and once is enough.
+    Refused,
+    /// Nothing is stored: it would overwrite a text that could be neither read nor kept aside.
+    Held,
 }
 
 /// The page's state. [`crate::update`] alone changes it.
@@ -102,6 +138,10 @@ pub struct Model {
     pub(crate) stacks: Stacks,
     /// The checker that has been lifted, in the numbering of the player on roll.
     pub(crate) lifted: Option<Origin>,
+    /// The first of two dice that are being entered by hand.
+    pub(crate) first_die: Option<Die>,
+    /// Whether the computer has decided to roll and waits for its dice to be entered.
+    pub(crate) computer_rolls: bool,
     pub(crate) settings: Settings,
     pub(crate) dialog: Dialog,
     pub(crate) notice: Option<Notice>,
@@ -115,8 +155,8 @@ pub struct Model {
     pub(crate) jobs: u32,
     /// Whether the engine has failed to answer and waits to be asked again.
     pub(crate) engine_failed: bool,
-    /// Whether the player has been told that nothing is stored; once is enough.
-    pub(crate) told_not_stored: bool,
+    /// How storing the game goes.
+    pub(crate) storing: Storing,
 }
 
 impl Model {
@@ -152,6 +192,8 @@ impl Model {
             spare: None,
             stacks,
             lifted: None,
+            first_die: None,
+            computer_rolls: false,
             settings,
             dialog: Dialog::None,
             notice: None,
@@ -161,7 +203,7 @@ impl Model {
             asked: None,
             jobs: 0,
             engine_failed: false,
-            told_not_stored: false,
+            storing: Storing::Works,
         }
     }
 

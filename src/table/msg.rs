@@ -2,7 +2,7 @@
 
 use dice::Seed;
 use protocol::{Reply, Request};
-use rules::Action;
+use rules::{Action, Die};
 
 use crate::{Form, Place, Settings};
 
@@ -13,6 +13,16 @@ pub enum Msg {
     Tap(Place),
     /// The dice were tapped.
     TapDice,
+    /// A place was chosen by the key that picks up and puts down.
+    Pick(Place),
+    /// The checker of a place is to move by this die.
+    PlayDie(Place, Die),
+    /// A die that was thrown by hand.
+    EnterDie(Die),
+    /// The first of two dice entered by hand was wrong.
+    ClearDie,
+    /// Take the last play back, in practice.
+    TakeBackPlay,
     /// The top checker of a place is being dragged.
     Lift(Place),
     /// The dragged checker was let go over a place, or over nothing.
@@ -21,6 +31,8 @@ pub enum Msg {
     Do(Action),
     /// The cube was tapped or Double pressed: ask before it is final.
     AskDouble,
+    /// Ask whether to drop, which is final.
+    AskDrop,
     /// Ask how to resign.
     AskResign,
     /// Open the choices for a new game.
@@ -51,6 +63,10 @@ pub enum Msg {
     RetryEngine,
     /// The browser refused to store something.
     StoreFailed,
+    /// What could not be read could not be kept aside either.
+    PutAsideFailed,
+    /// Store this game over the one that could not be read.
+    ReplaceStored,
 }
 
 /// Something that is asked of the outside.

@@ -1,6 +1,6 @@
 //! What stands around the board: title, the two players, the buttons, the strip in the middle.
 
-use rules::{Action, Phase, Player, Win};
+use rules::{Action, Die, Offer, Phase, Player, Refusal, Win};
 
 use crate::{Dialog, Model, Msg, Notice, scene::pips, speech};
 
@@ -89,7 +89,15 @@ pub fn title(model: &Model) -> String {
     } else {
         ""
     };
-    format!("{variant}{what}, game {}{crawford}", session.game_number())
+    let practice = match rules.money() {
+        Some(money) if !session.is_rated() && money.practice => ", unrated",
+        Some(money) if money.practice => ", practice",
+        _ => "",
+    };
+    format!(
+        "{variant}{what}, game {}{crawford}{practice}",
+        session.game_number()
+    )
 }
 
 /// The row of buttons under the board.
@@ -97,7 +105,10 @@ pub fn controls(model: &Model) -> Vec<Control> {
     let session = model.session();
     let person = model.person_decides();
     match session.phase() {
-        Phase::Opening => vec![Control::new("Roll", Msg::Do(Action::ThrowOpening)).primary()],
+        Phase::Opening => {
+            let roll = Control::new("Roll", Msg::Do(Action::ThrowOpening)).primary();
+            vec![roll.enabled(!model.dice_by_hand())]
+        }
         Phase::ToRoll(_) => {
             let can =
                 |action| person && model.passing().is_none() && session.allows(action).is_ok();
@@ -107,7 +118,7 @@ pub fn controls(model: &Model) -> Vec<Control> {
                 Err(_) => ("Roll", Action::Roll),
             };
             vec![
-                Control::new("Double", Msg::AskDouble).enabled(can(Action::Double)),
+                Control::new("Double", Msg::AskDouble).enabled(offers_double(model)),
                 Control::new(go_on, Msg::Do(action))
                     .primary()
                     .enabled(can(action)),
@@ -121,8 +132,13 @@ pub fn controls(model: &Model) -> Vec<Control> {
             let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
             let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
             let moving = matches!(session.phase(), Phase::Moving(..));
+            let take_back = if !undo && person && session.allows(Action::Cocked).is_ok() {
+                Control::new("Cocked", Msg::Do(Action::Cocked))
+            } else {
+                Control::new("Undo", Msg::Do(Action::Undo)).enabled(undo && moving)
+            };
             vec![
-                Control::new("Undo", Msg::Do(Action::Undo)).enabled(undo && moving),
+                take_back,
                 Control::new("Done", Msg::Do(Action::PickUp))
                     .primary()
                     .enabled(done && moving),
@@ -130,6 +146,38 @@ pub fn controls(model: &Model) -> Vec<Control> {
             ]
         }
     }
+}
+
+/// Whether Double can be pressed: when it may be offered, or when the house shows a dead cube too (O8).
+pub(crate) fn offers_double(model: &Model) -> bool {
+    let shown = match model.session().allows(Action::Double) {
+        Ok(()) => true,
+        Err(refusal) => refusal == Refusal::DeadCube && model.settings.show_dead_cube,
+    };
+    shown && model.person_decides() && model.passing().is_none()
+}
+
+/// Whether the last play can be taken back; `None` where plays are final (R56).
+pub fn take_back(model: &Model) -> Option<Control> {
+    let practice = model.session().ruleset().money()?.practice;
+    let possible = model.session().allows(Action::TakeBackPlay).is_ok();
+    practice.then(|| Control::new("Take back the last play", Msg::TakeBackPlay).enabled(possible))
+}
+
+/// What everybody has won or lost in money play, at the agreed stake (R63): sums to zero.
+pub fn account(model: &Model) -> Option<String> {
+    let session = model.session();
+    let stake = i64::from(session.ruleset().money()?.stake.get());
+    let score = session.score();
+    let won = stake * (i64::from(score.white) - i64::from(score.black));
+    let line = |player, won: i64| format!("{} {won:+}", speech::name(model, player));
+    (stake > 1 || session.game_number() > 1 || won != 0).then(|| {
+        format!(
+            "{}, {} (stake {stake} a point)",
+            line(Player::White, won),
+            line(Player::Black, -won)
+        )
+    })
 }
 
 /// The strip in the middle of the board.
@@ -172,6 +220,14 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
                 Control::new("Cancel", Msg::CloseDialog),
             ],
         }),
+        Dialog::Drop => Some(Strip {
+            text: "Drop and lose the game?".to_owned(),
+            cube: None,
+            controls: vec![
+                Control::new("Drop", Msg::Do(Action::Drop)).primary(),
+                Control::new("Cancel", Msg::CloseDialog),
+            ],
+        }),
         Dialog::Resign => {
             let wins = [
                 (Win::Single, "Single game"),
@@ -202,7 +258,11 @@ fn phase_strip(model: &Model) -> Option<Strip> {
             .iter()
             .filter(|(_, action)| session.allows(*action).is_ok());
         let control = |(label, action): &(&str, Action)| {
-            Control::new(*label, Msg::Do(*action)).enabled(person)
+            let msg = match action {
+                Action::Drop => Msg::AskDrop,
+                action => Msg::Do(*action),
+            };
+            Control::new(*label, msg).enabled(person)
         };
         let mut controls: Vec<Control> = possible.map(control).collect();
         if let Some(first) = controls.first_mut() {
@@ -211,13 +271,14 @@ fn phase_strip(model: &Model) -> Option<Strip> {
         controls
     };
     match session.phase() {
-        Phase::Doubled { value, .. } => Some(Strip {
+        Phase::Opening | Phase::ToRoll(_) => hand_dice(model),
+        Phase::Doubled { value, offer, .. } => Some(Strip {
             text: speech::offer(model)?,
             cube: Some(value.points()),
             controls: answers(&[
                 ("Take", Action::Take),
                 ("Drop", Action::Drop),
-                ("Beaver", Action::Beaver),
+                (redouble(*offer), Action::Beaver),
             ]),
         }),
         Phase::ResignationOffered { .. } => Some(Strip {
@@ -242,8 +303,31 @@ fn phase_strip(model: &Model) -> Option<Strip> {
             cube: None,
             controls: Vec::new(),
         }),
-        _ => None,
+        Phase::Moving(..) => None,
     }
+}
+
+/// What an immediate redouble is called in answer to this offer (R72).
+const fn redouble(offer: Offer) -> &'static str {
+    match offer {
+        Offer::Double | Offer::Raccoon => "Beaver",
+        Offer::Beaver => "Raccoon",
+    }
+}
+
+/// Six dice to choose from, while dice that were thrown by hand are wanted (O12).
+fn hand_dice(model: &Model) -> Option<Strip> {
+    let text = speech::dice_wanted(model)?;
+    let die = |die: Die| Control::new(die.pips().to_string(), Msg::EnterDie(die));
+    let mut controls: Vec<Control> = Die::ALL.into_iter().map(die).collect();
+    if model.first_die().is_some() {
+        controls.push(Control::new("Back", Msg::ClearDie));
+    }
+    Some(Strip {
+        text,
+        cube: None,
+        controls,
+    })
 }
 
 /// The strip with one sentence that can be closed, and what can be done about it.
@@ -254,6 +338,15 @@ pub fn notice(model: &Model) -> Option<Strip> {
                 "The saved game could not be read ({why}). It was kept aside, and a new game is ready."
             ),
             vec![Control::new("OK", Msg::DismissNotice)],
+        ),
+        Notice::NoRoom(why) => (
+            format!(
+                "The saved game could not be read ({why}), and there is no room to keep it aside. It stays where it is; this game is not stored."
+            ),
+            vec![
+                Control::new("OK", Msg::DismissNotice),
+                Control::new("Store this game instead", Msg::ReplaceStored),
+            ],
         ),
         Notice::NotStored => (
             "This browser does not store the game. It goes on, but closing the page ends it."

@@ -199,7 +199,7 @@ fn cube(model: &Model, view: &View) -> Option<SceneCube> {
         return None;
     }
     let cube = session.cube();
-    let can_double = model.person_decides() && session.allows(rules::Action::Double).is_ok();
+    let can_double = crate::panel::offers_double(model);
     Some(SceneCube {
         at: view.cube(cube.owner),
         shown: cube.value.shown(),

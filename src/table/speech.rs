@@ -3,7 +3,7 @@
 use record::{Seat, print_play};
 use rules::{Act, Action, Draft, EndedBy, Event, Offer, Outcome, Player, Roll, Step, Turn, Win};
 
-use crate::{Model, Passing, Place, form::level_words, place::own_number};
+use crate::{Model, Passing, Place, WantedDice, form::level_words, place::own_number};
 
 const NUMBERS: [&str; 16] = [
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
@@ -46,6 +46,46 @@ fn does(model: &Model, player: Player, verb: &str) -> String {
     }
 }
 
+/// Whose dice are to be entered, as a question.
+pub(crate) fn dice_wanted(model: &Model) -> Option<String> {
+    let whose = |player| match name(model, player) {
+        "You" => "Your".to_owned(),
+        other => format!("{other}'s"),
+    };
+    let first = model.first_die();
+    Some(match (model.wanted_dice()?, first) {
+        (WantedDice::Opening, None) => format!("{} die?", whose(Player::White)),
+        (WantedDice::Opening, Some(_)) => format!("{} die?", whose(Player::Black)),
+        (WantedDice::Roll(player), None) => format!("{} dice?", whose(player)),
+        (WantedDice::Roll(player), Some(first)) => {
+            format!("{} dice: {} and?", whose(player), first.pips())
+        }
+    })
+}
+
+/// Where the lifted checker may go, the nearest place first.
+pub(crate) fn lifted(model: &Model) -> Option<String> {
+    let (from, draft) = (model.lifted?, model.session().draft()?);
+    let number = |number: u8| match number {
+        0 => "off".to_owned(),
+        25 => "the bar".to_owned(),
+        point => point.to_string(),
+    };
+    let mut targets: Vec<u8> = draft
+        .targets(from)
+        .iter()
+        .map(|target| target.to.number())
+        .collect();
+    targets.sort_unstable_by(|a, b| b.cmp(a));
+    targets.dedup();
+    let targets: Vec<String> = targets.into_iter().map(number).collect();
+    Some(format!(
+        "Lifted from {}. To {}.",
+        number(from.number()),
+        targets.join(" or ")
+    ))
+}
+
 /// The name of a place as a player says it, with what may be done there.
 pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[Step]) -> String {
     let (head, owner, number) = match place {
@@ -78,11 +118,19 @@ pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[
         .map(|step| step.die.pips().to_string())
         .collect();
     dice.dedup();
-    if dice.is_empty() {
-        format!("{head}, {standing}")
-    } else {
-        format!("{head}, {standing}, can move with {}", dice.join(" or "))
+    let last = model
+        .session()
+        .draft()
+        .and_then(|draft| draft.steps().last());
+    let takes_back = last.is_some_and(|made| place.destination(mover) == Some(made.step.to()));
+    let mut parts = vec![head, standing];
+    if !dice.is_empty() {
+        parts.push(format!("can move with {}", dice.join(" or ")));
     }
+    if takes_back && model.person_decides() {
+        parts.push("a tap takes it back".to_owned());
+    }
+    parts.join(", ")
 }
 
 pub(crate) fn dice_name(draft: &Draft) -> String {

@@ -1,14 +1,19 @@
 //! What every message does to the model, and what it asks of the outside. Pure: it calls no browser itself.
 
 mod drive;
+mod hand;
 mod tap;
 
 use dice::Seed;
 use protocol::{Answer, Reply};
-use record::Saved;
+use record::{LoadError, Saved};
 use rules::{Action, Event};
 
-use crate::{Dialog, Effect, Form, Model, Msg, Notice, Settings, computer, model::Pending, speech};
+use crate::{
+    Dialog, Effect, Form, Model, Msg, Notice, Settings, computer,
+    model::{Pending, Storing},
+    speech,
+};
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.
 ///
@@ -17,8 +22,12 @@ pub fn open(stored: Option<&str>, settings: Settings, seed: Seed) -> (Model, Vec
     let read = stored.map(|text| (text, Saved::from_json(text)));
     let mut effects = Vec::new();
     let mut notice = None;
+    let read = read.map(|(text, saved)| {
+        let resume = |saved| Model::resumed(saved, settings).ok_or(LoadError::Damaged);
+        (text, saved.and_then(resume))
+    });
     let resumed = match read {
-        Some((_, Ok(saved))) => Model::resumed(saved, settings),
+        Some((_, Ok(model))) => Some(model),
         Some((text, Err(why))) => {
             effects.push(Effect::PutAside(text.to_owned()));
             notice = Some(Notice::Unreadable(why.to_string()));
@@ -48,6 +57,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         if matches!(model.notice, Some(Notice::Refused(_))) {
             model.notice = None;
         }
+        if !effects.is_empty() && matches!(msg, Msg::Tap(_) | Msg::TapDice) {
+            // That was what the tap was for: it must not also move a checker or roll.
+            return effects;
+        }
     }
     effects.extend(handle(model, msg));
     effects
@@ -56,7 +69,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
 fn is_input(msg: &Msg) -> bool {
     matches!(
         msg,
-        Msg::Tap(_) | Msg::TapDice | Msg::Lift(_) | Msg::Do(_) | Msg::AskDouble
+        Msg::Tap(_)
+            | Msg::TapDice
+            | Msg::Lift(_)
+            | Msg::Pick(_)
+            | Msg::PlayDie(..)
+            | Msg::Do(_)
+            | Msg::AskDouble
     )
 }
 
@@ -65,12 +84,24 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Tap(place) => tap::tap(model, place),
         Msg::TapDice => tap::tap_dice(model),
         Msg::Lift(place) => tap::lift(model, place),
+        Msg::Pick(place) => tap::pick(model, place),
+        Msg::PlayDie(place, die) => tap::play_die(model, place, die),
+        Msg::EnterDie(die) => hand::enter_die(model, die),
+        Msg::ClearDie => {
+            model.first_die = None;
+            Vec::new()
+        }
+        Msg::TakeBackPlay => hand::take_back_play(model),
         Msg::DropOn(place) => tap::drop_on(model, place),
         Msg::Do(action) => by_person(model, action),
         Msg::AskDouble => match model.session().allows(Action::Double) {
             Ok(()) if model.person_decides() => show(model, Dialog::Double),
             Ok(()) => Vec::new(),
             Err(refusal) => refuse(model, &refusal.to_string()),
+        },
+        Msg::AskDrop => match model.session().allows(Action::Drop) {
+            Ok(()) if model.person_decides() => show(model, Dialog::Drop),
+            _ => Vec::new(),
         },
         Msg::AskResign => show(model, Dialog::Resign),
         Msg::AskNewGame => show(model, Dialog::NewGame(Form::default())),
@@ -96,11 +127,23 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             drive::drive(model)
         }
         Msg::StoreFailed => {
-            if !model.told_not_stored {
-                model.told_not_stored = true;
+            if model.storing == Storing::Works {
+                model.storing = Storing::Refused;
                 model.notice = Some(Notice::NotStored);
             }
             Vec::new()
+        }
+        Msg::PutAsideFailed => {
+            model.storing = Storing::Held;
+            if let Some(Notice::Unreadable(why)) = model.notice.take() {
+                model.notice = Some(Notice::NoRoom(why));
+            }
+            Vec::new()
+        }
+        Msg::ReplaceStored => {
+            model.storing = Storing::Works;
+            model.notice = None;
+            save(model).into_iter().collect()
         }
     }
 }
@@ -112,6 +155,7 @@ fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
 
 fn set(model: &mut Model, settings: Settings) -> Vec<Effect> {
     model.settings = settings;
+    drive::reconsider(model);
     let mut effects = vec![Effect::SaveSettings(settings)];
     effects.extend(drive::drive(model));
     effects
@@ -155,15 +199,21 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
 /// What follows from every accepted action: it is stored, spoken, and what goes by itself goes on.
 fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     model.lifted = None;
+    model.first_die = None;
+    model.computer_rolls = false;
     // A question about the game is answered by what happens; a form that is being filled in is not.
-    if matches!(model.dialog, Dialog::Double | Dialog::Resign) {
+    if matches!(model.dialog, Dialog::Double | Dialog::Drop | Dialog::Resign) {
         model.dialog = Dialog::None;
     }
     model.wait = None;
-    let mut effects = vec![Effect::Save(model.saved.to_json())];
+    let mut effects: Vec<Effect> = save(model).into_iter().collect();
     effects.extend(speech::event(model, event).map(Effect::Announce));
     effects.extend(drive::drive(model));
     effects
+}
+
+fn save(model: &Model) -> Option<Effect> {
+    (model.storing != Storing::Held).then(|| Effect::Save(model.saved.to_json()))
 }
 
 fn refuse(model: &mut Model, why: &str) -> Vec<Effect> {
@@ -192,14 +242,12 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
     // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
     fresh.tokens = model.tokens;
     fresh.jobs = model.jobs + 1;
-    fresh.told_not_stored = model.told_not_stored;
+    fresh.storing = model.storing;
     *model = fresh;
-    let mut effects = vec![
-        Effect::Cancel,
-        Effect::Save(model.saved.to_json()),
-        Effect::Announce(speech::new_game(model)),
-        need_seed(model),
-    ];
+    let mut effects = vec![Effect::Cancel];
+    effects.extend(save(model));
+    effects.push(Effect::Announce(speech::new_game(model)));
+    effects.push(need_seed(model));
     effects.extend(drive::drive(model));
     effects
 }
@@ -211,6 +259,7 @@ fn elapsed(model: &mut Model, token: u32) -> Vec<Effect> {
     model.wait = None;
     match wait.then {
         Pending::Do(action) => perform(model, action),
+        Pending::ForcedStep => drive::forced_step(model),
         Pending::ComputerStep => drive::computer_step(model),
     }
 }
@@ -242,6 +291,10 @@ fn answered(model: &mut Model, answer: &Answer) -> Vec<Effect> {
         }
         model.computer_steps = play.steps().rev().collect();
         return drive::drive(model);
+    }
+    if *answer == Answer::Roll && model.dice_by_hand() {
+        // Its dice are thrown and entered by a person, or it passes.
+        return drive::computer_rolls_by_hand(model);
     }
     match computer::action(model.session(), answer) {
         Some(action) if model.session().allows(action).is_ok() => perform(model, action),

@@ -13,7 +13,7 @@ use super::{
     stage::Stage,
     things,
 };
-use crate::store::Store;
+use crate::{keys, store::Store};
 
 /// The board.
 #[component]
@@ -87,10 +87,21 @@ fn Spot(store: Store, scene: Memo<Scene>, place: Place) -> impl IntoView {
     });
     let area = Memo::new(move |_| scene.with(|scene| scene.view.area(place)));
     let keyed = move |event: leptos::ev::KeyboardEvent| {
-        if matches!(event.key().as_str(), "Enter" | " ") {
-            event.prevent_default();
-            store.send(Msg::Tap(place));
-        }
+        let key = event.key();
+        let wants_dice = || {
+            store
+                .model
+                .with_untracked(|model| model.wanted_dice().is_some())
+        };
+        // What the key does anywhere on the page comes first where it does something.
+        let msg = match (key.as_str(), keys::die(&key)) {
+            ("Enter", _) => Msg::Pick(place),
+            (" ", _) if keys::expected(store).is_none() => Msg::Tap(place),
+            (_, Some(die)) if !wants_dice() => Msg::PlayDie(place, die),
+            _ => return,
+        };
+        event.prevent_default();
+        store.send(msg);
     };
     let clicked = move |event: leptos::ev::MouseEvent| {
         // A click that no pointer made: a screen reader's.

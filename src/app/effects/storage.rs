@@ -24,20 +24,20 @@ pub(crate) fn save(json: &str) -> bool {
     store().is_some_and(|store| store.set_item(GAME, json).is_ok())
 }
 
-/// Keeps a text that could not be read under a key of its own, beside earlier ones.
-pub(crate) fn put_aside(text: &str) {
+/// Keeps a text that could not be read under a key of its own, beside earlier ones; whether there was room for it.
+pub(crate) fn put_aside(text: &str) -> bool {
     let Some(store) = store() else {
-        return;
+        return false;
     };
     let taken = |key: &String| matches!(store.get_item(key), Ok(Some(_)));
     let mut keys = (1..).map(|number| format!("{ASIDE}.{number}"));
-    if let Some(key) = keys.find(|key| !taken(key)) {
-        // A full store cannot keep it; then the text stays where it is until the next game is stored.
-        if store.set_item(&key, text).is_ok() {
-            // Once is enough: the next reload must not put it aside again.
-            let _gone = store.remove_item(GAME);
-        }
+    let key = keys.find(|key| !taken(key));
+    let kept = key.is_some_and(|key| store.set_item(&key, text).is_ok());
+    if kept {
+        // Once is enough: the next reload must not put it aside again.
+        let _gone = store.remove_item(GAME);
     }
+    kept
 }
 
 /// The stored settings, or the usual ones.

@@ -57,16 +57,18 @@ fn SlotButton(store: Store, all: Memo<Vec<Control>>, place: Slot) -> impl IntoVi
     };
     let shown = Memo::new(move |_| button.with(Option::is_some));
     let press = move |_| {
-        if let Some(button) = button.get_untracked() {
+        if let Some(button) = button.get_untracked().filter(|button| button.enabled) {
             store.send(button.msg);
         }
     };
+    // Told to be disabled rather than disabled: a disabled button would lose the focus after each turn.
+    let disabled = part(|button| !button.enabled);
     view! {
         <Show when=move || shown.get()>
             <button
                 class=format!("button {}", place.name())
                 class:resign=part(|button| button.msg == Msg::AskResign)
-                disabled=part(|button| !button.enabled)
+                aria-disabled=move || if disabled() { "true" } else { "false" }
                 on:click=press
             >
                 {move || button.with(|button| button.as_ref().map(|button| button.label.clone()))}

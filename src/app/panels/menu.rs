@@ -4,7 +4,11 @@ use leptos::prelude::*;
 use rules::{Action, Win};
 use table::{Dialog, Model, Msg, title};
 
-use super::{modal::Modal, plays::Plays};
+use super::{
+    modal::Modal,
+    money::{Account, TakeBack},
+    plays::Plays,
+};
 use crate::store::Store;
 
 /// The menu.
@@ -20,7 +24,9 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
     view! {
         <Modal store label="Menu" is_open=|dialog| *dialog == Dialog::Menu>
             <h2>{title}</h2>
+            <Account store/>
             <Plays store/>
+            <TakeBack store/>
             <div class="menu">
                 {entry("New game", || Msg::AskNewGame)}
                 <button

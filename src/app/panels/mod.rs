@@ -3,7 +3,9 @@
 mod controls;
 mod menu;
 mod modal;
+mod money;
 mod new_game;
+mod options;
 mod players;
 mod plays;
 mod settings;
@@ -11,6 +13,7 @@ mod strips;
 
 pub(crate) use controls::Controls;
 pub(crate) use menu::Menu;
+pub(crate) use money::{Account, TakeBack};
 pub(crate) use new_game::NewGame;
 pub(crate) use players::PlayerStrip;
 pub(crate) use plays::Plays;

@@ -1,10 +1,10 @@
 //! The choices for a new game: who plays, for how much, and the options folded away with their defaults.
 
 use leptos::prelude::*;
-use rules::{BarBackgammon, Beavers, FirstRoll, MatchLength, Player, Variant};
-use table::{Dialog, Form, Model, Msg, Opponent, levels, variant_name};
+use rules::{MatchLength, Player};
+use table::{Dialog, Form, Model, Msg, Opponent, levels};
 
-use super::modal::Modal;
+use super::{modal::Modal, options::Options};
 use crate::store::Store;
 
 /// The match lengths that have a chip of their own.
@@ -31,14 +31,14 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     }
 }
 
-fn edit(store: Store, form: Memo<Form>, change: impl FnOnce(&mut Form)) {
+pub(super) fn edit(store: Store, form: Memo<Form>, change: impl FnOnce(&mut Form)) {
     let mut changed = form.get_untracked();
     change(&mut changed);
     store.send(Msg::EditForm(changed));
 }
 
 /// One choice among several, as a chip.
-fn chip<T: Copy + PartialEq + Send + Sync + 'static>(
+pub(super) fn chip<T: Copy + PartialEq + Send + Sync + 'static>(
     (store, form): (Store, Memo<Form>),
     group: &'static str,
     words: impl Into<String>,
@@ -158,136 +158,4 @@ fn Lengths(store: Store, form: Memo<Form>) -> impl IntoView {
             </label>
         </fieldset>
     }
-}
-
-#[component]
-fn Options(store: Store, form: Memo<Form>) -> impl IntoView {
-    let check = move |words: &'static str, read: fn(&Form) -> bool, write: fn(&mut Form, bool)| {
-        view! {
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    prop:checked=move || form.with(read)
-                    on:change=move |event| {
-                        let on = event_target_checked(&event);
-                        edit(store, form, |form| write(form, on));
-                    }
-                />
-                {words}
-            </label>
-        }
-    };
-    let is_match = move || form.with(|form| form.length.is_some());
-    let fresh = |form: &Form| form.first_roll == FirstRoll::Fresh;
-    let set_fresh = |form: &mut Form, on: bool| {
-        form.first_roll = if on {
-            FirstRoll::Fresh
-        } else {
-            FirstRoll::OpeningDice
-        };
-    };
-    let four = |form: &Form| form.bar_backgammon == BarBackgammon::Four;
-    let set_four = |form: &mut Form, on: bool| {
-        form.bar_backgammon = if on {
-            BarBackgammon::Four
-        } else {
-            BarBackgammon::Three
-        };
-    };
-    view! {
-        <details>
-            <summary>"Options: "{move || summary(&form.get())}</summary>
-            <Variants store form/>
-            {check("Doubling cube", |form| form.cube, |form, on| form.cube = on)}
-            <Show when=is_match fallback=move || view! { <MoneyOptions store form/> }>
-                {check("Crawford game", |form| form.crawford, |form, on| form.crawford = on)}
-            </Show>
-            {check("The starter throws both dice again", fresh, set_fresh)}
-            {check("A backgammon from the bar counts four", four, set_four)}
-        </details>
-    }
-}
-
-#[component]
-fn Variants(store: Store, form: Memo<Form>) -> impl IntoView {
-    let option = move |variant: Variant| {
-        let chosen = move || form.with(|form| form.variant == variant);
-        view! { <option value=variant_name(variant) prop:selected=chosen>{variant_name(variant)}</option> }
-    };
-    let chosen = move |event: leptos::ev::Event| {
-        let name = event_target_value(&event);
-        let variant = Variant::ALL
-            .into_iter()
-            .find(|variant| variant_name(*variant) == name);
-        if let Some(variant) = variant {
-            edit(store, form, |form| form.variant = variant);
-        }
-    };
-    view! {
-        <label class="other">
-            "Game"
-            <select on:change=chosen>{Variant::ALL.map(option).collect_view()}</select>
-        </label>
-    }
-}
-
-#[component]
-fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
-    let all = (store, form);
-    let beavers = move |words: &'static str, value: Beavers| {
-        chip(
-            all,
-            "beavers",
-            words,
-            value,
-            |form| form.money.beavers,
-            |form, value| form.money.beavers = value,
-        )
-    };
-    let doubles = move |value: u8| {
-        chip(
-            all,
-            "automatic",
-            value.to_string(),
-            value,
-            |form| form.money.automatic_doubles,
-            |form, value| form.money.automatic_doubles = value,
-        )
-    };
-    view! {
-        <label class="switch">
-            <input
-                type="checkbox"
-                prop:checked=move || form.with(|form| form.money.jacoby)
-                on:change=move |event| {
-                    let on = event_target_checked(&event);
-                    edit(store, form, |form| form.money.jacoby = on);
-                }
-            />
-            "Jacoby rule: gammons count once the cube is turned"
-        </label>
-        <fieldset>
-            <legend>"Beavers"</legend>
-            {beavers("None", Beavers::None)}
-            {beavers("One", Beavers::One)}
-            {beavers("And raccoons", Beavers::Unlimited)}
-        </fieldset>
-        <fieldset>
-            <legend>"Automatic doubles"</legend>
-            {[0, 1, 2, 3].map(doubles).collect_view()}
-        </fieldset>
-    }
-}
-
-/// The options in words, so that they need not be unfolded to be known.
-fn summary(form: &Form) -> String {
-    let rules = form.ruleset();
-    let mut words = vec![variant_name(form.variant)];
-    words.push(if rules.uses_cube() { "cube" } else { "no cube" });
-    match form.length {
-        Some(_) if form.crawford => words.push("Crawford"),
-        None if form.money.jacoby => words.push("Jacoby"),
-        _ => {}
-    }
-    words.join(", ")
 }

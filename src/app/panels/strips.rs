@@ -58,8 +58,9 @@ fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
 
 fn asking(store: Store, strip: Strip) -> impl IntoView {
     let name = strip.text.clone();
+    let many = strip.controls.len() > 4;
     view! {
-        <div class="strip asks" role="group" aria-label=name>
+        <div class="strip asks" class:many=many role="group" aria-label=name>
             {strip.cube.map(|value| view! { <span class="strip-cube" aria-hidden="true">{value}</span> })}
             <span class="strip-text">{strip.text}</span>
             {buttons(store, strip.controls)}

@@ -4,8 +4,9 @@ use rules::{Action, Phase};
 
 use super::{accepted, engine_failed, perform};
 use crate::{
-    Effect, Model, computer,
+    Effect, EndOfTurn, Model, computer,
     model::{Pending, Wait},
+    speech,
 };
 
 /// How long a turn without a legal move is shown before it passes.
@@ -27,6 +28,12 @@ pub(super) fn drive(model: &mut Model) -> Vec<Effect> {
     if model.person_decides() {
         return Vec::new();
     }
+    if model.dice_by_hand() && matches!(model.session().phase(), Phase::ToRoll(_)) {
+        let formality = model.session().allows(Action::Double).is_err();
+        if model.computer_rolls || formality {
+            return computer_rolls_by_hand(model);
+        }
+    }
     let steps = model.session().draft().map(|draft| draft.steps().len());
     if model.computer_steps.is_empty() && steps.is_some_and(|steps| steps > 0) {
         // Half a play of the computer's was on the table when the page was closed: it thinks anew.
@@ -35,6 +42,14 @@ pub(super) fn drive(model: &mut Model) -> Vec<Effect> {
     model.jobs += 1;
     model.asked = computer::request(model);
     model.asked.map(Effect::Ask).into_iter().collect()
+}
+
+/// Forgets a wait for something that is no longer wanted.
+pub(super) fn reconsider(model: &mut Model) {
+    let wanted = by_itself(model).map(|(then, _)| then);
+    if model.wait.is_some_and(|wait| Some(wait.then) != wanted) {
+        model.wait = None;
+    }
 }
 
 /// What follows without a decision, and after how many milliseconds.
@@ -54,7 +69,16 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
             Some((Pending::Do(Action::PickUp), PASS_MS))
         }
         Phase::Moving(_, draft) if person => {
-            let done = settings.auto_done && draft.is_complete();
+            let complete = draft.is_complete();
+            let done = match settings.end_of_turn {
+                EndOfTurn::ByHand => false,
+                EndOfTurn::WhenPlayed => complete,
+                EndOfTurn::WhenForced => complete && draft.is_forced(),
+            };
+            let forced = settings.auto_forced && draft.is_forced() && !complete;
+            if forced {
+                return Some((Pending::ForcedStep, COMPUTER_STEP_MS));
+            }
             done.then_some((Pending::Do(Action::PickUp), DONE_MS))
         }
         Phase::Moving(_, draft) => {
@@ -72,6 +96,27 @@ fn wait(model: &mut Model, then: Pending, ms: u32) -> Vec<Effect> {
     let token = model.tokens;
     model.wait = Some(Wait { token, then });
     vec![Effect::Wait { token, ms }]
+}
+
+/// The next checker of a person's play that has no alternative (O10).
+pub(super) fn forced_step(model: &mut Model) -> Vec<Effect> {
+    let draft = model.session().draft();
+    match draft.and_then(|draft| draft.options().first().copied()) {
+        Some(step) => perform(model, Action::Step(step)),
+        None => Vec::new(),
+    }
+}
+
+/// The computer has nothing to decide before its dice, which somebody throws for it; closed out, it passes.
+pub(super) fn computer_rolls_by_hand(model: &mut Model) -> Vec<Effect> {
+    if model.session().allows(Action::Pass).is_ok() {
+        return perform(model, Action::Pass);
+    }
+    model.computer_rolls = true;
+    speech::dice_wanted(model)
+        .map(Effect::Announce)
+        .into_iter()
+        .collect()
 }
 
 /// The next checker of the computer's play, or its picking up the dice.

@@ -1,9 +1,9 @@
 //! Hands on the board: taps, drags, the dice. Everything ends in steps that the rules accept or refuse.
 
-use rules::{Action, Destination, Draft, Origin, Phase, Player, Step};
+use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step};
 
 use super::{accepted, by_person, perform, refuse};
-use crate::{Effect, Model, Place, model::Pending};
+use crate::{Effect, Model, Place, model::Pending, speech};
 
 /// The turn that a person is making, if one is.
 fn turn(model: &Model) -> Option<(Player, &Draft)> {
@@ -43,6 +43,32 @@ pub(super) fn tap(model: &mut Model, place: Place) -> Vec<Effect> {
         return why_not(model, place);
     }
     play_steps(model, ways)
+}
+
+/// The key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there.
+pub(super) fn pick(model: &mut Model, place: Place) -> Vec<Effect> {
+    if model.lifted.is_some() || turn(model).is_none() {
+        return tap(model, place);
+    }
+    lift(model, place);
+    match model.lifted {
+        Some(_) => speech::lifted(model)
+            .map(Effect::Announce)
+            .into_iter()
+            .collect(),
+        None => why_not(model, place),
+    }
+}
+
+/// Moves the checker of `place` by `die`.
+pub(super) fn play_die(model: &mut Model, place: Place, die: Die) -> Vec<Effect> {
+    let Some((player, _)) = turn(model) else {
+        return tap(model, place);
+    };
+    match place.origin(player) {
+        Some(from) => perform(model, Action::Step(Step { from, die })),
+        None => why_not(model, place),
+    }
 }
 
 /// The steps that a tap on a destination plays: two checkers that make the point, or else one that comes here.
@@ -168,12 +194,20 @@ fn why_not(model: &mut Model, place: Place) -> Vec<Effect> {
             "all dice are played: press Done, or take a step back",
         );
     }
-    let Some(from) = place.origin(player) else {
-        return Vec::new();
+    let standing = |side: &Side, player| {
+        let number = place.origin(player).map(Origin::number);
+        number.is_some_and(|number| side.at(number) > 0)
     };
-    if draft.board().own().at(from.number()) == 0 {
-        return Vec::new();
+    let board = draft.board();
+    if standing(board.opponent(), player.opponent()) {
+        return refuse(model, "these checkers are the opponent's");
     }
+    let Some(from) = place
+        .origin(player)
+        .filter(|_| standing(board.own(), player))
+    else {
+        return refuse(model, "no checker can come here now");
+    };
     let next = draft.dice().into_iter().find(|shown| !shown.used);
     let refused = next.map(|shown| Step {
         from,

@@ -1,0 +1,30 @@
+//! What belongs to money play alone: the account, and taking plays back in practice.
+
+use leptos::prelude::*;
+use table::{account, take_back};
+
+use crate::store::Store;
+
+/// What everybody has won or lost, once there is something to tell.
+#[component]
+pub(crate) fn Account(store: Store) -> impl IntoView {
+    let account = store.slice(account);
+    move || {
+        account
+            .get()
+            .map(|line| view! { <p class="account">{line}</p> })
+    }
+}
+
+/// The button that takes the last play back, in a practice game.
+#[component]
+pub(crate) fn TakeBack(store: Store) -> impl IntoView {
+    let button = store.slice(take_back);
+    move || {
+        let button = button.get()?;
+        let press = move |_| store.send(button.msg.clone());
+        Some(view! {
+            <button class="button" disabled=!button.enabled on:click=press>{button.label}</button>
+        })
+    }
+}

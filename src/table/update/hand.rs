@@ -1,0 +1,67 @@
+//! What people do with real dice, and in practice with plays that are over.
+
+use rules::{Action, DiceSource, Die, Player, Session};
+
+use super::{accepted, perform, refuse};
+use crate::{Effect, Model, speech};
+
+/// A die that was thrown by hand: the first is remembered, the second completes the throw.
+pub(super) fn enter_die(model: &mut Model, die: Die) -> Vec<Effect> {
+    let Some(wanted) = model.wanted_dice() else {
+        return Vec::new();
+    };
+    if let Some(first) = model.first_die.take() {
+        return perform(model, wanted.action(first, die));
+    }
+    model.first_die = Some(die);
+    let words = speech::dice_wanted(model);
+    words.map(Effect::Announce).into_iter().collect()
+}
+
+/// Takes back plays until a person has his last one before him again.
+pub(super) fn take_back_play(model: &mut Model) -> Vec<Effect> {
+    let count = match plays_to_take_back(model) {
+        Ok(count) => count,
+        Err(why) => return refuse(model, &why),
+    };
+    let mut effects = Vec::new();
+    if model.asked.take().is_some() {
+        effects.push(Effect::Cancel);
+    }
+    model.computer_steps.clear();
+    // The computer must not go on between two plays that are taken back.
+    model.engine_failed = false;
+    for _ in 1..count {
+        if model.apply(Action::TakeBackPlay).is_err() {
+            return effects;
+        }
+    }
+    if let Ok(event) = model.apply(Action::TakeBackPlay) {
+        effects.extend(accepted(model, &event));
+    }
+    effects
+}
+
+/// How many plays are between now and the last one that a person made, his own included.
+fn plays_to_take_back(model: &Model) -> Result<usize, String> {
+    let mut trial: Session = model.session().clone();
+    for count in 1.. {
+        if let Err(refusal) = trial.apply(Action::TakeBackPlay, &mut NoDice) {
+            return Err(refusal.to_string());
+        }
+        let person = |player: Player| !model.is_computer(player);
+        if trial.decides().is_some_and(person) {
+            return Ok(count);
+        }
+    }
+    Ok(0)
+}
+
+/// Taking back draws no dice.
+struct NoDice;
+
+impl DiceSource for NoDice {
+    fn die(&mut self) -> Die {
+        Die::ALL[0]
+    }
+}
