@@ -3,7 +3,7 @@
 use dice::Seed;
 use engine::Equity;
 use protocol::{Answer, Ask, Reply, Request};
-use rules::{Action, Phase, Player, Roll, legal_plays};
+use rules::{Action, Die, Phase, Player, Roll, legal_plays};
 use table::{
     Effect, Form, Model, Msg, Opponent, Place, Settings, controls, open, rows, scene, strip, update,
 };
@@ -131,6 +131,13 @@ impl Hands {
         panic!("the engine is never asked");
     }
 
+    /// Lets the time pass for which something waits.
+    pub fn wait_over(&mut self) {
+        if let Some(token) = self.waits.pop() {
+            self.send(Msg::Elapsed(token));
+        }
+    }
+
     /// One thing that the page offers now.
     pub fn do_something(&mut self) {
         if let Some(request) = self.asked.pop() {
@@ -139,6 +146,10 @@ impl Hands {
         }
         if let Some(token) = self.waits.pop() {
             return self.send(Msg::Elapsed(token));
+        }
+        if self.model.wanted_dice().is_some() {
+            let die = Die::ALL[self.random(6)];
+            return self.send(Msg::EnterDie(die));
         }
         let session = self.model.session();
         match session.phase() {

@@ -2,5 +2,6 @@
 
 mod games;
 mod hands;
+mod house;
 mod stuck;
 mod taps;

@@ -1,0 +1,268 @@
+//! House options at the table: real dice, practice, what goes by itself, what is asked before it is final.
+
+use crate::hands::{Hands, hot_seat, seed, started};
+use rules::{Action, Beavers, DiceBy, Die, MatchLength, Money, Phase, Player, Refusal, Roll, Win};
+use table::{
+    Dialog, EndOfTurn, Form, Model, Msg, Place, Settings, WantedDice, account, controls, notice,
+    strip, take_back, title,
+};
+
+fn money(money: Money) -> Form {
+    Form {
+        money,
+        ..Form::default()
+    }
+}
+
+fn real_dice() -> Form {
+    Form {
+        dice: DiceBy::Hand,
+        ..Form::default()
+    }
+}
+
+fn labels(model: &Model) -> Vec<String> {
+    let strip = strip(model).map(|strip| strip.controls).unwrap_or_default();
+    strip.into_iter().map(|control| control.label).collect()
+}
+
+/// Chooses settings as the page does: from those that are set.
+fn set(hands: &mut Hands, change: impl FnOnce(&mut Settings)) {
+    let mut settings = hands.model.settings();
+    change(&mut settings);
+    hands.send(Msg::Set(settings));
+}
+
+/// Plays by whatever the page offers until White has to roll, nobody having doubled.
+fn until_white_rolls(hands: &mut Hands) {
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+}
+
+#[test]
+fn o12_real_dice_are_entered_one_by_one_and_cocked_ones_thrown_again() {
+    let mut hands = hot_seat(real_dice(), seed(1));
+    assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
+    assert_eq!(labels(&hands.model), ["1", "2", "3", "4", "5", "6"]);
+    assert!(controls(&hands.model).iter().all(|button| !button.enabled));
+    hands.send(Msg::EnterDie(Die::ALL[5]));
+    assert!(labels(&hands.model).contains(&"Back".to_owned()));
+    hands.send(Msg::ClearDie);
+    hands.send(Msg::EnterDie(Die::ALL[2]));
+    hands.send(Msg::EnterDie(Die::ALL[4]));
+    let draft = hands.model.session().draft().expect("Black begins");
+    assert_eq!(draft.roll(), Roll::new(Die::ALL[4], Die::ALL[2]));
+    assert_eq!(hands.model.wanted_dice(), None);
+    hands.send(Msg::Do(Action::Cocked));
+    assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
+}
+
+#[test]
+fn o12_the_computer_plays_with_dice_that_are_entered_for_it() {
+    let mut hands = started(real_dice(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    assert!(hands.answered > 5);
+}
+
+#[test]
+fn r56_in_practice_a_play_is_taken_back_with_the_computers_answer() {
+    let practice = Money {
+        practice: true,
+        ..Money::default()
+    };
+    let mut hands = started(money(practice), seed(3));
+    assert_eq!(
+        take_back(&hands.model).map(|button| button.enabled),
+        Some(false)
+    );
+    until_white_rolls(&mut hands);
+    hands.send(Msg::Do(Action::Roll));
+    hands.play_until(|phase| !matches!(phase, Phase::Moving(Player::White, _)));
+    until_white_rolls(&mut hands);
+    let before = hands.model.session().record().len();
+    assert_eq!(
+        take_back(&hands.model).map(|button| button.enabled),
+        Some(true)
+    );
+    hands.send(Msg::TakeBackPlay);
+    assert!(matches!(
+        hands.model.session().phase(),
+        Phase::Moving(Player::White, _)
+    ));
+    assert_eq!(hands.model.session().record().len(), before - 2);
+    assert!(title(&hands.model).ends_with("unrated"));
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+}
+
+#[test]
+fn r56_a_play_can_be_taken_back_while_the_computer_thinks() {
+    let practice = Money {
+        practice: true,
+        ..Money::default()
+    };
+    let mut hands = started(money(practice), seed(3));
+    until_white_rolls(&mut hands);
+    hands.send(Msg::Do(Action::Roll));
+    hands.play_until(|phase| !matches!(phase, Phase::Moving(Player::White, _)));
+    let late = hands.play_until_asked();
+    hands.send(Msg::TakeBackPlay);
+    let again = hands.model.session().clone();
+    assert!(matches!(again.phase(), Phase::Moving(Player::White, _)));
+    hands.send(Msg::Engine(crate::hands::answer(&late)));
+    assert_eq!(*hands.model.session(), again);
+}
+
+#[test]
+fn without_practice_there_is_nothing_to_take_back_with() {
+    let mut hands = hot_seat(Form::default(), seed(4));
+    until_white_rolls(&mut hands);
+    assert_eq!(take_back(&hands.model), None);
+    let before = hands.model.session().clone();
+    hands.send(Msg::TakeBackPlay);
+    assert_eq!(*hands.model.session(), before);
+    assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("final")));
+}
+
+#[test]
+fn o10_plays_without_an_alternative_go_by_themselves_and_only_they() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    set(&mut hands, |settings| {
+        settings.auto_forced = true;
+        settings.end_of_turn = EndOfTurn::WhenForced;
+    });
+    let mut forced = 0;
+    for _ in 0..4_000 {
+        match hands.model.session().phase() {
+            Phase::GameOver(_) => break,
+            Phase::Moving(_, draft) if draft.is_forced() => {
+                let turns = hands.model.session().record().len();
+                while matches!(hands.model.session().phase(), Phase::Moving(..))
+                    && hands.model.session().record().len() == turns
+                {
+                    hands.wait_over();
+                }
+                forced += 1;
+            }
+            _ => hands.do_something(),
+        }
+    }
+    assert!(forced > 3, "{forced} forced plays");
+}
+
+#[test]
+fn o9_the_dice_stay_if_the_wish_ends_before_the_grace_does() {
+    let mut hands = hot_seat(Form::default(), seed(6));
+    set(&mut hands, |settings| {
+        settings.end_of_turn = EndOfTurn::WhenPlayed
+    });
+    hands.play_until(|phase| {
+        matches!(phase, Phase::Moving(_, draft) if draft.is_complete() && draft.has_moves())
+    });
+    let before = hands.model.session().clone();
+    set(&mut hands, |settings| {
+        settings.end_of_turn = EndOfTurn::ByHand
+    });
+    hands.wait_over();
+    assert_eq!(*hands.model.session(), before);
+}
+
+#[test]
+fn o8_a_dead_cube_is_hidden_or_says_why_it_is_refused() {
+    let form = Form {
+        length: MatchLength::new(2),
+        crawford: false,
+        ..Form::default()
+    };
+    let mut hands = hot_seat(form, seed(7));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+    hands.send(Msg::Do(Action::Resign(Win::Single)));
+    hands.send(Msg::Do(Action::AcceptResignation));
+    hands.send(Msg::Do(Action::NextGame));
+    let leads = |model: &Model| {
+        let session = model.session();
+        session
+            .decides()
+            .is_some_and(|player| session.score()[player] == 1)
+    };
+    for _ in 0..400 {
+        let session = hands.model.session();
+        if matches!(session.phase(), Phase::ToRoll(_)) && leads(&hands.model) {
+            break;
+        }
+        hands.do_something();
+    }
+    let refused = hands.model.session().allows(Action::Double);
+    assert_eq!(refused, Err(Refusal::DeadCube));
+    let double = |model: &Model| controls(model)[0].enabled;
+    assert!(!double(&hands.model));
+    set(&mut hands, |settings| settings.show_dead_cube = true);
+    assert!(double(&hands.model));
+    hands.send(Msg::AskDouble);
+    assert_eq!(*hands.model.dialog(), Dialog::None);
+    assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("cannot help")));
+}
+
+#[test]
+fn r67_r72_a_drop_is_asked_for_and_the_answer_to_a_beaver_is_a_raccoon() {
+    let beavers = Money {
+        beavers: Beavers::Unlimited,
+        ..Money::default()
+    };
+    let mut hands = hot_seat(money(beavers), seed(8));
+    until_white_rolls(&mut hands);
+    hands.send(Msg::Do(Action::Double));
+    assert_eq!(labels(&hands.model), ["Take", "Drop", "Beaver"]);
+    hands.send(Msg::Do(Action::Beaver));
+    assert_eq!(labels(&hands.model), ["Take", "Drop", "Raccoon"]);
+    hands.send(Msg::AskDrop);
+    assert!(matches!(
+        hands.model.session().phase(),
+        Phase::Doubled { .. }
+    ));
+    assert_eq!(labels(&hands.model), ["Drop", "Cancel"]);
+    hands.send(Msg::CloseDialog);
+    assert_eq!(labels(&hands.model), ["Take", "Drop", "Raccoon"]);
+}
+
+#[test]
+fn r63_the_account_counts_the_stake_and_sums_to_zero() {
+    let stake = Money {
+        stake: 5.try_into().expect("not zero"),
+        ..Money::default()
+    };
+    let mut hands = hot_seat(money(stake), seed(9));
+    until_white_rolls(&mut hands);
+    hands.send(Msg::Do(Action::Resign(Win::Gammon)));
+    hands.send(Msg::Do(Action::AcceptResignation));
+    let line = account(&hands.model);
+    assert_eq!(
+        line.as_deref(),
+        Some("White -10, Black +10 (stake 5 a point)")
+    );
+}
+
+#[test]
+fn what_stands_elsewhere_says_why_it_does_not_move() {
+    let mut hands = hot_seat(Form::default(), seed(10));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+    let Some(player) = hands.model.session().decides() else {
+        panic!("somebody moves");
+    };
+    let theirs = match player {
+        Player::White => Place::Point(1),
+        Player::Black => Place::Point(24),
+    };
+    hands.send(Msg::Tap(theirs));
+    assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("opponent's")));
+}
+
+#[test]
+fn a_text_without_room_to_be_kept_aside_is_never_stored_over() {
+    let (model, effects) = table::open(Some("{"), Settings::default(), seed(11));
+    let mut hands = Hands::new(model, effects);
+    hands.send(Msg::PutAsideFailed);
+    hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+    assert_eq!(hands.stored, None);
+    assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("stays where it is")));
+    hands.send(Msg::ReplaceStored);
+    assert!(hands.stored.is_some());
+}
