@@ -1,11 +1,16 @@
 //! Requests and answers as JSON lines: each line in gets exactly one line out, whatever it holds.
 
+mod cube;
+
 use std::io::{self, BufRead, Write};
 
-use record::{board_from_id, position_id};
+use engine::{DEEPEST, Evaluator as _, Judge, Payoffs, Search};
+use record::{board_from_id, position_id, print_play};
 use rules::{Board, Die, Roll, Variant, legal_plays};
 use serde::Deserialize;
 use serde_json::{Value, json};
+
+use cube::CubeRequest;
 
 /// The longest line that is read; a longer one is answered with an error.
 const LONGEST: usize = 1 << 20;
@@ -13,48 +18,109 @@ const LONGEST: usize = 1 << 20;
 #[derive(Deserialize)]
 #[serde(tag = "cmd", rename_all = "lowercase")]
 enum Request {
-    Plays { position_id: String, dice: [u8; 2] },
-    Best,
-    Eval,
-    Cube,
+    Plays {
+        position_id: String,
+        dice: [u8; 2],
+    },
+    Best {
+        position_id: String,
+        dice: [u8; 2],
+        #[serde(default)]
+        ply: u8,
+    },
+    Eval {
+        position_id: String,
+        #[serde(default)]
+        ply: u8,
+    },
+    Cube(CubeRequest),
+}
+
+/// A search of each depth that has been asked for.
+struct Engine<'a> {
+    judge: &'a Judge,
+    searches: [Option<Search<&'a Judge>>; DEEPEST as usize + 1],
+}
+
+impl<'a> Engine<'a> {
+    fn at(&mut self, ply: u8) -> Result<&Search<&'a Judge>, String> {
+        let judge = self.judge;
+        let search = self.searches.get_mut(usize::from(ply));
+        let search = search.ok_or_else(|| format!("ply is at most {DEEPEST}"))?;
+        Ok(search.get_or_insert_with(|| Search::new(judge, ply)))
+    }
 }
 
 /// Answers every line of `input` on `output` until it ends.
 ///
 /// # Errors
 /// If reading or writing fails.
-pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+pub fn serve(judge: &Judge, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let searches = Default::default();
+    let mut engine = Engine { judge, searches };
     let mut line = Vec::new();
     loop {
         line.clear();
         if input.read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
-        let answer = answer(&line).unwrap_or_else(|error| json!({ "error": error }));
+        let answer = answer(&mut engine, &line).unwrap_or_else(|error| json!({ "error": error }));
         writeln!(output, "{answer}")?;
         output.flush()?;
     }
 }
 
-fn answer(line: &[u8]) -> Result<Value, String> {
+fn answer(engine: &mut Engine<'_>, line: &[u8]) -> Result<Value, String> {
     if line.len() > LONGEST {
         return Err("the line is too long".to_owned());
     }
-    match serde_json::from_slice(line).map_err(|error| error.to_string())? {
-        Request::Plays { position_id, dice } => plays(&position_id, dice),
-        Request::Best | Request::Eval | Request::Cube => Err("there is no engine yet".to_owned()),
-    }
+    let request = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+    Ok(match request {
+        Request::Plays { position_id, dice } => plays(&board(&position_id)?, roll(dice)?),
+        Request::Best {
+            position_id,
+            dice,
+            ply,
+        } => best(engine.at(ply)?, &board(&position_id)?, roll(dice)?),
+        Request::Eval { position_id, ply } => eval(engine.at(ply)?, &board(&position_id)?),
+        Request::Cube(request) => {
+            let board = board(&request.position_id)?;
+            request.answer(engine.at(request.ply)?, &board)?
+        }
+    })
 }
 
-fn plays(id: &str, dice: [u8; 2]) -> Result<Value, String> {
-    let board = board(id)?;
-    let roll = roll(dice)?;
-    let plays = legal_plays(&board, roll);
+fn plays(board: &Board, roll: Roll) -> Value {
+    let plays = legal_plays(board, roll);
     let positions: Vec<String> = plays
         .iter()
         .map(|legal| position_id(&legal.after))
         .collect();
-    Ok(json!({ "positions": positions }))
+    json!({ "positions": positions })
+}
+
+fn best(search: &Search<&Judge>, board: &Board, roll: Roll) -> Value {
+    let ranked = search.rank(board, roll, &Payoffs::MONEY);
+    match ranked.first() {
+        Some(best) => json!({
+            "position": position_id(&best.after),
+            "play": print_play(board, &best.play),
+        }),
+        None => json!({ "position": position_id(&board.flipped()), "play": "" }),
+    }
+}
+
+fn eval(search: &Search<&Judge>, board: &Board) -> Value {
+    let outcomes = search.evaluate(board);
+    let chances = outcomes.cumulative();
+    json!({
+        "win": chances.win,
+        "win_gammon": chances.win_gammon,
+        "win_backgammon": chances.win_backgammon,
+        "lose_gammon": chances.lose_gammon,
+        "lose_backgammon": chances.lose_backgammon,
+        "equity": outcomes.equity().0,
+    })
 }
 
 fn board(id: &str) -> Result<Board, String> {
@@ -73,7 +139,8 @@ mod tests {
 
     fn answers(lines: &str) -> Vec<Value> {
         let mut output = Vec::new();
-        serve(lines.as_bytes(), &mut output).expect("memory can be read and written");
+        serve(&Judge::without_nets(), lines.as_bytes(), &mut output)
+            .expect("memory can be read and written");
         let text = String::from_utf8(output).expect("JSON is text");
         text.lines()
             .map(|line| serde_json::from_str(line).expect("an answer is JSON"))
@@ -110,7 +177,9 @@ mod tests {
             r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[0,7]}"#,
             r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[1]}"#,
             r#"{"cmd":"plays","position_id":"//////////////","dice":[1,2]}"#,
-            r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":0}"#,
+            r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":4}"#,
+            r#"{"cmd":"eval","position_id":"4HPwATDgc/ABMA","ply":-1}"#,
+            r#"{"cmd":"cube","position_id":"4HPwATDgc/ABMA"}"#,
         ];
         let good = r#"{"cmd":"plays","position_id":"AACAAAAAAgAAAA","dice":[5,2]}"#;
         let all = answers(&format!("{}\n{good}", bad.join("\n")));
@@ -128,7 +197,7 @@ mod tests {
     fn bytes_that_are_no_text_are_survived() {
         let mut output = Vec::new();
         let lines: &[u8] = b"\xff\xfe\n\x00\n";
-        serve(lines, &mut output).expect("memory can be read and written");
+        serve(&Judge::without_nets(), lines, &mut output).expect("memory can be read and written");
         let answers = String::from_utf8(output).expect("JSON is text");
         assert_eq!(
             answers

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
-        ["json"] => json::serve(io::stdin().lock(), io::stdout().lock()),
+        ["json"] => json::serve(&judge, io::stdin().lock(), io::stdout().lock()),
         ["bench"] => writeln!(io::stdout(), "{}", bench::run(&judge)),
         _ => {
             eprintln!("{USAGE}");

@@ -4,6 +4,7 @@
 //! and fully live (it is turned exactly at the take point), by the cube's life. R. Janowski, "Take-points in money
 //! games", 1993. In a match the same is done in match-winning chances, with take points from the score.
 
+mod ahead;
 mod model;
 
 use rules::{CubeValue, Offer, Scoring};
@@ -11,6 +12,8 @@ use rules::{CubeValue, Offer, Scoring};
 use crate::context::Scale;
 use crate::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing};
 use model::Model;
+
+pub use ahead::{decide_ahead, respond_ahead};
 
 /// What to do with the cube before rolling, as the player on roll sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,7 +71,14 @@ pub enum Response {
 /// The cube decision of the player on roll, whose cubeless chances are `outcomes`.
 pub fn decide(outcomes: &Outcomes, context: &Context) -> Decision {
     let no_double = worth(outcomes, *context, context.value, context.access);
-    let Some(doubled) = context.value.doubled().filter(|_| may_double(*context)) else {
+    let doubled = context.value.doubled().filter(|_| may_double(*context));
+    let taken = doubled.map(|doubled| worth(outcomes, *context, doubled, CubeAccess::Opponent));
+    decision(no_double, taken, context)
+}
+
+/// The best action if the game is worth `no_double` without doubling, and `taken` doubled and taken if that is allowed.
+fn decision(no_double: Equity, taken: Option<Equity>, context: &Context) -> Decision {
+    let Some(taken) = taken else {
         return Decision {
             no_double,
             double_take: None,
@@ -76,11 +86,7 @@ pub fn decide(outcomes: &Outcomes, context: &Context) -> Decision {
             action: CubeAction::NoDouble,
         };
     };
-    let mut take = worth(outcomes, *context, doubled, CubeAccess::Opponent);
-    if take.0 < 0.0 && matches!(context.standing, Standing::Money { beavers: true, .. }) {
-        // He would beaver: twice as much at the same odds.
-        take = Equity(2.0 * take.0);
-    }
+    let take = ahead::beavered(taken, *context);
     let pass = Equity(1.0);
     let is_double = take.0.min(pass.0) >= no_double.0;
     let action = match (is_double, take <= pass) {
@@ -113,6 +119,11 @@ pub fn respond(
         ..*context
     };
     let taken = worth(outcomes, before, value, CubeAccess::Opponent);
+    answer(taken, offer, may_redouble)
+}
+
+/// The answer if the offered cube, taken, is worth `taken` to the player on roll.
+fn answer(taken: Equity, offer: Offer, may_redouble: bool) -> Response {
     let for_answerer = match offer {
         Offer::Double | Offer::Raccoon => -taken,
         Offer::Beaver => taken,

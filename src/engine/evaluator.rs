@@ -21,6 +21,12 @@ pub trait Evaluator {
         finished(board).unwrap_or_else(|| possible(board, self.estimate(board)))
     }
 
+    /// Whether what it says of `board` is exact, so that looking ahead can bring nothing.
+    fn is_exact(&self, board: &Board) -> bool {
+        let _ = board;
+        false
+    }
+
     /// All legal plays of `roll` with their value for the mover, best first; empty if the turn is lost (R31).
     ///
     /// Plays of the same value stand in the order of the resulting positions, so the order never depends on chance.
@@ -37,6 +43,10 @@ pub trait Evaluator {
 impl<E: Evaluator + ?Sized> Evaluator for &E {
     fn estimate(&self, board: &Board) -> Outcomes {
         (**self).estimate(board)
+    }
+
+    fn is_exact(&self, board: &Board) -> bool {
+        (**self).is_exact(board)
     }
 
     fn rank(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Vec<Ranked> {

@@ -27,7 +27,7 @@ mod search;
 mod softmax;
 
 pub use context::{Context, CubeAccess, Standing};
-pub use cube::{CubeAction, Decision, Response, decide, respond};
+pub use cube::{CubeAction, Decision, Response, decide, decide_ahead, respond, respond_ahead};
 pub use equity::{Equity, Mwc, Payoffs};
 pub use evaluator::{Evaluator, Ranked, finished};
 pub use features::{INPUTS, Sparse, describe};
@@ -42,4 +42,4 @@ pub use outcomes::{Cumulative, Outcomes};
 pub use plain::Plain;
 pub use quantised::{LoadError, QuantisedNet, QuantisedNets, Seen};
 pub use resign::accepts;
-pub use search::{Filter, Search};
+pub use search::{DEEPEST, Search};

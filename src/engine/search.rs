@@ -1,8 +1,21 @@
 //! Looking ahead: another judge asked not about the position but about those that come of it.
+//!
+//! *Plies* are rolls: 0 is the other judge's own opinion, 1 the mean over the 21 rolls of the best reply's value.
+//! Within the tree a reply is chosen by the judge's own opinion and then looked at deeper; at its root all plays that
+//! pass the filters are looked at, after each ply fewer. The answer depends on the question alone: neither a clock
+//! nor what was asked before changes it.
 
-use rules::{Board, LegalPlay, Roll};
+mod cache;
 
-use crate::{Equity, Evaluator, Outcomes, Payoffs, Ranked};
+use std::cell::RefCell;
+
+use rules::{Board, LegalPlay, Plays, Roll};
+
+use crate::{Equity, Evaluator, Outcomes, Payoffs, Ranked, finished};
+use cache::Cache;
+
+/// The most plies: one more takes about 400 times as long.
+pub const DEEPEST: u8 = 3;
 
 /// Which plays are worth a deeper look after a ranking without one.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,14 +26,21 @@ pub struct Filter {
     pub within: Equity,
 }
 
-impl Default for Filter {
-    fn default() -> Self {
-        Self {
-            keep: 8,
-            within: Equity(0.16),
-        }
-    }
-}
+/// Before the first ply, before the second, before the third.
+const FILTERS: [Filter; DEEPEST as usize] = [
+    Filter {
+        keep: 8,
+        within: Equity(0.16),
+    },
+    Filter {
+        keep: 5,
+        within: Equity(0.06),
+    },
+    Filter {
+        keep: 3,
+        within: Equity(0.03),
+    },
+];
 
 impl Filter {
     /// How many of these plays, best first, pass; at least one if there is one.
@@ -32,24 +52,26 @@ impl Filter {
 }
 
 /// A judge that looks some rolls ahead and asks another one there.
-///
-/// *Plies* are rolls: 0 is the other judge's own opinion, 1 the mean over the 21 rolls of the best play's value.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Search<E> {
     evaluator: E,
     plies: u8,
-    filter: Filter,
     payoffs: Payoffs,
+    /// What the other judge has said.
+    known: RefCell<Cache>,
+    /// Room for the plays of one position, to be used again and again.
+    plays: RefCell<Plays>,
 }
 
 impl<E: Evaluator> Search<E> {
-    /// Looks `plies` rolls ahead of `evaluator`, choosing plays by money equity.
+    /// Looks `plies` rolls ahead of `evaluator`, at most [`DEEPEST`], choosing plays by money equity.
     pub fn new(evaluator: E, plies: u8) -> Self {
         Self {
             evaluator,
-            plies,
-            filter: Filter::default(),
+            plies: plies.min(DEEPEST),
             payoffs: Payoffs::MONEY,
+            known: RefCell::new(Cache::new()),
+            plays: RefCell::new(Plays::new()),
         }
     }
 
@@ -59,50 +81,60 @@ impl<E: Evaluator> Search<E> {
         Self { payoffs, ..self }
     }
 
-    /// Looks deeper at the plays that `filter` keeps.
-    #[must_use]
-    pub fn with_filter(self, filter: Filter) -> Self {
-        Self { filter, ..self }
+    /// How many rolls it looks ahead.
+    pub const fn plies(&self) -> u8 {
+        self.plies
+    }
+
+    /// The judge's own opinion.
+    pub(crate) fn opinion(&self, board: &Board) -> Outcomes {
+        let mut known = self.known.borrow_mut();
+        known.get_or(board, || self.evaluator.evaluate(board))
+    }
+
+    /// Whether looking ahead of `board` can bring nothing.
+    pub(crate) fn is_settled(&self, board: &Board) -> bool {
+        finished(board).is_some() || self.evaluator.is_exact(board)
+    }
+
+    /// The reply to `roll` that is best by the judge's own opinion, as the position after it and the chances of the
+    /// player on roll there; the lost turn if there is none.
+    pub(crate) fn reply(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> (Board, Outcomes) {
+        let mut plays = self.plays.borrow_mut();
+        plays.generate(board, roll);
+        let mut best: Option<(Equity, Board, Outcomes)> = None;
+        for legal in plays.iter() {
+            let outcomes = self.opinion(&legal.after);
+            let equity = outcomes.flipped().worth(payoffs);
+            // Of equal ones the first by position, so that the order of generation does not matter.
+            let is_better = best.is_none_or(|(most, after, _)| {
+                equity > most || (equity == most && legal.after < after)
+            });
+            if is_better {
+                best = Some((equity, legal.after, outcomes));
+            }
+        }
+        best.map_or_else(
+            || (board.flipped(), self.opinion(&board.flipped())),
+            |(_, after, outcomes)| (after, outcomes),
+        )
     }
 
     /// The chances of the player on roll, `plies` rolls ahead.
     fn look(&self, board: &Board, plies: u8, payoffs: &Payoffs) -> Outcomes {
-        let known = || self.evaluator.evaluate(board);
-        if plies == 0 || crate::finished(board).is_some() {
-            return known();
+        if plies == 0 || self.is_settled(board) {
+            return self.opinion(board);
         }
         let after_roll = |roll: &Roll| {
-            let ranked = self.rank_ahead(board, *roll, plies - 1, payoffs);
-            let best = ranked.first();
-            let lost_turn = || {
-                self.look(&board.flipped(), plies - 1, &payoffs.flipped())
-                    .flipped()
+            let (after, outcomes) = self.reply(board, *roll, payoffs);
+            let outcomes = match plies {
+                1 => outcomes,
+                _ => self.look(&after, plies - 1, &payoffs.flipped()),
             };
-            (
-                roll.weight() as f32,
-                best.map_or_else(lost_turn, |ranked| ranked.outcomes),
-            )
+            (roll.weight() as f32, outcomes.flipped())
         };
-        Outcomes::mean(Roll::ALL.iter().map(after_roll)).unwrap_or_else(known)
-    }
-
-    /// All plays of `roll`: first those that pass the filter, looked at `plies` rolls ahead, then the others.
-    fn rank_ahead(&self, board: &Board, roll: Roll, plies: u8, payoffs: &Payoffs) -> Vec<Ranked> {
-        let mut ranked = self.evaluator.rank(board, roll, payoffs);
-        if plies == 0 {
-            return ranked;
-        }
-        let kept = self.filter.kept(&ranked);
-        for one in &mut ranked[..kept] {
-            let legal = LegalPlay {
-                play: one.play,
-                after: one.after,
-            };
-            let after = self.look(&one.after, plies, &payoffs.flipped());
-            *one = Ranked::new(legal, &after, payoffs);
-        }
-        ranked[..kept].sort_by(Ranked::best_first);
-        ranked
+        let mean = Outcomes::mean(Roll::ALL.iter().map(after_roll));
+        mean.unwrap_or_else(|| self.opinion(board))
     }
 }
 
@@ -111,63 +143,32 @@ impl<E: Evaluator> Evaluator for Search<E> {
         self.look(board, self.plies, &self.payoffs)
     }
 
-    /// The plays that were looked at this deep come first, then the others as the other judge ranks them.
+    fn is_exact(&self, board: &Board) -> bool {
+        self.evaluator.is_exact(board)
+    }
+
+    /// The plays that were looked at deepest come first, then the others as they were ranked before.
     fn rank(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Vec<Ranked> {
-        self.rank_ahead(board, roll, self.plies, payoffs)
+        let mut ranked = self.evaluator.rank(board, roll, payoffs);
+        let mut kept = ranked.len();
+        for (plies, filter) in (1..=self.plies).zip(FILTERS) {
+            kept = filter.kept(&ranked[..kept]);
+            if kept == 1 {
+                break;
+            }
+            for one in &mut ranked[..kept] {
+                let legal = LegalPlay {
+                    play: one.play,
+                    after: one.after,
+                };
+                let after = self.look(&one.after, plies, &payoffs.flipped());
+                *one = Ranked::new(legal, &after, payoffs);
+            }
+            ranked[..kept].sort_by(Ranked::best_first);
+        }
+        ranked
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use rules::{BoardError, Setup, Variant, legal_plays};
-
-    use super::*;
-    use crate::Plain;
-
-    /// Two checkers of each side left, on these points.
-    fn ending(own: [usize; 2], opponent: [usize; 2]) -> Result<Board, BoardError> {
-        let side = |points: [usize; 2]| {
-            let mut counts = [0; 26];
-            counts[0] = 13;
-            for number in points {
-                counts[number] += 1;
-            }
-            counts
-        };
-        Board::try_from(Setup {
-            own: side(own),
-            opponent: side(opponent),
-        })
-    }
-
-    #[test]
-    fn two_plies_are_exact_where_two_rolls_decide_the_game() -> Result<(), BoardError> {
-        // 15 of 36 rolls bear both off: 6-1 to 6-6 make 11, and 2-2, 3-3, 4-4, 5-5. Otherwise the opponent wins.
-        let board = ending([6, 1], [1, 1])?;
-        let win = Search::new(Plain, 2).evaluate(&board).win();
-        assert!((win - 15.0 / 36.0).abs() < 1e-6, "{win}");
-        Ok(())
-    }
-
-    #[test]
-    fn no_ply_is_the_judge_itself_and_all_plays_are_ranked() {
-        let start = Board::start(Variant::Standard);
-        assert_eq!(
-            Search::new(Plain, 0).evaluate(&start),
-            Plain.evaluate(&start)
-        );
-        for roll in Roll::ALL {
-            let deep = Search::new(Plain, 1).rank(&start, roll, &Payoffs::MONEY);
-            assert_eq!(deep.len(), legal_plays(&start, roll).len());
-        }
-    }
-
-    #[test]
-    fn looking_ahead_keeps_mirror_twins_together() {
-        let start = Board::start(Variant::Standard);
-        let one = Search::new(Plain, 1).evaluate(&start);
-        let again = Search::new(Plain, 1).evaluate(&start.flipped());
-        assert_eq!(one, again);
-        assert!((0.4..0.7).contains(&one.win()), "{one:?}");
-    }
-}
+mod tests;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::{
-    Context, Evaluator, Judge, Level, Noisy, Outcomes, Response, Search, accepts, decide, respond,
+    Context, Evaluator, Judge, Level, Noisy, Response, Search, accepts, decide_ahead, respond_ahead,
 };
 use protocol::{Answer, Ask, Request};
 
@@ -36,15 +36,22 @@ pub fn answer(request: &Request) -> Answer {
                 equity: best.equity,
             })
         }
-        Ask::Offer { board, context } => offer(&judge(context).evaluate(&board), context),
+        Ask::Offer { board, context } => {
+            if decide_ahead(&judge(context), &board, &context).doubles() {
+                Answer::Double
+            } else {
+                Answer::Roll
+            }
+        }
         Ask::Respond {
             board,
             context,
             offer,
             value,
             may_redouble,
-        } => match respond(
-            &judge(context).evaluate(&board),
+        } => match respond_ahead(
+            &judge(context),
+            &board,
             &context,
             offer,
             value,
@@ -74,14 +81,6 @@ pub fn answer(request: &Request) -> Answer {
 fn judge(level: Level, context: Context) -> Search<Noisy<&'static Judge>> {
     let noisy = Noisy::new(&*JUDGE, level.noise());
     Search::new(noisy, level.plies()).with_payoffs(context.payoffs())
-}
-
-fn offer(outcomes: &Outcomes, context: Context) -> Answer {
-    if decide(outcomes, &context).doubles() {
-        Answer::Double
-    } else {
-        Answer::Roll
-    }
 }
 
 #[cfg(test)]

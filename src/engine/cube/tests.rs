@@ -185,3 +185,59 @@ fn equities_are_finite_and_grow_with_the_winning_chance() {
         }
     }
 }
+
+/// Says the same of every position.
+struct Always(f32);
+
+impl crate::Evaluator for Always {
+    fn estimate(&self, _: &rules::Board) -> Outcomes {
+        chances(self.0, 0.0, 0.0)
+    }
+}
+
+#[test]
+fn without_a_look_ahead_the_decision_is_the_models() {
+    let board = rules::Board::start(rules::Variant::Standard);
+    for win in [0.1, 0.3, 0.5, 0.69, 0.72, 0.8, 0.97] {
+        let search = crate::Search::new(Always(win), 0);
+        for context in [
+            Context::MONEY,
+            money(CubeAccess::Mover, true, true),
+            at_score(5, 3, 2, CubeAccess::Mover),
+            at_score(2, 2, 1, CubeAccess::Centre),
+        ] {
+            let ahead = decide_ahead(&search, &board, &context);
+            assert_eq!(ahead, decide(&chances(win, 0.0, 0.0), &context));
+        }
+    }
+}
+
+#[test]
+fn the_last_roll_of_a_race_is_doubled_by_what_it_wins() {
+    // One checker each on the ace point against two checkers on 6 and 1, which 15 of 36 rolls bear off.
+    let mut setup = rules::Setup {
+        own: [0; 26],
+        opponent: [0; 26],
+    };
+    (setup.own[0], setup.own[6], setup.own[1]) = (13, 1, 1);
+    (setup.opponent[0], setup.opponent[1]) = (14, 1);
+    let board = rules::Board::try_from(setup).expect("a position that can occur");
+    let search = crate::Search::new(crate::Plain, 2);
+    let now = decide_ahead(&search, &board, &Context::MONEY);
+    // If he misses, the opponent doubles him out: with the cube in the middle he loses no more by that.
+    let expected = 2.0 * 15.0 / 36.0 - 1.0;
+    assert!((now.no_double.0 - expected).abs() < 1e-5, "{now:?}");
+    assert_eq!(now.action, CubeAction::NoDouble);
+    let better = board.flipped();
+    let wins = decide_ahead(&search, &better, &Context::MONEY);
+    assert_eq!(wins.action, CubeAction::DoublePass);
+    let answer = respond_ahead(
+        &search,
+        &better,
+        &Context::MONEY,
+        Offer::Double,
+        CubeValue::new(2).expect("2"),
+        true,
+    );
+    assert_eq!(answer, Response::Drop);
+}

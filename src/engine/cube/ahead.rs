@@ -1,0 +1,168 @@
+//! Cube decisions that look ahead: the model of a cube between dead and live judges only where the look ends.
+//!
+//! On the way there both sides double and take as well as they can, by what comes of it. All the ways in which the
+//! cube may come to lie are followed in one walk through the positions, for those do not depend on it: plays are
+//! chosen by what games are worth without a cube.
+
+use rules::{Board, CubeValue, Offer, Roll};
+
+use super::{Decision, Response, answer, decision, may_double, worth};
+use crate::context::Scale;
+use crate::{Context, CubeAccess, Equity, Evaluator, Search, Standing, finished};
+
+/// How the cube may lie, seen by the player on roll.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Stake {
+    value: CubeValue,
+    access: CubeAccess,
+}
+
+impl Stake {
+    /// Taken by the opponent of the player on roll.
+    const fn taken(value: CubeValue) -> Self {
+        Self {
+            value,
+            access: CubeAccess::Opponent,
+        }
+    }
+
+    /// The game's `context` if the cube lay so.
+    const fn within(self, context: Context) -> Context {
+        Context {
+            value: self.value,
+            access: self.access,
+            ..context
+        }
+    }
+
+    /// What the cube becomes if the player on roll doubles and his opponent takes; `None` if he may not.
+    fn doubled(self, context: Context) -> Option<Self> {
+        let may = may_double(self.within(context));
+        self.value.doubled().filter(|_| may).map(Self::taken)
+    }
+}
+
+/// The cube decision of the player on roll, as far ahead as `search` looks.
+pub fn decide_ahead<E: Evaluator>(
+    search: &Search<E>,
+    board: &Board,
+    context: &Context,
+) -> Decision {
+    let now = Stake {
+        value: context.value,
+        access: context.access,
+    };
+    let doubled = now.doubled(*context).filter(|_| finished(board).is_none());
+    let stakes: Vec<Stake> = [Some(now), doubled].into_iter().flatten().collect();
+    let values = ahead(search, board, *context, &stakes, search.plies());
+    decision(values[0], values.get(1).copied(), context)
+}
+
+/// [`super::respond`], as far ahead as `search` looks.
+pub fn respond_ahead<E: Evaluator>(
+    search: &Search<E>,
+    board: &Board,
+    context: &Context,
+    offer: Offer,
+    value: CubeValue,
+    may_redouble: bool,
+) -> Response {
+    let before = Context {
+        value: value.halved(),
+        ..*context
+    };
+    let taken = ahead(
+        search,
+        board,
+        before,
+        &[Stake::taken(value)],
+        search.plies(),
+    );
+    answer(taken[0], offer, may_redouble)
+}
+
+/// What the game is worth to the player on roll, who does not double now, for each of `stakes`.
+///
+/// Per cube as it stands in `context`, whatever the stake.
+fn ahead<E: Evaluator>(
+    search: &Search<E>,
+    board: &Board,
+    context: Context,
+    stakes: &[Stake],
+    plies: u8,
+) -> Vec<Equity> {
+    if plies == 0 || search.is_settled(board) {
+        let outcomes = search.opinion(board);
+        let of = |stake: &Stake| worth(&outcomes, context, stake.value, stake.access);
+        return stakes.iter().map(of).collect();
+    }
+    let mut sums = vec![0.0; stakes.len()];
+    let payoffs = context.payoffs();
+    for roll in Roll::ALL {
+        let (after, _) = search.reply(board, roll, &payoffs);
+        let values = opponents(search, &after, context.flipped(), stakes, plies - 1);
+        for (sum, value) in sums.iter_mut().zip(values) {
+            *sum -= roll.weight() as f32 * value.0;
+        }
+    }
+    sums.into_iter().map(|sum| Equity(sum / 36.0)).collect()
+}
+
+/// What the game is worth to the opponent of who had `stakes`: he is on roll now and may double.
+fn opponents<E: Evaluator>(
+    search: &Search<E>,
+    board: &Board,
+    context: Context,
+    stakes: &[Stake],
+    plies: u8,
+) -> Vec<Equity> {
+    let is_over = finished(board).is_some();
+    let choices = stakes.iter().map(|stake| {
+        let own = Stake {
+            access: stake.access.flipped(),
+            ..*stake
+        };
+        (own, own.doubled(context).filter(|_| !is_over))
+    });
+    let choices: Vec<(Stake, Option<Stake>)> = choices.collect();
+    let mut all: Vec<Stake> = Vec::with_capacity(2 * choices.len());
+    for stake in choices
+        .iter()
+        .flat_map(|(own, doubled)| [Some(*own), *doubled])
+    {
+        all.extend(stake.filter(|stake| !all.contains(stake)));
+    }
+    let values = ahead(search, board, context, &all, plies);
+    let value_of = |stake: Stake| {
+        let at = all.iter().position(|known| *known == stake);
+        at.map_or(Equity(0.0), |at| values[at])
+    };
+    let best = |(own, doubled): (Stake, Option<Stake>)| {
+        let rolling = value_of(own);
+        doubled.map_or(rolling, |doubled| {
+            let taken = beavered(value_of(doubled), context);
+            let doubling = taken.0.min(dropped(own.value, context).0);
+            Equity(rolling.0.max(doubling))
+        })
+    };
+    choices.into_iter().map(best).collect()
+}
+
+/// What it is worth to double and be taken, if beavers are allowed: twice as much at the same odds.
+pub(super) fn beavered(taken: Equity, context: Context) -> Equity {
+    match context.standing {
+        Standing::Money { beavers: true, .. } if taken.0 < 0.0 => Equity(2.0 * taken.0),
+        _ => taken,
+    }
+}
+
+/// What it is worth to win a cube of `value` by a drop.
+fn dropped(value: CubeValue, context: Context) -> Equity {
+    let points = value.points();
+    match context.standing {
+        Standing::Money { .. } => Equity(points as f32 / context.value.points() as f32),
+        Standing::Match(score) => {
+            Scale::new(score, context.value.points()).equity(score.after_win(points).0)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+use rules::{BoardError, Setup, Variant, legal_plays};
+
+use super::*;
+use crate::Plain;
+
+/// Two checkers of each side left, on these points.
+fn ending(own: [usize; 2], opponent: [usize; 2]) -> Result<Board, BoardError> {
+    let side = |points: [usize; 2]| {
+        let mut counts = [0; 26];
+        counts[0] = 13;
+        for number in points {
+            counts[number] += 1;
+        }
+        counts
+    };
+    Board::try_from(Setup {
+        own: side(own),
+        opponent: side(opponent),
+    })
+}
+
+#[test]
+fn two_plies_are_exact_where_two_rolls_decide_the_game() -> Result<(), BoardError> {
+    // 15 of 36 rolls bear both off: 6-1 to 6-6 make 11, and 2-2, 3-3, 4-4, 5-5. Otherwise the opponent wins.
+    let board = ending([6, 1], [1, 1])?;
+    let win = Search::new(Plain, 2).evaluate(&board).win();
+    assert!((win - 15.0 / 36.0).abs() < 1e-6, "{win}");
+    Ok(())
+}
+
+#[test]
+fn no_ply_is_the_judge_itself_and_all_plays_are_ranked() {
+    let start = Board::start(Variant::Standard);
+    assert_eq!(
+        Search::new(Plain, 0).evaluate(&start),
+        Plain.evaluate(&start)
+    );
+    for roll in Roll::ALL {
+        let deep = Search::new(Plain, 1).rank(&start, roll, &Payoffs::MONEY);
+        assert_eq!(deep.len(), legal_plays(&start, roll).len());
+    }
+}
+
+#[test]
+fn looking_ahead_gives_the_same_however_full_the_cache_is() {
+    let start = Board::start(Variant::Standard);
+    let used = Search::new(Plain, 2);
+    for roll in Roll::ALL {
+        used.rank(&start, roll, &Payoffs::MONEY);
+    }
+    let fresh = Search::new(Plain, 2);
+    assert_eq!(used.evaluate(&start), fresh.evaluate(&start));
+    assert!((0.4..0.7).contains(&fresh.evaluate(&start).win()));
+}
+
+/// The numbers of plays grow most with a double and many loose checkers: this one has over 90.
+#[test]
+fn three_plies_fit_into_a_small_stack_with_very_many_plays() -> Result<(), BoardError> {
+    let mut setup = Setup {
+        own: [0; 26],
+        opponent: [0; 26],
+    };
+    for number in [2, 4, 6, 8, 10, 11, 12, 14, 15, 16, 18, 20, 21, 22] {
+        setup.own[number] = 1;
+    }
+    setup.own[24] = 1;
+    setup.opponent[25 - 1] = 2;
+    setup.opponent[0] = 13;
+    let board = Board::try_from(setup)?;
+    let double = Roll::ALL[0];
+    assert!(legal_plays(&board, double).len() > 90);
+    let thread = std::thread::Builder::new().stack_size(256 * 1024);
+    let searched =
+        thread.spawn(move || Search::new(Plain, 3).rank(&board, double, &Payoffs::MONEY));
+    let ranked = searched.expect("a thread can be started").join();
+    assert!(ranked.is_ok_and(|ranked| ranked.len() > 90));
+    Ok(())
+}
