@@ -64,6 +64,8 @@ test('a refused double ends the game', async ({ page }) => {
   await table.button('Double').click();
   await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
   await table.button('Drop').click();
+  // Dropping is final, so it is asked for.
+  await table.strip('Drop and lose the game?').getByRole('button', { name: 'Drop' }).click();
   await expect(table.strip(/wins a single game: 1 point/)).toBeVisible();
   await expect(table.plays()).toContainText('Doubles => 2');
   await expect(table.plays()).toContainText('Drops');

@@ -2,24 +2,48 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
-test('a turn by keys alone', async ({ page }) => {
+test('turns by keys alone: lifting and putting down, single dice, taking back, done', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await table.newGame('Opponent: Person here');
   await table.opening();
-  const point = table.button(/^13 point, five/);
-  await point.focus();
+  const dice = await table.button(/^Dice/).getAttribute('aria-label');
+  const [high, low] = (dice?.match(/\d/g) ?? []).map(Number);
+  const landing = table.button(new RegExp(`^${13 - high} point`));
+
+  await table.button(/^13 point, five/).focus();
   await page.keyboard.press('Enter');
-  await expect(table.button(/^13 point, four/)).toBeFocused();
+  await expect(table.status()).toContainText('Lifted from 13. To ');
+  await landing.focus();
+  await page.keyboard.press('Enter');
+  await expect(table.button(/^13 point, four/)).toBeVisible();
+  await expect(landing).toHaveAccessibleName(/a tap takes it back/);
   await page.keyboard.press('u');
   await expect(table.button(/^13 point, five/)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await table.button(/^13 point, four/).focus();
-  await page.keyboard.press('Enter');
-  await expect(table.button(/^13 point, three/)).toBeVisible();
+
+  await table.button(/^13 point/).focus();
+  await page.keyboard.press(String(high));
+  await expect(table.button(/^13 point, four/)).toBeFocused();
+  await landing.focus();
+  await page.keyboard.press(String(low));
+  await expect(table.button('Done')).toBeEnabled();
   await page.keyboard.press('Space');
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect(table.plays()).toContainText(`13/${13 - high - low}`);
+
   await page.keyboard.press('Space');
-  await expect(table.plays()).toContainText('13/');
-  expect(table.problems).toEqual([]);
+  await expect(table.button(/^Dice/)).toBeVisible();
+  await expect(table.movable().first()).toBeVisible();
+});
+
+test('the focus stays on the button when its turn is over', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await table.button('Roll').focus();
+  await page.keyboard.press('Enter');
+  await table.movable().first().click();
+  while (await table.button('Done').isDisabled()) await table.movable().first().click();
+  await table.button('Done').focus();
+  await page.keyboard.press('Enter');
+  await expect(table.button('Roll')).toBeFocused();
 });

@@ -30,13 +30,17 @@ export class Table {
   score = (player: string) =>
     this.page.getByRole('region', { name: player }).getByRole('img', { name: /^Score/ });
 
-  /** Chooses a new game: the words of its chips and switches in order. */
+  /** Chooses a new game: "group: chip" or the words of a switch, in order. */
   async newGame(...choices: string[]) {
     await this.button('New game').click();
     const dialog = this.page.getByRole('dialog', { name: 'New game' });
     await dialog.getByText(/^Options/).click();
     for (const choice of choices) {
       const [group, name] = choice.split(': ');
+      if (!name) {
+        await dialog.getByRole('checkbox', { name: choice }).check();
+        continue;
+      }
       await dialog.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
     }
     await dialog.getByRole('button', { name: 'Start' }).click();

@@ -152,14 +152,14 @@ fn o10_plays_without_an_alternative_go_by_themselves_and_only_they() {
 fn o9_the_dice_stay_if_the_wish_ends_before_the_grace_does() {
     let mut hands = hot_seat(Form::default(), seed(6));
     set(&mut hands, |settings| {
-        settings.end_of_turn = EndOfTurn::WhenPlayed
+        settings.end_of_turn = EndOfTurn::WhenPlayed;
     });
     hands.play_until(|phase| {
         matches!(phase, Phase::Moving(_, draft) if draft.is_complete() && draft.has_moves())
     });
     let before = hands.model.session().clone();
     set(&mut hands, |settings| {
-        settings.end_of_turn = EndOfTurn::ByHand
+        settings.end_of_turn = EndOfTurn::ByHand;
     });
     hands.wait_over();
     assert_eq!(*hands.model.session(), before);
