@@ -16,6 +16,7 @@ mod place;
 mod scene;
 mod speech;
 mod stacks;
+mod strip;
 mod update;
 
 pub use form::{Form, Opponent, levels, variant_name};
@@ -24,11 +25,10 @@ pub use hand_dice::WantedDice;
 pub use model::{Dialog, EndOfTurn, Model, Notice, Passing, Settings};
 pub use movelist::{Row, columns, rows};
 pub use msg::{Effect, Msg};
-pub use panel::{
-    Control, PlayerLine, Strip, account, controls, notice, player_line, strip, take_back, title,
-};
+pub use panel::{Control, PlayerLine, account, controls, player_line, take_back, title};
 pub use place::Place;
 pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, scene};
 pub use speech::colour;
 pub use stacks::Stacks;
+pub use strip::{Strip, notice, strip};
 pub use update::{open, update};

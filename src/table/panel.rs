@@ -1,8 +1,8 @@
-//! What stands around the board: title, the two players, the buttons, the strip in the middle.
+//! What stands around the board: title, account, the two players, the buttons.
 
-use rules::{Action, Die, Offer, Phase, Player, Refusal, Win};
+use rules::{Action, Phase, Player, Refusal};
 
-use crate::{Dialog, Model, Msg, Notice, scene::pips, speech};
+use crate::{Model, Msg, scene::pips, speech};
 
 /// A button.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Control {
 }
 
 impl Control {
-    fn new(label: impl Into<String>, msg: Msg) -> Self {
+    pub(crate) fn new(label: impl Into<String>, msg: Msg) -> Self {
         Self {
             label: label.into(),
             msg,
@@ -27,14 +27,14 @@ impl Control {
         }
     }
 
-    fn primary(self) -> Self {
+    pub(crate) fn primary(self) -> Self {
         Self {
             primary: true,
             ..self
         }
     }
 
-    fn enabled(self, enabled: bool) -> Self {
+    pub(crate) fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }
     }
 }
@@ -177,191 +177,5 @@ pub fn account(model: &Model) -> Option<String> {
             line(Player::White, won),
             line(Player::Black, -won)
         )
-    })
-}
-
-/// The strip in the middle of the board.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Strip {
-    /// One sentence.
-    pub text: String,
-    /// The value on the cube, when it is about a double.
-    pub cube: Option<u32>,
-    /// What can be answered.
-    pub controls: Vec<Control>,
-}
-
-/// What lies in the middle of the board now, if anything.
-pub fn strip(model: &Model) -> Option<Strip> {
-    dialog_strip(model)
-        .or_else(|| phase_strip(model))
-        .or_else(|| {
-            let tie = || {
-                model
-                    .tie()
-                    .map(|die| format!("{0}-{0}: throw again", die.pips()))
-            };
-            speech::passing(model).or_else(tie).map(|text| Strip {
-                text,
-                cube: None,
-                controls: Vec::new(),
-            })
-        })
-}
-
-fn dialog_strip(model: &Model) -> Option<Strip> {
-    let session = model.session();
-    match &model.dialog {
-        Dialog::Double => Some(Strip {
-            text: "Offer a double?".to_owned(),
-            cube: session.cube().value.doubled().map(rules::CubeValue::points),
-            controls: vec![
-                Control::new("Double", Msg::Do(Action::Double)).primary(),
-                Control::new("Cancel", Msg::CloseDialog),
-            ],
-        }),
-        Dialog::Drop => Some(Strip {
-            text: "Drop and lose the game?".to_owned(),
-            cube: None,
-            controls: vec![
-                Control::new("Drop", Msg::Do(Action::Drop)).primary(),
-                Control::new("Cancel", Msg::CloseDialog),
-            ],
-        }),
-        Dialog::Resign => {
-            let wins = [
-                (Win::Single, "Single game"),
-                (Win::Gammon, "Gammon"),
-                (Win::Backgammon, "Backgammon"),
-            ];
-            let mut controls: Vec<Control> = wins
-                .into_iter()
-                .filter(|&(win, _)| session.allows(Action::Resign(win)).is_ok())
-                .map(|(win, label)| Control::new(label, Msg::Do(Action::Resign(win))))
-                .collect();
-            controls.push(Control::new("Cancel", Msg::CloseDialog));
-            Some(Strip {
-                text: "Resign what?".to_owned(),
-                cube: None,
-                controls,
-            })
-        }
-        _ => None,
-    }
-}
-
-fn phase_strip(model: &Model) -> Option<Strip> {
-    let session = model.session();
-    let person = model.person_decides();
-    let answers = |all: &[(&str, Action)]| -> Vec<Control> {
-        let possible = all
-            .iter()
-            .filter(|(_, action)| session.allows(*action).is_ok());
-        let control = |(label, action): &(&str, Action)| {
-            let msg = match action {
-                Action::Drop => Msg::AskDrop,
-                action => Msg::Do(*action),
-            };
-            Control::new(*label, msg).enabled(person)
-        };
-        let mut controls: Vec<Control> = possible.map(control).collect();
-        if let Some(first) = controls.first_mut() {
-            first.primary = true;
-        }
-        controls
-    };
-    match session.phase() {
-        Phase::Opening | Phase::ToRoll(_) => hand_dice(model),
-        Phase::Doubled { value, offer, .. } => Some(Strip {
-            text: speech::offer(model)?,
-            cube: Some(value.points()),
-            controls: answers(&[
-                ("Take", Action::Take),
-                ("Drop", Action::Drop),
-                (redouble(*offer), Action::Beaver),
-            ]),
-        }),
-        Phase::ResignationOffered { .. } => Some(Strip {
-            text: speech::offer(model)?,
-            cube: None,
-            controls: answers(&[
-                ("Accept", Action::AcceptResignation),
-                ("Decline", Action::DeclineResignation),
-            ]),
-        }),
-        Phase::GameOver(outcome) => Some(Strip {
-            text: speech::result(model, outcome),
-            cube: None,
-            controls: Vec::new(),
-        }),
-        Phase::MatchOver(outcome) => Some(Strip {
-            text: format!(
-                "{} {}.",
-                speech::result(model, outcome),
-                speech::match_won(model, outcome.winner)
-            ),
-            cube: None,
-            controls: Vec::new(),
-        }),
-        Phase::Moving(..) => None,
-    }
-}
-
-/// What an immediate redouble is called in answer to this offer (R72).
-const fn redouble(offer: Offer) -> &'static str {
-    match offer {
-        Offer::Double | Offer::Raccoon => "Beaver",
-        Offer::Beaver => "Raccoon",
-    }
-}
-
-/// Six dice to choose from, while dice that were thrown by hand are wanted (O12).
-fn hand_dice(model: &Model) -> Option<Strip> {
-    let text = speech::dice_wanted(model)?;
-    let die = |die: Die| Control::new(die.pips().to_string(), Msg::EnterDie(die));
-    let mut controls: Vec<Control> = Die::ALL.into_iter().map(die).collect();
-    if model.first_die().is_some() {
-        controls.push(Control::new("Back", Msg::ClearDie));
-    }
-    Some(Strip {
-        text,
-        cube: None,
-        controls,
-    })
-}
-
-/// The strip with one sentence that can be closed, and what can be done about it.
-pub fn notice(model: &Model) -> Option<Strip> {
-    let (text, controls) = match model.notice()? {
-        Notice::Unreadable(why) => (
-            format!(
-                "The saved game could not be read ({why}). It was kept aside, and a new game is ready."
-            ),
-            vec![Control::new("OK", Msg::DismissNotice)],
-        ),
-        Notice::NoRoom(why) => (
-            format!(
-                "The saved game could not be read ({why}), and there is no room to keep it aside. It stays where it is; this game is not stored."
-            ),
-            vec![
-                Control::new("OK", Msg::DismissNotice),
-                Control::new("Store this game instead", Msg::ReplaceStored),
-            ],
-        ),
-        Notice::NotStored => (
-            "This browser does not store the game. It goes on, but closing the page ends it."
-                .to_owned(),
-            vec![Control::new("OK", Msg::DismissNotice)],
-        ),
-        Notice::EngineFailed => (
-            "The computer player does not answer.".to_owned(),
-            vec![Control::new("Try again", Msg::RetryEngine).primary()],
-        ),
-        Notice::Refused(why) => (why.clone(), Vec::new()),
-    };
-    Some(Strip {
-        text,
-        cube: None,
-        controls,
     })
 }
