@@ -7,11 +7,13 @@ use rules::{Action, Offer, Phase, Session};
 
 use crate::{Model, form::level};
 
-/// The place in the session that a request belongs to now.
+/// The place in the session that a request belongs to now; time may be booked while the computer thinks.
 pub(crate) fn stamp(model: &Model) -> Stamp {
+    let log = model.session().log().iter();
+    let acts = log.filter(|logged| !matches!(logged.action, Action::Spend(_)));
     Stamp {
         game: model.session().game_number(),
-        turn: model.session().log().len() as u32,
+        turn: acts.count() as u32,
     }
 }
 

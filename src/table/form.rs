@@ -2,9 +2,11 @@
 
 use record::Seat;
 use rules::{
-    BarBackgammon, ByPlayer, ClosedOut, DiceBy, FirstRoll, Match, MatchLength, Money, Player,
-    Ruleset, Stakes, Variant,
+    BarBackgammon, ByPlayer, ClockRules, ClosedOut, DiceBy, FirstRoll, Match, MatchLength, Money,
+    Player, Ruleset, Stakes, Variant,
 };
+
+use crate::ClockChoice;
 
 /// Who sits on the other side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,6 +37,8 @@ pub struct Form {
     pub crawford: bool,
     /// The options of money play.
     pub money: Money,
+    /// The clock of a match.
+    pub clock: ClockChoice,
     /// What the starter plays.
     pub first_roll: FirstRoll,
     /// What a backgammon from the bar counts.
@@ -57,6 +61,7 @@ impl Default for Form {
             cube: rules.cube,
             crawford: true,
             money: Money::default(),
+            clock: ClockChoice::default(),
             first_roll: rules.first_roll,
             bar_backgammon: rules.bar_backgammon,
             closed_out: rules.closed_out,
@@ -122,6 +127,11 @@ impl Form {
             closed_out: self.closed_out,
             dice: self.dice,
         }
+    }
+
+    /// The clock that was chosen; only a match has one.
+    pub fn clock(&self) -> Option<ClockRules> {
+        self.length.and_then(|_| self.clock.rules())
     }
 
     /// Who plays which side.

@@ -4,6 +4,8 @@
 //! ([`Effect`]). What is seen is derived: [`scene`](scene()) for the board, [`controls`], [`strip`],
 //! [`rows`], [`player_line`] for what stands around it. *Must not know*: Leptos, the browser, a clock.
 
+mod clock;
+mod clock_choice;
 mod computer;
 mod form;
 mod geometry;
@@ -19,6 +21,8 @@ mod stacks;
 mod strip;
 mod update;
 
+pub use clock::{ClockFace, clock_face, running};
+pub use clock_choice::{ClockChoice, ClockNumber};
 pub use form::{Form, Opponent, levels, variant_name};
 pub use geometry::{Rect, View, Xy};
 pub use hand_dice::WantedDice;

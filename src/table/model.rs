@@ -6,7 +6,10 @@ use rules::{
     Action, ByPlayer, Die, Event, Origin, Phase, Player, Refusal, Roll, Ruleset, Session, Step,
 };
 
-use crate::{Form, Stacks, View};
+use crate::{
+    Form, Stacks, View,
+    clock::{self, Watch},
+};
 
 /// What ends a person's turn (O9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -157,6 +160,8 @@ pub struct Model {
     pub(crate) engine_failed: bool,
     /// How storing the game goes.
     pub(crate) storing: Storing,
+    /// What time it is, and what of it is not booked yet.
+    pub(crate) watch: Watch,
 }
 
 impl Model {
@@ -204,6 +209,7 @@ impl Model {
             jobs: 0,
             engine_failed: false,
             storing: Storing::Works,
+            watch: Watch::default(),
         }
     }
 
@@ -280,8 +286,10 @@ impl Model {
         }
     }
 
-    /// Does `action` in the session with the dice of this game.
+    /// Does `action` in the session with the dice of this game, and books the time until then.
     pub(crate) fn apply(&mut self, action: Action) -> Result<Event, Refusal> {
+        self.session().allows(action)?;
+        clock::book(self);
         let event = self.saved.session.apply(action, &mut self.dice)?;
         self.stacks
             .arrange(&self.saved.session.board_of(Player::White));

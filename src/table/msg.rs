@@ -2,7 +2,7 @@
 
 use dice::Seed;
 use protocol::{Reply, Request};
-use rules::{Action, Die};
+use rules::{Action, Die, Millis};
 
 use crate::{Form, Place, Settings};
 
@@ -67,6 +67,12 @@ pub enum Msg {
     PutAsideFailed,
     /// Store this game over the one that could not be read.
     ReplaceStored,
+    /// So many milliseconds have passed since the page was opened; said before each message and while a clock runs.
+    Time(Millis),
+    /// The page can no longer be seen, and perhaps never will.
+    Hidden,
+    /// The page can be seen again.
+    Shown,
 }
 
 /// Something that is asked of the outside.

@@ -319,6 +319,19 @@ pub fn result(model: &Model, outcome: &Outcome) -> String {
     format!("{how} {}: {points} {unit}.", win_words(outcome.win))
 }
 
+/// Whose clock it is.
+pub(crate) fn clock(model: &Model, player: Player) -> String {
+    match name(model, player) {
+        "You" => "Your clock".to_owned(),
+        other => format!("{other}'s clock"),
+    }
+}
+
+/// A warning for the player whose reserve runs out.
+pub(crate) fn last_seconds(model: &Model, player: Player) -> String {
+    format!("{}: ten seconds left.", clock(model, player))
+}
+
 /// "You win the match".
 pub fn match_won(model: &Model, winner: Player) -> String {
     format!("{} the match", does(model, winner, "win"))

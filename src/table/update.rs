@@ -3,6 +3,7 @@
 mod drive;
 mod hand;
 mod tap;
+mod time;
 
 use dice::Seed;
 use protocol::{Answer, Reply};
@@ -126,6 +127,9 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.engine_failed = false;
             drive::drive(model)
         }
+        Msg::Time(now) => time::pass(model, now),
+        Msg::Hidden => time::hide(model),
+        Msg::Shown => time::show(model),
         Msg::StoreFailed => {
             if model.storing == Storing::Works {
                 model.storing = Storing::Refused;
@@ -243,6 +247,10 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
     fresh.tokens = model.tokens;
     fresh.jobs = model.jobs + 1;
     fresh.storing = model.storing;
+    if let Some(clock) = form.clock() {
+        // It is between games and the numbers leave time: the rules have nothing against it.
+        let _started = fresh.apply(Action::StartClock(clock));
+    }
     *model = fresh;
     let mut effects = vec![Effect::Cancel];
     effects.extend(save(model));

@@ -1,5 +1,6 @@
 //! The page without a browser, played by messages.
 
+mod clock;
 mod games;
 mod hands;
 mod house;

@@ -1,0 +1,100 @@
+//! The clock of a match on the page: for whom time passes, when it is booked, what is shown.
+//!
+//! Nothing here asks what time it is: [`crate::Msg::Time`] says so before every other message and while a clock runs.
+//! What has passed is booked with each action and when the page is hidden, so that a reload gives none of it back.
+
+use rules::{Action, Delay, Event, Millis, Player};
+
+use crate::{Model, speech};
+
+/// From here on a clock is marked, and the player is told once.
+const LAST: Millis = 10_000;
+
+/// What the page knows of time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Watch {
+    /// The time of the last message, on a clock that only goes forwards; nothing before the first.
+    now: Option<Millis>,
+    /// What has passed for the player whose decision it is, and is not booked yet.
+    unbooked: Millis,
+    /// Whether the page is hidden, so that nobody can see it.
+    pub(crate) hidden: bool,
+}
+
+/// What stands on a player's clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockFace {
+    /// Whose clock it is, in words.
+    pub label: String,
+    /// Minutes and seconds left; zero only when the flag has fallen.
+    pub left: String,
+    /// Seconds of the delay that run before the reserve does (R89).
+    pub free: Option<Millis>,
+    /// Whether it is the last seconds.
+    pub low: bool,
+}
+
+/// Whose clock runs: that of the player who must decide, unless the page shows something by itself, the computer
+/// player has failed, or a person who plays the computer cannot see the page (R90).
+pub fn running(model: &Model) -> Option<Player> {
+    model.session().clock()?;
+    let player = model.session().decides()?;
+    // Nor does the computer's while a person enters the dice for it.
+    let showing = model.wait.is_some() || model.engine_failed || model.computer_rolls;
+    let away = model.watch.hidden && model.person().is_some();
+    (!showing && !away).then_some(player)
+}
+
+/// The clock of `player`, if the match has one.
+pub fn clock_face(model: &Model, player: Player) -> Option<ClockFace> {
+    let rules = model.session().clock()?.rules();
+    let used = used(model, player);
+    let left = left(model, player)?;
+    let free = rules.delay.saturating_sub(used);
+    let delayed = rules.kind == Delay::Simple && running(model) == Some(player) && free > 0;
+    let seconds = left.div_ceil(1_000);
+    Some(ClockFace {
+        label: speech::clock(model, player),
+        left: format!("{}:{:02}", seconds / 60, seconds % 60),
+        free: delayed.then(|| free.div_ceil(1_000)),
+        low: left <= LAST,
+    })
+}
+
+/// What `player` has used since the decision became his; none if it is not his.
+fn used(model: &Model, player: Player) -> Millis {
+    if model.session().decides() == Some(player) {
+        let booked = model.session().used();
+        booked.saturating_add(model.watch.unbooked)
+    } else {
+        0
+    }
+}
+
+fn left(model: &Model, player: Player) -> Option<Millis> {
+    let clock = model.session().clock()?;
+    Some(clock.shown(player, used(model, player)))
+}
+
+/// It is `now`. What is to be said if the last seconds begin, and whether a flag has fallen.
+pub(crate) fn pass(model: &mut Model, now: Millis) -> (Option<String>, bool) {
+    let before = model.watch.now.replace(now).unwrap_or(now);
+    let (Some(player), Some(clock)) = (running(model), model.session().clock()) else {
+        return (None, false);
+    };
+    let low = |model: &Model| left(model, player).is_some_and(|left| left <= LAST);
+    let was_low = low(model);
+    let passed = now.saturating_sub(before);
+    model.watch.unbooked = model.watch.unbooked.saturating_add(passed);
+    let warning = (low(model) && !was_low).then(|| speech::last_seconds(model, player));
+    (warning, used(model, player) >= clock.flag_after(player))
+}
+
+/// Books what has passed; the event, if anything has.
+pub(crate) fn book(model: &mut Model) -> Option<Event> {
+    let used = std::mem::take(&mut model.watch.unbooked);
+    let spend = Action::Spend(used);
+    (used > 0)
+        .then(|| model.saved.session.apply(spend, &mut model.dice).ok())
+        .flatten()
+}

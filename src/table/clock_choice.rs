@@ -1,0 +1,142 @@
+//! Choosing a clock: its kind and three numbers, which are read where they are typed.
+
+use rules::{ClockRules, Delay, Millis};
+
+/// What is chosen about the clock of a match (O13, R88).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ClockChoice {
+    /// How the delay works; no clock by default.
+    pub kind: Option<Delay>,
+    /// The numbers, kept while another kind is tried.
+    times: ClockRules,
+}
+
+/// One of the numbers of a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockNumber {
+    /// Minutes for each point of the match.
+    PerPoint,
+    /// Minutes less for each point that is scored already.
+    PerPointScored,
+    /// Seconds that are free in every turn.
+    Delay,
+}
+
+impl ClockNumber {
+    /// The least and the most that may be typed.
+    pub const fn limits(self) -> (f64, f64) {
+        match self {
+            Self::PerPoint => (0.5, 30.0),
+            Self::PerPointScored => (0.0, 30.0),
+            Self::Delay => (0.0, 60.0),
+        }
+    }
+
+    /// Numbers are multiples of this.
+    pub const fn step(self) -> f64 {
+        match self {
+            Self::PerPoint | Self::PerPointScored => 0.5,
+            Self::Delay => 1.0,
+        }
+    }
+
+    const fn unit(self) -> f64 {
+        match self {
+            Self::PerPoint | Self::PerPointScored => 60_000.0,
+            Self::Delay => 1_000.0,
+        }
+    }
+}
+
+impl ClockChoice {
+    /// What was agreed on, if there is to be a clock.
+    pub fn rules(&self) -> Option<ClockRules> {
+        let kind = self.kind?;
+        Some(ClockRules { kind, ..self.times })
+    }
+
+    /// A number as it is typed.
+    pub fn number(&self, which: ClockNumber) -> String {
+        let millis = match which {
+            ClockNumber::PerPoint => self.times.per_point,
+            ClockNumber::PerPointScored => self.times.per_point_scored,
+            ClockNumber::Delay => self.times.delay,
+        };
+        (millis as f64 / which.unit()).to_string()
+    }
+
+    /// The choice with the number that `text` says; nothing if that is none, or beyond the limits.
+    pub fn with_number(self, which: ClockNumber, text: &str) -> Option<Self> {
+        let typed: f64 = text.trim().parse().ok()?;
+        let (least, most) = which.limits();
+        if !(least..=most).contains(&typed) {
+            return None;
+        }
+        let stepped = (typed / which.step()).round() * which.step();
+        let millis = (stepped * which.unit()) as Millis;
+        let mut times = self.times;
+        match which {
+            ClockNumber::PerPoint => times.per_point = millis,
+            ClockNumber::PerPointScored => times.per_point_scored = millis,
+            ClockNumber::Delay => times.delay = millis,
+        }
+        Some(Self { times, ..self })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [ClockNumber; 3] = [
+        ClockNumber::PerPoint,
+        ClockNumber::PerPointScored,
+        ClockNumber::Delay,
+    ];
+
+    #[test]
+    fn o13_there_is_no_clock_unless_it_is_chosen() {
+        let mut choice = ClockChoice::default();
+        assert_eq!(choice.rules(), None);
+        choice.kind = Some(Delay::Simple);
+        assert_eq!(choice.rules(), Some(ClockRules::default()));
+    }
+
+    #[test]
+    fn r88_the_three_numbers_are_read_and_shown_as_they_are_typed() {
+        let mut choice = ClockChoice {
+            kind: Some(Delay::Bronstein),
+            ..ClockChoice::default()
+        };
+        assert_eq!(ALL.map(|which| choice.number(which)), ["2", "1", "12"]);
+        for (which, text) in ALL.into_iter().zip(["1.5", "0", "8"]) {
+            choice = choice.with_number(which, text).expect("within the limits");
+            assert_eq!(choice.number(which), text);
+        }
+        let rules = ClockRules {
+            per_point: 90_000,
+            per_point_scored: 0,
+            delay: 8_000,
+            kind: Delay::Bronstein,
+        };
+        assert_eq!(choice.rules(), Some(rules));
+    }
+
+    #[test]
+    fn r88_what_is_no_number_or_beyond_the_limits_changes_nothing() {
+        let choice = ClockChoice::default();
+        for which in ALL {
+            for bad in ["", "x", "-1", "61", "NaN", "inf", "1e9", "2,5"] {
+                assert_eq!(choice.with_number(which, bad), None, "{which:?} {bad}");
+            }
+            let (least, most) = which.limits();
+            for text in [least.to_string(), most.to_string()] {
+                let typed = choice
+                    .with_number(which, &text)
+                    .expect("the limits themselves");
+                assert_eq!(typed.number(which), text);
+            }
+        }
+        assert_eq!(choice.with_number(ClockNumber::PerPoint, "0"), None);
+    }
+}

@@ -1,0 +1,35 @@
+//! Time: it passes, a flag falls, the page is hidden and shown again.
+
+use rules::Millis;
+
+use super::{accepted, save};
+use crate::{Effect, Model, clock};
+
+/// It is `now`; a fallen flag ends the match, whoever is thinking or moving (R90).
+pub(super) fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
+    let (warning, fell) = clock::pass(model, now);
+    if !fell {
+        return warning.map(Effect::Announce).into_iter().collect();
+    }
+    let Some(event) = clock::book(model) else {
+        return Vec::new();
+    };
+    let mut effects = Vec::new();
+    if model.asked.take().is_some() {
+        effects.push(Effect::Cancel);
+    }
+    effects.extend(accepted(model, &event));
+    effects
+}
+
+/// The page is hidden, perhaps for ever: what has passed is booked and stored.
+pub(super) fn hide(model: &mut Model) -> Vec<Effect> {
+    model.watch.hidden = true;
+    let booked = clock::book(model);
+    booked.and_then(|_| save(model)).into_iter().collect()
+}
+
+pub(super) fn show(model: &mut Model) -> Vec<Effect> {
+    model.watch.hidden = false;
+    Vec::new()
+}

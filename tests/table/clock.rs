@@ -1,0 +1,218 @@
+//! The clock of a match on the page (R88-R90): for whom it runs, when it stands, and what becomes of it on a reload.
+
+use crate::hands::{Hands, answer, hot_seat, seed, started};
+use rules::{Action, Delay, MatchLength, Millis, Phase, Player, Win};
+use table::{
+    ClockChoice, ClockFace, Effect, Form, Msg, Opponent, Settings, clock_face, open, running,
+    strip, update,
+};
+
+const WHITE: Player = Player::White;
+const SECOND: Millis = 1_000;
+/// More than anybody has in these matches.
+const HOUR: Millis = 3_600_000;
+
+/// A 3-point match with this kind of clock: 6 minutes each.
+fn timed(opponent: Opponent, kind: Delay) -> Form {
+    let mut clock = ClockChoice::default();
+    clock.kind = Some(kind);
+    Form {
+        opponent,
+        length: MatchLength::new(3),
+        clock,
+        ..Form::default()
+    }
+}
+
+/// White has won the opening throw at time 0 and has to move.
+fn white_to_move(opponent: Opponent, kind: Delay) -> Hands {
+    for number in 0..=255 {
+        let mut hands = started(timed(opponent, kind), seed(number));
+        hands.send(Msg::Time(0));
+        hands.send(Msg::Do(Action::ThrowOpening));
+        if matches!(hands.model.session().phase(), Phase::Moving(WHITE, _)) {
+            return hands;
+        }
+    }
+    panic!("White never begins");
+}
+
+fn face(hands: &Hands, player: Player) -> ClockFace {
+    clock_face(&hands.model, player).expect("a clock")
+}
+
+fn left(hands: &Hands) -> String {
+    face(hands, WHITE).left
+}
+
+#[test]
+fn o13_a_game_has_no_clock_unless_a_match_was_given_one() {
+    let money = Form {
+        length: None,
+        ..timed(Opponent::Person, Delay::Simple)
+    };
+    for form in [Form::default(), money] {
+        let mut hands = hot_seat(form, seed(1));
+        hands.send(Msg::Time(0));
+        hands.send(Msg::Do(Action::ThrowOpening));
+        hands.send(Msg::Time(HOUR));
+        assert_eq!(clock_face(&hands.model, WHITE), None);
+        assert_eq!(running(&hands.model), None);
+    }
+}
+
+#[test]
+fn r89_the_delay_is_seen_to_run_before_the_reserve() {
+    let mut hands = white_to_move(Opponent::Person, Delay::Simple);
+    assert_eq!(
+        (left(&hands).as_str(), face(&hands, WHITE).free),
+        ("6:00", Some(12))
+    );
+    hands.send(Msg::Time(11_900));
+    assert_eq!(
+        (left(&hands).as_str(), face(&hands, WHITE).free),
+        ("6:00", Some(1))
+    );
+    hands.send(Msg::Time(13 * SECOND));
+    assert_eq!(
+        (left(&hands).as_str(), face(&hands, WHITE).free),
+        ("5:59", None)
+    );
+    assert_eq!(face(&hands, Player::Black).free, None);
+    let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
+    hands.send(Msg::Time(13 * SECOND));
+    assert_eq!(
+        (left(&hands).as_str(), face(&hands, WHITE).free),
+        ("5:47", None)
+    );
+}
+
+#[test]
+fn r90_a_flag_that_falls_while_a_person_thinks_loses_the_match() {
+    let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
+    hands.send(Msg::Time(349 * SECOND));
+    assert!(!face(&hands, WHITE).low);
+    let warned = update(&mut hands.model, Msg::Time(350 * SECOND));
+    let words = "White's clock: ten seconds left.".to_owned();
+    assert_eq!(warned, [Effect::Announce(words)]);
+    assert!(face(&hands, WHITE).low);
+    hands.send(Msg::Time(360 * SECOND));
+    assert!(matches!(hands.model.session().phase(), Phase::MatchOver(_)));
+    let words = strip(&hands.model).map(|strip| strip.text);
+    let expected = "White has run out of time. Black wins the match.";
+    assert_eq!(words.as_deref(), Some(expected));
+    assert_eq!(left(&hands), "0:00");
+    assert_eq!(hands.model.session().score().black, 0);
+    let (again, _) = open(hands.stored.as_deref(), Settings::default(), seed(0));
+    assert_eq!(again.session(), hands.model.session());
+}
+
+#[test]
+fn r90_the_clock_stands_between_games() {
+    let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
+    hands.send(Msg::Time(20 * SECOND));
+    hands.send(Msg::Do(Action::Resign(Win::Single)));
+    hands.send(Msg::Time(21 * SECOND));
+    hands.send(Msg::Do(Action::AcceptResignation));
+    assert_eq!(left(&hands), "5:52");
+    hands.send(Msg::Time(HOUR));
+    hands.send(Msg::Do(Action::NextGame));
+    hands.send(Msg::Time(2 * HOUR));
+    hands.send(Msg::Do(Action::ThrowOpening));
+    assert_eq!(left(&hands), "5:52");
+}
+
+#[test]
+fn r90_the_clock_stands_while_the_page_is_hidden_in_a_game_against_the_computer() {
+    for (opponent, expected) in [(Opponent::Computer, "5:48"), (Opponent::Person, "5:28")] {
+        let mut hands = white_to_move(opponent, Delay::Bronstein);
+        hands.send(Msg::Time(10 * SECOND));
+        hands.send(Msg::Hidden);
+        hands.send(Msg::Time(30 * SECOND));
+        hands.send(Msg::Shown);
+        hands.send(Msg::Time(32 * SECOND));
+        assert_eq!(left(&hands), expected, "{opponent:?}");
+    }
+}
+
+#[test]
+fn r90_the_clock_stands_while_the_computers_play_is_shown() {
+    let form = timed(Opponent::Computer, Delay::Bronstein);
+    let mut hands = started(form, seed(3));
+    hands.send(Msg::Time(0));
+    let mut request = hands.play_until_asked();
+    while !matches!(request.ask, protocol::Ask::Play { .. }) {
+        hands.send(Msg::Engine(answer(&request)));
+        request = hands.play_until_asked();
+    }
+    assert_eq!(running(&hands.model), Some(Player::Black));
+    hands.send(Msg::Time(2 * SECOND));
+    hands.send(Msg::Engine(answer(&request)));
+    assert_eq!(running(&hands.model), None);
+    let before = face(&hands, Player::Black).left;
+    hands.send(Msg::Time(HOUR));
+    assert_eq!(
+        (before.as_str(), face(&hands, Player::Black).left),
+        ("5:58", "5:58".to_owned())
+    );
+}
+
+#[test]
+fn r90_the_computer_may_run_out_of_time_and_its_late_answer_is_dropped() {
+    let mut hands = started(timed(Opponent::Computer, Delay::Simple), seed(3));
+    hands.send(Msg::Time(0));
+    let request = hands.play_until_asked();
+    let effects = update(&mut hands.model.clone(), Msg::Time(HOUR));
+    assert!(effects.contains(&Effect::Cancel));
+    hands.send(Msg::Time(HOUR));
+    let over = hands.model.clone();
+    hands.send(Msg::Engine(answer(&request)));
+    assert_eq!(hands.model, over);
+    let words = strip(&hands.model).map(|strip| strip.text);
+    let expected = "Computer has run out of time. You win the match.";
+    assert_eq!(words.as_deref(), Some(expected));
+}
+
+#[test]
+fn a_reload_gives_back_no_time() {
+    let mut hands = white_to_move(Opponent::Person, Delay::Simple);
+    hands.send(Msg::Time(20 * SECOND));
+    hands.send(Msg::Hidden);
+    let (again, effects) = open(hands.stored.as_deref(), Settings::default(), seed(0));
+    let mut again = Hands::new(again, effects);
+    assert_eq!(left(&again), "5:52");
+    // The time of the new page begins anew; the delay of the turn is used up already.
+    again.send(Msg::Time(5_000_000));
+    again.send(Msg::Time(5_001_000));
+    assert_eq!(
+        (left(&again).as_str(), face(&again, WHITE).free),
+        ("5:51", None)
+    );
+}
+
+#[test]
+fn time_that_is_booked_while_the_computer_thinks_does_not_make_its_answer_old() {
+    let mut hands = started(timed(Opponent::Computer, Delay::Simple), seed(3));
+    hands.send(Msg::Time(0));
+    let request = hands.play_until_asked();
+    hands.send(Msg::Time(SECOND));
+    hands.send(Msg::Hidden);
+    let before = hands.model.session().phase().clone();
+    hands.send(Msg::Engine(answer(&request)));
+    assert_ne!(hands.model.session().phase(), &before);
+}
+
+#[test]
+fn timed_games_are_played_and_survive_a_reload_at_every_step() {
+    let over = |phase: &Phase| matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_));
+    for (number, kind) in [(7, Delay::Simple), (8, Delay::Bronstein)] {
+        let mut hands = hot_seat(timed(Opponent::Person, kind), seed(number));
+        for nth in 0.. {
+            hands.send(Msg::Time(nth * 1_700));
+            if over(hands.model.session().phase()) {
+                break;
+            }
+            hands.do_something();
+        }
+    }
+}
