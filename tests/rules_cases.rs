@@ -194,7 +194,7 @@ fn wildbg_29_both_dice_are_played_when_only_one_entry_is_legal() {
 }
 
 #[test]
-fn t_games_193_bearing_off_with_few_checkers_either_die_may_come_first() {
+fn t_games_193_194_bearing_off_with_few_checkers_either_die_may_come_first() {
     let draft = draft("d7cNAAAiAAAAAA", [4, 2]);
     let options = draft.options();
     assert!(options.contains(&step(2, 2)) && options.contains(&step(5, 4)));

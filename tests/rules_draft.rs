@@ -155,11 +155,11 @@ fn u06_r50_g13_does_not_offer_the_5_first() {
 }
 
 #[test]
-fn r52_the_last_checker_off_completes_the_turn_and_voids_the_other_die() {
+fn r52_t_games_162_the_last_checker_off_completes_the_turn_and_voids_the_other_die() {
     for used in [6, 5] {
         let won = after(draft("d7cNAAABAAAAAA", [6, 5]), &[step(1, used)]);
         assert!(won.board().own().is_off());
-        assert!(won.is_complete(), "t_games #162: no dice are left to play");
+        assert!(won.is_complete(), "no dice are left to play");
         assert_eq!(won.finish().map(|play| play.len()), Ok(1));
     }
 }
@@ -206,7 +206,7 @@ fn r39_an_entered_checker_stays_while_a_later_step_needs_it_there() {
 }
 
 #[test]
-fn u04_r54_a_hit_undone_a_thousand_times_leaves_no_trace() {
+fn u04_r54_backgammonjs_4_a_hit_undone_a_thousand_times_leaves_no_trace() {
     let fresh = draft("xOfgATDgc/ABUA", [3, 2]);
     let mut draft = fresh.clone();
     for _ in 0..1_000 {

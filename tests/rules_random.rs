@@ -115,6 +115,46 @@ fn r33_checkers_stay_and_a_forced_higher_number_leaves_one_play() {
     }
 }
 
+/// After how many moves of `die`, four at most, no more can be made: all numbers that some way of playing leads to.
+fn lengths(board: &Board, die: Die) -> BTreeSet<usize> {
+    let mut found = BTreeSet::new();
+    let mut reached = BTreeSet::from([*board]);
+    for made in 0..4 {
+        let mut next = BTreeSet::new();
+        for board in &reached {
+            let steps = Origin::all().map(|from| Step { from, die });
+            let mut stepped = steps.filter_map(|step| board.step(step).ok()).peekable();
+            if stepped.peek().is_none() {
+                found.insert(made);
+            }
+            next.extend(stepped.map(|stepped| stepped.board));
+        }
+        reached = next;
+    }
+    if !reached.is_empty() {
+        found.insert(4);
+    }
+    found
+}
+
+#[test]
+fn r33_a_every_dead_end_of_a_double_uses_the_same_number_of_moves() {
+    let mut partly = 0;
+    for (board, _) in random_games(7, 2_000) {
+        for die in Die::ALL {
+            let plays = legal_plays(&board, Roll::new(die, die));
+            let used = plays.first().map_or(0, |legal| legal.play.len());
+            assert_eq!(
+                lengths(&board, die),
+                BTreeSet::from([used]),
+                "{board:?} {die:?}"
+            );
+            partly += u32::from((1..4).contains(&used));
+        }
+    }
+    assert!(partly > 200, "only {partly} doubles were played in part");
+}
+
 #[test]
 fn any_walk_through_a_turn_ends_in_a_legal_play_and_back_again() {
     let mut dice = DiceStream::new(Seed([4; 32]));

@@ -199,7 +199,7 @@ mod tests {
     };
 
     #[test]
-    fn a_gammon_chance_excludes_backgammons_in_one_type_and_includes_them_in_the_other() {
+    fn wildbg_40_a_gammon_chance_excludes_backgammons_in_one_type_and_includes_them_in_the_other() {
         let outcomes = SOME.exclusive();
         let expected = [0.35, 0.2, 0.05, 0.275, 0.125, 0.0];
         for (chance, expected) in outcomes.exclusive().into_iter().zip(expected) {

@@ -4,5 +4,6 @@ mod clock;
 mod games;
 mod hands;
 mod house;
+mod others;
 mod stuck;
 mod taps;

@@ -117,15 +117,25 @@ fn u09_r6_turning_the_board_round_changes_no_play_and_no_record() {
 }
 
 #[test]
-fn the_numbers_are_always_those_of_the_player_to_move() {
-    let (hands, player) = begun_with(3, 1);
-    let scene = scene(&hands.model, false);
-    let spot = scene
-        .spots
-        .iter()
-        .find(|spot| spot.place == point(player, 6));
-    assert_eq!(spot.and_then(|spot| spot.number), Some(6));
-    assert!(scene.dice.iter().all(|die| die.player == player));
+fn gnubg_android_13_numbers_and_dice_are_always_those_of_the_player_to_move() {
+    let (mut hands, player) = begun_with(3, 1);
+    for mover in [player, player.opponent()] {
+        while !matches!(hands.model.session().phase(), Phase::Moving(moving, _) if *moving == mover)
+        {
+            hands.do_something();
+        }
+        let scene = scene(&hands.model, false);
+        let spot = scene
+            .spots
+            .iter()
+            .find(|spot| spot.place == point(mover, 6));
+        assert_eq!(spot.and_then(|spot| spot.number), Some(6));
+        assert!(!scene.dice.is_empty());
+        let right_half = |die: &table::SceneDie| die.at.x > scene.view.bar().x;
+        assert!(scene.dice.iter().all(|die| die.player == mover));
+        let at_bottom = mover == hands.model.bottom();
+        assert!(scene.dice.iter().all(|die| right_half(die) == at_bottom));
+    }
 }
 
 #[test]

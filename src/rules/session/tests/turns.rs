@@ -164,7 +164,7 @@ fn r13_r66_cocked_dice_give_neither_another_start_nor_a_double() {
 }
 
 #[test]
-fn u11_r52_the_game_is_over_with_the_last_checker_and_nothing_can_be_rolled() {
+fn u11_r52_playstrategy_the_game_is_over_with_the_last_checker_and_nothing_can_be_rolled() {
     for die in [5, 6] {
         let mut session = at(Ruleset::default(), S02);
         let event = all(&mut session, &[6, 5], &[Action::Roll, step(1, die)]);

@@ -1,0 +1,46 @@
+//! The generator of legal plays allocates nothing once its buffer has grown.
+
+use dice::{DiceStream, Seed};
+use rules::{Board, DiceSource as _, Plays, Roll, Variant};
+
+/// Every position of some random games, with every roll.
+fn positions() -> Vec<Board> {
+    let mut dice = DiceStream::new(Seed([8; 32]));
+    let mut plays = Plays::new();
+    let mut all = Vec::new();
+    for variant in Variant::ALL {
+        let mut board = Board::start(variant);
+        while !board.opponent().is_off() && all.len() < 2_000 {
+            all.push(board);
+            plays.generate(&board, Roll::new(dice.die(), dice.die()));
+            let pick = usize::from(dice.die().pips() - 1) * plays.len() / 6;
+            board = plays.get(pick).map_or(board.flipped(), |legal| legal.after);
+        }
+    }
+    all
+}
+
+/// How many plays there are in all `positions` with all rolls.
+fn count(plays: &mut Plays, positions: &[Board]) -> usize {
+    let mut found = 0;
+    for board in positions {
+        for roll in Roll::ALL {
+            plays.generate(board, roll);
+            found += plays.len();
+        }
+    }
+    found
+}
+
+#[test]
+fn generating_legal_plays_again_allocates_nothing() {
+    let positions = positions();
+    assert!(positions.len() > 200);
+    let mut plays = Plays::new();
+    let mut found = [0; 2];
+    let grown = allocation_counter::measure(|| found[0] = count(&mut plays, &positions));
+    assert!(grown.count_total > 0, "the counter counts");
+    let again = allocation_counter::measure(|| found[1] = count(&mut plays, &positions));
+    assert_eq!(again.count_total, 0);
+    assert_eq!(found[0], found[1]);
+}
