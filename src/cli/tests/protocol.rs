@@ -100,7 +100,7 @@ fn cube_decisions_follow_their_definitions() {
         // After the Crawford game who trails doubles at once, and it is taken.
         asked(START, &format!("{},{centre}", at(4, 6, false))),
         // One checker on the ace point each.
-        asked("AQAAgAAAAAAAAA", &format!(r#""match":null,{centre}"#)),
+        asked("AQAABAAAAAAAAA", &format!(r#""match":null,{centre}"#)),
     ]);
     for (answer, expected) in answers.iter().zip([
         "no double",
