@@ -16,7 +16,7 @@ pub use file::LoadError;
 pub use quantise::Seen;
 
 /// The widest hidden layer that is taken.
-const WIDEST: usize = 1024;
+const WIDEST: usize = 512;
 /// A factor of 1 for a scaled row, in the kernel's numbers.
 const ONE: f32 = 32_768.0;
 

@@ -13,15 +13,27 @@ pub(crate) fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
 /// e to the power of `x`, which is at most 0, with a relative error below 1e-5.
 fn exp(x: f32) -> f32 {
     let x = x.max(-80.0) * std::f32::consts::LOG2_E;
-    let whole = x.floor();
-    let rest = (x - whole) * std::f32::consts::LN_2;
-    // Taylor's series up to the seventh power, on 0 to ln 2.
-    let mut series = 1.0;
-    for divisor in [7.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0] {
-        series = 1.0 + series * rest / divisor;
-    }
-    series * f32::from_bits(((whole as i32 + 127) as u32) << 23)
+    // The whole number below, as `x` is at most 0; the rest is 0 to 1.
+    let whole = x as i32 - 1;
+    let rest = (x - whole as f32) * std::f32::consts::LN_2;
+    let series = TAYLOR
+        .into_iter()
+        .fold(0.0, |sum, factor| sum * rest + factor);
+    series * f32::from_bits(((whole + 127) as u32) << 23)
 }
+
+/// The factors of Taylor's series, from the eighth power down.
+const TAYLOR: [f32; 9] = [
+    1.0 / 40_320.0,
+    1.0 / 5_040.0,
+    1.0 / 720.0,
+    1.0 / 120.0,
+    1.0 / 24.0,
+    1.0 / 6.0,
+    1.0 / 2.0,
+    1.0,
+    1.0,
+];
 
 #[cfg(test)]
 mod tests {

@@ -2,25 +2,25 @@
 
 use std::sync::LazyLock;
 
-use rules::Side;
+use super::shape::{Shape, members};
 
 /// How many points ahead of a checker the tables see.
 const SEEN: u32 = 12;
 
-/// For each pattern of blocked points ahead: throws that carry a checker at least 7 pips, and the mean pips it gets.
-static TABLE: LazyLock<Vec<(u8, f32)>> = LazyLock::new(|| (0..1 << SEEN).map(look_ahead).collect());
+/// For each pattern of blocked points ahead: throws that carry a checker at least 7 pips, and the pips of all throws.
+static TABLE: LazyLock<Vec<(u8, u16)>> = LazyLock::new(|| (0..1 << SEEN).map(look_ahead).collect());
 
-fn look_ahead(blocked: u32) -> (u8, f32) {
+fn look_ahead(blocked: u32) -> (u8, u16) {
     let mut escapes = 0;
-    let mut pips = 0;
+    let mut pips = 0_u16;
     for high in 1..=6 {
         for low in 1..=6 {
             let reached = reach(blocked, high, low);
             escapes += u8::from(reached >= 7);
-            pips += reached;
+            pips += reached as u16;
         }
     }
-    (escapes, pips as f32 / 36.0)
+    (escapes, pips)
 }
 
 /// Whether the point `pips` ahead is open.
@@ -52,14 +52,17 @@ fn reach(blocked: u32, high: u32, low: u32) -> u32 {
 pub(super) struct Ahead {
     /// Bit 31 - n: the point n in the numbering of the side that moves is held by the other.
     reversed: u32,
+    table: &'static [(u8, u16)],
 }
 
 impl Ahead {
-    /// What `other` blocks.
-    pub(super) fn new(other: &Side) -> Self {
-        let held = (1..=24_u8).filter(|&number| other.at(25 - number) >= 2);
-        let reversed = held.fold(0, |set, number| set | 1 << (31 - number));
-        Self { reversed }
+    /// What the points block that the other side has `made`, a set in that side's numbering.
+    pub(super) fn new(made: u32) -> Self {
+        Self {
+            // The other's point n is 25 - n here, so it comes to lie on bit 6 + n.
+            reversed: made << 6,
+            table: &TABLE,
+        }
     }
 
     /// Bit d - 1: the point d pips ahead of `number` (1 to 25) is held.
@@ -67,12 +70,12 @@ impl Ahead {
         self.reversed >> (32 - number as u32)
     }
 
-    fn table(&self, number: u8) -> (u8, f32) {
+    fn table(&self, number: u8) -> (u8, u16) {
         if number == 0 {
-            return (36, 0.0);
+            return (36, 0);
         }
         let seen = self.from(number) & ((1 << SEEN) - 1);
-        TABLE[seen as usize]
+        self.table[seen as usize]
     }
 
     /// How many of the 36 throws carry a checker on `number` at least 7 pips.
@@ -82,7 +85,7 @@ impl Ahead {
 
     /// How many pips a checker on `number` can move in the mean.
     pub(super) fn mobility(&self, number: u8) -> f32 {
-        self.table(number).1
+        f32::from(self.table(number).1) / 36.0
     }
 }
 
@@ -97,13 +100,12 @@ pub(super) struct Shots {
     pub(super) pips: f32,
 }
 
-/// The throws of `hitter` at the blots of `side`.
-pub(super) fn shots(hitter: &Side, side: &Side) -> Shots {
-    let ahead = Ahead::new(side);
+/// The throws of `hitter` at `blots` of the other side, a set in that side's numbering, whose points are `ahead` of him.
+pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &Ahead) -> Shots {
     let mut shots = Shots::default();
     let (mut any, mut double) = (0_u64, 0_u64);
-    for blot in (1..=24_u8).filter(|&number| side.at(number) == 1) {
-        let hits = throws_at(hitter, &ahead, 25 - blot);
+    for blot in members(blots) {
+        let hits = throws_at(hitter.bar(), hitter.occupied, ahead, 25 - blot);
         double |= any & hits;
         any |= hits;
         shots.pips += hits.count_ones() as f32 * f32::from(25 - blot);
@@ -118,15 +120,16 @@ const fn bit(first: u32, second: u32) -> u64 {
     1 << (6 * (first - 1) + second - 1)
 }
 
-/// The throws with which `hitter` can hit on its point `target`.
-fn throws_at(hitter: &Side, ahead: &Ahead, target: u8) -> u64 {
+/// The throws with which a side with checkers on `hitters` (bits 1 to 25), `bar` of them on the bar, can hit on its
+/// point `target`.
+fn throws_at(bar: u8, hitters: u32, ahead: &Ahead, target: u8) -> u64 {
     let mut throws = 0;
-    for from in (target + 1..=25).filter(|&number| hitter.at(number) > 0) {
-        let distance = u32::from(from - target);
-        throws |= match (hitter.bar(), from) {
+    for from in members(hitters & u32::MAX << (target + 1)) {
+        let distance = usize::from(from - target);
+        throws |= match (bar, from) {
             (0, _) | (1, 25) => throws_from(ahead.from(from), distance),
-            (_, 25) => direct(distance, |_| true),
-            (1, _) => direct(distance, |entering| open(ahead.from(25), entering)),
+            (_, 25) => direct(distance as u32, |_| true),
+            (1, _) => direct(distance as u32, |entering| open(ahead.from(25), entering)),
             _ => 0,
         };
     }
@@ -142,19 +145,83 @@ fn direct(distance: u32, allowed: impl Fn(u32) -> bool) -> u64 {
     other.fold(0, |set, die| set | bit(distance, die) | bit(die, distance))
 }
 
-/// The throws that carry one checker exactly `distance` pips.
-fn throws_from(blocked: u32, distance: u32) -> u64 {
-    let mut throws = direct(distance, |_| true);
-    for first in 1..=6_u32.min(distance - 1) {
+/// Throws that carry a checker some distance if none of some points on the way is held.
+#[derive(Clone, Copy)]
+struct Way {
+    /// Bit d - 1: the point d pips ahead has to be open.
+    needs: u32,
+    throws: u64,
+}
+
+/// The most ways to one distance: one with each die first, three of doubles, the direct one.
+const WAYS: usize = 10;
+
+/// All ways by distance; the unused ones at the end have no throws.
+static WAYS_TO: [[Way; WAYS]; 25] = {
+    let none = Way {
+        needs: 0,
+        throws: 0,
+    };
+    let mut all = [[none; WAYS]; 25];
+    let mut distance = 1;
+    while distance < 25 {
+        all[distance as usize] = ways_to(distance);
+        distance += 1;
+    }
+    all
+};
+
+const fn ways_to(distance: u32) -> [Way; WAYS] {
+    let mut ways = [Way {
+        needs: 0,
+        throws: 0,
+    }; WAYS];
+    let mut found = 0;
+    if distance <= 6 {
+        let mut other = 1;
+        while other <= 6 {
+            ways[0].throws |= bit(distance, other) | bit(other, distance);
+            other += 1;
+        }
+        found = 1;
+    }
+    let mut first = 1;
+    while first <= 6 && first < distance {
         let second = distance - first;
-        if second <= 6 && second != first && open(blocked, first) {
-            throws |= bit(first, second) | bit(second, first);
+        if second <= 6 && second != first {
+            let throws = bit(first, second) | bit(second, first);
+            let needs = 1 << (first - 1);
+            ways[found] = Way { needs, throws };
+            found += 1;
         }
         let steps = distance / first;
-        let even = distance.is_multiple_of(first) && (2..=4).contains(&steps);
-        if even && (1..steps).all(|step| open(blocked, step * first)) {
-            throws |= bit(first, first);
+        if distance.is_multiple_of(first) && steps >= 2 && steps <= 4 {
+            let (mut needs, mut step) = (0, 1);
+            while step < steps {
+                needs |= 1 << (step * first - 1);
+                step += 1;
+            }
+            let throws = bit(first, first);
+            ways[found] = Way { needs, throws };
+            found += 1;
         }
+        first += 1;
+    }
+    ways
+}
+
+/// The throws that carry one checker exactly `distance` pips.
+fn throws_from(blocked: u32, distance: usize) -> u64 {
+    let mut throws = 0;
+    for way in &WAYS_TO[distance] {
+        if way.throws == 0 {
+            break;
+        }
+        throws |= if blocked & way.needs == 0 {
+            way.throws
+        } else {
+            0
+        };
     }
     throws
 }
@@ -181,7 +248,8 @@ mod tests {
         }
         setup.opponent[0] = 14 - 2 * held.len() as u8;
         let board = Board::try_from(setup)?;
-        Ok(shots(board.own(), board.opponent()).any)
+        let [own, opponent] = [board.own(), board.opponent()].map(Shape::new);
+        Ok(shots(&own, opponent.blots, &Ahead::new(opponent.made)).any)
     }
 
     /// The well-known table of shots: 17 throws hit six pips away, 11 direct ones if the points between are held.
