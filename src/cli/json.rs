@@ -4,7 +4,7 @@ mod cube;
 
 use std::io::{self, BufRead, Write};
 
-use engine::{DEEPEST, Evaluator as _, Judge, Payoffs, Search};
+use engine::{DEEPEST, Evaluator as _, Judge, Level, Noisy, Payoffs, Search};
 use record::{board_from_id, position_id, print_play};
 use rules::{Board, Die, Roll, Variant, legal_plays};
 use serde::Deserialize;
@@ -27,6 +27,8 @@ enum Request {
         dice: [u8; 2],
         #[serde(default)]
         ply: u8,
+        /// Not in the protocol: play like this level of the page, instead of at `ply`.
+        level: Option<String>,
     },
     Eval {
         position_id: String,
@@ -36,18 +38,32 @@ enum Request {
     Cube(CubeRequest),
 }
 
-/// A search of each depth that has been asked for.
+/// How the engine is asked: at full strength or at a level.
+type Asked<'a> = Search<Noisy<&'a Judge>>;
+
+/// A search for each depth and level that has been asked for.
 struct Engine<'a> {
     judge: &'a Judge,
-    searches: [Option<Search<&'a Judge>>; DEEPEST as usize + 1],
+    deep: [Option<Asked<'a>>; DEEPEST as usize + 1],
+    levels: [Option<Asked<'a>>; Level::ALL.len()],
 }
 
 impl<'a> Engine<'a> {
-    fn at(&mut self, ply: u8) -> Result<&Search<&'a Judge>, String> {
+    fn at(&mut self, ply: u8) -> Result<&Asked<'a>, String> {
         let judge = self.judge;
-        let search = self.searches.get_mut(usize::from(ply));
+        let search = self.deep.get_mut(usize::from(ply));
         let search = search.ok_or_else(|| format!("ply is at most {DEEPEST}"))?;
-        Ok(search.get_or_insert_with(|| Search::new(judge, ply)))
+        Ok(search.get_or_insert_with(|| Search::new(Noisy::new(judge, 0.0), ply)))
+    }
+
+    fn level(&mut self, name: &str) -> Result<&Asked<'a>, String> {
+        let judge = self.judge;
+        let level = crate::level(name).ok_or("there is no such level")?;
+        let search = self.levels[level as usize].get_or_insert_with(|| {
+            let noisy = Noisy::new(judge, level.noise());
+            Search::new(noisy, level.plies())
+        });
+        Ok(search)
     }
 }
 
@@ -56,8 +72,11 @@ impl<'a> Engine<'a> {
 /// # Errors
 /// If reading or writing fails.
 pub fn serve(judge: &Judge, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let searches = Default::default();
-    let mut engine = Engine { judge, searches };
+    let mut engine = Engine {
+        judge,
+        deep: Default::default(),
+        levels: Default::default(),
+    };
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -81,7 +100,14 @@ fn answer(engine: &mut Engine<'_>, line: &[u8]) -> Result<Value, String> {
             position_id,
             dice,
             ply,
-        } => best(engine.at(ply)?, &board(&position_id)?, roll(dice)?),
+            level,
+        } => {
+            let search = match level {
+                Some(name) => engine.level(&name)?,
+                None => engine.at(ply)?,
+            };
+            best(search, &board(&position_id)?, roll(dice)?)
+        }
         Request::Eval { position_id, ply } => eval(engine.at(ply)?, &board(&position_id)?),
         Request::Cube(request) => {
             let board = board(&request.position_id)?;
@@ -99,7 +125,7 @@ fn plays(board: &Board, roll: Roll) -> Value {
     json!({ "positions": positions })
 }
 
-fn best(search: &Search<&Judge>, board: &Board, roll: Roll) -> Value {
+fn best(search: &Asked<'_>, board: &Board, roll: Roll) -> Value {
     let ranked = search.rank(board, roll, &Payoffs::MONEY);
     match ranked.first() {
         Some(best) => json!({
@@ -110,7 +136,7 @@ fn best(search: &Search<&Judge>, board: &Board, roll: Roll) -> Value {
     }
 }
 
-fn eval(search: &Search<&Judge>, board: &Board) -> Value {
+fn eval(search: &Asked<'_>, board: &Board) -> Value {
     let outcomes = search.evaluate(board);
     let chances = outcomes.cumulative();
     json!({

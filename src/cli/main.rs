@@ -1,6 +1,7 @@
 //! The command-line tool `bg`: answers requests line by line, and says what one core does.
 
 mod bench;
+mod duel;
 mod json;
 
 use std::{
@@ -9,14 +10,17 @@ use std::{
     process::ExitCode,
 };
 
-use engine::Judge;
+use engine::{Judge, Level};
 
 /// The nets that are shipped with the game.
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
 
 const USAGE: &str = "\
 bg json     read one JSON request per line, answer each with one JSON line
-bg bench    measure what one core does and print it as JSON";
+bg bench    measure what one core does and print it as JSON
+bg duel A B PAIRS    let two play pairs of games with the same dice, seats exchanged: what A wins a game;
+            each is a level (beginner, casual, normal, strong, expert), a number of plies, or FILE:PLIES
+            with other nets";
 
 fn main() -> ExitCode {
     let judge = match Judge::from_bytes(NETS) {
@@ -31,6 +35,10 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["json"] => json::serve(&judge, io::stdin().lock(), io::stdout().lock()),
         ["bench"] => writeln!(io::stdout(), "{}", bench::run(&judge)),
+        ["duel", a, b, pairs] => match duel::run(&judge, [a, b], pairs) {
+            Ok(result) => writeln!(io::stdout(), "{result}"),
+            Err(error) => Err(io::Error::other(error)),
+        },
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -45,4 +53,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The level with this name.
+fn level(name: &str) -> Option<Level> {
+    Level::ALL
+        .into_iter()
+        .find(|level| format!("{level:?}").eq_ignore_ascii_case(name))
 }

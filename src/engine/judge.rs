@@ -2,7 +2,7 @@
 
 use rules::Board;
 
-use crate::{Evaluator, LoadError, Outcomes, Plain, QuantisedNets};
+use crate::{Evaluator, LoadError, Outcomes, Plain, QuantisedNets, bearoff};
 
 /// The best judgement there is of any position.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,9 +29,13 @@ impl Judge {
 
 impl Evaluator for Judge {
     fn estimate(&self, board: &Board) -> Outcomes {
-        match &self.nets {
+        bearoff::known(board).unwrap_or_else(|| match &self.nets {
             Some(nets) => nets.estimate(board),
             None => Plain.estimate(board),
-        }
+        })
+    }
+
+    fn is_exact(&self, board: &Board) -> bool {
+        bearoff::is_known(board)
     }
 }

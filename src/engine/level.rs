@@ -2,37 +2,48 @@
 
 /// A strength that a person can choose to play against.
 ///
-/// Error rates are equity lost per unforced checker play in millipoints, on 2,000 decisions from real games, judged
-/// by GNU Backgammon 2-ply; playing at random loses 233.
+/// All levels know the same; the easier ones misjudge every position a little, always in the same way, and look less
+/// far ahead. How much equity each loses is measured; see the engine's README.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Misjudges positions widely: a friendly opponent for who has just learned the rules (108 millipoints).
+    /// Misjudges positions widely: a friendly opponent for who has just learnt the rules.
     Beginner,
-    /// Misjudges positions somewhat (46 millipoints).
+    /// Misjudges positions clearly.
     Casual,
-    /// Judges as well as it can and looks one roll ahead (22 millipoints).
+    /// Misjudges positions slightly.
     #[default]
     Normal,
+    /// Judges as well as it can at a glance.
+    Strong,
+    /// Looks two rolls ahead.
+    Expert,
 }
 
 impl Level {
     /// All levels, the easiest first.
-    pub const ALL: [Self; 3] = [Self::Beginner, Self::Casual, Self::Normal];
+    pub const ALL: [Self; 5] = [
+        Self::Beginner,
+        Self::Casual,
+        Self::Normal,
+        Self::Strong,
+        Self::Expert,
+    ];
 
     /// How far off a judgement may be: the standard deviation of the winning chance in an even position.
     pub const fn noise(self) -> f32 {
         match self {
-            Self::Beginner => 0.12,
-            Self::Casual => 0.04,
-            Self::Normal => 0.0,
+            Self::Beginner => 0.10,
+            Self::Casual => 0.05,
+            Self::Normal => 0.025,
+            Self::Strong | Self::Expert => 0.0,
         }
     }
 
     /// How many rolls it looks ahead.
     pub const fn plies(self) -> u8 {
         match self {
-            Self::Beginner | Self::Casual => 0,
-            Self::Normal => 1,
+            Self::Expert => 2,
+            _ => 0,
         }
     }
 }

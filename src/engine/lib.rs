@@ -5,6 +5,7 @@
 //! *Units*: [`Equity`] is points per cube, [`Mwc`] the chance of winning the match, [`Outcomes`] chances that
 //! add up to 1, each game counted in one of them only.
 
+mod bearoff;
 mod context;
 mod cube;
 mod equity;

@@ -30,6 +30,10 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
         let error = self.noise * 4.0 * win * (1.0 - win) * deviation(board);
         outcomes.with_win((win + error).clamp(0.0, 1.0))
     }
+
+    fn is_exact(&self, board: &Board) -> bool {
+        self.noise <= 0.0 && self.evaluator.is_exact(board)
+    }
 }
 
 /// A number with mean 0 and standard deviation 1 that looks random and is always the same for `board`.

@@ -93,7 +93,7 @@ impl<E: Evaluator> Search<E> {
     }
 
     /// Whether looking ahead of `board` can bring nothing.
-    pub(crate) fn is_settled(&self, board: &Board) -> bool {
+    fn is_settled(&self, board: &Board) -> bool {
         finished(board).is_some() || self.evaluator.is_exact(board)
     }
 

@@ -71,10 +71,12 @@ impl Default for Form {
 }
 
 /// The computer's levels: stored name, level, and the name for the player.
-const LEVELS: [(&str, engine::Level, &str); 3] = [
+const LEVELS: [(&str, engine::Level, &str); 5] = [
     ("beginner", engine::Level::Beginner, "Beginner"),
     ("casual", engine::Level::Casual, "Casual"),
     ("normal", engine::Level::Normal, "Normal"),
+    ("strong", engine::Level::Strong, "Strong"),
+    ("expert", engine::Level::Expert, "Expert"),
 ];
 
 /// The stored names of the levels and what the player reads, the friendliest first.
@@ -91,7 +93,7 @@ pub(crate) fn level_words(stored: &str) -> &str {
 /// The level that a stored name means; an unknown one plays as well as it can.
 pub(crate) fn level(stored: &str) -> engine::Level {
     let known = LEVELS.iter().find(|(name, ..)| *name == stored);
-    known.map_or(engine::Level::Normal, |(_, level, _)| *level)
+    known.map_or(engine::Level::Expert, |(_, level, _)| *level)
 }
 
 /// What a variant is called.
@@ -162,6 +164,6 @@ mod tests {
         for (name, words) in levels() {
             assert_eq!(level_words(name), words);
         }
-        assert_eq!(level("unheard of"), engine::Level::Normal);
+        assert_eq!(level("unheard of"), engine::Level::Expert);
     }
 }

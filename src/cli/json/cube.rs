@@ -1,11 +1,11 @@
 //! Cube decisions: what the request says, as the engine understands it.
 
-use engine::{
-    Away, Context, CubeAccess, CubeAction, Judge, MatchScore, Search, Standing, decide_ahead,
-};
+use engine::{Away, Context, CubeAccess, CubeAction, MatchScore, Standing, decide_ahead};
 use rules::{Board, CubeValue, Scoring};
 use serde::Deserialize;
 use serde_json::{Value, json};
+
+use super::Asked;
 
 /// A request for the cube decision of the player on roll.
 #[derive(Deserialize)]
@@ -44,7 +44,7 @@ enum Owner {
 
 impl CubeRequest {
     /// The decision for `board`.
-    pub(super) fn answer(&self, search: &Search<&Judge>, board: &Board) -> Result<Value, String> {
+    pub(super) fn answer(&self, search: &Asked<'_>, board: &Board) -> Result<Value, String> {
         let decision = decide_ahead(search, board, &self.context()?);
         let action = match decision.action {
             CubeAction::DoubleTake => "double, take",

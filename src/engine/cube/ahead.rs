@@ -91,7 +91,8 @@ fn ahead<E: Evaluator>(
     stakes: &[Stake],
     plies: u8,
 ) -> Vec<Equity> {
-    if plies == 0 || search.is_settled(board) {
+    // Positions that are known without a cube are looked at too: what the cube does there is not known.
+    if plies == 0 || finished(board).is_some() {
         let outcomes = search.opinion(board);
         let of = |stake: &Stake| worth(&outcomes, context, stake.value, stake.access);
         return stakes.iter().map(of).collect();

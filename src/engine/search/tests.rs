@@ -45,7 +45,7 @@ fn no_ply_is_the_judge_itself_and_all_plays_are_ranked() {
 fn looking_ahead_gives_the_same_however_full_the_cache_is() {
     let start = Board::start(Variant::Standard);
     let used = Search::new(Plain, 2);
-    for roll in Roll::ALL {
+    for roll in Roll::ALL.into_iter().step_by(5) {
         used.rank(&start, roll, &Payoffs::MONEY);
     }
     let fresh = Search::new(Plain, 2);

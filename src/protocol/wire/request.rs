@@ -32,6 +32,8 @@ pub(super) enum LevelForm {
     Beginner,
     Casual,
     Normal,
+    Strong,
+    Expert,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -117,6 +119,8 @@ impl From<&ToWorker> for ToWorkerForm {
                 Level::Beginner => LevelForm::Beginner,
                 Level::Casual => LevelForm::Casual,
                 Level::Normal => LevelForm::Normal,
+                Level::Strong => LevelForm::Strong,
+                Level::Expert => LevelForm::Expert,
             },
             own,
             opponent,
@@ -152,6 +156,8 @@ impl TryFrom<ToWorkerForm> for ToWorker {
                 LevelForm::Beginner => Level::Beginner,
                 LevelForm::Casual => Level::Casual,
                 LevelForm::Normal => Level::Normal,
+                LevelForm::Strong => Level::Strong,
+                LevelForm::Expert => Level::Expert,
             },
             ask: question.ask(board, context.try_into()?)?,
         }))

@@ -1,0 +1,72 @@
+//! The end of a race, when all checkers left are home: known exactly, or as good as.
+//!
+//! *Few checkers* ([`two_sided`]): the chance of winning when both sides play as well as can be. *More*
+//! ([`one_sided`]): how many rolls each side needs if it bears off as fast as it can, which for both sides together
+//! gives the chances of winning and of gammons. That leaves out that who is behind may play for the few rolls that
+//! still win, which is worth some thousandths at most.
+//!
+//! The tables are worked out when a position first asks for them.
+
+mod index;
+mod one_sided;
+mod two_sided;
+
+use std::sync::LazyLock;
+
+use rules::{Board, Side};
+
+use crate::Outcomes;
+use index::{CHECKERS, Home};
+use one_sided::{OneSided, Rolls};
+use two_sided::TwoSided;
+
+/// Rolls until all checkers are off.
+static ALL: LazyLock<OneSided> = LazyLock::new(|| OneSided::new(|home| home.checkers() == 0));
+/// Rolls until one of all fifteen checkers is off.
+static FIRST: LazyLock<OneSided> =
+    LazyLock::new(|| OneSided::new(|home| home.checkers() < CHECKERS));
+static FEW: LazyLock<TwoSided> = LazyLock::new(TwoSided::new);
+
+/// The chances of the player on roll if nobody has checkers outside his home board.
+pub(crate) fn known(board: &Board) -> Option<Outcomes> {
+    let (own, opponent) = (home(board.own())?, home(board.opponent())?);
+    if let Some(win) = FEW.win(own, opponent) {
+        return Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0]);
+    }
+    let (own_all, other_all) = (ALL.rolls(own), ALL.rolls(opponent));
+    let win = own_all.is_up_to(other_all);
+    // A gammon if the other has not begun to bear off; who is home loses no backgammon.
+    let gammon = |wins: &Rolls<'_>, loser: Home, or_equal: bool| {
+        if loser.checkers() < CHECKERS {
+            return 0.0;
+        }
+        let first = FIRST.rolls(loser);
+        if or_equal {
+            wins.is_up_to(first)
+        } else {
+            wins.is_below(first)
+        }
+    };
+    let won = gammon(&own_all, opponent, true).min(win);
+    // The player on roll has had as many rolls as his opponent when that one finishes.
+    let lost = gammon(&other_all, own, false).min(1.0 - win);
+    Outcomes::from_weights([win - won, won, 0.0, 1.0 - win - lost, lost, 0.0])
+}
+
+/// Whether [`known`] knows `board`.
+pub(crate) fn is_known(board: &Board) -> bool {
+    home(board.own()).is_some() && home(board.opponent()).is_some()
+}
+
+/// Where the checkers stand if all are home; `None` too if they are fewer than usual and none is off, because then
+/// the gammon is another.
+fn home(side: &Side) -> Option<Home> {
+    let counts = side.counts();
+    let is_home = counts[7..].iter().all(|&count| count == 0);
+    let [off, points @ ..] = counts.first_chunk::<7>()?;
+    let home = Home::new(*points);
+    (is_home && (*off > 0 || home.checkers() == CHECKERS)).then_some(home)
+}
+
+#[cfg(test)]
+mod tests;

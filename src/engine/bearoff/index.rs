@@ -1,0 +1,125 @@
+//! The positions of one side with all its checkers home, numbered.
+
+/// The most checkers a side has.
+pub(super) const CHECKERS: u8 = 15;
+const POINTS: usize = 6;
+
+/// How many checkers stand on the points 1 to 6, at most [`CHECKERS`] in all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Home([u8; POINTS]);
+
+/// How many positions at most `n` checkers have on `points` points: n + points over points.
+const fn positions(points: usize, n: usize) -> usize {
+    let (mut count, mut factor) = (1, 1);
+    while factor <= points {
+        count = count * (n + factor) / factor;
+        factor += 1;
+    }
+    count
+}
+
+/// How many positions at most `most` checkers have.
+pub(super) const fn size(most: u8) -> usize {
+    positions(POINTS, most as usize)
+}
+
+/// By point (less one), checkers free for it and for the points below, and checkers on it: how many positions have
+/// the same above it and fewer on it.
+static BEFORE: [[[u16; 16]; 16]; POINTS] = {
+    let mut before = [[[0; 16]; 16]; POINTS];
+    let mut point = 0;
+    while point < POINTS {
+        let mut free = 0;
+        while free < 16 {
+            let mut count = 1;
+            while count <= free {
+                let one_less = before[point][free][count - 1];
+                before[point][free][count] = one_less + positions(point, free + 1 - count) as u16;
+                count += 1;
+            }
+            free += 1;
+        }
+        point += 1;
+    }
+    before
+};
+
+impl Home {
+    pub(super) const fn new(points: [u8; POINTS]) -> Self {
+        Self(points)
+    }
+
+    pub(super) fn checkers(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// The number of this position among those of at most `most` checkers: every move leads to a lower one.
+    ///
+    /// *Why*: they are in the order of the checkers on the highest point, then the next, and a move takes one away
+    /// from the highest point that it changes.
+    pub(super) fn index(self, most: u8) -> usize {
+        let mut free = usize::from(most);
+        let mut index = 0;
+        for (before, &count) in BEFORE.iter().zip(&self.0).rev() {
+            index += usize::from(before[free][usize::from(count)]);
+            free -= usize::from(count);
+        }
+        index
+    }
+
+    /// All positions of at most `most` checkers by their numbers.
+    pub(super) fn all(most: u8) -> Vec<Self> {
+        let mut all = vec![Self([0; POINTS]); size(most)];
+        let mut home = Self([0; POINTS]);
+        while home.next(most) {
+            all[home.index(most)] = home;
+        }
+        all
+    }
+
+    /// The next position in some order; whether there was one.
+    fn next(&mut self, most: u8) -> bool {
+        for point in 0..POINTS {
+            if self.checkers() < most {
+                self.0[point] += 1;
+                return true;
+            }
+            self.0[point] = 0;
+        }
+        false
+    }
+
+    /// After moving a checker from `point` (1 to 6) by `pips`; `None` if that is not allowed (R44-R47).
+    pub(super) fn moved(mut self, point: usize, pips: usize) -> Option<Self> {
+        let is_highest = self.0[point..].iter().all(|&count| count == 0);
+        if self.0[point - 1] == 0 || (point < pips && !is_highest) {
+            return None;
+        }
+        self.0[point - 1] -= 1;
+        if point > pips {
+            self.0[point - pips - 1] += 1;
+        }
+        Some(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_position_has_a_number_of_its_own_and_moves_lead_to_lower_ones() {
+        assert_eq!(size(15), 54_264);
+        for most in [1, 5, 15] {
+            for (index, home) in Home::all(most).into_iter().enumerate() {
+                assert_eq!(home.index(most), index);
+                for (point, pips) in
+                    (1..=6).flat_map(|point| (1..=6).map(move |pips| (point, pips)))
+                {
+                    let moved = home.moved(point, pips);
+                    assert!(moved.is_none_or(|moved| moved.index(most) < index));
+                }
+            }
+        }
+    }
+}

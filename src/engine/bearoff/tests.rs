@@ -1,0 +1,121 @@
+use rules::Setup;
+
+use super::*;
+use crate::{Evaluator, Search};
+
+/// The checkers on the points 1 to 6 of both sides.
+fn board(own: [u8; 6], opponent: [u8; 6]) -> Board {
+    let side = |points: [u8; 6]| {
+        let mut counts = [0; 26];
+        counts[0] = 15 - points.iter().sum::<u8>();
+        counts[1..=6].copy_from_slice(&points);
+        counts
+    };
+    let setup = Setup {
+        own: side(own),
+        opponent: side(opponent),
+    };
+    Board::try_from(setup).expect("a position that can occur")
+}
+
+fn known_win(own: [u8; 6], opponent: [u8; 6]) -> f32 {
+    known(&board(own, opponent)).expect("all are home").win()
+}
+
+fn assert_near(value: f32, expected: f32, error: f32) {
+    assert!((value - expected).abs() < error, "{value}, not {expected}");
+}
+
+#[test]
+fn chances_that_can_be_counted_come_out() {
+    // 15 throws bear off a checker on 6 and one on 1: 6-1 to 6-6, and 2-2 to 5-5.
+    assert_near(
+        known_win([1, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]),
+        15.0 / 36.0,
+        1e-6,
+    );
+    // 27 throws bear off a checker on 6: all with a 6, all sums of 6 and more, and 2-2, 3-3, 4-4, 5-5.
+    assert_near(
+        known_win([0, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]),
+        27.0 / 36.0,
+        1e-6,
+    );
+    assert_near(
+        known_win([3, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]),
+        6.0 / 36.0,
+        1e-6,
+    );
+}
+
+#[test]
+fn one_sided_and_two_sided_tables_agree() {
+    for (own, opponent) in [
+        ([2, 2, 1, 0, 1, 0], [0, 1, 2, 0, 2, 1]),
+        ([0, 0, 0, 2, 2, 2], [1, 1, 1, 1, 1, 1]),
+        ([6, 0, 0, 0, 0, 0], [0, 0, 3, 0, 0, 0]),
+    ] {
+        let [own, opponent] = [own, opponent].map(Home::new);
+        let exact = FEW.win(own, opponent).expect("few enough");
+        let rolls = ALL.rolls(own).is_up_to(ALL.rolls(opponent));
+        assert_near(rolls, exact, 5e-3);
+    }
+}
+
+/// Says what is known, and nothing else.
+struct Known;
+
+impl Evaluator for Known {
+    fn estimate(&self, board: &Board) -> Outcomes {
+        known(board).unwrap_or(Outcomes::WIN)
+    }
+}
+
+#[test]
+fn what_is_known_is_what_comes_of_it_a_roll_later() {
+    let positions = [
+        ([1, 2, 0, 1, 0, 1], [0, 1, 2, 0, 1, 0]),
+        ([3, 3, 2, 1, 1, 1], [2, 2, 3, 2, 1, 0]),
+        ([1, 2, 3, 3, 3, 3], [0, 0, 0, 0, 0, 3]),
+        ([4, 0, 0, 0, 0, 0], [3, 3, 3, 2, 2, 2]),
+        ([0, 0, 0, 0, 2, 13], [0, 2, 0, 0, 0, 2]),
+    ];
+    for (own, opponent) in positions {
+        let board = board(own, opponent);
+        let (now, later) = (
+            Known.evaluate(&board),
+            Search::new(Known, 1).evaluate(&board),
+        );
+        for (now, later) in now.exclusive().into_iter().zip(later.exclusive()) {
+            assert_near(now, later, 3e-3);
+        }
+    }
+}
+
+#[test]
+fn gammons_are_won_from_who_has_borne_none_off() {
+    let lost = known(&board([0, 0, 0, 0, 0, 15], [1, 0, 0, 0, 0, 0])).expect("all are home");
+    // 17 throws bear one off: 11 with a six, 5-1 and 4-2 twice each, 3-3 and 2-2.
+    let chances = lost.cumulative();
+    assert_near(chances.lose_gammon, 19.0 / 36.0, 1e-6);
+    assert_near(chances.win, 0.0, 1e-6);
+    let saved = known(&board([1, 0, 0, 0, 0, 13], [1, 0, 0, 0, 0, 0])).expect("all are home");
+    assert_near(saved.cumulative().lose_gammon, 0.0, 1e-6);
+    assert_near(
+        known_win([0, 0, 0, 0, 0, 15], [0, 0, 0, 0, 0, 15]),
+        0.62,
+        0.1,
+    );
+}
+
+#[test]
+fn positions_with_checkers_outside_or_of_other_games_are_not_known() {
+    assert!(!is_known(&Board::start(rules::Variant::Standard)));
+    let mut few = Setup {
+        own: [0; 26],
+        opponent: [0; 26],
+    };
+    (few.own[3], few.opponent[6]) = (3, 3);
+    assert!(!is_known(
+        &Board::try_from(few).expect("a position of Hypergammon")
+    ));
+}
