@@ -1,7 +1,7 @@
 //! A Chromium for the tests: one that is there, or one that can be had.
 
 use std::{
-    env,
+    env, fs,
     path::{Path, PathBuf},
 };
 
@@ -20,62 +20,146 @@ const NAMES: [&str; 5] = [
 /// The browser's program; none means the one that Playwright has fetched for itself.
 ///
 /// # Errors
-/// If there is none and none can be fetched.
+/// If there is none and none can be installed.
 pub fn chromium(tests: &Path) -> Result<Option<String>> {
     if let Ok(chosen) = env::var("CHROME") {
+        if !runs(Path::new(&chosen)) {
+            bail!("the variable CHROME names {chosen}, which does not run");
+        }
         return Ok(Some(chosen));
     }
     if let Some(found) = found() {
         return Ok(Some(found));
     }
-    if is_root() && shell::output(command("apt-get").arg("--version")).is_some() {
-        say("Installing Chromium from the system's packages (a minute)");
-        let update = shell::run(command("apt-get").args(["update", "-qq"]));
-        let install = [
-            "install",
-            "-y",
-            "-qq",
-            "--no-install-recommends",
-            "chromium",
-        ];
-        let installed = shell::run(
-            command("apt-get")
-                .args(install)
-                .env("DEBIAN_FRONTEND", "noninteractive"),
-        );
-        if let (Ok(()), Ok(()), Some(found)) = (update, installed, found()) {
-            return Ok(Some(found));
+    let system = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    for way in ways(&system) {
+        match way {
+            Way::SystemPackages => {
+                if let Some(found) = from_system_packages() {
+                    return Ok(Some(found));
+                }
+            }
+            Way::Playwright => {
+                if from_playwright(tests) {
+                    return Ok(None);
+                }
+            }
         }
     }
+    bail!(
+        "no Chromium is here and none can be installed. Install Chromium or Chrome as you do on this system; \
+         or run `npx playwright install --with-deps chromium` in tests/browser; \
+         or name the program of a Chromium in the variable CHROME. Then try again"
+    );
+}
+
+/// How a browser can be had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Debian's package.
+    SystemPackages,
+    /// The build that Playwright fetches.
+    Playwright,
+}
+
+/// What to try, in order, on the system that this `os-release` describes.
+///
+/// Ubuntu's package only wraps a snap, which does not run in containers; elsewhere the system's package comes with
+/// all libraries that it needs and from a mirror that is surely there.
+fn ways(os_release: &str) -> [Way; 2] {
+    let wraps_a_snap = os_release.lines().any(|line| {
+        let (key, value) = line.split_once('=').unwrap_or_default();
+        let mut names = value.trim_matches('"').split(' ');
+        ["ID", "ID_LIKE"].contains(&key) && names.any(|name| name == "ubuntu")
+    });
+    if wraps_a_snap {
+        [Way::Playwright, Way::SystemPackages]
+    } else {
+        [Way::SystemPackages, Way::Playwright]
+    }
+}
+
+/// Whether the system's packages can be installed by us.
+fn is_apt_ours() -> bool {
+    is_root() && shell::output(command("apt-get").arg("--version")).is_some()
+}
+
+fn from_system_packages() -> Option<String> {
+    if !is_apt_ours() {
+        return None;
+    }
+    say("Installing Chromium from the system's packages (a minute)");
+    let install = ["install", "-y", "-qq", "--no-install-recommends"];
+    let steps: [&[&str]; 2] = [&["update", "-qq"], &[&install[..], &["chromium"]].concat()];
+    for step in steps {
+        let mut apt = command("apt-get");
+        apt.args(step).env("DEBIAN_FRONTEND", "noninteractive");
+        shell::run(&mut apt).ok()?;
+    }
+    found()
+}
+
+fn from_playwright(tests: &Path) -> bool {
     say("Fetching Playwright's Chromium (a minute)");
     let npx = if cfg!(windows) { "npx.cmd" } else { "npx" };
-    if shell::run(
-        command(npx)
-            .args(["playwright", "install", "chromium"])
-            .current_dir(tests),
-    )
-    .is_err()
-    {
-        bail!(
-            "no Chromium is here and none can be fetched: install one, or name it in the variable CHROME"
-        );
+    let mut fetch = command(npx);
+    fetch
+        .args(["playwright", "install", "chromium"])
+        .current_dir(tests);
+    if is_apt_ours() {
+        // The libraries that it needs, too.
+        fetch.arg("--with-deps");
     }
-    Ok(None)
+    shell::run(&mut fetch).is_ok()
+}
+
+/// Whether this is a program that tells its version: a wrapper without its snap does not.
+fn runs(path: &Path) -> bool {
+    shell::output(command(path).arg("--version")).is_some()
 }
 
 /// The whole path of a browser that runs, as Playwright wants it.
 fn found() -> Option<String> {
-    let runs = |path: &PathBuf| shell::output(command(path).arg("--version")).is_some();
     let inherited = env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = env::split_paths(&inherited).collect();
     let paths = NAMES
         .iter()
         .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-    let found = paths.filter(|path| path.is_file()).find(runs)?;
+    let found = paths
+        .filter(|path| path.is_file())
+        .find(|path| runs(path))?;
     found.into_os_string().into_string().ok()
 }
 
 /// Whether this is the administrator, as in most containers: a browser then has to run without its sandbox.
 pub fn is_root() -> bool {
     shell::output(command("id").arg("-u")).is_some_and(|id| id == "0")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ubuntus_wrapper_of_a_snap_comes_last_and_debians_package_first() {
+        let debian = "PRETTY_NAME=\"Debian GNU/Linux 13 (trixie)\"\nID=debian\n";
+        let ubuntu = "NAME=\"Ubuntu\"\nID=ubuntu\nID_LIKE=debian\n";
+        let of_ubuntu = "ID=pop\nID_LIKE=\"ubuntu debian\"\n";
+        for first in [debian, ""] {
+            assert_eq!(
+                ways(first),
+                [Way::SystemPackages, Way::Playwright],
+                "{first}"
+            );
+        }
+        for last in [ubuntu, of_ubuntu] {
+            assert_eq!(ways(last), [Way::Playwright, Way::SystemPackages], "{last}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_run_is_no_browser() {
+        assert!(!runs(Path::new("/there/is/no/such/browser")));
+        assert!(!runs(&shell::root().join("Cargo.toml")));
+    }
 }

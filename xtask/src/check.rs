@@ -1,13 +1,15 @@
 //! All checks and tests, in the order in which they fail fastest, with one count at the end.
 
-use std::process::Command;
+use std::{path::PathBuf, process::Command};
 
 use anyhow::{Context, Result};
 
 use crate::{
     browser, serve,
     shell::{self, command, say},
-    site, tools,
+    site,
+    together::together,
+    tools,
 };
 
 /// The page is tested under a path like that of a project page.
@@ -44,7 +46,12 @@ fn steps(count: &mut Count) -> Result<()> {
     say("Checking the format");
     shell::run(command("cargo").args(["fmt", "--all", "--check"]))
         .context("run `cargo fmt --all` to mend the format")?;
-    tools::for_building()?;
+    let browser = || {
+        let tests = tests_dir();
+        tools::npm_packages(&tests)?;
+        browser::chromium(&tests).map(drop)
+    };
+    together(&[&site::prepare, &browser])?;
     say("Checking with clippy, natively and for the browser (two minutes the first time)");
     let native = ["--workspace", "--exclude", "app", "--all-targets"];
     shell::run(clippy().args(native).args(["--", "-D", "warnings"]))?;
@@ -76,6 +83,10 @@ fn steps(count: &mut Count) -> Result<()> {
     native.and(browser)
 }
 
+fn tests_dir() -> PathBuf {
+    shell::root().join("tests/browser")
+}
+
 fn clippy() -> Command {
     let mut clippy = command("cargo");
     clippy.args(["clippy", "--quiet"]);
@@ -86,8 +97,7 @@ fn clippy() -> Command {
 fn in_browser(count: &mut Count) -> Result<()> {
     let dist = site::build()?;
     let server = serve::start(&dist, SUB_PATH, 0)?;
-    let tests = shell::root().join("tests/browser");
-    tools::npm_packages(&tests)?;
+    let tests = tests_dir();
     let chromium = browser::chromium(&tests)?;
     say("Playing in the browser (a minute or two)");
     let npx = if cfg!(windows) { "npx.cmd" } else { "npx" };

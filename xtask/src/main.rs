@@ -7,6 +7,7 @@ mod check;
 mod serve;
 mod shell;
 mod site;
+mod together;
 mod tools;
 
 use std::{env, thread};

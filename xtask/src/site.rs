@@ -16,13 +16,39 @@ use crate::{
     tools,
 };
 
+/// Makes sure that the tools are there; while they are compiled, the game is compiled too.
+///
+/// # Errors
+/// If a tool is missing and cannot be fetched, or the game does not compile.
+pub fn prepare() -> Result<()> {
+    tools::for_building(&compile)
+}
+
+/// Compiles the programs of `index.html` as Trunk does, which then finds them done.
+fn compile() -> Result<()> {
+    say("Compiling the game at the same time");
+    for program in [
+        ["--manifest-path=Cargo.toml", "--bin=backgammon"].as_slice(),
+        &["--manifest-path=src/worker/Cargo.toml"],
+    ] {
+        shell::run(
+            command("cargo")
+                .args(["build", "--quiet", "--locked", "--release"])
+                .arg("--target=wasm32-unknown-unknown")
+                .args(program),
+        )
+        .context("the game does not compile")?;
+    }
+    Ok(())
+}
+
 /// Builds the game into `dist`.
 ///
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the build fails.
 pub fn build() -> Result<PathBuf> {
-    tools::for_building()?;
-    say("Building the game (a minute or two the first time)");
+    prepare()?;
+    say("Building the game (a minute or two unless it has just been compiled)");
     let dist = shell::root().join("dist");
     shell::run(
         command("trunk")

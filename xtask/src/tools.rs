@@ -4,7 +4,10 @@ use std::{fs, path::Path, process::Command};
 
 use anyhow::{Context, Result, bail};
 
-use crate::shell::{self, command, say};
+use crate::{
+    shell::{self, command, say},
+    together::{Job, together},
+};
 
 const TRUNK: &str = "0.21.14";
 /// The version of the `wasm-bindgen` package in Cargo.lock: both sides of the glue must be the same.
@@ -12,28 +15,87 @@ const WASM_BINDGEN: &str = "0.2.129";
 /// The npm package `binaryen`, which brings `wasm-opt`.
 const BINARYEN: &str = "132.0.0";
 
-/// Makes sure that the game can be built.
+/// Makes sure that the game can be built. If a tool has to be compiled, `meanwhile` is done at the same time.
 ///
 /// # Errors
 /// What is missing and what to do about it.
-pub fn for_building() -> Result<()> {
+pub fn for_building(meanwhile: Job) -> Result<()> {
     wasm_target()?;
-    // Debug builds of the tools: they take half the time to compile and run for a second or two.
-    cargo_tool(
-        "trunk",
-        "trunk",
-        TRUNK,
-        &["--no-default-features"],
-        "three to four minutes",
-    )?;
-    cargo_tool(
-        "wasm-bindgen",
-        "wasm-bindgen-cli",
-        WASM_BINDGEN,
-        &["--bin", "wasm-bindgen"],
-        "a minute",
-    )?;
-    wasm_opt()
+    let missing: Vec<&CargoTool> = CARGO_TOOLS.iter().filter(|tool| !tool.is_there()).collect();
+    if missing.is_empty() {
+        return wasm_opt();
+    }
+    // One after the other into one folder, where they share what both are made of.
+    let compile = || missing.iter().try_for_each(|tool| tool.install());
+    together(&[&compile, &wasm_opt, meanwhile])
+}
+
+/// A tool that is compiled here.
+struct CargoTool {
+    program: &'static str,
+    package: &'static str,
+    version: &'static str,
+    options: &'static [&'static str],
+    /// How long it takes on two cores.
+    takes: &'static str,
+}
+
+const CARGO_TOOLS: [CargoTool; 2] = [
+    CargoTool {
+        program: "trunk",
+        package: "trunk",
+        version: TRUNK,
+        // The features are about asking for newer versions and about TLS: Trunk is asked for neither.
+        options: &["--no-default-features"],
+        takes: "three to five minutes",
+    },
+    CargoTool {
+        program: "wasm-bindgen",
+        package: "wasm-bindgen-cli",
+        version: WASM_BINDGEN,
+        options: &["--bin", "wasm-bindgen"],
+        takes: "a minute",
+    },
+];
+
+/// Settings that halve the time of compiling a tool, which then runs for a second or two: a debug build without what
+/// serves debugging.
+const QUICK: [(&str, &str); 5] = [
+    ("CARGO_PROFILE_DEV_DEBUG", "0"),
+    ("CARGO_PROFILE_DEV_INCREMENTAL", "false"),
+    ("CARGO_PROFILE_DEV_PANIC", "abort"),
+    ("CARGO_PROFILE_DEV_OVERFLOW_CHECKS", "false"),
+    ("CARGO_PROFILE_DEV_DEBUG_ASSERTIONS", "false"),
+];
+
+impl CargoTool {
+    fn is_there(&self) -> bool {
+        is_there(self.program, self.version)
+    }
+
+    fn install(&self) -> Result<()> {
+        let Self {
+            package,
+            version,
+            options,
+            takes,
+            ..
+        } = self;
+        say(&format!(
+            "Compiling {package} {version} into .tools ({takes})"
+        ));
+        let mut install = command("cargo");
+        install
+            .args(["install", "--quiet", "--locked", "--debug"])
+            .args([package, "--version", version, "--root"])
+            .arg(shell::tools_dir())
+            .args(*options)
+            .env("CARGO_TARGET_DIR", shell::tools_dir().join("target"))
+            .envs(QUICK);
+        shell::run(&mut install).with_context(|| {
+            format!("{package} {version} cannot be installed: is the network there?")
+        })
+    }
 }
 
 fn wasm_target() -> Result<()> {
@@ -56,40 +118,6 @@ fn wasm_target() -> Result<()> {
 fn is_there(program: &str, version: &str) -> bool {
     let said = shell::output(command(program).arg("--version")).unwrap_or_default();
     said.split_whitespace().any(|word| word == version)
-}
-
-fn cargo_tool(
-    program: &str,
-    package: &str,
-    version: &str,
-    options: &[&str],
-    takes: &str,
-) -> Result<()> {
-    if is_there(program, version) {
-        return Ok(());
-    }
-    say(&format!(
-        "Compiling {package} {version} into .tools ({takes})"
-    ));
-    let mut install = command("cargo");
-    install
-        .args([
-            "install",
-            "--quiet",
-            "--locked",
-            "--debug",
-            package,
-            "--version",
-            version,
-            "--root",
-        ])
-        .arg(shell::tools_dir())
-        .args(options)
-        .env("CARGO_TARGET_DIR", shell::tools_dir().join("target"))
-        .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        .env("CARGO_PROFILE_DEV_INCREMENTAL", "false");
-    shell::run(&mut install)
-        .with_context(|| format!("{package} {version} cannot be installed: is the network there?"))
 }
 
 fn wasm_opt() -> Result<()> {

@@ -1,0 +1,55 @@
+//! Doing several things at the same time: what waits for the network leaves the processor to the others.
+
+use std::thread;
+
+use anyhow::{Result, anyhow};
+
+/// Something to be done.
+pub type Job<'a> = &'a (dyn Fn() -> Result<()> + Sync);
+
+/// Does all `jobs` at the same time and waits for all of them, so that none is cut off half done.
+///
+/// # Errors
+/// That of the first in the list that has failed.
+pub fn together(jobs: &[Job]) -> Result<()> {
+    thread::scope(|scope| {
+        let running: Vec<_> = jobs.iter().map(|&job| scope.spawn(job)).collect();
+        let ended: Vec<Result<()>> = running
+            .into_iter()
+            .map(|job| {
+                let ended = job.join();
+                ended.unwrap_or_else(|_| Err(anyhow!("a step has broken off")))
+            })
+            .collect();
+        ended.into_iter().collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Barrier;
+
+    use anyhow::bail;
+
+    use super::*;
+
+    #[test]
+    fn jobs_run_at_the_same_time() -> Result<()> {
+        let meeting = Barrier::new(2);
+        let meet = || {
+            meeting.wait();
+            Ok(())
+        };
+        together(&[&meet, &meet])
+    }
+
+    #[test]
+    fn the_first_failure_in_the_list_is_told() {
+        let fail = |why: &'static str| move || -> Result<()> { bail!(why) };
+        let told = together(&[&|| Ok(()), &fail("one"), &fail("two")]);
+        assert_eq!(
+            told.map_err(|error| error.to_string()),
+            Err("one".to_owned())
+        );
+    }
+}
