@@ -143,7 +143,7 @@ fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
                     edit(store, form, |form| form.money.practice = on);
                 }
             />
-            "Practice: plays may be taken back, which makes the game unrated"
+            "Practice, where plays may be taken back (unrated then)"
         </label>
         <label class="other">
             "A point is worth"
