@@ -5,11 +5,11 @@ use table::{Model, Msg, title};
 
 use crate::{
     board::Board,
-    effects::screen,
+    effects::{clock, screen},
     keys,
     panels::{
-        Account, Controls, Menu, Middle, NewGame, NoticeStrip, PlayerStrip, Plays, SettingsDialog,
-        TakeBack,
+        Account, ClockDialog, Controls, Menu, Middle, NewGame, NoticeStrip, PlayerStrip, Plays,
+        SettingsDialog, TakeBack,
     },
     store::Store,
 };
@@ -19,6 +19,7 @@ use crate::{
 pub(crate) fn Page() -> impl IntoView {
     let store = Store::open();
     screen::watch(store.turned);
+    clock::watch(store);
     keys::listen(store);
     let title = store.slice(title);
     let bottom = store.slice(Model::bottom);
@@ -49,6 +50,7 @@ pub(crate) fn Page() -> impl IntoView {
             <Said store/>
             <NewGame store/>
             <SettingsDialog store/>
+            <ClockDialog store/>
             <Menu store/>
         </div>
     }

@@ -35,11 +35,15 @@ impl Store {
         store
     }
 
-    /// Sends one message through the pure update and does what it asks for.
+    /// Sends one message through the pure update, after what time it is, and does what it asks for.
     pub(crate) fn send(self, msg: Msg) {
         let effects = self
             .model
-            .try_update(|model| update(model, msg))
+            .try_update(|model| {
+                let mut effects = update(model, Msg::Time(effects::clock::now()));
+                effects.extend(update(model, msg));
+                effects
+            })
             .unwrap_or_default();
         self.carry_out(effects);
     }

@@ -6,9 +6,10 @@ use crate::{ByPlayer, MatchLength, Player};
 pub type Millis = u64;
 
 /// What becomes of the seconds that every turn has free (R89).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Delay {
     /// The delay runs first, then the reserve.
+    #[default]
     Simple,
     /// The reserve runs at once and gets back what was used, up to the delay.
     Bronstein,
@@ -33,7 +34,7 @@ impl Default for ClockRules {
             per_point: 120_000,
             per_point_scored: 60_000,
             delay: 12_000,
-            kind: Delay::Simple,
+            kind: Delay::default(),
         }
     }
 }

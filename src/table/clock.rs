@@ -5,7 +5,7 @@
 
 use rules::{Action, Delay, Event, Millis, Player};
 
-use crate::{Model, speech};
+use crate::{Model, clock_choice::minutes, speech};
 
 /// From here on a clock is marked, and the player is told once.
 const LAST: Millis = 10_000;
@@ -52,10 +52,9 @@ pub fn clock_face(model: &Model, player: Player) -> Option<ClockFace> {
     let left = left(model, player)?;
     let free = rules.delay.saturating_sub(used);
     let delayed = rules.kind == Delay::Simple && running(model) == Some(player) && free > 0;
-    let seconds = left.div_ceil(1_000);
     Some(ClockFace {
         label: speech::clock(model, player),
-        left: format!("{}:{:02}", seconds / 60, seconds % 60),
+        left: minutes(left),
         free: delayed.then(|| free.div_ceil(1_000)),
         low: left <= LAST,
     })

@@ -1,6 +1,6 @@
 //! Choosing a clock: its kind and three numbers, which are read where they are typed.
 
-use rules::{ClockRules, Delay, Millis};
+use rules::{ByPlayer, Clock, ClockRules, Delay, MatchLength, Millis, Player};
 
 /// What is chosen about the clock of a match (O13, R88).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,6 +49,14 @@ impl ClockNumber {
 }
 
 impl ClockChoice {
+    /// A clock that is wanted, of the kind that most are.
+    pub(crate) fn any() -> Self {
+        Self {
+            kind: Some(Delay::default()),
+            ..Self::default()
+        }
+    }
+
     /// What was agreed on, if there is to be a clock.
     pub fn rules(&self) -> Option<ClockRules> {
         let kind = self.kind?;
@@ -82,6 +90,28 @@ impl ClockChoice {
         }
         Some(Self { times, ..self })
     }
+}
+
+/// What a clock gives in a match of this length from this score on; nothing if it would leave no time (R88).
+pub fn clock_promise(
+    rules: ClockRules,
+    length: MatchLength,
+    score: ByPlayer<u32>,
+) -> Option<String> {
+    let reserve = Clock::new(rules, length, score).reserve(Player::White);
+    let seconds = rules.delay / 1_000;
+    (reserve > 0).then(|| {
+        format!(
+            "{} for each player, and {seconds} seconds free in every turn.",
+            minutes(reserve)
+        )
+    })
+}
+
+/// A time as a clock shows it: minutes and seconds, rounded up so that zero is the end.
+pub(crate) fn minutes(time: Millis) -> String {
+    let seconds = time.div_ceil(1_000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 #[cfg(test)]
@@ -120,6 +150,18 @@ mod tests {
             kind: Delay::Bronstein,
         };
         assert_eq!(choice.rules(), Some(rules));
+    }
+
+    #[test]
+    fn r88_the_time_is_told_before_the_clock_starts() {
+        let length = MatchLength::new(7).expect("1 to 25");
+        let promise = |white, black| {
+            let score = ByPlayer { white, black };
+            clock_promise(ClockRules::default(), length, score)
+        };
+        let words = "9:00 for each player, and 12 seconds free in every turn.";
+        assert_eq!(promise(3, 2).as_deref(), Some(words));
+        assert_eq!(promise(8, 6), None);
     }
 
     #[test]

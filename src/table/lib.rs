@@ -22,7 +22,7 @@ mod strip;
 mod update;
 
 pub use clock::{ClockFace, clock_face, running};
-pub use clock_choice::{ClockChoice, ClockNumber};
+pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
 pub use form::{Form, Opponent, levels, variant_name};
 pub use geometry::{Rect, View, Xy};
 pub use hand_dice::WantedDice;

@@ -7,7 +7,7 @@ use rules::{
 };
 
 use crate::{
-    Form, Stacks, View,
+    ClockChoice, Form, Stacks, View,
     clock::{self, Watch},
 };
 
@@ -74,6 +74,8 @@ pub enum Dialog {
     Resign,
     /// The settings.
     Settings,
+    /// A clock for the rest of the match is being chosen.
+    Clock(ClockChoice),
     /// Whether to double.
     Double,
     /// Whether to give the game up rather than to take.

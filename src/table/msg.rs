@@ -4,7 +4,7 @@ use dice::Seed;
 use protocol::{Reply, Request};
 use rules::{Action, Die, Millis};
 
-use crate::{Form, Place, Settings};
+use crate::{ClockChoice, Form, Place, Settings};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +43,12 @@ pub enum Msg {
     AskMenu,
     /// Close what lies over the table.
     CloseDialog,
+    /// Ask about a clock for the rest of the match.
+    AskClock,
+    /// A choice about that clock was changed.
+    EditClock(ClockChoice),
+    /// Put the chosen clock on the match.
+    StartClock,
     /// A choice for the new game was changed.
     EditForm(Form),
     /// Begin the game that was chosen.

@@ -1,6 +1,6 @@
 //! What stands around the board: title, account, the two players, the buttons.
 
-use rules::{Action, Phase, Player, Refusal};
+use rules::{Action, ClockRules, Phase, Player, Refusal};
 
 use crate::{Model, Msg, scene::pips, speech};
 
@@ -125,7 +125,11 @@ pub fn controls(model: &Model) -> Vec<Control> {
                 Control::new("Resign", Msg::AskResign).enabled(person),
             ]
         }
-        Phase::GameOver(_) => vec![Control::new("Next game", Msg::Do(Action::NextGame)).primary()],
+        Phase::GameOver(_) => {
+            let next = Control::new("Next game", Msg::Do(Action::NextGame)).primary();
+            let clock = may_have_clock(model).then(|| Control::new("Clock", Msg::AskClock));
+            clock.into_iter().chain([next]).collect()
+        }
         Phase::MatchOver(_) => vec![Control::new("New match", Msg::AskNewGame).primary()],
         _ => {
             let draft = session.draft().filter(|_| person);
@@ -146,6 +150,13 @@ pub fn controls(model: &Model) -> Vec<Control> {
             ]
         }
     }
+}
+
+/// Whether a clock can be put on the match now (R88).
+fn may_have_clock(model: &Model) -> bool {
+    let clock = Action::StartClock(ClockRules::default());
+    model.session().allows(clock) != Err(Refusal::ClockThere)
+        && model.session().ruleset().playing_match().is_some()
 }
 
 /// Whether Double can be pressed: when it may be offered, or when the house shows a dead cube too (O8).

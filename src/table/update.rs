@@ -11,7 +11,7 @@ use record::{LoadError, Saved};
 use rules::{Action, Event};
 
 use crate::{
-    Dialog, Effect, Form, Model, Msg, Notice, Settings, computer,
+    ClockChoice, Dialog, Effect, Form, Model, Msg, Notice, Settings, computer,
     model::{Pending, Storing},
     speech,
 };
@@ -109,6 +109,9 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::AskSettings => show(model, Dialog::Settings),
         Msg::AskMenu => show(model, Dialog::Menu),
         Msg::CloseDialog => show(model, Dialog::None),
+        Msg::AskClock => show(model, Dialog::Clock(ClockChoice::any())),
+        Msg::EditClock(choice) => show(model, Dialog::Clock(choice)),
+        Msg::StartClock => time::start_clock(model),
         Msg::EditForm(form) => show(model, Dialog::NewGame(form)),
         Msg::StartGame => start_game(model),
         Msg::Set(settings) => set(model, settings),

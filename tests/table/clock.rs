@@ -3,8 +3,8 @@
 use crate::hands::{Hands, answer, hot_seat, seed, started};
 use rules::{Action, Delay, MatchLength, Millis, Phase, Player, Win};
 use table::{
-    ClockChoice, ClockFace, Effect, Form, Msg, Opponent, Settings, clock_face, open, running,
-    strip, update,
+    ClockChoice, ClockFace, ClockNumber, Dialog, Effect, Form, Msg, Opponent, Settings, clock_face,
+    controls, open, running, strip, update,
 };
 
 const WHITE: Player = Player::White;
@@ -120,6 +120,32 @@ fn r90_the_clock_stands_between_games() {
     hands.send(Msg::Time(2 * HOUR));
     hands.send(Msg::Do(Action::ThrowOpening));
     assert_eq!(left(&hands), "5:52");
+}
+
+#[test]
+fn r88_a_clock_is_put_on_a_match_between_its_games() {
+    let form = Form {
+        clock: ClockChoice::default(),
+        ..timed(Opponent::Person, Delay::Simple)
+    };
+    let mut hands = hot_seat(form, seed(1));
+    let labels = |hands: &Hands| controls(&hands.model).into_iter().map(|one| one.label);
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+    hands.send(Msg::Do(Action::Resign(Win::Gammon)));
+    hands.send(Msg::Do(Action::AcceptResignation));
+    assert_eq!(labels(&hands).collect::<Vec<_>>(), ["Clock", "Next game"]);
+    hands.send(Msg::AskClock);
+    let Dialog::Clock(choice) = *hands.model.dialog() else {
+        panic!("nothing is asked");
+    };
+    let less = choice.with_number(ClockNumber::PerPointScored, "0.5");
+    hands.send(Msg::EditClock(less.expect("half a minute")));
+    hands.send(Msg::StartClock);
+    assert_eq!(
+        (hands.model.dialog(), left(&hands).as_str()),
+        (&Dialog::None, "5:00")
+    );
+    assert_eq!(labels(&hands).collect::<Vec<_>>(), ["Next game"]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What stands around the board.
 
+mod clock;
 mod controls;
 mod menu;
 mod modal;
@@ -11,6 +12,7 @@ mod plays;
 mod settings;
 mod strips;
 
+pub(crate) use clock::ClockDialog;
 pub(crate) use controls::Controls;
 pub(crate) use menu::Menu;
 pub(crate) use money::{Account, TakeBack};

@@ -1,10 +1,13 @@
 //! The house options of a new game, folded away with their state in words.
 
 use leptos::prelude::*;
-use rules::{BarBackgammon, Beavers, ClosedOut, DiceBy, FirstRoll, Variant};
-use table::{Form, variant_name};
+use rules::{BarBackgammon, Beavers, ByPlayer, ClosedOut, DiceBy, FirstRoll, Variant};
+use table::{ClockNumber, Form, clock_promise, variant_name};
 
-use super::new_game::{chip, edit};
+use super::{
+    clock::{ClockField, ClockKinds},
+    new_game::{chip, edit},
+};
 use crate::store::Store;
 
 #[component]
@@ -60,6 +63,7 @@ pub(super) fn Options(store: Store, form: Memo<Form>) -> impl IntoView {
             {check("Doubling cube", |form| form.cube, |form, on| form.cube = on)}
             <Show when=is_match fallback=move || view! { <MoneyOptions store form/> }>
                 {check("Crawford game", |form| form.crawford, |form, on| form.crawford = on)}
+                <MatchClock store form/>
             </Show>
             {check("The starter throws both dice again", fresh, set_fresh)}
             {check("A backgammon from the bar counts four", four, set_four)}
@@ -89,6 +93,23 @@ fn Variants(store: Store, form: Memo<Form>) -> impl IntoView {
             "Game"
             <select on:change=chosen>{Variant::ALL.map(option).collect_view()}</select>
         </label>
+    }
+}
+
+/// The clock of a match. A match begins with no points, so the number for points that are scored is of no use here.
+#[component]
+fn MatchClock(store: Store, form: Memo<Form>) -> impl IntoView {
+    let choice = Signal::derive(move || form.with(|form| form.clock));
+    let change = Callback::new(move |choice| edit(store, form, |form| form.clock = choice));
+    let promise =
+        move || form.with(|form| clock_promise(form.clock()?, form.length?, ByPlayer::default()));
+    view! {
+        <ClockKinds choice change off=true/>
+        <Show when=move || choice.get().kind.is_some()>
+            <ClockField choice change which=ClockNumber::PerPoint words="Minutes for each point of the match"/>
+            <ClockField choice change which=ClockNumber::Delay words="Seconds free in every turn"/>
+            <p class="hint">{promise}</p>
+        </Show>
     }
 }
 
@@ -184,6 +205,9 @@ fn summary(form: &Form) -> String {
     }
     if form.dice == DiceBy::Hand {
         words.push("real dice");
+    }
+    if form.clock().is_some() {
+        words.push("clock");
     }
     words.join(", ")
 }

@@ -1,9 +1,10 @@
-//! A player's line: chip, name, level, pips and score.
+//! A player's line: chip, name, level, pips, clock and score.
 
 use leptos::prelude::*;
 use rules::Player;
 use table::{Model, PlayerLine, colour, player_line};
 
+use super::clock::Clock;
 use crate::store::Store;
 
 /// The line of `player`.
@@ -43,6 +44,7 @@ pub(crate) fn PlayerStrip(
             <span class="level">{move || shown.get().level}</span>
             <span class="pips">{move || format!("{} pips", shown.get().pips)}</span>
             <span class="turn">{move || turn(&shown.get())}</span>
+            <Clock store whose/>
             <span class="score" role="img" aria-label=move || format!("Score {}", points())>{points}</span>
         </section>
     }

@@ -1,9 +1,9 @@
 //! Time: it passes, a flag falls, the page is hidden and shown again.
 
-use rules::Millis;
+use rules::{Action, Millis};
 
-use super::{accepted, save};
-use crate::{Effect, Model, clock};
+use super::{accepted, perform, save};
+use crate::{Dialog, Effect, Model, clock};
 
 /// It is `now`; a fallen flag ends the match, whoever is thinking or moving (R90).
 pub(super) fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
@@ -32,4 +32,16 @@ pub(super) fn hide(model: &mut Model) -> Vec<Effect> {
 pub(super) fn show(model: &mut Model) -> Vec<Effect> {
     model.watch.hidden = false;
     Vec::new()
+}
+
+/// Puts the chosen clock on the match, if the rules let it.
+pub(super) fn start_clock(model: &mut Model) -> Vec<Effect> {
+    let Dialog::Clock(choice) = model.dialog else {
+        return Vec::new();
+    };
+    model.dialog = Dialog::None;
+    match choice.rules() {
+        Some(rules) => perform(model, Action::StartClock(rules)),
+        None => Vec::new(),
+    }
 }

@@ -1,0 +1,39 @@
+//! The clock on the wall: it tells the model what time it is while a clock runs, and whether the page can be seen.
+
+use gloo_timers::callback::Interval;
+use leptos::{ev, prelude::*};
+use rules::Millis;
+use table::{Model, Msg, running};
+
+use crate::store::Store;
+
+/// How often a running clock is looked at, in milliseconds: often enough for the seconds that it shows.
+const TICK_MS: u32 = 200;
+
+/// Milliseconds since the page was opened, by a clock that nobody sets.
+pub(crate) fn now() -> Millis {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance.map_or(0, |performance| performance.now() as Millis)
+}
+
+/// Ticks whenever a player's clock runs, and says when the page is hidden or left.
+pub(crate) fn watch(store: Store) {
+    let runs = store.slice(|model: &Model| running(model).is_some());
+    let ticking = StoredValue::new_local(None);
+    Effect::new(move |_| {
+        let tick = move || store.send(Msg::Time(now()));
+        // The interval before it, if there was one, ends as it is dropped.
+        ticking.set_value(runs.get().then(|| Interval::new(TICK_MS, tick)));
+    });
+    let look = move || {
+        let document = web_sys::window().and_then(|window| window.document());
+        let hidden = document.is_some_and(|document| document.hidden());
+        store.send(if hidden { Msg::Hidden } else { Msg::Shown });
+    };
+    let listening = [
+        window_event_listener(ev::visibilitychange, move |_| look()),
+        window_event_listener(ev::pageshow, move |_| look()),
+        window_event_listener(ev::pagehide, move |_| store.send(Msg::Hidden)),
+    ];
+    on_cleanup(move || listening.into_iter().for_each(WindowListenerHandle::remove));
+}

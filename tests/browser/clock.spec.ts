@@ -1,0 +1,53 @@
+// The clock of a match: it runs for whoever must decide, survives a reload, and loses the match when it runs out.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('the clock runs for the player on roll, and his time that runs out loses the match', async ({ page }) => {
+  await page.clock.install();
+  const table = new Table(page);
+  await table.open('0114');
+  await table.newGame('Opponent: Person here', 'Play for: 1', 'Clock: Bronstein');
+  const timers = page.getByRole('timer');
+  await expect(timers).toHaveText(['2:00', '2:00']);
+  await table.opening();
+  const thinking = page.getByRole('region').filter({ hasText: 'to play' }).getByRole('timer');
+  const waiting = page.getByRole('region').filter({ hasNotText: 'to play' }).getByRole('timer');
+  await page.clock.fastForward('00:40');
+  await expect(thinking).toHaveText(/^1:[12]/);
+  await expect(waiting).toHaveText('2:00');
+  await page.reload();
+  await expect(thinking).toHaveText(/^1:[012]/);
+  await page.clock.fastForward('01:10');
+  await expect(thinking).toHaveText(/^0:/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.clock.fastForward('01:00');
+  await expect(table.strip(/(White|Black) has run out of time. (White|Black) wins the match/)).toBeVisible();
+  await expect(table.button('New match')).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('a clock is put on a match between its games, with a minute less for each point', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('03');
+  await table.newGame('Opponent: Person here', 'Play for: 3');
+  await table.opening();
+  await table.button('Resign').click();
+  await table.button('Single game').click();
+  await table.button('Accept').click();
+  await table.button('Clock').click();
+  const dialog = page.getByRole('dialog', { name: 'Clock' });
+  await expect(dialog).toContainText('5:00 for each player');
+  const scored = dialog.getByLabel('Minutes less for each point scored so far');
+  await scored.fill('-2');
+  await scored.blur();
+  await expect(scored).toHaveValue('1');
+  await scored.fill('2');
+  await scored.blur();
+  await expect(dialog).toContainText('4:00 for each player');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Start the clock' }).click();
+  await expect(page.getByRole('timer')).toHaveText(['4:00', '4:00']);
+  await expect(table.button('Clock')).toHaveCount(0);
+  expect(table.problems).toEqual([]);
+});
