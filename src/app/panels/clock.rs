@@ -20,7 +20,7 @@ pub(super) fn Clock(store: Store, whose: Signal<Player>) -> impl IntoView {
     view! {
         <Show when=move || there.get()>
             <span class="clock" class:low=low role="timer" aria-label=part(|face| face.label.clone())>
-                <span>{part(|face| face.left.clone())}</span>
+                <span class="left">{part(|face| face.left.clone())}</span>
                 <span class="free">{part(free)}</span>
             </span>
         </Show>
