@@ -1,6 +1,7 @@
 //! What one core does on positions from games: legal plays generated, positions judged.
 
 use std::{
+    collections::HashSet,
     hint::black_box,
     time::{Duration, Instant},
 };
@@ -51,15 +52,18 @@ fn rate(mix: &[(Board, Roll)], mut act: impl FnMut(&(Board, Roll))) -> u64 {
     (done as f64 / start.elapsed().as_secs_f64()) as u64
 }
 
-/// Positions of games that the engine plays against itself, each with the roll that came.
+/// Different positions of games that the engine plays against itself, each with the roll that came.
 fn positions(judge: &Judge, count: usize) -> Vec<(Board, Roll)> {
     let mut stream = DiceStream::new(Seed([0; 32]));
     let mut mix = Vec::with_capacity(count);
+    let mut known = HashSet::new();
     while mix.len() < count {
         let mut board = Board::start(Variant::Standard);
         while !board.opponent().is_off() && mix.len() < count {
             let roll = Roll::new(stream.die(), stream.die());
-            mix.push((board, roll));
+            if known.insert(board) {
+                mix.push((board, roll));
+            }
             let ranked = judge.rank(&board, roll, &Payoffs::MONEY);
             board = ranked.first().map_or(board.flipped(), |best| best.after);
         }

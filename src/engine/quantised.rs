@@ -71,16 +71,15 @@ impl QuantisedNet {
             let Some(&shift) = self.row_shifts.get(usize::from(at)) else {
                 continue;
             };
-            if shift == 0 && value.to_bits() == 1.0_f32.to_bits() {
-                ones[added] = at;
-                added += 1;
-            } else {
-                let exact = value * (ONE / f32::from(1_u16 << shift));
-                // Rounded to the nearest; the conversion stays within the range.
-                let factor = (exact + 0.5_f32.copysign(exact)) as i16;
-                scaled[multiplied] = (at, factor.max(-i16::MAX));
-                multiplied += 1;
-            }
+            let exact = value * (ONE / f32::from(1_u16 << shift));
+            // Rounded to the nearest; the conversion stays within the range.
+            let factor = (exact + 0.5_f32.copysign(exact)) as i16;
+            // Entered into both lists and kept in one: which one it is cannot be foreseen, and guessing wrong costs more.
+            ones[added] = at;
+            scaled[multiplied] = (at, factor.max(-i16::MAX));
+            let is_one = shift == 0 && value.to_bits() == 1.0_f32.to_bits();
+            added += usize::from(is_one);
+            multiplied += usize::from(!is_one);
         }
         Active {
             ones: &ones[..added],

@@ -54,7 +54,7 @@ impl Default for Form {
         let rules = Ruleset::default();
         Self {
             opponent: Opponent::default(),
-            level: LEVELS[0].0,
+            level: LEVELS[0].stored,
             side: Player::White,
             length: None,
             variant: rules.variant,
@@ -70,30 +70,72 @@ impl Default for Form {
     }
 }
 
-/// The computer's levels: stored name, level, and the name for the player.
-const LEVELS: [(&str, engine::Level, &str); 5] = [
-    ("beginner", engine::Level::Beginner, "Beginner"),
-    ("casual", engine::Level::Casual, "Casual"),
-    ("normal", engine::Level::Normal, "Normal"),
-    ("strong", engine::Level::Strong, "Strong"),
-    ("expert", engine::Level::Expert, "Expert"),
+/// One of the computer's levels.
+struct KnownLevel {
+    /// As it is stored.
+    stored: &'static str,
+    level: engine::Level,
+    /// For the player.
+    words: &'static str,
+    /// How well it plays: the measured loss of a play, as the engine's README has it, in hundredths of a point.
+    about: &'static str,
+}
+
+const LEVELS: [KnownLevel; 5] = [
+    KnownLevel {
+        stored: "beginner",
+        level: engine::Level::Beginner,
+        words: "Beginner",
+        about: "Has just learnt the rules: a play costs it 7 hundredths of a point on average.",
+    },
+    KnownLevel {
+        stored: "casual",
+        level: engine::Level::Casual,
+        words: "Casual",
+        about: "Plays now and then: a play costs it 4 hundredths of a point.",
+    },
+    KnownLevel {
+        stored: "normal",
+        level: engine::Level::Normal,
+        words: "Normal",
+        about: "Plays in a club: a play costs it 2 hundredths of a point.",
+    },
+    KnownLevel {
+        stored: "strong",
+        level: engine::Level::Strong,
+        words: "Strong",
+        about: "Wins tournaments: a play costs it less than 1 hundredth of a point.",
+    },
+    KnownLevel {
+        stored: "expert",
+        level: engine::Level::Expert,
+        words: "Expert",
+        about: "Looks two rolls ahead: a play costs it a quarter of a hundredth of a point.",
+    },
 ];
+
+fn known_level(stored: &str) -> Option<&'static KnownLevel> {
+    LEVELS.iter().find(|known| known.stored == stored)
+}
 
 /// The stored names of the levels and what the player reads, the friendliest first.
 pub fn levels() -> impl Iterator<Item = (&'static str, &'static str)> {
-    LEVELS.into_iter().map(|(name, _, words)| (name, words))
+    LEVELS.iter().map(|known| (known.stored, known.words))
+}
+
+/// How well a stored level plays, in words; nothing about an unknown one.
+pub fn level_about(stored: &str) -> &'static str {
+    known_level(stored).map_or("", |known| known.about)
 }
 
 /// What the player reads for a stored level; an unknown one is named as it is.
 pub(crate) fn level_words(stored: &str) -> &str {
-    let known = LEVELS.iter().find(|(name, ..)| *name == stored);
-    known.map_or(stored, |(_, _, words)| words)
+    known_level(stored).map_or(stored, |known| known.words)
 }
 
 /// The level that a stored name means; an unknown one plays as well as it can.
 pub(crate) fn level(stored: &str) -> engine::Level {
-    let known = LEVELS.iter().find(|(name, ..)| *name == stored);
-    known.map_or(engine::Level::Expert, |(_, level, _)| *level)
+    known_level(stored).map_or(engine::Level::Expert, |known| known.level)
 }
 
 /// What a variant is called.
@@ -163,6 +205,7 @@ mod tests {
     fn every_stored_level_is_found_again() {
         for (name, words) in levels() {
             assert_eq!(level_words(name), words);
+            assert!(!level_about(name).is_empty());
         }
         assert_eq!(level("unheard of"), engine::Level::Expert);
     }

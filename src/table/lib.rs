@@ -23,7 +23,7 @@ mod update;
 
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
-pub use form::{Form, Opponent, levels, variant_name};
+pub use form::{Form, Opponent, level_about, levels, variant_name};
 pub use geometry::{Rect, View, Xy};
 pub use hand_dice::WantedDice;
 pub use model::{Dialog, EndOfTurn, Model, Notice, Passing, Settings};

@@ -7,7 +7,8 @@ use crate::answer;
 /// The requests that are not answered yet.
 ///
 /// *Why one*: the page asks about the place where the game stands now, so only its newest question matters.
-/// A request that has been begun is finished: at these levels that takes less than a frame.
+/// A request that has been begun is finished, which takes a fraction of a second at the strongest level; meanwhile
+/// the page goes on, and drops the answer by its stamp if it comes too late.
 #[derive(Debug, Default)]
 pub struct Jobs {
     next: Option<Request>,

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::{MatchLength, Player};
-use table::{Dialog, Form, Model, Msg, Opponent, levels};
+use table::{Dialog, Form, Model, Msg, Opponent, level_about, levels};
 
 use super::{modal::Modal, options::Options};
 use crate::store::Store;
@@ -104,6 +104,7 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
             <fieldset>
                 <legend>"Level"</legend>
                 {levels().map(level).collect_view()}
+                <p class="hint">{move || form.with(|form| level_about(form.level))}</p>
             </fieldset>
             <fieldset>
                 <legend>"You play"</legend>
