@@ -3,6 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
+// What is still fading in has other colours than those that stay.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('axe finds nothing at the start, in a turn, at a double and in the dialogs', async ({ page }) => {
   const table = new Table(page);
   const findings = async () => {

@@ -1,4 +1,5 @@
-// The page is served by `cargo xtask test`, which names its address in GAME_URL.
+// The page is served by `cargo xtask test`, which names its address in GAME_URL and a browser's program in CHROME;
+// without CHROME it is the browser that Playwright has fetched for itself.
 import { defineConfig } from '@playwright/test';
 
 const quiet = [

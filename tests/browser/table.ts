@@ -49,11 +49,12 @@ export class Table {
 
   /** The opening throw, as often as it takes. */
   async opening() {
-    await this.button('Roll').click();
-    const again = this.page.getByRole('navigation').getByRole('button', { name: 'Undo' });
-    while (!(await again.isVisible())) {
+    const begun = this.page.getByRole('navigation').getByRole('button', { name: 'Undo' });
+    const tied = this.strip(/throw again/);
+    do {
       await this.button('Roll').click();
-    }
+      await expect(begun.or(tied).first()).toBeVisible();
+    } while (!(await begun.isVisible()));
   }
 
   /** Waits until somebody at this page has something to do, and says what. */
@@ -68,7 +69,7 @@ export class Table {
       [this.button(/^(Next game|New match)$/), 'over'],
     ];
     const any = things.map(([thing]) => thing).reduce((all, thing) => all.or(thing));
-    await expect(any.first()).toBeVisible({ timeout: 30_000 });
+    await expect(any.first()).toBeVisible({ timeout: 60_000 });
     for (const [thing, name] of things) {
       if (await thing.isVisible()) return name;
     }
