@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.GAME_URL,
     browserName: 'chromium',
+    // What is not on the page fails soon, and says what was looked for.
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROME || undefined,
       args: process.env.NO_SANDBOX ? ['--no-sandbox', ...quiet] : quiet,

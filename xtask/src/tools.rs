@@ -1,6 +1,10 @@
 //! What the build needs besides Rust: found if the version agrees, else fetched into `.tools`.
 
-use std::{fs, path::Path, process::Command};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use anyhow::{Context, Result, bail};
 
@@ -27,7 +31,13 @@ pub fn for_building(meanwhile: Job) -> Result<()> {
     }
     // One after the other into one folder, where they share what both are made of.
     let compile = || missing.iter().try_for_each(|tool| tool.install());
-    together(&[&compile, &wasm_opt, meanwhile])
+    together(&[&compile, &wasm_opt, meanwhile])?;
+    fs::remove_dir_all(compiled_dir()).context("what is left of compiling the tools stays there")
+}
+
+/// Where the tools are compiled: more than a gigabyte, which nobody needs once they are there.
+fn compiled_dir() -> PathBuf {
+    shell::tools_dir().join("target")
 }
 
 /// A tool that is compiled here.
@@ -90,7 +100,7 @@ impl CargoTool {
             .args([package, "--version", version, "--root"])
             .arg(shell::tools_dir())
             .args(*options)
-            .env("CARGO_TARGET_DIR", shell::tools_dir().join("target"))
+            .env("CARGO_TARGET_DIR", compiled_dir())
             .envs(QUICK);
         shell::run(&mut install).with_context(|| {
             format!("{package} {version} cannot be installed: is the network there?")
