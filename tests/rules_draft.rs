@@ -217,3 +217,11 @@ fn u04_r54_backgammonjs_4_a_hit_undone_a_thousand_times_leaves_no_trace() {
         assert_eq!(draft, fresh);
     }
 }
+
+#[test]
+fn r54_a_checker_that_came_after_another_left_is_taken_back_alone() {
+    let start = draft("4HPwATDgc/ABMA", [5, 3]);
+    let mut moved = after(start.clone(), &[step(8, 3), step(13, 5)]);
+    assert_eq!(moved.take_back(at(8)), Some(step(13, 5)));
+    assert_eq!(moved, after(start, &[step(8, 3)]));
+}

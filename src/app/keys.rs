@@ -2,7 +2,7 @@
 
 use leptos::{ev, prelude::*};
 use rules::{Action, Die};
-use table::{Dialog, Msg, controls};
+use table::{Dialog, Msg, controls, strip};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -46,6 +46,8 @@ fn message(store: Store, key: &str) -> Option<Msg> {
         "U" => Some(Msg::Do(Action::UndoTurn)),
         "x" => Some(Msg::TapDice),
         "d" => Some(Msg::AskDouble),
+        "t" => doubled(store).then_some(Msg::Do(Action::Take)),
+        "p" => doubled(store).then_some(Msg::AskDrop),
         "Escape" => {
             let open = store
                 .model
@@ -63,10 +65,21 @@ fn message(store: Store, key: &str) -> Option<Msg> {
 /// What the one button does that is expected now, if any is.
 pub(crate) fn expected(store: Store) -> Option<Msg> {
     store.model.with_untracked(|model| {
-        let mut buttons = controls(model).into_iter();
+        // While the page asks something, nothing else is expected.
+        let buttons = match model.dialog() {
+            Dialog::None => controls(model),
+            _ => strip(model).map(|strip| strip.controls).unwrap_or_default(),
+        };
+        let mut buttons = buttons.into_iter();
         let expected = buttons.find(|button| button.primary && button.enabled);
         expected.map(|button| button.msg)
     })
+}
+
+/// Whether a double has to be answered.
+fn doubled(store: Store) -> bool {
+    let takes = |model: &table::Model| model.session().allows(Action::Take).is_ok();
+    store.model.with_untracked(takes)
 }
 
 /// The die of a number key.

@@ -73,7 +73,7 @@ impl fmt::Display for MatchIdError {
 impl std::error::Error for MatchIdError {}
 
 impl MatchId {
-    /// The ID of this state; scores and lengths beyond 15 bits are cut to the largest.
+    /// The ID of this state; scores and lengths beyond 15 bits, and cubes beyond 32768, are cut to the largest.
     pub fn encode(&self) -> String {
         let mut bits = Bits::default();
         let player = |player: Player| u16::from(player == Player::Black);

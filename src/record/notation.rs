@@ -92,7 +92,29 @@ fn journeys(before: &Board, play: &Play) -> Vec<Journey> {
             }),
         }
     }
+    while let Some((earlier, later)) = continued(&journeys) {
+        let Journey { landings, .. } = journeys.remove(later);
+        let earlier = if later < earlier {
+            earlier - 1
+        } else {
+            earlier
+        };
+        journeys[earlier].landings.extend(landings);
+    }
     journeys
+}
+
+/// Two journeys that read as one: the second was made first, from the point where the first ends (R32, R85).
+fn continued(journeys: &[Journey]) -> Option<(usize, usize)> {
+    let starts = |end: Destination, journey: &Journey| {
+        end != Destination::Off && end.number() == journey.from.number()
+    };
+    let mut ends = journeys.iter().enumerate();
+    ends.find_map(|(nth, journey)| {
+        let end = journey.end()?;
+        let next = journeys.iter().position(|other| starts(end, other))?;
+        Some((nth, next))
+    })
 }
 
 fn write_journey(text: &mut String, journey: &Journey, hits_at_end: bool) {
@@ -146,6 +168,13 @@ mod tests {
     fn r85_steps_of_one_checker_join_and_a_way_point_is_written_only_if_it_hits() {
         assert_eq!(printed("4HPwATDgc/ABMA", &[(24, 6), (18, 4)]), "24/14");
         assert_eq!(printed("eB+wyADf9wAQAA", &[(15, 3), (12, 6)]), "15/12*/6");
+    }
+
+    #[test]
+    fn r85_steps_join_whichever_was_made_first() {
+        let both = [(6, 2), (8, 2), (13, 2), (13, 2)];
+        assert_eq!(printed("4HPwATDgc/ABMA", &both), "13/11(2) 8/4");
+        assert_eq!(printed("4HPwATDgc/ABMA", &[(8, 3), (13, 5)]), "13/5");
     }
 
     #[test]

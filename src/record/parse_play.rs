@@ -55,6 +55,9 @@ pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePl
                 return Err(ParsePlayError::TooManyMoves);
             }
         }
+        if ways.is_empty() {
+            return Err(ParsePlayError::NotAMove(text));
+        }
     }
     let mut search = Search {
         start: board,

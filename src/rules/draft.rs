@@ -250,9 +250,13 @@ impl Draft {
     ///
     /// `None`, and nothing changes, if no checker has or if the steps after it could not stand without it.
     pub fn take_back(&mut self, at: Destination) -> Option<Step> {
-        let came = self.steps.iter().filter(|made| made.step.to() == at);
-        let left = |made: &&DraftStep| made.step.from.number() == at.number();
-        if came.count() <= self.steps.iter().filter(left).count() {
+        let came = |made: &DraftStep| made.step.to() == at;
+        let left = |made: &DraftStep| made.step.from.number() == at.number();
+        // Whoever left before the first one came is another checker.
+        let first = self.steps.iter().position(came)?;
+        let since = &self.steps[first..];
+        let count = |is: &dyn Fn(&DraftStep) -> bool| since.iter().filter(|made| is(made)).count();
+        if count(&came) <= count(&left) {
             return None;
         }
         let last = self.steps.iter().rposition(|made| made.step.to() == at)?;

@@ -213,6 +213,11 @@ impl Session {
         !self.state.unrated
     }
 
+    /// What a win of this kind counts in the game as it stands: under Jacoby it may be less (R71, R82).
+    pub fn counted(&self, win: Win) -> Win {
+        self.state.counted(win)
+    }
+
     /// The results of all finished games.
     pub fn outcomes(&self) -> &[Outcome] {
         &self.outcomes

@@ -120,14 +120,14 @@ pub struct Wait {
 }
 
 /// How storing the game goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Storing {
     /// As far as is known it works.
     Works,
     /// The browser refuses; the player has been told, and once is enough.
     Refused,
-    /// Nothing is stored: it would overwrite a text that could be neither read nor kept aside.
-    Held,
+    /// Nothing is stored: it would overwrite a text that could be neither read, and why, nor kept aside.
+    Held(String),
 }
 
 /// The page's state. [`crate::update`] alone changes it.
@@ -149,7 +149,10 @@ pub struct Model {
     pub(crate) computer_rolls: bool,
     pub(crate) settings: Settings,
     pub(crate) dialog: Dialog,
-    pub(crate) notice: Option<Notice>,
+    /// What has to be closed by hand, the oldest first.
+    pub(crate) notices: Vec<Notice>,
+    /// Why the last input was refused.
+    pub(crate) refused: Option<Notice>,
     pub(crate) wait: Option<Wait>,
     pub(crate) tokens: u32,
     /// What the computer still has to show of its play.
@@ -203,7 +206,8 @@ impl Model {
             computer_rolls: false,
             settings,
             dialog: Dialog::None,
-            notice: None,
+            notices: Vec::new(),
+            refused: None,
             wait: None,
             tokens: 0,
             computer_steps: Vec::new(),
@@ -237,11 +241,11 @@ impl Model {
 
     /// The strip with a sentence. A computer player that does not answer comes first, since only there can it be
     /// asked again.
-    pub const fn notice(&self) -> Option<&Notice> {
+    pub fn notice(&self) -> Option<&Notice> {
         if self.engine_failed {
             Some(&Notice::EngineFailed)
         } else {
-            self.notice.as_ref()
+            self.notices.first().or(self.refused.as_ref())
         }
     }
 
@@ -301,10 +305,13 @@ impl Model {
     /// What both players threw for the start, if that was a tie and they have to throw again (R12).
     pub fn tie(&self) -> Option<Die> {
         let session = self.session();
-        match (session.phase(), session.log().last()?) {
-            (Phase::Opening, thrown) if thrown.action == Action::ThrowOpening => {
-                thrown.dice.first().copied()
-            }
+        let clock = |logged: &&rules::Logged| !matches!(logged.action, Action::StartClock(_));
+        match (session.phase(), session.log().iter().rev().find(clock)?) {
+            (Phase::Opening, thrown) => match thrown.action {
+                Action::ThrowOpening => thrown.dice.first().copied(),
+                Action::EnterOpening(dice) => Some(dice.white),
+                _ => None,
+            },
             _ => None,
         }
     }

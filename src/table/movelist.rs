@@ -1,7 +1,7 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
 use record::{print_play, print_roll};
-use rules::{Act, Phase, Player, Turn};
+use rules::{Act, Offer, Phase, Player, Turn};
 
 use crate::{Model, speech::name};
 
@@ -21,8 +21,16 @@ pub struct Row {
 /// The player of the left column: who began the game.
 fn starter(model: &Model) -> Player {
     let first = model.session().record().first().map(|turn| turn.player);
-    let now = model.session().decides();
+    let now = on_turn(model.session().phase());
     first.or(now).unwrap_or(Player::White)
+}
+
+/// Whose turn it is, also while a resignation in it waits for its answer.
+fn on_turn(phase: &Phase) -> Option<Player> {
+    match phase {
+        Phase::ResignationOffered { resume, .. } => on_turn(resume),
+        phase => phase.decides(),
+    }
 }
 
 /// The names above the two columns.
@@ -38,9 +46,10 @@ pub fn rows(model: &Model) -> Vec<Row> {
     for turn in model.session().record() {
         put(&mut rows, turn.player == left, text(turn), false);
     }
-    if let Phase::Moving(player, draft) = model.session().phase() {
+    let now = on_turn(model.session().phase());
+    if let Some((player, draft)) = now.zip(model.session().draft()) {
         let text = format!("{}: to play", print_roll(draft.roll()));
-        put(&mut rows, *player == left, text, true);
+        put(&mut rows, player == left, text, true);
     }
     rows
 }
@@ -76,7 +85,14 @@ fn text(turn: &Turn) -> String {
             format!("{}: {}", print_roll(*roll), print_play(before, play))
         }
         Act::ClosedOut => "closed out".to_owned(),
-        Act::Double(_, value) => format!("Doubles => {value}"),
+        Act::Double(offer, value) => {
+            let verb = match offer {
+                Offer::Double => "Doubles",
+                Offer::Beaver => "Beavers",
+                Offer::Raccoon => "Raccoons",
+            };
+            format!("{verb} => {value}")
+        }
         Act::Take => "Takes".to_owned(),
         Act::Drop => "Drops".to_owned(),
         Act::OutOfTime => "out of time".to_owned(),

@@ -2,7 +2,7 @@
 
 use rules::{Action, ClockRules, Phase, Player, Refusal};
 
-use crate::{Model, Msg, scene::pips, speech};
+use crate::{Model, Msg, scene::pips, speech, update::plays_to_take_back};
 
 /// A button.
 #[derive(Clone, Debug, PartialEq)]
@@ -136,7 +136,7 @@ pub fn controls(model: &Model) -> Vec<Control> {
             let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
             let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
             let moving = matches!(session.phase(), Phase::Moving(..));
-            let take_back = if !undo && person && session.allows(Action::Cocked).is_ok() {
+            let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
                 Control::new("Cocked", Msg::Do(Action::Cocked))
             } else {
                 Control::new("Undo", Msg::Do(Action::Undo)).enabled(undo && moving)
@@ -171,7 +171,7 @@ pub(crate) fn offers_double(model: &Model) -> bool {
 /// Whether the last play can be taken back; `None` where plays are final (R56).
 pub fn take_back(model: &Model) -> Option<Control> {
     let practice = model.session().ruleset().money()?.practice;
-    let possible = model.session().allows(Action::TakeBackPlay).is_ok();
+    let possible = plays_to_take_back(model).is_ok();
     practice.then(|| Control::new("Take back the last play", Msg::TakeBackPlay).enabled(possible))
 }
 

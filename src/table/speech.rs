@@ -3,7 +3,9 @@
 use record::{Seat, print_play};
 use rules::{Act, Action, Draft, EndedBy, Event, Offer, Outcome, Player, Roll, Step, Turn, Win};
 
-use crate::{Model, Passing, Place, WantedDice, form::level_words, place::own_number};
+use crate::{
+    Model, Passing, Place, WantedDice, form::level_words, place::own_number, update::taken_back_by,
+};
 
 const NUMBERS: [&str; 16] = [
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
@@ -118,11 +120,10 @@ pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[
         .map(|step| step.die.pips().to_string())
         .collect();
     dice.dedup();
-    let last = model
+    let takes_back = model
         .session()
         .draft()
-        .and_then(|draft| draft.steps().last());
-    let takes_back = last.is_some_and(|made| place.destination(mover) == Some(made.step.to()));
+        .is_some_and(|draft| taken_back_by(draft, mover, place).is_some());
     let mut parts = vec![head, standing];
     if !dice.is_empty() {
         parts.push(format!("can move with {}", dice.join(" or ")));

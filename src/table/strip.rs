@@ -48,7 +48,7 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
             text: "Drop and lose the game?".to_owned(),
             cube: None,
             controls: vec![
-                Control::new("Drop", Msg::Do(Action::Drop)).primary(),
+                Control::new("Drop", Msg::Do(Action::Drop)),
                 Control::new("Cancel", Msg::CloseDialog),
             ],
         }),
@@ -60,6 +60,7 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
             ];
             let mut controls: Vec<Control> = wins
                 .into_iter()
+                .filter(|&(win, _)| session.counted(win) == win)
                 .filter(|&(win, _)| session.allows(Action::Resign(win)).is_ok())
                 .map(|(win, label)| Control::new(label, Msg::Do(Action::Resign(win))))
                 .collect();
@@ -141,7 +142,11 @@ const fn redouble(offer: Offer) -> &'static str {
 
 /// Six dice to choose from, while dice that were thrown by hand are wanted (O12).
 fn hand_dice(model: &Model) -> Option<Strip> {
-    let text = speech::dice_wanted(model)?;
+    let wanted = speech::dice_wanted(model)?;
+    let text = match model.tie().filter(|_| model.first_die().is_none()) {
+        Some(die) => format!("{0}-{0}: throw again. {wanted}", die.pips()),
+        None => wanted,
+    };
     let die = |die: Die| Control::new(die.pips().to_string(), Msg::EnterDie(die));
     let mut controls: Vec<Control> = Die::ALL.into_iter().map(die).collect();
     if model.first_die().is_some() {

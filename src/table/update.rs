@@ -5,6 +5,8 @@ mod hand;
 mod tap;
 mod time;
 
+pub(crate) use self::{hand::plays_to_take_back, tap::taken_back_by};
+
 use dice::Seed;
 use protocol::{Answer, Reply};
 use record::{LoadError, Saved};
@@ -22,7 +24,7 @@ use crate::{
 pub fn open(stored: Option<&str>, settings: Settings, seed: Seed) -> (Model, Vec<Effect>) {
     let read = stored.map(|text| (text, Saved::from_json(text)));
     let mut effects = Vec::new();
-    let mut notice = None;
+    let mut notices = Vec::new();
     let read = read.map(|(text, saved)| {
         let resume = |saved| Model::resumed(saved, settings).ok_or(LoadError::Damaged);
         (text, saved.and_then(resume))
@@ -31,7 +33,7 @@ pub fn open(stored: Option<&str>, settings: Settings, seed: Seed) -> (Model, Vec
         Some((_, Ok(model))) => Some(model),
         Some((text, Err(why))) => {
             effects.push(Effect::PutAside(text.to_owned()));
-            notice = Some(Notice::Unreadable(why.to_string()));
+            notices.push(Notice::Unreadable(why.to_string()));
             None
         }
         None => None,
@@ -39,7 +41,7 @@ pub fn open(stored: Option<&str>, settings: Settings, seed: Seed) -> (Model, Vec
     let form = Form::default();
     let mut model =
         resumed.unwrap_or_else(|| Model::new(form.ruleset(), form.seats(), seed, settings));
-    model.notice = notice;
+    model.notices = notices;
     effects.push(need_seed(&model));
     effects.extend(drive::drive(&mut model));
     (model, effects)
@@ -55,9 +57,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if is_input(&msg) {
         // A hand on the board finishes what the computer is still showing; nothing has to be waited for.
         effects.extend(drive::finish_computer_play(model));
-        if matches!(model.notice, Some(Notice::Refused(_))) {
-            model.notice = None;
-        }
+        model.refused = None;
         if !effects.is_empty() && matches!(msg, Msg::Tap(_) | Msg::TapDice) {
             // That was what the tap was for: it must not also move a checker or roll.
             return effects;
@@ -116,7 +116,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::StartGame => start_game(model),
         Msg::Set(settings) => set(model, settings),
         Msg::DismissNotice => {
-            model.notice = None;
+            model.notices.drain(..model.notices.len().min(1));
             Vec::new()
         }
         Msg::Elapsed(token) => elapsed(model, token),
@@ -136,20 +136,24 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::StoreFailed => {
             if model.storing == Storing::Works {
                 model.storing = Storing::Refused;
-                model.notice = Some(Notice::NotStored);
+                model.notices.push(Notice::NotStored);
             }
             Vec::new()
         }
         Msg::PutAsideFailed => {
-            model.storing = Storing::Held;
-            if let Some(Notice::Unreadable(why)) = model.notice.take() {
-                model.notice = Some(Notice::NoRoom(why));
+            for notice in &mut model.notices {
+                if let Notice::Unreadable(why) = notice {
+                    model.storing = Storing::Held(why.clone());
+                    *notice = Notice::NoRoom(why.clone());
+                }
             }
             Vec::new()
         }
         Msg::ReplaceStored => {
             model.storing = Storing::Works;
-            model.notice = None;
+            model
+                .notices
+                .retain(|notice| !matches!(notice, Notice::NoRoom(_)));
             save(model).into_iter().collect()
         }
     }
@@ -171,6 +175,10 @@ fn set(model: &mut Model, settings: Settings) -> Vec<Effect> {
 /// An action that a person asked for: it counts only when a person decides.
 fn by_person(model: &mut Model, action: Action) -> Vec<Effect> {
     let between_games = model.session().decides().is_none();
+    // Dice that were entered for the computer may have been cocked (R15): that is for those to say who threw them.
+    if action == Action::Cocked && model.dice_by_hand() && model.session().allows(action).is_ok() {
+        return hand::cocked(model);
+    }
     if !between_games && !model.person_decides() {
         return refuse(model, "it is the computer's turn");
     }
@@ -220,7 +228,8 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
 }
 
 fn save(model: &Model) -> Option<Effect> {
-    (model.storing != Storing::Held).then(|| Effect::Save(model.saved.to_json()))
+    let held = matches!(model.storing, Storing::Held(_));
+    (!held).then(|| Effect::Save(model.saved.to_json()))
 }
 
 fn refuse(model: &mut Model, why: &str) -> Vec<Effect> {
@@ -229,10 +238,7 @@ fn refuse(model: &mut Model, why: &str) -> Vec<Effect> {
         first.make_ascii_uppercase();
     }
     sentence.push('.');
-    // What has to be closed by hand stays until it is.
-    if matches!(model.notice, None | Some(Notice::Refused(_))) {
-        model.notice = Some(Notice::Refused(sentence.clone()));
-    }
+    model.refused = Some(Notice::Refused(sentence.clone()));
     vec![Effect::Announce(sentence)]
 }
 
@@ -249,7 +255,14 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
     // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
     fresh.tokens = model.tokens;
     fresh.jobs = model.jobs + 1;
-    fresh.storing = model.storing;
+    fresh.storing = model.storing.clone();
+    fresh.notices.clone_from(&model.notices);
+    if let Storing::Held(why) = &model.storing
+        && fresh.notices.is_empty()
+    {
+        // Each game that will not be stored says so, and how it could be.
+        fresh.notices.push(Notice::NoRoom(why.clone()));
+    }
     if let Some(clock) = form.clock() {
         // It is between games and the numbers leave time: the rules have nothing against it.
         let _started = fresh.apply(Action::StartClock(clock));
@@ -279,10 +292,14 @@ fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
     match reply {
         Reply::Done { job, stamp, answer } => {
             let current = |asked: &protocol::Request| asked.job == *job && asked.stamp == *stamp;
-            if !model.asked.as_ref().is_some_and(current) || *stamp != computer::stamp(model) {
+            if !model.asked.as_ref().is_some_and(current) {
                 return Vec::new();
             }
             model.asked = None;
+            if *stamp != computer::stamp(model) {
+                // The game has gone on without the answer: it is asked again where it stands.
+                return drive::drive(model);
+            }
             answered(model, answer)
         }
         Reply::Failed { .. } => engine_failed(model),

@@ -47,3 +47,22 @@ test('the focus stays on the button when its turn is over', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(table.button('Roll')).toBeFocused();
 });
+
+test('d and Space double, a new game leaves the focus on Roll, and a double click on Done rolls for nobody', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await expect(table.button('Roll')).toBeFocused();
+  await page.keyboard.press('Space');
+  await table.movable().first().click();
+  while (await table.button('Done').isDisabled()) await table.movable().first().click();
+  await table.button('Done').dblclick();
+  await expect(table.button('Roll')).toBeEnabled();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('d');
+  await expect(table.strip('Offer a double?')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(table.strip(/doubles$/)).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(table.plays()).toContainText('Takes');
+});

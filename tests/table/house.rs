@@ -263,6 +263,97 @@ fn a_text_without_room_to_be_kept_aside_is_never_stored_over() {
     hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
     assert_eq!(hands.stored, None);
     assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("stays where it is")));
+    hands.send(Msg::DismissNotice);
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::StartGame);
+    assert_eq!(hands.stored, None);
+    assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("stays where it is")));
     hands.send(Msg::ReplaceStored);
     assert!(hands.stored.is_some());
+}
+
+#[test]
+fn r15_dice_entered_for_the_computer_can_be_declared_cocked() {
+    let mut hands = started(real_dice(), seed(12));
+    for die in [0, 5] {
+        hands.send(Msg::EnterDie(Die::ALL[die]));
+    }
+    assert!(matches!(
+        hands.model.session().phase(),
+        Phase::Moving(Player::Black, _)
+    ));
+    let cocked = controls(&hands.model)
+        .into_iter()
+        .find(|button| button.label == "Cocked");
+    assert!(cocked.is_some_and(|button| button.enabled));
+    let late = hands.play_until_asked();
+    hands.send(Msg::Do(Action::Cocked));
+    assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
+    hands.send(Msg::Engine(crate::hands::answer(&late)));
+    assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
+}
+
+#[test]
+fn r12_a_tie_of_real_dice_is_seen_and_thrown_again() {
+    let mut hands = hot_seat(real_dice(), seed(13));
+    for _ in 0..2 {
+        hands.send(Msg::EnterDie(Die::ALL[4]));
+    }
+    let text = strip(&hands.model).map(|strip| strip.text);
+    assert_eq!(text.as_deref(), Some("5-5: throw again. White's die?"));
+}
+
+#[test]
+fn r56_a_lost_turn_is_taken_back_with_the_play_before_it() {
+    let practice = Money {
+        practice: true,
+        ..Money::default()
+    };
+    for number in 0..=255 {
+        let mut hands = started(money(practice), seed(number));
+        for _ in 0..600 {
+            let phase = hands.model.session().phase();
+            let dances = matches!(phase, Phase::Moving(Player::White, draft) if !draft.has_moves());
+            if dances || matches!(phase, Phase::GameOver(_)) {
+                break;
+            }
+            hands.do_something();
+        }
+        let phase = hands.model.session().phase();
+        if !matches!(phase, Phase::Moving(Player::White, _)) {
+            continue;
+        }
+        hands.send(Msg::TakeBackPlay);
+        let phase = hands.model.session().phase();
+        if let Phase::Moving(player, draft) = phase {
+            assert_eq!(*player, Player::White);
+            assert!(draft.has_moves());
+            return;
+        }
+    }
+    panic!("nobody dances");
+}
+
+#[test]
+fn r82_under_jacoby_nothing_but_a_single_game_is_resigned() {
+    let jacoby = Money {
+        jacoby: true,
+        ..Money::default()
+    };
+    let mut hands = hot_seat(money(jacoby), seed(14));
+    until_white_rolls(&mut hands);
+    hands.send(Msg::AskResign);
+    assert_eq!(labels(&hands.model), ["Single game", "Cancel"]);
+}
+
+#[test]
+fn two_notices_are_read_one_after_the_other() {
+    let (model, effects) = table::open(Some("{"), Settings::default(), seed(15));
+    let mut hands = Hands::new(model, effects);
+    hands.send(Msg::StoreFailed);
+    assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("could not be read")));
+    hands.send(Msg::DismissNotice);
+    assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("does not store")));
+    hands.send(Msg::DismissNotice);
+    assert_eq!(notice(&hands.model), None);
 }

@@ -173,3 +173,40 @@ fn dice_that_cannot_be_swapped_say_why_and_do_not_promise_it() {
         Some("The dice are swapped before a checker is moved, not after.")
     );
 }
+
+#[test]
+fn r45_the_tray_bears_off_checker_after_checker() {
+    let form = Form {
+        variant: rules::Variant::Hypergammon,
+        ..Form::default()
+    };
+    for number in 0..=255 {
+        let mut hands = hot_seat(form.clone(), seed(number));
+        for _ in 0..400 {
+            let both = |player: Player, draft: &rules::Draft| {
+                let off = |step: &rules::Step| step.to() == rules::Destination::Off;
+                let dice = draft.roll();
+                let from = |die: rules::Die| draft.board().own().at(die.pips()) > 0;
+                draft.steps().is_empty()
+                    && !dice.is_double()
+                    && from(dice.high())
+                    && from(dice.low())
+                    && draft.options().iter().filter(|step| off(step)).count() >= 2
+                    && draft.board().own().off() == 0
+                    && player == Player::White
+            };
+            match hands.model.session().phase() {
+                Phase::Moving(player, draft) if both(*player, draft) => {
+                    let tray = Place::Tray(*player);
+                    hands.send(Msg::Tap(tray));
+                    hands.send(Msg::Tap(tray));
+                    assert_eq!(standing(&hands, Player::White, 0), 2);
+                    return;
+                }
+                Phase::GameOver(_) => break,
+                _ => hands.do_something(),
+            }
+        }
+    }
+    panic!("no seed lets White bear off two at once");
+}

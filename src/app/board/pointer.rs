@@ -44,6 +44,12 @@ impl Pointer {
         }
     }
 
+    /// A board of another shape under the hand puts the checker back where it was.
+    pub(super) fn watch_resize(self) {
+        let listening = window_event_listener(leptos::ev::resize, move |_| self.cancel());
+        on_cleanup(move || listening.remove());
+    }
+
     pub(super) fn down(self, event: &PointerEvent) {
         if event.button() != 0 || !event.is_primary() {
             return;

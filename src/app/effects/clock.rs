@@ -30,6 +30,8 @@ pub(crate) fn watch(store: Store) {
         let hidden = document.is_some_and(|document| document.hidden());
         store.send(if hidden { Msg::Hidden } else { Msg::Shown });
     };
+    // A page may be opened where nobody sees it.
+    look();
     let listening = [
         window_event_listener(ev::visibilitychange, move |_| look()),
         window_event_listener(ev::pageshow, move |_| look()),

@@ -44,10 +44,13 @@ impl Engine {
         self.send_next();
     }
 
-    /// Forgets what has been asked.
+    /// Withdraws what has been asked; if the worker has begun already its answer is dropped by the model.
     pub(crate) fn cancel(&mut self) {
         self.next = None;
-        self.running = None;
+        if let (Some(request), Some(running)) = (self.running.take(), &self.worker) {
+            let text = ToWorker::Cancel(request.job).encode();
+            let _dead = running.worker.post_message(&text.into());
+        }
     }
 
     fn send_next(&mut self) {
@@ -77,7 +80,10 @@ impl Engine {
                 Some(Msg::EngineDown)
             }
             Ok(reply) => {
-                self.running = None;
+                // An answer to a question that was cancelled says nothing about the one that is being worked on.
+                if let Reply::Done { job, .. } = &reply {
+                    self.running.take_if(|running| running.job == *job);
+                }
                 self.crashes = 0;
                 Some(Msg::Engine(reply))
             }
@@ -93,9 +99,11 @@ impl Engine {
             self.crashes = 0;
             return Some(Msg::EngineDown);
         }
-        if let Some(request) = owed {
-            self.ask(store, request);
-        }
+        let Some(request) = owed else {
+            // The model knows whether it waits for anything.
+            return Some(Msg::EngineDown);
+        };
+        self.ask(store, request);
         None
     }
 

@@ -56,8 +56,15 @@ fn SlotButton(store: Store, all: Memo<Vec<Control>>, place: Slot) -> impl IntoVi
         move || button.with(|button| button.as_ref().is_some_and(part))
     };
     let shown = Memo::new(move |_| button.with(Option::is_some));
-    let press = move |_| {
-        if let Some(button) = button.get_untracked().filter(|button| button.enabled) {
+    let pressed = StoredValue::new(String::new());
+    let press = move |event: leptos::ev::MouseEvent| {
+        let Some(button) = button.get_untracked().filter(|button| button.enabled) else {
+            return;
+        };
+        // The second half of a double click on Done must not throw the opponent's dice.
+        let slip = event.detail() > 1 && pressed.with_value(|last| *last != button.label);
+        if !slip {
+            pressed.set_value(button.label);
             store.send(button.msg);
         }
     };

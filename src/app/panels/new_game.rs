@@ -4,8 +4,11 @@ use leptos::prelude::*;
 use rules::{MatchLength, Player};
 use table::{Dialog, Form, Model, Msg, Opponent, level_about, levels};
 
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
 use super::{modal::Modal, options::Options};
-use crate::store::Store;
+use crate::{effects::timer, store::Store};
 
 /// The match lengths that have a chip of their own.
 const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
@@ -25,10 +28,25 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
             <Options store form/>
             <div class="modal-buttons">
                 <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>"Cancel"</button>
-                <button class="button primary" on:click=move |_| store.send(Msg::StartGame)>"Start"</button>
+                <button class="button primary" on:click=move |_| start(store)>"Start"</button>
             </div>
         </Modal>
     }
+}
+
+/// Begins the game; the button that comes next has the focus, not the one that opened the dialog.
+fn start(store: Store) {
+    store.send(Msg::StartGame);
+    // The dialog gives the focus back as it closes, which comes first.
+    timer::after(0, || {
+        let document = web_sys::window().and_then(|window| window.document());
+        let button =
+            document.and_then(|document| document.query_selector(".controls .primary").ok()?);
+        if let Some(Ok(button)) = button.map(|button| button.dyn_into::<HtmlElement>()) {
+            // A button that cannot take the focus leaves it where it is.
+            let _stays = button.focus();
+        }
+    });
 }
 
 pub(super) fn edit(store: Store, form: Memo<Form>, change: impl FnOnce(&mut Form)) {

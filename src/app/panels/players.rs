@@ -34,7 +34,8 @@ pub(crate) fn PlayerStrip(
         Player::Black => "chip dark",
     };
     let points = move || match length.get() {
-        Some(goal) => format!("{}/{goal}", shown.get().score),
+        // Points beyond the match mean nothing (R74).
+        Some(goal) => format!("{}/{goal}", shown.get().score.min(goal.into())),
         None => shown.get().score.to_string(),
     };
     view! {

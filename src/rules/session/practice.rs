@@ -1,6 +1,7 @@
 //! Taking a play back after its dice were picked up, in practice alone (R56).
 //!
-//! The roll stays, the play is made anew; whatever was rolled after it is gone, and the game is unrated.
+//! The roll stays, unless real dice are then declared cocked, and the play is made anew; whatever was rolled after it
+//! is gone, and the game is unrated.
 
 use super::{Chance, Phase, Session, State};
 use crate::{Act, Board, Draft, Event, Player, Refusal, Roll, Turn};

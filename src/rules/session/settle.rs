@@ -4,7 +4,7 @@ use super::{Session, time};
 use crate::{Act, Action, Logged, Turn};
 
 impl Session {
-    /// Once the dice are picked up only the steps that count are kept, so that undoing for ever costs nothing.
+    /// Once the dice are picked up only the steps that count are kept, so that undoing costs nothing afterwards.
     /// Resignations declined while the turn was half made stay, before the steps, and so does time.
     pub(super) fn settle(&mut self, turn: &Turn) {
         use Action::{

@@ -16,6 +16,8 @@ type Done = Result<(Event, Option<Turn>), Refusal>;
 pub(super) struct Running {
     clock: Clock,
     used: Millis,
+    /// What a player had used when he resigned: if that is declined his turn goes on, and it has one delay (R89).
+    held: Millis,
 }
 
 impl State {
@@ -34,7 +36,11 @@ impl State {
         if clock.reserve(Player::White) == 0 {
             return Err(Refusal::NoTimeLeft);
         }
-        self.clock = Some(Running { clock, used: 0 });
+        self.clock = Some(Running {
+            clock,
+            used: 0,
+            held: 0,
+        });
         Ok((Event::ClockStarted, None))
     }
 
@@ -62,12 +68,22 @@ impl State {
 
     /// Presses the clock if the decision is no longer that of `decided` (R90).
     pub(super) fn press(&mut self, decided: Option<Player>) {
-        if let Some(running) = &mut self.clock
-            && let Some(player) = decided
-            && self.phase.decides() != decided
-        {
-            // A flag that falls has ended the match when the time was booked.
-            let _fell = running.clock.press(player, running.used);
+        let next = self.phase.decides();
+        let (Some(running), Some(player)) = (&mut self.clock, decided) else {
+            return;
+        };
+        if next == decided {
+            return;
+        }
+        if matches!(self.phase, Phase::ResignationOffered { by, .. } if by == player) {
+            running.held = std::mem::take(&mut running.used);
+            return;
+        }
+        // A flag that falls has ended the match when the time was booked.
+        let _fell = running.clock.press(player, running.used);
+        running.used = std::mem::take(&mut running.held);
+        if next.is_none() {
+            let _fell = running.clock.press(player.opponent(), running.used);
             running.used = 0;
         }
     }

@@ -16,6 +16,8 @@ const DONE_MS: u32 = 600;
 /// The pause before the computer's first checker, and from one to the next.
 const COMPUTER_MS: u32 = 250;
 const COMPUTER_STEP_MS: u32 = 420;
+/// The pause in which dice that were entered for the computer can be declared cocked.
+const COCKED_MS: u32 = 2000;
 
 /// Starts whatever follows by itself from the state as it is; nothing if a person has to decide.
 pub(super) fn drive(model: &mut Model) -> Vec<Effect> {
@@ -83,7 +85,11 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
         }
         Phase::Moving(_, draft) => {
             let first = draft.steps().is_empty();
-            let ms = if first { COMPUTER_MS } else { COMPUTER_STEP_MS };
+            let ms = match (first, model.dice_by_hand()) {
+                (true, true) => COCKED_MS,
+                (true, false) => COMPUTER_MS,
+                (false, _) => COMPUTER_STEP_MS,
+            };
             let showing = !model.computer_steps.is_empty() || (!first && draft.is_complete());
             showing.then_some((Pending::ComputerStep, ms))
         }
@@ -112,11 +118,11 @@ pub(super) fn computer_rolls_by_hand(model: &mut Model) -> Vec<Effect> {
     if model.session().allows(Action::Pass).is_ok() {
         return perform(model, Action::Pass);
     }
-    model.computer_rolls = true;
-    speech::dice_wanted(model)
-        .map(Effect::Announce)
-        .into_iter()
-        .collect()
+    if std::mem::replace(&mut model.computer_rolls, true) {
+        return Vec::new();
+    }
+    let words = speech::dice_wanted(model);
+    words.map(Effect::Announce).into_iter().collect()
 }
 
 /// The next checker of the computer's play, or its picking up the dice.

@@ -1,6 +1,6 @@
 //! What people do with real dice, and in practice with plays that are over.
 
-use rules::{Action, DiceSource, Die, Player, Session};
+use rules::{Action, DiceSource, Die, Draft, Player, Session};
 
 use super::{accepted, perform, refuse};
 use crate::{Effect, Model, speech};
@@ -16,6 +16,17 @@ pub(super) fn enter_die(model: &mut Model, die: Die) -> Vec<Effect> {
     model.first_die = Some(die);
     let words = speech::dice_wanted(model);
     words.map(Effect::Announce).into_iter().collect()
+}
+
+/// Throws the dice again that were entered, the computer's too; what it thinks about them is forgotten.
+pub(super) fn cocked(model: &mut Model) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    if model.asked.take().is_some() {
+        effects.push(Effect::Cancel);
+    }
+    model.computer_steps.clear();
+    effects.extend(perform(model, Action::Cocked));
+    effects
 }
 
 /// Takes back plays until a person has his last one before him again.
@@ -42,15 +53,18 @@ pub(super) fn take_back_play(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// How many plays are between now and the last one that a person made, his own included.
-fn plays_to_take_back(model: &Model) -> Result<usize, String> {
+/// How many plays are between now and the last one in which a person had a choice, his own included.
+pub(crate) fn plays_to_take_back(model: &Model) -> Result<usize, String> {
     let mut trial: Session = model.session().clone();
     for count in 1.. {
         if let Err(refusal) = trial.apply(Action::TakeBackPlay, &mut NoDice) {
             return Err(refusal.to_string());
         }
         let person = |player: Player| !model.is_computer(player);
-        if trial.decides().is_some_and(person) {
+        // A lost turn, or one that plays itself, would be over again before anything could be done about it.
+        let choice =
+            |draft: &Draft| draft.has_moves() && !(draft.is_forced() && model.settings.auto_forced);
+        if trial.decides().is_some_and(person) && trial.draft().is_some_and(choice) {
             return Ok(count);
         }
     }

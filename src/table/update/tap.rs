@@ -29,8 +29,7 @@ pub(super) fn tap(model: &mut Model, place: Place) -> Vec<Effect> {
             _ => move_to(model, place),
         };
     }
-    let just_moved = draft.steps().last().map(|made| made.step);
-    if let Some(step) = just_moved.filter(|step| place.destination(player) == Some(step.to())) {
+    if let Some(step) = taken_back_by(draft, player, place) {
         return take_back(model, step);
     }
     if let Some(step) = place.origin(player).and_then(|from| draft.tap(from)) {
@@ -43,6 +42,16 @@ pub(super) fn tap(model: &mut Model, place: Place) -> Vec<Effect> {
         return why_not(model, place);
     }
     play_steps(model, ways)
+}
+
+/// The step that a tap on `place` takes back: the last one, if it ended there.
+///
+/// The tray first bears off whatever can be borne off: there a second tap means the next checker.
+pub(crate) fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step> {
+    let last = draft.steps().last()?.step;
+    let to = last.to();
+    let more = || to == Destination::Off && !ways_to(draft, to).is_empty();
+    (place.destination(player) == Some(to) && !more()).then_some(last)
 }
 
 /// The key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there.

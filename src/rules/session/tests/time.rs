@@ -51,6 +51,26 @@ fn r88_a_clock_is_put_on_a_match_between_games_and_once() {
 }
 
 #[test]
+fn r89_a_declined_resignation_brings_no_second_delay() {
+    let mut session = timed(Delay::Simple);
+    spend(&mut session, 10);
+    for _ in 0..3 {
+        all(&mut session, &[], &[Action::Resign(Win::Single)]);
+        spend(&mut session, 5);
+        all(&mut session, &[], &[Action::DeclineResignation]);
+    }
+    spend(&mut session, 10);
+    assert_eq!(session.used(), 20_000);
+    all(
+        &mut session,
+        &[],
+        &[Action::Resign(Win::Single), Action::AcceptResignation],
+    );
+    assert_eq!(reserve(&session, WHITE), 10 * 60 - 8);
+    assert_eq!(reserve(&session, BLACK), 10 * 60);
+}
+
+#[test]
 fn r88_no_clock_begins_without_time() {
     let dear = ClockRules {
         per_point_scored: 600_000,
