@@ -42,7 +42,7 @@ fn start(store: Store) {
         let document = web_sys::window().and_then(|window| window.document());
         let button =
             document.and_then(|document| document.query_selector(".controls .primary").ok()?);
-        if let Some(Ok(button)) = button.map(|button| button.dyn_into::<HtmlElement>()) {
+        if let Some(Ok(button)) = button.map(JsCast::dyn_into::<HtmlElement>) {
             // A button that cannot take the focus leaves it where it is.
             let _stays = button.focus();
         }
