@@ -5,6 +5,7 @@
 //! games", 1993. In a match the same is done in match-winning chances, with take points from the score.
 
 mod ahead;
+mod life;
 mod model;
 
 use rules::{CubeValue, Offer, Scoring};
@@ -14,6 +15,7 @@ use crate::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing};
 use model::Model;
 
 pub use ahead::{decide_ahead, respond_ahead};
+pub(crate) use life::Life;
 
 /// What to do with the cube before rolling, as the player on roll sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,9 +72,10 @@ pub enum Response {
 
 /// The cube decision of the player on roll, whose cubeless chances are `outcomes`.
 pub fn decide(outcomes: &Outcomes, context: &Context) -> Decision {
-    let no_double = worth(outcomes, *context, context.value, context.access);
+    let worth = |value, access| worth(outcomes, *context, value, access, Life::GENERAL);
+    let no_double = worth(context.value, context.access);
     let doubled = context.value.doubled().filter(|_| may_double(*context));
-    let taken = doubled.map(|doubled| worth(outcomes, *context, doubled, CubeAccess::Opponent));
+    let taken = doubled.map(|doubled| worth(doubled, CubeAccess::Opponent));
     decision(no_double, taken, context)
 }
 
@@ -118,7 +121,7 @@ pub fn respond(
         value: value.halved(),
         ..*context
     };
-    let taken = worth(outcomes, before, value, CubeAccess::Opponent);
+    let taken = worth(outcomes, before, value, CubeAccess::Opponent, Life::GENERAL);
     answer(taken, offer, may_redouble)
 }
 
@@ -143,6 +146,7 @@ pub(crate) fn worth(
     context: Context,
     value: CubeValue,
     access: CubeAccess,
+    life: Life,
 ) -> Equity {
     let context_then = Context {
         value,
@@ -154,7 +158,7 @@ pub(crate) fn worth(
         Scoring::Misere => outcomes.flipped(),
         Scoring::Standard | Scoring::Portes => *outcomes,
     };
-    let worth = Model::new(&outcomes, &context_then).worth();
+    let worth = Model::new(&outcomes, &context_then).worth(life);
     match context.standing {
         Standing::Money { .. } => {
             Equity(worth * value.points() as f32 / context.value.points() as f32)

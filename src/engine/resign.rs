@@ -3,7 +3,7 @@
 use rules::Win;
 
 use crate::context::Scale;
-use crate::cube::worth;
+use crate::cube::{Life, worth};
 use crate::{Context, Equity, Outcomes, Standing, decide};
 
 /// Equities nearer than this count as the same: the arithmetic is not more exact.
@@ -22,7 +22,13 @@ pub fn accepts(outcomes: &Outcomes, context: &Context, win: Win, by_mover: bool)
         win,
     );
     let expected = if by_mover {
-        -worth(outcomes, *context, context.value, context.access)
+        -worth(
+            outcomes,
+            *context,
+            context.value,
+            context.access,
+            Life::GENERAL,
+        )
     } else {
         decide(outcomes, context).best()
     };

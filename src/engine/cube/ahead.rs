@@ -6,7 +6,7 @@
 
 use rules::{Board, CubeValue, Offer, Roll};
 
-use super::{Decision, Response, answer, decision, may_double, worth};
+use super::{Decision, Life, Response, answer, decision, may_double, worth};
 use crate::context::Scale;
 use crate::{Context, CubeAccess, Equity, Evaluator, Search, Standing, finished};
 
@@ -94,7 +94,8 @@ fn ahead<E: Evaluator>(
     // Positions that are known without a cube are looked at too: what the cube does there is not known.
     if plies == 0 || finished(board).is_some() {
         let outcomes = search.opinion(board);
-        let of = |stake: &Stake| worth(&outcomes, context, stake.value, stake.access);
+        let life = Life::of(board);
+        let of = |stake: &Stake| worth(&outcomes, context, stake.value, stake.access, life);
         return stakes.iter().map(of).collect();
     }
     let mut sums = vec![0.0; stakes.len()];

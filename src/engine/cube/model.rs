@@ -2,11 +2,8 @@
 
 use rules::CubeValue;
 
-use super::is_dead;
+use super::{Life, is_dead};
 use crate::{Context, CubeAccess, MatchScore, Outcomes, Standing};
-
-/// How live the cube is, 0 to 1: two thirds, as Janowski proposes for the general case.
-const LIFE: f32 = 2.0 / 3.0;
 
 /// A winning chance and the value at it.
 type Corner = (f32, f32);
@@ -35,14 +32,14 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// What the position is worth.
-    pub(super) fn worth(&self) -> f32 {
+    /// What the position is worth with a cube of this life.
+    pub(super) fn worth(&self, Life(index): Life) -> f32 {
         let Context { value, access, .. } = *self.context;
         let dead = Curve::new(&[])
             .between(self.ends(value, access))
             .at(self.win);
         let live = self.live(value, access).at(self.win);
-        LIFE * live + (1.0 - LIFE) * dead
+        index * live + (1.0 - index) * dead
     }
 
     /// The value of certain loss and certain win with the cube at `value`.

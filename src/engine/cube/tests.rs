@@ -196,7 +196,7 @@ impl crate::Evaluator for Always {
 }
 
 #[test]
-fn without_a_look_ahead_the_decision_is_the_models() {
+fn without_a_look_ahead_the_decision_is_nearly_the_models() {
     let board = rules::Board::start(rules::Variant::Standard);
     for win in [0.1, 0.3, 0.5, 0.69, 0.72, 0.8, 0.97] {
         let search = crate::Search::new(Always(win), 0);
@@ -207,7 +207,10 @@ fn without_a_look_ahead_the_decision_is_the_models() {
             at_score(2, 2, 1, CubeAccess::Centre),
         ] {
             let ahead = decide_ahead(&search, &board, &context);
-            assert_eq!(ahead, decide(&chances(win, 0.0, 0.0), &context));
+            let general = decide(&chances(win, 0.0, 0.0), &context);
+            let difference = (ahead.best() - general.best()).0.abs();
+            assert!(difference < 0.05, "{ahead:?} {general:?}");
+            assert_eq!(ahead.double_take.is_some(), general.double_take.is_some());
         }
     }
 }
