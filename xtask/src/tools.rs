@@ -55,7 +55,7 @@ const CARGO_TOOLS: [CargoTool; 2] = [
         program: "trunk",
         package: "trunk",
         version: TRUNK,
-        // The features are about asking for newer versions and about TLS: Trunk is asked for neither.
+        // Its features are about TLS and about asking for newer versions: it is used for neither.
         options: &["--no-default-features"],
         takes: "three to five minutes",
     },
@@ -63,7 +63,8 @@ const CARGO_TOOLS: [CargoTool; 2] = [
         program: "wasm-bindgen",
         package: "wasm-bindgen-cli",
         version: WASM_BINDGEN,
-        options: &["--bin", "wasm-bindgen"],
+        // Its feature is TLS for a runner of tests that is not used here.
+        options: &["--no-default-features", "--bin", "wasm-bindgen"],
         takes: "a minute",
     },
 ];
