@@ -147,7 +147,7 @@ fn impossible_values_are_named() {
         Err(DecodeError::Value("match score"))
     );
     assert_eq!(
-        changed("\"version\":1", "\"version\":2"),
-        Err(DecodeError::Version(2))
+        changed("\"version\":2", "\"version\":3"),
+        Err(DecodeError::Version(3))
     );
 }
