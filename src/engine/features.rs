@@ -5,6 +5,7 @@
 //! ideas behind the rest (shots, escape, containment, timing, moments) are Berliner's and Tesauro's, worked out here
 //! in our own way.
 
+mod plans;
 mod rays;
 mod shape;
 
@@ -13,14 +14,15 @@ use std::cell::RefCell;
 use rules::{Board, Side, Variant};
 
 use crate::Fnv;
-use rays::{Ahead, shots};
+use plans::{PLANS, plans};
+use rays::{Ahead, Shots, shots};
 use shape::{Shape, members};
 
 /// Four for each of 24 points, one for the bar, three for what is off.
 const RAW: usize = 24 * 4 + 1 + 3;
 /// What is seen at a glance; see [`extras`].
 const EXTRAS: usize = 29;
-const SIDE: usize = RAW + EXTRAS;
+const SIDE: usize = RAW + EXTRAS + PLANS;
 
 /// How many numbers describe a position.
 pub const INPUTS: usize = 2 * SIDE;
@@ -99,13 +101,16 @@ fn describe_side(side: &Side, own: &View, other: &View, start: usize, into: &mut
         let off = side.off().saturating_sub(5 * third).min(5);
         put(97 + usize::from(third), f32::from(off) / 5.0);
     }
-    for (nth, value) in extras(side, own, other).into_iter().enumerate() {
+    let danger = shots(&other.shape, own.shape.blots, &own.obstacles);
+    let seen = extras(side, own, other, &danger);
+    let seen = seen.into_iter().chain(plans(side, own, other, &danger));
+    for (nth, value) in seen.enumerate() {
         put(RAW + nth, value);
     }
 }
 
 /// What is seen at a glance, each about 0 to 1.
-fn extras(side: &Side, own: &View, other: &View) -> [f32; EXTRAS] {
+fn extras(side: &Side, own: &View, other: &View, shots: &Shots) -> [f32; EXTRAS] {
     let (shape, ahead) = (&own.shape, &other.obstacles);
     let pips_beyond = |number: usize| f32::from(shape.pips_beyond(number));
     let escapes = |number: u8| f32::from(ahead.escapes(number)) / 36.0;
@@ -114,7 +119,6 @@ fn extras(side: &Side, own: &View, other: &View) -> [f32; EXTRAS] {
     let moving: f32 = members(shape.occupied)
         .map(|number| f32::from(side.at(number)) * ahead.mobility(number))
         .sum();
-    let shots = shots(&other.shape, shape.blots, &own.obstacles);
     let pips = f32::from(shape.pips());
     let others_home = other.shape.made_between(1, 6) as f32;
     let bar = f32::from(side.bar());

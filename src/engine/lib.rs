@@ -36,7 +36,7 @@ pub use fnv::Fnv;
 pub use judge::Judge;
 pub use level::Level;
 pub use met::{Away, MatchScore};
-pub use net::{HIDDEN, Hidden, Net, RESULTS};
+pub use net::{Hidden, Net, RESULTS};
 pub use nets::{Nets, Phase};
 pub use noise::Noisy;
 pub use outcomes::{Cumulative, Outcomes};

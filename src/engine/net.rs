@@ -5,13 +5,11 @@
 
 use crate::{INPUTS, Outcomes, Sparse};
 
-/// Width of the hidden layer.
-pub const HIDDEN: usize = 128;
 /// Single game, gammon, backgammon won, then the same lost.
 pub const RESULTS: usize = 6;
 
-/// The hidden layer's values.
-pub type Hidden = [f32; HIDDEN];
+/// The hidden layer's values, or what one input adds to each of them.
+pub type Hidden = Vec<f32>;
 
 /// Weights as trained.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,12 +25,14 @@ pub struct Net {
 }
 
 impl Net {
-    /// How many weights a net has.
-    pub const WEIGHTS: usize = INPUTS * HIDDEN + HIDDEN + RESULTS * HIDDEN + RESULTS;
+    /// How many weights a net with `width` hidden units has.
+    pub const fn weights_of(width: usize) -> usize {
+        INPUTS * width + width + RESULTS * width + RESULTS
+    }
 
-    /// A net of the numbers that `weight` gives, in the order of the fields.
-    pub fn build(mut weight: impl FnMut() -> f32) -> Self {
-        let mut unit = || -> Hidden { std::array::from_fn(|_| weight()) };
+    /// A net with `width` hidden units of the numbers that `weight` gives, in the order of the fields.
+    pub fn build(width: usize, mut weight: impl FnMut() -> f32) -> Self {
+        let mut unit = || -> Hidden { (0..width).map(|_| weight()).collect() };
         let input = (0..INPUTS).map(|_| unit()).collect();
         let hidden = unit();
         let output = std::array::from_fn(|_| unit());
@@ -43,6 +43,19 @@ impl Net {
             output,
             bias,
         }
+    }
+
+    /// How many hidden units there are.
+    pub fn width(&self) -> usize {
+        self.hidden.len()
+    }
+
+    /// All weights in the order of the fields, row by row, to be changed.
+    pub fn rows_mut(&mut self) -> impl Iterator<Item = &mut [f32]> {
+        let input = self.input.iter_mut();
+        let rest = std::iter::once(&mut self.hidden).chain(&mut self.output);
+        let rows = input.chain(rest).map(Vec::as_mut_slice);
+        rows.chain(std::iter::once(self.bias.as_mut_slice()))
     }
 
     /// All weights in the order of the fields.
@@ -58,7 +71,15 @@ impl Net {
 
     /// The hidden units for `inputs`: rectified sums.
     pub fn activate(&self, inputs: &Sparse) -> Hidden {
-        let mut units = self.hidden;
+        let mut units = Hidden::new();
+        self.activate_into(inputs, &mut units);
+        units
+    }
+
+    /// The same in a buffer that is used again.
+    pub fn activate_into(&self, inputs: &Sparse, units: &mut Hidden) {
+        units.clear();
+        units.extend_from_slice(&self.hidden);
         for &(at, value) in inputs {
             if let Some(weights) = self.input.get(usize::from(at)) {
                 for (unit, weight) in units.iter_mut().zip(weights) {
@@ -66,26 +87,26 @@ impl Net {
                 }
             }
         }
-        units.map(|unit| unit.max(0.0))
+        for unit in units {
+            *unit = unit.max(0.0);
+        }
     }
 
     /// The six chances for these hidden units.
-    pub fn read(&self, units: &Hidden) -> [f32; RESULTS] {
+    pub fn read(&self, units: &[f32]) -> [f32; RESULTS] {
         let mut logits = self.bias;
         for (logit, weights) in logits.iter_mut().zip(&self.output) {
             // Sixteen sums at a time, which the compiler turns into vector instructions.
             let mut sums = [0.0; 16];
-            for (weights, units) in weights
-                .as_chunks::<16>()
-                .0
-                .iter()
-                .zip(units.as_chunks::<16>().0)
-            {
+            let (weights, rest) = weights.as_chunks::<16>();
+            let (units, last) = units.as_chunks::<16>();
+            for (weights, units) in weights.iter().zip(units) {
                 for (sum, (weight, unit)) in sums.iter_mut().zip(weights.iter().zip(units)) {
                     *sum += weight * unit;
                 }
             }
-            *logit += sums.iter().sum::<f32>();
+            let rest = rest.iter().zip(last).map(|(weight, unit)| weight * unit);
+            *logit += sums.iter().sum::<f32>() + rest.sum::<f32>();
         }
         softmax(logits)
     }
@@ -109,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_net_of_zeros_finds_every_result_equally_likely() {
-        let outcomes = Net::build(|| 0.0).outcomes(&vec![(3, 1.0)]);
+        let outcomes = Net::build(32, || 0.0).outcomes(&vec![(3, 1.0)]);
         let chances = outcomes.expect("zeros are no damage").exclusive();
         assert!(
             chances
@@ -120,7 +141,7 @@ mod tests {
 
     #[test]
     fn inputs_reach_the_results_through_units_above_zero() {
-        let mut net = Net::build(|| 0.0);
+        let mut net = Net::build(32, || 0.0);
         net.input[7][2] = 2.0;
         net.output[1][2] = 1.5;
         let gammon = |value| {
@@ -133,6 +154,6 @@ mod tests {
 
     #[test]
     fn damaged_weights_give_no_chances() {
-        assert_eq!(Net::build(|| f32::NAN).outcomes(&vec![(0, 1.0)]), None);
+        assert_eq!(Net::build(32, || f32::NAN).outcomes(&vec![(0, 1.0)]), None);
     }
 }

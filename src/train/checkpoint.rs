@@ -2,8 +2,13 @@
 
 use std::{fs, path::Path};
 
-use anyhow::{Context as _, ensure};
-use engine::{HIDDEN, INPUTS, Net, Nets, RESULTS};
+use anyhow::{Context as _, bail, ensure};
+use engine::{INPUTS, Net, Nets, Phase, RESULTS};
+
+use crate::random::Random;
+
+/// More hidden units than any net has.
+const WIDEST: usize = 1 << 16;
 
 /// Nets and how far they are.
 pub struct Checkpoint {
@@ -12,25 +17,20 @@ pub struct Checkpoint {
     pub nets: Nets,
 }
 
-/// What the file begins with: its kind and the sizes of a net.
-const SHAPE: [u64; 4] = [
-    0x5354_454e_4742,
-    INPUTS as u64,
-    HIDDEN as u64,
-    RESULTS as u64,
-];
+/// Hidden units of each net, in the order of [`Phase::ALL`].
+pub type Widths = [usize; Phase::ALL.len()];
+
+/// What the file begins with.
+const KIND: u64 = 0x3353_5445_4e42;
+/// Words before the weights: the kind, inputs, results, games, rounds, hidden units of each net.
+const WORDS: usize = 5 + Phase::ALL.len();
 
 impl Checkpoint {
     /// Nothing learnt: small random weights, the same in every run.
-    pub fn new() -> Self {
-        let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-        let mut random = move || {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            ((state >> 40) as f32 / (1 << 24) as f32 - 0.5) * 0.2
-        };
-        let nets = std::array::from_fn(|_| Net::build(&mut random));
+    pub fn new(widths: Widths) -> Self {
+        let mut random = Random(0x9e37_79b9);
+        let mut weight = move || (random.share() - 0.5) * 0.2;
+        let nets = widths.map(|width| Net::build(width, &mut weight));
         Self {
             games: 0,
             round: 0,
@@ -38,20 +38,42 @@ impl Checkpoint {
         }
     }
 
+    /// The same with more hidden units, whose weights are small and random and add nothing yet.
+    pub fn widened(mut self, widths: Widths) -> Self {
+        let mut random = Random(1);
+        for (net, width) in self.nets.nets.iter_mut().zip(widths) {
+            for row in net.input.iter_mut().chain([&mut net.hidden]) {
+                row.resize_with(width.max(row.len()), || (random.share() - 0.5) * 0.1);
+            }
+            for row in &mut net.output {
+                row.resize(width.max(row.len()), 0.0);
+            }
+        }
+        self
+    }
+
     /// # Errors
     /// If the file cannot be read or is not a checkpoint of nets of this shape.
     pub fn load(file: &Path) -> anyhow::Result<Self> {
         let bytes = fs::read(file)?;
-        let (head, weights) = bytes.split_at_checked(8 * 6).context("too short")?;
+        let (head, weights) = bytes.split_at_checked(8 * WORDS).context("too short")?;
         let head: Vec<u64> = head
             .as_chunks::<8>()
             .0
             .iter()
             .map(|word| u64::from_le_bytes(*word))
             .collect();
-        ensure!(head[..4] == SHAPE, "nets of another shape");
+        let [kind, inputs, results, games, round, ref widths @ ..] = head[..] else {
+            bail!("too short")
+        };
         ensure!(
-            weights.len() == 3 * 4 * Net::WEIGHTS,
+            [kind, inputs, results] == [KIND, INPUTS as u64, RESULTS as u64],
+            "nets of another shape"
+        );
+        let widths: Widths = std::array::from_fn(|at| widths[at] as usize);
+        let weights_of = |width: usize| Net::weights_of(width.min(WIDEST));
+        ensure!(
+            weights.len() == 4 * widths.into_iter().map(weights_of).sum::<usize>(),
             "not all weights are there"
         );
         let mut weights = weights
@@ -60,17 +82,19 @@ impl Checkpoint {
             .iter()
             .map(|word| f32::from_le_bytes(*word));
         let mut next = || weights.next().unwrap_or(0.0);
-        let nets = std::array::from_fn(|_| Net::build(&mut next));
+        let nets = widths.map(|width| Net::build(width, &mut next));
         Ok(Self {
-            games: head[4],
-            round: head[5],
+            games,
+            round,
             nets: Nets { nets },
         })
     }
 
     /// Writes beside the old file and then in its place, so that a crash loses nothing.
     pub fn save(&self, file: &Path) -> anyhow::Result<()> {
-        let head = SHAPE.into_iter().chain([self.games, self.round]);
+        let widths = self.nets.nets.iter().map(|net| net.width() as u64);
+        let head = [KIND, INPUTS as u64, RESULTS as u64, self.games, self.round];
+        let head = head.into_iter().chain(widths);
         let mut bytes: Vec<u8> = head.flat_map(u64::to_le_bytes).collect();
         bytes.extend(
             self.nets
@@ -95,7 +119,7 @@ mod tests {
         let checkpoint = Checkpoint {
             games: 17,
             round: 3,
-            ..Checkpoint::new()
+            ..Checkpoint::new([16, 64, 32])
         };
         checkpoint.save(&file)?;
         let again = Checkpoint::load(&file)?;

@@ -18,14 +18,7 @@ const GAMES: u64 = 300;
 /// If the file cannot be written, or would not be read back as what was written.
 pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
     let boards = boards(nets);
-    let mut seen: [Seen; Phase::ALL.len()] = Default::default();
-    let mut inputs = Sparse::new();
-    for board in &boards {
-        let phase = Phase::of(board);
-        describe(board, &mut inputs);
-        seen[phase as usize].add(nets.of(phase), &inputs);
-    }
-    let quantised = QuantisedNets::new(nets, &seen);
+    let quantised = quantised(nets, &boards);
     let bytes = quantised.to_bytes();
     fs::write(file, &bytes).with_context(|| file.display().to_string())?;
     QuantisedNets::from_bytes(&bytes)?;
@@ -45,8 +38,20 @@ pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// `nets` with 16-bit weights, on scales that fit what is seen in `boards`.
+pub fn quantised(nets: &Nets, boards: &[Board]) -> QuantisedNets {
+    let mut seen: [Seen; Phase::ALL.len()] = Default::default();
+    let mut inputs = Sparse::new();
+    for board in boards {
+        let phase = Phase::of(board);
+        describe(board, &mut inputs);
+        seen[phase as usize].add(nets.of(phase), &inputs);
+    }
+    QuantisedNets::new(nets, &seen)
+}
+
 /// Positions of games that the nets play against themselves, always the same ones.
-fn boards(nets: &Nets) -> Vec<Board> {
+pub fn boards(nets: &Nets) -> Vec<Board> {
     let mut dice = DiceStream::new(schedule::seed(0, 2));
     let mut plays = Plays::new();
     let games = (0..GAMES).flat_map(|_| game::play(nets, &mut plays, &mut dice));

@@ -1,18 +1,18 @@
 //! Games against itself, and what they teach about the positions in them.
 
 use dice::DiceStream;
-use engine::{Evaluator, Nets, Outcomes, Payoffs};
+use engine::{Evaluator, Outcomes, Payoffs};
 use rules::{Board, DiceSource, Plays, Roll, Variant};
 
-/// A position, seen by the player on roll, and his chances in it as far as we know.
-#[derive(Clone, Copy)]
-pub struct Lesson {
-    pub board: Board,
-    pub target: [f32; 6],
-}
+use crate::label::Label;
 
 /// The best reply to `roll`: the position after it and the opponent's chances there; the turn passes if there is none.
-pub fn best(nets: &Nets, plays: &mut Plays, board: &Board, roll: Roll) -> (Board, Outcomes) {
+pub fn best(
+    nets: &impl Evaluator,
+    plays: &mut Plays,
+    board: &Board,
+    roll: Roll,
+) -> (Board, Outcomes) {
     plays.generate(board, roll);
     let judged = plays
         .iter()
@@ -24,7 +24,11 @@ pub fn best(nets: &Nets, plays: &mut Plays, board: &Board, roll: Roll) -> (Board
 }
 
 /// The positions of one game before each roll, with the opponent's chances after the play that followed.
-pub fn play(nets: &Nets, plays: &mut Plays, dice: &mut DiceStream) -> Vec<(Board, Outcomes)> {
+pub fn play(
+    nets: &impl Evaluator,
+    plays: &mut Plays,
+    dice: &mut DiceStream,
+) -> Vec<(Board, Outcomes)> {
     let mut board = Board::start(Variant::Standard);
     let mut history = Vec::with_capacity(80);
     while !board.own().is_off() && !board.opponent().is_off() {
@@ -39,8 +43,8 @@ pub fn play(nets: &Nets, plays: &mut Plays, dice: &mut DiceStream) -> Vec<(Board
     history
 }
 
-/// Lessons from the rest of the game: the nearer estimates and the later ones, which count `lambda` of the weight.
-pub fn differences(history: &[(Board, Outcomes)], lambda: f32, into: &mut Vec<Lesson>) {
+/// Labels from the rest of the game: the nearer estimates and the later ones, which count `lambda` of the weight.
+pub fn differences(history: &[(Board, Outcomes)], lambda: f32, into: &mut Vec<Label>) {
     let mut later: Option<[f32; 6]> = None;
     for (board, outcomes) in history.iter().rev() {
         let next = outcomes.flipped().exclusive();
@@ -49,23 +53,10 @@ pub fn differences(history: &[(Board, Outcomes)], lambda: f32, into: &mut Vec<Le
             let later = [l1, l2, l3, w1, w2, w3];
             std::array::from_fn(|at| (1.0 - lambda) * next[at] + lambda * later[at])
         });
-        into.push(Lesson {
+        into.push(Label {
             board: *board,
             target,
         });
         later = Some(target);
     }
-}
-
-/// The chances one roll ahead: the mean over all rolls of the best reply.
-pub fn look_ahead(nets: &Nets, plays: &mut Plays, board: &Board) -> Option<Lesson> {
-    let replies = Roll::ALL.map(|roll| {
-        let (_, outcomes) = best(nets, plays, board, roll);
-        (roll.weight() as f32, outcomes.flipped())
-    });
-    let target = Outcomes::mean(replies)?.exclusive();
-    Some(Lesson {
-        board: *board,
-        target,
-    })
 }

@@ -1,16 +1,17 @@
 //! Stochastic gradient descent on the cross-entropy between a net's chances and a lesson's.
 
-use engine::{Net, Sparse, describe};
+use engine::{Hidden, Net, Sparse, describe};
 
-use crate::game::Lesson;
+use crate::label::Label;
 
 /// Learns each lesson once, in order; gives the mean squared error of the equity before learning.
-pub fn learn(net: &mut Net, lessons: &[Lesson], rate: f32) -> f32 {
-    let mut inputs = Sparse::new();
+pub fn learn(net: &mut Net, lessons: &[Label], rate: f32) -> f32 {
+    let (mut inputs, mut units) = (Sparse::new(), Hidden::new());
+    let mut back = vec![0.0; net.width()];
     let mut error = 0.0;
     for lesson in lessons {
         describe(&lesson.board, &mut inputs);
-        let units = net.activate(&inputs);
+        net.activate_into(&inputs, &mut units);
         let chances = net.read(&units);
         let slope: [f32; 6] = std::array::from_fn(|at| lesson.target[at] - chances[at]);
         error += (slope[0] + 2.0 * slope[1] + 3.0 * slope[2]
@@ -18,13 +19,14 @@ pub fn learn(net: &mut Net, lessons: &[Lesson], rate: f32) -> f32 {
             - 2.0 * slope[4]
             - 3.0 * slope[5])
             .powi(2);
-        let mut back = [0.0; engine::HIDDEN];
+        back.fill(0.0);
         for (nth, slope) in slope.iter().enumerate() {
             let step = rate * slope;
             net.bias[nth] += step;
-            for (at, weight) in net.output[nth].iter_mut().enumerate() {
-                back[at] += step * *weight;
-                *weight += step * units[at];
+            let row = net.output[nth].iter_mut().zip(&mut back).zip(&units);
+            for ((weight, back), unit) in row {
+                *back += step * *weight;
+                *weight += step * unit;
             }
         }
         for (back, unit) in back.iter_mut().zip(&units) {
@@ -51,8 +53,8 @@ mod tests {
 
     #[test]
     fn a_net_learns_what_it_is_told() {
-        let [mut net, ..] = Checkpoint::new().nets.nets;
-        let lesson = |variant, target| Lesson {
+        let [mut net, ..] = Checkpoint::new([64; 3]).nets.nets;
+        let lesson = |variant, target| Label {
             board: Board::start(variant),
             target,
         };

@@ -2,50 +2,93 @@
 
 mod checkpoint;
 mod export;
+mod fit;
 mod game;
+mod label;
 mod learn;
+mod random;
 mod schedule;
 mod serve;
 
-use std::{env, fs, path::Path, time::Instant};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::Instant,
+};
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
+use engine::{Phase, Search};
 
-use checkpoint::Checkpoint;
-use schedule::Stage;
+use checkpoint::{Checkpoint, Widths};
+use fit::Course;
+use label::Label;
 
 const USAGE: &str = "\
-train td DIR GAMES     self-play with temporal differences, going on from DIR/nets.bin if it is there
-train look DIR GAMES   the same with labels that look one roll ahead
-train export FILE TO   write these nets as the game ships them
-train serve FILE       answer JSON lines (best, eval) with these nets";
+train td DIR GAMES WIDTH        self-play with temporal differences, going on from DIR/nets.bin if it is there
+train label FILE DIR SHARDS     label positions from games of these nets, 10,000 in each file of DIR
+train fit FILE TO WIDTHS PASSES STEP DIR...
+                                learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,crashed
+train export FILE TO            write these nets as the game ships them
+train serve FILE PLIES          answer JSON lines (best, eval) with these nets, looking PLIES rolls ahead";
+
+/// How often the squared error of the equity counts beside the cross-entropy when labels are learnt.
+const EQUITY: f32 = 1.0;
 
 fn main() -> anyhow::Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["td", dir, games] => train(Path::new(dir), games.parse()?, &Stage::Differences),
-        ["look", dir, games] => train(Path::new(dir), games.parse()?, &Stage::LookAhead),
+        ["td", dir, games, width] => {
+            let widths = [width.parse()?; Phase::ALL.len()];
+            train(Path::new(dir), games.parse()?, widths)
+        }
+        ["label", file, dir, shards] => make(Path::new(file), Path::new(dir), shards.parse()?),
+        ["fit", file, to, widths, passes, step, dirs @ ..] => {
+            let widths = parse_widths(widths)?;
+            let course = Course {
+                passes: passes.parse()?,
+                batch: 256,
+                step: step.parse()?,
+                equity: EQUITY,
+                seed: 1,
+            };
+            let run = match Checkpoint::load(Path::new(file)) {
+                Ok(run) => run.widened(widths),
+                Err(_) => Checkpoint::new(widths),
+            };
+            learn(run, course, dirs)?.save(Path::new(to))
+        }
         ["export", file, to] => {
             export::export(&Checkpoint::load(Path::new(file))?.nets, Path::new(to))
         }
-        ["serve", file, ..] => serve::serve(&Checkpoint::load(Path::new(file))?.nets),
+        ["serve", file, plies] => {
+            let nets = Checkpoint::load(Path::new(file))?.nets;
+            serve::serve(&Search::new(&nets, plies.parse()?))
+        }
         _ => bail!("{USAGE}"),
     }
 }
 
+/// Three numbers with commas between.
+fn parse_widths(words: &str) -> anyhow::Result<Widths> {
+    let widths: Vec<usize> = words.split(',').map(str::parse).collect::<Result<_, _>>()?;
+    Widths::try_from(widths).map_err(|_| anyhow!("three widths: {words}"))
+}
+
 /// Plays and learns until `games` have been played in all.
-fn train(dir: &Path, games: u64, stage: &Stage) -> anyhow::Result<()> {
+fn train(dir: &Path, games: u64, widths: Widths) -> anyhow::Result<()> {
     fs::create_dir_all(dir)?;
     let file = dir.join("nets.bin");
     let mut run = if file.exists() {
         Checkpoint::load(&file).context("the checkpoint")?
     } else {
-        Checkpoint::new()
+        Checkpoint::new(widths)
     };
     let (began, first) = (Instant::now(), run.games);
     while run.games < games {
-        let report = schedule::round(&mut run, stage);
+        let report = schedule::round(&mut run);
         if run.round.is_multiple_of(20) {
             run.save(&file)?;
             let minutes = began.elapsed().as_secs_f64() / 60.0;
@@ -60,4 +103,72 @@ fn train(dir: &Path, games: u64, stage: &Stage) -> anyhow::Result<()> {
         }
     }
     run.save(&file)
+}
+
+/// Makes the shards that are not there yet, two at a time.
+fn make(nets: &Path, dir: &Path, shards: u64) -> anyhow::Result<()> {
+    fs::create_dir_all(dir)?;
+    let nets = Checkpoint::load(nets)?.nets;
+    let judge = &export::quantised(&nets, &export::boards(&nets));
+    let next = AtomicU64::new(0);
+    let began = Instant::now();
+    let work = || -> anyhow::Result<()> {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= shards {
+                return Ok(());
+            }
+            let file = dir.join(format!("{number:05}.labels"));
+            if !file.exists() {
+                label::save(&label::shard(judge, number), &file)?;
+                let minutes = began.elapsed().as_secs_f64() / 60.0;
+                println!("{} {minutes:.1} min", file.display());
+            }
+        }
+    };
+    thread::scope(|scope| {
+        let workers = [scope.spawn(work), scope.spawn(work)];
+        let mut done = workers.into_iter().map(thread::ScopedJoinHandle::join);
+        done.try_for_each(|one| one.expect("labelling does not panic"))
+    })
+}
+
+/// The shards of `dirs`, one in 25 of them held out.
+fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Label>; 2]> {
+    let (mut own, mut held) = (Vec::new(), Vec::new());
+    for dir in dirs {
+        let entries = fs::read_dir(dir)?.map(|entry| entry.map(|entry| entry.path()));
+        let mut files: Vec<PathBuf> = entries.collect::<Result<_, _>>()?;
+        files.retain(|file| file.extension().is_some_and(|kind| kind == "labels"));
+        files.sort();
+        for (nth, file) in files.iter().enumerate() {
+            let to = if nth % 25 == 7 { &mut held } else { &mut own };
+            to.extend(label::load(file)?);
+        }
+    }
+    Ok([own, held])
+}
+
+/// Learns the labels in all shards of `dirs`, each net on a core of its own.
+fn learn(mut run: Checkpoint, course: Course, dirs: &[&str]) -> anyhow::Result<Checkpoint> {
+    let [own, held] = shards(dirs)?;
+    println!("{} labels, {} held out", own.len(), held.len());
+    let began = Instant::now();
+    thread::scope(|scope| {
+        for (phase, net) in Phase::ALL.into_iter().zip(&mut run.nets.nets) {
+            let [own, held] = [&own, &held].map(|labels| label::of_phase(labels, phase));
+            scope.spawn(move || {
+                fit::fit(net, &own, course, |pass, error, net| {
+                    let minutes = began.elapsed().as_secs_f64() / 60.0;
+                    let [all, unseen] = [own.len(), held.len()];
+                    let other = fit::error(net, &held);
+                    println!(
+                        "{phase:?} pass {pass} of {all} labels, {minutes:.1} min: \
+                         error {error:.4}, {other:.4} on {unseen} held out"
+                    );
+                });
+            });
+        }
+    });
+    Ok(run)
 }

@@ -4,28 +4,18 @@ use std::{fmt, thread};
 
 use dice::{DiceStream, Seed};
 use engine::{Nets, Phase};
-use rules::{DiceSource, Plays};
+use rules::Plays;
 
-use crate::{
-    checkpoint::Checkpoint,
-    game::{self, Lesson},
-    learn::learn,
-};
+use crate::{checkpoint::Checkpoint, game, label::Label, learn::learn, random::Random};
 
 /// Games of each player in a round.
 const GAMES: u64 = 100;
 /// How many play at once; part of what makes a run repeatable.
 const PLAYERS: u64 = 2;
 /// A copy of the nets is kept after so many games.
-pub const KEEP: u64 = 20_000;
-
-/// Where lessons come from.
-pub enum Stage {
-    /// The later estimates and the results of the game.
-    Differences,
-    /// One roll of look-ahead.
-    LookAhead,
-}
+pub const KEEP: u64 = 100_000;
+/// After so many games the steps shrink to nothing and targets come from the next roll alone.
+const SETTLED: u64 = 300_000;
 
 /// How well the nets foresaw a round's lessons: root mean square of the equity's error, by phase.
 pub struct Report([f32; 3]);
@@ -40,30 +30,41 @@ impl fmt::Display for Report {
     }
 }
 
-/// Step size after so many games.
-fn rate(games: u64, stage: &Stage) -> f32 {
-    match stage {
-        Stage::Differences => (0.02 / (1.0 + games as f32 / 60_000.0)).max(0.002),
-        Stage::LookAhead => 0.003,
+/// Step size after so many games: large to begin with, then small, in the end ever smaller.
+fn rate(games: u64) -> f32 {
+    let games = games as f32;
+    let early = 0.02 / (1.0 + games / 60_000.0);
+    let late = 0.002 / (1.0 + (games - SETTLED as f32).max(0.0) / 100_000.0);
+    if games < SETTLED as f32 {
+        early.max(0.002)
+    } else {
+        late
+    }
+}
+
+/// The weight of later estimates after so many games.
+fn lambda(games: u64) -> f32 {
+    if games < SETTLED {
+        (0.8 - games as f32 / 50_000.0).max(0.1)
+    } else {
+        0.0
     }
 }
 
 /// Plays and learns one round.
-pub fn round(run: &mut Checkpoint, stage: &Stage) -> Report {
+pub fn round(run: &mut Checkpoint) -> Report {
     let (nets, number, games) = (&run.nets, run.round, run.games);
-    let mut lessons: Vec<Lesson> = thread::scope(|scope| {
+    let mut lessons: Vec<Label> = thread::scope(|scope| {
         let players: Vec<_> = (0..PLAYERS)
-            .map(|player| {
-                scope.spawn(move || lessons(nets, number * PLAYERS + player, games, stage))
-            })
+            .map(|player| scope.spawn(move || lessons(nets, number * PLAYERS + player, games)))
             .collect();
         let done = players
             .into_iter()
             .map(|player| player.join().expect("players do not panic"));
         done.flatten().collect()
     });
-    shuffle(&mut lessons, seed(number, 1));
-    let rate = rate(games, stage);
+    Random(number).shuffle(&mut lessons);
+    let rate = rate(games);
     let mut errors = [0.0; 3];
     thread::scope(|scope| {
         let nets = run.nets.nets.iter_mut();
@@ -89,28 +90,13 @@ pub fn seed(number: u64, purpose: u8) -> Seed {
     Seed(bytes)
 }
 
-fn lessons(nets: &Nets, number: u64, games: u64, stage: &Stage) -> Vec<Lesson> {
+fn lessons(nets: &Nets, number: u64, games: u64) -> Vec<Label> {
     let mut dice = DiceStream::new(seed(number, 0));
     let mut plays = Plays::new();
     let mut lessons = Vec::new();
-    let lambda = (0.8 - games as f32 / 50_000.0).max(0.1);
     for _ in 0..GAMES {
         let history = game::play(nets, &mut plays, &mut dice);
-        match stage {
-            Stage::Differences => game::differences(&history, lambda, &mut lessons),
-            Stage::LookAhead => {
-                let ahead = |(board, _): &_| game::look_ahead(nets, &mut plays, board);
-                lessons.extend(history.iter().filter_map(ahead));
-            }
-        }
+        game::differences(&history, lambda(games), &mut lessons);
     }
     lessons
-}
-
-fn shuffle(lessons: &mut [Lesson], seed: Seed) {
-    let mut dice = DiceStream::new(seed);
-    for last in (1..lessons.len()).rev() {
-        let random = (0..8).fold(0, |sum, _| 6 * sum + usize::from(dice.die().pips() - 1));
-        lessons.swap(last, random % (last + 1));
-    }
 }

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead as _, Write as _};
 
 use anyhow::Context as _;
-use engine::{Evaluator as _, Nets, Payoffs};
+use engine::{Evaluator, Payoffs};
 use record::{board_from_id, position_id};
 use rules::{Die, Plays, Roll, Variant};
 use serde::Deserialize;
@@ -21,7 +21,7 @@ struct Request {
 ///
 /// # Errors
 /// If a request is not one of these, or reading or writing fails.
-pub fn serve(nets: &Nets) -> anyhow::Result<()> {
+pub fn serve(nets: &impl Evaluator) -> anyhow::Result<()> {
     let mut output = io::stdout().lock();
     for line in io::stdin().lock().lines() {
         let request: Request = serde_json::from_str(&line?)?;
@@ -31,7 +31,7 @@ pub fn serve(nets: &Nets) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn answer(nets: &Nets, request: &Request) -> anyhow::Result<Value> {
+fn answer(nets: &impl Evaluator, request: &Request) -> anyhow::Result<Value> {
     let board = board_from_id(&request.position_id, Variant::Standard)?;
     let Some([a, b]) = request.dice else {
         let outcomes = nets.evaluate(&board);

@@ -116,7 +116,7 @@ pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &Ahead) -> Shots {
 }
 
 /// The bit of a throw.
-const fn bit(first: u32, second: u32) -> u64 {
+pub(super) const fn bit(first: u32, second: u32) -> u64 {
     1 << (6 * (first - 1) + second - 1)
 }
 

@@ -8,6 +8,8 @@ pub(super) struct Shape {
     /// Points with two or more checkers.
     pub(super) made: u32,
     pub(super) blots: u32,
+    /// Points with three or more checkers.
+    pub(super) stacks: u32,
     /// How many checkers stand on the places up to each one, those that are off included.
     checkers_to: [u8; 26],
     /// The pips of those checkers.
@@ -25,6 +27,7 @@ impl Shape {
             occupied: 0,
             made: 0,
             blots: 0,
+            stacks: 0,
             checkers_to: [counts[0]; 26],
             pips_to: [0; 26],
             squares: 0,
@@ -40,11 +43,13 @@ impl Shape {
             shape.occupied |= u32::from(count > 0) << at;
             shape.made |= u32::from(count >= 2) << at;
             shape.blots |= u32::from(count == 1) << at;
+            shape.stacks |= u32::from(count >= 3) << at;
             shape.stacked += count.saturating_sub(3);
         }
         let points = (1 << 25) - 1;
         shape.made &= points;
         shape.blots &= points;
+        shape.stacks &= points;
         shape.stacked -= counts[25].saturating_sub(3);
         shape
     }

@@ -11,7 +11,7 @@ fn nets() -> Nets {
         ((state >> 8) as f32 / (1 << 24) as f32 - 0.5) * 0.3
     };
     Nets {
-        nets: std::array::from_fn(|_| Net::build(&mut weight)),
+        nets: std::array::from_fn(|_| Net::build(128, &mut weight)),
     }
 }
 

@@ -1,0 +1,122 @@
+//! What each side is up to: what holds its rear checkers, what it may lose, and which points it can make next.
+
+use rules::Side;
+
+use super::View;
+use super::rays::{Shots, bit};
+use super::shape::{Shape, members};
+
+/// How many numbers describe a side's plans.
+pub(super) const PLANS: usize = 19;
+
+/// The points 1 to 6.
+const HOME: u32 = 0b111_1110;
+
+/// The plans of `side`, which looks like `own`; `danger` are the other side's shots at it.
+pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f32; PLANS] {
+    let (shape, ahead) = (&own.shape, &other.obstacles);
+    let number = |count: u8| f32::from(count);
+    let escapes = |from: u8| f32::from(ahead.escapes(from)) / 36.0;
+    let trapped: f32 = members(shape.occupied & (u32::MAX << 16))
+        .map(|from| number(side.at(from)) * (1.0 - escapes(from)))
+        .sum();
+    let pips_beyond = |number: usize| f32::from(shape.pips_beyond(number));
+    let made = |first, last| shape.made_between(first, last) as f32;
+    let others_home = other.shape.made_between(1, 6) as f32;
+    let others_rearmost = other.shape.rearmost();
+    let past = 25 - usize::from(others_rearmost);
+    let safe = if past == 0 { 0 } else { shape.between(1, past) };
+    let pips = f32::from(shape.pips());
+    let others_pips = f32::from(other.shape.pips());
+    let crossovers = shape.between(7, 25) + shape.between(13, 25) + shape.between(19, 25);
+    let crossovers = crossovers + shape.between(25, 25);
+    let blots = |set: u32| (shape.blots & set).count_ones() as f32;
+    // The other side's points in our numbering.
+    let held = other.shape.made.reverse_bits() >> 6;
+    let makes = |first, last| makes(shape, held, first, last) as f32 / 36.0;
+    let makes_home = makes(2, 6);
+    [
+        trapped / 3.0,
+        number(shape.between(7, 18)) / 8.0,
+        (pips_beyond(6) - pips_beyond(18) - 12.0 * number(shape.between(19, 25))) / 50.0,
+        made(20, 21),
+        made(22, 24) / 2.0,
+        number(safe) / 15.0,
+        danger.any / 36.0 * others_home / 6.0,
+        danger.any / 36.0 * escapes(25),
+        (others_pips - pips) / (pips + others_pips).max(4.0).sqrt() / 5.0,
+        number(crossovers) / 20.0,
+        blots(HOME) / 3.0,
+        blots(HOME << 18) / 3.0,
+        best_block(shape.made) / 6.0,
+        best_block(shape.occupied) / 6.0,
+        makes_home,
+        makes(4, 8),
+        makes(17, 22),
+        number(others_rearmost) / 25.0 * made(1, 6) / 6.0,
+        number(other.shape.bar()) * makes_home,
+    ]
+}
+
+/// The most points of six consecutive ones, from the 2 point on, that are in `set`.
+fn best_block(set: u32) -> f32 {
+    let blocks = (2..=14).map(|from| (set >> from & 63).count_ones());
+    blocks.max().unwrap_or(0) as f32
+}
+
+/// The throws of 36 with which spare checkers make a point from `first` to `last` that neither side holds.
+///
+/// A double with both checkers from one point is not seen.
+fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
+    let spare = shape.blots | shape.stacks | shape.occupied & 1 << 25;
+    let between = (2 << last) - (1 << first);
+    let mut throws = 0;
+    for target in members(between & !shape.made & !held) {
+        let from = (spare >> (target + 1) & 63) as usize;
+        throws |= if shape.blots >> target & 1 == 1 {
+            COVERING[from]
+        } else {
+            MEETING[from]
+        };
+    }
+    throws.count_ones()
+}
+
+/// For each set of dice (bit 0: a one) the throws that show one of them.
+static COVERING: [u64; 64] = throws(false);
+/// For each set of dice the throws that show two different ones of them.
+static MEETING: [u64; 64] = throws(true);
+
+const fn throws(both: bool) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut set = 0;
+    while set < 64 {
+        let mut throw = 0;
+        while throw < 36 {
+            let (first, second) = (throw / 6, throw % 6);
+            let (one, other) = (set >> first & 1 == 1, set >> second & 1 == 1);
+            if both && one && other && first != second || !both && (one || other) {
+                table[set] |= bit(first as u32 + 1, second as u32 + 1);
+            }
+            throw += 1;
+        }
+        set += 1;
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Variant};
+
+    use super::*;
+
+    #[test]
+    fn throws_that_make_a_home_point_at_the_start_are_those_of_the_books() {
+        let start = Shape::new(Board::start(Variant::Standard).own());
+        for (point, throws) in [(5, 2), (4, 2), (6, 0), (7, 2)] {
+            assert_eq!(makes(&start, 0, point, point), throws, "{point} point");
+        }
+        assert_eq!(makes(&start, 1 << 5, 5, 5), 0);
+    }
+}

@@ -1,0 +1,183 @@
+//! Labels: positions with chances looked up one roll ahead, and the shards in which they are kept.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context as _, ensure};
+use dice::{DiceStream, Seed};
+use engine::{Evaluator, Outcomes, Payoffs, Phase, finished};
+use rules::{Board, DiceSource, Plays, Roll, Setup, Variant};
+
+use crate::random::Random;
+
+/// A position, seen by the player on roll, and his chances in it as far as we know.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Label {
+    pub board: Board,
+    pub target: [f32; 6],
+}
+
+/// Labels in a shard.
+pub const SHARD: usize = 10_000;
+/// Plays that are this much worse than the best one are tried now and then, and their positions labelled.
+const NEAR: f32 = 0.15;
+/// Bytes of a label: 26 numbers of checkers a side, half a byte each; six chances in 65,535ths.
+const BYTES: usize = 26 + 12;
+
+/// Writes beside the old file and then in its place, so that a crash loses nothing.
+pub fn save(labels: &[Label], file: &Path) -> anyhow::Result<()> {
+    let mut bytes = Vec::with_capacity(labels.len() * BYTES);
+    for label in labels {
+        let pairs = label.board.own().counts().iter();
+        bytes.extend(
+            pairs
+                .zip(label.board.opponent().counts())
+                .map(|(own, other)| own | other << 4),
+        );
+        let chances = label
+            .target
+            .map(|chance| (chance * 65_535.0).round() as u16);
+        bytes.extend(chances.into_iter().flat_map(u16::to_le_bytes));
+    }
+    let part = file.with_extension("part");
+    fs::write(&part, bytes)?;
+    Ok(fs::rename(part, file)?)
+}
+
+/// # Errors
+/// If the file cannot be read or is not a shard.
+pub fn load(file: &Path) -> anyhow::Result<Vec<Label>> {
+    let bytes = fs::read(file)?;
+    let (records, rest) = bytes.as_chunks::<BYTES>();
+    ensure!(rest.is_empty(), "{} is cut off", file.display());
+    records
+        .iter()
+        .map(read)
+        .collect::<anyhow::Result<_>>()
+        .with_context(|| file.display().to_string())
+}
+
+fn read(record: &[u8; BYTES]) -> anyhow::Result<Label> {
+    let (pairs, chances) = record.split_at(26);
+    let setup = Setup {
+        own: std::array::from_fn(|at| pairs[at] & 15),
+        opponent: std::array::from_fn(|at| pairs[at] >> 4),
+    };
+    let board = Board::try_from(setup).map_err(|error| anyhow::anyhow!("{error}"))?;
+    let chances = chances.as_chunks::<2>().0;
+    let target = std::array::from_fn(|at| f32::from(u16::from_le_bytes(chances[at])) / 65_535.0);
+    Ok(Label { board, target })
+}
+
+/// All replies to `roll` with the opponent's chances, best first; the turn passes if there is none.
+fn rank(
+    judge: &impl Evaluator,
+    plays: &mut Plays,
+    board: &Board,
+    roll: Roll,
+    into: &mut Vec<(f32, Board)>,
+) {
+    into.clear();
+    plays.generate(board, roll);
+    into.extend(plays.iter().map(|legal| {
+        (
+            judge.evaluate(&legal.after).worth(&Payoffs::MONEY).0,
+            legal.after,
+        )
+    }));
+    if into.is_empty() {
+        into.push((0.0, board.flipped()));
+    }
+    into.sort_by(|a, b| a.0.total_cmp(&b.0));
+}
+
+/// The chances one roll ahead: the mean over all rolls of the best reply.
+pub fn look_ahead(judge: &impl Evaluator, plays: &mut Plays, board: &Board) -> Option<Label> {
+    let replies = Roll::ALL.map(|roll| {
+        let (_, outcomes) = crate::game::best(judge, plays, board, roll);
+        (roll.weight() as f32, outcomes.flipped())
+    });
+    let target = Outcomes::mean(replies)?.exclusive();
+    Some(Label {
+        board: *board,
+        target,
+    })
+}
+
+/// The labels of shard `number`: from games of `judge` against itself, which stray from its best play now and then.
+pub fn shard(judge: &impl Evaluator, number: u64) -> Vec<Label> {
+    let mut seed = [9; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    let mut maker = Maker {
+        judge,
+        dice: DiceStream::new(Seed(seed)),
+        random: Random(number),
+        plays: Plays::new(),
+        labels: Vec::with_capacity(SHARD),
+    };
+    while maker.labels.len() < SHARD {
+        maker.game();
+    }
+    maker.labels.truncate(SHARD);
+    maker.labels
+}
+
+/// Plays games and labels some of what it sees.
+struct Maker<'a, E> {
+    judge: &'a E,
+    dice: DiceStream,
+    random: Random,
+    plays: Plays,
+    labels: Vec<Label>,
+}
+
+impl<E: Evaluator> Maker<'_, E> {
+    fn game(&mut self) {
+        let mut board = Board::start(Variant::Standard);
+        // One game in six begins with some plays at random, for positions that good play seldom reaches.
+        let mut wild = match self.random.below(6) {
+            0 => 2 + self.random.below(9),
+            _ => 0,
+        };
+        let mut ranked = Vec::new();
+        let mut first = true;
+        while finished(&board).is_none() {
+            let mut roll = Roll::new(self.dice.die(), self.dice.die());
+            while first && roll.is_double() {
+                roll = Roll::new(self.dice.die(), self.dice.die());
+            }
+            first = false;
+            rank(self.judge, &mut self.plays, &board, roll, &mut ranked);
+            let near = |one: &&(f32, Board)| one.0 - ranked[0].0 < NEAR;
+            let near = ranked.iter().take_while(near).count().min(5);
+            let (best, other) = (ranked[0].1, ranked[self.random.below(near)].1);
+            let share = if best.has_contact() { 0.25 } else { 0.08 };
+            self.consider(&best, share);
+            self.consider(&other, share / 2.0);
+            board = if wild > 0 {
+                wild -= 1;
+                ranked[self.random.below(ranked.len())].1
+            } else if self.random.below(8) == 0 {
+                other
+            } else {
+                best
+            };
+        }
+    }
+
+    /// Labels one in so many positions.
+    fn consider(&mut self, board: &Board, share: f32) {
+        if self.random.share() < share && finished(board).is_none() {
+            let label = look_ahead(self.judge, &mut self.plays, board);
+            self.labels.extend(label);
+        }
+    }
+}
+
+/// Which phases these are the labels of.
+pub fn of_phase(labels: &[Label], phase: Phase) -> Vec<Label> {
+    labels
+        .iter()
+        .filter(|label| Phase::of(&label.board) == phase)
+        .copied()
+        .collect()
+}

@@ -1,0 +1,30 @@
+//! Random choices that are not dice: the `SplitMix64` generator (Steele, Lea and Flood, 2014).
+
+/// A stream of random numbers, fixed by what it starts from.
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// From 0 to `below` - 1; `below` is not 0.
+    pub fn below(&mut self, below: usize) -> usize {
+        ((u128::from(self.next()) * below as u128) >> 64) as usize
+    }
+
+    /// From 0 to 1.
+    pub fn share(&mut self) -> f32 {
+        (self.next() >> 40) as f32 / (1 << 24) as f32
+    }
+
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let other = self.below(last + 1);
+            items.swap(last, other);
+        }
+    }
+}
