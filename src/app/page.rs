@@ -5,7 +5,7 @@ use table::{Model, Msg, title};
 
 use crate::{
     board::Board,
-    effects::{clock, screen},
+    effects::{address, clock, offline, screen},
     keys,
     panels::{
         Account, ClockDialog, Controls, Menu, Middle, NewGame, NoticeStrip, PlayerStrip, Plays,
@@ -21,6 +21,10 @@ pub(crate) fn Page() -> impl IntoView {
     screen::watch(store.turned);
     clock::watch(store);
     keys::listen(store);
+    offline::watch(store);
+    if let Some(msg) = address::shortcut() {
+        store.send(msg);
+    }
     let title = store.slice(title);
     let bottom = store.slice(Model::bottom);
     view! {

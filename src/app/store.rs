@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use table::{Effect, Model, Msg, update};
 
-use crate::effects::{self, engine::Engine, storage, timer};
+use crate::effects::{self, engine::Engine, offline, storage, timer};
 
 /// The page's state, and what is said about it. Copies are the same store.
 #[derive(Clone, Copy)]
@@ -80,6 +80,7 @@ impl Store {
                 Effect::Ask(request) => {
                     self.engine.update_value(|engine| engine.ask(self, request));
                 }
+                Effect::Restart => offline::restart(),
                 Effect::Cancel => self.engine.update_value(Engine::cancel),
                 Effect::NeedSeed(game) => self.send(Msg::Seeded(effects::seed::for_game(game))),
                 Effect::Wait { token, ms } => {

@@ -97,6 +97,8 @@ pub enum Notice {
     EngineFailed,
     /// Why the last input was refused.
     Refused(String),
+    /// A new release of the game has been fetched.
+    UpdateReady,
 }
 
 /// What happens by itself after a while, unless something else happens first.
@@ -128,6 +130,17 @@ pub(crate) enum Storing {
     Refused,
     /// Nothing is stored: it would overwrite a text that could be neither read, and why, nor kept aside.
     Held(String),
+}
+
+/// A new release of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Release {
+    /// None is known of.
+    Current,
+    /// It has been fetched and waits for the player's word.
+    Ready,
+    /// It comes with the next game.
+    Agreed,
 }
 
 /// The page's state. [`crate::update`] alone changes it.
@@ -165,6 +178,8 @@ pub struct Model {
     pub(crate) engine_failed: bool,
     /// How storing the game goes.
     pub(crate) storing: Storing,
+    /// Whether a new release waits.
+    pub(crate) release: Release,
     /// What time it is, and what of it is not booked yet.
     pub(crate) watch: Watch,
 }
@@ -215,6 +230,7 @@ impl Model {
             jobs: 0,
             engine_failed: false,
             storing: Storing::Works,
+            release: Release::Current,
             watch: Watch::default(),
         }
     }
@@ -240,13 +256,14 @@ impl Model {
     }
 
     /// The strip with a sentence. A computer player that does not answer comes first, since only there can it be
-    /// asked again.
+    /// asked again; a new release comes last, and never where a restart would lose the game.
     pub fn notice(&self) -> Option<&Notice> {
         if self.engine_failed {
-            Some(&Notice::EngineFailed)
-        } else {
-            self.notices.first().or(self.refused.as_ref())
+            return Some(&Notice::EngineFailed);
         }
+        let offered = self.release == Release::Ready && self.storing == Storing::Works;
+        let update = offered.then_some(&Notice::UpdateReady);
+        self.notices.first().or(self.refused.as_ref()).or(update)
     }
 
     /// Whether the computer is thinking.

@@ -75,6 +75,10 @@ pub enum Msg {
     ReplaceStored,
     /// So many milliseconds have passed since the page was opened; said before each message and while a clock runs.
     Time(Millis),
+    /// A new release of the game has been fetched.
+    UpdateReady,
+    /// Go on with it as soon as no game is being played.
+    RestartAfterGame,
     /// The page can no longer be seen, and perhaps never will.
     Hidden,
     /// The page can be seen again.
@@ -96,6 +100,8 @@ pub enum Effect {
     Ask(Request),
     /// Forget what the engine was asked.
     Cancel,
+    /// Load the page again, from the release that waits.
+    Restart,
     /// Give a seed for the game with this number in its session.
     NeedSeed(u32),
     /// Send [`Msg::Elapsed`] with `token` after `ms` milliseconds.

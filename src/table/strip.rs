@@ -187,6 +187,16 @@ pub fn notice(model: &Model) -> Option<Strip> {
             vec![Control::new("Try again", Msg::RetryEngine).primary()],
         ),
         Notice::Refused(why) => (why.clone(), Vec::new()),
+        Notice::UpdateReady => {
+            let label = match model.session().decides() {
+                Some(_) => "Restart after this game",
+                None => "Restart",
+            };
+            (
+                "Update ready.".to_owned(),
+                vec![Control::new(label, Msg::RestartAfterGame)],
+            )
+        }
     };
     Some(Strip {
         text,

@@ -2,6 +2,7 @@
 
 mod drive;
 mod hand;
+mod release;
 mod tap;
 mod time;
 
@@ -131,6 +132,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             drive::drive(model)
         }
         Msg::Time(now) => time::pass(model, now),
+        Msg::UpdateReady => release::ready(model),
+        Msg::RestartAfterGame => release::agree(model),
         Msg::Hidden => time::hide(model),
         Msg::Shown => time::show(model),
         Msg::StoreFailed => {
@@ -197,6 +200,7 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
                 model.dice = dice::DiceStream::new(seed);
                 let mut effects = accepted(model, &event);
                 effects.push(need_seed(model));
+                effects.extend(release::between_games(model));
                 effects
             }
             Err(refusal) => {
@@ -263,6 +267,7 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
         // Each game that will not be stored says so, and how it could be.
         fresh.notices.push(Notice::NoRoom(why.clone()));
     }
+    fresh.release = model.release;
     if let Some(clock) = form.clock() {
         // It is between games and the numbers leave time: the rules have nothing against it.
         let _started = fresh.apply(Action::StartClock(clock));
@@ -272,6 +277,7 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
     effects.extend(save(model));
     effects.push(Effect::Announce(speech::new_game(model)));
     effects.push(need_seed(model));
+    effects.extend(release::between_games(model));
     effects.extend(drive::drive(model));
     effects
 }

@@ -77,7 +77,10 @@ impl Hands {
                     assert_eq!(effects, []);
                 }
                 Effect::Announce(words) => assert!(!words.is_empty()),
-                Effect::SaveSettings(_) | Effect::PutAside(_) | Effect::Cancel => {}
+                Effect::SaveSettings(_)
+                | Effect::PutAside(_)
+                | Effect::Cancel
+                | Effect::Restart => {}
             }
         }
     }

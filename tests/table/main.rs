@@ -5,5 +5,6 @@ mod games;
 mod hands;
 mod house;
 mod others;
+mod release;
 mod stuck;
 mod taps;

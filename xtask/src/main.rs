@@ -4,6 +4,7 @@
 
 mod browser;
 mod check;
+mod offline;
 mod serve;
 mod shell;
 mod site;

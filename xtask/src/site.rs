@@ -1,4 +1,5 @@
-//! The static folder: what Trunk builds, with its inline script moved into a file and the worker's files renamed.
+//! The static folder: what Trunk builds, with its inline script moved into a file, the worker's files renamed, and
+//! the service worker written that keeps them all.
 //!
 //! *Why*: the page's policy forbids inline scripts, and Trunk starts the program with one. Trunk gives the worker's
 //! files fixed names; named by their content they can never be mixed with those of another build.
@@ -12,6 +13,7 @@ use std::{
 use anyhow::{Context, Result};
 
 use crate::{
+    offline,
     shell::{self, command, say},
     tools,
 };
@@ -71,7 +73,7 @@ fn finish(dist: &Path) -> Result<()> {
     let loader = name_worker(dist)?;
     let page = page.replace(LOADER, &loader);
     fs::write(index, page)?;
-    Ok(())
+    offline::write_worker(dist)
 }
 
 /// What the page names as the worker's loader; see `index.html`.

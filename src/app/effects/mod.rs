@@ -1,8 +1,11 @@
-//! The only doors to the outside: storage, the engine's worker, randomness, timers, the screen, crashes.
+//! The only doors to the outside: storage, the engine's worker, randomness, timers, the screen, the
+//! address, the service worker, crashes.
 
+pub(crate) mod address;
 pub(crate) mod clock;
 pub(crate) mod crash;
 pub(crate) mod engine;
+pub(crate) mod offline;
 pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod storage;

@@ -1,0 +1,120 @@
+//! The service worker, which keeps a release whole in the browser: it is started, and a new release is offered.
+//!
+//! Where there is none (an address that is not safe, a private window) the game is played from the network.
+
+use table::Msg;
+use wasm_bindgen::{JsCast, closure::Closure};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{
+    RegistrationOptions, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration,
+    ServiceWorkerUpdateViaCache,
+};
+
+use crate::store::Store;
+
+/// Written beside the page by `cargo xtask dist`.
+const SCRIPT: &str = "service-worker.js";
+/// Says to the worker that a page of its release stands ready, so that it may throw older ones away.
+const OPENED: &str = "opened";
+/// Says to a waiting worker that the player wants the new release.
+const SKIP_WAITING: &str = "skip-waiting";
+
+/// The browser's service workers; nothing where it has none.
+fn container() -> Option<ServiceWorkerContainer> {
+    let container = web_sys::window()?.navigator().service_worker();
+    (!container.is_undefined()).then_some(container)
+}
+
+/// Has the release kept for a time without a network, and tells the model whenever a new one is ready.
+///
+/// Called when the page stands ready, so that the first visit is not slowed down.
+pub(crate) fn watch(store: Store) {
+    let Some(container) = container() else {
+        return;
+    };
+    if let Some(worker) = container.controller() {
+        post(&worker, OPENED);
+    }
+    let options = RegistrationOptions::new();
+    options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
+    spawn_local(async move {
+        let registered = container.register_with_options(SCRIPT, &options);
+        // A browser that refuses plays from the network.
+        if let Ok(registration) = JsFuture::from(registered).await {
+            listen(store, container, &registration.unchecked_into());
+        }
+    });
+}
+
+/// Offers what waits already, what is being fetched, and what will be, as long as the page lives.
+fn listen(store: Store, container: ServiceWorkerContainer, kept: &ServiceWorkerRegistration) {
+    let registration = kept.clone();
+    let offer = move || {
+        // The first release of all replaces nothing.
+        if registration.waiting().is_some() && container.controller().is_some() {
+            store.send(Msg::UpdateReady);
+        }
+    };
+    offer();
+    let fetched = Closure::<dyn FnMut()>::new(offer).into_js_value();
+    let registration = kept.clone();
+    let follow = move || {
+        if let Some(worker) = registration.installing() {
+            worker.set_onstatechange(Some(fetched.unchecked_ref()));
+        }
+    };
+    follow();
+    let found = Closure::<dyn FnMut()>::new(follow).into_js_value();
+    kept.set_onupdatefound(Some(found.unchecked_ref()));
+    look_when_shown(kept.clone());
+}
+
+/// An installed game may stay open for weeks, so each time it is shown the host is asked for a new release.
+fn look_when_shown(registration: ServiceWorkerRegistration) {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else {
+        return;
+    };
+    let page = document.clone();
+    let look = move || {
+        let asked = (!page.hidden()).then(|| registration.update().ok());
+        if let Some(asked) = asked.flatten() {
+            // Without a network there is nothing new.
+            spawn_local(async { drop(JsFuture::from(asked).await) });
+        }
+    };
+    let look = Closure::<dyn FnMut()>::new(look).into_js_value();
+    let _listens =
+        document.add_event_listener_with_callback("visibilitychange", look.unchecked_ref());
+}
+
+/// Goes on with the new release. The game is stored after each action, so it is there again.
+pub(crate) fn restart() {
+    spawn_local(async {
+        if take_waiting().await.is_none() {
+            // Another page has already asked for it.
+            reload();
+        }
+    });
+}
+
+/// Lets the waiting worker take over, and loads the page again from it; nothing if none waits.
+async fn take_waiting() -> Option<()> {
+    let container = container()?;
+    let found = JsFuture::from(container.get_registration()).await.ok()?;
+    let registration: ServiceWorkerRegistration = found.dyn_into().ok()?;
+    let waiting = registration.waiting()?;
+    let taken = Closure::once_into_js(reload);
+    container.set_oncontrollerchange(Some(taken.unchecked_ref()));
+    post(&waiting, SKIP_WAITING);
+    Some(())
+}
+
+fn post(worker: &ServiceWorker, word: &str) {
+    // A worker that has been replaced needs no telling.
+    let _gone = worker.post_message(&word.into());
+}
+
+fn reload() {
+    let location = web_sys::window().map(|window| window.location());
+    let _left = location.map(|location| location.reload());
+}

@@ -1,0 +1,54 @@
+// A static host in front of the game's own: it can bring out another release, break off in the middle, or be gone.
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const SCRIPT = 'service-worker.js';
+
+export class Host {
+  /** The address of the page. */
+  url = '';
+  /** Whether nobody answers any more. */
+  down = false;
+  /** Files that do not get through. */
+  broken?: RegExp;
+  private readonly changed = new Map<string, string>();
+
+  private readonly server = createServer(async (request, response) => {
+    const asked = new URL(request.url ?? '', this.original);
+    if (this.down || this.broken?.test(asked.pathname)) {
+      response.destroy();
+      return;
+    }
+    const answer = await fetch(asked);
+    const name = asked.pathname.slice(new URL(this.original).pathname.length);
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+    response.end(this.changed.get(name) ?? Buffer.from(await answer.arrayBuffer()));
+  });
+
+  constructor(private readonly original: string) {}
+
+  async open() {
+    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
+    const url = new URL(this.original);
+    url.port = String((this.server.address() as AddressInfo).port);
+    this.url = url.href;
+  }
+
+  close() {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  /** Brings out a release whose page has this title. */
+  async release(title: string) {
+    const read = async (name: string) => (await fetch(new URL(name, this.original))).text();
+    const page = (await read('./')).replace(/<title>.*<\/title>/, `<title>${title}</title>`);
+    const hash = createHash('sha256').update(page).digest('base64');
+    const script = (await read(SCRIPT))
+      .replace(/(?<=VERSION = ').*(?=')/, title)
+      .replace(/(?<=\['\.\/', ').*(?=')/, `sha256-${hash}`);
+    this.changed.set('', page);
+    this.changed.set(SCRIPT, script);
+  }
+}

@@ -1,0 +1,153 @@
+// One visit is enough to play without a network, and a new release never comes without the player's word.
+import { test as base, expect, type Page } from '@playwright/test';
+import { Host } from './host';
+import { Table } from './table';
+
+const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = new Host(process.env.GAME_URL ?? '');
+    await host.open();
+    await use(host);
+    host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+/** Opens the page and waits until all of its release is kept. */
+async function visit(page: Page) {
+  const table = new Table(page);
+  await table.open();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  return table;
+}
+
+/** Looks for a new release and waits until it has been fetched, or been given up. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    if (!worker) return registration.waiting?.state;
+    return new Promise<string>((settled) => {
+      worker.addEventListener('statechange', () => settled(worker.state));
+    });
+  });
+
+const releases = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
+const board = (table: Table) => table.page.getByRole('group', { name: 'Board' }).ariaSnapshot();
+
+test('after one visit the game is whole without a network', async ({ page, context, host }) => {
+  const table = await visit(page);
+  host.down = true;
+  await context.setOffline(true);
+  // The engine has not been asked for yet.
+  await table.button('Roll').click();
+  await table.turn();
+  if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+  await table.turn();
+  await page.reload();
+  await expect(table.plays()).toContainText('Computer');
+  const tab = new Table(await context.newPage());
+  await tab.open('05');
+  await expect(tab.plays()).toContainText('Computer');
+  await tab.newGame();
+  await tab.button('Roll').click();
+  await tab.turn();
+  await expect.poll(() => tab.whatNow()).not.toBe('over');
+  expect([...table.problems, ...tab.problems]).toEqual([]);
+});
+
+test('a new release waits for the next game, and the score goes on', async ({ page, host }) => {
+  const table = await visit(page);
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await table.turn();
+  await host.release('Second');
+  expect(await update(page)).toBe('installed');
+  await expect(table.strip('Notice')).toContainText('Update ready.');
+  const before = await board(table);
+  await page.reload();
+  await expect(page).toHaveTitle('Backgammon');
+  await table.button('Restart after this game').click();
+  await expect(table.strip('Notice')).toBeHidden();
+  expect(await board(table)).toEqual(before);
+  await table.button('Resign').click();
+  await table.button('Single game').click();
+  await table.button('Accept').click();
+  await expect(page).toHaveTitle('Backgammon');
+  await table.button('Next game').click();
+  await expect(page).toHaveTitle('Second');
+  await expect(page.getByRole('heading', { name: /game 2/ })).toBeVisible();
+  await expect(table.button('Roll')).toBeEnabled();
+  await expect(table.strip('Notice')).toBeHidden();
+  await expect.poll(() => releases(page)).toBe(1);
+  expect(table.problems).toEqual([]);
+});
+
+test('an interrupted update leaves the release before it whole', async ({ page, context, host }) => {
+  const table = await visit(page);
+  await host.release('Second');
+  host.broken = /_bg\.wasm$/;
+  expect(await update(page)).toBe('redundant');
+  host.down = true;
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page).toHaveTitle('Backgammon');
+  await table.button('Roll').click();
+  await table.turn();
+  await expect(table.strip('Notice')).toBeHidden();
+  host.down = false;
+  host.broken = undefined;
+  await context.setOffline(false);
+  expect(await update(page)).toBe('installed');
+  await expect(table.button('Restart after this game')).toBeVisible();
+});
+
+test('a page of the old release keeps its files while another has restarted', async ({ page, context, host }) => {
+  const table = await visit(page);
+  const other = await visit(await context.newPage());
+  await host.release('Second');
+  expect(await update(page)).toBe('installed');
+  await table.button('Restart').click();
+  await expect(page).toHaveTitle('Second');
+  await expect(table.button('Roll')).toBeEnabled();
+  await expect(other.page).toHaveTitle('Backgammon');
+  expect(await releases(page)).toBe(2);
+  await other.button('Restart').click();
+  await expect(other.page).toHaveTitle('Second');
+  await page.close();
+  await other.page.reload();
+  await expect.poll(() => releases(other.page)).toBe(1);
+  expect([...table.problems, ...other.problems]).toEqual([]);
+});
+
+test('a browser without service workers plays from the network', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+  });
+  const table = new Table(page);
+  await table.open();
+  await table.button('Roll').click();
+  await expect(table.status()).toContainText('throws');
+  expect(table.problems).toEqual([]);
+});
+
+test('what the manifest names is there, and its shortcut opens a new game once', async ({ page, host }) => {
+  const table = new Table(page);
+  await table.open();
+  const link = await page.locator('link[rel=manifest]').getAttribute('href');
+  const address = new URL(link ?? '', host.url).href;
+  const manifest = await (await page.request.get(address)).json();
+  expect(new URL(manifest.start_url, address).href).toBe(host.url);
+  expect(new URL(manifest.scope, address).href).toBe(host.url);
+  for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const file = await page.request.get(new URL(src, address).href);
+    expect(file.headers()['content-type']).toContain(type);
+  }
+  await page.goto(new URL(manifest.shortcuts[0].url, address).href);
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(table.button('Roll')).toBeEnabled();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,136 @@
+//! The service worker: the list of a release's files with their hashes, put into the script that keeps them.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, Result, ensure};
+use base64::{
+    Engine,
+    prelude::{BASE64_STANDARD, BASE64_URL_SAFE_NO_PAD},
+};
+use sha2::{Digest, Sha256};
+
+/// Where the script lies in the finished folder: beside the page, since it rules over its own folder alone.
+const NAME: &str = "service-worker.js";
+const TEMPLATE: &str = include_str!("../service-worker.js");
+const VERSION: &str = "const VERSION = '';";
+const FILES: &str = "const FILES = [];";
+/// Shown where the game is installed, and never by the game itself: they need not lie on everybody's disk.
+const SCREENSHOTS: &str = "public/screenshots/";
+
+/// A file as the page asks for it, and its hash as in an `integrity` attribute.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Kept {
+    path: String,
+    integrity: String,
+}
+
+/// Writes the service worker for the finished folder `dist`; what is changed afterwards will not be kept.
+///
+/// # Errors
+/// If a file cannot be read or has a name that would have to be escaped in an address.
+pub fn write_worker(dist: &Path) -> Result<()> {
+    let mut files = Vec::new();
+    collect(dist, "", &mut files)?;
+    let script = worker(files).context("the service worker's template has lost its constants")?;
+    fs::write(dist.join(NAME), script)?;
+    Ok(())
+}
+
+/// Adds what lies in the folder `inside` of `dist`; `inside` is empty or ends with a slash.
+fn collect(dist: &Path, inside: &str, files: &mut Vec<Kept>) -> Result<()> {
+    for entry in fs::read_dir(dist.join(inside))? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let name = name.to_str().unwrap_or_default();
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+        ensure!(
+            !name.is_empty() && name.chars().all(plain),
+            "{}: a file of the game has a plain name",
+            entry.path().display()
+        );
+        let path = format!("{inside}{name}");
+        if entry.file_type()?.is_dir() {
+            let folder = format!("{path}/");
+            if folder != SCREENSHOTS && !name.starts_with('.') {
+                collect(dist, &folder, files)?;
+            }
+        } else if path != NAME {
+            files.push(kept(&path, &fs::read(entry.path())?));
+        }
+    }
+    Ok(())
+}
+
+fn kept(path: &str, content: &[u8]) -> Kept {
+    // Some hosts send `index.html` on to the folder, and what was sent on cannot open a page.
+    let path = if path == "index.html" { "./" } else { path };
+    let hash = BASE64_STANDARD.encode(Sha256::digest(content));
+    Kept {
+        path: path.to_owned(),
+        integrity: format!("sha256-{hash}"),
+    }
+}
+
+/// The script with its list, in a fixed order, and a version that follows from the list and from what it does.
+fn worker(mut files: Vec<Kept>) -> Option<String> {
+    files.sort();
+    let line = |Kept { path, integrity }: &Kept| format!("  ['{path}', '{integrity}'],\n");
+    let lines: Vec<String> = files.iter().map(line).collect();
+    let (before, after) = TEMPLATE.split_once(FILES)?;
+    let script = format!("{before}const FILES = [\n{}];{after}", lines.concat());
+    let hash = BASE64_URL_SAFE_NO_PAD.encode(Sha256::digest(script.as_bytes()));
+    let version = hash.get(..16)?;
+    let (before, after) = script.split_once(VERSION)?;
+    Some(format!("{before}const VERSION = '{version}';{after}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn version(script: &str) -> &str {
+        let (_, rest) = script.split_once("VERSION = '").expect("a version");
+        rest.split_once('\'').expect("its end").0
+    }
+
+    #[test]
+    fn the_list_is_sorted_and_the_page_goes_by_the_name_of_its_folder() {
+        let script = worker(vec![kept("start.js", b"go"), kept("index.html", b"")]);
+        let script = script.expect("the constants are there");
+        assert!(script.contains(
+            "const FILES = [\n  ['./', 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],\n  ['start.js', 'sha256-"
+        ));
+        assert!(!script.contains(FILES) && !script.contains(VERSION));
+    }
+
+    #[test]
+    fn the_version_follows_from_the_content_alone() {
+        let of = |files| worker(files).map(|script| version(&script).to_owned());
+        let release = of(vec![kept("a.js", b"1"), kept("b.js", b"2")]);
+        assert_eq!(release.as_ref().map(String::len), Some(16));
+        assert_eq!(release, of(vec![kept("b.js", b"2"), kept("a.js", b"1")]));
+        assert_ne!(release, of(vec![kept("a.js", b"1"), kept("b.js", b"3")]));
+        assert_ne!(release, of(vec![kept("a.js", b"1"), kept("c.js", b"2")]));
+        assert_ne!(release, of(vec![kept("a.js", b"1")]));
+    }
+
+    #[test]
+    fn every_file_is_kept_but_screenshots_and_the_worker_itself() -> Result<()> {
+        let dist = std::env::temp_dir().join(format!("backgammon-offline-{}", std::process::id()));
+        fs::create_dir_all(dist.join(SCREENSHOTS))?;
+        for name in ["index.html", "a.css", NAME, "public/icon.svg"] {
+            fs::write(dist.join(name), name)?;
+        }
+        fs::write(dist.join(SCREENSHOTS).join("desktop.png"), "")?;
+        let mut files = Vec::new();
+        collect(&dist, "", &mut files)?;
+        fs::write(dist.join("a b.css"), "")?;
+        let odd = collect(&dist, "", &mut Vec::new());
+        fs::remove_dir_all(&dist)?;
+        files.sort();
+        let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
+        assert_eq!(paths, ["./", "a.css", "public/icon.svg"]);
+        assert!(odd.is_err(), "a name with a space");
+        Ok(())
+    }
+}
