@@ -12,7 +12,7 @@ const quiet = [
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
