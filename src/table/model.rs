@@ -290,6 +290,14 @@ impl Model {
             || *self.session().phase() == Phase::Opening
     }
 
+    /// Whose turn it is, also while a resignation in it waits for its answer.
+    pub(crate) fn on_turn(&self) -> Option<Player> {
+        match self.session().phase() {
+            Phase::ResignationOffered { resume, .. } => resume.decides(),
+            phase => phase.decides(),
+        }
+    }
+
     /// Whose home board is at the bottom.
     pub fn bottom(&self) -> Player {
         let by_setting = if self.settings.black_at_bottom {

@@ -1,7 +1,7 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
 use record::{print_play, print_roll};
-use rules::{Act, Offer, Phase, Player, Turn};
+use rules::{Act, Offer, Player, Turn};
 
 use crate::{Model, speech::name};
 
@@ -21,16 +21,8 @@ pub struct Row {
 /// The player of the left column: who began the game.
 fn starter(model: &Model) -> Player {
     let first = model.session().record().first().map(|turn| turn.player);
-    let now = on_turn(model.session().phase());
+    let now = model.on_turn();
     first.or(now).unwrap_or(Player::White)
-}
-
-/// Whose turn it is, also while a resignation in it waits for its answer.
-fn on_turn(phase: &Phase) -> Option<Player> {
-    match phase {
-        Phase::ResignationOffered { resume, .. } => on_turn(resume),
-        phase => phase.decides(),
-    }
 }
 
 /// The names above the two columns.
@@ -46,7 +38,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
     for turn in model.session().record() {
         put(&mut rows, turn.player == left, text(turn), false);
     }
-    let now = on_turn(model.session().phase());
+    let now = model.on_turn();
     if let Some((player, draft)) = now.zip(model.session().draft()) {
         let text = format!("{}: to play", print_roll(draft.roll()));
         put(&mut rows, player == left, text, true);

@@ -170,9 +170,12 @@ pub(crate) fn offers_double(model: &Model) -> bool {
 
 /// Whether the last play can be taken back; `None` where plays are final (R56).
 pub fn take_back(model: &Model) -> Option<Control> {
-    let practice = model.session().ruleset().money()?.practice;
-    let possible = plays_to_take_back(model).is_ok();
-    practice.then(|| Control::new("Take back the last play", Msg::TakeBackPlay).enabled(possible))
+    let money = model.session().ruleset().money()?;
+    // Looking for such a play tries it on a copy of the session: not where nobody may take back.
+    money.practice.then(|| {
+        let possible = plays_to_take_back(model).is_ok();
+        Control::new("Take back the last play", Msg::TakeBackPlay).enabled(possible)
+    })
 }
 
 /// What everybody has won or lost in money play, at the agreed stake (R63): sums to zero.

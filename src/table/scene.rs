@@ -176,11 +176,7 @@ fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
             Player::BOTH.map(die).to_vec()
         });
     };
-    let player = match model.session().phase() {
-        Phase::ResignationOffered { resume, .. } => resume.decides(),
-        phase => phase.decides(),
-    };
-    let player = player.unwrap_or(model.bottom());
+    let player = model.on_turn().unwrap_or(model.bottom());
     let shown = draft.dice();
     let lost = !draft.has_moves();
     let places = view.dice(player, shown.len());

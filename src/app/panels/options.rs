@@ -10,23 +10,31 @@ use super::{
 };
 use crate::store::Store;
 
+/// One option that is on or off.
+fn switch(
+    (store, form): (Store, Memo<Form>),
+    words: &'static str,
+    read: fn(&Form) -> bool,
+    write: fn(&mut Form, bool),
+) -> impl IntoView {
+    view! {
+        <label class="switch">
+            <input
+                type="checkbox"
+                prop:checked=move || form.with(read)
+                on:change=move |event| {
+                    let on = event_target_checked(&event);
+                    edit(store, form, |form| write(form, on));
+                }
+            />
+            {words}
+        </label>
+    }
+}
+
 #[component]
 pub(super) fn Options(store: Store, form: Memo<Form>) -> impl IntoView {
-    let check = move |words: &'static str, read: fn(&Form) -> bool, write: fn(&mut Form, bool)| {
-        view! {
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    prop:checked=move || form.with(read)
-                    on:change=move |event| {
-                        let on = event_target_checked(&event);
-                        edit(store, form, |form| write(form, on));
-                    }
-                />
-                {words}
-            </label>
-        }
-    };
+    let check = move |words, read, write| switch((store, form), words, read, write);
     let is_match = move || form.with(|form| form.length.is_some());
     let fresh = |form: &Form| form.first_roll == FirstRoll::Fresh;
     let set_fresh = |form: &mut Form, on: bool| {
@@ -144,28 +152,18 @@ fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
         edit(store, form, |form| form.money.stake = stake);
     };
     view! {
-        <label class="switch">
-            <input
-                type="checkbox"
-                prop:checked=move || form.with(|form| form.money.jacoby)
-                on:change=move |event| {
-                    let on = event_target_checked(&event);
-                    edit(store, form, |form| form.money.jacoby = on);
-                }
-            />
-            "Jacoby rule: gammons count once the cube is turned"
-        </label>
-        <label class="switch">
-            <input
-                type="checkbox"
-                prop:checked=move || form.with(|form| form.money.practice)
-                on:change=move |event| {
-                    let on = event_target_checked(&event);
-                    edit(store, form, |form| form.money.practice = on);
-                }
-            />
-            "Practice, where plays may be taken back (unrated then)"
-        </label>
+        {switch(
+            all,
+            "Jacoby rule: gammons count once the cube is turned",
+            |form| form.money.jacoby,
+            |form, on| form.money.jacoby = on,
+        )}
+        {switch(
+            all,
+            "Practice, where plays may be taken back (unrated then)",
+            |form| form.money.practice,
+            |form, on| form.money.practice = on,
+        )}
         <label class="other">
             "A point is worth"
             <input

@@ -1,6 +1,6 @@
 //! What people do with real dice, and in practice with plays that are over.
 
-use rules::{Action, DiceSource, Die, Draft, Player, Session};
+use rules::{Action, Die, Draft, Player};
 
 use super::{accepted, perform, refuse};
 use crate::{Effect, Model, speech};
@@ -20,13 +20,16 @@ pub(super) fn enter_die(model: &mut Model, die: Die) -> Vec<Effect> {
 
 /// Throws the dice again that were entered, the computer's too; what it thinks about them is forgotten.
 pub(super) fn cocked(model: &mut Model) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    if model.asked.take().is_some() {
-        effects.push(Effect::Cancel);
-    }
-    model.computer_steps.clear();
+    let mut effects = withdraw(model);
     effects.extend(perform(model, Action::Cocked));
     effects
+}
+
+/// Withdraws what the engine was asked and forgets what it still had to show.
+fn withdraw(model: &mut Model) -> Vec<Effect> {
+    model.computer_steps.clear();
+    let asked = model.asked.take();
+    asked.map(|_| Effect::Cancel).into_iter().collect()
 }
 
 /// Takes back plays until a person has his last one before him again.
@@ -35,11 +38,7 @@ pub(super) fn take_back_play(model: &mut Model) -> Vec<Effect> {
         Ok(count) => count,
         Err(why) => return refuse(model, &why),
     };
-    let mut effects = Vec::new();
-    if model.asked.take().is_some() {
-        effects.push(Effect::Cancel);
-    }
-    model.computer_steps.clear();
+    let mut effects = withdraw(model);
     // The computer must not go on between two plays that are taken back.
     model.engine_failed = false;
     for _ in 1..count {
@@ -55,9 +54,9 @@ pub(super) fn take_back_play(model: &mut Model) -> Vec<Effect> {
 
 /// How many plays are between now and the last one in which a person had a choice, his own included.
 pub(crate) fn plays_to_take_back(model: &Model) -> Result<usize, String> {
-    let mut trial: Session = model.session().clone();
+    let (mut trial, mut dice) = (model.session().clone(), model.dice.clone());
     for count in 1.. {
-        if let Err(refusal) = trial.apply(Action::TakeBackPlay, &mut NoDice) {
+        if let Err(refusal) = trial.apply(Action::TakeBackPlay, &mut dice) {
             return Err(refusal.to_string());
         }
         let person = |player: Player| !model.is_computer(player);
@@ -69,13 +68,4 @@ pub(crate) fn plays_to_take_back(model: &Model) -> Result<usize, String> {
         }
     }
     Ok(0)
-}
-
-/// Taking back draws no dice.
-struct NoDice;
-
-impl DiceSource for NoDice {
-    fn die(&mut self) -> Die {
-        Die::ALL[0]
-    }
 }
