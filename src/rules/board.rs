@@ -82,6 +82,20 @@ impl Side {
         &self.0
     }
 
+    /// The set of places, bit `n` for the place `n`, with at least `count` (1 or 2) checkers.
+    pub(crate) fn at_least(&self, count: u8) -> u32 {
+        // Eight counts at a time: a sum of at least 128 shows in the highest bit of its byte, and multiplying
+        // gathers these bits in the highest byte. No count is above 15, so nothing is carried.
+        let short = u64::from_ne_bytes([128 - count; 8]);
+        let mut padded = [0; 32];
+        padded[..26].copy_from_slice(&self.0);
+        let bytes = padded.as_chunks().0.iter().map(|&eight| {
+            let reached = (u64::from_le_bytes(eight) + short) >> 7 & 0x0101_0101_0101_0101;
+            (reached.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+        });
+        bytes.rev().fold(0, |set, byte| set << 8 | byte)
+    }
+
     /// How many checkers the side has in the game, wherever they are.
     pub fn checkers(&self) -> u8 {
         self.0.iter().sum()

@@ -2,12 +2,13 @@
 //!
 //! *How it is fast*: the mover's points are a bit set beside their counts, so that all checkers a die can move come
 //! out of a few shifts; the dice of a double are played from far to near, in which order every result comes once;
-//! only the results of two different numbers have to be compared. Nothing is allocated once the buffer has grown.
+//! of two different numbers it is known which pairs of steps lead to the same result, so that only what bears a
+//! checker off has to be compared. Nothing is allocated once the buffer has grown.
 
 use std::ops::Deref;
 
 use crate::{
-    Board, Die, Play, Roll, Step,
+    Board, Destination, Die, Origin, Play, Roll, Step,
     walk::{Ground, Walk},
 };
 
@@ -24,8 +25,6 @@ pub struct LegalPlay {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {
     found: Vec<LegalPlay>,
-    /// A hash of each result, compared before the result itself.
-    keys: Vec<u64>,
 }
 
 impl Plays {
@@ -37,7 +36,6 @@ impl Plays {
     /// Replaces the contents by the legal plays of `roll`: none if the turn is lost (R31).
     pub fn generate(&mut self, board: &Board, roll: Roll) {
         self.found.clear();
-        self.keys.clear();
         if board.opponent().is_off() || board.own().is_off() {
             return;
         }
@@ -52,8 +50,7 @@ impl Plays {
             };
             self.same(&ground, &start, u8::MAX, &mut double);
         } else {
-            self.two(&ground, &start, [roll.high(), roll.low()]);
-            self.two(&ground, &start, [roll.low(), roll.high()]);
+            self.two(&ground, &start, roll);
             for die in [roll.high(), roll.low()] {
                 if self.found.is_empty() {
                     self.one(&ground, &start, die);
@@ -62,32 +59,59 @@ impl Plays {
         }
     }
 
-    /// Both numbers in this order (R25).
-    fn two(&mut self, ground: &Ground, start: &Walk, [first, second]: [Die; 2]) {
-        for from in start.sources(ground, first) {
-            let middle = start.moved(ground, from, first);
-            let before = Step { from, die: first };
-            for from in middle.sources(ground, second) {
-                let end = middle.moved(ground, from, second);
-                let key = end.key();
-                let after = end.after(ground);
-                let mut known = self.keys.iter().zip(&self.found);
-                if known.any(|(known, play)| *known == key && play.after == after) {
-                    continue;
+    /// Both numbers, in either order (R25).
+    fn two(&mut self, ground: &Ground, start: &Walk, roll: Roll) {
+        let [high, low] = [roll.high(), roll.low()];
+        let mut known = Pairs::new(ground, roll);
+        for from in start.sources(ground, high) {
+            let middle = start.moved(ground, from, high);
+            let first = Step { from, die: high };
+            for from in middle.sources(ground, low) {
+                let second = Step { from, die: low };
+                known.add(first.from, from);
+                if !known.has_another_way(first.from, from) {
+                    self.end(ground, &middle, first, second);
                 }
-                let play = Play::two(before, Step { from, die: second });
-                self.keys.push(key);
-                self.found.push(LegalPlay { play, after });
             }
+        }
+        for from in start.sources(ground, low) {
+            let middle = start.moved(ground, from, low);
+            let first = Step { from, die: low };
+            for from in middle.sources(ground, high).without(known.with(first.from)) {
+                let second = Step { from, die: high };
+                if !known.has_another_way(from, first.from) {
+                    self.end(ground, &middle, first, second);
+                }
+            }
+        }
+    }
+
+    /// Makes the second of two steps and notes the play.
+    fn end(&mut self, ground: &Ground, middle: &Walk, first: Step, second: Step) {
+        self.note(ground, middle, Play::two(first, second), second);
+        let borne_off = [first, second].map(Step::to).contains(&Destination::Off);
+        if borne_off && let Some((last, others)) = self.found.split_last() {
+            let known = others.iter().any(|play| play.after == last.after);
+            self.found.truncate(self.found.len() - usize::from(known));
         }
     }
 
     /// One number alone, when both cannot be played (R27-R29).
     fn one(&mut self, ground: &Ground, start: &Walk, die: Die) {
         for from in start.sources(ground, die) {
-            let play = Play::one(Step { from, die });
-            let after = start.moved(ground, from, die).after(ground);
-            self.found.push(LegalPlay { play, after });
+            let step = Step { from, die };
+            self.note(ground, start, Play::one(step), step);
+        }
+    }
+
+    /// Notes a play, all but the `last` step of which have been made.
+    ///
+    /// The last step is made in its place in the buffer: a position that has just been changed is slow to copy.
+    fn note(&mut self, ground: &Ground, walk: &Walk, play: Play, last: Step) {
+        let after = walk.after(ground);
+        self.found.push(LegalPlay { play, after });
+        if let Some(noted) = self.found.last_mut() {
+            noted.after.opponent_steps(last);
         }
     }
 
@@ -99,26 +123,77 @@ impl Plays {
         let Double {
             die, made, play, ..
         } = *double;
-        let mut stuck = true;
-        if made < 4 {
-            for from in walk.sources(ground, die).up_to(limit) {
-                stuck = false;
+        let sources = walk.sources(ground, die).up_to(limit);
+        if made < 3 && !sources.is_empty() {
+            for from in sources {
                 double.made = made + 1;
                 double.play = play.then(made, Step { from, die });
                 let next = walk.moved(ground, from, die);
                 self.same(ground, &next, from.number(), double);
             }
-        }
-        if stuck && made >= double.most {
-            if made > double.most {
-                self.found.clear();
-                double.most = made;
+        } else if !sources.is_empty() {
+            self.reached(4, double);
+            for from in sources {
+                let last = Step { from, die };
+                self.note(ground, walk, play.then(made, last), last);
             }
-            self.found.push(LegalPlay {
-                play,
-                after: walk.after(ground),
-            });
+        } else if made >= double.most {
+            self.reached(made, double);
+            let after = walk.after(ground);
+            self.found.push(LegalPlay { play, after });
         }
+    }
+
+    /// Forgets the plays of fewer moves than `made`.
+    fn reached(&mut self, made: usize, double: &mut Double) {
+        if made > double.most {
+            self.found.clear();
+            double.most = made;
+        }
+    }
+}
+
+/// The pairs of steps, one by each of two numbers, that have been played with the high number first.
+///
+/// Two steps give the same result in either order if both orders are possible. Two different pairs that bear nothing
+/// off give the same result only if a checker goes the whole way in both of them, by the one point or the other.
+struct Pairs {
+    high: u8,
+    low: u8,
+    blots: u32,
+    /// For each place from which the low number was played: from where the high one was.
+    played: [u32; 26],
+}
+
+impl Pairs {
+    fn new(ground: &Ground, roll: Roll) -> Self {
+        Self {
+            high: roll.high().pips(),
+            low: roll.low().pips(),
+            blots: ground.blots(),
+            played: [0; 26],
+        }
+    }
+
+    fn add(&mut self, high: Origin, low: Origin) {
+        self.played[usize::from(low.number())] |= 1 << high.number();
+    }
+
+    /// From where the high number was played before this step by the low one.
+    fn with(&self, low: Origin) -> u32 {
+        self.played[usize::from(low.number())]
+    }
+
+    /// Whether these steps carry a checker the whole way by the low number's point, and it has gone by that of the
+    /// high number with the same result; what goes far is played first, so that would be known by now.
+    fn has_another_way(&self, high: Origin, low: Origin) -> bool {
+        let from = low.number();
+        if high.number() + self.low != from || from <= self.high + self.low {
+            return false;
+        }
+        let [by_high, by_low] = [from - self.high, from - self.low];
+        let blots_between = self.blots & (1 << by_high | 1 << by_low);
+        blots_between == 0 && self.played[usize::from(by_high)] >> from & 1 == 1
     }
 }
 

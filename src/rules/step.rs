@@ -76,6 +76,15 @@ impl Board {
         Ok(Stepped { board, hit })
     }
 
+    /// Makes a legal step of the opponent, seen by whom it leaves on roll.
+    pub(crate) fn opponent_steps(&mut self, step: Step) {
+        self.opponent.0[usize::from(step.from.number())] -= 1;
+        self.opponent.0[usize::from(step.to().number())] += 1;
+        if let Destination::Point(point) = step.to() {
+            self.own.hit(point.flipped());
+        }
+    }
+
     fn check(&self, step: Step) -> Result<(), StepError> {
         let Step { from, die } = step;
         if self.opponent.is_off() {

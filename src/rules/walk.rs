@@ -6,6 +6,8 @@
 use crate::{Board, Die, Origin, Side};
 
 const BAR: u32 = 25;
+/// The points 1 to 24.
+const POINTS: u32 = 0x01ff_fffe;
 /// The points 1 to 6.
 const HOME: u32 = 0b111_1110;
 
@@ -20,20 +22,20 @@ pub(crate) struct Ground {
 
 impl Ground {
     pub(crate) fn new(board: &Board) -> Self {
-        let (mut held, mut blots) = (0, 0);
-        for (number, &count) in board.opponent().counts()[1..=24].iter().enumerate() {
-            let bit = 1 << (24 - number);
-            match count {
-                0 => {}
-                1 => blots |= bit,
-                _ => held |= bit,
-            }
-        }
+        // The opponent's point n is the mover's 25 - n; his bar and what he has off are no points.
+        let [occupied, held] =
+            [1, 2].map(|count| board.opponent.at_least(count).reverse_bits() >> 6 & POINTS);
+        let blots = occupied & !held;
         Self {
             opponent: board.opponent,
             held,
             blots,
         }
+    }
+
+    /// The points on which the opponent has a blot.
+    pub(crate) const fn blots(&self) -> u32 {
+        self.blots
     }
 }
 
@@ -45,22 +47,14 @@ pub(crate) struct Walk {
     occupied: u32,
     /// Points on which he has hit in this turn.
     hits: u32,
-    /// What his steps have added to the key of where they began.
-    key: u64,
 }
 
 impl Walk {
     pub(crate) fn new(board: &Board) -> Self {
-        let own = board.own.0;
-        let mut occupied = 0;
-        for (number, &count) in own.iter().enumerate().skip(1) {
-            occupied |= u32::from(count > 0) << number;
-        }
         Self {
-            own,
-            occupied,
+            own: board.own.0,
+            occupied: board.own.at_least(1) & (POINTS | 1 << BAR),
             hits: 0,
-            key: 0,
         }
     }
 
@@ -89,16 +83,10 @@ impl Walk {
         *left -= 1;
         walk.occupied ^= u32::from(*left == 0) << from;
         walk.own[usize::from(to)] += 1;
-        let [from, to] = [from, to].map(usize::from);
-        walk.key = walk.key.wrapping_add(KEYS[to]).wrapping_sub(KEYS[from]);
         // Bit 0 stands for no point, so what is borne off neither occupies nor hits.
         let landing = 1 << to & !1;
         walk.occupied |= landing;
-        let hit = ground.blots & landing & !walk.hits;
-        if hit != 0 {
-            walk.hits |= hit;
-            walk.key = walk.key.wrapping_add(HIT_KEYS[to]);
-        }
+        walk.hits |= ground.blots & landing;
         walk
     }
 
@@ -117,37 +105,21 @@ impl Walk {
             opponent: Side(self.own),
         }
     }
-
-    /// A hash of the result: equal results have equal keys, different ones almost never.
-    pub(crate) const fn key(&self) -> u64 {
-        self.key
-    }
-}
-
-/// A random number for each place: a position's key is their sum over its checkers, kept up with every step.
-const KEYS: [u64; 26] = random_numbers(1);
-/// A random number for each point on which a blot has been hit.
-const HIT_KEYS: [u64; 26] = random_numbers(2);
-
-/// Numbers by the `SplitMix64` generator (Steele, Lea and Flood, 2014).
-const fn random_numbers(seed: u64) -> [u64; 26] {
-    let mut numbers = [0; 26];
-    let mut state = seed;
-    let mut at = 0;
-    while at < 26 {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        numbers[at] = mixed ^ mixed >> 31;
-        at += 1;
-    }
-    numbers
 }
 
 /// Places to move from, far ones first.
 pub(crate) struct Sources(u32);
 
 impl Sources {
+    /// Only those that are not in this set.
+    pub(crate) const fn without(self, set: u32) -> Self {
+        Self(self.0 & !set)
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
     /// Only those with numbers up to `limit`.
     pub(crate) fn up_to(self, limit: u8) -> Self {
         Self(self.0 & (2_u64 << limit.min(BAR as u8)).wrapping_sub(1) as u32)
