@@ -137,6 +137,8 @@ pub enum Reply {
     },
     /// A message was not understood.
     Failed {
+        /// The request that it was, as far as that can be told.
+        job: Option<JobId>,
         /// Why, for the developer.
         why: String,
     },

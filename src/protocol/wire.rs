@@ -1,9 +1,11 @@
 //! Messages as JSON: types of this file's own, so that rules and engine need no serde, checked when they come in.
 
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{DecodeError, Reply, ToWorker, VERSION};
+use crate::{DecodeError, JobId, Reply, ToWorker, VERSION};
 
 mod context;
 mod reply;
@@ -24,6 +26,13 @@ impl ToWorker {
     /// Anything that [`ToWorker::encode`] does not give, impossible boards and dice included.
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
         decode::<ToWorkerForm>(text)?.try_into()
+    }
+
+    /// The request that a text names which is no message otherwise, so that the page can tell which one failed.
+    pub fn job_of(text: &str) -> Option<JobId> {
+        let JobOnly { message } = serde_json::from_str(text).ok()?;
+        let JobForm { job } = message.into_values().next()?;
+        Some(JobId(job))
     }
 }
 
@@ -53,6 +62,17 @@ struct Envelope<T> {
 #[derive(Deserialize)]
 struct VersionOnly {
     version: u32,
+}
+
+/// Read from what is no whole message: the number of the request.
+#[derive(Deserialize)]
+struct JobOnly {
+    message: BTreeMap<String, JobForm>,
+}
+
+#[derive(Deserialize)]
+struct JobForm {
+    job: u32,
 }
 
 fn encode(message: impl Serialize) -> String {

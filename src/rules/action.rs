@@ -175,6 +175,8 @@ pub enum Act {
     Drop,
     /// He resigned and it was accepted.
     Resign(Win),
+    /// He resigned and it was declined, so that the game went on.
+    ResignDeclined(Win),
     /// He ran out of time (R90).
     OutOfTime,
 }

@@ -1,7 +1,7 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
 use record::{print_play, print_roll};
-use rules::{Act, Offer, Player, Turn};
+use rules::{Act, Offer, Player, Turn, Win};
 
 use crate::{Model, speech::name};
 
@@ -88,6 +88,11 @@ fn text(turn: &Turn) -> String {
         Act::Take => "Takes".to_owned(),
         Act::Drop => "Drops".to_owned(),
         Act::OutOfTime => "out of time".to_owned(),
-        Act::Resign(win) => format!("Resigns ({})", format!("{win:?}").to_lowercase()),
+        Act::Resign(win) => resigns(*win),
+        Act::ResignDeclined(win) => format!("{}, declined", resigns(*win)),
     }
+}
+
+fn resigns(win: Win) -> String {
+    format!("Resigns ({})", format!("{win:?}").to_lowercase())
 }

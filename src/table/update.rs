@@ -308,6 +308,12 @@ fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             }
             answered(model, answer)
         }
+        // What has been withdrawn or answered since may fail as it likes.
+        Reply::Failed { job: Some(job), .. }
+            if model.asked.is_none_or(|asked| asked.job != *job) =>
+        {
+            Vec::new()
+        }
         Reply::Failed { .. } => engine_failed(model),
         Reply::Ready { .. } | Reply::Cancelled { .. } => Vec::new(),
     }

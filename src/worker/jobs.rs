@@ -29,6 +29,7 @@ impl Jobs {
                 .take_if(|request| request.job == job)
                 .map(cancelled),
             Err(error) => Some(Reply::Failed {
+                job: ToWorker::job_of(text),
                 why: error.to_string(),
             }),
         }

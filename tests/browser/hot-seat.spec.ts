@@ -79,6 +79,7 @@ test('a resignation is declined, then a gammon accepted', async ({ page }) => {
   await table.button('Resign').click();
   await table.button('Single game').click();
   await table.button('Decline').click();
+  await expect(table.plays()).toContainText('Resigns (single), declined');
   await expect(table.movable().first()).toBeVisible();
   await table.button('Resign').click();
   await table.button('Gammon').click();

@@ -357,3 +357,22 @@ fn two_notices_are_read_one_after_the_other() {
     hands.send(Msg::DismissNotice);
     assert_eq!(notice(&hands.model), None);
 }
+
+#[test]
+fn a_declined_resignation_is_in_the_list_of_plays() {
+    let mut hands = hot_seat(Form::default(), seed(1));
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll(Player::White)));
+    let before = table::rows(&hands.model).len();
+    hands.send(Msg::Do(Action::Resign(rules::Win::Gammon)));
+    hands.send(Msg::Do(Action::DeclineResignation));
+    hands.send(Msg::Do(Action::Roll));
+    let rows = table::rows(&hands.model);
+    let all = rows[before - 1..].iter();
+    let mut told = all
+        .flat_map(|row| [row.left.clone(), row.right.clone()])
+        .flatten();
+    assert!(
+        told.any(|text| text == "Resigns (gammon), declined"),
+        "{rows:?}"
+    );
+}

@@ -191,3 +191,23 @@ fn a_full_store_is_told_once_and_the_game_goes_on() {
     assert_eq!(hands.model.notice(), None);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
 }
+
+#[test]
+fn a_question_that_was_withdrawn_may_fail_without_a_word() {
+    let (model, effects) = open(None, Settings::default(), seed(5));
+    let mut hands = Hands::new(model, effects);
+    let old = hands.play_until_asked();
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::StartGame);
+    let now = hands.play_until_asked();
+    let failed = |request: &protocol::Request| {
+        Msg::Engine(protocol::Reply::Failed {
+            job: Some(request.job),
+            why: String::new(),
+        })
+    };
+    hands.send(failed(&old));
+    assert_eq!(hands.model.notice(), None);
+    hands.send(failed(&now));
+    assert_eq!(hands.model.notice(), Some(&Notice::EngineFailed));
+}

@@ -24,6 +24,8 @@ pub(super) enum ReplyForm {
         turn: u32,
     },
     Failed {
+        #[serde(default)]
+        job: Option<u32>,
         why: String,
     },
 }
@@ -67,7 +69,10 @@ impl From<&Reply> for ReplyForm {
                 game: *game,
                 turn: *turn,
             },
-            Reply::Failed { why } => Self::Failed { why: why.clone() },
+            Reply::Failed { job, why } => Self::Failed {
+                job: job.map(|JobId(job)| job),
+                why: why.clone(),
+            },
         }
     }
 }
@@ -92,7 +97,10 @@ impl TryFrom<ReplyForm> for Reply {
                 job: JobId(job),
                 stamp: Stamp { game, turn },
             },
-            ReplyForm::Failed { why } => Self::Failed { why },
+            ReplyForm::Failed { job, why } => Self::Failed {
+                job: job.map(JobId),
+                why,
+            },
         })
     }
 }

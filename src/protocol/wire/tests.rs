@@ -79,9 +79,10 @@ fn replies() -> Vec<Reply> {
     ];
     replies.extend(plain.map(done));
     replies.push(Reply::Ready { version: VERSION });
-    replies.push(Reply::Failed {
-        why: "\"quoted\"\n".to_owned(),
-    });
+    for job in [None, Some(JobId(7))] {
+        let why = "\"quoted\"\n".to_owned();
+        replies.push(Reply::Failed { job, why });
+    }
     replies.push(Reply::Cancelled {
         job: JobId(1),
         stamp: Stamp::default(),
@@ -120,6 +121,17 @@ fn cut_or_changed_text_is_refused_or_means_something_but_never_panics() {
             bytes[at] = with;
             let _refused_or_another = ToWorker::decode(&String::from_utf8_lossy(&bytes));
         }
+    }
+}
+
+#[test]
+fn a_request_that_is_none_still_names_its_job() {
+    let request = requests()[4];
+    let text = ToWorker::Ask(request).encode();
+    let broken = text.replacen("\"dice\":[1,1]", "\"dice\":[1,7]", 1);
+    assert_eq!(ToWorker::job_of(&broken), Some(request.job));
+    for none in ["", "{", "null", "{\"version\":2,\"message\":{}}"] {
+        assert_eq!(ToWorker::job_of(none), None, "{none}");
     }
 }
 

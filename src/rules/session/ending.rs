@@ -40,12 +40,16 @@ impl State {
     }
 
     pub(super) fn decline_resignation(&mut self) -> Done {
-        let Phase::ResignationOffered { by, resume, .. } = &self.phase else {
+        let Phase::ResignationOffered { by, win, resume } = &self.phase else {
             return Err(self.busy(Refusal::NoResignation));
         };
-        let (by, resume) = (*by, resume.as_ref().clone());
+        let (by, win, resume) = (*by, *win, resume.as_ref().clone());
         self.phase = resume;
-        Ok((Event::ResignationDeclined(by), None))
+        let turn = Turn {
+            player: by,
+            act: Act::ResignDeclined(win),
+        };
+        Ok((Event::ResignationDeclined(by), Some(turn)))
     }
 
     /// What a win counts here: under Jacoby everything is single while the cube has not been turned (R71, R82).
