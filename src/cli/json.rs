@@ -2,7 +2,7 @@
 
 mod cube;
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read as _, Write};
 
 use engine::{DEEPEST, Evaluator as _, Judge, Level, Noisy, Payoffs, Search};
 use record::{board_from_id, position_id, print_play};
@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 
 use cube::CubeRequest;
 
-/// The longest line that is read; a longer one is answered with an error.
-const LONGEST: usize = 1 << 20;
+/// Lines are shorter than this; of a longer one no more is kept, and it is answered with an error.
+const LONGEST: u64 = 1 << 20;
 
 #[derive(Deserialize)]
 #[serde(tag = "cmd", rename_all = "lowercase")]
@@ -80,8 +80,11 @@ pub fn serve(judge: &Judge, mut input: impl BufRead, mut output: impl Write) -> 
     let mut line = Vec::new();
     loop {
         line.clear();
-        if input.read_until(b'\n', &mut line)? == 0 {
+        if (&mut input).take(LONGEST).read_until(b'\n', &mut line)? == 0 {
             return Ok(());
+        }
+        if line.len() as u64 == LONGEST && !line.ends_with(b"\n") {
+            input.skip_until(b'\n')?;
         }
         let answer = answer(&mut engine, &line).unwrap_or_else(|error| json!({ "error": error }));
         writeln!(output, "{answer}")?;
@@ -90,7 +93,7 @@ pub fn serve(judge: &Judge, mut input: impl BufRead, mut output: impl Write) -> 
 }
 
 fn answer(engine: &mut Engine<'_>, line: &[u8]) -> Result<Value, String> {
-    if line.len() > LONGEST {
+    if line.len() as u64 >= LONGEST {
         return Err("the line is too long".to_owned());
     }
     let request = serde_json::from_slice(line).map_err(|error| error.to_string())?;

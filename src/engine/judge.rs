@@ -30,6 +30,11 @@ impl Judge {
     pub const fn without_nets() -> Self {
         Self { nets: None }
     }
+
+    /// Whether it has nets.
+    pub const fn has_nets(&self) -> bool {
+        self.nets.is_some()
+    }
 }
 
 impl Evaluator for Judge {

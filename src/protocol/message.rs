@@ -118,6 +118,8 @@ pub enum Reply {
     Ready {
         /// Its [`crate::VERSION`].
         version: u32,
+        /// Whether it plays with nets. Without, because they are damaged, it judges by hand-written rules.
+        nets: bool,
     },
     /// The answer to a request.
     Done {

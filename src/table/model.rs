@@ -95,6 +95,8 @@ pub enum Notice {
     NotStored,
     /// The computer player does not answer.
     EngineFailed,
+    /// The computer player has lost its nets and plays by hand-written rules.
+    NetsDamaged,
     /// Why the last input was refused.
     Refused(String),
     /// A new release of the game has been fetched.
@@ -176,6 +178,8 @@ pub struct Model {
     pub(crate) jobs: u32,
     /// Whether the engine has failed to answer and waits to be asked again.
     pub(crate) engine_failed: bool,
+    /// Whether the player has been told that the engine has no nets.
+    pub(crate) plays_plainly: bool,
     /// How storing the game goes.
     pub(crate) storing: Storing,
     /// Whether a new release waits.
@@ -229,6 +233,7 @@ impl Model {
             asked: None,
             jobs: 0,
             engine_failed: false,
+            plays_plainly: false,
             storing: Storing::Works,
             release: Release::Current,
             watch: Watch::default(),

@@ -186,6 +186,11 @@ pub fn notice(model: &Model) -> Option<Strip> {
             "The computer player does not answer.".to_owned(),
             vec![Control::new("Try again", Msg::RetryEngine).primary()],
         ),
+        Notice::NetsDamaged => (
+            "Part of the computer player is damaged. It plays on by simple rules, weaker than its level says. Reload the page to fetch it anew."
+                .to_owned(),
+            vec![Control::new("OK", Msg::DismissNotice)],
+        ),
         Notice::Refused(why) => (why.clone(), Vec::new()),
         Notice::UpdateReady => {
             let label = match model.session().decides() {

@@ -268,6 +268,7 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
         fresh.notices.push(Notice::NoRoom(why.clone()));
     }
     fresh.release = model.release;
+    fresh.plays_plainly = model.plays_plainly;
     if let Some(clock) = form.clock() {
         // It is between games and the numbers leave time: the rules have nothing against it.
         let _started = fresh.apply(Action::StartClock(clock));
@@ -315,7 +316,15 @@ fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             Vec::new()
         }
         Reply::Failed { .. } => engine_failed(model),
-        Reply::Ready { .. } | Reply::Cancelled { .. } => Vec::new(),
+        Reply::Ready { nets, .. } => {
+            // The worker may be started again and again; once is enough.
+            if !nets && !model.plays_plainly {
+                model.plays_plainly = true;
+                model.notices.push(Notice::NetsDamaged);
+            }
+            Vec::new()
+        }
+        Reply::Cancelled { .. } => Vec::new(),
     }
 }
 

@@ -5,13 +5,27 @@ use std::sync::LazyLock;
 use engine::{
     Context, Evaluator, Judge, Level, Noisy, Response, Search, accepts, decide_ahead, respond_ahead,
 };
-use protocol::{Answer, Ask, Request};
+use protocol::{Answer, Ask, Reply, Request, VERSION};
 
-/// Judges with the nets that are shipped in the program; they cannot be damaged alone, but a build can mix files.
-static JUDGE: LazyLock<Judge> = LazyLock::new(|| {
-    let nets = include_bytes!("nets/nets.bin");
-    Judge::from_bytes(nets).unwrap_or(Judge::without_nets())
-});
+/// Judges with the nets that are shipped in the program.
+static JUDGE: LazyLock<Judge> = LazyLock::new(|| load(include_bytes!("nets/nets.bin")));
+
+/// Judges with the nets in this file, or without if they have been damaged on their way or belong to another build.
+fn load(file: &[u8]) -> Judge {
+    Judge::from_bytes(file).unwrap_or(Judge::without_nets())
+}
+
+/// What to tell the page when the worker has started.
+pub(crate) fn ready() -> Reply {
+    introduced(&JUDGE)
+}
+
+fn introduced(judge: &Judge) -> Reply {
+    Reply::Ready {
+        version: VERSION,
+        nets: judge.has_nets(),
+    }
+}
 
 /// What the engine answers; the same for the same request, always.
 pub fn answer(request: &Request) -> Answer {
@@ -140,8 +154,19 @@ mod tests {
     }
 
     #[test]
-    fn the_shipped_nets_are_those_of_this_engine() {
-        assert_ne!(*JUDGE, Judge::without_nets());
+    fn damaged_nets_are_noticed_and_told_and_those_shipped_are_whole() {
+        let whole = include_bytes!("nets/nets.bin");
+        let mut changed = whole.to_vec();
+        changed[whole.len() / 2] ^= 1;
+        for damaged in [&changed, &whole[..whole.len() - 1], &whole[1..], &[]] {
+            let judge = load(damaged);
+            assert_eq!(judge, Judge::without_nets());
+            assert!(matches!(
+                introduced(&judge),
+                Reply::Ready { nets: false, .. }
+            ));
+        }
+        assert!(matches!(ready(), Reply::Ready { nets: true, .. }));
     }
 
     #[test]

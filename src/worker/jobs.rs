@@ -1,8 +1,8 @@
 //! The worker's mailbox: one request waits while one is worked on, and a newer one takes its place.
 
-use protocol::{Reply, Request, ToWorker, VERSION};
+use protocol::{Reply, Request, ToWorker};
 
-use crate::answer;
+use crate::answer::{self, answer};
 
 /// The requests that are not answered yet.
 ///
@@ -16,8 +16,8 @@ pub struct Jobs {
 
 impl Jobs {
     /// What to tell the page when the worker has started.
-    pub const fn ready() -> Reply {
-        Reply::Ready { version: VERSION }
+    pub fn ready() -> Reply {
+        answer::ready()
     }
 
     /// Takes a message in; what has to be told the page at once comes back.

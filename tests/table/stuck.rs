@@ -156,6 +156,30 @@ fn a_failed_engine_can_be_asked_again_whatever_was_pressed_meanwhile() {
     assert_ne!(hands.model.notice(), Some(&Notice::EngineFailed));
 }
 
+/// What the worker says when it has started.
+fn ready(nets: bool) -> Msg {
+    let version = protocol::VERSION;
+    Msg::Engine(Reply::Ready { version, nets })
+}
+
+#[test]
+fn damaged_nets_are_told_once_and_the_game_goes_on() {
+    let (model, effects) = open(None, Settings::default(), seed(3));
+    let mut hands = Hands::new(model, effects);
+    hands.send(ready(true));
+    assert_eq!(hands.model.notice(), None);
+    hands.send(ready(false));
+    assert_eq!(hands.model.notice(), Some(&Notice::NetsDamaged));
+    let told = table::notice(&hands.model).expect("a strip");
+    assert!(told.text.contains("damaged") && told.text.contains("weaker"));
+    hands.send(Msg::DismissNotice);
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::StartGame);
+    hands.send(ready(false));
+    assert_eq!(hands.model.notice(), None);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+}
+
 #[test]
 fn an_illegal_answer_is_not_played_and_the_engine_is_asked_again() {
     let (model, effects) = open(None, Settings::default(), seed(3));

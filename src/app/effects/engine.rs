@@ -68,12 +68,12 @@ impl Engine {
     /// Takes what the worker said; the answer goes on to the model.
     fn heard(&mut self, text: &str) -> Option<Msg> {
         match Reply::decode(text) {
-            Ok(Reply::Ready { version }) if version == VERSION => {
+            Ok(ready @ Reply::Ready { version, .. }) if version == VERSION => {
                 if let Some(running) = &mut self.worker {
                     running.ready = true;
                 }
                 self.send_next();
-                None
+                Some(Msg::Engine(ready))
             }
             Ok(Reply::Ready { .. }) | Err(_) => {
                 self.stop();

@@ -151,6 +151,100 @@ fn what_cannot_be_served_is_answered_by_an_error_and_survived() {
     assert!(last["win"].is_number());
 }
 
+/// Positions that cannot be, and fields that are missing, of another type or out of all bounds.
+#[test]
+fn hostile_requests_get_a_reason_each() {
+    // Sixteen checkers; both sides on a point; both off; both on the bar against closed boards; not an ID.
+    let impossible = [
+        "4P8fAADA/x8AAA",
+        "4P8PAAAAAPz/AQ",
+        "AAAAAAAAAAAAAA",
+        "27YBAHDbtgEAcA",
+        "//8AAAAAAAAAAA",
+        "4HPwATDgc/ABMA==",
+        "4HPwATDgc/ABM-",
+        "\\u0000",
+        "",
+    ];
+    let mut lines = Vec::new();
+    for id in impossible {
+        let asked = |rest: &str| format!(r#"{{"position_id":"{id}",{rest}}}"#);
+        lines.extend([
+            asked(r#""cmd":"plays","dice":[6,1]"#),
+            asked(r#""cmd":"best","dice":[6,6],"ply":1"#),
+            asked(r#""cmd":"eval""#),
+            asked(r#""cmd":"cube","match":null,"cube":{"value":1,"owner":"centre"}"#),
+        ]);
+    }
+    let start = |rest: &str| format!(r#"{{"position_id":"{START}",{rest}}}"#);
+    for dice in [
+        "\"31\"",
+        "[3,1,1]",
+        "[3]",
+        "[3.5,1]",
+        "[-3,1]",
+        "[1e400,1]",
+        "[1e21,1]",
+        "null",
+        "{}",
+    ] {
+        lines.push(start(&format!(r#""cmd":"best","dice":{dice}"#)));
+    }
+    for ply in ["4", "-1", "1.5", "null", "\"2\"", "99999999999999999999"] {
+        lines.push(start(&format!(r#""cmd":"eval","ply":{ply}"#)));
+    }
+    let centre = r#""cube":{"value":1,"owner":"centre"}"#;
+    for cube in [
+        "null",
+        r#"{"value":0,"owner":"centre"}"#,
+        r#"{"value":3,"owner":"centre"}"#,
+        r#"{"value":2147483648,"owner":"centre"}"#,
+        r#"{"value":1e30,"owner":"centre"}"#,
+        r#"{"value":1,"owner":"nobody"}"#,
+        r#"{"value":1}"#,
+    ] {
+        lines.push(start(&format!(
+            r#""cmd":"cube","match":null,"cube":{cube}"#
+        )));
+    }
+    for played in [
+        r#"{"length":7}"#,
+        r#"{"length":0,"score":[0,0]}"#,
+        r#"{"length":255,"score":[0,0]}"#,
+        r#"{"length":7,"score":[7,0]}"#,
+        r#"{"length":7,"score":[-1,0]}"#,
+        r#"{"length":7,"score":[1,2,3]}"#,
+        r#"{"length":3,"score":[2,2],"crawford":true}"#,
+        r#"{"length":3,"score":[0,0],"crawford":1}"#,
+        "7",
+    ] {
+        lines.push(start(&format!(r#""cmd":"cube","match":{played},{centre}"#)));
+    }
+    lines.push(start(&format!(
+        r#""cmd":"cube","match":null,"jacoby":"no",{centre}"#
+    )));
+    lines.extend(
+        [
+            r#"{"cmd":"eval"}"#,
+            r#"{"cmd":7}"#,
+            "{}",
+            "42",
+            "true",
+            "\"best\"",
+        ]
+        .map(str::to_owned),
+    );
+    lines.extend(["[".repeat(100_000), " ".repeat(3 << 20)]);
+    lines.push(start(r#""cmd":"eval""#));
+    let answers = ask(&lines);
+    let (last, bad) = answers.split_last().expect("answers");
+    for (line, answer) in lines.iter().zip(bad) {
+        let is_error = answer["error"].as_str().is_some_and(|why| !why.is_empty());
+        assert!(is_error, "{answer} to {}", &line[..line.len().min(200)]);
+    }
+    assert!(last["win"].is_number());
+}
+
 #[test]
 fn the_same_question_has_the_same_answer() {
     let lines = [2, 0, 1, 2, 1, 0]

@@ -139,6 +139,9 @@ impl<'a> Reader<'a> {
         let mut bias = [0.0; RESULTS];
         for bias in &mut bias {
             *bias = f32::from_le_bytes(self.array()?);
+            if !bias.is_finite() {
+                return Err(LoadError::Damaged);
+            }
         }
         Ok(QuantisedNet {
             width,

@@ -90,12 +90,28 @@ fn a_file_of_nets_is_read_back_and_any_changed_byte_noticed() {
     }
 }
 
+/// Makes the checksum fit what follows it.
+fn seal(bytes: &mut [u8]) {
+    let checksum = crate::Fnv::of(&bytes[16..]);
+    bytes[8..16].copy_from_slice(&checksum.to_le_bytes());
+}
+
+#[test]
+fn numbers_that_are_none_are_refused() {
+    for none in [f32::NAN, f32::INFINITY] {
+        let mut bytes = quantised(&nets()).to_bytes();
+        let last = bytes.len() - 4;
+        bytes[last..].copy_from_slice(&none.to_le_bytes());
+        seal(&mut bytes);
+        assert_eq!(QuantisedNets::from_bytes(&bytes), Err(LoadError::Damaged));
+    }
+}
+
 #[test]
 fn nets_for_other_inputs_are_refused() {
     let mut bytes = quantised(&nets()).to_bytes();
     bytes[20] ^= 1;
-    let checksum = crate::Fnv::of(&bytes[16..]);
-    bytes[8..16].copy_from_slice(&checksum.to_le_bytes());
+    seal(&mut bytes);
     assert_eq!(
         QuantisedNets::from_bytes(&bytes),
         Err(LoadError::Architecture)

@@ -11,6 +11,7 @@ use crate::{Answer, DecodeError, JobId, Reply, Stamp};
 pub(super) enum ReplyForm {
     Ready {
         version: u32,
+        nets: bool,
     },
     Done {
         job: u32,
@@ -50,7 +51,10 @@ pub(super) enum AnswerForm {
 impl From<&Reply> for ReplyForm {
     fn from(reply: &Reply) -> Self {
         match reply {
-            Reply::Ready { version } => Self::Ready { version: *version },
+            Reply::Ready { version, nets } => Self::Ready {
+                version: *version,
+                nets: *nets,
+            },
             Reply::Done {
                 job: JobId(job),
                 stamp: Stamp { game, turn },
@@ -82,7 +86,7 @@ impl TryFrom<ReplyForm> for Reply {
 
     fn try_from(form: ReplyForm) -> Result<Self, DecodeError> {
         Ok(match form {
-            ReplyForm::Ready { version } => Self::Ready { version },
+            ReplyForm::Ready { version, nets } => Self::Ready { version, nets },
             ReplyForm::Done {
                 job,
                 game,

@@ -78,7 +78,10 @@ fn replies() -> Vec<Reply> {
         Answer::Decline,
     ];
     replies.extend(plain.map(done));
-    replies.push(Reply::Ready { version: VERSION });
+    replies.extend([true, false].map(|nets| Reply::Ready {
+        version: VERSION,
+        nets,
+    }));
     for job in [None, Some(JobId(7))] {
         let why = "\"quoted\"\n".to_owned();
         replies.push(Reply::Failed { job, why });
@@ -159,7 +162,7 @@ fn impossible_values_are_named() {
         Err(DecodeError::Value("match score"))
     );
     assert_eq!(
-        changed("\"version\":2", "\"version\":3"),
-        Err(DecodeError::Version(3))
+        changed("\"version\":3", "\"version\":4"),
+        Err(DecodeError::Version(4))
     );
 }

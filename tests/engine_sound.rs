@@ -1,0 +1,148 @@
+//! Whatever position the engine is asked about, what comes out are chances and finite equities.
+
+use dice::{DiceStream, Seed};
+use engine::{
+    Away, Context, CubeAccess, Evaluator as _, Judge, MatchScore, Outcomes, Payoffs, Search,
+    Standing, decide_ahead, finished,
+};
+use rules::{Board, CubeValue, DiceSource as _, Roll, Scoring, Setup, Variant, legal_plays};
+
+const NETS: &[u8] = include_bytes!("../src/worker/nets/nets.bin");
+
+/// Dice and choices from a stream that is always the same.
+struct Chance(DiceStream);
+
+impl Chance {
+    fn below(&mut self, count: usize) -> usize {
+        let number = (0..6).fold(0, |number, _| {
+            6 * number + usize::from(self.0.die().pips()) - 1
+        });
+        number % count
+    }
+
+    /// All the checkers of one side somewhere, the more often the further `from` is, from the bar to off.
+    fn side(&mut self, points: &[usize]) -> [u8; 26] {
+        let mut counts = [0; 26];
+        for _ in 0..15 {
+            counts[points[self.below(points.len())]] += 1;
+        }
+        counts
+    }
+}
+
+/// Positions of games played at random, and others that no game comes to.
+fn positions() -> Vec<Board> {
+    let mut chance = Chance(DiceStream::new(Seed([5; 32])));
+    let mut boards = Vec::new();
+    for variant in [Variant::Standard, Variant::Hypergammon, Variant::Longgammon] {
+        let mut board = Board::start(variant);
+        for _ in 0..300 {
+            boards.push(board);
+            if finished(&board).is_some() {
+                board = Board::start(variant);
+            }
+            let plays = legal_plays(&board, Roll::new(chance.0.die(), chance.0.die()));
+            board = match plays.len() {
+                0 => board.flipped(),
+                count => plays[chance.below(count)].after,
+            };
+        }
+    }
+    // Each side on points that the other does not use, the bar and off among them.
+    while boards.len() < 1_200 {
+        let mut halves: [Vec<usize>; 2] = [vec![0, 25], vec![0, 25]];
+        for number in 1..=24 {
+            match chance.below(3) {
+                0 => halves[0].push(number),
+                1 => halves[1].push(25 - number),
+                _ => {}
+            }
+        }
+        let [own, opponent] = halves.map(|points| chance.side(&points));
+        boards.extend(Board::try_from(Setup { own, opponent }));
+    }
+    boards
+}
+
+fn check(outcomes: &Outcomes, board: &Board) {
+    let chances = outcomes.exclusive();
+    let sum: f32 = chances.iter().sum();
+    assert!(
+        chances.iter().all(|chance| (0.0..=1.0).contains(chance)),
+        "{chances:?} {board:?}"
+    );
+    assert!((sum - 1.0).abs() < 1e-4, "{chances:?} {board:?}");
+}
+
+/// Money and scores with all that a cube can be.
+fn contexts() -> Vec<Context> {
+    let away = |points| Away::new(points).expect("1 to 25");
+    let mut standings: Vec<Standing> = [false, true]
+        .map(|on| Standing::Money {
+            jacoby: on,
+            beavers: on,
+        })
+        .to_vec();
+    for (own, opponent, crawford) in [
+        (1, 1, false),
+        (1, 2, true),
+        (25, 1, false),
+        (2, 3, false),
+        (9, 4, false),
+    ] {
+        let score = MatchScore {
+            own: away(own),
+            opponent: away(opponent),
+            crawford,
+        };
+        standings.extend([Standing::Match(score), Standing::Match(score.flipped())]);
+    }
+    let cubes = [
+        (1, CubeAccess::Centre),
+        (2, CubeAccess::Mover),
+        (2, CubeAccess::Opponent),
+        (4096, CubeAccess::Mover),
+    ];
+    let all = standings.iter().flat_map(|&standing| {
+        cubes.map(|(value, access)| Context {
+            scoring: Scoring::Standard,
+            standing,
+            value: CubeValue::new(value).expect("a power of two"),
+            access,
+        })
+    });
+    all.collect()
+}
+
+#[test]
+fn chances_add_up_and_equities_are_finite() {
+    let judges = [
+        Judge::from_bytes(NETS).expect("the shipped nets"),
+        Judge::without_nets(),
+    ];
+    let (boards, contexts) = (positions(), contexts());
+    for judge in &judges {
+        let [still, ahead] = [0, 1].map(|plies| Search::new(judge, plies));
+        for (nth, board) in boards.iter().enumerate() {
+            check(&judge.evaluate(board), board);
+            for (at, context) in contexts.iter().enumerate() {
+                let search = if nth % 60 == at { &ahead } else { &still };
+                let decision = decide_ahead(search, board, context);
+                let equities = [
+                    Some(decision.no_double),
+                    decision.double_take,
+                    decision.double_pass,
+                ];
+                let finite = equities.iter().flatten().all(|equity| equity.0.is_finite());
+                assert!(finite, "{decision:?} {context:?} {board:?}");
+            }
+            if nth % 30 == 0 && finished(board).is_none() {
+                check(&ahead.evaluate(board), board);
+                for one in ahead.rank(board, Roll::ALL[nth % 21], &Payoffs::MONEY) {
+                    check(&one.outcomes, board);
+                    assert!(one.equity.0.is_finite());
+                }
+            }
+        }
+    }
+}
