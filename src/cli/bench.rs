@@ -14,6 +14,9 @@ use serde_json::{Value, json};
 /// How long each figure is measured at least.
 const AT_LEAST: Duration = Duration::from_secs(2);
 
+/// Positions judged together that have nothing to do with each other.
+const TOGETHER: usize = 32;
+
 /// Measures and reports; the fingerprint changes only when an answer does.
 pub fn run(judge: &Judge) -> Value {
     let mix = positions(judge, 20_000);
@@ -29,25 +32,43 @@ pub fn run(judge: &Judge) -> Value {
             hash.add(&chance.to_le_bytes());
         }
     }
+    let boards: Vec<Board> = mix.iter().map(|(board, _)| *board).collect();
+    let unlike: Vec<&[Board]> = boards.chunks(TOGETHER).collect();
+    let replies: Vec<Vec<Board>> = mix
+        .iter()
+        .step_by(10)
+        .map(|(board, roll)| {
+            plays.generate(board, *roll);
+            plays.iter().map(|legal| legal.after).collect()
+        })
+        .collect();
+    let mut outcomes = Vec::new();
+    let mut judge_all = |boards: &[Board]| {
+        judge.evaluate_all(boards, &mut outcomes);
+        black_box(&outcomes).len()
+    };
     json!({
-        "static_evals_per_s": rate(&mix, |(board, _)| { black_box(judge.evaluate(board)); }),
+        "static_evals_per_s": rate(&unlike, |boards| judge_all(boards)),
+        "static_evals_one_by_one_per_s": rate(&boards, |board| {
+            black_box(judge.evaluate(board));
+            1
+        }),
+        "replies_judged_per_s": rate(&replies, |boards| judge_all(boards)),
         "legal_plays_per_s": rate(&mix, |(board, roll)| {
             plays.generate(board, *roll);
             black_box(plays.len());
+            1
         }),
         "fingerprint": format!("{:016x}", hash.value()),
     })
 }
 
-/// How often a second `act` is done, over all of `mix` again and again.
-fn rate(mix: &[(Board, Roll)], mut act: impl FnMut(&(Board, Roll))) -> u64 {
+/// How much `act` does in a second, over all of `mix` again and again; it says how much it has done.
+fn rate<T>(mix: &[T], mut act: impl FnMut(&T) -> usize) -> u64 {
     let start = Instant::now();
-    let mut done = 0_u64;
+    let mut done = 0;
     while start.elapsed() < AT_LEAST {
-        for one in mix {
-            act(one);
-        }
-        done += mix.len() as u64;
+        done += mix.iter().map(&mut act).sum::<usize>();
     }
     (done as f64 / start.elapsed().as_secs_f64()) as u64
 }

@@ -18,11 +18,16 @@ use plans::{PLANS, plans};
 use rays::{Ahead, Shots, shots};
 use shape::{Shape, members};
 
-/// Four for each of 24 points, one for the bar, three for what is off.
-const RAW: usize = 24 * 4 + 1 + 3;
+/// Four for each of 24 points.
+pub(crate) const POINTS: usize = 24 * 4;
+/// One for the bar and three for what is off.
+const REST: usize = 1 + 3;
 /// What is seen at a glance; see [`extras`].
 const EXTRAS: usize = 29;
-const SIDE: usize = RAW + EXTRAS + PLANS;
+/// The numbers of a side besides those of its points.
+pub(crate) const VALUES: usize = REST + EXTRAS + PLANS;
+/// All numbers of a side.
+pub(crate) const SIDE: usize = POINTS + VALUES;
 
 /// How many numbers describe a position.
 pub const INPUTS: usize = 2 * SIDE;
@@ -30,13 +35,41 @@ pub const INPUTS: usize = 2 * SIDE;
 /// The numbers that are not zero, with their places (0 to [`INPUTS`] - 1).
 pub type Sparse = Vec<(u16, f32)>;
 
+/// The numbers of a side besides those of its points, those that are zero too.
+pub(crate) type Values = [f32; VALUES];
+
+/// What stands for so many checkers on a point: whether there is a first, a second, a third, and half of what is more.
+pub(crate) fn on_point(count: u8) -> [f32; 4] {
+    let is_there = |nth: u8| f32::from(u8::from(count >= nth));
+    [
+        is_there(1),
+        is_there(2),
+        is_there(3),
+        f32::from(count.saturating_sub(3)) / 2.0,
+    ]
+}
+
 /// Replaces `into` by the description of `board`, seen by the player on roll.
 pub fn describe(board: &Board, into: &mut Sparse) {
     into.clear();
-    into.reserve(INPUTS);
-    let [own, opponent] = [board.own(), board.opponent()].map(View::new);
-    describe_side(board.own(), &own, &opponent, 0, into);
-    describe_side(board.opponent(), &opponent, &own, SIDE, into);
+    let sides = [board.own(), board.opponent()];
+    for (nth, (side, values)) in (0..).zip(sides.into_iter().zip(values(board))) {
+        let points = side.counts()[1..25]
+            .iter()
+            .flat_map(|&count| on_point(count));
+        let numbered = (nth * SIDE as u16..).zip(points.chain(values));
+        into.extend(numbered.filter(|(_, value)| *value != 0.0));
+    }
+}
+
+/// The numbers of both sides besides those of their points, the player on roll first.
+pub(crate) fn values(board: &Board) -> [Values; 2] {
+    let sides = [board.own(), board.opponent()];
+    let [own, opponent] = sides.map(View::new);
+    [
+        values_of(sides[0], &own, &opponent),
+        values_of(sides[1], &opponent, &own),
+    ]
 }
 
 /// A side as it is looked at from several directions.
@@ -80,40 +113,26 @@ pub(crate) fn fingerprint() -> u32 {
     hash.value() as u32
 }
 
-/// Describes `side`, which looks like `own`, from input `start` on.
-fn describe_side(side: &Side, own: &View, other: &View, start: usize, into: &mut Sparse) {
-    let start = start as u16;
-    for point in members(own.shape.occupied & !(1 << 25)) {
-        let first = start + 4 * (u16::from(point) - 1);
-        let count = side.at(point);
-        into.extend((0..u16::from(count.min(3))).map(|unit| (first + unit, 1.0)));
-        if count > 3 {
-            into.push((first + 3, f32::from(count - 3) / 2.0));
-        }
-    }
-    let mut put = |at: usize, value: f32| {
-        if value != 0.0 {
-            into.push((start + at as u16, value));
-        }
-    };
-    put(96, f32::from(side.bar()) / 2.0);
-    for third in 0..3_u8 {
-        let off = side.off().saturating_sub(5 * third).min(5);
-        put(97 + usize::from(third), f32::from(off) / 5.0);
+/// The numbers of `side`, which looks like `own`.
+fn values_of(side: &Side, own: &View, other: &View) -> Values {
+    let mut values = [0.0; VALUES];
+    let (rest, seen) = values.split_at_mut(REST);
+    rest[0] = f32::from(side.bar()) / 2.0;
+    for (third, off) in (0..).zip(&mut rest[1..]) {
+        *off = f32::from(side.off().saturating_sub(5 * third).min(5)) / 5.0;
     }
     let danger = shots(&other.shape, own.shape.blots, &own.obstacles);
-    let seen = extras(side, own, other, &danger);
-    let seen = seen.into_iter().chain(plans(side, own, other, &danger));
-    for (nth, value) in seen.enumerate() {
-        put(RAW + nth, value);
-    }
+    let (glance, planned) = seen.split_at_mut(EXTRAS);
+    glance.copy_from_slice(&extras(side, own, other, &danger));
+    planned.copy_from_slice(&plans(side, own, other, &danger));
+    values
 }
 
 /// What is seen at a glance, each about 0 to 1.
 fn extras(side: &Side, own: &View, other: &View, shots: &Shots) -> [f32; EXTRAS] {
     let (shape, ahead) = (&own.shape, &other.obstacles);
     let pips_beyond = |number: usize| f32::from(shape.pips_beyond(number));
-    let escapes = |number: u8| f32::from(ahead.escapes(number)) / 36.0;
+    let escapes = |number: u8| ahead.escapes(number);
     let held = (16..=25).map(escapes);
     let rearmost = shape.rearmost();
     let moving: f32 = members(shape.occupied)
@@ -151,7 +170,7 @@ fn extras(side: &Side, own: &View, other: &View, shots: &Shots) -> [f32; EXTRAS]
         moving / 120.0,
         flag(side.bar() > 0),
         bar * others_home / 6.0,
-        flag(side.is_closed_board()),
+        flag(shape.made_between(1, 6) == 6),
         flag(side.off() == 0),
     ]
 }
@@ -183,7 +202,7 @@ mod tests {
         setup.opponent[0] = 3;
         let board = Board::try_from(setup)?;
         let primed = View::new(board.opponent());
-        assert_eq!(primed.obstacles.escapes(24), 0);
+        assert!(primed.obstacles.escapes(24).abs() < 1e-6);
         assert_eq!(primed.shape.longest_prime(), 6);
         Ok(())
     }

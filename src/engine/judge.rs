@@ -2,7 +2,8 @@
 
 use rules::Board;
 
-use crate::{Evaluator, LoadError, Outcomes, Plain, QuantisedNets, bearoff};
+use crate::limits::possible;
+use crate::{Evaluator, LoadError, Outcomes, Plain, QuantisedNets, bearoff, finished};
 
 /// How many checkers each side has in the games that the nets have learnt from.
 ///
@@ -43,6 +44,22 @@ impl Evaluator for Judge {
             Some(nets) if board.own().checkers() == TRAINED => nets.estimate(board),
             _ => Plain.estimate(board),
         })
+    }
+
+    fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
+        let known = |board: &Board| {
+            let exact = finished(board).or_else(|| bearoff::known(board));
+            exact.or_else(|| {
+                let unlearnt = board.own().checkers() != TRAINED;
+                unlearnt.then(|| possible(board, Plain.estimate(board)))
+            })
+        };
+        if let Some(nets) = &self.nets {
+            nets.judge_all(boards, known, into);
+        } else {
+            into.clear();
+            into.extend(boards.iter().map(|board| self.evaluate(board)));
+        }
     }
 
     fn is_exact(&self, board: &Board) -> bool {

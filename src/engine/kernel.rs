@@ -1,70 +1,130 @@
 //! The arithmetic of quantised nets: the one place that knows vector instructions and may be `unsafe`.
 //!
-//! *What is computed* is defined by [`scalar`], in 16-bit integers; the other kernels give exactly the same numbers
-//! faster. So a net judges alike on every machine and in every browser, and a test can hold them together.
+//! *What is computed* is defined by [`scalar`], in integers and without rounding on the way; the other kernels give
+//! exactly the same numbers faster. So a net judges alike on every machine and in every browser, and a position alike
+//! whatever was judged before it.
+//!
+//! *Why it is fast*: positions are judged in a row, each from what it changes in the one before, a block of units at
+//! a time, so that the block's weights stay near and its sums in registers. Inputs come in pairs because vector
+//! instructions multiply 16-bit numbers in pairs and add the two products.
 
+mod layer;
 mod scalar;
 #[cfg(target_arch = "wasm32")]
 mod simd128;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 
-/// The width of a layer is a multiple of this, so that no kernel has a remainder to treat.
-pub(crate) const LANES: usize = 16;
+pub(crate) use layer::{BLOCK, Layer};
 
-/// The first layer of a net: a row of weights for each input, one after the other.
-#[derive(Clone, Copy)]
-pub(crate) struct Layer<'a> {
-    /// What each unit starts from; as long as a row.
-    pub(crate) start: &'a [i16],
-    /// The rows.
-    pub(crate) rows: &'a [i16],
+/// What stands for a factor of 1: sums are so much finer than units.
+pub(crate) const ONE: i16 = 1 << SHIFT;
+/// The binary logarithm of [`ONE`]. One bit less than there is room for, so that differences of factors fit too.
+const SHIFT: u32 = 14;
+
+/// How much is to be added of the rows of two neighbouring inputs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Change {
+    /// The number of the pair: half that of its first input.
+    pub(crate) pair: u32,
+    /// The factors of both rows, each a part of [`ONE`].
+    pub(crate) factors: [i16; 2],
 }
 
-impl<'a> Layer<'a> {
-    /// The weights of input `at`, from unit `from` on.
-    #[inline]
-    fn row(self, at: u16, from: usize, units: usize) -> &'a [i16] {
-        let begin = usize::from(at) * self.start.len() + from;
-        &self.rows[begin..begin + units]
+/// What leads from one position to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Step {
+    /// Whether the sums start again before the changes.
+    pub(crate) anew: bool,
+    /// How many changes there are, of those that the steps before have left.
+    pub(crate) changes: usize,
+}
+
+/// Positions in a row.
+#[derive(Clone, Copy)]
+pub(crate) struct Chain<'a> {
+    pub(crate) steps: &'a [Step],
+    pub(crate) changes: &'a [Change],
+}
+
+impl<'a> Chain<'a> {
+    /// For each position whether the sums start again, and its changes.
+    ///
+    /// # Panics
+    /// While it is walked through, if the steps want more changes than there are.
+    fn steps(self) -> impl Iterator<Item = (bool, &'a [Change])> {
+        let mut left = self.changes;
+        self.steps.iter().map(move |step| {
+            let (own, rest) = left.split_at(step.changes);
+            left = rest;
+            (step.anew, own)
+        })
     }
 }
 
-/// The inputs that are not zero.
-#[derive(Clone, Copy)]
-pub(crate) struct Active<'a> {
-    /// Inputs that are 1: their rows are added.
-    pub(crate) ones: &'a [u16],
-    /// Inputs with a factor, 32,768 times the fraction of the row that is added; above -32,768.
-    pub(crate) scaled: &'a [(u16, i16)],
+/// Factors are compared so many pairs at a time.
+pub(crate) const TOGETHER: usize = 8;
+
+/// Appends to `into` what leads from the factors `old` to `new`, of which there are as many, a multiple of
+/// [`TOGETHER`].
+pub(crate) fn changes(old: &[[i16; 2]], new: &[[i16; 2]], into: &mut Vec<Change>) {
+    assert!(old.len() == new.len() && old.len().is_multiple_of(TOGETHER));
+    // Most pairs of positions agree in most factors: first which differ, then what the differences are.
+    for (first, (old, new)) in (0..).step_by(64).zip(old.chunks(64).zip(new.chunks(64))) {
+        let mut differ = differing(old, new);
+        while differ != 0 {
+            let at = differ.trailing_zeros();
+            let (old, new) = (old[at as usize], new[at as usize]);
+            into.push(Change {
+                pair: first + at,
+                factors: [new[0].wrapping_sub(old[0]), new[1].wrapping_sub(old[1])],
+            });
+            differ &= differ - 1;
+        }
+    }
 }
 
-/// The rectified sums of the first layer.
+/// Bit n: the pairs n, of at most 64, differ.
+fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
+    #[cfg(target_arch = "x86_64")]
+    if x86::is_available() {
+        return x86::differing(old, new);
+    }
+    #[cfg(target_arch = "wasm32")]
+    return simd128::differing(old, new);
+    #[cfg(not(target_arch = "wasm32"))]
+    scalar::differing(old, new)
+}
+
+/// The rectified sums of the first layer, one row of `units` for each step of the chain.
 ///
 /// # Panics
-/// If an input has no row, or `units` is not as long as a row.
-pub(crate) fn first_layer(layer: Layer<'_>, active: Active<'_>, units: &mut [i16]) {
-    assert!(units.len() == layer.start.len() && units.len().is_multiple_of(LANES));
+/// If a pair has no rows, or the steps want more changes than there are.
+pub(crate) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
-        return x86::first_layer(layer, active, units);
+        return x86::first_layer(layer, chain, units);
     }
     #[cfg(target_arch = "wasm32")]
-    return simd128::first_layer(layer, active, units);
+    return simd128::first_layer(layer, chain, units);
     #[cfg(not(target_arch = "wasm32"))]
-    scalar::first_layer(layer, active, units);
+    scalar::first_layer(layer, chain, units);
 }
 
-/// The sum of the products of `units` and `weights`, which have the same length.
-pub(crate) fn dot(units: &[i16], weights: &[i16]) -> i32 {
+/// The sums of the products of `units` and each of `N` rows of weights, which stand one after the other.
+///
+/// # Panics
+/// If `weights` is not `N` times as long as `units`.
+pub(crate) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
+    assert!(weights.len() == N * units.len());
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
-        return x86::dot(units, weights);
+        return x86::dots(units, weights);
     }
     #[cfg(target_arch = "wasm32")]
-    return simd128::dot(units, weights);
+    return simd128::dots(units, weights);
     #[cfg(not(target_arch = "wasm32"))]
-    scalar::dot(units, weights)
+    scalar::dots(units, weights)
 }
 
 #[cfg(test)]
@@ -81,31 +141,92 @@ mod tests {
         (0..count).map(|_| next()).collect()
     }
 
+    const PAIRS: usize = 10;
+
+    fn layer(width: usize, scale: i16) -> Layer {
+        let small = |seed, count| -> Vec<i16> {
+            let all = numbers(count, seed);
+            all.into_iter().map(|number| number / scale).collect()
+        };
+        Layer::new(&small(1, width), &small(2, 2 * PAIRS * width))
+    }
+
+    /// Some positions with changes of all sizes.
+    fn chain() -> (Vec<Step>, Vec<Change>) {
+        let factors = numbers(80, 4)
+            .into_iter()
+            .chain([i16::MAX, i16::MIN, 0, 1, ONE, -ONE]);
+        let factors: Vec<i16> = factors.collect();
+        let changes = (0..)
+            .zip(factors.as_chunks::<2>().0)
+            .map(|(nth, &factors)| Change {
+                pair: nth * 7 % PAIRS as u32,
+                factors,
+            });
+        let step = |(nth, changes)| Step {
+            anew: nth % 3 == 0,
+            changes,
+        };
+        let steps = [4, 1, 0, 9, 12, 3].into_iter().enumerate();
+        (steps.map(step).collect(), changes.collect())
+    }
+
     #[test]
     fn the_fast_kernel_of_this_machine_gives_the_numbers_of_the_slow_one() {
-        for width in [16, 32, 64, 96, 128, 144, 256, 400] {
+        let (steps, changes) = chain();
+        let chain = Chain {
+            steps: &steps,
+            changes: &changes,
+        };
+        for width in [BLOCK, 2 * BLOCK, 8 * BLOCK] {
             for scale in [1, 64] {
-                let small = |numbers: Vec<i16>| -> Vec<i16> {
-                    numbers.into_iter().map(|number| number / scale).collect()
-                };
-                let (start, rows) = (numbers(width, 1), small(numbers(20 * width, 2)));
-                let layer = Layer {
-                    start: &start,
-                    rows: &rows,
-                };
-                let factors = [i16::MAX, -i16::MAX, 1, -1, 0, 12_345, -321, 16_384];
-                let scaled: Vec<(u16, i16)> = (9..).zip(factors).collect();
-                let active = Active {
-                    ones: &[0, 3, 19, 4],
-                    scaled: &scaled,
-                };
-                let (mut fast, mut slow) = (vec![0; width], vec![0; width]);
-                first_layer(layer, active, &mut fast);
-                scalar::first_layer(layer, active, &mut slow);
-                assert_eq!(fast, slow, "{width} units");
-                let weights = numbers(width, 3);
-                assert_eq!(dot(&slow, &weights), scalar::dot(&slow, &weights));
+                let layer = layer(width, scale);
+                let mut units = [0, 1].map(|_| vec![0; steps.len() * width]);
+                first_layer(&layer, chain, &mut units[0]);
+                scalar::first_layer(&layer, chain, &mut units[1]);
+                assert!(units[0] == units[1], "{width} units");
+                let weights = numbers(3 * width, 3);
+                let one = &units[1][..width];
+                assert_eq!(dots::<3>(one, &weights), scalar::dots::<3>(one, &weights));
             }
         }
+    }
+
+    #[test]
+    fn a_position_gets_the_same_units_by_changes_and_anew() {
+        let layer = layer(BLOCK, 8);
+        let change = |pair, one, other| Change {
+            pair,
+            factors: [one, other],
+        };
+        let steps = [true, false, true].map(|anew| Step { anew, changes: 2 });
+        let changes = [
+            change(1, 500, ONE),
+            change(2, ONE, -7_000),
+            change(2, -ONE, 9_000),
+            change(3, ONE, 0),
+            change(1, 500, ONE),
+            change(2, 0, 2_000),
+        ];
+        let steps = [
+            steps[0],
+            steps[1],
+            Step {
+                anew: true,
+                changes: 3,
+            },
+        ];
+        let changes = [changes.as_slice(), &[change(3, ONE, 0)]].concat();
+        let mut units = vec![0; 3 * BLOCK];
+        first_layer(
+            &layer,
+            Chain {
+                steps: &steps,
+                changes: &changes,
+            },
+            &mut units,
+        );
+        assert_eq!(units[BLOCK..2 * BLOCK], units[2 * BLOCK..]);
+        assert!(units[..BLOCK] != units[BLOCK..2 * BLOCK]);
     }
 }

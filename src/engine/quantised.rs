@@ -3,22 +3,27 @@
 //! Each stage of a net has its own type: [`crate::Net`] as trained, [`QuantisedNet`] as played with, and the bytes of
 //! a file, which [`QuantisedNets::from_bytes`] checks before it trusts them.
 
+mod factors;
 mod file;
 mod quantise;
+mod row;
+
+use std::cell::RefCell;
 
 use rules::Board;
 
-use crate::kernel::{self, Active, LANES, Layer};
+use crate::kernel::{self, Layer};
+use crate::limits::possible;
 use crate::softmax::softmax;
-use crate::{Evaluator, INPUTS, Outcomes, Phase, Plain, RESULTS, Sparse};
+use crate::{Evaluator, Outcomes, Phase, Plain, RESULTS};
 
+use factors::Scales;
 pub use file::LoadError;
 pub use quantise::Seen;
+use row::Row;
 
 /// The widest hidden layer that is taken.
 const WIDEST: usize = 512;
-/// A factor of 1 for a scaled row, in the kernel's numbers.
-const ONE: f32 = 32_768.0;
 
 /// One net with 16-bit weights.
 ///
@@ -26,65 +31,23 @@ const ONE: f32 = 32_768.0;
 /// so that the input may be as large as 2 to that; a row with shift 0 belongs to an input that is 0 or 1 as a rule.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedNet {
-    /// Units of the hidden layer; a multiple of [`LANES`], at most [`WIDEST`].
-    width: usize,
     hidden_shift: u8,
     output_shift: u8,
-    row_shifts: [u8; INPUTS],
-    rows: Vec<i16>,
-    start: Vec<i16>,
+    scales: Scales,
+    layer: Layer,
     /// For each result what each unit adds to it.
     output: Vec<i16>,
     bias: [f32; RESULTS],
 }
 
 impl QuantisedNet {
-    /// The chances in the position that `inputs` describe; `None` if the weights give no numbers.
-    pub fn outcomes(&self, inputs: &Sparse) -> Option<Outcomes> {
-        let (mut ones, mut scaled) = ([0; INPUTS], [(0, 0); INPUTS]);
-        let active = self.sort(inputs, &mut ones, &mut scaled);
-        let mut units = [0; WIDEST];
-        let units = &mut units[..self.width];
-        let layer = Layer {
-            start: &self.start,
-            rows: &self.rows,
-        };
-        kernel::first_layer(layer, active, units);
+    /// The chances for these units of the hidden layer; `None` if the weights are damaged.
+    fn outcomes(&self, units: &[i16]) -> Option<Outcomes> {
         let unit =
             1.0 / f32::from(1_u16 << self.hidden_shift) / f32::from(1_u16 << self.output_shift);
-        let mut logits = self.bias;
-        for (logit, weights) in logits.iter_mut().zip(self.output.chunks_exact(self.width)) {
-            *logit += unit * kernel::dot(units, weights) as f32;
-        }
+        let sums = kernel::dots::<RESULTS>(units, &self.output);
+        let logits = std::array::from_fn(|nth| self.bias[nth] + unit * sums[nth] as f32);
         Outcomes::from_weights(softmax(logits))
-    }
-
-    /// Divides the inputs into those that are 1 and those with a factor.
-    fn sort<'a>(
-        &self,
-        inputs: &Sparse,
-        ones: &'a mut [u16; INPUTS],
-        scaled: &'a mut [(u16, i16); INPUTS],
-    ) -> Active<'a> {
-        let (mut added, mut multiplied) = (0, 0);
-        for &(at, value) in inputs.iter().take(INPUTS) {
-            let Some(&shift) = self.row_shifts.get(usize::from(at)) else {
-                continue;
-            };
-            let exact = value * (ONE / f32::from(1_u16 << shift));
-            // Rounded to the nearest; the conversion stays within the range.
-            let factor = (exact + 0.5_f32.copysign(exact)) as i16;
-            // Entered into both lists and kept in one: which one it is cannot be foreseen, and guessing wrong costs more.
-            ones[added] = at;
-            scaled[multiplied] = (at, factor.max(-i16::MAX));
-            let is_one = shift == 0 && value.to_bits() == 1.0_f32.to_bits();
-            added += usize::from(is_one);
-            multiplied += usize::from(!is_one);
-        }
-        Active {
-            ones: &ones[..added],
-            scaled: &scaled[..multiplied],
-        }
     }
 }
 
@@ -95,12 +58,53 @@ pub struct QuantisedNets {
     nets: Vec<QuantisedNet>,
 }
 
+thread_local! {
+    /// Room that is used again and again; nothing in it outlives a question.
+    static ROWS: RefCell<[Row; Phase::ALL.len()]> = RefCell::default();
+}
+
+impl QuantisedNets {
+    /// Replaces `into` by the chances in `boards`: those `known` without a net, otherwise what a net finds possible.
+    ///
+    /// The more alike neighbours are, the faster; what is said of one does not depend on the others.
+    pub(crate) fn judge_all(
+        &self,
+        boards: &[Board],
+        known: impl Fn(&Board) -> Option<Outcomes>,
+        into: &mut Vec<Outcomes>,
+    ) {
+        into.clear();
+        ROWS.with_borrow_mut(|rows| {
+            for (place, board) in boards.iter().enumerate() {
+                // What a net will say comes into its place later.
+                into.push(known(board).unwrap_or_else(|| {
+                    let phase = Phase::of(board) as usize;
+                    let factors = self.nets[phase].scales.factors(board);
+                    rows[phase].push(place, &factors);
+                    Outcomes::WIN
+                }));
+            }
+            for (net, row) in self.nets.iter().zip(rows) {
+                row.finish(&net.layer, |place, units| {
+                    let board = &boards[place];
+                    let outcomes = net.outcomes(units);
+                    let outcomes = outcomes.unwrap_or_else(|| Plain.estimate(board));
+                    into[place] = possible(board, outcomes);
+                });
+            }
+        });
+    }
+}
+
 impl Evaluator for QuantisedNets {
     fn estimate(&self, board: &Board) -> Outcomes {
-        let judged = crate::features::described(board, |inputs| {
-            self.nets[Phase::of(board) as usize].outcomes(inputs)
-        });
-        judged.unwrap_or_else(|| Plain.estimate(board))
+        let mut outcomes = Vec::with_capacity(1);
+        self.judge_all(&[*board], |_| None, &mut outcomes);
+        outcomes[0]
+    }
+
+    fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
+        self.judge_all(boards, crate::finished, into);
     }
 }
 

@@ -59,8 +59,15 @@ pub struct Search<E> {
     payoffs: Payoffs,
     /// What the other judge has said.
     known: RefCell<Cache>,
-    /// Room for the plays of one position, to be used again and again.
-    plays: RefCell<Plays>,
+    room: RefCell<Room>,
+}
+
+/// Room for the replies to one roll, to be used again and again.
+#[derive(Debug, Default)]
+struct Room {
+    plays: Plays,
+    boards: Vec<Board>,
+    outcomes: Vec<Outcomes>,
 }
 
 impl<E: Evaluator> Search<E> {
@@ -70,8 +77,8 @@ impl<E: Evaluator> Search<E> {
             evaluator,
             plies: plies.min(DEEPEST),
             payoffs: Payoffs::MONEY,
-            known: RefCell::new(Cache::new()),
-            plays: RefCell::new(Plays::new()),
+            known: RefCell::default(),
+            room: RefCell::default(),
         }
     }
 
@@ -100,24 +107,29 @@ impl<E: Evaluator> Search<E> {
     /// The reply to `roll` that is best by the judge's own opinion, as the position after it and the chances of the
     /// player on roll there; the lost turn if there is none.
     pub(crate) fn reply(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> (Board, Outcomes) {
-        let mut plays = self.plays.borrow_mut();
+        let mut room = self.room.borrow_mut();
+        let Room {
+            plays,
+            boards,
+            outcomes,
+        } = &mut *room;
         plays.generate(board, roll);
-        let mut best: Option<(Equity, Board, Outcomes)> = None;
-        for legal in plays.iter() {
-            let outcomes = self.opinion(&legal.after);
-            let equity = outcomes.flipped().worth(payoffs);
-            // Of equal ones the first by position, so that the order of generation does not matter.
-            let is_better = best.is_none_or(|(most, after, _)| {
-                equity > most || (equity == most && legal.after < after)
-            });
-            if is_better {
-                best = Some((equity, legal.after, outcomes));
-            }
+        boards.clear();
+        boards.extend(plays.iter().map(|legal| legal.after));
+        if boards.is_empty() {
+            boards.push(board.flipped());
         }
-        best.map_or_else(
-            || (board.flipped(), self.opinion(&board.flipped())),
-            |(_, after, outcomes)| (after, outcomes),
-        )
+        self.known
+            .borrow_mut()
+            .get_all(boards, outcomes, &self.evaluator);
+        let judged = boards.iter().zip(outcomes.iter());
+        let judged =
+            judged.map(|(after, outcomes)| (outcomes.flipped().worth(payoffs), after, outcomes));
+        // Of equal ones the first by position, so that the order of generation does not matter.
+        let best = judged.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)));
+        best.map_or((board.flipped(), Outcomes::WIN), |(_, after, outcomes)| {
+            (*after, *outcomes)
+        })
     }
 
     /// The chances of the player on roll, `plies` rolls ahead.

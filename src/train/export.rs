@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use anyhow::Context as _;
 use dice::DiceStream;
 use engine::{Evaluator as _, Nets, Phase, QuantisedNets, Seen, Sparse, describe};
-use rules::{Board, Plays};
+use rules::Board;
 
 use crate::{game, schedule};
 
@@ -53,7 +53,7 @@ pub fn quantised(nets: &Nets, boards: &[Board]) -> QuantisedNets {
 /// Positions of games that the nets play against themselves, always the same ones.
 pub fn boards(nets: &Nets) -> Vec<Board> {
     let mut dice = DiceStream::new(schedule::seed(0, 2));
-    let mut plays = Plays::new();
-    let games = (0..GAMES).flat_map(|_| game::play(nets, &mut plays, &mut dice));
+    let mut table = game::Table::default();
+    let games = (0..GAMES).flat_map(|_| game::play(nets, &mut table, &mut dice));
     games.map(|(board, _)| board).collect()
 }

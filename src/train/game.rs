@@ -6,27 +6,47 @@ use rules::{Board, DiceSource, Plays, Roll, Variant};
 
 use crate::label::Label;
 
-/// The best reply to `roll`: the position after it and the opponent's chances there; the turn passes if there is none.
-pub fn best(
-    nets: &impl Evaluator,
-    plays: &mut Plays,
-    board: &Board,
-    roll: Roll,
-) -> (Board, Outcomes) {
-    plays.generate(board, roll);
-    let judged = plays
-        .iter()
-        .map(|legal| (legal.after, nets.evaluate(&legal.after)));
-    let worth = |outcomes: &Outcomes| outcomes.worth(&Payoffs::MONEY);
-    judged
-        .min_by(|a, b| worth(&a.1).total_cmp(&worth(&b.1)))
-        .unwrap_or_else(|| (board.flipped(), nets.evaluate(&board.flipped())))
+/// Room for the plays of a roll and what they are worth, to be used again and again.
+#[derive(Default)]
+pub struct Table {
+    plays: Plays,
+    boards: Vec<Board>,
+    outcomes: Vec<Outcomes>,
+}
+
+impl Table {
+    /// The replies to `roll` with the opponent's chances after each; the lost turn if there is none.
+    pub fn replies(
+        &mut self,
+        nets: &impl Evaluator,
+        board: &Board,
+        roll: Roll,
+    ) -> impl Iterator<Item = (Board, Outcomes)> {
+        self.plays.generate(board, roll);
+        self.boards.clear();
+        self.boards
+            .extend(self.plays.iter().map(|legal| legal.after));
+        if self.boards.is_empty() {
+            self.boards.push(board.flipped());
+        }
+        nets.evaluate_all(&self.boards, &mut self.outcomes);
+        let judged = self.boards.iter().zip(&self.outcomes);
+        judged.map(|(board, outcomes)| (*board, *outcomes))
+    }
+
+    /// The best reply to `roll`: the position after it and the opponent's chances there.
+    pub fn best(&mut self, nets: &impl Evaluator, board: &Board, roll: Roll) -> (Board, Outcomes) {
+        let worth = |outcomes: &Outcomes| outcomes.worth(&Payoffs::MONEY);
+        let replies = self.replies(nets, board, roll);
+        let best = replies.min_by(|a, b| worth(&a.1).total_cmp(&worth(&b.1)));
+        best.expect("a turn that is lost is a reply too")
+    }
 }
 
 /// The positions of one game before each roll, with the opponent's chances after the play that followed.
 pub fn play(
     nets: &impl Evaluator,
-    plays: &mut Plays,
+    table: &mut Table,
     dice: &mut DiceStream,
 ) -> Vec<(Board, Outcomes)> {
     let mut board = Board::start(Variant::Standard);
@@ -36,7 +56,7 @@ pub fn play(
         while history.is_empty() && roll.is_double() {
             roll = Roll::new(dice.die(), dice.die());
         }
-        let (after, outcomes) = best(nets, plays, &board, roll);
+        let (after, outcomes) = table.best(nets, &board, roll);
         history.push((board, outcomes));
         board = after;
     }

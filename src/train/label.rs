@@ -5,9 +5,9 @@ use std::{fs, path::Path};
 use anyhow::{Context as _, ensure};
 use dice::{DiceStream, Seed};
 use engine::{Evaluator, Outcomes, Payoffs, Phase, finished};
-use rules::{Board, DiceSource, Plays, Roll, Setup, Variant};
+use rules::{Board, DiceSource, Roll, Setup, Variant};
 
-use crate::random::Random;
+use crate::{game::Table, random::Random};
 
 /// A position, seen by the player on roll, and his chances in it as far as we know.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,32 +68,24 @@ fn read(record: &[u8; BYTES]) -> anyhow::Result<Label> {
     Ok(Label { board, target })
 }
 
-/// All replies to `roll` with the opponent's chances, best first; the turn passes if there is none.
+/// All replies to `roll` with what they leave the opponent, best first; the turn passes if there is none.
 fn rank(
     judge: &impl Evaluator,
-    plays: &mut Plays,
+    table: &mut Table,
     board: &Board,
     roll: Roll,
     into: &mut Vec<(f32, Board)>,
 ) {
+    let replies = table.replies(judge, board, roll);
     into.clear();
-    plays.generate(board, roll);
-    into.extend(plays.iter().map(|legal| {
-        (
-            judge.evaluate(&legal.after).worth(&Payoffs::MONEY).0,
-            legal.after,
-        )
-    }));
-    if into.is_empty() {
-        into.push((0.0, board.flipped()));
-    }
+    into.extend(replies.map(|(after, outcomes)| (outcomes.worth(&Payoffs::MONEY).0, after)));
     into.sort_by(|a, b| a.0.total_cmp(&b.0));
 }
 
 /// The chances one roll ahead: the mean over all rolls of the best reply.
-pub fn look_ahead(judge: &impl Evaluator, plays: &mut Plays, board: &Board) -> Option<Label> {
+pub fn look_ahead(judge: &impl Evaluator, table: &mut Table, board: &Board) -> Option<Label> {
     let replies = Roll::ALL.map(|roll| {
-        let (_, outcomes) = crate::game::best(judge, plays, board, roll);
+        let (_, outcomes) = table.best(judge, board, roll);
         (roll.weight() as f32, outcomes.flipped())
     });
     let target = Outcomes::mean(replies)?.exclusive();
@@ -111,7 +103,7 @@ pub fn shard(judge: &impl Evaluator, number: u64) -> Vec<Label> {
         judge,
         dice: DiceStream::new(Seed(seed)),
         random: Random(number),
-        plays: Plays::new(),
+        table: Table::default(),
         labels: Vec::with_capacity(SHARD),
     };
     while maker.labels.len() < SHARD {
@@ -126,7 +118,7 @@ struct Maker<'a, E> {
     judge: &'a E,
     dice: DiceStream,
     random: Random,
-    plays: Plays,
+    table: Table,
     labels: Vec<Label>,
 }
 
@@ -146,7 +138,7 @@ impl<E: Evaluator> Maker<'_, E> {
                 roll = Roll::new(self.dice.die(), self.dice.die());
             }
             first = false;
-            rank(self.judge, &mut self.plays, &board, roll, &mut ranked);
+            rank(self.judge, &mut self.table, &board, roll, &mut ranked);
             let near = |one: &&(f32, Board)| one.0 - ranked[0].0 < NEAR;
             let near = ranked.iter().take_while(near).count().min(5);
             let (best, other) = (ranked[0].1, ranked[self.random.below(near)].1);
@@ -167,7 +159,7 @@ impl<E: Evaluator> Maker<'_, E> {
     /// Labels one in so many positions.
     fn consider(&mut self, board: &Board, share: f32) {
         if self.random.share() < share && finished(board).is_none() {
-            let label = look_ahead(self.judge, &mut self.plays, board);
+            let label = look_ahead(self.judge, &mut self.table, board);
             self.labels.extend(label);
         }
     }

@@ -4,7 +4,6 @@ use std::{fmt, thread};
 
 use dice::{DiceStream, Seed};
 use engine::{Nets, Phase};
-use rules::Plays;
 
 use crate::{checkpoint::Checkpoint, game, label::Label, learn::learn, random::Random};
 
@@ -92,10 +91,10 @@ pub fn seed(number: u64, purpose: u8) -> Seed {
 
 fn lessons(nets: &Nets, number: u64, games: u64) -> Vec<Label> {
     let mut dice = DiceStream::new(seed(number, 0));
-    let mut plays = Plays::new();
+    let mut table = game::Table::default();
     let mut lessons = Vec::new();
     for _ in 0..GAMES {
-        let history = game::play(nets, &mut plays, &mut dice);
+        let history = game::play(nets, &mut table, &mut dice);
         game::differences(&history, lambda(games), &mut lessons);
     }
     lessons

@@ -5,11 +5,11 @@ use std::io::{self, BufRead as _, Write as _};
 use anyhow::Context as _;
 use engine::{Evaluator, Payoffs};
 use record::{board_from_id, position_id};
-use rules::{Die, Plays, Roll, Variant};
+use rules::{Die, Roll, Variant};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::game::best;
+use crate::game::Table;
 
 #[derive(Deserialize)]
 struct Request {
@@ -38,6 +38,6 @@ fn answer(nets: &impl Evaluator, request: &Request) -> anyhow::Result<Value> {
         return Ok(json!({ "win": outcomes.win(), "equity": outcomes.worth(&Payoffs::MONEY).0 }));
     };
     let (a, b) = Die::new(a).zip(Die::new(b)).context("a die shows 1 to 6")?;
-    let (after, _) = best(nets, &mut Plays::new(), &board, Roll::new(a, b));
+    let (after, _) = Table::default().best(nets, &board, Roll::new(a, b));
     Ok(json!({ "position": position_id(&after) }))
 }

@@ -4,19 +4,16 @@ use rules::Side;
 
 use super::View;
 use super::rays::{Shots, bit};
-use super::shape::{Shape, members};
+use super::shape::{Shape, members, six};
 
 /// How many numbers describe a side's plans.
 pub(super) const PLANS: usize = 19;
-
-/// The points 1 to 6.
-const HOME: u32 = 0b111_1110;
 
 /// The plans of `side`, which looks like `own`; `danger` are the other side's shots at it.
 pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f32; PLANS] {
     let (shape, ahead) = (&own.shape, &other.obstacles);
     let number = |count: u8| f32::from(count);
-    let escapes = |from: u8| f32::from(ahead.escapes(from)) / 36.0;
+    let escapes = |from: u8| ahead.escapes(from);
     let trapped: f32 = members(shape.occupied & (u32::MAX << 16))
         .map(|from| number(side.at(from)) * (1.0 - escapes(from)))
         .sum();
@@ -30,7 +27,7 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
     let others_pips = f32::from(other.shape.pips());
     let crossovers = shape.between(7, 25) + shape.between(13, 25) + shape.between(19, 25);
     let crossovers = crossovers + shape.between(25, 25);
-    let blots = |set: u32| (shape.blots & set).count_ones() as f32;
+    let blots = |first: u32| six(shape.blots >> first & 63) as f32;
     // The other side's points in our numbering.
     let held = other.shape.made.reverse_bits() >> 6;
     let makes = |first, last| makes(shape, held, first, last) as f32 / 36.0;
@@ -46,8 +43,8 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
         danger.any / 36.0 * escapes(25),
         (others_pips - pips) / (pips + others_pips).max(4.0).sqrt() / 5.0,
         number(crossovers) / 20.0,
-        blots(HOME) / 3.0,
-        blots(HOME << 18) / 3.0,
+        blots(1) / 3.0,
+        blots(19) / 3.0,
         best_block(shape.made) / 6.0,
         best_block(shape.occupied) / 6.0,
         makes_home,
@@ -59,9 +56,26 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
 }
 
 /// The most points of six consecutive ones, from the 2 point on, that are in `set`.
+///
+/// All blocks are counted at once: bit n of the sets below says something about the six points from n on.
 fn best_block(set: u32) -> f32 {
-    let blocks = (2..=14).map(|from| (set >> from & 63).count_ones());
-    blocks.max().unwrap_or(0) as f32
+    let add = |a: u32, b: u32, c: u32| (a ^ b ^ c, a & b | c & (a ^ b));
+    let (low_ones, low_twos) = add(set, set >> 1, set >> 2);
+    let (ones, carried) = (low_ones ^ low_ones >> 3, low_ones & low_ones >> 3);
+    let (twos, fours) = add(low_twos, low_twos >> 3, carried);
+    // The bits of the largest number, highest first, each among the blocks that have had all before.
+    let blocks = (1 << 15) - (1 << 2);
+    let (most, _) = [fours, twos, ones]
+        .into_iter()
+        .fold((0, blocks), |(most, blocks), bit| {
+            let having = blocks & bit;
+            if having == 0 {
+                (2 * most, blocks)
+            } else {
+                (2 * most + 1, having)
+            }
+        });
+    f32::from(most as u8)
 }
 
 /// The throws of 36 with which spare checkers make a point from `first` to `last` that neither side holds.

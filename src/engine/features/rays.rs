@@ -7,8 +7,35 @@ use super::shape::{Shape, members};
 /// How many points ahead of a checker the tables see.
 const SEEN: u32 = 12;
 
-/// For each pattern of blocked points ahead: throws that carry a checker at least 7 pips, and the pips of all throws.
-static TABLE: LazyLock<Vec<(u8, u16)>> = LazyLock::new(|| (0..1 << SEEN).map(look_ahead).collect());
+/// What is known for each pattern of blocked points ahead.
+struct Table {
+    /// The share of the 36 throws that carry a checker at least 7 pips, in 36ths.
+    escapes: [u8; 1 << SEEN],
+    /// The pips of all throws.
+    pips: [u16; 1 << SEEN],
+}
+
+static TABLE: LazyLock<Table> = LazyLock::new(|| {
+    let mut table = Table {
+        escapes: [0; 1 << SEEN],
+        pips: [0; 1 << SEEN],
+    };
+    for blocked in 0..1 << SEEN {
+        (table.escapes[blocked], table.pips[blocked]) = look_ahead(blocked as u32);
+    }
+    table
+});
+
+/// The shares of 36 throws.
+static SHARES: [f32; 37] = {
+    let mut shares = [0.0; 37];
+    let mut throws = 1;
+    while throws <= 36 {
+        shares[throws] = throws as f32 / 36.0;
+        throws += 1;
+    }
+    shares
+};
 
 fn look_ahead(blocked: u32) -> (u8, u16) {
     let mut escapes = 0;
@@ -52,7 +79,7 @@ fn reach(blocked: u32, high: u32, low: u32) -> u32 {
 pub(super) struct Ahead {
     /// Bit 31 - n: the point n in the numbering of the side that moves is held by the other.
     reversed: u32,
-    table: &'static [(u8, u16)],
+    table: &'static Table,
 }
 
 impl Ahead {
@@ -70,22 +97,25 @@ impl Ahead {
         self.reversed >> (32 - number as u32)
     }
 
-    fn table(&self, number: u8) -> (u8, u16) {
+    /// The pattern that a checker on `number` sees.
+    const fn seen(&self, number: u8) -> usize {
+        (self.from(number) & ((1 << SEEN) - 1)) as usize
+    }
+
+    /// The share of throws that carry a checker on `number` at least 7 pips; 1 for 0, where none stands.
+    pub(super) fn escapes(&self, number: u8) -> f32 {
         if number == 0 {
-            return (36, 0);
+            return 1.0;
         }
-        let seen = self.from(number) & ((1 << SEEN) - 1);
-        self.table[seen as usize]
+        SHARES[usize::from(self.table.escapes[self.seen(number)])]
     }
 
-    /// How many of the 36 throws carry a checker on `number` at least 7 pips.
-    pub(super) fn escapes(&self, number: u8) -> u8 {
-        self.table(number).0
-    }
-
-    /// How many pips a checker on `number` can move in the mean.
+    /// How many pips a checker on `number` can move in the mean; 0 for 0, where none stands.
     pub(super) fn mobility(&self, number: u8) -> f32 {
-        f32::from(self.table(number).1) / 36.0
+        if number == 0 {
+            return 0.0;
+        }
+        f32::from(self.table.pips[self.seen(number)]) / 36.0
     }
 }
 
@@ -210,18 +240,40 @@ const fn ways_to(distance: u32) -> [Way; WAYS] {
     ways
 }
 
+/// By distance (at most [`NEAR`]) and the points held of the next six: the throws that carry one checker there.
+static NEARBY: [[u64; 64]; NEAR + 1] = {
+    let mut all = [[0; 64]; NEAR + 1];
+    let mut distance = 1;
+    while distance <= NEAR {
+        let mut blocked = 0;
+        while blocked < 64 {
+            all[distance][blocked] = walked(blocked as u32, distance);
+            blocked += 1;
+        }
+        distance += 1;
+    }
+    all
+};
+
+/// The farthest that only the next six points matter for: 12 is reached by three threes too, over the point 9 away.
+const NEAR: usize = 11;
+
 /// The throws that carry one checker exactly `distance` pips.
 fn throws_from(blocked: u32, distance: usize) -> u64 {
-    let mut throws = 0;
-    for way in &WAYS_TO[distance] {
-        if way.throws == 0 {
-            break;
-        }
-        throws |= if blocked & way.needs == 0 {
-            way.throws
-        } else {
-            0
-        };
+    if distance <= NEAR {
+        NEARBY[distance][(blocked & 63) as usize]
+    } else {
+        walked(blocked, distance)
+    }
+}
+
+/// The same, found way by way.
+const fn walked(blocked: u32, distance: usize) -> u64 {
+    let (mut throws, mut way) = (0, 0);
+    while way < WAYS && WAYS_TO[distance][way].throws != 0 {
+        let Way { needs, throws: own } = WAYS_TO[distance][way];
+        throws |= if blocked & needs == 0 { own } else { 0 };
+        way += 1;
     }
     throws
 }

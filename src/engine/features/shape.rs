@@ -10,72 +10,56 @@ pub(super) struct Shape {
     pub(super) blots: u32,
     /// Points with three or more checkers.
     pub(super) stacks: u32,
-    /// How many checkers stand on the places up to each one, those that are off included.
-    checkers_to: [u8; 26],
-    /// The pips of those checkers.
-    pips_to: [u16; 26],
-    /// The sum of the squares of all checkers' pips.
-    squares: u32,
     /// Checkers beyond the third on their point.
     pub(super) stacked: u8,
+    /// How many checkers stand above each place, that is how many pips are left over it.
+    above: [u8; 26],
+    pips: u16,
 }
 
 impl Shape {
     pub(super) fn new(side: &Side) -> Self {
         let counts = side.counts();
-        let mut shape = Self {
-            occupied: 0,
-            made: 0,
-            blots: 0,
-            stacks: 0,
-            checkers_to: [counts[0]; 26],
-            pips_to: [0; 26],
-            squares: 0,
-            stacked: 0,
-        };
-        let (mut checkers, mut pips) = (counts[0], 0);
-        for (at, &count) in counts.iter().enumerate().skip(1) {
-            checkers += count;
-            pips += at as u16 * u16::from(count);
-            shape.checkers_to[at] = checkers;
-            shape.pips_to[at] = pips;
-            shape.squares += (at * at) as u32 * u32::from(count);
-            shape.occupied |= u32::from(count > 0) << at;
-            shape.made |= u32::from(count >= 2) << at;
-            shape.blots |= u32::from(count == 1) << at;
-            shape.stacks |= u32::from(count >= 3) << at;
-            shape.stacked += count.saturating_sub(3);
+        let points = Eights::new(counts);
+        let [one, two, three] = [1, 2, 3].map(|least| points.at_least(least));
+        let (occupied, made) = (one.set(), two.set());
+        let above = above(counts, points);
+        let pips = Eights::new(&above).sum_from(1) + u16::from(above[0]);
+        Self {
+            occupied: occupied | u32::from(side.bar() > 0) << 25,
+            made,
+            blots: occupied & !made,
+            stacks: three.set(),
+            stacked: (points.among(three).sum_from(1) - 3 * three.sum_from(1)) as u8,
+            above,
+            pips,
         }
-        let points = (1 << 25) - 1;
-        shape.made &= points;
-        shape.blots &= points;
-        shape.stacks &= points;
-        shape.stacked -= counts[25].saturating_sub(3);
-        shape
     }
 
     pub(super) const fn bar(&self) -> u8 {
-        self.between(25, 25)
+        self.above[24]
     }
 
     pub(super) const fn pips(&self) -> u16 {
-        self.pips_to[25]
+        self.pips
     }
 
     /// Checkers on the places from `first` to `last`.
     pub(super) const fn between(&self, first: usize, last: usize) -> u8 {
-        self.checkers_to[last] - self.checkers_to[first - 1]
+        self.above[first - 1] - self.above[last]
     }
 
     /// The pips that checkers beyond `number` need to reach it.
     pub(super) fn pips_beyond(&self, number: usize) -> u16 {
-        let beyond = u16::from(self.checkers_to[25] - self.checkers_to[number]);
-        self.pips() - self.pips_to[number] - number as u16 * beyond
+        match number {
+            0 => self.pips,
+            _ => Eights::new(&self.above).sum_from(number),
+        }
     }
 
-    /// How many points are made from `first` to `last`.
+    /// How many points are made from `first` to `last`, at most six.
     pub(super) const fn made_between(&self, first: u32, last: u32) -> u32 {
-        (self.made >> first & ((1 << (last - first + 1)) - 1)).count_ones()
+        six(self.made >> first & ((1 << (last - first + 1)) - 1))
     }
 
     /// The farthest place with a checker; 0 if none is left.
@@ -91,9 +75,11 @@ impl Shape {
 
     /// The variance of the pips of the checkers that are not off.
     pub(super) fn variance(&self) -> f32 {
-        let checkers = f32::from(self.between(1, 25)).max(1.0);
-        let mean = f32::from(self.pips()) / checkers;
-        self.squares as f32 / checkers - mean * mean
+        let checkers = f32::from(self.above[0]).max(1.0);
+        let mean = f32::from(self.pips) / checkers;
+        // The square of n is the sum of the first n odd numbers.
+        let squares = Eights::new(&self.above).sum_by_odd_numbers() + u32::from(self.above[0]);
+        squares as f32 / checkers - mean * mean
     }
 
     /// The most consecutive made points (R9).
@@ -106,6 +92,103 @@ impl Shape {
         longest
     }
 }
+
+/// How many checkers stand above each place: those on the bar, then more from point to point down.
+fn above(counts: &[u8; 26], points: Eights) -> [u8; 26] {
+    let mut above = [0; 26];
+    let mut more = counts[25];
+    let places = above[1..25].as_chunks_mut().0.iter_mut();
+    for (places, eight) in places.zip(points.0).rev() {
+        // The product has in each byte the sum of those from it up; then one down, as those on a place are not above it.
+        let from = eight.swap_bytes().wrapping_mul(EACH).swap_bytes();
+        *places = ((from >> 8) + EACH * u64::from(more)).to_le_bytes();
+        more += from as u8;
+    }
+    above[0] = more;
+    above
+}
+
+/// 1 in each byte.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
+/// Small numbers on the points 1 to 24, eight in a word, so that they are worked on together.
+#[derive(Clone, Copy)]
+struct Eights([u64; 3]);
+
+impl Eights {
+    fn new(places: &[u8; 26]) -> Self {
+        let [one, two, three] = [1, 9, 17]
+            .map(|first| u64::from_le_bytes(std::array::from_fn(|at| places[first + at])));
+        Self([one, two, three])
+    }
+
+    /// 1 where there are at least `least` (1 to 3).
+    fn at_least(self, least: u8) -> Self {
+        // The sum reaches the highest bit of its byte.
+        Self(
+            self.0
+                .map(|eight| (eight + EACH * u64::from(128 - least)) >> 7 & EACH),
+        )
+    }
+
+    /// The numbers where `ones` has a 1.
+    fn among(self, ones: Self) -> Self {
+        Self(std::array::from_fn(|nth| self.0[nth] & (ones.0[nth] * 255)))
+    }
+
+    /// The points with a 1, of numbers 0 and 1.
+    fn set(self) -> u32 {
+        // The product brings eight bits together in its highest byte.
+        let [one, two, three] = self
+            .0
+            .map(|eight| (eight.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32);
+        one << 1 | two << 9 | three << 17
+    }
+
+    /// The sum of the numbers from the point `first` up; each is at most 15.
+    fn sum_from(self, first: usize) -> u16 {
+        let eights = self.0.into_iter().zip([1, 9, 17]);
+        let sums = eights.map(|(eight, lowest)| {
+            let left_out = first.saturating_sub(lowest).min(8);
+            // In two steps, because a word cannot be shifted by its whole length.
+            let rest = eight >> (4 * left_out) >> (4 * left_out);
+            (rest.wrapping_mul(EACH) >> 56) as u16
+        });
+        sums.sum()
+    }
+
+    /// The sum of the numbers n times the (n + 1)th odd number: 3 times that of point 1 and so on; each is at most 15.
+    fn sum_by_odd_numbers(self) -> u32 {
+        const SECOND: u64 = 0x00ff_00ff_00ff_00ff;
+        let eights = self.0.into_iter().zip([1, 9, 17]);
+        let sums = eights.map(|(eight, lowest)| {
+            // The products have the sum over every second point in their highest quarters.
+            let of = |numbers: u64, lowest: u64| {
+                let odd = 2 * lowest + 1;
+                let weights = odd << 48 | (odd + 4) << 32 | (odd + 8) << 16 | (odd + 12);
+                ((numbers & SECOND).wrapping_mul(weights) >> 48) as u32
+            };
+            of(eight, lowest) + of(eight >> 8, lowest + 1)
+        });
+        sums.sum()
+    }
+}
+
+/// How many of the points 0 to 5 a set has, which has no others.
+pub(super) const fn six(set: u32) -> u32 {
+    COUNT[set as usize] as u32
+}
+
+/// A table, because not every processor may be asked to count bits.
+static COUNT: [u8; 64] = {
+    let mut count = [0; 64];
+    let mut set = 1;
+    while set < 64 {
+        count[set] = count[set / 2] + (set % 2) as u8;
+        set += 1;
+    }
+    count
+};
 
 /// The members of a set, lowest first.
 pub(super) fn members(mut set: u32) -> impl Iterator<Item = u8> {

@@ -8,33 +8,49 @@
     )
 )]
 
-use super::{Active, Layer};
+use super::{BLOCK, Chain, Layer, SHIFT};
 
-/// Sums that stay at the ends of the range, each scaled row rounded to the nearest number; what is negative becomes 0.
-pub(super) fn first_layer(layer: Layer<'_>, active: Active<'_>, units: &mut [i16]) {
-    units.copy_from_slice(layer.start);
-    let width = units.len();
-    for &at in active.ones {
-        for (unit, weight) in units.iter_mut().zip(layer.row(at, 0, width)) {
-            *unit = unit.saturating_add(*weight);
+/// Sums of products, wrapping around beyond 32 bits, which happens on the way only; then rounded to the scale of
+/// units, and within 0 and the largest number of 16 bits.
+pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
+    for (block, (start, weights)) in layer.blocks().enumerate() {
+        let mut sums = *start;
+        let rows = units.chunks_exact_mut(layer.width());
+        for ((anew, changes), row) in chain.steps().zip(rows) {
+            if anew {
+                sums = *start;
+            }
+            for change in changes {
+                let [one, other] = change.factors.map(i32::from);
+                let pairs = weights[change.pair as usize].as_chunks().0;
+                for (sum, &[first, second]) in sums.iter_mut().zip(pairs) {
+                    let products = (i32::from(first) * one, i32::from(second) * other);
+                    *sum = sum.wrapping_add(products.0.wrapping_add(products.1));
+                }
+            }
+            for (unit, sum) in row[block * BLOCK..].iter_mut().zip(sums) {
+                *unit = (sum >> SHIFT).clamp(0, i32::from(i16::MAX)) as i16;
+            }
         }
-    }
-    for &(at, factor) in active.scaled {
-        for (unit, weight) in units.iter_mut().zip(layer.row(at, 0, width)) {
-            let part = (i32::from(*weight) * i32::from(factor) + 0x4000) >> 15;
-            *unit = unit.saturating_add(part as i16);
-        }
-    }
-    for unit in units {
-        *unit = (*unit).max(0);
     }
 }
 
-/// The sum of products; it wraps around beyond 32 bits, which quantising rules out.
-pub(super) fn dot(units: &[i16], weights: &[i16]) -> i32 {
-    let products = units
-        .iter()
-        .zip(weights)
-        .map(|(unit, weight)| i32::from(*unit) * i32::from(*weight));
-    products.fold(0, i32::wrapping_add)
+/// Bit n: the pairs n differ.
+pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
+    let pairs = (0..).zip(old.iter().zip(new));
+    pairs.fold(0, |set, (nth, (old, new))| {
+        set | u64::from(old != new) << nth
+    })
+}
+
+/// Sums of products; they wrap around beyond 32 bits, which quantising rules out.
+pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
+    std::array::from_fn(|nth| {
+        let weights = &weights[nth * units.len()..];
+        let products = units
+            .iter()
+            .zip(weights)
+            .map(|(unit, weight)| i32::from(*unit) * i32::from(*weight));
+        products.fold(0, i32::wrapping_add)
+    })
 }

@@ -3,15 +3,18 @@
 #![expect(unsafe_code, reason = "vector loads and stores work on pointers")]
 
 use std::arch::wasm32::{
-    i16x8_add_sat, i16x8_max, i16x8_q15mulr_sat, i16x8_splat, i32x4, i32x4_add, i32x4_dot_i16x8,
-    i32x4_extract_lane, v128, v128_load, v128_store,
+    i16x8_max, i16x8_narrow_i32x4, i16x8_splat, i32x4_add, i32x4_bitmask, i32x4_dot_i16x8,
+    i32x4_extract_lane, i32x4_ne, i32x4_shr, i32x4_splat, v128, v128_load, v128_store,
 };
 
-use super::{Active, LANES, Layer};
+use super::{BLOCK, Chain, Change, Layer, SHIFT};
 
-/// Numbers in one vector.
+/// 16-bit numbers in one vector.
 const WIDE: usize = 8;
-const _: () = assert!(LANES.is_multiple_of(WIDE));
+/// Units whose sums stay in registers: half a block.
+const HALF: usize = BLOCK / 2;
+/// Vectors of the sums of half a block.
+const SUMS: usize = 2 * HALF / WIDE;
 
 #[target_feature(enable = "simd128")]
 fn load(numbers: &[i16; WIDE]) -> v128 {
@@ -19,65 +22,82 @@ fn load(numbers: &[i16; WIDE]) -> v128 {
     unsafe { v128_load(numbers.as_ptr().cast()) }
 }
 
-/// See [`super::first_layer`]. As many units at a time as stay in registers.
 #[target_feature(enable = "simd128")]
-pub(super) fn first_layer(layer: Layer<'_>, active: Active<'_>, units: &mut [i16]) {
-    let mut at = 0;
-    while at < units.len() {
-        at += match units.len() - at {
-            left if left >= 8 * WIDE => block::<8>(layer, active, at, units),
-            _ => block::<2>(layer, active, at, units),
-        };
+fn load_sums(numbers: &[i32; HALF]) -> [v128; SUMS] {
+    let mut sums = [i32x4_splat(0); SUMS];
+    for (sum, numbers) in sums.iter_mut().zip(numbers.as_chunks::<4>().0) {
+        // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
+        *sum = unsafe { v128_load(numbers.as_ptr().cast()) };
+    }
+    sums
+}
+
+/// See [`super::first_layer`].
+#[target_feature(enable = "simd128")]
+pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
+    for (block, (start, weights)) in layer.blocks().enumerate() {
+        for (half, start) in start.as_chunks().0.iter().enumerate() {
+            let mut sums = load_sums(start);
+            let rows = units.chunks_exact_mut(layer.width());
+            for ((anew, changes), row) in chain.steps().zip(rows) {
+                if anew {
+                    sums = load_sums(start);
+                }
+                for Change { pair, factors } in changes {
+                    let [one, other] = factors.map(|factor| i32::from(factor as u16));
+                    let factors = i32x4_splat(other << 16 | one);
+                    let weights = &weights[*pair as usize].as_chunks::<{ 2 * HALF }>().0[half];
+                    for (sum, weights) in sums.iter_mut().zip(weights.as_chunks().0) {
+                        *sum = i32x4_add(*sum, i32x4_dot_i16x8(load(weights), factors));
+                    }
+                }
+                rectify(&sums, &mut row[block * BLOCK + half * HALF..]);
+            }
+        }
     }
 }
 
-/// The `N` vectors of units from `from` on; how many units that are.
+/// Rounds and cuts off the sums of half a block.
 #[target_feature(enable = "simd128")]
-fn block<const N: usize>(
-    layer: Layer<'_>,
-    active: Active<'_>,
-    from: usize,
-    units: &mut [i16],
-) -> usize {
-    let mut sums = [i16x8_splat(0); N];
-    for (sum, start) in sums.iter_mut().zip(layer.start[from..].as_chunks().0) {
-        *sum = load(start);
-    }
-    for &at in active.ones {
-        let row = layer.row(at, from, N * WIDE).as_chunks().0;
-        for (sum, weights) in sums.iter_mut().zip(row) {
-            *sum = i16x8_add_sat(*sum, load(weights));
-        }
-    }
-    for &(at, factor) in active.scaled {
-        let row = layer.row(at, from, N * WIDE).as_chunks().0;
-        let factor = i16x8_splat(factor);
-        for (sum, weights) in sums.iter_mut().zip(row) {
-            *sum = i16x8_add_sat(*sum, i16x8_q15mulr_sat(load(weights), factor));
-        }
-    }
-    let units = units[from..].as_chunks_mut::<WIDE>().0;
-    for (units, sum) in units.iter_mut().zip(sums) {
-        let rectified = i16x8_max(sum, i16x8_splat(0));
+fn rectify(sums: &[v128; SUMS], units: &mut [i16]) {
+    let units = units.as_chunks_mut::<WIDE>().0;
+    for (units, [low, high]) in units.iter_mut().zip(sums.as_chunks().0) {
+        let [low, high] = [low, high].map(|sums| i32x4_shr(*sums, SHIFT));
+        let rectified = i16x8_max(i16x8_narrow_i32x4(low, high), i16x8_splat(0));
         // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
         unsafe { v128_store(units.as_mut_ptr().cast(), rectified) }
     }
-    N * WIDE
 }
 
-/// See [`super::dot`].
+/// See [`super::differing`].
 #[target_feature(enable = "simd128")]
-pub(super) fn dot(units: &[i16], weights: &[i16]) -> i32 {
-    let mut sum = i32x4(0, 0, 0, 0);
-    let pairs = units.as_chunks().0.iter().zip(weights.as_chunks().0);
-    for (units, weights) in pairs {
-        sum = i32x4_add(sum, i32x4_dot_i16x8(load(units), load(weights)));
+pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
+    let old = old.as_flattened().as_chunks().0.iter();
+    let pairs = old.zip(new.as_flattened().as_chunks().0);
+    pairs.enumerate().fold(0, |set, (nth, (old, new))| {
+        let unlike = i32x4_bitmask(i32x4_ne(load(old), load(new)));
+        set | u64::from(unlike) << (4 * nth)
+    })
+}
+
+/// See [`super::dots`].
+#[target_feature(enable = "simd128")]
+pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
+    let mut sums = [i32x4_splat(0); N];
+    for (at, numbers) in units.as_chunks::<WIDE>().0.iter().enumerate() {
+        let numbers = load(numbers);
+        for (nth, sum) in sums.iter_mut().enumerate() {
+            let weights = &weights[nth * units.len()..].as_chunks().0[at];
+            *sum = i32x4_add(*sum, i32x4_dot_i16x8(numbers, load(weights)));
+        }
     }
-    let parts = [
-        i32x4_extract_lane::<0>(sum),
-        i32x4_extract_lane::<1>(sum),
-        i32x4_extract_lane::<2>(sum),
-        i32x4_extract_lane::<3>(sum),
-    ];
-    parts.into_iter().fold(0, i32::wrapping_add)
+    sums.map(|sum| {
+        let parts = [
+            i32x4_extract_lane::<0>(sum),
+            i32x4_extract_lane::<1>(sum),
+            i32x4_extract_lane::<2>(sum),
+            i32x4_extract_lane::<3>(sum),
+        ];
+        parts.into_iter().fold(0, i32::wrapping_add)
+    })
 }

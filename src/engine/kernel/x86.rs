@@ -4,12 +4,18 @@
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::{
-    __m256i, _mm256_add_epi32, _mm256_adds_epi16, _mm256_loadu_si256, _mm256_madd_epi16,
-    _mm256_max_epi16, _mm256_mulhrs_epi16, _mm256_set1_epi16, _mm256_setzero_si256,
+    __m256i, _mm256_add_epi32, _mm256_castsi256_ps, _mm256_cmpeq_epi32, _mm256_loadu_si256,
+    _mm256_madd_epi16, _mm256_max_epi16, _mm256_movemask_ps, _mm256_packs_epi32,
+    _mm256_permute4x64_epi64, _mm256_set1_epi32, _mm256_setzero_si256, _mm256_srai_epi32,
     _mm256_storeu_si256,
 };
 
-use super::{Active, LANES, Layer};
+use super::{BLOCK, Chain, Change, Layer, SHIFT, TOGETHER};
+
+/// 16-bit numbers in one vector.
+const WIDE: usize = 16;
+/// Vectors of the sums of one block.
+const SUMS: usize = 2 * BLOCK / WIDE;
 
 /// Whether this processor has the instructions; the answer is kept by the standard library.
 #[inline]
@@ -18,81 +24,102 @@ pub(super) fn is_available() -> bool {
 }
 
 /// See [`super::first_layer`]; only where [`is_available`].
-pub(super) fn first_layer(layer: Layer<'_>, active: Active<'_>, units: &mut [i16]) {
+pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     assert!(is_available());
     // SAFETY: the line above has made sure that the processor has AVX2.
-    unsafe { blocks(layer, active, units) }
+    unsafe { blocks(layer, chain, units) }
 }
 
-/// See [`super::dot`]; only where [`is_available`].
-pub(super) fn dot(units: &[i16], weights: &[i16]) -> i32 {
+/// See [`super::dots`]; only where [`is_available`].
+pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     assert!(is_available());
     // SAFETY: the line above has made sure that the processor has AVX2.
-    unsafe { sum_of_products(units, weights) }
+    unsafe { sums_of_products(units, weights) }
+}
+
+/// See [`super::differing`]; only where [`is_available`].
+pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
+    assert!(is_available());
+    // SAFETY: the line above has made sure that the processor has AVX2.
+    unsafe { unlike(old.as_flattened(), new.as_flattened()) }
 }
 
 #[target_feature(enable = "avx2")]
-fn load(numbers: &[i16; LANES]) -> __m256i {
+fn unlike(old: &[i16], new: &[i16]) -> u64 {
+    let pairs = old.as_chunks().0.iter().zip(new.as_chunks().0);
+    pairs.enumerate().fold(0, |set, (nth, (old, new))| {
+        let alike = _mm256_cmpeq_epi32(load(old), load(new));
+        let unlike = !_mm256_movemask_ps(_mm256_castsi256_ps(alike)) & 0xff;
+        set | (unlike as u64) << (TOGETHER * nth)
+    })
+}
+
+#[target_feature(enable = "avx2")]
+fn load(numbers: &[i16; WIDE]) -> __m256i {
     // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
     unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
 }
 
-/// As many units at a time as stay in registers.
 #[target_feature(enable = "avx2")]
-fn blocks(layer: Layer<'_>, active: Active<'_>, units: &mut [i16]) {
-    let mut at = 0;
-    while at < units.len() {
-        at += match units.len() - at {
-            left if left >= 8 * LANES => block::<8>(layer, active, at, units),
-            left if left >= 4 * LANES => block::<4>(layer, active, at, units),
-            _ => block::<1>(layer, active, at, units),
-        };
-    }
-}
-
-/// The `N` vectors of units from `from` on; how many units that are.
-#[target_feature(enable = "avx2")]
-fn block<const N: usize>(
-    layer: Layer<'_>,
-    active: Active<'_>,
-    from: usize,
-    units: &mut [i16],
-) -> usize {
-    let mut sums = [_mm256_setzero_si256(); N];
-    for (sum, start) in sums.iter_mut().zip(layer.start[from..].as_chunks().0) {
-        *sum = load(start);
-    }
-    for &at in active.ones {
-        let row = layer.row(at, from, N * LANES).as_chunks().0;
-        for (sum, weights) in sums.iter_mut().zip(row) {
-            *sum = _mm256_adds_epi16(*sum, load(weights));
-        }
-    }
-    for &(at, factor) in active.scaled {
-        let row = layer.row(at, from, N * LANES).as_chunks().0;
-        let factor = _mm256_set1_epi16(factor);
-        for (sum, weights) in sums.iter_mut().zip(row) {
-            *sum = _mm256_adds_epi16(*sum, _mm256_mulhrs_epi16(load(weights), factor));
-        }
-    }
-    let units = units[from..].as_chunks_mut::<LANES>().0;
-    for (units, sum) in units.iter_mut().zip(sums) {
-        let rectified = _mm256_max_epi16(sum, _mm256_setzero_si256());
+fn load_sums(numbers: &[i32; BLOCK]) -> [__m256i; SUMS] {
+    let mut sums = [_mm256_setzero_si256(); SUMS];
+    for (sum, numbers) in sums.iter_mut().zip(numbers.as_chunks::<8>().0) {
         // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
-        unsafe { _mm256_storeu_si256(units.as_mut_ptr().cast(), rectified) }
+        *sum = unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) };
     }
-    N * LANES
+    sums
 }
 
 #[target_feature(enable = "avx2")]
-fn sum_of_products(units: &[i16], weights: &[i16]) -> i32 {
-    let mut sum = _mm256_setzero_si256();
-    let pairs = units.as_chunks().0.iter().zip(weights.as_chunks().0);
-    for (units, weights) in pairs {
-        sum = _mm256_add_epi32(sum, _mm256_madd_epi16(load(units), load(weights)));
+fn blocks(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
+    for (block, (start, weights)) in layer.blocks().enumerate() {
+        let mut sums = load_sums(start);
+        let rows = units.chunks_exact_mut(layer.width());
+        for ((anew, changes), row) in chain.steps().zip(rows) {
+            if anew {
+                sums = load_sums(start);
+            }
+            for Change { pair, factors } in changes {
+                let [one, other] = factors.map(|factor| i32::from(factor as u16));
+                let factors = _mm256_set1_epi32(other << 16 | one);
+                let weights = weights[*pair as usize].as_chunks().0;
+                for (sum, weights) in sums.iter_mut().zip(weights) {
+                    *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(load(weights), factors));
+                }
+            }
+            rectify(&sums, &mut row[block * BLOCK..]);
+        }
     }
-    let mut parts = [0_i32; 8];
-    // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
-    unsafe { _mm256_storeu_si256(parts.as_mut_ptr().cast(), sum) }
-    parts.into_iter().fold(0, i32::wrapping_add)
+}
+
+/// Rounds and cuts off the sums of one block.
+#[target_feature(enable = "avx2")]
+fn rectify(sums: &[__m256i; SUMS], units: &mut [i16]) {
+    let units = units.as_chunks_mut::<WIDE>().0;
+    for (units, [low, high]) in units.iter_mut().zip(sums.as_chunks().0) {
+        let [low, high] = [low, high].map(|sums| _mm256_srai_epi32::<{ SHIFT as i32 }>(*sums));
+        let units_apart = _mm256_max_epi16(_mm256_packs_epi32(low, high), _mm256_setzero_si256());
+        // Packing goes by halves of vectors: the quarters are put back into order.
+        let in_order = _mm256_permute4x64_epi64::<0b11_01_10_00>(units_apart);
+        // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
+        unsafe { _mm256_storeu_si256(units.as_mut_ptr().cast(), in_order) }
+    }
+}
+
+#[target_feature(enable = "avx2")]
+fn sums_of_products<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
+    let mut sums = [_mm256_setzero_si256(); N];
+    for (at, numbers) in units.as_chunks::<WIDE>().0.iter().enumerate() {
+        let numbers = load(numbers);
+        for (nth, sum) in sums.iter_mut().enumerate() {
+            let weights = &weights[nth * units.len()..].as_chunks().0[at];
+            *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(numbers, load(weights)));
+        }
+    }
+    sums.map(|sum| {
+        let mut parts = [0_i32; 8];
+        // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
+        unsafe { _mm256_storeu_si256(parts.as_mut_ptr().cast(), sum) }
+        parts.into_iter().fold(0, i32::wrapping_add)
+    })
 }

@@ -15,8 +15,10 @@
 
 use std::fmt;
 
-use super::{LANES, QuantisedNet, QuantisedNets, WIDEST};
+use super::factors::{Scales, are_sane};
+use super::{QuantisedNet, QuantisedNets, WIDEST};
 use crate::fnv::Fnv;
+use crate::kernel::{BLOCK, Layer};
 use crate::{INPUTS, Phase, RESULTS, features};
 
 const MAGIC: [u8; 8] = *b"BGNETS\0\x01";
@@ -82,10 +84,11 @@ impl QuantisedNets {
         body.extend([RESULTS as u8, self.nets.len() as u8]);
         body.extend(features::fingerprint().to_le_bytes());
         for net in &self.nets {
-            body.extend((net.width as u16).to_le_bytes());
+            body.extend((net.layer.width() as u16).to_le_bytes());
             body.extend([net.hidden_shift, net.output_shift]);
-            body.extend(net.row_shifts);
-            for numbers in [&net.rows, &net.start, &net.output] {
+            body.extend(net.scales.shifts());
+            let (rows, start) = (net.layer.rows().collect(), net.layer.start().collect());
+            for numbers in [&rows, &start, &net.output] {
                 body.extend(numbers.iter().map(|number| number.to_le_bytes()[0]));
                 body.extend(numbers.iter().map(|number| number.to_le_bytes()[1]));
             }
@@ -126,10 +129,10 @@ impl<'a> Reader<'a> {
         let is_sane = |shift: u8| shift < 16;
         if width == 0
             || width > WIDEST
-            || !width.is_multiple_of(LANES)
+            || !width.is_multiple_of(BLOCK)
             || !is_sane(hidden_shift)
             || !is_sane(output_shift)
-            || !row_shifts.into_iter().all(is_sane)
+            || !are_sane(&row_shifts)
         {
             return Err(LoadError::Architecture);
         }
@@ -144,12 +147,10 @@ impl<'a> Reader<'a> {
             }
         }
         Ok(QuantisedNet {
-            width,
             hidden_shift,
             output_shift,
-            row_shifts,
-            rows,
-            start,
+            scales: Scales::new(&row_shifts),
+            layer: Layer::new(&start, &rows),
             output,
             bias,
         })

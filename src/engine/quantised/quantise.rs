@@ -1,28 +1,30 @@
 //! From weights as trained to 16 bits.
 
-use super::{LANES, ONE, QuantisedNet, QuantisedNets, WIDEST};
+use super::factors::{FINER, Scales, is_flag};
+use super::{QuantisedNet, QuantisedNets, WIDEST};
+use crate::kernel::{BLOCK, Layer};
 use crate::{INPUTS, Net, Nets, Phase, Sparse};
 
 /// The finest scale of the hidden layer.
 const FINEST: u8 = 12;
-/// How much finer rows of inputs with fractions are, at most: such inputs may be as large as 2 to that.
-const FINER: u8 = 3;
 /// How much room hidden sums get beyond the largest seen.
 const ROOM: f32 = 1.5;
+/// More than the largest number of 16 bits.
+const LIMIT: f32 = 32_768.0;
 
 /// What positions of games have shown about the inputs of one net and its hidden sums, from which the scales follow.
 #[derive(Clone, Debug)]
 pub struct Seen {
-    /// Whether each input was always 0 or 1.
-    flags: [bool; INPUTS],
-    /// The largest size of a hidden sum.
+    /// The largest size of each input.
+    inputs: [f32; INPUTS],
+    /// The largest hidden sum.
     reach: f32,
 }
 
 impl Default for Seen {
     fn default() -> Self {
         Self {
-            flags: [true; INPUTS],
+            inputs: [1.0; INPUTS],
             reach: 1.0,
         }
     }
@@ -32,8 +34,8 @@ impl Seen {
     /// Adds what one position shows.
     pub fn add(&mut self, net: &Net, inputs: &Sparse) {
         for &(at, value) in inputs {
-            if let Some(flag) = self.flags.get_mut(usize::from(at)) {
-                *flag &= value.to_bits() == 1.0_f32.to_bits();
+            if let Some(largest) = self.inputs.get_mut(usize::from(at)) {
+                *largest = largest.max(value.abs());
             }
         }
         let units = net.activate(inputs);
@@ -44,18 +46,15 @@ impl Seen {
 impl QuantisedNet {
     /// `net` with 16-bit weights at the finest scales that leave room for what was `seen`.
     pub fn new(net: &Net, seen: &Seen) -> Self {
-        let width = net.hidden.len().next_multiple_of(LANES).min(WIDEST);
+        let width = net.hidden.len().next_multiple_of(BLOCK).min(WIDEST);
         let largest = |weights: &[f32]| weights.iter().fold(0.0_f32, |most, x| most.max(x.abs()));
-        let rows = net.input.iter().map(|row| largest(row));
-        let reach = rows.fold(seen.reach * ROOM, f32::max);
+        let products = net.input.iter().zip(seen.inputs);
+        let products = products.map(|(row, input)| largest(row) * input.log2().ceil().exp2());
+        let reach = products.fold(seen.reach * ROOM, f32::max);
         let hidden_shift = finest(FINEST, reach);
         let row_shifts: [u8; INPUTS] = std::array::from_fn(|at| {
             let reach = largest(&net.input[at]) * f32::from(1_u16 << hidden_shift);
-            if seen.flags[at] {
-                0
-            } else {
-                finest(FINER, reach)
-            }
+            if is_flag(at) { 0 } else { finest(FINER, reach) }
         });
         // However large the units are, sums of products then stay within 32 bits.
         let sums = net
@@ -72,15 +71,13 @@ impl QuantisedNet {
             row
         };
         let rows = net.input.iter().zip(row_shifts);
+        let rows = rows.flat_map(|(row, shift)| padded(row, hidden_shift + shift));
+        let start = padded(&net.hidden, hidden_shift);
         Self {
-            width,
             hidden_shift,
             output_shift,
-            row_shifts,
-            rows: rows
-                .flat_map(|(row, shift)| padded(row, hidden_shift + shift))
-                .collect(),
-            start: padded(&net.hidden, hidden_shift),
+            scales: Scales::new(&row_shifts),
+            layer: Layer::new(&start, &rows.collect::<Vec<_>>()),
             output: net
                 .output
                 .iter()
@@ -105,7 +102,7 @@ impl QuantisedNets {
 
 /// The largest shift up to `most` with which `reach` stays within 16 bits.
 fn finest(most: u8, reach: f32) -> u8 {
-    let fits = |shift: &u8| reach * f32::from(1_u16 << shift) < ONE - 1.0;
+    let fits = |shift: &u8| reach * f32::from(1_u16 << shift) < LIMIT - 1.0;
     (0..=most).rev().find(fits).unwrap_or(0)
 }
 

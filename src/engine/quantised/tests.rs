@@ -1,7 +1,7 @@
 use rules::{Roll, Variant, legal_plays};
 
 use super::*;
-use crate::{Net, Nets, describe};
+use crate::{Net, Nets, Sparse, describe};
 
 /// Nets of small numbers that look random.
 fn nets() -> Nets {

@@ -2,7 +2,7 @@
 
 use rules::Board;
 
-use crate::Outcomes;
+use crate::{Evaluator, Outcomes};
 
 /// Places in the table, 32 bytes each: two mebibytes.
 const PLACES: usize = 1 << 16;
@@ -11,28 +11,67 @@ const PLACES: usize = 1 << 16;
 ///
 /// Positions are told apart by a hash of 64 bits, and a judge says the same of a position whenever it is asked, so
 /// what is found never depends on what was asked before.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Cache {
     /// Empty until it is first used.
     places: Vec<(u64, Outcomes)>,
+    asked: Asked,
+}
+
+/// Positions of which nothing is known yet, and what is said of them: room to be used again.
+#[derive(Debug, Default)]
+struct Asked {
+    boards: Vec<Board>,
+    /// Of each its place in the list asked about and its hash.
+    names: Vec<(usize, u64)>,
+    outcomes: Vec<Outcomes>,
 }
 
 impl Cache {
-    pub(super) const fn new() -> Self {
-        Self { places: Vec::new() }
-    }
-
     /// What is known of `board`, or what `judge` says.
     pub(super) fn get_or(&mut self, board: &Board, judge: impl FnOnce() -> Outcomes) -> Outcomes {
-        if self.places.is_empty() {
-            self.places = vec![(0, Outcomes::WIN); PLACES];
-        }
         let key = hash(board);
-        let place = &mut self.places[key as usize % PLACES];
+        let place = self.place(key);
         if place.0 != key {
             *place = (key, judge());
         }
         place.1
+    }
+
+    /// Replaces `into` by what is known of `boards`, or what `judge` says of them.
+    pub(super) fn get_all(
+        &mut self,
+        boards: &[Board],
+        into: &mut Vec<Outcomes>,
+        judge: &impl Evaluator,
+    ) {
+        let mut asked = std::mem::take(&mut self.asked);
+        asked.boards.clear();
+        asked.names.clear();
+        into.clear();
+        for (nth, board) in boards.iter().enumerate() {
+            let key = hash(board);
+            let (found, outcomes) = *self.place(key);
+            if found != key {
+                asked.boards.push(*board);
+                asked.names.push((nth, key));
+            }
+            into.push(outcomes);
+        }
+        judge.evaluate_all(&asked.boards, &mut asked.outcomes);
+        for (&(nth, key), &outcomes) in asked.names.iter().zip(&asked.outcomes) {
+            *self.place(key) = (key, outcomes);
+            into[nth] = outcomes;
+        }
+        self.asked = asked;
+    }
+
+    /// Where what is known of the position with this hash is kept, or of another one.
+    fn place(&mut self, key: u64) -> &mut (u64, Outcomes) {
+        if self.places.is_empty() {
+            self.places = vec![(0, Outcomes::WIN); PLACES];
+        }
+        &mut self.places[key as usize % PLACES]
     }
 }
 
@@ -41,10 +80,9 @@ fn hash(board: &Board) -> u64 {
     let mut hash = 0x9e37_79b9_7f4a_7c15_u64;
     for side in [board.own(), board.opponent()] {
         // The bar and the points; what is off follows from them.
-        for eight in side.counts()[1..].chunks(8) {
-            let word = eight
-                .iter()
-                .fold(0, |word, &count| word << 8 | u64::from(count));
+        let (eights, bar) = side.counts()[1..].as_chunks();
+        let words = eights.iter().map(|eight| u64::from_be_bytes(*eight));
+        for word in words.chain(bar.iter().map(|&count| u64::from(count))) {
             hash = (hash ^ word).wrapping_mul(0xbf58_476d_1ce4_e5b9);
             hash ^= hash >> 29;
         }
@@ -62,7 +100,7 @@ mod tests {
 
     #[test]
     fn what_is_known_is_not_asked_again() {
-        let mut cache = Cache::new();
+        let mut cache = Cache::default();
         let board = Board::start(Variant::Standard);
         let win = Outcomes::WIN_GAMMON;
         assert_eq!(cache.get_or(&board, || win), win);

@@ -1,0 +1,109 @@
+//! A position as the kernels want it: how much is to be added of each row of weights.
+
+use rules::Board;
+
+use crate::INPUTS;
+use crate::features::{POINTS, SIDE, VALUES, Values, values};
+use crate::kernel::{ONE, TOGETHER};
+
+const _: () = assert!(SIDE.is_multiple_of(2));
+
+/// How much is to be added of each row, by pairs of inputs; nothing of some that do not exist.
+pub(super) type Factors = [[i16; 2]; (INPUTS / 2).next_multiple_of(TOGETHER)];
+
+pub(super) const NOTHING: Factors = [[0; 2]; _];
+
+/// How much finer rows are than the hidden layer, at most: inputs may be as large as 2 to that.
+pub(super) const FINER: u8 = 3;
+
+/// How much finer the row of each input is than the hidden layer.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Scales {
+    shifts: [u8; INPUTS],
+    /// What an input of 1 stands for, of each side's inputs besides its points.
+    values: [Values; 2],
+}
+
+impl Scales {
+    /// Rows finer by these powers of two, which are [`are_sane`].
+    pub(super) fn new(shifts: &[u8; INPUTS]) -> Self {
+        let [own, opponent] = [0, SIDE].map(|side| {
+            std::array::from_fn(|nth| {
+                f32::from(ONE) / f32::from(1_u16 << shifts[side + POINTS + nth])
+            })
+        });
+        Self {
+            shifts: *shifts,
+            values: [own, opponent],
+        }
+    }
+
+    /// The powers of two.
+    pub(super) const fn shifts(&self) -> &[u8; INPUTS] {
+        &self.shifts
+    }
+
+    /// What `board` adds.
+    pub(super) fn factors(&self, board: &Board) -> Factors {
+        let mut factors = NOTHING;
+        let halves = factors.as_flattened_mut().as_chunks_mut::<SIDE>().0;
+        let sides = [board.own(), board.opponent()];
+        let values = values(board);
+        for (nth, factors) in halves.iter_mut().enumerate() {
+            let (points, rest) = factors.split_at_mut(POINTS);
+            let shifts = &self.shifts[nth * SIDE..];
+            let points = points.as_chunks_mut().0.iter_mut();
+            let points = points.zip(shifts.as_chunks::<4>().0);
+            for ((point, shifts), &count) in points.zip(&sides[nth].counts()[1..]) {
+                *point = ON_POINT[usize::from(shifts[3])][usize::from(count)];
+            }
+            for at in 0..VALUES {
+                rest[at] = rounded(values[nth][at] * self.values[nth][at]);
+            }
+        }
+        factors
+    }
+}
+
+/// Whether the input is whether a first, second or third checker stands on some point.
+pub(super) fn is_flag(input: usize) -> bool {
+    input % SIDE < POINTS && input % 4 < 3
+}
+
+/// Whether these can be powers of two for the rows: at most [`FINER`], and 0 for flags.
+pub(super) fn are_sane(shifts: &[u8; INPUTS]) -> bool {
+    let shifts = shifts.iter().enumerate();
+    let mut most = shifts.map(|(at, &shift)| (shift, if is_flag(at) { 0 } else { FINER }));
+    most.all(|(shift, most)| shift <= most)
+}
+
+/// The factors for so many checkers on a point, by the shift of the fourth row and the number; see
+/// [`crate::features::on_point`].
+static ON_POINT: [[[i16; 4]; 16]; FINER as usize + 1] = {
+    let mut all = [[[0; 4]; 16]; FINER as usize + 1];
+    let mut at = 0;
+    while at < 16 * all.len() {
+        let (shift, count) = (at / 16, at % 16);
+        let mut nth = 0;
+        while nth < count && nth < 3 {
+            all[shift][count][nth] = ONE;
+            nth += 1;
+        }
+        if count > 3 {
+            let more = (ONE as usize / 2 * (count - 3)) >> shift;
+            let most = ONE as usize;
+            all[shift][count][3] = if more < most { more } else { most } as i16;
+        }
+        at += 1;
+    }
+    all
+};
+
+/// The nearest whole number, at most [`ONE`] from 0 and so near it that differences have 16 bits.
+#[inline]
+fn rounded(exact: f32) -> i16 {
+    /// Added to a small number, it leaves that one, rounded, in the lowest bits.
+    const ROUND: f32 = 1.5 * (1 << 23) as f32;
+    let one = f32::from(ONE);
+    (exact.clamp(1.0 - one, one) + ROUND).to_bits() as i16
+}
