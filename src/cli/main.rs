@@ -3,6 +3,7 @@
 mod bench;
 mod duel;
 mod json;
+mod rollout;
 
 use std::{
     env,
@@ -20,7 +21,8 @@ bg json     read one JSON request per line, answer each with one JSON line
 bg bench    measure what one core does and print it as JSON
 bg duel A B PAIRS    let two play pairs of games with the same dice, seats exchanged: what A wins a game;
             each is a level (beginner, casual, normal, strong, expert), a number of plies, or FILE:PLIES
-            with other nets";
+            with other nets
+bg rollout POSITION_ID GAMES [PLIES [ROLLS]]    play a position out, without the luck; cut off after ROLLS if given";
 
 fn main() -> ExitCode {
     let judge = match Judge::from_bytes(NETS) {
@@ -36,6 +38,10 @@ fn main() -> ExitCode {
         ["json"] => json::serve(&judge, io::stdin().lock(), io::stdout().lock()),
         ["bench"] => writeln!(io::stdout(), "{}", bench::run(&judge)),
         ["duel", a, b, pairs] => match duel::run(&judge, [a, b], pairs) {
+            Ok(result) => writeln!(io::stdout(), "{result}"),
+            Err(error) => Err(io::Error::other(error)),
+        },
+        ["rollout", rest @ ..] => match rollout::run(&judge, rest) {
             Ok(result) => writeln!(io::stdout(), "{result}"),
             Err(error) => Err(io::Error::other(error)),
         },

@@ -24,6 +24,7 @@ mod outcomes;
 mod plain;
 mod quantised;
 mod resign;
+mod rollout;
 mod search;
 mod softmax;
 
@@ -43,4 +44,5 @@ pub use outcomes::{Cumulative, Outcomes};
 pub use plain::Plain;
 pub use quantised::{LoadError, QuantisedNet, QuantisedNets, Seen};
 pub use resign::accepts;
+pub use rollout::{Game, RolledOut, Rollout};
 pub use search::{DEEPEST, Search};
