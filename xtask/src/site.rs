@@ -30,12 +30,17 @@ pub fn prepare() -> Result<()> {
 fn compile() -> Result<()> {
     say("Compiling the game at the same time");
     for program in [
-        ["--manifest-path=Cargo.toml", "--bin=backgammon"].as_slice(),
-        &["--manifest-path=src/worker/Cargo.toml"],
+        [
+            "--manifest-path=Cargo.toml",
+            "--profile=page",
+            "--bin=backgammon",
+        ]
+        .as_slice(),
+        &["--manifest-path=src/worker/Cargo.toml", "--release"],
     ] {
         shell::run(
             command("cargo")
-                .args(["build", "--quiet", "--locked", "--release"])
+                .args(["build", "--quiet", "--locked"])
                 .arg("--target=wasm32-unknown-unknown")
                 .args(program),
         )
