@@ -2,17 +2,24 @@
 
 use engine::{Hidden, Net, RESULTS, Sparse, describe};
 
-use crate::{label::Label, random::Random};
+use crate::{
+    label::{Family, Label},
+    random::Random,
+};
 
 /// How to learn.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
     pub passes: usize,
+    /// Labels before each step, or a few more.
     pub batch: usize,
     /// The first step; the last is a hundredth of it.
     pub step: f32,
     /// How much the squared error of the equity counts beside the cross-entropy.
     pub equity: f32,
+    /// How much more counts what the error of the equity differs from its mean over the plays of a roll: an error that
+    /// they share changes no play.
+    pub family: f32,
     pub seed: u64,
 }
 
@@ -27,16 +34,71 @@ fn equity(chances: &[f32; RESULTS]) -> f32 {
         .sum()
 }
 
-/// Root mean square of the equity's error.
-pub fn error(net: &Net, labels: &[Label]) -> f32 {
-    let (mut inputs, mut units) = (Sparse::new(), Hidden::new());
-    let mut sum = 0.0;
-    for label in labels {
-        describe(&label.board, &mut inputs);
-        net.activate_into(&inputs, &mut units);
-        sum += (equity(&net.read(&units)) - equity(&label.target)).powi(2);
+/// How wrong the equity is.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Errors {
+    labels: usize,
+    squares: f32,
+    /// The same of what differs from the mean error of the family.
+    within: f32,
+}
+
+impl Errors {
+    fn add(&mut self, wrong: &[f32]) {
+        let mean = mean(wrong);
+        self.labels += wrong.len();
+        self.squares += wrong.iter().map(|wrong| wrong * wrong).sum::<f32>();
+        self.within += wrong
+            .iter()
+            .map(|wrong| (wrong - mean).powi(2))
+            .sum::<f32>();
     }
-    (sum / labels.len().max(1) as f32).sqrt()
+
+    /// Root mean square.
+    pub fn all(&self) -> f32 {
+        (self.squares / self.labels.max(1) as f32).sqrt()
+    }
+
+    /// Root mean square of the differences within families.
+    pub fn within(&self) -> f32 {
+        (self.within / self.labels.max(1) as f32).sqrt()
+    }
+}
+
+fn mean(numbers: &[f32]) -> f32 {
+    numbers.iter().sum::<f32>() / numbers.len().max(1) as f32
+}
+
+/// How wrong `net` is about labels that it has perhaps never seen.
+pub fn errors(net: &Net, families: &[Family]) -> Errors {
+    let (mut view, mut errors) = (View::default(), Errors::default());
+    for family in families {
+        let wrong = family.iter().map(|label| view.look(net, label).wrong);
+        errors.add(&wrong.collect::<Vec<_>>());
+    }
+    errors
+}
+
+/// A label as a net sees it.
+#[derive(Default)]
+struct View {
+    inputs: Sparse,
+    units: Hidden,
+    chances: [f32; RESULTS],
+    worth: f32,
+    /// By how much the net holds the position for better than it is.
+    wrong: f32,
+}
+
+impl View {
+    fn look(&mut self, net: &Net, label: &Label) -> &Self {
+        describe(&label.board, &mut self.inputs);
+        net.activate_into(&self.inputs, &mut self.units);
+        self.chances = net.read(&self.units);
+        self.worth = equity(&self.chances);
+        self.wrong = self.worth - equity(&label.target);
+        self
+    }
 }
 
 /// How the error changes with each weight, and the mean and mean square of that in the past, which scale the steps.
@@ -109,43 +171,58 @@ fn add_scaled(sums: &mut [f32], row: &[f32], factor: f32) {
     }
 }
 
-/// Learns `labels` in `course.passes` passes; `report` gets the number of each, the error in it and the net.
+/// Learns `families` in `course.passes` passes; `report` gets the number of each, the errors in it and the net.
 pub fn fit(
     net: &mut Net,
-    labels: &[Label],
+    families: &[Family],
     course: Course,
-    mut report: impl FnMut(usize, f32, &Net),
+    mut report: impl FnMut(usize, &Errors, &Net),
 ) {
-    let (mut inputs, mut units, mut back) = (Sparse::new(), Hidden::new(), Hidden::new());
+    let (mut views, mut back) = (Vec::<View>::new(), Hidden::new());
     let mut adam = Adam::new(net.width());
-    let mut order: Vec<u32> = (0..labels.len() as u32).collect();
+    let mut order: Vec<u32> = (0..families.len() as u32).collect();
     let mut random = Random(course.seed);
-    let all = (course.passes * labels.len().div_ceil(course.batch)) as f32;
+    let labels: usize = families.iter().map(Vec::len).sum();
+    let per_batch = (course.batch * families.len())
+        .div_ceil(labels.max(1))
+        .max(1);
+    let all = (course.passes * families.len().div_ceil(per_batch)) as f32;
     for pass in 1..=course.passes {
         random.shuffle(&mut order);
-        let mut squares = 0.0;
-        for batch in order.chunks(course.batch) {
-            let share = 1.0 / batch.len() as f32;
+        let mut errors = Errors::default();
+        for batch in order.chunks(per_batch) {
             for &at in batch {
-                let Label { board, target } = &labels[at as usize];
-                describe(board, &mut inputs);
-                net.activate_into(&inputs, &mut units);
-                let chances = net.read(&units);
-                let worth = equity(&chances);
-                let wrong = worth - equity(target);
-                squares += wrong * wrong;
-                let slope = std::array::from_fn(|nth| {
-                    let of_equity = wrong * chances[nth] * (WORTH[nth] - worth);
-                    share * (chances[nth] - target[nth] + course.equity * of_equity)
-                });
-                adam.blame(net, &inputs, &units, slope, &mut back);
+                let family = &families[at as usize];
+                views.resize_with(family.len().max(views.len()), View::default);
+                let views = views.iter_mut().zip(family);
+                let views: Vec<_> = views
+                    .map(|(view, label)| (view.look(net, label), label))
+                    .collect();
+                let wrong: Vec<f32> = views.iter().map(|(view, _)| view.wrong).collect();
+                errors.add(&wrong);
+                for (view, label) in views {
+                    let differs = view.wrong - mean(&wrong);
+                    let slope = course.slope(view, label, differs);
+                    let slope = slope.map(|slope| slope / course.batch as f32);
+                    adam.blame(net, &view.inputs, &view.units, slope, &mut back);
+                }
             }
             let turn = std::f32::consts::PI * adam.steps as f32 / all;
             let rate = course.step * (0.01 + 0.99 * 0.5 * (1.0 + turn.cos()));
             adam.step(net, rate);
         }
-        let error = (squares / labels.len().max(1) as f32).sqrt();
-        report(pass, error, net);
+        report(pass, &errors, net);
+    }
+}
+
+impl Course {
+    /// How the error changes with each logit, where the error `differs` by so much from that of the family.
+    fn slope(&self, view: &View, label: &Label, differs: f32) -> [f32; RESULTS] {
+        let of_equity = self.equity * view.wrong + self.family * differs;
+        std::array::from_fn(|nth| {
+            let chance = view.chances[nth];
+            chance - label.target[nth] + of_equity * chance * (WORTH[nth] - view.worth)
+        })
     }
 }
 
@@ -163,18 +240,20 @@ mod tests {
             board: Board::start(variant),
             target,
         };
-        let labels = [
+        let families = [vec![
             label(Variant::Standard, [0.7, 0.2, 0.0, 0.1, 0.0, 0.0]),
             label(Variant::Longgammon, [0.0, 0.0, 0.0, 0.1, 0.8, 0.1]),
-        ];
+        ]];
         let course = Course {
             passes: 300,
             batch: 2,
             step: 0.005,
             equity: 1.0,
+            family: 1.0,
             seed: 1,
         };
-        fit(&mut net, &labels, course, |_, _, _| {});
-        assert!(error(&net, &labels) < 0.01);
+        fit(&mut net, &families, course, |_, _, _| {});
+        assert!(errors(&net, &families).all() < 0.01);
+        assert!(errors(&net, &families).within() < 0.01);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use anyhow::{Context as _, ensure};
+use anyhow::Context as _;
 use dice::{DiceStream, Seed};
 use engine::{Evaluator, Outcomes, Payoffs, Phase, finished};
 use rules::{Board, DiceSource, Roll, Setup, Variant};
@@ -16,27 +16,37 @@ pub struct Label {
     pub target: [f32; 6],
 }
 
-/// Labels in a shard.
+/// The positions after the best plays of one roll, or after one play alone: what has to be told apart to play well.
+pub type Family = Vec<Label>;
+
+/// Labels in a shard, or a few more.
 pub const SHARD: usize = 10_000;
+/// As many plays of a roll are labelled at most.
+const PLAYS: usize = 4;
 /// Plays that are this much worse than the best one are tried now and then, and their positions labelled.
 const NEAR: f32 = 0.15;
 /// Bytes of a label: 26 numbers of checkers a side, half a byte each; six chances in 65,535ths.
 const BYTES: usize = 26 + 12;
 
 /// Writes beside the old file and then in its place, so that a crash loses nothing.
-pub fn save(labels: &[Label], file: &Path) -> anyhow::Result<()> {
-    let mut bytes = Vec::with_capacity(labels.len() * BYTES);
-    for label in labels {
-        let pairs = label.board.own().counts().iter();
-        bytes.extend(
-            pairs
-                .zip(label.board.opponent().counts())
-                .map(|(own, other)| own | other << 4),
-        );
-        let chances = label
-            .target
-            .map(|chance| (chance * 65_535.0).round() as u16);
-        bytes.extend(chances.into_iter().flat_map(u16::to_le_bytes));
+///
+/// Each family is a byte that says how many labels it has, and these.
+pub fn save(families: &[Family], file: &Path) -> anyhow::Result<()> {
+    let mut bytes = Vec::with_capacity(SHARD * (BYTES + 1));
+    for family in families {
+        bytes.push(u8::try_from(family.len())?);
+        for label in family {
+            let pairs = label.board.own().counts().iter();
+            bytes.extend(
+                pairs
+                    .zip(label.board.opponent().counts())
+                    .map(|(own, other)| own | other << 4),
+            );
+            let chances = label
+                .target
+                .map(|chance| (chance * 65_535.0).round() as u16);
+            bytes.extend(chances.into_iter().flat_map(u16::to_le_bytes));
+        }
     }
     let part = file.with_extension("part");
     fs::write(&part, bytes)?;
@@ -45,15 +55,27 @@ pub fn save(labels: &[Label], file: &Path) -> anyhow::Result<()> {
 
 /// # Errors
 /// If the file cannot be read or is not a shard.
-pub fn load(file: &Path) -> anyhow::Result<Vec<Label>> {
+pub fn load(file: &Path) -> anyhow::Result<Vec<Family>> {
     let bytes = fs::read(file)?;
-    let (records, rest) = bytes.as_chunks::<BYTES>();
-    ensure!(rest.is_empty(), "{} is cut off", file.display());
-    records
-        .iter()
-        .map(read)
-        .collect::<anyhow::Result<_>>()
-        .with_context(|| file.display().to_string())
+    families(&bytes).with_context(|| file.display().to_string())
+}
+
+fn families(mut bytes: &[u8]) -> anyhow::Result<Vec<Family>> {
+    let mut families = Vec::new();
+    while let Some((&count, rest)) = bytes.split_first() {
+        let records = rest.split_at_checked(usize::from(count) * BYTES);
+        let (records, rest) = records.context("cut off")?;
+        families.push(
+            records
+                .as_chunks()
+                .0
+                .iter()
+                .map(read)
+                .collect::<Result<_, _>>()?,
+        );
+        bytes = rest;
+    }
+    Ok(families)
 }
 
 fn read(record: &[u8; BYTES]) -> anyhow::Result<Label> {
@@ -96,7 +118,7 @@ pub fn look_ahead(judge: &impl Evaluator, table: &mut Table, board: &Board) -> O
 }
 
 /// The labels of shard `number`: from games of `judge` against itself, which stray from its best play now and then.
-pub fn shard(judge: &impl Evaluator, number: u64) -> Vec<Label> {
+pub fn shard(judge: &impl Evaluator, number: u64) -> Vec<Family> {
     let mut seed = [9; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
     let mut maker = Maker {
@@ -104,13 +126,13 @@ pub fn shard(judge: &impl Evaluator, number: u64) -> Vec<Label> {
         dice: DiceStream::new(Seed(seed)),
         random: Random(number),
         table: Table::default(),
-        labels: Vec::with_capacity(SHARD),
+        families: Vec::new(),
+        labels: 0,
     };
-    while maker.labels.len() < SHARD {
+    while maker.labels < SHARD {
         maker.game();
     }
-    maker.labels.truncate(SHARD);
-    maker.labels
+    maker.families
 }
 
 /// Plays games and labels some of what it sees.
@@ -119,7 +141,9 @@ struct Maker<'a, E> {
     dice: DiceStream,
     random: Random,
     table: Table,
-    labels: Vec<Label>,
+    families: Vec<Family>,
+    /// How many there are in all families.
+    labels: usize,
 }
 
 impl<E: Evaluator> Maker<'_, E> {
@@ -142,9 +166,10 @@ impl<E: Evaluator> Maker<'_, E> {
             let near = |one: &&(f32, Board)| one.0 - ranked[0].0 < NEAR;
             let near = ranked.iter().take_while(near).count().min(5);
             let (best, other) = (ranked[0].1, ranked[self.random.below(near)].1);
-            let share = if best.has_contact() { 0.25 } else { 0.08 };
-            self.consider(&best, share);
-            self.consider(&other, share / 2.0);
+            let share = if best.has_contact() { 0.15 } else { 0.05 };
+            if self.random.share() < share && self.labels < SHARD {
+                self.label(ranked[..near.min(PLAYS)].iter().map(|one| one.1));
+            }
             board = if wild > 0 {
                 wild -= 1;
                 ranked[self.random.below(ranked.len())].1
@@ -156,20 +181,23 @@ impl<E: Evaluator> Maker<'_, E> {
         }
     }
 
-    /// Labels one in so many positions.
-    fn consider(&mut self, board: &Board, share: f32) {
-        if self.random.share() < share && finished(board).is_none() {
-            let label = look_ahead(self.judge, &mut self.table, board);
-            self.labels.extend(label);
-        }
+    /// Labels the positions after some plays of one roll.
+    fn label(&mut self, boards: impl Iterator<Item = Board>) {
+        let going_on = boards.filter(|board| finished(board).is_none());
+        let family: Family = going_on
+            .filter_map(|board| look_ahead(self.judge, &mut self.table, &board))
+            .collect();
+        self.labels += family.len();
+        self.families.push(family);
     }
 }
 
-/// Which phases these are the labels of.
-pub fn of_phase(labels: &[Label], phase: Phase) -> Vec<Label> {
-    labels
+/// What these families have in `phase`.
+pub fn of_phase(families: &[Family], phase: Phase) -> Vec<Family> {
+    let of_phase = |label: &&Label| Phase::of(&label.board) == phase;
+    families
         .iter()
-        .filter(|label| Phase::of(&label.board) == phase)
-        .copied()
+        .map(|family| family.iter().filter(of_phase).copied().collect())
+        .filter(|family: &Family| !family.is_empty())
         .collect()
 }

@@ -23,7 +23,7 @@ use engine::{Phase, Search};
 
 use checkpoint::{Checkpoint, Widths};
 use fit::Course;
-use label::Label;
+use label::Family;
 
 const USAGE: &str = "\
 train td DIR GAMES WIDTH        self-play with temporal differences, going on from DIR/nets.bin if it is there
@@ -34,7 +34,9 @@ train export FILE TO            write these nets as the game ships them
 train serve FILE PLIES          answer JSON lines (best, eval) with these nets, looking PLIES rolls ahead";
 
 /// How often the squared error of the equity counts beside the cross-entropy when labels are learnt.
-const EQUITY: f32 = 1.0;
+const EQUITY: f32 = 3.0;
+/// How often what differs in it from the mean error over the plays of a roll counts besides.
+const FAMILY: f32 = 12.0;
 
 fn main() -> anyhow::Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -52,6 +54,7 @@ fn main() -> anyhow::Result<()> {
                 batch: 256,
                 step: step.parse()?,
                 equity: EQUITY,
+                family: FAMILY,
                 seed: 1,
             };
             let run = match Checkpoint::load(Path::new(file)) {
@@ -134,7 +137,7 @@ fn make(nets: &Path, dir: &Path, shards: u64) -> anyhow::Result<()> {
 }
 
 /// The shards of `dirs`, one in 25 of them held out.
-fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Label>; 2]> {
+fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
     let (mut own, mut held) = (Vec::new(), Vec::new());
     for dir in dirs {
         let entries = fs::read_dir(dir)?.map(|entry| entry.map(|entry| entry.path()));
@@ -152,19 +155,20 @@ fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Label>; 2]> {
 /// Learns the labels in all shards of `dirs`, each net on a core of its own.
 fn learn(mut run: Checkpoint, course: Course, dirs: &[&str]) -> anyhow::Result<Checkpoint> {
     let [own, held] = shards(dirs)?;
-    println!("{} labels, {} held out", own.len(), held.len());
+    let count = |families: &[Family]| families.iter().map(Vec::len).sum::<usize>();
+    println!("{} labels, {} held out", count(&own), count(&held));
     let began = Instant::now();
     thread::scope(|scope| {
         for (phase, net) in Phase::ALL.into_iter().zip(&mut run.nets.nets) {
             let [own, held] = [&own, &held].map(|labels| label::of_phase(labels, phase));
             scope.spawn(move || {
-                fit::fit(net, &own, course, |pass, error, net| {
+                fit::fit(net, &own, course, |pass, errors, net| {
                     let minutes = began.elapsed().as_secs_f64() / 60.0;
-                    let [all, unseen] = [own.len(), held.len()];
-                    let other = fit::error(net, &held);
+                    let unseen = fit::errors(net, &held);
                     println!(
-                        "{phase:?} pass {pass} of {all} labels, {minutes:.1} min: \
-                         error {error:.4}, {other:.4} on {unseen} held out"
+                        "{phase:?} pass {pass} of {} labels, {minutes:.1} min: error {:.4}, within a roll {:.4}; \
+                         {:.4}, {:.4} on {} held out",
+                        count(&own), errors.all(), errors.within(), unseen.all(), unseen.within(), count(&held)
                     );
                 });
             });
