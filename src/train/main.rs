@@ -1,11 +1,13 @@
 //! Trains the nets from nothing, by play against itself; see README.md beside this file.
 
+mod bench;
 mod checkpoint;
 mod export;
 mod fit;
 mod game;
 mod label;
 mod learn;
+mod progress;
 mod random;
 mod schedule;
 mod serve;
@@ -19,7 +21,7 @@ use std::{
 };
 
 use anyhow::{Context as _, anyhow, bail};
-use engine::{Phase, Search};
+use engine::{Judge, Nets, Phase, Search};
 
 use checkpoint::{Checkpoint, Widths};
 use fit::Course;
@@ -31,6 +33,10 @@ train label FILE DIR SHARDS     label positions from games of these nets, 10,000
 train fit FILE TO WIDTHS PASSES STEP DIR...
                                 learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,crashed
 train export FILE TO            write these nets as the game ships them
+train bench make FILE TO COUNT GAMES
+                                write COUNT close decisions from games of these nets, each play rolled out in GAMES games
+train bench run FILE DECISIONS PLIES
+                                what these nets lose a decision, looking PLIES rolls ahead
 train serve FILE PLIES          answer JSON lines (best, eval) with these nets, looking PLIES rolls ahead";
 
 /// How often the squared error of the equity counts beside the cross-entropy when labels are learnt.
@@ -66,12 +72,28 @@ fn main() -> anyhow::Result<()> {
         ["export", file, to] => {
             export::export(&Checkpoint::load(Path::new(file))?.nets, Path::new(to))
         }
+        ["bench", "make", file, to, count, games] => {
+            let judge = judge(&Checkpoint::load(Path::new(file))?.nets)?;
+            bench::make(&judge, Path::new(to), count.parse()?, games.parse()?)
+        }
+        ["bench", "run", file, decisions, plies] => {
+            let judge = judge(&Checkpoint::load(Path::new(file))?.nets)?;
+            let player = Search::new(&judge, plies.parse()?);
+            println!("{}", bench::run(&player, Path::new(decisions))?);
+            Ok(())
+        }
         ["serve", file, plies] => {
             let nets = Checkpoint::load(Path::new(file))?.nets;
             serve::serve(&Search::new(&nets, plies.parse()?))
         }
         _ => bail!("{USAGE}"),
     }
+}
+
+/// These nets as the game plays with them, beside the exact tables.
+fn judge(nets: &Nets) -> anyhow::Result<Judge> {
+    let quantised = export::quantised(nets, &export::boards(nets));
+    Ok(Judge::from_bytes(&quantised.to_bytes())?)
 }
 
 /// Three numbers with commas between.

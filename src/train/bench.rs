@@ -1,0 +1,235 @@
+//! A benchmark of decisions that the nets make for themselves: close ones from their own games, each play rolled out.
+//!
+//! A line of the file: the position before the roll, the dice, and for each play that was rolled out the position
+//! after it and its equity for the mover in millipoints.
+
+use std::{
+    fmt::Write as _,
+    fs,
+    path::Path,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
+
+use anyhow::{Context as _, ensure};
+use dice::DiceStream;
+use engine::{Evaluator, Game, Payoffs, Ranked, Rollout, Search, finished};
+use record::{board_from_id, position_id};
+use rules::{Board, DiceSource as _, Die, Roll, Variant};
+
+use crate::{progress, random::Random, schedule};
+
+/// Games are cut off after so many rolls, an even number, so that the same side is judged as at the beginning.
+const ROLLS: u32 = 10;
+/// A decision is close if looking one roll ahead sees the second play this near to the best one.
+const CLOSE: f32 = 0.05;
+/// Plays this much worse than the best are not rolled out.
+const WORSE: f32 = 0.12;
+/// At most so many plays are rolled out.
+const PLAYS: usize = 4;
+
+/// A decision with what its plays are worth.
+#[derive(Clone, Debug, PartialEq)]
+struct Decision {
+    board: Board,
+    roll: Roll,
+    /// Positions after the plays, seen by the opponent, and equities for the mover in millipoints.
+    plays: Vec<(Board, i32)>,
+}
+
+impl Decision {
+    fn line(&self) -> String {
+        let mut line = format!(
+            "{} {} {}",
+            position_id(&self.board),
+            self.roll.high().pips(),
+            self.roll.low().pips()
+        );
+        for (after, worth) in &self.plays {
+            let _never = write!(line, " {} {worth}", position_id(after));
+        }
+        line
+    }
+
+    fn read(line: &str) -> anyhow::Result<Self> {
+        let mut words = line.split_ascii_whitespace();
+        let mut word = || words.next().context("a line is cut off");
+        let board = |id: &str| board_from_id(id, Variant::Standard);
+        let before = board(word()?)?;
+        let dice = (word()?.parse()?, word()?.parse()?);
+        let dice = Die::new(dice.0).zip(Die::new(dice.1));
+        let (high, low) = dice.context("a die shows 1 to 6")?;
+        let mut plays = Vec::new();
+        while let Ok(id) = word() {
+            plays.push((board(id)?, word()?.parse()?));
+        }
+        ensure!(plays.len() > 1, "there is nothing to decide");
+        Ok(Self {
+            board: before,
+            roll: Roll::new(high, low),
+            plays,
+        })
+    }
+
+    /// Millipoints lost by the play that leads to `after`; one that was not rolled out is as bad as the worst that was.
+    fn lost(&self, after: &Board) -> i32 {
+        let worths = || self.plays.iter().map(|(_, worth)| *worth);
+        let best = worths().max().unwrap_or_default();
+        let found = self.plays.iter().find(|(known, _)| known == after);
+        let worth = found.map(|(_, worth)| *worth).or_else(|| worths().min());
+        best - worth.unwrap_or(best)
+    }
+}
+
+/// Writes `count` decisions from games of `judge` to `file`, each play rolled out in so many games.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn make(
+    judge: &(impl Evaluator + Sync),
+    file: &Path,
+    count: usize,
+    games: u32,
+) -> anyhow::Result<()> {
+    let found = close_decisions(judge, count);
+    let bar = progress::bar(found.len() as u64, "decisions rolled out");
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let player = Search::new(judge, 0);
+        let mut done = Vec::new();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            let Some((board, roll, plays)) = found.get(at) else {
+                return done;
+            };
+            let plays = plays
+                .iter()
+                .map(|after| (*after, worth(&player, after, games)));
+            let decision = Decision {
+                board: *board,
+                roll: *roll,
+                plays: plays.collect(),
+            };
+            done.push((at, decision.line()));
+            bar.inc(1);
+        }
+    };
+    let mut lines: Vec<(usize, String)> = thread::scope(|scope| {
+        let workers = [scope.spawn(work), scope.spawn(work)];
+        let done = workers
+            .into_iter()
+            .map(|worker| worker.join().expect("rollouts do not panic"));
+        done.flatten().collect()
+    });
+    lines.sort();
+    let text: String = lines.into_iter().map(|(_, line)| line + "\n").collect();
+    Ok(fs::write(file, text)?)
+}
+
+/// What the position is worth to the player who is not on roll, in millipoints; the same dice for every position.
+fn worth(player: &Search<impl Evaluator>, after: &Board, games: u32) -> i32 {
+    let rollout = Rollout {
+        games,
+        rolls: Some(ROLLS),
+    };
+    let game = |number: u32| {
+        let mut dice = DiceStream::new(schedule::seed(u64::from(number), 4));
+        rollout.game(player, after, number, &mut dice)
+    };
+    let all: Vec<Game> = (0..games).map(game).collect();
+    Rollout::mean(&all).map_or(0, |found| (-1_000.0 * found.equity.0).round() as i32)
+}
+
+/// Close contact decisions from games of `judge` against itself, at most one in four of a game's.
+fn close_decisions(judge: &impl Evaluator, count: usize) -> Vec<(Board, Roll, Vec<Board>)> {
+    let search = Search::new(judge, 1);
+    let mut dice = DiceStream::new(schedule::seed(0, 3));
+    let mut random = Random(3);
+    let mut found = Vec::new();
+    while found.len() < count {
+        let mut board = Board::start(Variant::Standard);
+        while finished(&board).is_none() && found.len() < count {
+            let roll = Roll::new(dice.die(), dice.die());
+            let wanted = board.has_contact() && random.below(4) == 0;
+            let ranked = if wanted {
+                search.rank(&board, roll, &Payoffs::MONEY)
+            } else {
+                judge.rank(&board, roll, &Payoffs::MONEY)
+            };
+            if wanted {
+                let close = candidates(&ranked);
+                found.extend((close.len() > 1).then_some((board, roll, close)));
+            }
+            board = ranked.first().map_or(board.flipped(), |best| best.after);
+        }
+    }
+    found
+}
+
+/// The plays that are worth a rollout; one at most if the decision is not close.
+fn candidates(ranked: &[Ranked]) -> Vec<Board> {
+    let Some(best) = ranked.first() else {
+        return Vec::new();
+    };
+    let behind = |one: &Ranked| (best.equity - one.equity).0;
+    let is_close = ranked.get(1).is_some_and(|second| behind(second) < CLOSE);
+    let near = ranked
+        .iter()
+        .take_while(|one| is_close && behind(one) < WORSE);
+    near.take(PLAYS).map(|one| one.after).collect()
+}
+
+/// Millipoints that `player` loses a decision of `file`, and the standard error.
+///
+/// # Errors
+/// If the file cannot be read.
+pub fn run(player: &impl Evaluator, file: &Path) -> anyhow::Result<String> {
+    let text = fs::read_to_string(file)?;
+    let decisions: Vec<Decision> = text.lines().map(Decision::read).collect::<Result<_, _>>()?;
+    let lost = decisions.iter().map(|decision| {
+        let ranked = player.rank(&decision.board, decision.roll, &Payoffs::MONEY);
+        let lost = ranked.first().map_or(0, |best| decision.lost(&best.after));
+        f64::from(lost)
+    });
+    let lost: Vec<f64> = lost.collect();
+    let count = lost.len().max(1) as f64;
+    let mean = lost.iter().sum::<f64>() / count;
+    let variance = lost.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / count;
+    Ok(format!(
+        "{mean:.2} ± {:.2} millipoints lost a decision, {} decisions",
+        (variance / count).sqrt(),
+        lost.len()
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Plain;
+
+    use super::*;
+
+    #[test]
+    fn a_benchmark_is_made_read_back_and_run() -> anyhow::Result<()> {
+        let file = std::env::temp_dir().join(format!("backgammon-{}.bench", std::process::id()));
+        make(&Plain, &file, 3, 2)?;
+        let text = fs::read_to_string(&file)?;
+        assert_eq!(text.lines().count(), 3);
+        for line in text.lines() {
+            let decision = Decision::read(line)?;
+            assert_eq!(decision.line(), line);
+            assert!((2..=PLAYS).contains(&decision.plays.len()));
+            let lost: Vec<i32> = decision
+                .plays
+                .iter()
+                .map(|(after, _)| decision.lost(after))
+                .collect();
+            assert_eq!(lost.iter().min(), Some(&0));
+            let elsewhere = decision.lost(&Board::start(Variant::Nackgammon));
+            assert_eq!(Some(&elsewhere), lost.iter().max());
+        }
+        assert!(run(&Plain, &file)?.contains("3 decisions"));
+        fs::write(&file, &text[..text.len() - 30])?;
+        assert!(run(&Plain, &file).is_err());
+        Ok(fs::remove_file(file)?)
+    }
+}
