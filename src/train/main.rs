@@ -42,7 +42,7 @@ train serve FILE PLIES          answer JSON lines (best, eval) with these nets, 
 /// How often the squared error of the equity counts beside the cross-entropy when labels are learnt.
 const EQUITY: f32 = 3.0;
 /// How often what differs in it from the mean error over the plays of a roll counts besides.
-const FAMILY: f32 = 12.0;
+const FAMILY: f32 = 40.0;
 
 fn main() -> anyhow::Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
