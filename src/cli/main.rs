@@ -2,6 +2,7 @@
 
 mod bench;
 mod duel;
+mod external;
 mod json;
 mod rollout;
 
@@ -22,6 +23,7 @@ bg bench    measure what one core does and print it as JSON
 bg duel A B PAIRS    let two play pairs of games with the same dice, seats exchanged: what A wins a game;
             each is a level (beginner, casual, normal, strong, expert), a number of plies, or FILE:PLIES
             with other nets
+bg external PORT [PLIES]    play GNU Backgammon, which connects to this port of this machine; 2 plies unless said
 bg rollout POSITION_ID GAMES [PLIES [ROLLS]]    play a position out, without the luck; cut off after ROLLS if given";
 
 fn main() -> ExitCode {
@@ -41,6 +43,8 @@ fn main() -> ExitCode {
             Ok(result) => writeln!(io::stdout(), "{result}"),
             Err(error) => Err(io::Error::other(error)),
         },
+        ["external", port] => external::listen(&judge, port, "2"),
+        ["external", port, plies] => external::listen(&judge, port, plies),
         ["rollout", rest @ ..] => match rollout::run(&judge, rest) {
             Ok(result) => writeln!(io::stdout(), "{result}"),
             Err(error) => Err(io::Error::other(error)),

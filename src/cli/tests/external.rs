@@ -1,0 +1,128 @@
+//! The real `bg external`, asked through a socket as GNU Backgammon asks.
+
+use std::{
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    process::{Child, Command, Stdio},
+};
+
+/// A player that listens until the test is over.
+struct Player {
+    process: Child,
+    address: String,
+}
+
+impl Player {
+    fn start() -> Self {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_bg"))
+            .args(["external", "0", "0"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("bg starts");
+        let mut line = String::new();
+        let output = process.stdout.take().expect("a pipe");
+        BufReader::new(output)
+            .read_line(&mut line)
+            .expect("it says where it listens");
+        let address = line.trim().rsplit(' ').next().expect("an address");
+        Self {
+            process,
+            address: address.to_owned(),
+        }
+    }
+
+    fn connect(&self) -> TcpStream {
+        TcpStream::connect(&self.address).expect("a connection")
+    }
+
+    /// The answers to `lines`, one each.
+    fn ask(&self, lines: &[&str]) -> Vec<String> {
+        let mut stream = self.connect();
+        let mut answers = BufReader::new(stream.try_clone().expect("a socket"));
+        let ask = |line: &&str| {
+            // As GNU Backgammon does: the line, its end, and a zero byte.
+            let sent = stream.write_all(format!("{line}\n\0").as_bytes());
+            sent.expect("bg reads");
+            let mut answer = String::new();
+            answers.read_line(&mut answer).expect("bg answers");
+            answer.trim_end_matches('\n').to_owned()
+        };
+        lines.iter().map(ask).collect()
+    }
+}
+
+impl Drop for Player {
+    fn drop(&mut self) {
+        let _ended = self.process.kill();
+        let _waited = self.process.wait();
+    }
+}
+
+const POINTS: &str = "0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0";
+const REST: &str = "1:-1:0:25:0:0:0:0:0:0:0:1";
+
+#[test]
+fn plays_doubles_and_answers_are_said_in_words() {
+    let line = |points: &str, dice: &str, cube: &str| {
+        format!("board:a:b:0:0:0:{points}:1:{dice}:{cube}:{REST}")
+    };
+    let player = Player::start();
+    let lines = [
+        line(POINTS, "3:1:0:0", "1:1:1:0"),
+        line(POINTS, "0:0:0:0", "1:1:1:0"),
+        // Two checkers to bear off against nine, then the other way round.
+        line(
+            "0:0:0:0:0:0:2:0:0:0:0:0:0:0:0:0:0:0:0:-9:0:0:0:0:0:0",
+            "0:0:0:0",
+            "1:1:1:0",
+        ),
+        line(
+            "0:0:0:0:0:0:9:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:-2:0",
+            "0:0:0:0",
+            "1:1:0:1",
+        ),
+        line(POINTS, "0:0:0:0", "1:1:0:1"),
+        // A closed board and a checker on the bar: no play.
+        line(
+            "0:0:0:0:0:0:2:0:0:0:0:0:0:0:0:0:0:0:0:-2:-2:-2:-2:-2:-3:1",
+            "6:1:0:0",
+            "1:1:1:0",
+        ),
+    ];
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let answers = player.ask(&lines);
+    assert_eq!(answers, ["8/5 6/5", "roll", "double", "drop", "take", ""]);
+}
+
+#[test]
+fn hostile_lines_get_an_error_and_the_next_connection_an_answer() {
+    let player = Player::start();
+    let good = format!("board:a:b:0:0:0:{POINTS}:1:3:1:0:0:1:1:1:0:{REST}");
+    let bad = [
+        "hello",
+        "board:",
+        "board:a:b:0:0:0",
+        "board:a:b:0:0:0:x:y",
+        &good.replace(":5:", ":99999999999999999999:"),
+        &good.replace("-5", "-2147483648"),
+        &good.replace(":3:1:", ":7:1:"),
+    ];
+    for answer in player.ask(&bad) {
+        assert!(answer.starts_with("Error: "), "{answer}");
+    }
+    // Bytes that are no text, and a line without an end: told, and not listened to any longer.
+    let mut stream = player.connect();
+    let sent = stream
+        .write_all(b"\xff\xfe\xfd\n")
+        .and_then(|()| stream.write_all(&[b'b'; 5_000]));
+    sent.expect("bg reads");
+    let mut answers = String::new();
+    // The rest that it did not read may end the connection the hard way.
+    let _closed = stream.read_to_string(&mut answers);
+    assert!(
+        answers.lines().all(|line| line.starts_with("Error: ")),
+        "{answers}"
+    );
+    drop(stream);
+    assert_eq!(player.ask(&[good.as_str()]), ["8/5 6/5"]);
+}
