@@ -2,11 +2,13 @@
 
 mod bench;
 mod checkpoint;
+mod curve;
 mod export;
 mod fit;
 mod game;
 mod label;
 mod learn;
+mod plot;
 mod progress;
 mod random;
 mod schedule;
@@ -15,7 +17,10 @@ mod serve;
 use std::{
     env, fs,
     path::{Path, PathBuf},
-    sync::atomic::{AtomicU64, Ordering},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
     thread,
     time::Instant,
 };
@@ -24,6 +29,7 @@ use anyhow::{Context as _, anyhow, bail};
 use engine::{Judge, Nets, Phase, Search};
 
 use checkpoint::{Checkpoint, Widths};
+use curve::Row;
 use fit::Course;
 use label::Family;
 
@@ -37,6 +43,7 @@ train bench make FILE TO COUNT GAMES
                                 write COUNT close decisions from games of these nets, each play rolled out in GAMES games
 train bench run FILE DECISIONS PLIES
                                 what these nets lose a decision, looking PLIES rolls ahead
+train plot ERRORS STRENGTH TO   draw the curve of learning from these two tables
 train serve FILE PLIES          answer JSON lines (best, eval) with these nets, looking PLIES rolls ahead";
 
 /// How often the squared error of the equity counts beside the cross-entropy when labels are learnt.
@@ -67,7 +74,8 @@ fn main() -> anyhow::Result<()> {
                 Ok(run) => run.widened(widths),
                 Err(_) => Checkpoint::new(widths),
             };
-            learn(run, course, dirs)?.save(Path::new(to))
+            let to = Path::new(to);
+            learn(run, course, dirs, to)?.save(to)
         }
         ["export", file, to] => {
             export::export(&Checkpoint::load(Path::new(file))?.nets, Path::new(to))
@@ -81,6 +89,9 @@ fn main() -> anyhow::Result<()> {
             let player = Search::new(&judge, plies.parse()?);
             println!("{}", bench::run(&player, Path::new(decisions))?);
             Ok(())
+        }
+        ["plot", errors, strength, to] => {
+            plot::plot(Path::new(errors), Path::new(strength), Path::new(to))
         }
         ["serve", file, plies] => {
             let nets = Checkpoint::load(Path::new(file))?.nets;
@@ -112,22 +123,45 @@ fn train(dir: &Path, games: u64, widths: Widths) -> anyhow::Result<()> {
         Checkpoint::new(widths)
     };
     let (began, first) = (Instant::now(), run.games);
+    let bar = progress::bar(games, "games");
     while run.games < games {
         let report = schedule::round(&mut run);
+        bar.set_position(run.games);
         if run.round.is_multiple_of(20) {
             run.save(&file)?;
             let minutes = began.elapsed().as_secs_f64() / 60.0;
             let pace = (run.games - first) as f64 / began.elapsed().as_secs_f64();
-            println!(
-                "{} games, {minutes:.1} min, {pace:.0} games/s, {report}",
-                run.games
-            );
+            bar.suspend(|| {
+                println!(
+                    "{} games, {minutes:.1} min, {pace:.0} games/s, {report}",
+                    run.games
+                );
+            });
+            let rows = report.errors().map(|(phase, error)| Row {
+                run: name(dir),
+                net: format!("{phase:?}").to_lowercase(),
+                unit: "games".to_owned(),
+                at: run.games as f64,
+                minutes,
+                error: f64::from(error),
+                held_out: None,
+            });
+            curve::add(&dir.with_file_name(CURVE), &rows)?;
         }
         if run.games.is_multiple_of(schedule::KEEP) {
             run.save(&dir.join(format!("nets-{:07}k.bin", run.games / 1000)))?;
         }
     }
     run.save(&file)
+}
+
+/// The table of errors, beside the nets or the folder that a run writes.
+const CURVE: &str = "curve.csv";
+
+/// What a run is called: after what it writes.
+fn name(written: &Path) -> String {
+    let stem = written.file_stem().unwrap_or_default();
+    stem.to_string_lossy().replace(',', "-")
 }
 
 /// Makes the shards that are not there yet, two at a time.
@@ -137,6 +171,7 @@ fn make(nets: &Path, dir: &Path, shards: u64) -> anyhow::Result<()> {
     let judge = &export::quantised(&nets, &export::boards(&nets));
     let next = AtomicU64::new(0);
     let began = Instant::now();
+    let bar = progress::bar(shards, "files of labels");
     let work = || -> anyhow::Result<()> {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -147,8 +182,9 @@ fn make(nets: &Path, dir: &Path, shards: u64) -> anyhow::Result<()> {
             if !file.exists() {
                 label::save(&label::shard(judge, number), &file)?;
                 let minutes = began.elapsed().as_secs_f64() / 60.0;
-                println!("{} {minutes:.1} min", file.display());
+                bar.suspend(|| println!("{} {minutes:.1} min", file.display()));
             }
+            bar.inc(1);
         }
     };
     thread::scope(|scope| {
@@ -174,27 +210,48 @@ fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
     Ok([own, held])
 }
 
-/// Learns the labels in all shards of `dirs`, each net on a core of its own.
-fn learn(mut run: Checkpoint, course: Course, dirs: &[&str]) -> anyhow::Result<Checkpoint> {
+/// Learns the labels in all shards of `dirs`, each net on a core of its own; `to` is where the nets will be written.
+fn learn(
+    mut run: Checkpoint,
+    course: Course,
+    dirs: &[&str],
+    to: &Path,
+) -> anyhow::Result<Checkpoint> {
     let [own, held] = shards(dirs)?;
     let count = |families: &[Family]| families.iter().map(Vec::len).sum::<usize>();
     println!("{} labels, {} held out", count(&own), count(&held));
     let began = Instant::now();
+    let bar = &progress::bar((Phase::ALL.len() * course.passes) as u64, "passes");
+    let rows = Mutex::new(Vec::new());
     thread::scope(|scope| {
+        let rows = &rows;
         for (phase, net) in Phase::ALL.into_iter().zip(&mut run.nets.nets) {
             let [own, held] = [&own, &held].map(|labels| label::of_phase(labels, phase));
             scope.spawn(move || {
                 fit::fit(net, &own, course, |pass, errors, net| {
                     let minutes = began.elapsed().as_secs_f64() / 60.0;
                     let unseen = fit::errors(net, &held);
-                    println!(
+                    bar.suspend(|| println!(
                         "{phase:?} pass {pass} of {} labels, {minutes:.1} min: error {:.4}, within a roll {:.4}; \
                          {:.4}, {:.4} on {} held out",
                         count(&own), errors.all(), errors.within(), unseen.all(), unseen.within(), count(&held)
-                    );
+                    ));
+                    bar.inc(1);
+                    let row = Row {
+                        run: name(to),
+                        net: format!("{phase:?}").to_lowercase(),
+                        unit: "pass".to_owned(),
+                        at: pass as f64,
+                        minutes,
+                        error: f64::from(errors.all()),
+                        held_out: Some(f64::from(unseen.all())),
+                    };
+                    rows.lock().unwrap_or_else(PoisonError::into_inner).push(row);
                 });
             });
         }
     });
+    let rows = rows.into_inner().unwrap_or_else(PoisonError::into_inner);
+    curve::add(&to.with_file_name(CURVE), &rows)?;
     Ok(run)
 }

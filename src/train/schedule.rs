@@ -19,6 +19,13 @@ const SETTLED: u64 = 300_000;
 /// How well the nets foresaw a round's lessons: root mean square of the equity's error, by phase.
 pub struct Report([f32; 3]);
 
+impl Report {
+    /// The errors with their phases.
+    pub fn errors(&self) -> [(Phase, f32); 3] {
+        std::array::from_fn(|at| (Phase::ALL[at], self.0[at]))
+    }
+}
+
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [race, contact, crashed] = self.0;
