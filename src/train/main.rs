@@ -10,6 +10,7 @@ mod label;
 mod learn;
 mod plot;
 mod progress;
+mod races;
 mod random;
 mod schedule;
 mod serve;
@@ -36,6 +37,7 @@ use label::Family;
 const USAGE: &str = "\
 train td DIR GAMES WIDTH        self-play with temporal differences, going on from DIR/nets.bin if it is there
 train label FILE DIR SHARDS     label positions from games of these nets, 10,000 in each file of DIR
+train races FILE DIR SHARDS     the same for races alone, played out to the exact tables
 train fit FILE TO WIDTHS PASSES STEP DIR...
                                 learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,crashed
 train export FILE TO            write these nets as the game ships them
@@ -59,7 +61,18 @@ fn main() -> anyhow::Result<()> {
             let widths = [width.parse()?; Phase::ALL.len()];
             train(Path::new(dir), games.parse()?, widths)
         }
-        ["label", file, dir, shards] => make(Path::new(file), Path::new(dir), shards.parse()?),
+        ["label", file, dir, shards] => make(
+            Path::new(file),
+            Path::new(dir),
+            shards.parse()?,
+            label::shard,
+        ),
+        ["races", file, dir, shards] => make(
+            Path::new(file),
+            Path::new(dir),
+            shards.parse()?,
+            races::shard,
+        ),
         ["fit", file, to, widths, passes, step, dirs @ ..] => {
             let widths = parse_widths(widths)?;
             let course = Course {
@@ -165,10 +178,14 @@ fn name(written: &Path) -> String {
 }
 
 /// Makes the shards that are not there yet, two at a time.
-fn make(nets: &Path, dir: &Path, shards: u64) -> anyhow::Result<()> {
+fn make(
+    nets: &Path,
+    dir: &Path,
+    shards: u64,
+    shard: fn(&Judge, u64) -> Vec<Family>,
+) -> anyhow::Result<()> {
     fs::create_dir_all(dir)?;
-    let nets = Checkpoint::load(nets)?.nets;
-    let judge = &export::quantised(&nets, &export::boards(&nets));
+    let judge = &judge(&Checkpoint::load(nets)?.nets)?;
     let next = AtomicU64::new(0);
     let began = Instant::now();
     let bar = progress::bar(shards, "files of labels");
@@ -180,7 +197,7 @@ fn make(nets: &Path, dir: &Path, shards: u64) -> anyhow::Result<()> {
             }
             let file = dir.join(format!("{number:05}.labels"));
             if !file.exists() {
-                label::save(&label::shard(judge, number), &file)?;
+                label::save(&shard(judge, number), &file)?;
                 let minutes = began.elapsed().as_secs_f64() / 60.0;
                 bar.suspend(|| println!("{} {minutes:.1} min", file.display()));
             }
