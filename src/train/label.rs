@@ -1,4 +1,4 @@
-//! Labels: positions with chances looked up one roll ahead, and the shards in which they are kept.
+//! Labels: positions with chances looked up one or two rolls ahead, and the shards in which they are kept.
 
 use std::{fs, path::Path};
 
@@ -104,25 +104,33 @@ fn rank(
     into.sort_by(|a, b| a.0.total_cmp(&b.0));
 }
 
-/// The chances one roll ahead: the mean over all rolls of the best reply.
-pub fn look_ahead(judge: &impl Evaluator, table: &mut Table, board: &Board) -> Option<Label> {
+/// The chances as `judge` sees them so many `rolls` ahead: the mean over all rolls of the reply that it finds best.
+fn look_ahead(
+    judge: &impl Evaluator,
+    table: &mut Table,
+    board: &Board,
+    rolls: u32,
+) -> Option<Outcomes> {
     let replies = Roll::ALL.map(|roll| {
-        let (_, outcomes) = table.best(judge, board, roll);
-        (roll.weight() as f32, outcomes.flipped())
+        let (after, judged) = table.best(judge, board, roll);
+        let ahead = if rolls > 1 && finished(&after).is_none() && !judge.is_exact(&after) {
+            look_ahead(judge, table, &after, rolls - 1)
+        } else {
+            Some(judged)
+        };
+        (roll.weight() as f32, ahead.unwrap_or(judged).flipped())
     });
-    let target = Outcomes::mean(replies)?.exclusive();
-    Some(Label {
-        board: *board,
-        target,
-    })
+    Outcomes::mean(replies)
 }
 
-/// The labels of shard `number`: from games of `judge` against itself, which stray from its best play now and then.
-pub fn shard(judge: &impl Evaluator, number: u64) -> Vec<Family> {
+/// The labels of shard `number`, looked up so many `rolls` ahead: from games of `judge` against itself, which stray from
+/// its best play now and then.
+pub fn shard(judge: &impl Evaluator, number: u64, rolls: u32) -> Vec<Family> {
     let mut seed = [9; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
     let mut maker = Maker {
         judge,
+        rolls,
         dice: DiceStream::new(Seed(seed)),
         random: Random(number),
         table: Table::default(),
@@ -138,6 +146,7 @@ pub fn shard(judge: &impl Evaluator, number: u64) -> Vec<Family> {
 /// Plays games and labels some of what it sees.
 struct Maker<'a, E> {
     judge: &'a E,
+    rolls: u32,
     dice: DiceStream,
     random: Random,
     table: Table,
@@ -185,7 +194,11 @@ impl<E: Evaluator> Maker<'_, E> {
     fn label(&mut self, boards: impl Iterator<Item = Board>) {
         let going_on = boards.filter(|board| finished(board).is_none());
         let family: Family = going_on
-            .filter_map(|board| look_ahead(self.judge, &mut self.table, &board))
+            .filter_map(|board| {
+                let ahead = look_ahead(self.judge, &mut self.table, &board, self.rolls)?;
+                let target = ahead.exclusive();
+                Some(Label { board, target })
+            })
             .collect();
         self.labels += family.len();
         self.families.push(family);

@@ -36,7 +36,8 @@ use label::Family;
 
 const USAGE: &str = "\
 train td DIR GAMES WIDTH        self-play with temporal differences, going on from DIR/nets.bin if it is there
-train label FILE DIR SHARDS     label positions from games of these nets, 10,000 in each file of DIR
+train label FILE DIR SHARDS ROLLS
+                                label positions from games of these nets, 10,000 in each file of DIR, looking so many ROLLS ahead
 train races FILE DIR SHARDS     the same for races alone, played out to the exact tables
 train fit FILE TO WIDTHS PASSES STEP DIR...
                                 learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,crashed
@@ -61,12 +62,11 @@ fn main() -> anyhow::Result<()> {
             let widths = [width.parse()?; Phase::ALL.len()];
             train(Path::new(dir), games.parse()?, widths)
         }
-        ["label", file, dir, shards] => make(
-            Path::new(file),
-            Path::new(dir),
-            shards.parse()?,
-            label::shard,
-        ),
+        ["label", file, dir, shards, rolls] => {
+            let rolls = rolls.parse()?;
+            let shard = |judge: &Judge, number| label::shard(judge, number, rolls);
+            make(Path::new(file), Path::new(dir), shards.parse()?, shard)
+        }
         ["races", file, dir, shards] => make(
             Path::new(file),
             Path::new(dir),
@@ -182,7 +182,7 @@ fn make(
     nets: &Path,
     dir: &Path,
     shards: u64,
-    shard: fn(&Judge, u64) -> Vec<Family>,
+    shard: impl Fn(&Judge, u64) -> Vec<Family> + Sync,
 ) -> anyhow::Result<()> {
     fs::create_dir_all(dir)?;
     let judge = &judge(&Checkpoint::load(nets)?.nets)?;
