@@ -10,8 +10,8 @@ mod label;
 mod learn;
 mod plot;
 mod progress;
-mod races;
 mod random;
+mod rollouts;
 mod schedule;
 mod serve;
 
@@ -33,12 +33,14 @@ use checkpoint::{Checkpoint, Widths};
 use curve::Row;
 use fit::Course;
 use label::Family;
+use rollouts::Kind;
 
 const USAGE: &str = "\
 train td DIR GAMES WIDTH        self-play with temporal differences, going on from DIR/nets.bin if it is there
 train label FILE DIR SHARDS ROLLS
                                 label positions from games of these nets, 10,000 in each file of DIR, looking so many ROLLS ahead
-train races FILE DIR SHARDS     the same for races alone, played out to the exact tables
+train rollouts FILE DIR SHARDS KIND
+                                label by rollouts; KIND is races or backgames
 train fit FILE TO WIDTHS PASSES STEP DIR...
                                 learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,crashed
 train export FILE TO            write these nets as the game ships them
@@ -67,12 +69,15 @@ fn main() -> anyhow::Result<()> {
             let shard = |judge: &Judge, number| label::shard(judge, number, rolls);
             make(Path::new(file), Path::new(dir), shards.parse()?, shard)
         }
-        ["races", file, dir, shards] => make(
-            Path::new(file),
-            Path::new(dir),
-            shards.parse()?,
-            races::shard,
-        ),
+        ["rollouts", file, dir, shards, kind] => {
+            let kind = match *kind {
+                "races" => Kind::Race,
+                "backgames" => Kind::BackGame,
+                _ => bail!("races or backgames?"),
+            };
+            let shard = |judge: &Judge, number| rollouts::shard(judge, kind, number);
+            make(Path::new(file), Path::new(dir), shards.parse()?, shard)
+        }
         ["fit", file, to, widths, passes, step, dirs @ ..] => {
             let widths = parse_widths(widths)?;
             let course = Course {
