@@ -209,6 +209,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_kept_benchmark_can_be_run() -> anyhow::Result<()> {
+        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("bench/decisions.txt");
+        assert!(run(&Plain, &kept)?.contains("240 decisions"));
+        Ok(())
+    }
+
+    #[test]
     fn a_benchmark_is_made_read_back_and_run() -> anyhow::Result<()> {
         let file = std::env::temp_dir().join(format!("backgammon-{}.bench", std::process::id()));
         make(&Plain, &file, 3, 2)?;
