@@ -146,3 +146,40 @@ fn chances_add_up_and_equities_are_finite() {
         }
     }
 }
+
+/// What is lost when the nets judge those replies alone that the small net lists.
+#[test]
+fn the_best_reply_is_nearly_always_on_the_short_list() {
+    const QUICK: &[u8] = include_bytes!("../src/worker/nets/quick.bin");
+    let judge = Judge::from_bytes(NETS).expect("the shipped nets");
+    let quick = judge.clone().with_quick(QUICK).expect("the shipped net");
+    let mut chance = Chance(DiceStream::new(Seed([6; 32])));
+    let mut board = Board::start(Variant::Standard);
+    let best = |boards: &[Board]| {
+        let mut outcomes = Vec::new();
+        judge.evaluate_all(boards, &mut outcomes);
+        let worth = |outcomes: &Outcomes| outcomes.flipped().equity().0;
+        outcomes.iter().map(worth).fold(f32::NEG_INFINITY, f32::max)
+    };
+    let (mut rolls, mut all, mut listed, mut lost) = (0.0, 0, 0, 0.0);
+    for turn in 0..400 {
+        let roll = Roll::new(chance.0.die(), chance.0.die());
+        let plays = legal_plays(&board, roll);
+        let mut boards: Vec<Board> = plays.iter().map(|legal| legal.after).collect();
+        if board.has_contact() && boards.len() > 1 {
+            let most = best(&boards);
+            all += boards.len();
+            quick.shortlist(&mut boards, &Payoffs::MONEY);
+            listed += boards.len();
+            lost += most - best(&boards);
+            rolls += 1.0;
+        }
+        let ranked = judge.rank(&board, roll, &Payoffs::MONEY);
+        board = ranked.first().map_or(board.flipped(), |best| best.after);
+        if finished(&board).is_some() || turn % 60 == 59 {
+            board = Board::start(Variant::Standard);
+        }
+    }
+    assert!(lost / rolls < 0.002, "{} a roll", lost / rolls);
+    assert!(2 * listed < all, "{listed} of {all}");
+}

@@ -16,6 +16,7 @@ use engine::{Judge, Level};
 
 /// The nets that are shipped with the game.
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
+const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
 
 const USAGE: &str = "\
 bg json     read one JSON request per line, answer each with one JSON line
@@ -27,7 +28,7 @@ bg external PORT [PLIES]    play GNU Backgammon, which connects to this port of 
 bg rollout POSITION_ID GAMES [PLIES [ROLLS]]    play a position out, without the luck; cut off after ROLLS if given";
 
 fn main() -> ExitCode {
-    let judge = match Judge::from_bytes(NETS) {
+    let judge = match Judge::from_bytes(NETS).and_then(|judge| judge.with_quick(QUICK)) {
         Ok(judge) => judge,
         Err(error) => {
             eprintln!("bg: {error}");

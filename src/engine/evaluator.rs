@@ -28,6 +28,12 @@ pub trait Evaluator {
         into.extend(boards.iter().map(|board| self.evaluate(board)));
     }
 
+    /// Leaves those of `boards`, the positions after the plays of one roll, that may be the best by `payoffs` as the
+    /// player who has moved sees them; at least one if there is one, and all unless it can tell at a glance.
+    fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
+        let _ = (boards, payoffs);
+    }
+
     /// Whether what it says of `board` is exact, so that looking ahead can bring nothing.
     fn is_exact(&self, board: &Board) -> bool {
         let _ = board;
@@ -59,6 +65,10 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
 
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
         (**self).evaluate_all(boards, into);
+    }
+
+    fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
+        (**self).shortlist(boards, payoffs);
     }
 
     fn is_exact(&self, board: &Board) -> bool {

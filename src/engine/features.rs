@@ -21,7 +21,7 @@ use shape::{Shape, members};
 /// Four for each of 24 points.
 pub(crate) const POINTS: usize = 24 * 4;
 /// One for the bar and three for what is off.
-const REST: usize = 1 + 3;
+pub(crate) const REST: usize = 1 + 3;
 /// What is seen at a glance; see [`extras`].
 const EXTRAS: usize = 29;
 /// The numbers of a side besides those of its points.
@@ -51,24 +51,42 @@ pub(crate) fn on_point(count: u8) -> [f32; 4] {
 
 /// Replaces `into` by the description of `board`, seen by the player on roll.
 pub fn describe(board: &Board, into: &mut Sparse) {
+    list(board, values(board), into);
+}
+
+/// The same of checkers alone: what stands on the points and on the bar, and what is off.
+pub fn describe_checkers(board: &Board, into: &mut Sparse) {
+    list(board, checkers(board), into);
+}
+
+/// Lists the points of both sides and their other numbers.
+fn list<const N: usize>(board: &Board, others: [[f32; N]; 2], into: &mut Sparse) {
     into.clear();
-    let sides = [board.own(), board.opponent()];
-    for (nth, (side, values)) in (0..).zip(sides.into_iter().zip(values(board))) {
-        let points = side.counts()[1..25]
-            .iter()
-            .flat_map(|&count| on_point(count));
-        let numbered = (nth * SIDE as u16..).zip(points.chain(values));
+    let sides = [board.own(), board.opponent()].into_iter().zip(others);
+    for (first, (side, others)) in (0..).step_by(SIDE).zip(sides) {
+        let points = side.counts()[1..25].iter();
+        let points = points.flat_map(|&count| on_point(count));
+        let numbered = (first..).zip(points.chain(others));
         into.extend(numbered.filter(|(_, value)| *value != 0.0));
     }
+}
+
+/// The first numbers of both sides besides those of their points, the player on roll first: the bar and what is off.
+pub(crate) fn checkers(board: &Board) -> [[f32; REST]; 2] {
+    [board.own(), board.opponent()].map(|side| {
+        let off = |third: u8| f32::from(side.off().saturating_sub(5 * third).min(5)) / 5.0;
+        [f32::from(side.bar()) / 2.0, off(0), off(1), off(2)]
+    })
 }
 
 /// The numbers of both sides besides those of their points, the player on roll first.
 pub(crate) fn values(board: &Board) -> [Values; 2] {
     let sides = [board.own(), board.opponent()];
     let [own, opponent] = sides.map(View::new);
+    let [own_first, opponent_first] = checkers(board);
     [
-        values_of(sides[0], &own, &opponent),
-        values_of(sides[1], &opponent, &own),
+        values_of(sides[0], own_first, &own, &opponent),
+        values_of(sides[1], opponent_first, &opponent, &own),
     ]
 }
 
@@ -113,14 +131,11 @@ pub(crate) fn fingerprint() -> u32 {
     hash.value() as u32
 }
 
-/// The numbers of `side`, which looks like `own`.
-fn values_of(side: &Side, own: &View, other: &View) -> Values {
+/// The numbers of `side`, which looks like `own`; the `first` ones are known.
+fn values_of(side: &Side, first: [f32; REST], own: &View, other: &View) -> Values {
     let mut values = [0.0; VALUES];
     let (rest, seen) = values.split_at_mut(REST);
-    rest[0] = f32::from(side.bar()) / 2.0;
-    for (third, off) in (0..).zip(&mut rest[1..]) {
-        *off = f32::from(side.off().saturating_sub(5 * third).min(5)) / 5.0;
-    }
+    rest.copy_from_slice(&first);
     let danger = shots(&other.shape, own.shape.blots, &own.obstacles);
     let (glance, planned) = seen.split_at_mut(EXTRAS);
     glance.copy_from_slice(&extras(side, own, other, &danger));

@@ -3,7 +3,9 @@
 use rules::Board;
 
 use crate::limits::possible;
-use crate::{Evaluator, LoadError, Outcomes, Plain, QuantisedNets, bearoff, finished};
+use crate::{
+    Evaluator, LoadError, Outcomes, Payoffs, Plain, QuantisedNets, Quick, bearoff, finished,
+};
 
 /// How many checkers each side has in the games that the nets have learnt from.
 ///
@@ -15,6 +17,8 @@ const TRAINED: u8 = 15;
 pub struct Judge {
     /// None if there are none that can be played with.
     nets: Option<QuantisedNets>,
+    /// None if every reply is to be judged by the nets.
+    quick: Option<Quick>,
 }
 
 impl Judge {
@@ -23,13 +27,27 @@ impl Judge {
     /// # Errors
     /// If the file cannot be used; [`Judge::without_nets`] can then.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
-        let nets = Some(QuantisedNets::from_bytes(bytes)?);
-        Ok(Self { nets })
+        Ok(Self {
+            nets: Some(QuantisedNets::from_bytes(bytes)?),
+            quick: None,
+        })
+    }
+
+    /// The same that finds the replies to be judged, when it looks ahead, with the net in this file.
+    ///
+    /// # Errors
+    /// If the file cannot be used.
+    pub fn with_quick(self, bytes: &[u8]) -> Result<Self, LoadError> {
+        let quick = Some(Quick::from_bytes(bytes)?);
+        Ok(Self { quick, ..self })
     }
 
     /// Judges by hand-written rules.
     pub const fn without_nets() -> Self {
-        Self { nets: None }
+        Self {
+            nets: None,
+            quick: None,
+        }
     }
 
     /// Whether it has nets.
@@ -59,6 +77,15 @@ impl Evaluator for Judge {
         } else {
             into.clear();
             into.extend(boards.iter().map(|board| self.evaluate(board)));
+        }
+    }
+
+    fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
+        let is_known = |board: &Board| board.has_contact() && board.own().checkers() == TRAINED;
+        if let Some(quick) = &self.quick
+            && boards.first().is_some_and(is_known)
+        {
+            quick.prune(boards, payoffs);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use rules::Board;
 
-use crate::{Evaluator, Outcomes};
+use crate::{Evaluator, Outcomes, Payoffs};
 
 /// Another judge with errors added to its winning chances.
 ///
@@ -29,6 +29,22 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
         let win = outcomes.win();
         let error = self.noise * 4.0 * win * (1.0 - win) * deviation(board);
         outcomes.with_win((win + error).clamp(0.0, 1.0))
+    }
+
+    fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
+        if self.noise <= 0.0 {
+            self.evaluator.evaluate_all(boards, into);
+        } else {
+            into.clear();
+            into.extend(boards.iter().map(|board| self.evaluate(board)));
+        }
+    }
+
+    fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
+        // With errors, a reply that is really bad may seem the best.
+        if self.noise <= 0.0 {
+            self.evaluator.shortlist(boards, payoffs);
+        }
     }
 
     fn is_exact(&self, board: &Board) -> bool {

@@ -6,6 +6,7 @@
 mod factors;
 mod file;
 mod quantise;
+mod quick;
 mod row;
 
 use std::cell::RefCell;
@@ -20,6 +21,7 @@ use crate::{Evaluator, Outcomes, Phase, Plain, RESULTS};
 use factors::Scales;
 pub use file::LoadError;
 pub use quantise::Seen;
+pub use quick::Quick;
 use row::Row;
 
 /// The widest hidden layer that is taken.

@@ -119,6 +119,7 @@ impl<E: Evaluator> Search<E> {
         if boards.is_empty() {
             boards.push(board.flipped());
         }
+        self.evaluator.shortlist(boards, payoffs);
         self.known
             .borrow_mut()
             .get_all(boards, outcomes, &self.evaluator);

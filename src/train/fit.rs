@@ -1,11 +1,15 @@
 //! Many passes over stored labels, with the steps of Adam (Kingma and Ba, 2014), which shrink to nothing.
 
-use engine::{Hidden, Net, RESULTS, Sparse, describe};
+use engine::{Hidden, Net, RESULTS, Sparse};
+use rules::Board;
 
 use crate::{
     label::{Family, Label},
     random::Random,
 };
+
+/// What a net sees of a position.
+pub type Describe = fn(&Board, &mut Sparse);
 
 /// How to learn.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +25,7 @@ pub struct Course {
     /// they share changes no play.
     pub family: f32,
     pub seed: u64,
+    pub describe: Describe,
 }
 
 /// Points that each result is worth.
@@ -70,10 +75,12 @@ fn mean(numbers: &[f32]) -> f32 {
 }
 
 /// How wrong `net` is about labels that it has perhaps never seen.
-pub fn errors(net: &Net, families: &[Family]) -> Errors {
+pub fn errors(net: &Net, families: &[Family], describe: Describe) -> Errors {
     let (mut view, mut errors) = (View::default(), Errors::default());
     for family in families {
-        let wrong = family.iter().map(|label| view.look(net, label).wrong);
+        let wrong = family
+            .iter()
+            .map(|label| view.look(net, label, describe).wrong);
         errors.add(&wrong.collect::<Vec<_>>());
     }
     errors
@@ -91,7 +98,7 @@ struct View {
 }
 
 impl View {
-    fn look(&mut self, net: &Net, label: &Label) -> &Self {
+    fn look(&mut self, net: &Net, label: &Label, describe: Describe) -> &Self {
         describe(&label.board, &mut self.inputs);
         net.activate_into(&self.inputs, &mut self.units);
         self.chances = net.read(&self.units);
@@ -196,7 +203,7 @@ pub fn fit(
                 views.resize_with(family.len().max(views.len()), View::default);
                 let views = views.iter_mut().zip(family);
                 let views: Vec<_> = views
-                    .map(|(view, label)| (view.look(net, label), label))
+                    .map(|(view, label)| (view.look(net, label, course.describe), label))
                     .collect();
                 let wrong: Vec<f32> = views.iter().map(|(view, _)| view.wrong).collect();
                 errors.add(&wrong);
@@ -251,9 +258,10 @@ mod tests {
             equity: 1.0,
             family: 1.0,
             seed: 1,
+            describe: engine::describe,
         };
         fit(&mut net, &families, course, |_, _, _| {});
-        assert!(errors(&net, &families).all() < 0.01);
-        assert!(errors(&net, &families).within() < 0.01);
+        assert!(errors(&net, &families, engine::describe).all() < 0.01);
+        assert!(errors(&net, &families, engine::describe).within() < 0.01);
     }
 }

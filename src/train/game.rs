@@ -22,6 +22,21 @@ impl Table {
         board: &Board,
         roll: Roll,
     ) -> impl Iterator<Item = (Board, Outcomes)> {
+        self.generate(board, roll);
+        self.judged(nets)
+    }
+
+    /// The best reply to `roll`: the position after it and the opponent's chances there.
+    pub fn best(&mut self, nets: &impl Evaluator, board: &Board, roll: Roll) -> (Board, Outcomes) {
+        self.generate(board, roll);
+        nets.shortlist(&mut self.boards, &Payoffs::MONEY);
+        let worth = |outcomes: &Outcomes| outcomes.worth(&Payoffs::MONEY);
+        let replies = self.judged(nets);
+        let best = replies.min_by(|a, b| worth(&a.1).total_cmp(&worth(&b.1)));
+        best.expect("a turn that is lost is a reply too")
+    }
+
+    fn generate(&mut self, board: &Board, roll: Roll) {
         self.plays.generate(board, roll);
         self.boards.clear();
         self.boards
@@ -29,17 +44,12 @@ impl Table {
         if self.boards.is_empty() {
             self.boards.push(board.flipped());
         }
+    }
+
+    fn judged(&mut self, nets: &impl Evaluator) -> impl Iterator<Item = (Board, Outcomes)> {
         nets.evaluate_all(&self.boards, &mut self.outcomes);
         let judged = self.boards.iter().zip(&self.outcomes);
         judged.map(|(board, outcomes)| (*board, *outcomes))
-    }
-
-    /// The best reply to `roll`: the position after it and the opponent's chances there.
-    pub fn best(&mut self, nets: &impl Evaluator, board: &Board, roll: Roll) -> (Board, Outcomes) {
-        let worth = |outcomes: &Outcomes| outcomes.worth(&Payoffs::MONEY);
-        let replies = self.replies(nets, board, roll);
-        let best = replies.min_by(|a, b| worth(&a.1).total_cmp(&worth(&b.1)));
-        best.expect("a turn that is lost is a reply too")
     }
 }
 

@@ -10,6 +10,7 @@ mod label;
 mod learn;
 mod plot;
 mod progress;
+mod quick;
 mod random;
 mod rollouts;
 mod schedule;
@@ -43,6 +44,8 @@ train rollouts FILE DIR SHARDS KIND
                                 label by rollouts; KIND is races or backgames
 train fit FILE TO WIDTHS PASSES STEP DIR...
                                 learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,crashed
+train quick FILE TO WIDTH GAMES PASSES STEP
+                                learn what these nets say of the replies in their games, from the checkers alone
 train export FILE TO            write these nets as the game ships them
 train bench make FILE TO COUNT GAMES
                                 write COUNT close decisions from games of these nets, each play rolled out in GAMES games
@@ -55,6 +58,9 @@ train serve FILE PLIES          answer JSON lines (best, eval) with these nets, 
 const EQUITY: f32 = 3.0;
 /// How often what differs in it from the mean error over the plays of a roll counts besides.
 const FAMILY: f32 = 40.0;
+
+/// Finds the replies worth judging when labels are made.
+const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
 
 fn main() -> anyhow::Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -87,6 +93,7 @@ fn main() -> anyhow::Result<()> {
                 equity: EQUITY,
                 family: FAMILY,
                 seed: 1,
+                describe: engine::describe,
             };
             let run = match Checkpoint::load(Path::new(file)) {
                 Ok(run) => run.widened(widths),
@@ -94,6 +101,21 @@ fn main() -> anyhow::Result<()> {
             };
             let to = Path::new(to);
             learn(run, course, dirs, to)?.save(to)
+        }
+        ["quick", file, to, width, games, passes, step] => {
+            let course = Course {
+                passes: passes.parse()?,
+                batch: 256,
+                step: step.parse()?,
+                equity: EQUITY,
+                family: FAMILY,
+                seed: 1,
+                describe: engine::describe_checkers,
+            };
+            let nets = Checkpoint::load(Path::new(file))?.nets;
+            let judge = export::quantised(&nets, &export::boards(&nets));
+            let (to, width, games) = (Path::new(to), width.parse()?, games.parse()?);
+            quick::make(&judge, to, width, games, course)
         }
         ["export", file, to] => {
             export::export(&Checkpoint::load(Path::new(file))?.nets, Path::new(to))
@@ -122,7 +144,7 @@ fn main() -> anyhow::Result<()> {
 /// These nets as the game plays with them, beside the exact tables.
 fn judge(nets: &Nets) -> anyhow::Result<Judge> {
     let quantised = export::quantised(nets, &export::boards(nets));
-    Ok(Judge::from_bytes(&quantised.to_bytes())?)
+    Ok(Judge::from_bytes(&quantised.to_bytes())?.with_quick(QUICK)?)
 }
 
 /// Three numbers with commas between.
@@ -252,7 +274,7 @@ fn learn(
             scope.spawn(move || {
                 fit::fit(net, &own, course, |pass, errors, net| {
                     let minutes = began.elapsed().as_secs_f64() / 60.0;
-                    let unseen = fit::errors(net, &held);
+                    let unseen = fit::errors(net, &held, course.describe);
                     bar.suspend(|| println!(
                         "{phase:?} pass {pass} of {} labels, {minutes:.1} min: error {:.4}, within a roll {:.4}; \
                          {:.4}, {:.4} on {} held out",

@@ -8,11 +8,15 @@ use engine::{
 use protocol::{Answer, Ask, Reply, Request, VERSION};
 
 /// Judges with the nets that are shipped in the program.
-static JUDGE: LazyLock<Judge> = LazyLock::new(|| load(include_bytes!("nets/nets.bin")));
+static JUDGE: LazyLock<Judge> = LazyLock::new(|| load(NETS, QUICK));
 
-/// Judges with the nets in this file, or without if they have been damaged on their way or belong to another build.
-fn load(file: &[u8]) -> Judge {
-    Judge::from_bytes(file).unwrap_or(Judge::without_nets())
+const NETS: &[u8] = include_bytes!("nets/nets.bin");
+const QUICK: &[u8] = include_bytes!("nets/quick.bin");
+
+/// Judges with the nets in these files, or without if they have been damaged on their way or belong to another build.
+fn load(nets: &[u8], quick: &[u8]) -> Judge {
+    let judge = Judge::from_bytes(nets).and_then(|judge| judge.with_quick(quick));
+    judge.unwrap_or(Judge::without_nets())
 }
 
 /// What to tell the page when the worker has started.
@@ -155,16 +159,21 @@ mod tests {
 
     #[test]
     fn damaged_nets_are_noticed_and_told_and_those_shipped_are_whole() {
-        let whole = include_bytes!("nets/nets.bin");
-        let mut changed = whole.to_vec();
-        changed[whole.len() / 2] ^= 1;
-        for damaged in [&changed, &whole[..whole.len() - 1], &whole[1..], &[]] {
-            let judge = load(damaged);
-            assert_eq!(judge, Judge::without_nets());
-            assert!(matches!(
-                introduced(&judge),
-                Reply::Ready { nets: false, .. }
-            ));
+        for shipped in [NETS, QUICK] {
+            let mut changed = shipped.to_vec();
+            changed[shipped.len() / 2] ^= 1;
+            for damaged in [&changed, &shipped[..shipped.len() - 1], &shipped[1..], &[]] {
+                let judge = if shipped == NETS {
+                    load(damaged, QUICK)
+                } else {
+                    load(NETS, damaged)
+                };
+                assert_eq!(judge, Judge::without_nets());
+                assert!(matches!(
+                    introduced(&judge),
+                    Reply::Ready { nets: false, .. }
+                ));
+            }
         }
         assert!(matches!(ready(), Reply::Ready { nets: true, .. }));
     }

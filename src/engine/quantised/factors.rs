@@ -3,7 +3,7 @@
 use rules::Board;
 
 use crate::INPUTS;
-use crate::features::{POINTS, SIDE, VALUES, Values, values};
+use crate::features::{POINTS, SIDE, Values, checkers, values};
 use crate::kernel::{ONE, TOGETHER};
 
 const _: () = assert!(SIDE.is_multiple_of(2));
@@ -45,20 +45,28 @@ impl Scales {
 
     /// What `board` adds.
     pub(super) fn factors(&self, board: &Board) -> Factors {
+        self.with(board, values(board))
+    }
+
+    /// What the checkers of `board` add, whatever else may be seen in it.
+    pub(super) fn of_checkers(&self, board: &Board) -> Factors {
+        self.with(board, checkers(board))
+    }
+
+    /// What the points of `board` and the first `N` other numbers of both sides add.
+    fn with<const N: usize>(&self, board: &Board, others: [[f32; N]; 2]) -> Factors {
         let mut factors = NOTHING;
         let halves = factors.as_flattened_mut().as_chunks_mut::<SIDE>().0;
         let sides = [board.own(), board.opponent()];
-        let values = values(board);
         for (nth, factors) in halves.iter_mut().enumerate() {
             let (points, rest) = factors.split_at_mut(POINTS);
-            let shifts = &self.shifts[nth * SIDE..];
-            let points = points.as_chunks_mut().0.iter_mut();
-            let points = points.zip(shifts.as_chunks::<4>().0);
+            let shifts = self.shifts[nth * SIDE..].as_chunks::<4>().0;
+            let points = points.as_chunks_mut().0.iter_mut().zip(shifts);
             for ((point, shifts), &count) in points.zip(&sides[nth].counts()[1..]) {
                 *point = ON_POINT[usize::from(shifts[3])][usize::from(count)];
             }
-            for at in 0..VALUES {
-                rest[at] = rounded(values[nth][at] * self.values[nth][at]);
+            for at in 0..N {
+                rest[at] = rounded(others[nth][at] * self.values[nth][at]);
             }
         }
         factors

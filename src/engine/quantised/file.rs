@@ -52,51 +52,60 @@ impl QuantisedNets {
     /// # Errors
     /// If they are not nets for this engine, exactly as [`QuantisedNets::to_bytes`] wrote them.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
-        let mut reader = Reader(bytes);
-        if reader.array().ok() != Some(MAGIC) {
-            return Err(LoadError::Kind);
-        }
-        let checksum = u64::from_le_bytes(reader.array()?);
-        if Fnv::of(reader.0) != checksum {
-            return Err(LoadError::Damaged);
-        }
-        let inputs = u16::from_le_bytes(reader.array()?);
-        let [results, nets] = reader.array()?;
-        let fingerprint = u32::from_le_bytes(reader.array()?);
-        if (usize::from(inputs), usize::from(results), usize::from(nets))
-            != (INPUTS, RESULTS, Phase::ALL.len())
-            || fingerprint != features::fingerprint()
-        {
-            return Err(LoadError::Architecture);
-        }
-        let nets: Result<Vec<_>, _> = (0..nets).map(|_| reader.net()).collect();
-        let nets = Self { nets: nets? };
-        if reader.0.is_empty() {
-            Ok(nets)
-        } else {
-            Err(LoadError::Damaged)
-        }
+        let nets = read(bytes, Phase::ALL.len())?;
+        Ok(Self { nets })
     }
 
     /// The nets as a file.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut body = (INPUTS as u16).to_le_bytes().to_vec();
-        body.extend([RESULTS as u8, self.nets.len() as u8]);
-        body.extend(features::fingerprint().to_le_bytes());
-        for net in &self.nets {
-            body.extend((net.layer.width() as u16).to_le_bytes());
-            body.extend([net.hidden_shift, net.output_shift]);
-            body.extend(net.scales.shifts());
-            let (rows, start) = (net.layer.rows().collect(), net.layer.start().collect());
-            for numbers in [&rows, &start, &net.output] {
-                body.extend(numbers.iter().map(|number| number.to_le_bytes()[0]));
-                body.extend(numbers.iter().map(|number| number.to_le_bytes()[1]));
-            }
-            body.extend(net.bias.iter().flat_map(|bias| bias.to_le_bytes()));
-        }
-        let checksum = Fnv::of(&body).to_le_bytes();
-        [&MAGIC, checksum.as_slice(), &body].concat()
+        write(&self.nets)
     }
+}
+
+/// So many nets from a file.
+pub(super) fn read(bytes: &[u8], count: usize) -> Result<Vec<QuantisedNet>, LoadError> {
+    let mut reader = Reader(bytes);
+    if reader.array().ok() != Some(MAGIC) {
+        return Err(LoadError::Kind);
+    }
+    let checksum = u64::from_le_bytes(reader.array()?);
+    if Fnv::of(reader.0) != checksum {
+        return Err(LoadError::Damaged);
+    }
+    let inputs = u16::from_le_bytes(reader.array()?);
+    let [results, nets] = reader.array()?;
+    let fingerprint = u32::from_le_bytes(reader.array()?);
+    if (usize::from(inputs), usize::from(results), usize::from(nets)) != (INPUTS, RESULTS, count)
+        || fingerprint != features::fingerprint()
+    {
+        return Err(LoadError::Architecture);
+    }
+    let nets: Result<Vec<_>, _> = (0..nets).map(|_| reader.net()).collect();
+    if reader.0.is_empty() {
+        nets
+    } else {
+        nets.and(Err(LoadError::Damaged))
+    }
+}
+
+/// Nets as a file.
+pub(super) fn write(nets: &[QuantisedNet]) -> Vec<u8> {
+    let mut body = (INPUTS as u16).to_le_bytes().to_vec();
+    body.extend([RESULTS as u8, nets.len() as u8]);
+    body.extend(features::fingerprint().to_le_bytes());
+    for net in nets {
+        body.extend((net.layer.width() as u16).to_le_bytes());
+        body.extend([net.hidden_shift, net.output_shift]);
+        body.extend(net.scales.shifts());
+        let (rows, start) = (net.layer.rows().collect(), net.layer.start().collect());
+        for numbers in [&rows, &start, &net.output] {
+            body.extend(numbers.iter().map(|number| number.to_le_bytes()[0]));
+            body.extend(numbers.iter().map(|number| number.to_le_bytes()[1]));
+        }
+        body.extend(net.bias.iter().flat_map(|bias| bias.to_le_bytes()));
+    }
+    let checksum = Fnv::of(&body).to_le_bytes();
+    [&MAGIC, checksum.as_slice(), &body].concat()
 }
 
 /// What is left to read.

@@ -1,7 +1,7 @@
 use rules::{Roll, Variant, legal_plays};
 
 use super::*;
-use crate::{Net, Nets, Sparse, describe};
+use crate::{Net, Nets, Payoffs, Sparse, describe};
 
 /// Nets of small numbers that look random.
 fn nets() -> Nets {
@@ -116,4 +116,58 @@ fn nets_for_other_inputs_are_refused() {
         QuantisedNets::from_bytes(&bytes),
         Err(LoadError::Architecture)
     );
+}
+
+/// A net of small numbers that sees checkers alone.
+fn quick() -> Quick {
+    let Nets { nets: [net, ..] } = nets();
+    let (mut seen, mut inputs) = (Seen::default(), Sparse::new());
+    for board in boards() {
+        crate::describe_checkers(&board, &mut inputs);
+        seen.add(&net, &inputs);
+    }
+    Quick::new(&net, &seen)
+}
+
+#[test]
+fn a_shortlist_is_short_and_does_not_depend_on_the_order() {
+    let quick = quick();
+    let start = Board::start(Variant::Standard);
+    for roll in Roll::ALL {
+        let plays = legal_plays(&start, roll);
+        let all: Vec<Board> = plays.iter().map(|legal| legal.after).collect();
+        let listed = |mut boards: Vec<Board>| {
+            quick.prune(&mut boards, &Payoffs::MONEY);
+            boards.sort();
+            boards
+        };
+        let list = listed(all.clone());
+        assert!(!list.is_empty() && list.len() <= 6, "{roll:?}");
+        assert!(list.iter().all(|board| all.contains(board)));
+        assert_eq!(list, listed(all.into_iter().rev().collect()));
+        assert_eq!(list, listed(list.clone()));
+    }
+}
+
+#[test]
+fn a_file_of_the_quick_net_is_read_back_and_is_no_file_of_nets() {
+    let quick = quick();
+    let bytes = quick.to_bytes();
+    assert_eq!(Quick::from_bytes(&bytes), Ok(quick));
+    let refused = LoadError::Architecture;
+    assert_eq!(QuantisedNets::from_bytes(&bytes), Err(refused));
+    let nets = quantised(&nets()).to_bytes();
+    assert_eq!(Quick::from_bytes(&nets), Err(refused));
+}
+
+#[test]
+fn what_is_said_of_a_position_does_not_depend_on_those_asked_about_beside_it() {
+    let nets = quantised(&nets());
+    let boards = boards();
+    let mut together = Vec::new();
+    nets.evaluate_all(&boards, &mut together);
+    assert_eq!(together.len(), boards.len());
+    for (board, outcomes) in boards.iter().zip(together) {
+        assert_eq!(nets.evaluate(board), outcomes);
+    }
 }

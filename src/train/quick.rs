@@ -1,0 +1,101 @@
+//! The small net that sorts out the replies worth a judgement: it learns what the large ones say of all replies.
+
+use std::{fs, path::Path, time::Instant};
+
+use anyhow::Context as _;
+use dice::DiceStream;
+use engine::{Evaluator, INPUTS, Net, Payoffs, Quick, Seen, Sparse, finished};
+use rules::{Board, DiceSource as _, Roll, Variant};
+
+use crate::{
+    fit::{self, Course},
+    game::Table,
+    label::{Family, Label},
+    random::Random,
+    schedule,
+};
+
+/// One reply in so many is any legal one, so that the net sees the positions that bad play leads to.
+const STRAY: usize = 6;
+/// Games more in which it is tried what has been learnt.
+const TRIED: u64 = 50;
+
+/// Learns what `judge` says in so many games, from random weights, and writes the net as the game ships it.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn make(
+    judge: &impl Evaluator,
+    file: &Path,
+    width: usize,
+    games: u64,
+    course: Course,
+) -> anyhow::Result<()> {
+    let [own, held] = [0..games, games..games + TRIED].map(|games| {
+        let families = games.flat_map(|number| families(judge, number));
+        families.collect::<Vec<_>>()
+    });
+    let mut random = Random(course.seed);
+    let mut net = Net::build(width, || (random.share() - 0.5) * 0.2);
+    forget_unseen(&mut net, &own, course);
+    let began = Instant::now();
+    fit::fit(&mut net, &own, course, |pass, errors, net| {
+        let minutes = began.elapsed().as_secs_f64() / 60.0;
+        let unseen = fit::errors(net, &held, course.describe);
+        println!(
+            "pass {pass}, {minutes:.1} min: error {:.4}, within a roll {:.4}; {:.4}, {:.4} held out",
+            errors.all(),
+            errors.within(),
+            unseen.all(),
+            unseen.within()
+        );
+    });
+    let (mut seen, mut inputs) = (Seen::default(), Sparse::new());
+    for label in own.iter().flatten() {
+        (course.describe)(&label.board, &mut inputs);
+        seen.add(&net, &inputs);
+    }
+    let bytes = Quick::new(&net, &seen).to_bytes();
+    Quick::from_bytes(&bytes)?;
+    fs::write(file, bytes).with_context(|| file.display().to_string())
+}
+
+/// All replies to the rolls of one game, as long as there is contact before them.
+fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
+    let mut dice = DiceStream::new(schedule::seed(number, 5));
+    let mut random = Random(number);
+    let mut table = Table::default();
+    let mut families = Vec::new();
+    let mut board = Board::start(Variant::Standard);
+    while board.has_contact() && finished(&board).is_none() {
+        let roll = Roll::new(dice.die(), dice.die());
+        let replies: Vec<_> = table.replies(judge, &board, roll).collect();
+        let family = replies.iter().map(|(after, outcomes)| Label {
+            board: *after,
+            target: outcomes.exclusive(),
+        });
+        families.push(family.collect());
+        let worth = |nth: &usize| replies[*nth].1.worth(&Payoffs::MONEY);
+        let best = (0..replies.len()).min_by(|a, b| worth(a).total_cmp(&worth(b)));
+        let next = match random.below(STRAY) {
+            0 => random.below(replies.len()),
+            _ => best.unwrap_or(0),
+        };
+        board = replies[next].0;
+    }
+    families
+}
+
+/// Makes zero the weights of inputs that no label shows, so that the file packs well.
+fn forget_unseen(net: &mut Net, labels: &[Family], course: Course) {
+    let mut shown = [false; INPUTS];
+    let mut inputs = Sparse::new();
+    for label in labels.iter().flatten() {
+        (course.describe)(&label.board, &mut inputs);
+        for &(at, _) in &inputs {
+            shown[usize::from(at)] = true;
+        }
+    }
+    let unseen = net.input.iter_mut().zip(shown).filter(|(_, shown)| !shown);
+    unseen.for_each(|(row, _)| row.fill(0.0));
+}
