@@ -10,9 +10,12 @@ mod page;
 mod panels;
 mod store;
 
-/// Puts the page into the document and starts it.
+/// Puts the page into the document and starts it, once the texts of its language are there.
 pub fn mount() {
     effects::crash::watch();
-    leptos::mount::mount_to_body(page::Page);
-    effects::crash::loaded();
+    effects::language::first(|words| {
+        effects::crash::translate(&words);
+        leptos::mount::mount_to_body(|| page::Page(page::PageProps { words }));
+        effects::crash::loaded();
+    });
 }

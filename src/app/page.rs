@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use table::{Model, Msg, title};
+use words::Words;
 
 use crate::{
     board::Board,
@@ -14,10 +15,10 @@ use crate::{
     store::Store,
 };
 
-/// The whole page.
+/// The whole page, which opens with these texts and is built anew in another language.
 #[component]
-pub(crate) fn Page() -> impl IntoView {
-    let store = Store::open();
+pub(crate) fn Page(words: Words) -> impl IntoView {
+    let store = Store::open(words);
     screen::watch(store.turned);
     clock::watch(store);
     keys::listen(store);
@@ -25,6 +26,19 @@ pub(crate) fn Page() -> impl IntoView {
     if let Some(msg) = address::shortcut() {
         store.send(msg);
     }
+    let language = store.slice(|model: &Model| model.words().language());
+    view! {
+        {move || {
+            language.track();
+            view! { <Regions store/> }
+        }}
+        <Said store/>
+    }
+}
+
+#[component]
+fn Regions(store: Store) -> impl IntoView {
+    let words = store.words();
     let title = store.slice(title);
     let bottom = store.slice(Model::bottom);
     view! {
@@ -38,20 +52,17 @@ pub(crate) fn Page() -> impl IntoView {
             <PlayerStrip store whose=Signal::derive(move || bottom.get()) place="bottom"/>
             <Controls store/>
             <NoticeStrip store/>
-            <aside class="side" aria-label="Game">
+            <aside class="side" aria-label=words.game_region()>
                 <h2>{title}</h2>
                 <Account store/>
                 <Plays store/>
                 <TakeBack store/>
-                <p class="hint">
-                    "Tap a checker to move it by the first die, tap the dice to swap them."
-                </p>
+                <p class="hint">{words.first_hint()}</p>
                 <div class="side-buttons">
-                    <button class="button" on:click=move |_| store.send(Msg::AskNewGame)>"New game"</button>
-                    <button class="button" on:click=move |_| store.send(Msg::AskSettings)>"Settings"</button>
+                    <button class="button" on:click=move |_| store.send(Msg::AskNewGame)>{words.new_game()}</button>
+                    <button class="button" on:click=move |_| store.send(Msg::AskSettings)>{words.settings()}</button>
                 </div>
             </aside>
-            <Said store/>
             <NewGame store/>
             <SettingsDialog store/>
             <ClockDialog store/>

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use table::{Effect, Model, Msg, update};
+use words::Words;
 
-use crate::effects::{self, engine::Engine, offline, storage, timer};
+use crate::effects::{self, engine::Engine, language, offline, storage, timer};
 
 /// The page's state, and what is said about it. Copies are the same store.
 #[derive(Clone, Copy)]
@@ -19,11 +20,12 @@ pub(crate) struct Store {
 
 impl Store {
     /// Opens the page with what is stored, or with a new game.
-    pub(crate) fn open() -> Self {
+    pub(crate) fn open(words: Words) -> Self {
         let (model, first) = table::open(
             storage::load().as_deref(),
             storage::load_settings(),
             effects::seed::for_game(1),
+            words,
         );
         let store = Self {
             model: RwSignal::new(model),
@@ -46,6 +48,11 @@ impl Store {
             })
             .unwrap_or_default();
         self.carry_out(effects);
+    }
+
+    /// The texts of the page. The page is built anew in another language, so its parts need not look for a change.
+    pub(crate) fn words(self) -> Words {
+        self.model.with_untracked(|model| model.words().clone())
     }
 
     /// A slice of the model that wakes its readers only when it changes.
@@ -71,6 +78,7 @@ impl Store {
                     }
                 }
                 Effect::SaveSettings(settings) => storage::save_settings(settings),
+                Effect::Translate(language) => language::translate(self, language),
                 Effect::PutAside(text) => {
                     if !storage::put_aside(&text) {
                         self.send(Msg::PutAsideFailed);

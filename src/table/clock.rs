@@ -53,7 +53,7 @@ pub fn clock_face(model: &Model, player: Player) -> Option<ClockFace> {
     let free = rules.delay.saturating_sub(used);
     let delayed = rules.kind == Delay::Simple && running(model) == Some(player) && free > 0;
     Some(ClockFace {
-        label: speech::clock(model, player),
+        label: model.words.clock_of(speech::who(model, player)),
         left: minutes(left),
         free: delayed.then(|| free.div_ceil(1_000)),
         low: left <= LAST,
@@ -85,7 +85,8 @@ pub(crate) fn pass(model: &mut Model, now: Millis) -> (Option<String>, bool) {
     let was_low = low(model);
     let passed = now.saturating_sub(before);
     model.watch.unbooked = model.watch.unbooked.saturating_add(passed);
-    let warning = (low(model) && !was_low).then(|| speech::last_seconds(model, player));
+    let warning =
+        (low(model) && !was_low).then(|| model.words.last_seconds(speech::who(model, player)));
     (warning, used(model, player) >= clock.flag_after(player))
 }
 

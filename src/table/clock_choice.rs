@@ -1,6 +1,7 @@
 //! Choosing a clock: its kind and three numbers, which are read where they are typed.
 
 use rules::{ByPlayer, Clock, ClockRules, Delay, MatchLength, Millis, Player};
+use words::Words;
 
 /// What is chosen about the clock of a match (O13, R88).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -94,18 +95,14 @@ impl ClockChoice {
 
 /// What a clock gives in a match of this length from this score on; nothing if it would leave no time (R88).
 pub fn clock_promise(
+    words: &Words,
     rules: ClockRules,
     length: MatchLength,
     score: ByPlayer<u32>,
 ) -> Option<String> {
     let reserve = Clock::new(rules, length, score).reserve(Player::White);
     let seconds = rules.delay / 1_000;
-    (reserve > 0).then(|| {
-        format!(
-            "{} for each player, and {seconds} seconds free in every turn.",
-            minutes(reserve)
-        )
-    })
+    (reserve > 0).then(|| words.clock_promise(minutes(reserve), seconds as u32))
 }
 
 /// A time as a clock shows it: minutes and seconds, rounded up so that zero is the end.
@@ -157,7 +154,7 @@ mod tests {
         let length = MatchLength::new(7).expect("1 to 25");
         let promise = |white, black| {
             let score = ByPlayer { white, black };
-            clock_promise(ClockRules::default(), length, score)
+            clock_promise(&Words::english(), ClockRules::default(), length, score)
         };
         let words = "9:00 for each player, and 12 seconds free in every turn.";
         assert_eq!(promise(3, 2).as_deref(), Some(words));

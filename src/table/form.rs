@@ -54,7 +54,7 @@ impl Default for Form {
         let rules = Ruleset::default();
         Self {
             opponent: Opponent::default(),
-            level: LEVELS[0].stored,
+            level: LEVELS[0].0,
             side: Player::White,
             length: None,
             variant: rules.variant,
@@ -70,85 +70,44 @@ impl Default for Form {
     }
 }
 
-/// One of the computer's levels.
-struct KnownLevel {
-    /// As it is stored.
-    stored: &'static str,
-    level: engine::Level,
-    /// For the player.
-    words: &'static str,
-    /// How well it plays: the measured loss of a play, as the engine's README has it, in hundredths of a point.
-    about: &'static str,
-}
-
-const LEVELS: [KnownLevel; 5] = [
-    KnownLevel {
-        stored: "beginner",
-        level: engine::Level::Beginner,
-        words: "Beginner",
-        about: "Has just learnt the rules: a play costs it 7 hundredths of a point on average.",
-    },
-    KnownLevel {
-        stored: "casual",
-        level: engine::Level::Casual,
-        words: "Casual",
-        about: "Plays now and then: a play costs it 4 hundredths of a point.",
-    },
-    KnownLevel {
-        stored: "normal",
-        level: engine::Level::Normal,
-        words: "Normal",
-        about: "Plays in a club: a play costs it 2 hundredths of a point.",
-    },
-    KnownLevel {
-        stored: "strong",
-        level: engine::Level::Strong,
-        words: "Strong",
-        about: "Wins tournaments: a play costs it less than 1 hundredth of a point.",
-    },
-    KnownLevel {
-        stored: "expert",
-        level: engine::Level::Expert,
-        words: "Expert",
-        about: "Looks two rolls ahead: a play costs it a quarter of a hundredth of a point.",
-    },
+/// The computer's levels, the friendliest first, by the names under which they are stored and that the catalogue knows.
+const LEVELS: [(&str, engine::Level); 5] = [
+    ("beginner", engine::Level::Beginner),
+    ("casual", engine::Level::Casual),
+    ("normal", engine::Level::Normal),
+    ("strong", engine::Level::Strong),
+    ("expert", engine::Level::Expert),
 ];
 
-fn known_level(stored: &str) -> Option<&'static KnownLevel> {
-    LEVELS.iter().find(|known| known.stored == stored)
+/// The stored names of the levels, the friendliest first.
+pub fn levels() -> impl Iterator<Item = &'static str> {
+    LEVELS.iter().map(|(stored, _)| *stored)
 }
 
-/// The stored names of the levels and what the player reads, the friendliest first.
-pub fn levels() -> impl Iterator<Item = (&'static str, &'static str)> {
-    LEVELS.iter().map(|known| (known.stored, known.words))
-}
-
-/// How well a stored level plays, in words; nothing about an unknown one.
-pub fn level_about(stored: &str) -> &'static str {
-    known_level(stored).map_or("", |known| known.about)
-}
-
-/// What the player reads for a stored level; an unknown one is named as it is.
-pub(crate) fn level_words(stored: &str) -> &str {
-    known_level(stored).map_or(stored, |known| known.words)
+/// Whether the catalogue knows this level.
+pub(crate) fn is_level(stored: &str) -> bool {
+    levels().any(|known| known == stored)
 }
 
 /// The level that a stored name means; an unknown one plays as well as it can.
 pub(crate) fn level(stored: &str) -> engine::Level {
-    known_level(stored).map_or(engine::Level::Expert, |known| known.level)
+    LEVELS
+        .iter()
+        .find(|(known, _)| *known == stored)
+        .map_or(engine::Level::Expert, |(_, level)| *level)
 }
 
-/// What a variant is called.
-pub const fn variant_name(variant: Variant) -> &'static str {
+/// What the catalogue calls a variant.
+pub const fn variant_key(variant: Variant) -> &'static str {
     match variant {
-        Variant::Standard => "Backgammon",
-        Variant::Nackgammon => "Nackgammon",
-        Variant::Hypergammon => "Hypergammon",
-        Variant::Hypergammon2 => "Hypergammon with two checkers",
-        Variant::Hypergammon1 => "Hypergammon with one checker",
-        Variant::Longgammon => "LongGammon",
-        Variant::Portes => "Portes",
-        Variant::Misere => "Misère",
+        Variant::Standard => "standard",
+        Variant::Nackgammon => "nackgammon",
+        Variant::Hypergammon => "hypergammon",
+        Variant::Hypergammon2 => "hypergammon2",
+        Variant::Hypergammon1 => "hypergammon1",
+        Variant::Longgammon => "longgammon",
+        Variant::Portes => "portes",
+        Variant::Misere => "misere",
     }
 }
 
@@ -202,11 +161,25 @@ mod tests {
     }
 
     #[test]
+    fn every_variant_has_a_name_of_its_own() {
+        let words = words::Words::english();
+        let mut names: Vec<String> = Variant::ALL
+            .map(|variant| words.variant_name(variant_key(variant)))
+            .into();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), Variant::ALL.len());
+    }
+
+    #[test]
     fn every_stored_level_is_found_again() {
-        for (name, words) in levels() {
-            assert_eq!(level_words(name), words);
-            assert!(!level_about(name).is_empty());
+        let words = words::Words::english();
+        let mut names = Vec::new();
+        for (stored, expected) in LEVELS {
+            assert_eq!(level(stored), expected);
+            names.push(words.level_name(stored));
         }
+        assert_eq!(names, ["Beginner", "Casual", "Normal", "Strong", "Expert"]);
         assert_eq!(level("unheard of"), engine::Level::Expert);
     }
 }

@@ -4,6 +4,7 @@
 //! ([`Effect`]). What is seen is derived: [`scene`](scene()) for the board, [`controls`], [`strip`],
 //! [`rows`], [`player_line`] for what stands around it. *Must not know*: Leptos, the browser, a clock.
 
+mod announce;
 mod clock;
 mod clock_choice;
 mod computer;
@@ -15,6 +16,7 @@ mod movelist;
 mod msg;
 mod panel;
 mod place;
+mod refusals;
 mod scene;
 mod speech;
 mod stacks;
@@ -23,7 +25,7 @@ mod update;
 
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
-pub use form::{Form, Opponent, level_about, levels, variant_name};
+pub use form::{Form, Opponent, levels, variant_key};
 pub use geometry::{Rect, View, Xy};
 pub use hand_dice::WantedDice;
 pub use model::{Dialog, EndOfTurn, Model, Notice, Passing, Settings};
@@ -32,7 +34,7 @@ pub use msg::{Effect, Msg};
 pub use panel::{Control, PlayerLine, account, controls, player_line, take_back, title};
 pub use place::Place;
 pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, scene};
-pub use speech::colour;
+pub use speech::{list, side};
 pub use stacks::Stacks;
 pub use strip::{Strip, notice, strip};
 pub use update::{open, update};

@@ -1,10 +1,11 @@
 //! The whole truth of the page as plain data; everything drawn or spoken is derived from it.
 
 use dice::{DiceStream, Seed};
-use record::{Saved, Seat};
+use record::{LoadError, Saved, Seat};
 use rules::{
     Action, ByPlayer, Die, Event, Origin, Phase, Player, Refusal, Roll, Ruleset, Session, Step,
 };
+use words::{Language, Words};
 
 use crate::{
     ClockChoice, Form, Stacks, View,
@@ -46,6 +47,29 @@ pub struct Settings {
     pub auto_roll: bool,
     /// A double that cannot help is offered for pressing too, and refused with its reason (O8, R75).
     pub show_dead_cube: bool,
+    /// The language; without one it is the browser's.
+    #[serde(with = "tag")]
+    pub language: Option<Language>,
+}
+
+/// A language as it is stored: by its tag; nothing, or one that is unknown, is the browser's.
+mod tag {
+    use serde::{Deserialize, Deserializer, Serializer};
+    use words::Language;
+
+    #[expect(clippy::ref_option, reason = "serde asks for it so")]
+    pub(super) fn serialize<S: Serializer>(
+        language: &Option<Language>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.serialize_str(language.map_or("", Language::tag))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<Language>, D::Error> {
+        String::deserialize(from).map(|tag| Language::of_tag(&tag))
+    }
 }
 
 impl Default for Settings {
@@ -58,6 +82,7 @@ impl Default for Settings {
             auto_forced: false,
             auto_roll: false,
             show_dead_cube: false,
+            language: None,
         }
     }
 }
@@ -88,9 +113,9 @@ pub enum Dialog {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The stored game could not be read, and why; it was kept aside.
-    Unreadable(String),
+    Unreadable(LoadError),
     /// The same, but there is no room to keep it aside: it stays where it is, and nothing is stored over it.
-    NoRoom(String),
+    NoRoom(LoadError),
     /// The browser does not store anything.
     NotStored,
     /// The computer player does not answer.
@@ -131,7 +156,7 @@ pub(crate) enum Storing {
     /// The browser refuses; the player has been told, and once is enough.
     Refused,
     /// Nothing is stored: it would overwrite a text that could be neither read, and why, nor kept aside.
-    Held(String),
+    Held(LoadError),
 }
 
 /// A new release of the game.
@@ -162,6 +187,8 @@ pub struct Model {
     pub(crate) first_die: Option<Die>,
     /// Whether the computer has decided to roll and waits for its dice to be entered.
     pub(crate) computer_rolls: bool,
+    /// In which language everything is said.
+    pub(crate) words: Words,
     pub(crate) settings: Settings,
     pub(crate) dialog: Dialog,
     /// What has to be closed by hand, the oldest first.
@@ -195,6 +222,7 @@ impl Model {
         seats: ByPlayer<Seat>,
         seed: Seed,
         settings: Settings,
+        words: Words,
     ) -> Self {
         Self::with(
             Saved {
@@ -204,16 +232,17 @@ impl Model {
             },
             DiceStream::new(seed),
             settings,
+            words,
         )
     }
 
     /// A session read back.
-    pub(crate) fn resumed(saved: Saved, settings: Settings) -> Option<Self> {
+    pub(crate) fn resumed(saved: Saved, settings: Settings, words: Words) -> Option<Self> {
         let dice = saved.dice()?;
-        Some(Self::with(saved, dice, settings))
+        Some(Self::with(saved, dice, settings, words))
     }
 
-    fn with(saved: Saved, dice: DiceStream, settings: Settings) -> Self {
+    fn with(saved: Saved, dice: DiceStream, settings: Settings, words: Words) -> Self {
         let stacks = Stacks::new(&saved.session.board_of(Player::White));
         Self {
             saved,
@@ -223,6 +252,7 @@ impl Model {
             lifted: None,
             first_die: None,
             computer_rolls: false,
+            words,
             settings,
             dialog: Dialog::None,
             notices: Vec::new(),
@@ -248,6 +278,11 @@ impl Model {
     /// Who plays which side.
     pub const fn seats(&self) -> &ByPlayer<Seat> {
         &self.saved.seats
+    }
+
+    /// The texts of the language in which everything is said.
+    pub const fn words(&self) -> &Words {
+        &self.words
     }
 
     /// The settings.

@@ -1,9 +1,13 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
 use record::{print_play, print_roll};
-use rules::{Act, Offer, Player, Turn, Win};
+use rules::{Act, Player, Turn};
+use words::Words;
 
-use crate::{Model, speech::name};
+use crate::{
+    Model,
+    speech::{name, offer_key, win},
+};
 
 /// One numbered line of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,21 +30,22 @@ fn starter(model: &Model) -> Player {
 }
 
 /// The names above the two columns.
-pub fn columns(model: &Model) -> [&'static str; 2] {
+pub fn columns(model: &Model) -> [String; 2] {
     let left = starter(model);
     [name(model, left), name(model, left.opponent())]
 }
 
 /// The lines of this game so far, the turn that is being made included.
 pub fn rows(model: &Model) -> Vec<Row> {
+    let words = &model.words;
     let left = starter(model);
     let mut rows: Vec<Row> = Vec::new();
     for turn in model.session().record() {
-        put(&mut rows, turn.player == left, text(turn), false);
+        put(&mut rows, turn.player == left, text(words, turn), false);
     }
     let now = model.on_turn();
     if let Some((player, draft)) = now.zip(model.session().draft()) {
-        let text = format!("{}: to play", print_roll(draft.roll()));
+        let text = words.entry_to_play(print_roll(draft.roll()));
         put(&mut rows, player == left, text, true);
     }
     rows
@@ -71,28 +76,17 @@ fn put(rows: &mut Vec<Row>, on_left: bool, text: String, current: bool) {
     }
 }
 
-fn text(turn: &Turn) -> String {
+fn text(words: &Words, turn: &Turn) -> String {
     match &turn.act {
         Act::Play { roll, before, play } => {
             format!("{}: {}", print_roll(*roll), print_play(before, play))
         }
-        Act::ClosedOut => "closed out".to_owned(),
-        Act::Double(offer, value) => {
-            let verb = match offer {
-                Offer::Double => "Doubles",
-                Offer::Beaver => "Beavers",
-                Offer::Raccoon => "Raccoons",
-            };
-            format!("{verb} => {value}")
-        }
-        Act::Take => "Takes".to_owned(),
-        Act::Drop => "Drops".to_owned(),
-        Act::OutOfTime => "out of time".to_owned(),
-        Act::Resign(win) => resigns(*win),
-        Act::ResignDeclined(win) => format!("{}, declined", resigns(*win)),
+        Act::ClosedOut => words.entry_closed_out(),
+        Act::Double(offer, value) => words.entry_offer(offer_key(*offer), value.points()),
+        Act::Take => words.entry_take(),
+        Act::Drop => words.entry_drop(),
+        Act::OutOfTime => words.entry_out_of_time(),
+        Act::Resign(lost) => words.entry_resign(win(*lost)),
+        Act::ResignDeclined(lost) => words.entry_declined(win(*lost)),
     }
-}
-
-fn resigns(win: Win) -> String {
-    format!("Resigns ({})", format!("{win:?}").to_lowercase())
 }

@@ -3,6 +3,7 @@
 use dice::Seed;
 use protocol::{Reply, Request};
 use rules::{Action, Die, Millis};
+use words::{Language, Words};
 
 use crate::{ClockChoice, Form, Place, Settings};
 
@@ -55,6 +56,10 @@ pub enum Msg {
     StartGame,
     /// The settings were changed.
     Set(Settings),
+    /// Say everything in this language.
+    Speak(Words),
+    /// The texts of the language that was wished for could not be had.
+    WordsMissing,
     /// Close the strip with a sentence.
     DismissNotice,
     /// A wait has come to its end.
@@ -92,6 +97,8 @@ pub enum Effect {
     Save(String),
     /// Store the settings.
     SaveSettings(Settings),
+    /// Get the texts of this language, or of the browser's, and send [`Msg::Speak`].
+    Translate(Option<Language>),
     /// Store this text, which could not be read, under another key.
     PutAside(String),
     /// Say this in the live region.

@@ -45,7 +45,7 @@ pub struct PlayerLine {
     /// Whose.
     pub player: Player,
     /// What he is called.
-    pub name: &'static str,
+    pub name: String,
     /// The computer's level.
     pub level: Option<String>,
     /// Pips to go.
@@ -74,39 +74,34 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
 
 /// "7-point match, game 4", with the Crawford game named.
 pub fn title(model: &Model) -> String {
-    let session = model.session();
+    let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
     let what = match rules.playing_match() {
-        Some(played) => format!("{}-point match", played.length.points()),
-        None => "Money game".to_owned(),
+        Some(played) => words.match_title(played.length.points()),
+        None => words.money_title(),
     };
     let variant = match rules.variant {
-        rules::Variant::Standard => String::new(),
-        other => format!("{}, ", crate::variant_name(other)),
-    };
-    let crawford = if session.is_crawford() {
-        ", Crawford"
-    } else {
-        ""
+        rules::Variant::Standard => None,
+        other => Some(words.variant_name(crate::variant_key(other))),
     };
     let practice = match rules.money() {
-        Some(money) if !session.is_rated() && money.practice => ", unrated",
-        Some(money) if money.practice => ", practice",
-        _ => "",
+        Some(money) if !session.is_rated() && money.practice => Some(words.unrated_mark()),
+        Some(money) if money.practice => Some(words.practice_mark()),
+        _ => None,
     };
-    format!(
-        "{variant}{what}, game {}{crawford}{practice}",
-        session.game_number()
-    )
+    let title = words.title(what, session.game_number());
+    let crawford = session.is_crawford().then(|| words.crawford_mark());
+    let parts = [variant, Some(title), crawford, practice];
+    speech::list(words, parts.into_iter().flatten())
 }
 
 /// The row of buttons under the board.
 pub fn controls(model: &Model) -> Vec<Control> {
-    let session = model.session();
+    let (session, words) = (model.session(), &model.words);
     let person = model.person_decides();
     match session.phase() {
         Phase::Opening => {
-            let roll = Control::new("Roll", Msg::Do(Action::ThrowOpening)).primary();
+            let roll = Control::new(words.roll(), Msg::Do(Action::ThrowOpening)).primary();
             vec![roll.enabled(!model.dice_by_hand())]
         }
         Phase::ToRoll(_) => {
@@ -114,39 +109,39 @@ pub fn controls(model: &Model) -> Vec<Control> {
                 |action| person && model.passing().is_none() && session.allows(action).is_ok();
             // Closed out, a player who may double chooses between that and passing (R42).
             let (go_on, action) = match session.allows(Action::Pass) {
-                Ok(()) => ("Pass", Action::Pass),
-                Err(_) => ("Roll", Action::Roll),
+                Ok(()) => (words.pass(), Action::Pass),
+                Err(_) => (words.roll(), Action::Roll),
             };
             vec![
-                Control::new("Double", Msg::AskDouble).enabled(offers_double(model)),
+                Control::new(words.double(), Msg::AskDouble).enabled(offers_double(model)),
                 Control::new(go_on, Msg::Do(action))
                     .primary()
                     .enabled(can(action)),
-                Control::new("Resign", Msg::AskResign).enabled(person),
+                Control::new(words.resign(), Msg::AskResign).enabled(person),
             ]
         }
         Phase::GameOver(_) => {
-            let next = Control::new("Next game", Msg::Do(Action::NextGame)).primary();
-            let clock = may_have_clock(model).then(|| Control::new("Clock", Msg::AskClock));
+            let next = Control::new(words.next_game(), Msg::Do(Action::NextGame)).primary();
+            let clock = may_have_clock(model).then(|| Control::new(words.clock(), Msg::AskClock));
             clock.into_iter().chain([next]).collect()
         }
-        Phase::MatchOver(_) => vec![Control::new("New match", Msg::AskNewGame).primary()],
+        Phase::MatchOver(_) => vec![Control::new(words.new_match(), Msg::AskNewGame).primary()],
         _ => {
             let draft = session.draft().filter(|_| person);
             let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
             let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
             let moving = matches!(session.phase(), Phase::Moving(..));
             let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
-                Control::new("Cocked", Msg::Do(Action::Cocked))
+                Control::new(words.cocked(), Msg::Do(Action::Cocked))
             } else {
-                Control::new("Undo", Msg::Do(Action::Undo)).enabled(undo && moving)
+                Control::new(words.undo(), Msg::Do(Action::Undo)).enabled(undo && moving)
             };
             vec![
                 take_back,
-                Control::new("Done", Msg::Do(Action::PickUp))
+                Control::new(words.done(), Msg::Do(Action::PickUp))
                     .primary()
                     .enabled(done && moving),
-                Control::new("Resign", Msg::AskResign).enabled(person && moving),
+                Control::new(words.resign(), Msg::AskResign).enabled(person && moving),
             ]
         }
     }
@@ -174,7 +169,7 @@ pub fn take_back(model: &Model) -> Option<Control> {
     // Looking for such a play tries it on a copy of the session: not where nobody may take back.
     money.practice.then(|| {
         let possible = plays_to_take_back(model).is_ok();
-        Control::new("Take back the last play", Msg::TakeBackPlay).enabled(possible)
+        Control::new(model.words.take_back_play(), Msg::TakeBackPlay).enabled(possible)
     })
 }
 
@@ -186,10 +181,7 @@ pub fn account(model: &Model) -> Option<String> {
     let won = stake * (i64::from(score.white) - i64::from(score.black));
     let line = |player, won: i64| format!("{} {won:+}", speech::name(model, player));
     (stake > 1 || session.game_number() > 1 || won != 0).then(|| {
-        format!(
-            "{}, {} (stake {stake} a point)",
-            line(Player::White, won),
-            line(Player::Black, -won)
-        )
+        let lines = (line(Player::White, won), line(Player::Black, -won));
+        model.words.account(lines.0, lines.1, stake)
     })
 }

@@ -120,7 +120,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
     Scene {
         view,
         checkers: checkers(model, &view, mover, &options),
-        dice_name: draft.map(speech::dice_name),
+        dice_name: draft.map(|draft| speech::dice_name(&model.words, draft)),
         dice,
         cube: cube(model, &view),
         targets: targets(model, &view, mover, draft),

@@ -1,76 +1,88 @@
-//! The game in words: names of places, announcements for the live region, results.
+//! The game in words: who is who, names of places, dice and cube, what is asked and what is told in the middle.
 
-use record::{Seat, print_play};
-use rules::{Act, Action, Draft, EndedBy, Event, Offer, Outcome, Player, Roll, Step, Turn, Win};
+use record::Seat;
+use rules::{Action, Draft, EndedBy, Offer, Outcome, Player, Step, Win};
+use words::{Arg, Words};
 
 use crate::{
-    Model, Passing, Place, WantedDice, form::level_words, place::own_number, update::taken_back_by,
+    Model, Passing, Place, WantedDice, form::is_level, place::own_number, update::taken_back_by,
 };
 
-const NUMBERS: [&str; 16] = [
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen", "fourteen", "fifteen",
-];
-
-/// The colour of a player's checkers.
-pub const fn colour(player: Player) -> &'static str {
+/// What the catalogue calls a player's side.
+pub const fn side(player: Player) -> &'static str {
     match player {
         Player::White => "white",
         Player::Black => "black",
     }
 }
 
-/// What a player is called: you and the computer, or the colours.
-pub fn name(model: &Model, player: Player) -> &'static str {
-    match (model.person(), player) {
-        (Some(person), player) if player == person => "You",
-        (Some(_), _) => "Computer",
-        (None, Player::White) => "White",
-        (None, Player::Black) => "Black",
+/// A player for a sentence: you and the computer, or the colours.
+pub(crate) fn who(model: &Model, player: Player) -> Arg<'static> {
+    let words = &model.words;
+    let (key, name) = match (model.person(), player) {
+        (Some(person), player) if player == person => ("you", words.name_you()),
+        (Some(_), _) => ("computer", words.name_computer()),
+        (None, Player::White) => ("white", words.name_white()),
+        (None, Player::Black) => ("black", words.name_black()),
+    };
+    let name = name.into();
+    Arg::Named { key, name }
+}
+
+/// What a player is called.
+pub(crate) fn name(model: &Model, player: Player) -> String {
+    match who(model, player) {
+        Arg::Named { name, .. } => name.into_owned(),
+        Arg::Number(_) | Arg::Text(_) => String::new(),
     }
 }
 
 /// The computer's level, beside its name.
-pub fn level_name(model: &Model, player: Player) -> Option<String> {
+pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
+    let words = &model.words;
     match &model.seats()[player] {
-        Seat::Computer(level) => Some(format!("{} level", level_words(level))),
+        Seat::Computer(level) if is_level(level) => {
+            Some(words.level_label(words.level_name(level)))
+        }
+        // A level of another version is named as it is.
+        Seat::Computer(level) => Some(words.level_label(level)),
         Seat::Person => None,
     }
 }
 
-/// "You roll" or "Computer rolls".
-fn does(model: &Model, player: Player, verb: &str) -> String {
-    let name = name(model, player);
-    if name == "You" {
-        format!("You {verb}")
-    } else {
-        format!("{name} {verb}s")
-    }
+/// A list with what the language puts between its parts.
+pub fn list(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
+    let parts = parts.into_iter();
+    let listed = parts.reduce(|list, next| words.list_comma(list, next));
+    listed.unwrap_or_default()
+}
+
+/// A list of which one is chosen.
+pub(crate) fn choice(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
+    let parts = parts.into_iter();
+    let listed = parts.reduce(|list, next| words.list_or(list, next));
+    listed.unwrap_or_default()
 }
 
 /// Whose dice are to be entered, as a question.
 pub(crate) fn dice_wanted(model: &Model) -> Option<String> {
-    let whose = |player| match name(model, player) {
-        "You" => "Your".to_owned(),
-        other => format!("{other}'s"),
-    };
-    let first = model.first_die();
-    Some(match (model.wanted_dice()?, first) {
-        (WantedDice::Opening, None) => format!("{} die?", whose(Player::White)),
-        (WantedDice::Opening, Some(_)) => format!("{} die?", whose(Player::Black)),
-        (WantedDice::Roll(player), None) => format!("{} dice?", whose(player)),
-        (WantedDice::Roll(player), Some(first)) => {
-            format!("{} dice: {} and?", whose(player), first.pips())
-        }
+    let words = &model.words;
+    let who = |player| who(model, player);
+    Some(match (model.wanted_dice()?, model.first_die()) {
+        (WantedDice::Opening, None) => words.ask_die(who(Player::White)),
+        (WantedDice::Opening, Some(_)) => words.ask_die(who(Player::Black)),
+        (WantedDice::Roll(player), None) => words.ask_dice(who(player)),
+        (WantedDice::Roll(player), Some(first)) => words.ask_second_die(who(player), first.pips()),
     })
 }
 
 /// Where the lifted checker may go, the nearest place first.
 pub(crate) fn lifted(model: &Model) -> Option<String> {
     let (from, draft) = (model.lifted?, model.session().draft()?);
+    let words = &model.words;
     let number = |number: u8| match number {
-        0 => "off".to_owned(),
-        25 => "the bar".to_owned(),
+        0 => words.to_off(),
+        25 => words.to_bar(),
         point => point.to_string(),
     };
     let mut targets: Vec<u8> = draft
@@ -80,16 +92,13 @@ pub(crate) fn lifted(model: &Model) -> Option<String> {
         .collect();
     targets.sort_unstable_by(|a, b| b.cmp(a));
     targets.dedup();
-    let targets: Vec<String> = targets.into_iter().map(number).collect();
-    Some(format!(
-        "Lifted from {}. To {}.",
-        number(from.number()),
-        targets.join(" or ")
-    ))
+    let targets = choice(words, targets.into_iter().map(number));
+    Some(words.lifted(number(from.number()), targets))
 }
 
 /// The name of a place as a player says it, with what may be done there.
 pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[Step]) -> String {
+    let words = &model.words;
     let (head, owner, number) = match place {
         Place::Point(white) => {
             let number = own_number(white, mover);
@@ -99,19 +108,15 @@ pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[
             } else {
                 mover
             };
-            (format!("{number} point"), owner, own_number(white, owner))
+            (words.place_point(number), owner, own_number(white, owner))
         }
-        Place::Bar(player) => ("Bar".to_owned(), player, 25),
-        Place::Tray(player) => ("Off".to_owned(), player, 0),
+        Place::Bar(player) => (words.place_bar(), player, 25),
+        Place::Tray(player) => (words.place_off(), player, 0),
     };
-    let count = model.stacks.at(owner, number).len();
+    let count = model.stacks.at(owner, number).len() as u32;
     let standing = match (place, count) {
-        (Place::Point(_), 0) => "empty".to_owned(),
-        _ => format!(
-            "{} {}",
-            NUMBERS.get(count).unwrap_or(&"many"),
-            colour(owner)
-        ),
+        (Place::Point(_), 0) => words.standing_empty(),
+        _ => words.standing(count, side(owner)),
     };
     let origin = place.origin(mover);
     let mut dice: Vec<String> = options
@@ -126,251 +131,107 @@ pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[
         .is_some_and(|draft| taken_back_by(draft, mover, place).is_some());
     let mut parts = vec![head, standing];
     if !dice.is_empty() {
-        parts.push(format!("can move with {}", dice.join(" or ")));
+        parts.push(words.can_move(choice(words, dice)));
     }
     if takes_back && model.person_decides() {
-        parts.push("a tap takes it back".to_owned());
+        parts.push(words.takes_back());
     }
-    parts.join(", ")
+    list(words, parts)
 }
 
-pub(crate) fn dice_name(draft: &Draft) -> String {
+pub(crate) fn dice_name(words: &Words, draft: &Draft) -> String {
     let dice: Vec<String> = draft
         .dice()
         .iter()
         .map(|shown| shown.die.pips().to_string())
         .collect();
-    let act = if draft.is_complete() {
-        ", pick up"
+    let dice = dice.join(" ");
+    if draft.is_complete() {
+        words.dice_pick_up(dice)
     } else if draft.may_swap().is_ok() {
-        ", swap"
+        words.dice_swap(dice)
     } else {
-        ""
-    };
-    format!("Dice {}{act}", dice.join(" "))
+        words.dice_name(dice)
+    }
 }
 
 pub(crate) fn cube_name(model: &Model, can_double: bool) -> String {
+    let words = &model.words;
     let cube = model.session().cube();
     let owner = match cube.owner {
-        None => "in the middle".to_owned(),
-        Some(owner) => match name(model, owner) {
-            "You" => "yours".to_owned(),
-            other => format!("owned by {other}"),
-        },
+        None => words.cube_middle(),
+        Some(owner) => words.cube_owner(who(model, owner)),
     };
-    let offer = if can_double { ", offer a double" } else { "" };
-    format!("Cube {}, {owner}{offer}", cube.value)
-}
-
-/// A roll as players say it.
-fn roll(roll: Roll) -> String {
-    format!("{} {}", roll.high().pips(), roll.low().pips())
-}
-
-/// What is said when a new session begins.
-pub(crate) fn new_game(model: &Model) -> String {
-    format!("New game: {}.", crate::title(model))
-}
-
-/// What is said about an event, if anything.
-pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
-    Some(match event {
-        Event::OpeningThrown {
-            dice,
-            starter,
-            doubled,
-        } => {
-            let thrown = format!(
-                "White throws {}, Black throws {}",
-                dice.white.pips(),
-                dice.black.pips()
-            );
-            match (starter, doubled) {
-                (Some(starter), _) => format!("{thrown}. {}.", does(model, *starter, "begin")),
-                (None, Some(value)) => format!("{thrown}: the cube goes to {value}. Throw again."),
-                (None, None) => format!("{thrown}. Throw again."),
-            }
-        }
-        Event::Rolled {
-            player,
-            roll: thrown,
-        } => {
-            let blocked = match model.passing() {
-                Some(Passing::NoMove(_)) => " No legal move.",
-                _ => "",
-            };
-            format!(
-                "{} {}.{blocked}",
-                does(model, *player, "roll"),
-                roll(*thrown)
-            )
-        }
-        Event::Stepped {
-            player,
-            step,
-            hit: true,
-        } => hit(model, *player, *step),
-        Event::TurnEnded(turn) => turn_ended(model, turn)?,
-        Event::Doubled { by, offer, value } => {
-            let verb = match offer {
-                Offer::Double => "double",
-                Offer::Beaver => "beaver",
-                Offer::Raccoon => "raccoon",
-            };
-            format!("{} to {value}. Take or drop?", does(model, *by, verb))
-        }
-        Event::Taken { by, value } => {
-            format!("{}. The cube is at {value}.", does(model, *by, "take"))
-        }
-        Event::ResignationOffered { by, win } => {
-            format!(
-                "{} {}. Accept or decline?",
-                does(model, *by, "resign"),
-                win_words(*win)
-            )
-        }
-        Event::ResignationDeclined(by) => {
-            format!(
-                "{}: the game goes on.",
-                does(model, by.opponent(), "decline")
-            )
-        }
-        Event::GameOver(outcome) => result(model, outcome),
-        Event::MatchOver(outcome) => {
-            format!(
-                "{} {}.",
-                result(model, outcome),
-                match_won(model, outcome.winner)
-            )
-        }
-        Event::GameStarted(number) => format!("Game {number}."),
-        Event::PlayTakenBack(player) => {
-            format!("Taken back. {} again.", does(model, *player, "play"))
-        }
-        Event::Undone(_) | Event::TurnUndone => "Taken back.".to_owned(),
-        Event::Cocked(_) => "Cocked dice: throw again.".to_owned(),
-        Event::ClockStarted => "The clock is on.".to_owned(),
-        Event::Stepped { .. } | Event::DiceSwapped | Event::Spent(_) => return None,
-    })
-}
-
-fn hit(model: &Model, player: Player, step: Step) -> String {
-    let victim = player.opponent();
-    let point = 25 - step.to().number();
-    match name(model, victim) {
-        "You" => format!("Hit on your {point} point."),
-        other => format!("{other} is hit on the {point} point."),
+    let value = cube.value.points();
+    if can_double {
+        words.cube_can_double(value, owner)
+    } else {
+        words.cube_name(value, owner)
     }
 }
 
-fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
-    match &turn.act {
-        // A person's own play need not be read to him; the turn that follows is.
-        Act::Play { .. } if model.person() == Some(turn.player) => None,
-        Act::Play { play, .. } if play.is_empty() => {
-            Some(format!("{}.", passes(model, turn.player)))
-        }
-        Act::Play { before, play, .. } => {
-            let text = spoken_play(&print_play(before, play));
-            Some(format!("{}: {text}.", name(model, turn.player)))
-        }
-        Act::ClosedOut => Some(format!("Closed out: {}.", passes(model, turn.player))),
-        _ => None,
-    }
-}
-
-fn passes(model: &Model, player: Player) -> String {
-    match name(model, player) {
-        "You" => "You pass".to_owned(),
-        other => format!("{other} passes"),
-    }
-}
-
-/// `8/5 6/5*` as "8 to 5, 6 to 5 hitting".
-fn spoken_play(notation: &str) -> String {
-    let spoken = |part: &str| part.replace('/', " to ").replace('*', " hitting");
-    notation
-        .split(' ')
-        .map(spoken)
-        .collect::<Vec<_>>()
-        .join(", ")
-}
-
-const fn win_words(win: Win) -> &'static str {
+/// What the catalogue calls a kind of win.
+pub(crate) const fn win(win: Win) -> &'static str {
     match win {
-        Win::Single => "a single game",
-        Win::Gammon => "a gammon",
-        Win::Backgammon => "a backgammon",
-        Win::Quadruple => "a quadruple game",
+        Win::Single => "single",
+        Win::Gammon => "gammon",
+        Win::Backgammon => "backgammon",
+        Win::Quadruple => "quadruple",
+    }
+}
+
+/// What the catalogue calls an offer.
+pub(crate) const fn offer_key(offer: Offer) -> &'static str {
+    match offer {
+        Offer::Double => "double",
+        Offer::Beaver => "beaver",
+        Offer::Raccoon => "raccoon",
     }
 }
 
 /// "You win a gammon: 4 points.", or whose time has run out.
-pub fn result(model: &Model, outcome: &Outcome) -> String {
+pub(crate) fn result(model: &Model, outcome: &Outcome) -> String {
+    let words = &model.words;
     if outcome.by == EndedBy::Time {
-        return match name(model, outcome.winner.opponent()) {
-            "You" => "You have run out of time.".to_owned(),
-            other => format!("{other} has run out of time."),
-        };
+        return words.out_of_time(who(model, outcome.winner.opponent()));
     }
-    let points = outcome.points();
-    let unit = if points == 1 { "point" } else { "points" };
-    let how = does(model, outcome.winner, "win");
-    format!("{how} {}: {points} {unit}.", win_words(outcome.win))
+    words.wins(
+        who(model, outcome.winner),
+        words.win_object(win(outcome.win)),
+        outcome.points(),
+    )
 }
 
-/// Whose clock it is.
-pub(crate) fn clock(model: &Model, player: Player) -> String {
-    match name(model, player) {
-        "You" => "Your clock".to_owned(),
-        other => format!("{other}'s clock"),
-    }
-}
-
-/// A warning for the player whose reserve runs out.
-pub(crate) fn last_seconds(model: &Model, player: Player) -> String {
-    format!("{}: ten seconds left.", clock(model, player))
-}
-
-/// "You win the match".
-pub fn match_won(model: &Model, winner: Player) -> String {
-    format!("{} the match", does(model, winner, "win"))
+/// The result of the last game of a match.
+pub(crate) fn match_result(model: &Model, outcome: &Outcome) -> String {
+    let won = model.words.match_won(who(model, outcome.winner));
+    format!("{} {won}", result(model, outcome))
 }
 
 /// The words of the pill in the middle while a lost turn is shown, or while a closed-out person may still double.
-pub fn passing(model: &Model) -> Option<String> {
+pub(crate) fn passing(model: &Model) -> Option<String> {
+    let words = &model.words;
     let player = model.session().decides()?;
-    let closed_out = match name(model, player) {
-        "You" => "You are closed out".to_owned(),
-        other => format!("{other} is closed out"),
-    };
     match model.passing() {
-        Some(Passing::NoMove(thrown)) => Some(format!("No legal move: {thrown}")),
-        Some(Passing::ClosedOut) => Some(closed_out),
+        Some(Passing::NoMove(thrown)) => Some(words.no_legal_move(thrown.to_string())),
+        Some(Passing::ClosedOut) => Some(words.closed_out(who(model, player))),
         None if model.person_decides() && model.session().allows(Action::Pass).is_ok() => {
-            Some(format!("{closed_out}: double or pass"))
+            Some(words.closed_out_choice(who(model, player)))
         }
         None => None,
     }
 }
 
 /// What is offered, for the strip in the middle: the sentence of a double or a resignation.
-pub fn offer(model: &Model) -> Option<String> {
+pub(crate) fn offer(model: &Model) -> Option<String> {
+    let words = &model.words;
     match model.session().phase() {
         rules::Phase::Doubled { by, offer, .. } => {
-            let verb = match offer {
-                Offer::Double => "double",
-                Offer::Beaver => "beaver",
-                Offer::Raccoon => "raccoon",
-            };
-            Some(does(model, *by, verb))
+            Some(words.offered(offer_key(*offer), who(model, *by)))
         }
-        rules::Phase::ResignationOffered { by, win, .. } => Some(format!(
-            "{} {}",
-            does(model, *by, "resign"),
-            win_words(*win)
-        )),
+        rules::Phase::ResignationOffered { by, win: lost, .. } => {
+            Some(words.resigns(who(model, *by), words.win_object(win(*lost))))
+        }
         _ => None,
     }
 }

@@ -1,8 +1,9 @@
 //! Strips: what has to be answered in the middle of the board, what is told there, what went wrong.
 
 use rules::{Action, Die, Offer, Phase, Win};
+use words::Words;
 
-use crate::{Control, Dialog, Model, Msg, Notice, speech};
+use crate::{Control, Dialog, Model, Msg, Notice, refusals::load_error, speech};
 
 /// The strip in the middle of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,11 +21,7 @@ pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| phase_strip(model))
         .or_else(|| {
-            let tie = || {
-                model
-                    .tie()
-                    .map(|die| format!("{0}-{0}: throw again", die.pips()))
-            };
+            let tie = || model.tie().map(|die| model.words.tie(die.pips()));
             speech::passing(model).or_else(tie).map(|text| Strip {
                 text,
                 cube: None,
@@ -34,39 +31,38 @@ pub fn strip(model: &Model) -> Option<Strip> {
 }
 
 fn dialog_strip(model: &Model) -> Option<Strip> {
-    let session = model.session();
+    let (session, words) = (model.session(), &model.words);
     match &model.dialog {
         Dialog::Double => Some(Strip {
-            text: "Offer a double?".to_owned(),
+            text: words.ask_double(),
             cube: session.cube().value.doubled().map(rules::CubeValue::points),
             controls: vec![
-                Control::new("Double", Msg::Do(Action::Double)).primary(),
-                Control::new("Cancel", Msg::CloseDialog),
+                Control::new(words.double(), Msg::Do(Action::Double)).primary(),
+                Control::new(words.cancel(), Msg::CloseDialog),
             ],
         }),
         Dialog::Drop => Some(Strip {
-            text: "Drop and lose the game?".to_owned(),
+            text: words.ask_drop(),
             cube: None,
             controls: vec![
-                Control::new("Drop", Msg::Do(Action::Drop)),
-                Control::new("Cancel", Msg::CloseDialog),
+                Control::new(words.drop(), Msg::Do(Action::Drop)),
+                Control::new(words.cancel(), Msg::CloseDialog),
             ],
         }),
         Dialog::Resign => {
-            let wins = [
-                (Win::Single, "Single game"),
-                (Win::Gammon, "Gammon"),
-                (Win::Backgammon, "Backgammon"),
-            ];
+            let wins = [Win::Single, Win::Gammon, Win::Backgammon];
             let mut controls: Vec<Control> = wins
                 .into_iter()
-                .filter(|&(win, _)| session.counted(win) == win)
-                .filter(|&(win, _)| session.allows(Action::Resign(win)).is_ok())
-                .map(|(win, label)| Control::new(label, Msg::Do(Action::Resign(win))))
+                .filter(|win| session.counted(*win) == *win)
+                .filter(|win| session.allows(Action::Resign(*win)).is_ok())
+                .map(|win| {
+                    let label = words.win_button(speech::win(win));
+                    Control::new(label, Msg::Do(Action::Resign(win)))
+                })
                 .collect();
-            controls.push(Control::new("Cancel", Msg::CloseDialog));
+            controls.push(Control::new(words.cancel(), Msg::CloseDialog));
             Some(Strip {
-                text: "Resign what?".to_owned(),
+                text: words.ask_resign(),
                 cube: None,
                 controls,
             })
@@ -76,18 +72,18 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
 }
 
 fn phase_strip(model: &Model) -> Option<Strip> {
-    let session = model.session();
+    let (session, words) = (model.session(), &model.words);
     let person = model.person_decides();
-    let answers = |all: &[(&str, Action)]| -> Vec<Control> {
+    let answers = |all: &[(String, Action)]| -> Vec<Control> {
         let possible = all
             .iter()
             .filter(|(_, action)| session.allows(*action).is_ok());
-        let control = |(label, action): &(&str, Action)| {
+        let control = |(label, action): &(String, Action)| {
             let msg = match action {
                 Action::Drop => Msg::AskDrop,
                 action => Msg::Do(*action),
             };
-            Control::new(*label, msg).enabled(person)
+            Control::new(label.clone(), msg).enabled(person)
         };
         let mut controls: Vec<Control> = possible.map(control).collect();
         if let Some(first) = controls.first_mut() {
@@ -101,17 +97,17 @@ fn phase_strip(model: &Model) -> Option<Strip> {
             text: speech::offer(model)?,
             cube: Some(value.points()),
             controls: answers(&[
-                ("Take", Action::Take),
-                ("Drop", Action::Drop),
-                (redouble(*offer), Action::Beaver),
+                (words.take(), Action::Take),
+                (words.drop(), Action::Drop),
+                (redouble(words, *offer), Action::Beaver),
             ]),
         }),
         Phase::ResignationOffered { .. } => Some(Strip {
             text: speech::offer(model)?,
             cube: None,
             controls: answers(&[
-                ("Accept", Action::AcceptResignation),
-                ("Decline", Action::DeclineResignation),
+                (words.accept(), Action::AcceptResignation),
+                (words.decline(), Action::DeclineResignation),
             ]),
         }),
         Phase::GameOver(outcome) => Some(Strip {
@@ -120,11 +116,7 @@ fn phase_strip(model: &Model) -> Option<Strip> {
             controls: Vec::new(),
         }),
         Phase::MatchOver(outcome) => Some(Strip {
-            text: format!(
-                "{} {}.",
-                speech::result(model, outcome),
-                speech::match_won(model, outcome.winner)
-            ),
+            text: speech::match_result(model, outcome),
             cube: None,
             controls: Vec::new(),
         }),
@@ -133,10 +125,10 @@ fn phase_strip(model: &Model) -> Option<Strip> {
 }
 
 /// What an immediate redouble is called in answer to this offer (R72).
-const fn redouble(offer: Offer) -> &'static str {
+fn redouble(words: &Words, offer: Offer) -> String {
     match offer {
-        Offer::Double | Offer::Raccoon => "Beaver",
-        Offer::Beaver => "Raccoon",
+        Offer::Double | Offer::Raccoon => words.beaver(),
+        Offer::Beaver => words.raccoon(),
     }
 }
 
@@ -144,13 +136,13 @@ const fn redouble(offer: Offer) -> &'static str {
 fn hand_dice(model: &Model) -> Option<Strip> {
     let wanted = speech::dice_wanted(model)?;
     let text = match model.tie().filter(|_| model.first_die().is_none()) {
-        Some(die) => format!("{0}-{0}: throw again. {wanted}", die.pips()),
+        Some(die) => model.words.tie_then(die.pips(), wanted),
         None => wanted,
     };
     let die = |die: Die| Control::new(die.pips().to_string(), Msg::EnterDie(die));
     let mut controls: Vec<Control> = Die::ALL.into_iter().map(die).collect();
     if model.first_die().is_some() {
-        controls.push(Control::new("Back", Msg::ClearDie));
+        controls.push(Control::new(model.words.back(), Msg::ClearDie));
     }
     Some(Strip {
         text,
@@ -161,46 +153,29 @@ fn hand_dice(model: &Model) -> Option<Strip> {
 
 /// The strip with one sentence that can be closed, and what can be done about it.
 pub fn notice(model: &Model) -> Option<Strip> {
+    let words = &model.words;
+    let ok = || Control::new(words.ok(), Msg::DismissNotice);
     let (text, controls) = match model.notice()? {
-        Notice::Unreadable(why) => (
-            format!(
-                "The saved game could not be read ({why}). It was kept aside, and a new game is ready."
-            ),
-            vec![Control::new("OK", Msg::DismissNotice)],
-        ),
-        Notice::NoRoom(why) => (
-            format!(
-                "The saved game could not be read ({why}), and there is no room to keep it aside. It stays where it is; this game is not stored."
-            ),
-            vec![
-                Control::new("OK", Msg::DismissNotice),
-                Control::new("Store this game instead", Msg::ReplaceStored),
-            ],
-        ),
-        Notice::NotStored => (
-            "This browser does not store the game. It goes on, but closing the page ends it."
-                .to_owned(),
-            vec![Control::new("OK", Msg::DismissNotice)],
-        ),
-        Notice::EngineFailed => (
-            "The computer player does not answer.".to_owned(),
-            vec![Control::new("Try again", Msg::RetryEngine).primary()],
-        ),
-        Notice::NetsDamaged => (
-            "Part of the computer player is damaged. It plays on by simple rules, weaker than its level says. Reload the page to fetch it anew."
-                .to_owned(),
-            vec![Control::new("OK", Msg::DismissNotice)],
-        ),
+        Notice::Unreadable(why) => (words.unreadable(load_error(words, why)), vec![ok()]),
+        Notice::NoRoom(why) => {
+            let instead = Control::new(words.store_instead(), Msg::ReplaceStored);
+            let text = words.unreadable_no_room(load_error(words, why));
+            (text, vec![ok(), instead])
+        }
+        Notice::NotStored => (words.not_stored(), vec![ok()]),
+        Notice::EngineFailed => {
+            let again = Control::new(words.try_again(), Msg::RetryEngine).primary();
+            (words.engine_failed(), vec![again])
+        }
+        Notice::NetsDamaged => (words.nets_damaged(), vec![ok()]),
         Notice::Refused(why) => (why.clone(), Vec::new()),
         Notice::UpdateReady => {
             let label = match model.session().decides() {
-                Some(_) => "Restart after this game",
-                None => "Restart",
+                Some(_) => words.restart_after(),
+                None => words.restart(),
             };
-            (
-                "Update ready.".to_owned(),
-                vec![Control::new(label, Msg::RestartAfterGame)],
-            )
+            let restart = Control::new(label, Msg::RestartAfterGame);
+            (words.update_ready(), vec![restart])
         }
     };
     Some(Strip {

@@ -11,37 +11,46 @@ pub(crate) use self::{hand::plays_to_take_back, tap::taken_back_by};
 use dice::Seed;
 use protocol::{Answer, Reply};
 use record::{LoadError, Saved};
-use rules::{Action, Event};
+use rules::{Action, Event, Refusal};
+use words::Words;
 
 use crate::{
-    ClockChoice, Dialog, Effect, Form, Model, Msg, Notice, Settings, computer,
+    ClockChoice, Dialog, Effect, Form, Model, Msg, Notice, Settings, announce, computer,
     model::{Pending, Storing},
-    speech,
+    refusals,
 };
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.
 ///
-/// `seed` is for the new game if one has to begin.
-pub fn open(stored: Option<&str>, settings: Settings, seed: Seed) -> (Model, Vec<Effect>) {
+/// `seed` is for the new game if one has to begin; everything is said in the language of `words`.
+pub fn open(
+    stored: Option<&str>,
+    settings: Settings,
+    seed: Seed,
+    words: Words,
+) -> (Model, Vec<Effect>) {
     let read = stored.map(|text| (text, Saved::from_json(text)));
     let mut effects = Vec::new();
     let mut notices = Vec::new();
     let read = read.map(|(text, saved)| {
-        let resume = |saved| Model::resumed(saved, settings).ok_or(LoadError::Damaged);
+        let resume = |saved| {
+            let resumed = Model::resumed(saved, settings, words.clone());
+            resumed.ok_or(LoadError::Damaged)
+        };
         (text, saved.and_then(resume))
     });
     let resumed = match read {
         Some((_, Ok(model))) => Some(model),
         Some((text, Err(why))) => {
             effects.push(Effect::PutAside(text.to_owned()));
-            notices.push(Notice::Unreadable(why.to_string()));
+            notices.push(Notice::Unreadable(why));
             None
         }
         None => None,
     };
     let form = Form::default();
     let mut model =
-        resumed.unwrap_or_else(|| Model::new(form.ruleset(), form.seats(), seed, settings));
+        resumed.unwrap_or_else(|| Model::new(form.ruleset(), form.seats(), seed, settings, words));
     model.notices = notices;
     effects.push(need_seed(&model));
     effects.extend(drive::drive(&mut model));
@@ -99,7 +108,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::AskDouble => match model.session().allows(Action::Double) {
             Ok(()) if model.person_decides() => show(model, Dialog::Double),
             Ok(()) => Vec::new(),
-            Err(refusal) => refuse(model, &refusal.to_string()),
+            Err(refusal) => refuse_by(model, refusal),
         },
         Msg::AskDrop => match model.session().allows(Action::Drop) {
             Ok(()) if model.person_decides() => show(model, Dialog::Drop),
@@ -116,6 +125,11 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::EditForm(form) => show(model, Dialog::NewGame(form)),
         Msg::StartGame => start_game(model),
         Msg::Set(settings) => set(model, settings),
+        Msg::Speak(words) => {
+            model.words = words;
+            Vec::new()
+        }
+        Msg::WordsMissing => refuse(model, Words::language_failed),
         Msg::DismissNotice => {
             model.notices.drain(..model.notices.len().min(1));
             Vec::new()
@@ -168,9 +182,12 @@ fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
 }
 
 fn set(model: &mut Model, settings: Settings) -> Vec<Effect> {
-    model.settings = settings;
+    let before = std::mem::replace(&mut model.settings, settings);
     drive::reconsider(model);
     let mut effects = vec![Effect::SaveSettings(settings)];
+    if before.language != settings.language {
+        effects.push(Effect::Translate(settings.language));
+    }
     effects.extend(drive::drive(model));
     effects
 }
@@ -183,7 +200,7 @@ fn by_person(model: &mut Model, action: Action) -> Vec<Effect> {
         return hand::cocked(model);
     }
     if !between_games && !model.person_decides() {
-        return refuse(model, "it is the computer's turn");
+        return refuse(model, Words::no_computers_turn);
     }
     perform(model, action)
 }
@@ -205,13 +222,13 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
             }
             Err(refusal) => {
                 model.spare = Some(seed);
-                refuse(model, &refusal.to_string())
+                refuse_by(model, refusal)
             }
         };
     }
     match model.apply(action) {
         Ok(event) => accepted(model, &event),
-        Err(refusal) => refuse(model, &refusal.to_string()),
+        Err(refusal) => refuse_by(model, refusal),
     }
 }
 
@@ -226,7 +243,7 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     }
     model.wait = None;
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
-    effects.extend(speech::event(model, event).map(Effect::Announce));
+    effects.extend(announce::event(model, event).map(Effect::Announce));
     effects.extend(drive::drive(model));
     effects
 }
@@ -236,14 +253,16 @@ fn save(model: &Model) -> Option<Effect> {
     (!held).then(|| Effect::Save(model.saved.to_json()))
 }
 
-fn refuse(model: &mut Model, why: &str) -> Vec<Effect> {
-    let mut sentence = why.to_owned();
-    if let Some(first) = sentence.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    sentence.push('.');
+/// Refuses an input with a sentence of the page's own.
+fn refuse(model: &mut Model, why: impl FnOnce(&Words) -> String) -> Vec<Effect> {
+    let sentence = why(&model.words);
     model.refused = Some(Notice::Refused(sentence.clone()));
     vec![Effect::Announce(sentence)]
+}
+
+/// Refuses an input by a rule.
+fn refuse_by(model: &mut Model, refusal: Refusal) -> Vec<Effect> {
+    refuse(model, |words| refusals::sentence(words, refusal))
 }
 
 /// Begins the chosen game in place of the one on the table.
@@ -255,7 +274,13 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
     let Some(seed) = model.spare.take() else {
         return vec![need_seed(model)];
     };
-    let mut fresh = Model::new(form.ruleset(), form.seats(), seed, model.settings);
+    let mut fresh = Model::new(
+        form.ruleset(),
+        form.seats(),
+        seed,
+        model.settings,
+        model.words.clone(),
+    );
     // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
     fresh.tokens = model.tokens;
     fresh.jobs = model.jobs + 1;
@@ -276,7 +301,7 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
     *model = fresh;
     let mut effects = vec![Effect::Cancel];
     effects.extend(save(model));
-    effects.push(Effect::Announce(speech::new_game(model)));
+    effects.push(Effect::Announce(announce::new_game(model)));
     effects.push(need_seed(model));
     effects.extend(release::between_games(model));
     effects.extend(drive::drive(model));

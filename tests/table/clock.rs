@@ -103,7 +103,12 @@ fn r90_a_flag_that_falls_while_a_person_thinks_loses_the_match() {
     assert_eq!(words.as_deref(), Some(expected));
     assert_eq!(left(&hands), "0:00");
     assert_eq!(hands.model.session().score().black, 0);
-    let (again, _) = open(hands.stored.as_deref(), Settings::default(), seed(0));
+    let (again, _) = open(
+        hands.stored.as_deref(),
+        Settings::default(),
+        seed(0),
+        words::Words::english(),
+    );
     assert_eq!(again.session(), hands.model.session());
 }
 
@@ -204,7 +209,12 @@ fn a_reload_gives_back_no_time() {
     let mut hands = white_to_move(Opponent::Person, Delay::Simple);
     hands.send(Msg::Time(20 * SECOND));
     hands.send(Msg::Hidden);
-    let (again, effects) = open(hands.stored.as_deref(), Settings::default(), seed(0));
+    let (again, effects) = open(
+        hands.stored.as_deref(),
+        Settings::default(),
+        seed(0),
+        words::Words::english(),
+    );
     let mut again = Hands::new(again, effects);
     assert_eq!(left(&again), "5:52");
     // The time of the new page begins anew; the delay of the turn is used up already.

@@ -63,7 +63,7 @@ fn every_option_gives_a_game_that_comes_to_its_end() {
 
 #[test]
 fn the_computer_plays_by_the_same_rules_and_its_late_answers_are_dropped() {
-    let (model, effects) = open(None, Settings::default(), seed(3));
+    let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut hands = Hands::new(model, effects);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     assert!(
@@ -75,7 +75,7 @@ fn the_computer_plays_by_the_same_rules_and_its_late_answers_are_dropped() {
 
 #[test]
 fn lichess_1507_an_answer_to_the_game_before_is_dropped() {
-    let (model, effects) = open(None, Settings::default(), seed(5));
+    let (model, effects) = open(None, Settings::default(), seed(5), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let old = hands.play_until_asked();
     hands.send(Msg::AskNewGame);
@@ -95,7 +95,12 @@ fn what_cannot_be_read_is_put_aside_and_a_new_game_is_ready() {
         "{\"version\":999}",
         "\u{0}",
     ] {
-        let (model, effects) = open(Some(bad), Settings::default(), seed(1));
+        let (model, effects) = open(
+            Some(bad),
+            Settings::default(),
+            seed(1),
+            words::Words::english(),
+        );
         assert!(
             effects.contains(&table::Effect::PutAside(bad.to_owned())),
             "{bad}"
@@ -121,7 +126,12 @@ fn a_save_whose_dice_were_changed_is_refused() {
     assert!(rest.starts_with(' '));
     let other = if thrown == "6" { "throw 5" } else { "throw 6" };
     let edited = changed(&format!("throw {thrown}"), other);
-    let (model, _) = open(Some(&edited), Settings::default(), seed(1));
+    let (model, _) = open(
+        Some(&edited),
+        Settings::default(),
+        seed(1),
+        words::Words::english(),
+    );
     assert!(matches!(model.notice(), Some(Notice::Unreadable(_))));
 }
 

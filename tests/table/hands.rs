@@ -34,7 +34,7 @@ pub fn hot_seat(mut form: Form, first: Seed) -> Hands {
 
 /// A game with these choices, begun.
 pub fn started(form: Form, first: Seed) -> Hands {
-    let (model, effects) = open(None, Settings::default(), seed(0));
+    let (model, effects) = open(None, Settings::default(), seed(0), words::Words::english());
     let mut hands = Hands::new(model, effects);
     hands.send(Msg::AskNewGame);
     hands.send(Msg::EditForm(form));
@@ -99,7 +99,12 @@ impl Hands {
         }
         let _ = (rows(&self.model), strip(&self.model), controls(&self.model));
         if let Some(stored) = &self.stored {
-            let (again, _) = open(Some(stored), Settings::default(), seed(0));
+            let (again, _) = open(
+                Some(stored),
+                Settings::default(),
+                seed(0),
+                words::Words::english(),
+            );
             assert_eq!(again.notice(), None, "{stored}");
             assert_same_game(&again, &self.model);
         }

@@ -257,7 +257,12 @@ fn what_stands_elsewhere_says_why_it_does_not_move() {
 
 #[test]
 fn a_text_without_room_to_be_kept_aside_is_never_stored_over() {
-    let (model, effects) = table::open(Some("{"), Settings::default(), seed(11));
+    let (model, effects) = table::open(
+        Some("{"),
+        Settings::default(),
+        seed(11),
+        words::Words::english(),
+    );
     let mut hands = Hands::new(model, effects);
     hands.send(Msg::PutAsideFailed);
     hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
@@ -348,7 +353,12 @@ fn r82_under_jacoby_nothing_but_a_single_game_is_resigned() {
 
 #[test]
 fn two_notices_are_read_one_after_the_other() {
-    let (model, effects) = table::open(Some("{"), Settings::default(), seed(15));
+    let (model, effects) = table::open(
+        Some("{"),
+        Settings::default(),
+        seed(15),
+        words::Words::english(),
+    );
     let mut hands = Hands::new(model, effects);
     hands.send(Msg::StoreFailed);
     assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("could not be read")));

@@ -95,7 +95,12 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
         seats,
         seeds: vec![seed(0)],
     };
-    open(Some(&saved.to_json()), Settings::default(), seed(1))
+    open(
+        Some(&saved.to_json()),
+        Settings::default(),
+        seed(1),
+        words::Words::english(),
+    )
 }
 
 #[test]
@@ -131,7 +136,12 @@ fn r42_a_closed_out_computer_that_does_not_double_passes() {
 
 /// A game against the computer in which the engine has been asked for a play or an offer and fails.
 fn failed(number: u8) -> Hands {
-    let (model, effects) = open(None, Settings::default(), seed(number));
+    let (model, effects) = open(
+        None,
+        Settings::default(),
+        seed(number),
+        words::Words::english(),
+    );
     let mut hands = Hands::new(model, effects);
     hands.play_until_asked();
     hands.send(Msg::EngineDown);
@@ -182,7 +192,7 @@ fn damaged_nets_are_told_once_and_the_game_goes_on() {
 
 #[test]
 fn an_illegal_answer_is_not_played_and_the_engine_is_asked_again() {
-    let (model, effects) = open(None, Settings::default(), seed(3));
+    let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let request = hands.play_until_asked();
     let before = hands.model.session().clone();
@@ -218,7 +228,7 @@ fn a_full_store_is_told_once_and_the_game_goes_on() {
 
 #[test]
 fn a_question_that_was_withdrawn_may_fail_without_a_word() {
-    let (model, effects) = open(None, Settings::default(), seed(5));
+    let (model, effects) = open(None, Settings::default(), seed(5), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let old = hands.play_until_asked();
     hands.send(Msg::AskNewGame);

@@ -11,6 +11,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
+use words::Language;
 
 use crate::{
     offline,
@@ -77,8 +78,34 @@ fn finish(dist: &Path) -> Result<()> {
     fs::write(dist.join(name), script)?;
     let loader = name_worker(dist)?;
     let page = page.replace(LOADER, &loader);
+    let folder = write_words(dist)?;
+    let page = page.replace(WORDS, &format!("content=\"{folder}/\""));
     fs::write(index, page)?;
     offline::write_worker(dist)
+}
+
+/// What the page names as the folder of its texts; see `index.html`.
+const WORDS: &str = "content=\"words/\"";
+
+/// Writes the texts of every language but English, which is in the program; the name of their folder.
+fn write_words(dist: &Path) -> Result<String> {
+    let others = Language::ALL
+        .into_iter()
+        .filter(|language| *language != Language::English);
+    let files: Vec<(Language, &str)> = others
+        .map(|language| (language, words::compiled(language)))
+        .collect();
+    let mut hasher = DefaultHasher::new();
+    for (_, text) in &files {
+        text.hash(&mut hasher);
+    }
+    let name = format!("words-{:016x}", hasher.finish());
+    let folder = dist.join(&name);
+    fs::create_dir_all(&folder)?;
+    for (language, text) in files {
+        fs::write(folder.join(format!("{}.txt", language.tag())), text)?;
+    }
+    Ok(name)
 }
 
 /// What the page names as the worker's loader; see `index.html`.

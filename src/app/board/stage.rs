@@ -20,7 +20,7 @@ impl Key {
 
     /// The id of its element.
     pub(super) fn element(self) -> String {
-        format!("{}-{}", table::colour(self.player), self.id)
+        format!("{}-{}", table::side(self.player), self.id)
     }
 }
 

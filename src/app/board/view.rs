@@ -39,7 +39,7 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
             class:dragging=move || pointer.drag.with(Option::is_some)
             viewBox=view_box
             role="group"
-            aria-label="Board"
+            aria-label=store.words().board()
             on:pointerdown=move |event| pointer.down(&event)
             on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)

@@ -30,11 +30,13 @@ pub(super) fn Clock(store: Store, whose: Signal<Player>) -> impl IntoView {
 /// The kinds of clock as chips; `off` if none is a choice too.
 #[component]
 pub(super) fn ClockKinds(
+    store: Store,
     choice: Signal<ClockChoice>,
     change: Callback<ClockChoice>,
     off: bool,
 ) -> impl IntoView {
-    let kind = move |words: &'static str, kind: Option<Delay>| {
+    let words = store.words();
+    let kind = move |words: String, kind: Option<Delay>| {
         view! {
             <label class="chip-choice">
                 <input
@@ -53,10 +55,10 @@ pub(super) fn ClockKinds(
     };
     view! {
         <fieldset>
-            <legend>"Clock"</legend>
-            {off.then(|| kind("Off", None))}
-            {kind("Simple delay", Some(Delay::Simple))}
-            {kind("Bronstein", Some(Delay::Bronstein))}
+            <legend>{words.clock()}</legend>
+            {off.then(|| kind(words.clock_off(), None))}
+            {kind(words.clock_simple(), Some(Delay::Simple))}
+            {kind(words.clock_bronstein(), Some(Delay::Bronstein))}
         </fieldset>
     }
 }
@@ -67,7 +69,7 @@ pub(super) fn ClockField(
     choice: Signal<ClockChoice>,
     change: Callback<ClockChoice>,
     which: ClockNumber,
-    words: &'static str,
+    words: String,
 ) -> impl IntoView {
     let typed = move |event: ev::Event| {
         let field: HtmlInputElement = event_target(&event);
@@ -97,6 +99,7 @@ pub(super) fn ClockField(
 /// Putting a clock on a match that is under way, between its games.
 #[component]
 pub(crate) fn ClockDialog(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
     let choice = store.slice(|model: &Model| match model.dialog() {
         Dialog::Clock(choice) => *choice,
         _ => ClockChoice::default(),
@@ -104,28 +107,33 @@ pub(crate) fn ClockDialog(store: Store) -> impl IntoView {
     let promise = store.slice(|model: &Model| match model.dialog() {
         Dialog::Clock(choice) => {
             let played = model.session().ruleset().playing_match()?;
-            clock_promise(choice.rules()?, played.length, model.session().score())
+            clock_promise(
+                model.words(),
+                choice.rules()?,
+                played.length,
+                model.session().score(),
+            )
         }
         _ => None,
     });
     let choice = Signal::from(choice);
     let change = Callback::new(move |choice| store.send(Msg::EditClock(choice)));
     view! {
-        <Modal store label="Clock" is_open=|dialog| matches!(dialog, Dialog::Clock(_))>
-            <h2>"A clock for the rest of the match"</h2>
-            <ClockKinds choice change off=false/>
-            <ClockField choice change which=ClockNumber::PerPoint words="Minutes for each point of the match"/>
-            <ClockField choice change which=ClockNumber::PerPointScored words="Minutes less for each point scored so far"/>
-            <ClockField choice change which=ClockNumber::Delay words="Seconds free in every turn"/>
-            <p class="hint">{move || promise.get().unwrap_or_else(|| "No time would be left.".to_owned())}</p>
+        <Modal store label=store.words().clock() is_open=|dialog| matches!(dialog, Dialog::Clock(_))>
+            <h2>{words.read_value().clock_for_rest()}</h2>
+            <ClockKinds store choice change off=false/>
+            <ClockField choice change which=ClockNumber::PerPoint words=words.read_value().clock_per_point()/>
+            <ClockField choice change which=ClockNumber::PerPointScored words=words.read_value().clock_per_scored()/>
+            <ClockField choice change which=ClockNumber::Delay words=words.read_value().clock_delay()/>
+            <p class="hint">{move || promise.get().unwrap_or_else(|| words.read_value().clock_nothing())}</p>
             <div class="modal-buttons">
-                <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>"Cancel"</button>
+                <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().cancel()}</button>
                 <button
                     class="button primary"
                     disabled=move || promise.with(Option::is_none)
                     on:click=move |_| store.send(Msg::StartClock)
                 >
-                    "Start the clock"
+                    {words.read_value().clock_start()}
                 </button>
             </div>
         </Modal>

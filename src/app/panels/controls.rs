@@ -37,13 +37,14 @@ impl Slot {
 /// The row of buttons. On a phone the menu takes the place of resigning, which is in it.
 #[component]
 pub(crate) fn Controls(store: Store) -> impl IntoView {
+    let words = store.words();
     let all = store.slice(controls);
     view! {
-        <nav class="controls" aria-label="Actions">
+        <nav class="controls" aria-label=words.actions()>
             <SlotButton store all place=Slot::Left/>
             <SlotButton store all place=Slot::Middle/>
             <SlotButton store all place=Slot::Right/>
-            <button class="button menu-button" on:click=move |_| store.send(Msg::AskMenu)>"Menu"</button>
+            <button class="button menu-button" on:click=move |_| store.send(Msg::AskMenu)>{words.menu()}</button>
         </nav>
     }
 }

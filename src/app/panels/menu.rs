@@ -14,30 +14,31 @@ use crate::store::Store;
 /// The menu.
 #[component]
 pub(crate) fn Menu(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
     let title = store.slice(title);
     let may_resign = store.slice(|model: &Model| {
         model.person_decides() && model.session().allows(Action::Resign(Win::Single)).is_ok()
     });
-    let entry = move |label: &'static str, msg: fn() -> Msg| {
+    let entry = move |label: String, msg: fn() -> Msg| {
         view! { <button class="button" on:click=move |_| store.send(msg())>{label}</button> }
     };
     view! {
-        <Modal store label="Menu" is_open=|dialog| *dialog == Dialog::Menu>
+        <Modal store label=store.words().menu() is_open=|dialog| *dialog == Dialog::Menu>
             <h2>{title}</h2>
             <Account store/>
             <Plays store/>
             <TakeBack store/>
             <div class="menu">
-                {entry("New game", || Msg::AskNewGame)}
+                {entry(words.read_value().new_game(), || Msg::AskNewGame)}
                 <button
                     class="button"
                     disabled=move || !may_resign.get()
                     on:click=move |_| store.send(Msg::AskResign)
                 >
-                    "Resign"
+                    {words.read_value().resign()}
                 </button>
-                {entry("Settings", || Msg::AskSettings)}
-                {entry("Close", || Msg::CloseDialog)}
+                {entry(words.read_value().settings(), || Msg::AskSettings)}
+                {entry(words.read_value().close(), || Msg::CloseDialog)}
             </div>
         </Modal>
     }

@@ -9,7 +9,7 @@ use crate::store::Store;
 #[component]
 pub(super) fn Modal(
     store: Store,
-    label: &'static str,
+    label: String,
     is_open: fn(&Dialog) -> bool,
     children: ChildrenFn,
 ) -> impl IntoView {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::{MatchLength, Player};
-use table::{Dialog, Form, Model, Msg, Opponent, level_about, levels};
+use table::{Dialog, Form, Model, Msg, Opponent, levels};
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -16,19 +16,20 @@ const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
 /// The dialog.
 #[component]
 pub(crate) fn NewGame(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
     let form = store.slice(|model: &Model| match model.dialog() {
         Dialog::NewGame(form) => form.clone(),
         _ => Form::default(),
     });
     view! {
-        <Modal store label="New game" is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
-            <h2>"New game"</h2>
+        <Modal store label=store.words().new_game() is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
+            <h2>{words.read_value().new_game()}</h2>
             <Opponents store form/>
             <Lengths store form/>
             <Options store form/>
             <div class="modal-buttons">
-                <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>"Cancel"</button>
-                <button class="button primary" on:click=move |_| start(store)>"Start"</button>
+                <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().cancel()}</button>
+                <button class="button primary" on:click=move |_| start(store)>{words.read_value().start()}</button>
             </div>
         </Modal>
     }
@@ -80,8 +81,9 @@ pub(super) fn chip<T: Copy + PartialEq + Send + Sync + 'static>(
 
 #[component]
 fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
+    let words = StoredValue::new(store.words());
     let all = (store, form);
-    let opponent = move |words: &'static str, value: Opponent| {
+    let opponent = move |words: String, value: Opponent| {
         chip(
             all,
             "opponent",
@@ -91,7 +93,8 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
             |form, value| form.opponent = value,
         )
     };
-    let level = move |(name, words): (&'static str, &'static str)| {
+    let level = move |name: &'static str| {
+        let words = words.read_value().level_name(name);
         chip(
             all,
             "level",
@@ -101,7 +104,7 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
             |form, value| form.level = value,
         )
     };
-    let side = move |words: &'static str, value: Player| {
+    let side = move |words: String, value: Player| {
         chip(
             all,
             "side",
@@ -114,20 +117,20 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
     let computer = move || form.with(|form| form.opponent == Opponent::Computer);
     view! {
         <fieldset>
-            <legend>"Opponent"</legend>
-            {opponent("Computer", Opponent::Computer)}
-            {opponent("Person here", Opponent::Person)}
+            <legend>{words.read_value().opponent()}</legend>
+            {opponent(words.read_value().computer(), Opponent::Computer)}
+            {opponent(words.read_value().person_here(), Opponent::Person)}
         </fieldset>
         <Show when=computer>
             <fieldset>
-                <legend>"Level"</legend>
+                <legend>{words.read_value().level()}</legend>
                 {levels().map(level).collect_view()}
-                <p class="hint">{move || form.with(|form| level_about(form.level))}</p>
+                <p class="hint">{move || form.with(|form| words.read_value().level_about(form.level))}</p>
             </fieldset>
             <fieldset>
-                <legend>"You play"</legend>
-                {side("White", Player::White)}
-                {side("Black", Player::Black)}
+                <legend>{words.read_value().you_play()}</legend>
+                {side(words.read_value().name_white(), Player::White)}
+                {side(words.read_value().name_black(), Player::Black)}
             </fieldset>
         </Show>
     }
@@ -135,6 +138,7 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
 
 #[component]
 fn Lengths(store: Store, form: Memo<Form>) -> impl IntoView {
+    let words = store.words();
     let all = (store, form);
     let length = move |words: String, value: Option<MatchLength>| {
         chip(
@@ -160,11 +164,11 @@ fn Lengths(store: Store, form: Memo<Form>) -> impl IntoView {
     let shown = move || form.with(|form| form.length.map(|length| length.points().to_string()));
     view! {
         <fieldset>
-            <legend>"Play for"</legend>
-            {length("Money".to_owned(), None)}
+            <legend>{words.play_for()}</legend>
+            {length(words.money(), None)}
             {chips.collect_view()}
             <label class="other">
-                "Match to"
+                {words.match_to()}
                 <input
                     type="number"
                     min="1"
@@ -173,7 +177,7 @@ fn Lengths(store: Store, form: Memo<Form>) -> impl IntoView {
                     prop:value=move || shown().unwrap_or_default()
                     on:change=other
                 />
-                "points"
+                {words.match_points()}
             </label>
         </fieldset>
     }

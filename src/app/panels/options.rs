@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use rules::{BarBackgammon, Beavers, ByPlayer, ClosedOut, DiceBy, FirstRoll, Variant};
-use table::{ClockNumber, Form, clock_promise, variant_name};
+use table::{ClockNumber, Form, clock_promise, variant_key};
+use words::Words;
 
 use super::{
     clock::{ClockField, ClockKinds},
@@ -13,7 +14,7 @@ use crate::store::Store;
 /// One option that is on or off.
 fn switch(
     (store, form): (Store, Memo<Form>),
-    words: &'static str,
+    words: String,
     read: fn(&Form) -> bool,
     write: fn(&mut Form, bool),
 ) -> impl IntoView {
@@ -34,6 +35,7 @@ fn switch(
 
 #[component]
 pub(super) fn Options(store: Store, form: Memo<Form>) -> impl IntoView {
+    let words = StoredValue::new(store.words());
     let check = move |words, read, write| switch((store, form), words, read, write);
     let is_match = move || form.with(|form| form.length.is_some());
     let fresh = |form: &Form| form.first_roll == FirstRoll::Fresh;
@@ -66,39 +68,39 @@ pub(super) fn Options(store: Store, form: Memo<Form>) -> impl IntoView {
     };
     view! {
         <details>
-            <summary>"Options: "{move || summary(&form.get())}</summary>
+            <summary>{words.read_value().options()}" "{move || summary(&words.read_value(), &form.get())}</summary>
             <Variants store form/>
-            {check("Doubling cube", |form| form.cube, |form, on| form.cube = on)}
+            {check(words.read_value().doubling_cube(), |form| form.cube, |form, on| form.cube = on)}
             <Show when=is_match fallback=move || view! { <MoneyOptions store form/> }>
-                {check("Crawford game", |form| form.crawford, |form, on| form.crawford = on)}
+                {check(words.read_value().crawford_game(), |form| form.crawford, |form, on| form.crawford = on)}
                 <MatchClock store form/>
             </Show>
-            {check("The starter throws both dice again", fresh, set_fresh)}
-            {check("A backgammon from the bar counts four", four, set_four)}
-            {check("A closed-out player rolls for show", rolls, set_rolls)}
-            {check("You roll real dice and enter them", by_hand, set_by_hand)}
+            {check(words.read_value().option_fresh(), fresh, set_fresh)}
+            {check(words.read_value().option_four(), four, set_four)}
+            {check(words.read_value().option_show(), rolls, set_rolls)}
+            {check(words.read_value().option_hand(), by_hand, set_by_hand)}
         </details>
     }
 }
 
 #[component]
 fn Variants(store: Store, form: Memo<Form>) -> impl IntoView {
-    let option = move |variant: Variant| {
+    let words = store.words();
+    let option = |variant: Variant| {
         let chosen = move || form.with(|form| form.variant == variant);
-        view! { <option value=variant_name(variant) prop:selected=chosen>{variant_name(variant)}</option> }
+        let key = variant_key(variant);
+        view! { <option value=key prop:selected=chosen>{words.variant_name(key)}</option> }
     };
     let chosen = move |event: leptos::ev::Event| {
-        let name = event_target_value(&event);
-        let variant = Variant::ALL
-            .into_iter()
-            .find(|variant| variant_name(*variant) == name);
-        if let Some(variant) = variant {
+        let key = event_target_value(&event);
+        let mut all = Variant::ALL.into_iter();
+        if let Some(variant) = all.find(|variant| variant_key(*variant) == key) {
             edit(store, form, |form| form.variant = variant);
         }
     };
     view! {
         <label class="other">
-            "Game"
+            {words.game_choice()}
             <select on:change=chosen>{Variant::ALL.map(option).collect_view()}</select>
         </label>
     }
@@ -107,15 +109,18 @@ fn Variants(store: Store, form: Memo<Form>) -> impl IntoView {
 /// The clock of a match. A match begins with no points, so the number for points that are scored is of no use here.
 #[component]
 fn MatchClock(store: Store, form: Memo<Form>) -> impl IntoView {
+    let words = StoredValue::new(store.words());
     let choice = Signal::derive(move || form.with(|form| form.clock));
     let change = Callback::new(move |choice| edit(store, form, |form| form.clock = choice));
-    let promise =
-        move || form.with(|form| clock_promise(form.clock()?, form.length?, ByPlayer::default()));
+    let promise = move || {
+        let (rules, length) = form.with(|form| form.clock().zip(form.length))?;
+        clock_promise(&words.read_value(), rules, length, ByPlayer::default())
+    };
     view! {
-        <ClockKinds choice change off=true/>
+        <ClockKinds store choice change off=true/>
         <Show when=move || choice.get().kind.is_some()>
-            <ClockField choice change which=ClockNumber::PerPoint words="Minutes for each point of the match"/>
-            <ClockField choice change which=ClockNumber::Delay words="Seconds free in every turn"/>
+            <ClockField choice change which=ClockNumber::PerPoint words=words.read_value().clock_per_point()/>
+            <ClockField choice change which=ClockNumber::Delay words=words.read_value().clock_delay()/>
             <p class="hint">{promise}</p>
         </Show>
     }
@@ -123,8 +128,9 @@ fn MatchClock(store: Store, form: Memo<Form>) -> impl IntoView {
 
 #[component]
 fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
+    let words = store.words();
     let all = (store, form);
-    let beavers = move |words: &'static str, value: Beavers| {
+    let beavers = move |words: String, value: Beavers| {
         chip(
             all,
             "beavers",
@@ -154,18 +160,18 @@ fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
     view! {
         {switch(
             all,
-            "Jacoby rule: gammons count once the cube is turned",
+            words.option_jacoby(),
             |form| form.money.jacoby,
             |form, on| form.money.jacoby = on,
         )}
         {switch(
             all,
-            "Practice, where plays may be taken back (unrated then)",
+            words.option_practice(),
             |form| form.money.practice,
             |form, on| form.money.practice = on,
         )}
         <label class="other">
-            "A point is worth"
+            {words.option_stake()}
             <input
                 type="number"
                 min="1"
@@ -176,36 +182,39 @@ fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
             />
         </label>
         <fieldset>
-            <legend>"Beavers"</legend>
-            {beavers("None", Beavers::None)}
-            {beavers("One", Beavers::One)}
-            {beavers("And raccoons", Beavers::Unlimited)}
+            <legend>{words.beavers()}</legend>
+            {beavers(words.beavers_none(), Beavers::None)}
+            {beavers(words.beavers_one(), Beavers::One)}
+            {beavers(words.beavers_all(), Beavers::Unlimited)}
         </fieldset>
         <fieldset>
-            <legend>"Automatic doubles"</legend>
+            <legend>{words.automatic_doubles()}</legend>
             {[0, 1, 2, 3].map(doubles).collect_view()}
         </fieldset>
     }
 }
 
 /// The options in words, so that they need not be unfolded to be known.
-fn summary(form: &Form) -> String {
-    let rules = form.ruleset();
-    let mut words = vec![variant_name(form.variant)];
-    words.push(if rules.uses_cube() { "cube" } else { "no cube" });
+fn summary(words: &Words, form: &Form) -> String {
+    let mut parts = vec![words.variant_name(variant_key(form.variant))];
+    parts.push(if form.ruleset().uses_cube() {
+        words.summary_cube()
+    } else {
+        words.summary_no_cube()
+    });
     match form.length {
-        Some(_) if form.crawford => words.push("Crawford"),
-        None if form.money.jacoby => words.push("Jacoby"),
+        Some(_) if form.crawford => parts.push(words.crawford_mark()),
+        None if form.money.jacoby => parts.push(words.summary_jacoby()),
         _ => {}
     }
     if form.length.is_none() && form.money.practice {
-        words.push("practice");
+        parts.push(words.practice_mark());
     }
     if form.dice == DiceBy::Hand {
-        words.push("real dice");
+        parts.push(words.summary_real_dice());
     }
     if form.clock().is_some() {
-        words.push("clock");
+        parts.push(words.summary_clock());
     }
-    words.join(", ")
+    table::list(words, parts)
 }

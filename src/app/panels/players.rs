@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use table::{Model, PlayerLine, colour, player_line};
+use table::{Model, PlayerLine, player_line, side};
+use words::Words;
 
 use super::clock::Clock;
 use crate::store::Store;
@@ -14,6 +15,7 @@ pub(crate) fn PlayerStrip(
     whose: Signal<Player>,
     place: &'static str,
 ) -> impl IntoView {
+    let words = StoredValue::new(store.words());
     let shown = Memo::new(move |_| store.model.with(|model| player_line(model, whose.get())));
     let length = store.slice(|model: &Model| {
         let played = model.session().ruleset().playing_match();
@@ -40,23 +42,23 @@ pub(crate) fn PlayerStrip(
     };
     view! {
         <section class=class aria-label=move || shown.get().name>
-            <span class=chip role="img" aria-label=move || colour(shown.get().player)></span>
+            <span class=chip role="img" aria-label=move || words.read_value().colour(side(shown.get().player))></span>
             <span class="name">{move || shown.get().name}</span>
             <span class="level">{move || shown.get().level}</span>
-            <span class="pips">{move || format!("{} pips", shown.get().pips)}</span>
-            <span class="turn">{move || turn(&shown.get())}</span>
+            <span class="pips">{move || words.read_value().pips(shown.get().pips)}</span>
+            <span class="turn">{move || turn(&words.read_value(), &shown.get())}</span>
             <Clock store whose/>
-            <span class="score" role="img" aria-label=move || format!("Score {}", points())>{points}</span>
+            <span class="score" role="img" aria-label=move || words.read_value().score(points())>{points}</span>
         </section>
     }
 }
 
 /// Whose turn it is, in a word. That the computer thinks is worth a word only after a while: see the style.
-fn turn(line: &PlayerLine) -> Option<AnyView> {
+fn turn(words: &Words, line: &PlayerLine) -> Option<AnyView> {
     let word = if line.thinking {
-        view! { <span class="late">"thinking"</span> }.into_any()
+        view! { <span class="late">{words.thinking()}</span> }.into_any()
     } else {
-        "to play".into_any()
+        words.to_play().into_any()
     };
     line.decides.then_some(word)
 }

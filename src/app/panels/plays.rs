@@ -8,6 +8,7 @@ use crate::store::Store;
 /// The list, scrolled to its end.
 #[component]
 pub(crate) fn Plays(store: Store) -> impl IntoView {
+    let words = store.words();
     let names = store.slice(columns);
     let lines = store.slice(rows);
     let list = NodeRef::<html::Div>::new();
@@ -21,19 +22,19 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
         view! {
             <tr class:now=row.current>
                 <th scope="row">{row.number}</th>
-                <td>{row.left}</td>
-                <td>{row.right}</td>
+                <td dir="auto">{row.left}</td>
+                <td dir="auto">{row.right}</td>
             </tr>
         }
     };
     view! {
-        <div class="plays" node_ref=list tabindex="0" role="region" aria-label="List of plays">
-            <table aria-label="Plays">
+        <div class="plays" node_ref=list tabindex="0" role="region" aria-label=words.plays_region()>
+            <table aria-label=words.plays()>
                 <thead>
                     <tr>
                         <th scope="col">"#"</th>
-                        <th scope="col">{move || names.get()[0]}</th>
-                        <th scope="col">{move || names.get()[1]}</th>
+                        <th scope="col">{move || names.get()[0].clone()}</th>
+                        <th scope="col">{move || names.get()[1].clone()}</th>
                     </tr>
                 </thead>
                 <tbody>{move || lines.get().into_iter().map(line).collect_view()}</tbody>

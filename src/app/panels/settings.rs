@@ -2,58 +2,63 @@
 
 use leptos::prelude::*;
 use table::{Dialog, EndOfTurn, Msg, Settings};
+use words::Words;
 
 use super::modal::Modal;
 use crate::store::Store;
 
+/// A message of the catalogue.
+type Text = fn(&Words) -> String;
+
 /// A switch: its words, how to read it, how to set it.
-type Switch = (&'static str, fn(&Settings) -> bool, fn(&mut Settings, bool));
+type Switch = (Text, fn(&Settings) -> bool, fn(&mut Settings, bool));
 
 const SWITCHES: [Switch; 6] = [
     (
-        "Home boards at the left",
+        Words::set_home_left,
         |all| all.home_left,
         |all, on| all.home_left = on,
     ),
     (
-        "Black at the bottom (two people)",
+        Words::set_black_bottom,
         |all| all.black_at_bottom,
         |all, on| all.black_at_bottom = on,
     ),
     (
-        "Mark what may move and where to",
+        Words::set_marks,
         |all| all.show_targets,
         |all, on| all.show_targets = on,
     ),
     (
-        "Play by itself what has no alternative",
+        Words::set_forced,
         |all| all.auto_forced,
         |all, on| all.auto_forced = on,
     ),
     (
-        "Roll when no double is possible",
+        Words::set_auto_roll,
         |all| all.auto_roll,
         |all, on| all.auto_roll = on,
     ),
     (
-        "Offer Double even with a dead cube, and say why not",
+        Words::set_dead_cube,
         |all| all.show_dead_cube,
         |all, on| all.show_dead_cube = on,
     ),
 ];
 
 /// What may end a turn (O9), and its words.
-const ENDS: [(EndOfTurn, &str); 3] = [
-    (EndOfTurn::ByHand, "by hand"),
-    (EndOfTurn::WhenPlayed, "after a complete play"),
-    (EndOfTurn::WhenForced, "after a play without choice"),
+const ENDS: [(EndOfTurn, Text); 3] = [
+    (EndOfTurn::ByHand, Words::end_by_hand),
+    (EndOfTurn::WhenPlayed, Words::end_when_played),
+    (EndOfTurn::WhenForced, Words::end_when_forced),
 ];
 
 /// The settings.
 #[component]
 pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
     let settings = store.slice(table::Model::settings);
-    let switch = move |(words, read, write): Switch| {
+    let words = StoredValue::new(store.words());
+    let switch = move |(text, read, write): Switch| {
         let change = move |event: leptos::ev::Event| {
             let mut changed = settings.get_untracked();
             write(&mut changed, event_target_checked(&event));
@@ -62,11 +67,11 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
         view! {
             <label class="switch">
                 <input type="checkbox" prop:checked=move || read(&settings.get()) on:change=change/>
-                {words}
+                {text(&words.read_value())}
             </label>
         }
     };
-    let end = move |(end, words): (EndOfTurn, &'static str)| {
+    let end = move |(end, text): (EndOfTurn, Text)| {
         let change = move |_| {
             let end_of_turn = end;
             store.send(Msg::Set(Settings {
@@ -78,20 +83,20 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
         view! {
             <label class="chip-choice">
                 <input type="radio" name="end-of-turn" prop:checked=chosen on:change=change/>
-                <span>{words}</span>
+                <span>{text(&words.read_value())}</span>
             </label>
         }
     };
     view! {
-        <Modal store label="Settings" is_open=|dialog| *dialog == Dialog::Settings>
-            <h2>"Settings"</h2>
+        <Modal store label=store.words().settings() is_open=|dialog| *dialog == Dialog::Settings>
+            <h2>{words.read_value().settings()}</h2>
             {SWITCHES.map(switch).collect_view()}
             <fieldset>
-                <legend>"The dice are picked up"</legend>
+                <legend>{words.read_value().end_of_turn()}</legend>
                 {ENDS.map(end).collect_view()}
             </fieldset>
             <div class="modal-buttons">
-                <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>"Close"</button>
+                <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().close()}</button>
             </div>
         </Modal>
     }

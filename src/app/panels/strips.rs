@@ -28,7 +28,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
         }}
         <Show when=move || untouched.get() && middle.with(Option::is_none)>
             <button class="strip button other-ways" on:click=move |_| store.send(Msg::AskNewGame)>
-                "Other ways to play"
+                {store.words().other_ways()}
             </button>
         </Show>
     }
@@ -83,12 +83,13 @@ fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
 /// One sentence about what went wrong, and what can be done. Why an input was refused fades by itself.
 #[component]
 pub(crate) fn NoticeStrip(store: Store) -> impl IntoView {
+    let name = store.words().notice();
     let shown = store.slice(notice);
     let refused = store.slice(|model| matches!(model.notice(), Some(Notice::Refused(_))));
     move || {
         let Strip { text, controls, .. } = shown.get()?;
         Some(view! {
-            <div class="notice" class:refused=refused.get_untracked() role="group" aria-label="Notice">
+            <div class="notice" class:refused=refused.get_untracked() role="group" aria-label=name.clone()>
                 <span>{text}</span>
                 {buttons(store, controls)}
             </div>

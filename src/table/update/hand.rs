@@ -1,8 +1,8 @@
 //! What people do with real dice, and in practice with plays that are over.
 
-use rules::{Action, Die, Draft, Player};
+use rules::{Action, Die, Draft, Player, Refusal};
 
-use super::{accepted, perform, refuse};
+use super::{accepted, perform, refuse_by};
 use crate::{Effect, Model, speech};
 
 /// A die that was thrown by hand: the first is remembered, the second completes the throw.
@@ -36,7 +36,7 @@ fn withdraw(model: &mut Model) -> Vec<Effect> {
 pub(super) fn take_back_play(model: &mut Model) -> Vec<Effect> {
     let count = match plays_to_take_back(model) {
         Ok(count) => count,
-        Err(why) => return refuse(model, &why),
+        Err(refusal) => return refuse_by(model, refusal),
     };
     let mut effects = withdraw(model);
     // The computer must not go on between two plays that are taken back.
@@ -53,12 +53,10 @@ pub(super) fn take_back_play(model: &mut Model) -> Vec<Effect> {
 }
 
 /// How many plays are between now and the last one in which a person had a choice, his own included.
-pub(crate) fn plays_to_take_back(model: &Model) -> Result<usize, String> {
+pub(crate) fn plays_to_take_back(model: &Model) -> Result<usize, Refusal> {
     let (mut trial, mut dice) = (model.session().clone(), model.dice.clone());
     for count in 1.. {
-        if let Err(refusal) = trial.apply(Action::TakeBackPlay, &mut dice) {
-            return Err(refusal.to_string());
-        }
+        trial.apply(Action::TakeBackPlay, &mut dice)?;
         let person = |player: Player| !model.is_computer(player);
         // A lost turn, or one that plays itself, would be over again before anything could be done about it.
         let choice =

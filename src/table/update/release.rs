@@ -11,7 +11,7 @@ pub(super) fn ready(model: &mut Model) -> Vec<Effect> {
         return Vec::new();
     }
     model.release = Release::Ready;
-    vec![Effect::Announce("Update ready.".to_owned())]
+    vec![Effect::Announce(model.words.update_ready())]
 }
 
 /// The player agrees: it comes now if no game is being played, else with the next one.
@@ -20,9 +20,7 @@ pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
     if model.session().decides().is_none() {
         return between_games(model).into_iter().collect();
     }
-    vec![Effect::Announce(
-        "The update comes after this game.".to_owned(),
-    )]
+    vec![Effect::Announce(model.words.update_later())]
 }
 
 /// What an agreed release asks for between two games, once the game is stored: a restart, unless it would lose it.

@@ -1,8 +1,9 @@
 //! Hands on the board: taps, drags, the dice. Everything ends in steps that the rules accept or refuse.
 
 use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step};
+use words::Words;
 
-use super::{accepted, by_person, perform, refuse};
+use super::{accepted, by_person, perform, refuse, refuse_by};
 use crate::{Effect, Model, Place, model::Pending, speech};
 
 /// The turn that a person is making, if one is.
@@ -19,7 +20,7 @@ pub(super) fn tap(model: &mut Model, place: Place) -> Vec<Effect> {
     }
     let Some((player, draft)) = turn(model) else {
         return match model.session().phase() {
-            Phase::ToRoll(_) if model.person_decides() => refuse(model, "roll the dice first"),
+            Phase::ToRoll(_) if model.person_decides() => refuse(model, Words::no_roll_first),
             _ => Vec::new(),
         };
     };
@@ -184,7 +185,7 @@ fn play_steps(model: &mut Model, steps: impl IntoIterator<Item = Step>) -> Vec<E
         match model.apply(Action::Step(step)) {
             Ok(event) => effects.extend(accepted(model, &event)),
             Err(refusal) => {
-                effects.extend(refuse(model, &refusal.to_string()));
+                effects.extend(refuse_by(model, refusal));
                 break;
             }
         }
@@ -198,10 +199,7 @@ fn why_not(model: &mut Model, place: Place) -> Vec<Effect> {
         return Vec::new();
     };
     if draft.is_complete() {
-        return refuse(
-            model,
-            "all dice are played: press Done, or take a step back",
-        );
+        return refuse(model, Words::no_all_played);
     }
     let standing = |side: &Side, player| {
         let number = place.origin(player).map(Origin::number);
@@ -209,13 +207,13 @@ fn why_not(model: &mut Model, place: Place) -> Vec<Effect> {
     };
     let board = draft.board();
     if standing(board.opponent(), player.opponent()) {
-        return refuse(model, "these checkers are the opponent's");
+        return refuse(model, Words::no_opponents);
     }
     let Some(from) = place
         .origin(player)
         .filter(|_| standing(board.own(), player))
     else {
-        return refuse(model, "no checker can come here now");
+        return refuse(model, Words::no_cannot_come);
     };
     let next = draft.dice().into_iter().find(|shown| !shown.used);
     let refused = next.map(|shown| Step {
@@ -223,7 +221,7 @@ fn why_not(model: &mut Model, place: Place) -> Vec<Effect> {
         die: shown.die,
     });
     match refused.map(|step| model.session().allows(Action::Step(step))) {
-        Some(Err(refusal)) => refuse(model, &refusal.to_string()),
+        Some(Err(refusal)) => refuse_by(model, refusal),
         _ => Vec::new(),
     }
 }
@@ -240,8 +238,8 @@ fn why_not_to(model: &mut Model, from: Origin, to: Option<Destination>) -> Vec<E
     });
     let step = steps.find(|step| Some(step.to()) == to);
     match step.map(|step| model.session().allows(Action::Step(step))) {
-        Some(Err(refusal)) => refuse(model, &refusal.to_string()),
-        _ if to.is_some() => refuse(model, "the dice do not lead there"),
+        Some(Err(refusal)) => refuse_by(model, refusal),
+        _ if to.is_some() => refuse(model, Words::no_not_there),
         _ => Vec::new(),
     }
 }

@@ -1,0 +1,72 @@
+//! The texts of the page's language: chosen in the settings or taken from the browser, fetched from beside the page.
+
+use table::Msg;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Response;
+use words::{Language, Words};
+
+use super::storage;
+use crate::store::Store;
+
+/// Where the page says that the texts are, one file for each language but English.
+const FOLDER: &str = "meta[name=words]";
+
+/// Gives `then` the texts with which the page opens: at once in English, which is also what is left without a network.
+pub(crate) fn first(then: impl FnOnce(Words) + 'static) {
+    let language = wished(storage::load_settings().language);
+    if language == Language::English {
+        return then(spoken(Words::english()));
+    }
+    spawn_local(async move {
+        let words = fetched(language).await;
+        then(spoken(words.unwrap_or_else(Words::english)));
+    });
+}
+
+/// Lets the page speak the chosen language, or the browser's, as soon as its texts are there.
+pub(crate) fn translate(store: Store, chosen: Option<Language>) {
+    let language = wished(chosen);
+    spawn_local(async move {
+        let words = match language {
+            Language::English => Some(Words::english()),
+            other => fetched(other).await,
+        };
+        store.send(match words {
+            Some(words) => Msg::Speak(spoken(words)),
+            None => Msg::WordsMissing,
+        });
+    });
+}
+
+/// The chosen language, or the first that the browser's user reads and the page has.
+fn wished(chosen: Option<Language>) -> Language {
+    let read = || {
+        let tags = web_sys::window()?.navigator().languages();
+        let mut tags = tags.iter().filter_map(|tag| tag.as_string());
+        tags.find_map(|tag| Language::of_tag(&tag))
+    };
+    chosen.or_else(read).unwrap_or_default()
+}
+
+async fn fetched(language: Language) -> Option<Words> {
+    let window = web_sys::window()?;
+    let named = window.document()?.query_selector(FOLDER).ok()??;
+    let address = format!("{}{}.txt", named.get_attribute("content")?, language.tag());
+    let answer = JsFuture::from(window.fetch_with_str(&address)).await.ok()?;
+    let answer: Response = answer.dyn_into().ok()?;
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?;
+    Words::read(language, text.as_string()?)
+}
+
+/// Tells the browser in which language the page is and which way it is written.
+fn spoken(words: Words) -> Words {
+    let document = web_sys::window().and_then(|window| window.document());
+    if let Some(root) = document.and_then(|document| document.document_element()) {
+        let language = words.language();
+        // Attributes with these names can always be set.
+        let _set = root.set_attribute("lang", language.tag());
+        let _set = root.set_attribute("dir", language.direction());
+    }
+    words
+}

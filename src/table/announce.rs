@@ -1,0 +1,160 @@
+//! What is said about what has just happened, in short sentences for the live region.
+
+use record::print_play;
+use rules::{Act, ByPlayer, Die, Event, Player, Roll, Step, Turn};
+use words::Words;
+
+use crate::{
+    Model, Passing,
+    speech::{list, match_result, offer_key, result, who, win},
+};
+
+/// What is said when a new session begins.
+pub(crate) fn new_game(model: &Model) -> String {
+    model.words.new_game_said(crate::title(model))
+}
+
+/// What is said about an event, if anything.
+pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
+    let words = &model.words;
+    Some(match event {
+        Event::OpeningThrown {
+            dice,
+            starter,
+            doubled,
+        } => thrown(
+            model,
+            *dice,
+            *starter,
+            doubled.map(rules::CubeValue::points),
+        ),
+        Event::Rolled { player, roll } => {
+            let (who, dice) = (who(model, *player), said_roll(*roll));
+            match model.passing() {
+                Some(Passing::NoMove(_)) => words.rolled_nothing(who, dice),
+                _ => words.rolled(who, dice),
+            }
+        }
+        Event::Stepped {
+            player,
+            step,
+            hit: true,
+        } => hit(model, *player, *step),
+        Event::TurnEnded(turn) => turn_ended(model, turn)?,
+        Event::Doubled { by, offer, value } => {
+            words.offered_said(offer_key(*offer), who(model, *by), value.points())
+        }
+        Event::Taken { by, value } => words.taken(who(model, *by), value.points()),
+        Event::ResignationOffered { by, win: lost } => {
+            words.resigns_said(who(model, *by), words.win_object(win(*lost)))
+        }
+        Event::ResignationDeclined(by) => words.declined(who(model, by.opponent())),
+        Event::GameOver(outcome) => result(model, outcome),
+        Event::MatchOver(outcome) => match_result(model, outcome),
+        Event::GameStarted(number) => words.game_started(*number),
+        Event::PlayTakenBack(player) => words.play_taken_back(who(model, *player)),
+        Event::Undone(_) | Event::TurnUndone => words.taken_back(),
+        Event::Cocked(_) => words.cocked_said(),
+        Event::ClockStarted => words.clock_started(),
+        Event::Stepped { .. } | Event::DiceSwapped | Event::Spent(_) => return None,
+    })
+}
+
+/// The opening throw, and what follows from it.
+fn thrown(
+    model: &Model,
+    dice: ByPlayer<Die>,
+    starter: Option<Player>,
+    doubled: Option<u32>,
+) -> String {
+    let words = &model.words;
+    let (white, black) = (dice.white.pips(), dice.black.pips());
+    match (starter, doubled) {
+        (Some(starter), _) => words.thrown_first(white, black, who(model, starter)),
+        (None, Some(value)) => words.thrown_doubled(white, black, value),
+        (None, None) => words.thrown_tie(white, black),
+    }
+}
+
+/// A roll as players say it.
+fn said_roll(roll: Roll) -> String {
+    format!("{} {}", roll.high().pips(), roll.low().pips())
+}
+
+fn hit(model: &Model, player: Player, step: Step) -> String {
+    let point = 25 - step.to().number();
+    model.words.hit(who(model, player.opponent()), point)
+}
+
+fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
+    let words = &model.words;
+    match &turn.act {
+        // A person's own play need not be read to him; the turn that follows is.
+        Act::Play { .. } if model.person() == Some(turn.player) => None,
+        Act::Play { play, .. } if play.is_empty() => Some(words.passes(who(model, turn.player))),
+        Act::Play { before, play, .. } => {
+            let text = spoken_play(words, &print_play(before, play));
+            Some(words.played(who(model, turn.player), text))
+        }
+        Act::ClosedOut => Some(words.passes_closed_out(who(model, turn.player))),
+        _ => None,
+    }
+}
+
+/// `8/5 6/5*` as "8 to 5, 6 to 5 hitting".
+fn spoken_play(words: &Words, notation: &str) -> String {
+    list(
+        words,
+        notation.split(' ').map(|part| spoken_move(words, part)),
+    )
+}
+
+/// One part of a play's notation, such as `bar/21*(2)`.
+fn spoken_move(words: &Words, part: &str) -> String {
+    let (way, times) = part.split_once('(').unwrap_or((part, ""));
+    let place = |place: &str| match place.split_once('*') {
+        Some((place, _)) => (spoken_place(words, place), true),
+        None => (spoken_place(words, place), false),
+    };
+    let mut places = way.split('/').map(place);
+    let first = places.next().map(|(place, _)| place).unwrap_or_default();
+    let moved = places.fold(first, |from, (to, hits)| {
+        let moved = words.move_to(from, to);
+        if hits {
+            words.move_hitting(moved)
+        } else {
+            moved
+        }
+    });
+    match times.trim_end_matches(')').parse::<u8>() {
+        Ok(times) => words.move_times(moved, times),
+        Err(_) => moved,
+    }
+}
+
+fn spoken_place(words: &Words, place: &str) -> String {
+    match place {
+        "bar" => words.said_bar(),
+        "off" => words.said_off(),
+        point => point.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_play_is_spoken_as_players_do() {
+        let said = |notation| spoken_play(&Words::english(), notation);
+        assert_eq!(said("8/5 6/5*"), "8 to 5, 6 to 5 hitting");
+        assert_eq!(
+            said("bar/21*/18 6/off"),
+            "bar to 21 hitting to 18, 6 to off"
+        );
+        assert_eq!(
+            said("13/7(2) 8/2*(2)"),
+            "13 to 7 twice, 8 to 2 hitting twice"
+        );
+    }
+}

@@ -1,0 +1,296 @@
+//! Compiles the catalogue: checks every language against English, writes the methods of `Words` and the texts.
+
+use std::{
+    collections::{BTreeMap, hash_map::DefaultHasher},
+    env, fs,
+    hash::{Hash, Hasher},
+    path::{Path, PathBuf},
+};
+
+use fluent_syntax::{
+    ast::{
+        Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
+    },
+    parser,
+};
+
+/// The languages besides English, and the plural categories that each has besides `other`.
+const OTHERS: [(&str, &[&str]); 0] = [];
+const UNUSED: &str = "this part of Fluent is not used here";
+const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
+
+/// The messages of a language by their names.
+type Messages = BTreeMap<String, Pattern<String>>;
+
+fn main() {
+    if let Err(why) = compile() {
+        println!("cargo::error={why}");
+    }
+}
+
+fn compile() -> Result<(), String> {
+    let variable = |name| {
+        env::var(name)
+            .map(PathBuf::from)
+            .map_err(|why| why.to_string())
+    };
+    let (root, out) = (variable("CARGO_MANIFEST_DIR")?, variable("OUT_DIR")?);
+    let folder = root.join("locales");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let english = read(&folder, "en")?;
+    let names: Vec<&String> = english.keys().collect();
+    let parameters = parameters(&english)?;
+    let mut hasher = DefaultHasher::new();
+    (&names, &parameters).hash(&mut hasher);
+    let fingerprint = format!("{:016x}", hasher.finish());
+    let write = |tag: &str, messages: &Messages, plurals: &[&str]| -> Result<(), String> {
+        let lines = lines(messages, &names, &parameters, plurals);
+        let lines = lines.map_err(|why| format!("{tag}.ftl: {why}"))?;
+        let text = format!("{fingerprint}\n{lines}");
+        fs::write(out.join(format!("{tag}.txt")), text).map_err(|why| why.to_string())
+    };
+    write("en", &english, &["one"])?;
+    for (tag, plurals) in OTHERS {
+        write(tag, &read(&folder, tag)?, plurals)?;
+    }
+    let methods = methods(&names, &parameters, &fingerprint);
+    fs::write(out.join("texts.rs"), methods).map_err(|why| why.to_string())
+}
+
+/// What each message is filled with, in the order of their names.
+fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
+    let of = |(name, pattern): (&String, &Pattern<String>)| {
+        let mut found = Vec::new();
+        variables(english, pattern, &mut found).map_err(|why| format!("en.ftl: {name}: {why}"))?;
+        // The compiled form counts them with one digit.
+        if found.len() > 10 {
+            return Err(format!(
+                "en.ftl: {name} is filled with more than ten things"
+            ));
+        }
+        Ok(found)
+    };
+    english.iter().map(of).collect()
+}
+
+/// A line for each message of a language, if it has them all and no others.
+fn lines(
+    messages: &Messages,
+    names: &[&String],
+    parameters: &[Vec<String>],
+    plurals: &[&str],
+) -> Result<String, String> {
+    if let Some(extra) = messages.keys().find(|name| !names.contains(name)) {
+        return Err(format!("{extra} is not in en.ftl"));
+    }
+    let line = |(name, parameters): (&&String, &Vec<String>)| {
+        let compiling = Compiling {
+            messages,
+            parameters,
+            plurals,
+        };
+        let line = check(messages, name, parameters).and_then(|pattern| compiling.line(pattern));
+        let line = line.map_err(|why| format!("{name}: {why}"))?;
+        Ok(format!("{line}\n"))
+    };
+    names.iter().zip(parameters).map(line).collect()
+}
+
+fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
+    let path = folder.join(format!("{tag}.ftl"));
+    let text = fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.display()))?;
+    let resource = parser::parse(text).map_err(|(_, errors)| {
+        let at = |error: &parser::ParserError| format!("{error} at byte {}", error.pos.start);
+        format!(
+            "{tag}.ftl: {}",
+            errors.iter().map(at).collect::<Vec<_>>().join(", ")
+        )
+    })?;
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        let Entry::Message(Message {
+            id,
+            value: Some(value),
+            ..
+        }) = entry
+        else {
+            continue;
+        };
+        let name = id.name;
+        if messages.insert(name.clone(), value).is_some() {
+            return Err(format!("{tag}.ftl: {name} is there twice"));
+        }
+    }
+    Ok(messages)
+}
+
+/// The message `name`, if it is filled with what English is filled with.
+fn check<'a>(
+    messages: &'a Messages,
+    name: &str,
+    parameters: &[String],
+) -> Result<&'a Pattern<String>, String> {
+    let pattern = messages.get(name).ok_or("it is missing")?;
+    let mut found = Vec::new();
+    variables(messages, pattern, &mut found)?;
+    let missing = parameters.iter().find(|name| !found.contains(name));
+    let unknown = found.iter().find(|name| !parameters.contains(name));
+    match (missing, unknown) {
+        (Some(name), _) => Err(format!("it does not use ${name}")),
+        (_, Some(name)) => Err(format!("English has no ${name}")),
+        _ => Ok(pattern),
+    }
+}
+
+/// What a pattern is filled with, in order of appearance.
+fn variables(
+    messages: &Messages,
+    pattern: &Pattern<String>,
+    found: &mut Vec<String>,
+) -> Result<(), String> {
+    let add = |name: &String, found: &mut Vec<String>| {
+        if !found.contains(name) {
+            found.push(name.clone());
+        }
+    };
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else {
+            continue;
+        };
+        match expression {
+            Expression::Select {
+                selector: InlineExpression::VariableReference { id },
+                variants,
+            } => {
+                add(&id.name, found);
+                for variant in variants {
+                    variables(messages, &variant.value, found)?;
+                }
+            }
+            Expression::Inline(InlineExpression::VariableReference { id }) => add(&id.name, found),
+            Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
+                let other = messages.get(&id.name);
+                let other = other.ok_or_else(|| format!("there is no {}", id.name))?;
+                variables(messages, other, found)?;
+            }
+            Expression::Inline(InlineExpression::StringLiteral { .. }) => {}
+            _ => return Err(UNUSED.to_owned()),
+        }
+    }
+    Ok(())
+}
+
+/// What a message is put together with: those that it may refer to, its parameters, its language's plurals.
+struct Compiling<'a> {
+    messages: &'a Messages,
+    parameters: &'a [String],
+    plurals: &'a [&'a str],
+}
+
+impl Compiling<'_> {
+    /// A message in its compiled form; see `catalogue.rs`.
+    fn line(&self, pattern: &Pattern<String>) -> Result<String, String> {
+        let element = |element: &PatternElement<String>| match element {
+            PatternElement::TextElement { value } => Ok(value.replace('\n', " ")),
+            PatternElement::Placeable { expression } => self.placeable(expression),
+        };
+        pattern.elements.iter().map(element).collect()
+    }
+
+    fn placeable(&self, expression: &Expression<String>) -> Result<String, String> {
+        let number = |name| self.parameters.iter().position(|known| known == name);
+        let number = |name| number(name).unwrap_or_default();
+        match expression {
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                Ok(format!("\u{1}{}", number(&id.name)))
+            }
+            Expression::Inline(InlineExpression::StringLiteral { value }) => Ok(value.clone()),
+            Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
+                self.line(&self.messages[&id.name])
+            }
+            Expression::Select {
+                selector: InlineExpression::VariableReference { id },
+                variants,
+            } => Ok(format!(
+                "\u{2}{}{}\u{5}",
+                number(&id.name),
+                self.variants(variants)?
+            )),
+            _ => Err(UNUSED.to_owned()),
+        }
+    }
+
+    /// The default comes last, as it has to be the one that is taken without asking.
+    fn variants(&self, variants: &[Variant<String>]) -> Result<String, String> {
+        let mut ordered: Vec<&Variant<String>> = variants.iter().collect();
+        ordered.sort_by_key(|variant| variant.default);
+        let key = |variant: &Variant<String>| match &variant.key {
+            VariantKey::Identifier { name } => name.clone(),
+            VariantKey::NumberLiteral { value } => value.clone(),
+        };
+        let keys: Vec<String> = ordered.iter().map(|variant| key(variant)).collect();
+        complete(&keys, self.plurals)?;
+        let compiled = |(key, variant): (&String, &&Variant<String>)| {
+            let text = self.line(&variant.value)?;
+            Ok(format!("{key}\u{3}{text}\u{4}"))
+        };
+        keys.iter().zip(&ordered).map(compiled).collect()
+    }
+}
+
+/// Whether a choice by number has all plural categories of its language and no others.
+fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    let used: Vec<&&str> = keys.iter().filter(|key| PLURALS.contains(key)).collect();
+    if used.is_empty() {
+        return Ok(());
+    }
+    let missing = plurals.iter().find(|plural| !used.contains(plural));
+    let unknown = used.iter().find(|plural| !plurals.contains(plural));
+    match (missing, unknown) {
+        (Some(plural), _) => Err(format!("the plural [{plural}] is missing")),
+        (_, Some(plural)) => Err(format!("the language has no plural [{plural}]")),
+        _ => Ok(()),
+    }
+}
+
+/// The methods of `Words`, and the constants that hold the texts.
+fn methods(names: &[&String], parameters: &[Vec<String>], fingerprint: &str) -> String {
+    let method = |(nth, (name, parameters)): (usize, (&&String, &Vec<String>))| {
+        let rust = |name: &String| name.replace('-', "_");
+        let typed = |name: &String| format!(", {}: impl Into<Arg<'a>>", rust(name));
+        let into = |name: &String| format!("{}.into()", rust(name));
+        let given: String = parameters.iter().map(typed).collect();
+        let filled: Vec<String> = parameters.iter().map(into).collect();
+        let filled = filled.join(", ");
+        let life = if parameters.is_empty() { "" } else { "<'a>" };
+        format!(
+            "/// The message `{name}`.\npub fn {}{life}(&self{given}) -> String {{ self.say({nth}, &[{filled}]) }}\n",
+            rust(name)
+        )
+    };
+    let methods: String = names
+        .iter()
+        .zip(parameters)
+        .enumerate()
+        .map(method)
+        .collect();
+    let text = |tag: &str| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{tag}.txt\"))");
+    let other = |(tag, _): &(&str, _)| format!("(\"{tag}\", {}), ", text(tag));
+    let others: String = OTHERS.iter().map(other).collect();
+    format!(
+        "use crate::{{Arg, Words}};
+
+impl Words {{
+{methods}
+}}
+/// Follows from the names and parameters of all messages.
+pub(crate) const FINGERPRINT: &str = \"{fingerprint}\";
+/// The texts in English, compiled.
+pub(crate) const ENGLISH: &str = {};
+/// The other languages, compiled.
+pub(crate) const OTHERS: &[(&str, &str)] = &[{others}];
+",
+        text("en")
+    )
+}

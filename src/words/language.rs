@@ -1,0 +1,117 @@
+//! The languages of the page: how they are called, which way they are written, how they count.
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Language {
+    /// English, which is always there.
+    #[default]
+    English,
+    /// German.
+    German,
+    /// French.
+    French,
+    /// Spanish.
+    Spanish,
+    /// Turkish.
+    Turkish,
+    /// Greek.
+    Greek,
+    /// Arabic, written from right to left.
+    Arabic,
+    /// Japanese.
+    Japanese,
+}
+
+impl Language {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::English,
+        Self::German,
+        Self::French,
+        Self::Spanish,
+        Self::Turkish,
+        Self::Greek,
+        Self::Arabic,
+        Self::Japanese,
+    ];
+
+    /// Its tag, as the browser knows it.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::French => "fr",
+            Self::Spanish => "es",
+            Self::Turkish => "tr",
+            Self::Greek => "el",
+            Self::Arabic => "ar",
+            Self::Japanese => "ja",
+        }
+    }
+
+    /// What those who speak it call it.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::French => "Français",
+            Self::Spanish => "Español",
+            Self::Turkish => "Türkçe",
+            Self::Greek => "Ελληνικά",
+            Self::Arabic => "العربية",
+            Self::Japanese => "日本語",
+        }
+    }
+
+    /// Which way it is written, as `dir` wants it.
+    pub const fn direction(self) -> &'static str {
+        match self {
+            Self::Arabic => "rtl",
+            _ => "ltr",
+        }
+    }
+
+    /// The language of a tag such as `de-AT`, if the page has it.
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        let main = tag.split(['-', '_']).next()?;
+        let is_it = |language: &Self| language.tag().eq_ignore_ascii_case(main);
+        Self::ALL.into_iter().find(is_it)
+    }
+
+    /// The plural category of a number by the rules of Unicode's CLDR; numbers of a million and more never occur.
+    pub const fn plural(self, number: u64) -> &'static str {
+        match (self, number, number % 100) {
+            (Self::Japanese, ..) => "other",
+            (Self::Arabic, 0, _) => "zero",
+            (Self::Arabic, 2, _) => "two",
+            (Self::Arabic, _, 3..=10) => "few",
+            (Self::Arabic, _, 11..=99) => "many",
+            (Self::French, 0, _) | (_, 1, _) => "one",
+            _ => "other",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_is_known_with_its_country_or_without() {
+        assert_eq!(Language::of_tag("de-AT"), Some(Language::German));
+        assert_eq!(Language::of_tag("AR"), Some(Language::Arabic));
+        assert_eq!(Language::of_tag("ja_JP"), Some(Language::Japanese));
+        for unknown in ["", "-", "nl", "english", "d"] {
+            assert_eq!(Language::of_tag(unknown), None, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn arabic_counts_in_six_ways() {
+        let of = |number| Language::Arabic.plural(number);
+        let expected = [
+            "zero", "one", "two", "few", "few", "many", "many", "other", "other",
+        ];
+        assert_eq!([0, 1, 2, 3, 110, 11, 199, 100, 201].map(of), expected);
+    }
+}

@@ -1,0 +1,3 @@
+//! The methods of [`crate::Words`], one for each message, as `build.rs` has written them.
+
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
