@@ -15,7 +15,15 @@ use fluent_syntax::{
 };
 
 /// The languages besides English, and the plural categories that each has besides `other`.
-const OTHERS: [(&str, &[&str]); 0] = [];
+const OTHERS: [(&str, &[&str]); 7] = [
+    ("de", &["one"]),
+    ("fr", &["one"]),
+    ("es", &["one"]),
+    ("tr", &["one"]),
+    ("el", &["one"]),
+    ("ar", &["zero", "one", "two", "few", "many"]),
+    ("ja", &[]),
+];
 const UNUSED: &str = "this part of Fluent is not used here";
 const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
 

@@ -29,3 +29,14 @@ test('axe finds nothing at the start, in a turn, at a double and in the dialogs'
   await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
   expect(await findings()).toEqual([]);
 });
+
+test.describe('from right to left', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('axe finds nothing in Arabic', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'ارمِ' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -57,6 +57,17 @@ test('after one visit the game is whole without a network', async ({ page, conte
   expect([...table.problems, ...tab.problems]).toEqual([]);
 });
 
+test('after one visit every language is there without a network', async ({ page, context, host }) => {
+  const table = await visit(page);
+  host.down = true;
+  await context.setOffline(true);
+  await table.button('Settings').click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('日本語');
+  await expect(page.getByRole('dialog', { name: '設定' })).toBeVisible();
+  await page.reload();
+  await expect(table.button('振る')).toBeVisible();
+});
+
 test('a new release waits for the next game, and the score goes on', async ({ page, host }) => {
   const table = await visit(page);
   await table.newGame('Opponent: Person here');

@@ -4,6 +4,7 @@ mod clock;
 mod games;
 mod hands;
 mod house;
+mod languages;
 mod others;
 mod release;
 mod stuck;

@@ -174,7 +174,7 @@ fn ready(nets: bool) -> Msg {
 
 #[test]
 fn damaged_nets_are_told_once_and_the_game_goes_on() {
-    let (model, effects) = open(None, Settings::default(), seed(3));
+    let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut hands = Hands::new(model, effects);
     hands.send(ready(true));
     assert_eq!(hands.model.notice(), None);

@@ -66,18 +66,18 @@ impl Engine {
     }
 
     /// Takes what the worker said; the answer goes on to the model.
-    fn heard(&mut self, text: &str) -> Option<Msg> {
+    fn heard(&mut self, text: &str) -> Msg {
         match Reply::decode(text) {
             Ok(ready @ Reply::Ready { version, .. }) if version == VERSION => {
                 if let Some(running) = &mut self.worker {
                     running.ready = true;
                 }
                 self.send_next();
-                Some(Msg::Engine(ready))
+                Msg::Engine(ready)
             }
             Ok(Reply::Ready { .. }) | Err(_) => {
                 self.stop();
-                Some(Msg::EngineDown)
+                Msg::EngineDown
             }
             Ok(reply) => {
                 // An answer to a question that was cancelled says nothing about the one that is being worked on.
@@ -85,7 +85,7 @@ impl Engine {
                     self.running.take_if(|running| running.job == *job);
                 }
                 self.crashes = 0;
-                Some(Msg::Engine(reply))
+                Msg::Engine(reply)
             }
         }
     }
@@ -120,7 +120,7 @@ fn start(store: Store) -> Option<Running> {
     let worker = Worker::new(&named.get_attribute("content")?).ok()?;
     let heard = Closure::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        if let Some(Some(msg)) = store.with_engine(|engine| engine.heard(&text)) {
+        if let Some(msg) = store.with_engine(|engine| engine.heard(&text)) {
             store.send(msg);
         }
     });

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use table::{Dialog, EndOfTurn, Msg, Settings};
-use words::Words;
+use words::{Language, Words};
 
 use super::modal::Modal;
 use crate::store::Store;
@@ -90,6 +90,7 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
     view! {
         <Modal store label=store.words().settings() is_open=|dialog| *dialog == Dialog::Settings>
             <h2>{words.read_value().settings()}</h2>
+            <Languages store/>
             {SWITCHES.map(switch).collect_view()}
             <fieldset>
                 <legend>{words.read_value().end_of_turn()}</legend>
@@ -99,5 +100,35 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
                 <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().close()}</button>
             </div>
         </Modal>
+    }
+}
+
+/// The choice of the language: each by its own name, so that who cannot read the rest finds it.
+#[component]
+fn Languages(store: Store) -> impl IntoView {
+    let words = store.words();
+    let settings = store.slice(table::Model::settings);
+    let change = move |event: leptos::ev::Event| {
+        let language = Language::of_tag(&event_target_value(&event));
+        store.send(Msg::Set(Settings {
+            language,
+            ..settings.get_untracked()
+        }));
+    };
+    let option = move |language: Language| {
+        let tag = language.tag();
+        let chosen = move || settings.get().language == Some(language);
+        view! { <option value=tag lang=tag prop:selected=chosen>{language.own_name()}</option> }
+    };
+    view! {
+        <label class="other">
+            {words.language_choice()}
+            <select on:change=change>
+                <option value="" prop:selected=move || settings.get().language.is_none()>
+                    {words.language_auto()}
+                </option>
+                {Language::ALL.map(option).collect_view()}
+            </select>
+        </label>
     }
 }

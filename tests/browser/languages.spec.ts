@@ -1,0 +1,81 @@
+// The page in the player's language: the browser's, or one that was chosen and is kept.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+const root = 'html';
+
+test.describe('in a browser whose user reads German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the page speaks German, and the notation of plays stays', async ({ page }) => {
+    const table = new Table(page);
+    await page.goto('./?seed=' + '04'.padEnd(64, '0'));
+    await expect(page.locator(root)).toHaveAttribute('lang', 'de');
+    await expect(table.button(/^Punkt 24, zwei weiße/)).toBeVisible();
+    await table.button('Würfeln').click();
+    await expect(table.status()).toContainText(/Weiß wirft \d, Schwarz wirft \d/);
+    expect(table.problems).toEqual([]);
+  });
+});
+
+test.describe('in a browser whose user reads what the page has not', () => {
+  test.use({ locale: 'nl-NL' });
+
+  test('the page speaks English', async ({ page }) => {
+    const table = new Table(page);
+    await table.open();
+    await expect(page.locator(root)).toHaveAttribute('lang', 'en');
+    await expect(table.button('Roll')).toBeVisible();
+  });
+});
+
+test('a language is chosen in the settings, the game goes on, and it is kept', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  const dice = (await table.button(/^Dice/).getAttribute('aria-label'))?.match(/\d/g);
+  await table.button('Settings').click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
+  const dialog = page.getByRole('dialog', { name: 'Réglages' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Langue' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(table.button(`Dés ${dice?.join(' ')}, inverser`)).toBeVisible();
+  await page.reload();
+  await expect(page.locator(root)).toHaveAttribute('lang', 'fr');
+  await expect(table.button(`Dés ${dice?.join(' ')}, inverser`)).toBeVisible();
+  await table.button('Réglages').click();
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('Comme le navigateur');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('Arabic is written from right to left, and the board is not mirrored', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  const place = async (name: RegExp) => {
+    const box = await table.button(name).boundingBox();
+    const board = await page.locator('svg.board').boundingBox();
+    return Math.round((box?.x ?? 0) - (board?.x ?? 0));
+  };
+  const [one, twelve] = [await place(/^1 point,/), await place(/^12 point,/)];
+  await table.button('Settings').click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
+  await page.getByRole('dialog').getByRole('button', { name: 'إغلاق' }).click();
+  await expect(page.locator(root)).toHaveAttribute('dir', 'rtl');
+  expect([await place(/^الخانة 1،/), await place(/^الخانة 12،/)]).toEqual([one, twelve]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+  expect(table.problems).toEqual([]);
+});
+
+test('texts that cannot be had leave the page in its language and say so', async ({ page }) => {
+  const table = new Table(page);
+  await page.route(/\/words-[^/]*\//, (route) => route.abort());
+  await table.open();
+  await table.button('Settings').click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('日本語');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(table.strip('Notice')).toContainText('could not be loaded');
+});

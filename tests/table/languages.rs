@@ -1,0 +1,66 @@
+//! The same game in every language: nothing is left without words.
+
+use crate::hands::{hot_seat, seed};
+use rules::Phase;
+use table::{
+    Effect, Form, Model, Msg, Settings, controls, open, player_line, rows, scene, strip, title,
+    update,
+};
+use words::{Language, Words, compiled};
+
+fn words(language: Language) -> Words {
+    Words::read(language, compiled(language).to_owned()).expect("its own build's")
+}
+
+/// Everything that is read or spoken on the page now.
+fn all_texts(model: &Model) -> Vec<String> {
+    let scene = scene(model, false);
+    let mut texts: Vec<String> = scene.spots.into_iter().map(|spot| spot.name).collect();
+    texts.extend(scene.dice_name);
+    texts.extend(scene.cube.map(|cube| cube.name));
+    texts.extend(controls(model).into_iter().map(|control| control.label));
+    if let Some(strip) = strip(model) {
+        texts.push(strip.text);
+        texts.extend(strip.controls.into_iter().map(|control| control.label));
+    }
+    let rows = rows(model).into_iter();
+    texts.extend(rows.flat_map(|row| row.left.into_iter().chain(row.right)));
+    texts.push(title(model));
+    texts.push(player_line(model, model.bottom()).name);
+    texts
+}
+
+#[test]
+fn a_whole_game_has_words_in_every_language() {
+    for (number, language) in (60..).zip(Language::ALL) {
+        let mut hands = hot_seat(Form::default(), seed(number));
+        hands.send(Msg::Speak(words(language)));
+        for _ in 0..300 {
+            if matches!(hands.model.session().phase(), Phase::GameOver(_)) {
+                break;
+            }
+            hands.do_something();
+            for text in all_texts(&hands.model) {
+                let bad = text.is_empty() || text.chars().any(char::is_control);
+                assert!(!bad, "{language:?}: {text:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn another_language_is_fetched_when_it_is_chosen_and_spoken_when_it_is_there() {
+    let (mut model, _) = open(None, Settings::default(), seed(1), Words::english());
+    let chosen = Some(Language::German);
+    let settings = Settings {
+        language: chosen,
+        ..Settings::default()
+    };
+    let effects = update(&mut model, Msg::Set(settings));
+    assert!(effects.contains(&Effect::Translate(chosen)));
+    assert_eq!(controls(&model)[0].label, "Roll");
+    update(&mut model, Msg::Speak(words(Language::German)));
+    assert_eq!(controls(&model)[0].label, "Würfeln");
+    let again = update(&mut model, Msg::Set(settings));
+    assert!(!again.contains(&Effect::Translate(chosen)));
+}
