@@ -2,11 +2,11 @@
 
 use leptos::{ev, prelude::*};
 use rules::{Action, Die};
-use table::{Dialog, Msg, controls, strip};
+use table::{Dialog, Heading, Model, Msg, Place, controls, strip};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::store::Store;
+use crate::{board::replay, effects::focus, store::Store};
 
 /// Listens to the keyboard as long as the page lives.
 pub(crate) fn listen(store: Store) {
@@ -18,6 +18,13 @@ fn press(store: Store, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || belongs_elsewhere(event) {
         return;
+    }
+    if heading(&event.key()).is_some() && !has_arrows(event) {
+        event.prevent_default();
+        return focus::place(stop(store));
+    }
+    if event.key() == "r" {
+        return replay(store);
     }
     if let Some(msg) = message(store, &event.key()) {
         event.prevent_default();
@@ -47,6 +54,9 @@ fn message(store: Store, key: &str) -> Option<Msg> {
         "x" => Some(Msg::TapDice),
         "d" => Some(Msg::AskDouble),
         "t" => doubled(store).then_some(Msg::Do(Action::Take)),
+        "/" => Some(Msg::AskPlay),
+        "?" => Some(Msg::AskKeys),
+        "b" => Some(Msg::AskPosition),
         "p" => doubled(store).then_some(Msg::AskDrop),
         "Escape" => {
             let open = store
@@ -60,6 +70,47 @@ fn message(store: Store, key: &str) -> Option<Msg> {
         }
         other => die(other).map(Msg::EnterDie),
     }
+}
+
+/// Whether the arrows scroll what has the focus.
+fn has_arrows(event: &KeyboardEvent) -> bool {
+    let target = event.target();
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| matches!(element.closest(".plays"), Ok(Some(_))))
+}
+
+/// Where an arrow key points.
+fn heading(key: &str) -> Option<Heading> {
+    match key {
+        "ArrowLeft" => Some(Heading::Left),
+        "ArrowRight" => Some(Heading::Right),
+        "ArrowUp" => Some(Heading::Up),
+        "ArrowDown" => Some(Heading::Down),
+        _ => None,
+    }
+}
+
+/// Where a key leads from a place: an arrow to the next one, Home to the bar, End to the tray of who is on roll.
+pub(crate) fn step(store: Store, from: Place, key: &str) -> Option<Place> {
+    let turned = store.turned.get_untracked();
+    store.model.with_untracked(|model| {
+        let mover = model.session().decides().unwrap_or(model.bottom());
+        match key {
+            "Home" => Some(Place::Bar(mover)),
+            "End" => Some(Place::Tray(mover)),
+            key => {
+                let next = model.view(turned).neighbour(from, heading(key)?);
+                // At the edge the focus stays, and so does the page.
+                Some(next.unwrap_or(from))
+            }
+        }
+    })
+}
+
+/// The place of the board at which the Tab key and the first arrow stop: the last one, or the nearest home point.
+pub(crate) fn stop(store: Store) -> Place {
+    let bottom = store.model.with(Model::bottom);
+    store.place.get().unwrap_or(Place::of(bottom, 6))
 }
 
 /// What the one button does that is expected now, if any is.
@@ -78,7 +129,7 @@ pub(crate) fn expected(store: Store) -> Option<Msg> {
 
 /// Whether a double has to be answered.
 fn doubled(store: Store) -> bool {
-    let takes = |model: &table::Model| model.session().allows(Action::Take).is_ok();
+    let takes = |model: &Model| model.session().allows(Action::Take).is_ok();
     store.model.with_untracked(takes)
 }
 

@@ -9,8 +9,8 @@ use crate::{
     effects::{address, clock, offline, screen},
     keys,
     panels::{
-        Account, ClockDialog, Controls, Menu, Middle, NewGame, NoticeStrip, PlayerStrip, Plays,
-        SettingsDialog, TakeBack,
+        Account, ClockDialog, Controls, Keys, Menu, Middle, NewGame, NoticeStrip, PlayerStrip,
+        Plays, PositionInWords, SettingsDialog, TakeBack, TypePlay,
     },
     store::Store,
 };
@@ -67,6 +67,9 @@ fn Regions(store: Store) -> impl IntoView {
             <SettingsDialog store/>
             <ClockDialog store/>
             <Menu store/>
+            <TypePlay store/>
+            <Keys store/>
+            <PositionInWords store/>
         </div>
     }
 }

@@ -1,10 +1,10 @@
 //! The one signal that holds the model, and the way that every message takes.
 
 use leptos::prelude::*;
-use table::{Effect, Model, Msg, update};
+use table::{Effect, Model, Msg, Place, update};
 use words::Words;
 
-use crate::effects::{self, engine::Engine, language, offline, storage, timer};
+use crate::effects::{self, engine::Engine, focus, language, offline, storage, timer};
 
 /// The page's state, and what is said about it. Copies are the same store.
 #[derive(Clone, Copy)]
@@ -15,6 +15,8 @@ pub(crate) struct Store {
     pub(crate) said: RwSignal<(u32, [String; 2])>,
     /// Whether the screen wants the board turned.
     pub(crate) turned: RwSignal<bool>,
+    /// The place of the board that the keyboard was at last.
+    pub(crate) place: RwSignal<Option<Place>>,
     engine: StoredValue<Engine, LocalStorage>,
 }
 
@@ -31,6 +33,7 @@ impl Store {
             model: RwSignal::new(model),
             said: RwSignal::new((0, Default::default())),
             turned: RwSignal::new(false),
+            place: RwSignal::new(None),
             engine: StoredValue::new_local(Engine::default()),
         };
         store.carry_out(first);
@@ -39,6 +42,10 @@ impl Store {
 
     /// Sends one message through the pure update, after what time it is, and does what it asks for.
     pub(crate) fn send(self, msg: Msg) {
+        // Time alone takes nothing away.
+        if !matches!(msg, Msg::Time(_)) && focus::is_somewhere() {
+            focus::keep();
+        }
         let effects = self
             .model
             .try_update(|model| {

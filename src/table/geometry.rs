@@ -4,7 +4,10 @@
 //! portrait phone. Places are absolute ([`Place`]); the player at the bottom and the side of the home boards are
 //! part of the [`View`], and mirroring moves places, never text (R6).
 
+mod neighbours;
 mod shape;
+
+pub use self::neighbours::Heading;
 
 use rules::Player;
 

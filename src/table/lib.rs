@@ -16,6 +16,7 @@ mod movelist;
 mod msg;
 mod panel;
 mod place;
+mod position;
 mod refusals;
 mod scene;
 mod settings;
@@ -27,14 +28,17 @@ mod update;
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
 pub use form::{Form, Opponent, levels, variant_key};
-pub use geometry::{Rect, View, Xy};
+pub use geometry::{Heading, Rect, View, Xy};
 pub use hand_dice::WantedDice;
 pub use model::{Dialog, Model, Notice, Passing};
 pub use movelist::{Row, columns, rows};
 pub use msg::{Effect, Msg};
 pub use panel::{Control, PlayerLine, account, controls, player_line, take_back, title};
 pub use place::Place;
-pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, scene};
+pub use position::{SideInWords, position};
+pub use scene::{
+    Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, Way, last_ways, scene,
+};
 pub use settings::{EndOfTurn, Settings};
 pub use speech::{list, side};
 pub use stacks::Stacks;

@@ -32,6 +32,12 @@ pub enum Dialog {
     Drop,
     /// The small menu of the phone.
     Menu,
+    /// A play is being typed, and why the last text was none.
+    Type(Option<String>),
+    /// The list of the keys.
+    Keys,
+    /// The position in words.
+    Position,
 }
 
 /// A strip with one sentence that the player can close.

@@ -42,6 +42,14 @@ pub enum Msg {
     AskSettings,
     /// Open the small menu.
     AskMenu,
+    /// Open the field for a play in notation.
+    AskPlay,
+    /// A play was typed.
+    TypePlay(String),
+    /// Open the list of the keys.
+    AskKeys,
+    /// Open the position in words.
+    AskPosition,
     /// Close what lies over the table.
     CloseDialog,
     /// Ask about a clock for the rest of the match.

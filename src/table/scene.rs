@@ -249,12 +249,7 @@ fn spots(model: &Model, mover: Player, options: &[Step]) -> Vec<Spot> {
 
 /// Origins and ends of the last whole play in this game.
 fn last(model: &Model) -> Vec<Place> {
-    let plays = model.session().record().iter().rev();
-    let mut plays = plays.filter_map(|turn| match turn.act {
-        rules::Act::Play { play, .. } => Some((turn.player, play)),
-        _ => None,
-    });
-    let Some((player, play)) = plays.next() else {
+    let Some((player, play)) = last_play(model) else {
         return Vec::new();
     };
     let mut places: Vec<Place> = play
@@ -265,6 +260,68 @@ fn last(model: &Model) -> Vec<Place> {
     places.sort();
     places.dedup();
     places
+}
+
+/// The way of a checker that can be seen again.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Way {
+    /// Whose it is.
+    pub player: Player,
+    /// Which one.
+    pub id: u8,
+    /// Where it came from.
+    pub from: Xy,
+    /// Where it stands.
+    pub to: Xy,
+}
+
+/// The ways of the last play, in its order: for each checker one, by which it came to where it stands now. Empty
+/// while a turn is being made, and for a checker that has been hit since.
+pub fn last_ways(model: &Model, turned: bool) -> Vec<Way> {
+    let view = model.view(turned);
+    let Some((player, play)) = last_play(model).filter(|_| !is_half_made(model)) else {
+        return Vec::new();
+    };
+    let mut moves: Vec<(u8, u8)> = Vec::new();
+    for step in play.steps() {
+        let (from, to) = (step.from.number(), step.to().number());
+        match moves.iter_mut().find(|(_, end)| *end == from) {
+            Some((_, end)) => *end = to,
+            None => moves.push((from, to)),
+        }
+    }
+    let mut used: Vec<u8> = Vec::new();
+    let mut ways = Vec::new();
+    for (from, to) in moves {
+        let stack = model.stacks.at(player, to);
+        let free = stack.iter().enumerate().rev();
+        let Some((height, &id)) = free.into_iter().find(|(_, id)| !used.contains(id)) else {
+            continue;
+        };
+        used.push(id);
+        let (origin, left) = (Place::of(player, from), model.stacks.at(player, from).len());
+        ways.push(Way {
+            player,
+            id,
+            from: view.slot(origin, left, left + 1),
+            to: view.slot(Place::of(player, to), height, stack.len()),
+        });
+    }
+    ways
+}
+
+fn is_half_made(model: &Model) -> bool {
+    let draft = model.session().draft();
+    draft.is_some_and(|draft| !draft.steps().is_empty())
+}
+
+/// Who made the last whole play in this game, and what it was.
+fn last_play(model: &Model) -> Option<(Player, rules::Play)> {
+    let mut plays = model.session().record().iter().rev();
+    plays.find_map(|turn| match turn.act {
+        rules::Act::Play { play, .. } => Some((turn.player, play)),
+        _ => None,
+    })
 }
 
 /// One value for each player that the page shows beside the board.

@@ -1,21 +1,22 @@
 //! What every message does to the model, and what it asks of the outside. Pure: it calls no browser itself.
 
+mod answer;
 mod drive;
 mod hand;
 mod release;
 mod tap;
 mod time;
+mod typed;
 
 pub(crate) use self::{hand::plays_to_take_back, tap::taken_back_by};
 
 use dice::Seed;
-use protocol::{Answer, Reply};
 use record::{LoadError, Saved};
 use rules::{Action, Event, Refusal};
 use words::Words;
 
 use crate::{
-    ClockChoice, Dialog, Effect, Form, Model, Msg, Notice, Settings, announce, computer,
+    ClockChoice, Dialog, Effect, Form, Model, Msg, Notice, Settings, announce,
     model::{Pending, Storing},
     refusals,
 };
@@ -87,6 +88,7 @@ fn is_input(msg: &Msg) -> bool {
             | Msg::PlayDie(..)
             | Msg::Do(_)
             | Msg::AskDouble
+            | Msg::AskPlay
     )
 }
 
@@ -115,6 +117,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             _ => Vec::new(),
         },
         Msg::AskResign => show(model, Dialog::Resign),
+        Msg::AskPlay => typed::ask(model),
+        Msg::TypePlay(text) => typed::play(model, &text),
+        Msg::AskKeys => show(model, Dialog::Keys),
+        Msg::AskPosition => show(model, Dialog::Position),
         Msg::AskNewGame => show(model, Dialog::NewGame(Form::default())),
         Msg::AskSettings => show(model, Dialog::Settings),
         Msg::AskMenu => show(model, Dialog::Menu),
@@ -139,8 +145,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.spare = Some(seed);
             Vec::new()
         }
-        Msg::Engine(reply) => engine_said(model, &reply),
-        Msg::EngineDown => engine_failed(model),
+        Msg::Engine(reply) => answer::engine_said(model, &reply),
+        Msg::EngineDown => answer::engine_failed(model),
         Msg::RetryEngine => {
             model.engine_failed = false;
             drive::drive(model)
@@ -318,67 +324,4 @@ fn elapsed(model: &mut Model, token: u32) -> Vec<Effect> {
         Pending::ForcedStep => drive::forced_step(model),
         Pending::ComputerStep => drive::computer_step(model),
     }
-}
-
-fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
-    match reply {
-        Reply::Done { job, stamp, answer } => {
-            let current = |asked: &protocol::Request| asked.job == *job && asked.stamp == *stamp;
-            if !model.asked.as_ref().is_some_and(current) {
-                return Vec::new();
-            }
-            model.asked = None;
-            if *stamp != computer::stamp(model) {
-                // The game has gone on without the answer: it is asked again where it stands.
-                return drive::drive(model);
-            }
-            answered(model, answer)
-        }
-        // What has been withdrawn or answered since may fail as it likes.
-        Reply::Failed { job: Some(job), .. }
-            if model.asked.is_none_or(|asked| asked.job != *job) =>
-        {
-            Vec::new()
-        }
-        Reply::Failed { .. } => engine_failed(model),
-        Reply::Ready { nets, .. } => {
-            // The worker may be started again and again; once is enough.
-            if !nets && !model.plays_plainly {
-                model.plays_plainly = true;
-                model.notices.push(Notice::NetsDamaged);
-            }
-            Vec::new()
-        }
-        Reply::Cancelled { .. } => Vec::new(),
-    }
-}
-
-/// The computer proposes; what the rules refuse is not played, and the player is told.
-fn answered(model: &mut Model, answer: &Answer) -> Vec<Effect> {
-    if let Answer::Play { play, .. } = answer {
-        let legal = model
-            .session()
-            .draft()
-            .is_some_and(|draft| draft.start().play(draft.roll(), play).is_ok());
-        if !legal {
-            return engine_failed(model);
-        }
-        model.computer_steps = play.steps().rev().collect();
-        return drive::drive(model);
-    }
-    if *answer == Answer::Roll && model.dice_by_hand() {
-        // Its dice are thrown and entered by a person, or it passes.
-        return drive::computer_rolls_by_hand(model);
-    }
-    match computer::action(model.session(), answer) {
-        Some(action) if model.session().allows(action).is_ok() => perform(model, action),
-        _ => engine_failed(model),
-    }
-}
-
-fn engine_failed(model: &mut Model) -> Vec<Effect> {
-    let decides = model.session().decides();
-    let owes = decides.is_some_and(|player| model.is_computer(player));
-    model.engine_failed = model.asked.take().is_some() || owes;
-    Vec::new()
 }

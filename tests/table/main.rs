@@ -4,6 +4,7 @@ mod clock;
 mod games;
 mod hands;
 mod house;
+mod keyboard;
 mod languages;
 mod others;
 mod release;

@@ -9,4 +9,5 @@ mod stage;
 mod things;
 mod view;
 
+pub(crate) use motion::replay;
 pub(crate) use view::Board;

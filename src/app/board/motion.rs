@@ -4,13 +4,13 @@
 //! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
 
 use leptos::prelude::*;
-use table::Xy;
+use table::{Way, Xy, last_ways};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 
 use super::pointer::Pointer;
 use super::stage::{Key, Stage, Travel};
-use crate::effects::screen;
+use crate::{effects::screen, store::Store};
 
 /// Milliseconds of the shortest way and of the longest.
 const SHORTEST: f64 = 160.0;
@@ -35,19 +35,44 @@ pub(super) fn follow(stage: Memo<Stage>, pointer: Pointer) {
     });
 }
 
+/// Shows the last play again, one checker after the other.
+pub(crate) fn replay(store: Store) {
+    let turned = store.turned.get_untracked();
+    let (ways, size) = store
+        .model
+        .with_untracked(|model| (last_ways(model, turned), model.view(turned).size()));
+    let mut delay = 0.0;
+    for Way {
+        player,
+        id,
+        from,
+        to,
+    } in ways
+    {
+        let key = Key { player, id };
+        delay += go(Travel { key, from, to }, size.0.max(size.1), delay);
+    }
+}
+
 /// Lets a checker glide; `far` is the length of the longest way in the drawing.
 pub(super) fn glide(travel: Travel, far: f64) {
+    go(travel, far, 0.0);
+}
+
+/// Lets a checker glide after `delay` milliseconds; how many its way takes.
+fn go(travel: Travel, far: f64, delay: f64) -> f64 {
     if screen::reduced_motion() {
-        return;
+        return 0.0;
     }
     let Travel { key, from, to } = travel;
     let share = ((to.x - from.x).hypot(to.y - from.y) / far).min(1.0);
     let duration = SHORTEST + (LONGEST - SHORTEST) * share;
     // A browser that cannot animate shows the checker in its place at once.
-    let _not_animated = animate(key, from, to, duration);
+    let _not_animated = animate(key, [from, to], duration, delay);
+    duration
 }
 
-fn animate(key: Key, from: Xy, to: Xy, duration: f64) -> Result<(), JsValue> {
+fn animate(key: Key, [from, to]: [Xy; 2], duration: f64, delay: f64) -> Result<(), JsValue> {
     let element = document()
         .get_element_by_id(&key.element())
         .ok_or(JsValue::NULL)?;
@@ -60,6 +85,9 @@ fn animate(key: Key, from: Xy, to: Xy, duration: f64) -> Result<(), JsValue> {
     let frames = Array::of2(&place(from)?, &place(to)?);
     let options = Object::new();
     Reflect::set(&options, &"duration".into(), &duration.into())?;
+    Reflect::set(&options, &"delay".into(), &delay.into())?;
+    // Until its turn comes it stands where it came from.
+    Reflect::set(&options, &"fill".into(), &"backwards".into())?;
     Reflect::set(&options, &"easing".into(), &EASING.into())?;
     let animate: Function = Reflect::get(&element, &"animate".into())?.dyn_into()?;
     animate.call2(&element, &frames, &options)?;

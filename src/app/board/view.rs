@@ -13,7 +13,7 @@ use super::{
     stage::Stage,
     things,
 };
-use crate::{keys, store::Store};
+use crate::{effects::focus, keys, store::Store};
 
 /// The board.
 #[component]
@@ -94,6 +94,10 @@ fn Spot(store: Store, scene: Memo<Scene>, place: Place) -> impl IntoView {
                 .model
                 .with_untracked(|model| model.wanted_dice().is_some())
         };
+        if let Some(next) = keys::step(store, place, &key) {
+            event.prevent_default();
+            return focus::place(next);
+        }
         // What the key does anywhere on the page comes first where it does something.
         let msg = match (key.as_str(), keys::die(&key)) {
             ("Enter", _) => Msg::Pick(place),
@@ -104,6 +108,9 @@ fn Spot(store: Store, scene: Memo<Scene>, place: Place) -> impl IntoView {
         event.prevent_default();
         store.send(msg);
     };
+    // One stop for the Tab key: the place that was left last. The arrows lead to the others.
+    let here = Memo::new(move |_| keys::stop(store) == place);
+    let tabindex = move || if here.get() { "0" } else { "-1" };
     let clicked = move |event: leptos::ev::MouseEvent| {
         // A click that no pointer made: a screen reader's.
         if event.detail() == 0 && event.unchecked_ref::<web_sys::Event>().is_trusted() {
@@ -114,8 +121,10 @@ fn Spot(store: Store, scene: Memo<Scene>, place: Place) -> impl IntoView {
         <rect
             class="spot"
             role="button"
-            tabindex="0"
+            id=focus::id(place)
+            tabindex=tabindex
             aria-label=move || name.get()
+            on:focus=move |_| store.place.set(Some(place))
             x=move || area.get().x
             y=move || area.get().y
             width=move || area.get().w

@@ -5,6 +5,7 @@ pub(crate) mod address;
 pub(crate) mod clock;
 pub(crate) mod crash;
 pub(crate) mod engine;
+pub(crate) mod focus;
 pub(crate) mod language;
 pub(crate) mod offline;
 pub(crate) mod screen;

@@ -11,6 +11,7 @@ mod players;
 mod plays;
 mod settings;
 mod strips;
+mod words;
 
 pub(crate) use clock::ClockDialog;
 pub(crate) use controls::Controls;
@@ -21,3 +22,4 @@ pub(crate) use players::PlayerStrip;
 pub(crate) use plays::Plays;
 pub(crate) use settings::SettingsDialog;
 pub(crate) use strips::{Middle, NoticeStrip};
+pub(crate) use words::{Keys, PositionInWords, TypePlay};

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use rules::{MatchLength, Player};
 use table::{Dialog, Form, Model, Msg, Opponent, levels};
 
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
-
 use super::{modal::Modal, options::Options};
-use crate::{effects::timer, store::Store};
+use crate::{
+    effects::{focus, timer},
+    store::Store,
+};
 
 /// The match lengths that have a chip of their own.
 const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
@@ -39,15 +39,7 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
 fn start(store: Store) {
     store.send(Msg::StartGame);
     // The dialog gives the focus back as it closes, which comes first.
-    timer::after(0, || {
-        let document = web_sys::window().and_then(|window| window.document());
-        let button =
-            document.and_then(|document| document.query_selector(".controls .primary").ok()?);
-        if let Some(Ok(button)) = button.map(JsCast::dyn_into::<HtmlElement>) {
-            // A button that cannot take the focus leaves it where it is.
-            let _stays = button.focus();
-        }
-    });
+    timer::after(0, focus::button);
 }
 
 pub(super) fn edit(store: Store, form: Memo<Form>, change: impl FnOnce(&mut Form)) {

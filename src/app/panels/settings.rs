@@ -96,6 +96,12 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
                 <legend>{words.read_value().end_of_turn()}</legend>
                 {ENDS.map(end).collect_view()}
             </fieldset>
+            <div class="menu">
+                <button class="button" on:click=move |_| store.send(Msg::AskKeys)>{words.read_value().keys()}</button>
+                <button class="button" on:click=move |_| store.send(Msg::AskPosition)>
+                    {words.read_value().position()}
+                </button>
+            </div>
             <div class="modal-buttons">
                 <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().close()}</button>
             </div>

@@ -2,7 +2,7 @@
 
 use rules::{Action, Phase};
 
-use super::{accepted, engine_failed, perform};
+use super::{accepted, answer::engine_failed, perform};
 use crate::{
     Effect, EndOfTurn, Model, computer,
     model::{Pending, Wait},

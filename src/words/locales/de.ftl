@@ -437,6 +437,7 @@ keys = Tasten
 key-space = würfeln oder den Zug beenden
 key-arrows = von Punkt zu Punkt gehen
 key-home = zur Bar oder zum Aus gehen
+key-tab = zum Brett oder zu den Knöpfen gehen
 key-enter = den Stein aufnehmen oder hinstellen
 key-digits = diesen Würfel vom Punkt aus ziehen
 key-swap = die Würfel tauschen

@@ -433,6 +433,7 @@ keys = Keys
 key-space = roll, or end the turn
 key-arrows = go from point to point
 key-home = go to the bar, or to the tray
+key-tab = go to the board, or to the buttons
 key-enter = lift the checker, or put it down
 key-digits = play that die from the point
 key-swap = swap the dice

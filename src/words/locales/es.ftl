@@ -450,6 +450,7 @@ keys = Teclas
 key-space = tirar, o terminar el turno
 key-arrows = ir de punto en punto
 key-home = ir a la barra, o fuera
+key-tab = ir al tablero, o a los botones
 key-enter = levantar la ficha, o posarla
 key-digits = jugar ese dado desde el punto
 key-swap = cambiar los dados

@@ -433,6 +433,7 @@ keys = Touches
 key-space = lancer, ou finir le tour
 key-arrows = aller de flèche en flèche
 key-home = aller à la barre, ou à la sortie
+key-tab = aller au plateau, ou aux boutons
 key-enter = prendre le pion, ou le poser
 key-digits = jouer ce dé depuis la flèche
 key-swap = inverser les dés

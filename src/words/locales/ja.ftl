@@ -312,6 +312,7 @@ keys = キー
 key-space = 振る、または手番を終える
 key-arrows = ポイントからポイントへ移る
 key-home = バー、または上がりへ移る
+key-tab = 盤、またはボタンへ移る
 key-enter = 駒を持つ、または置く
 key-digits = そのポイントからその目で動かす
 key-swap = ダイスを入れ替える

@@ -427,6 +427,7 @@ keys = Tuşlar
 key-space = zar at ya da sırayı bitir
 key-arrows = haneden haneye git
 key-home = kırık yerine ya da toplamaya git
+key-tab = tahtaya ya da düğmelere git
 key-enter = pulu al ya da bırak
 key-digits = haneden o zarı oyna
 key-swap = zarları değiştir

@@ -1,0 +1,123 @@
+//! For keys and voice: a field for plays in notation, the list of the keys, the position in words.
+
+use leptos::{html, prelude::*};
+use table::{Dialog, Model, Msg, SideInWords, position};
+use words::Words;
+
+use super::modal::Modal;
+use crate::store::Store;
+
+/// A message of the catalogue.
+type Text = fn(&Words) -> String;
+
+/// The keys and what they do.
+const KEYS: [(&str, Text); 16] = [
+    ("Space", Words::key_space),
+    ("← → ↑ ↓", Words::key_arrows),
+    ("Home End", Words::key_home),
+    ("Enter", Words::key_enter),
+    ("1 – 6", Words::key_digits),
+    ("/", Words::key_type),
+    ("x", Words::key_swap),
+    ("u", Words::key_undo),
+    ("U", Words::key_undo_turn),
+    ("d", Words::key_double),
+    ("t p", Words::key_answer),
+    ("r", Words::key_replay),
+    ("b", Words::key_words),
+    ("?", Words::key_list),
+    ("Esc", Words::key_escape),
+    ("Tab", Words::key_tab),
+];
+
+/// A play in notation. The field keeps what was typed when it is no play, and the reason stands beside it.
+#[component]
+pub(crate) fn TypePlay(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let refused = store.slice(|model: &Model| match model.dialog() {
+        Dialog::Type(why) => why.clone(),
+        _ => None,
+    });
+    let field = NodeRef::<html::Input>::new();
+    let play = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let text = field.get_untracked().map(|field| field.value());
+        store.send(Msg::TypePlay(text.unwrap_or_default()));
+    };
+    view! {
+        <Modal store label=store.words().type_play() is_open=|dialog| matches!(dialog, Dialog::Type(_))>
+            <form class="typed" on:submit=play>
+                <label for="typed-play">{words.read_value().type_play()}</label>
+                <input
+                    id="typed-play"
+                    node_ref=field
+                    dir="ltr"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    aria-describedby="typed-hint typed-refused"
+                />
+                <p id="typed-hint" class="hint">{words.read_value().type_example()}</p>
+                <p id="typed-refused" role="alert">{move || refused.get()}</p>
+                <div class="modal-buttons">
+                    <button type="button" class="button" on:click=move |_| store.send(Msg::CloseDialog)>
+                        {words.read_value().cancel()}
+                    </button>
+                    <button class="button primary">{words.read_value().play_it()}</button>
+                </div>
+            </form>
+        </Modal>
+    }
+}
+
+/// The list of the keys.
+#[component]
+pub(crate) fn Keys(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let line = move |(key, text): (&'static str, Text)| {
+        view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{text(&words.read_value())}</td></tr> }
+    };
+    view! {
+        <Modal store label=store.words().keys() is_open=|dialog| *dialog == Dialog::Keys>
+            <h2>{words.read_value().keys()}</h2>
+            <table class="keys">
+                <tbody>{KEYS.map(line).collect_view()}</tbody>
+            </table>
+            <Close store/>
+        </Modal>
+    }
+}
+
+/// The position in words.
+#[component]
+pub(crate) fn PositionInWords(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let told = store.slice(position);
+    let side = |SideInWords { heading, rows }| {
+        let rows = rows.into_iter().map(|row| view! { <li>{row}</li> });
+        view! { <h3>{heading}</h3><ul>{rows.collect_view()}</ul> }
+    };
+    view! {
+        <Modal store label=store.words().position() is_open=|dialog| *dialog == Dialog::Position>
+            <h2>{words.read_value().position()}</h2>
+            {move || {
+                let (facts, sides) = told.get();
+                let facts = facts.into_iter().map(|fact| view! { <p>{fact}</p> }).collect_view();
+                view! { {facts}{sides.map(side).collect_view()} }
+            }}
+            <Close store/>
+        </Modal>
+    }
+}
+
+/// The way out of a list, which has the focus when it opens.
+#[component]
+fn Close(store: Store) -> impl IntoView {
+    view! {
+        <div class="modal-buttons">
+            <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>
+                {store.words().close()}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,69 @@
+//! What the engine says: the computer proposes, the rules decide.
+
+use protocol::{Answer, Reply};
+
+use super::{drive, perform};
+use crate::{Effect, Model, Notice, computer};
+
+pub(super) fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
+    match reply {
+        Reply::Done { job, stamp, answer } => {
+            let current = |asked: &protocol::Request| asked.job == *job && asked.stamp == *stamp;
+            if !model.asked.as_ref().is_some_and(current) {
+                return Vec::new();
+            }
+            model.asked = None;
+            if *stamp != computer::stamp(model) {
+                // The game has gone on without the answer: it is asked again where it stands.
+                return drive::drive(model);
+            }
+            answered(model, answer)
+        }
+        // What has been withdrawn or answered since may fail as it likes.
+        Reply::Failed { job: Some(job), .. }
+            if model.asked.is_none_or(|asked| asked.job != *job) =>
+        {
+            Vec::new()
+        }
+        Reply::Failed { .. } => engine_failed(model),
+        Reply::Ready { nets, .. } => {
+            // The worker may be started again and again; once is enough.
+            if !nets && !model.plays_plainly {
+                model.plays_plainly = true;
+                model.notices.push(Notice::NetsDamaged);
+            }
+            Vec::new()
+        }
+        Reply::Cancelled { .. } => Vec::new(),
+    }
+}
+
+/// The computer proposes; what the rules refuse is not played, and the player is told.
+fn answered(model: &mut Model, answer: &Answer) -> Vec<Effect> {
+    if let Answer::Play { play, .. } = answer {
+        let legal = model
+            .session()
+            .draft()
+            .is_some_and(|draft| draft.start().play(draft.roll(), play).is_ok());
+        if !legal {
+            return engine_failed(model);
+        }
+        model.computer_steps = play.steps().rev().collect();
+        return drive::drive(model);
+    }
+    if *answer == Answer::Roll && model.dice_by_hand() {
+        // Its dice are thrown and entered by a person, or it passes.
+        return drive::computer_rolls_by_hand(model);
+    }
+    match computer::action(model.session(), answer) {
+        Some(action) if model.session().allows(action).is_ok() => perform(model, action),
+        _ => engine_failed(model),
+    }
+}
+
+pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
+    let decides = model.session().decides();
+    let owes = decides.is_some_and(|player| model.is_computer(player));
+    model.engine_failed = model.asked.take().is_some() || owes;
+    Vec::new()
+}

@@ -1,0 +1,59 @@
+//! A play that is typed in notation.
+
+use record::{ParsePlayError, parse_play};
+use rules::{Action, Phase, Play};
+use words::Words;
+
+use super::{accepted, refuse, show};
+use crate::{Dialog, Effect, Model};
+
+/// Opens the field for a play, if there is one to be made.
+pub(super) fn ask(model: &mut Model) -> Vec<Effect> {
+    match model.session().phase() {
+        Phase::Moving(..) if model.person_decides() => show(model, Dialog::Type(None)),
+        Phase::ToRoll(_) if model.person_decides() => refuse(model, Words::no_roll_first),
+        _ if model.session().decides().is_some() => refuse(model, Words::no_computers_turn),
+        _ => Vec::new(),
+    }
+}
+
+/// Plays what was typed in place of what has been moved already; a text that is no play says why.
+pub(super) fn play(model: &mut Model, text: &str) -> Vec<Effect> {
+    let parsed = match model.session().phase() {
+        Phase::Moving(_, draft) if model.person_decides() => {
+            parse_play(draft.start(), draft.roll(), text)
+        }
+        _ => return show(model, Dialog::None),
+    };
+    match parsed {
+        Ok(play) => {
+            model.dialog = Dialog::None;
+            make(model, play)
+        }
+        Err(error) => {
+            let why = sentence(&model.words, &error);
+            show(model, Dialog::Type(Some(why)))
+        }
+    }
+}
+
+fn make(model: &mut Model, play: Play) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    // Refused where nothing has been moved, which is just as well.
+    let _undone = model.apply(Action::UndoTurn);
+    for step in play.steps() {
+        if let Ok(event) = model.apply(Action::Step(step)) {
+            effects.extend(accepted(model, &event));
+        }
+    }
+    effects
+}
+
+fn sentence(words: &Words, error: &ParsePlayError) -> String {
+    match error {
+        ParsePlayError::NotAMove(part) => words.play_not_a_move(part),
+        ParsePlayError::TooManyMoves => words.play_too_long(),
+        ParsePlayError::NotLegal => words.play_not_legal(),
+        ParsePlayError::NameTheWay => words.play_name_way(),
+    }
+}

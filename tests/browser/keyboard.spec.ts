@@ -1,0 +1,111 @@
+// The board by keys and voice: arrows, plays in notation, lists, and a focus that is never lost.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+/** A turn of somebody's, begun without a pointer. */
+async function begun(table: Table) {
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+}
+
+test('arrows lead from point to point, Home and End to the bar and the tray', async ({ page }) => {
+  const table = new Table(page);
+  await begun(table);
+  const press = async (key: string, name: RegExp) => {
+    await page.keyboard.press(key);
+    await expect(page.locator('.spot:focus')).toHaveAccessibleName(name);
+  };
+  await table.button(/^6 point/).focus();
+  await press('ArrowRight', /^5 point/);
+  await press('ArrowLeft', /^6 point/);
+  await press('ArrowLeft', /^Bar/);
+  await press('ArrowLeft', /^7 point/);
+  await press('ArrowUp', /^18 point/);
+  await press('ArrowUp', /^18 point/);
+  await press('Home', /^Bar/);
+  await press('End', /^Off/);
+  await press('ArrowLeft', /^1 point/);
+  await table.button('Undo').focus();
+  await press('ArrowDown', /^1 point/);
+});
+
+test('a play is typed in notation, and a text that is none says why', async ({ page }) => {
+  const table = new Table(page);
+  await begun(table);
+  const dice = await table.button(/^Dice/).getAttribute('aria-label');
+  const [high, low] = (dice?.match(/\d/g) ?? []).map(Number);
+  await page.keyboard.press('/');
+  const field = page.getByRole('textbox', { name: 'A play in notation' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('is no move');
+  await field.fill(`13/${13 - high}/${13 - high - low}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(table.button('Done')).toBeEnabled();
+  await page.keyboard.press('Space');
+  await expect(table.plays()).toContainText(`13/${13 - high - low}`);
+  expect(table.problems).toEqual([]);
+});
+
+test('? lists the keys, b tells the position, r shows the last play again', async ({ page }) => {
+  const table = new Table(page);
+  await begun(table);
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByRole('row', { name: /offer a double/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('b');
+  const position = page.getByRole('dialog', { name: 'The position in words' });
+  await expect(position.getByRole('heading', { name: /^White: 167 pips/ })).toBeVisible();
+  await expect(position).toContainText('Home board: five on 6.');
+  await page.keyboard.press('Escape');
+  await table.turn();
+  await page.keyboard.press('r');
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().length))
+    .toBeGreaterThan(0);
+  expect(table.problems).toEqual([]);
+});
+
+test('the focus is not lost when what had it goes away', async ({ page }) => {
+  const table = new Table(page);
+  await begun(table);
+  await table.turn();
+  await table.button('Double').focus();
+  await page.keyboard.press('Enter');
+  await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).focus();
+  await page.keyboard.press('Enter');
+  await table.button('Take').focus();
+  await page.keyboard.press('Enter');
+  await expect(table.button('Roll')).toBeFocused();
+});
+
+test('a whole game is played by keys alone, by what the accessibility tree says', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('05');
+  await table.button('New game').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'Person here' }).press('Space');
+  await dialog.getByText(/^Options/).press('Enter');
+  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('Hypergammon with one checker');
+  await dialog.getByRole('button', { name: 'Start' }).press('Enter');
+  await expect(table.button('Roll')).toBeFocused();
+  for (;;) {
+    const now = await table.whatNow();
+    if (now === 'over') break;
+    if (now === 'move') {
+      const place = table.movable().first();
+      const die = /can move with (\d)/.exec((await place.getAttribute('aria-label')) ?? '')?.[1];
+      if (die) await place.press(die);
+    } else {
+      await page.keyboard.press('Space');
+    }
+  }
+  await expect(table.strip(/wins a/)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  expect(table.problems).toEqual([]);
+});

@@ -1,0 +1,107 @@
+//! What keys and voice reach: plays in notation, the position in words, the last play again.
+
+use crate::hands::{Hands, hot_seat, seed};
+use rules::{Action, Phase};
+use table::{Dialog, Form, Msg, last_ways, position};
+
+/// A game in which somebody has to move, with nothing moved yet.
+fn to_move(number: u8) -> Hands {
+    let mut hands = hot_seat(Form::default(), seed(number));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.has_moves()));
+    hands
+}
+
+/// A whole legal play as players write it.
+fn some_play(hands: &Hands) -> String {
+    let draft = hands.model.session().draft().expect("a turn");
+    let legal = rules::legal_plays(draft.start(), draft.roll());
+    record::print_play(draft.start(), &legal[0].play)
+}
+
+#[test]
+fn r86_a_typed_play_takes_the_place_of_what_was_moved() {
+    for number in 0..8 {
+        let mut hands = to_move(number);
+        let text = some_play(&hands);
+        let first = hands.model.session().draft().expect("a turn").options()[0];
+        hands.send(Msg::Do(Action::Step(first)));
+        hands.send(Msg::AskPlay);
+        assert_eq!(*hands.model.dialog(), Dialog::Type(None));
+        hands.send(Msg::TypePlay(text.clone()));
+        assert_eq!(*hands.model.dialog(), Dialog::None);
+        let draft = hands.model.session().draft().expect("not picked up yet");
+        assert!(draft.is_complete(), "{text}");
+    }
+}
+
+#[test]
+fn r86_a_text_that_is_no_play_says_why_and_changes_nothing() {
+    let mut hands = to_move(1);
+    let before = hands.model.session().clone();
+    hands.send(Msg::AskPlay);
+    for (text, word) in [
+        ("x", "no move"),
+        ("24/24", "no move"),
+        ("1/off", "not a whole legal play"),
+        ("8/7 8/7 8/7 8/7 8/7", "four"),
+    ] {
+        hands.send(Msg::TypePlay(text.to_owned()));
+        let Dialog::Type(Some(why)) = hands.model.dialog() else {
+            panic!("{text} is taken for a play");
+        };
+        assert!(
+            why.contains(word) || why.contains("not a whole"),
+            "{text}: {why}"
+        );
+        assert_eq!(hands.model.session(), &before);
+    }
+}
+
+#[test]
+fn a_play_is_typed_only_in_a_turn() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.send(Msg::AskPlay);
+    assert_eq!(*hands.model.dialog(), Dialog::None);
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+    hands.send(Msg::AskPlay);
+    assert_eq!(*hands.model.dialog(), Dialog::None);
+    assert!(matches!(
+        hands.model.notice(),
+        Some(table::Notice::Refused(_))
+    ));
+}
+
+#[test]
+fn the_position_is_told_by_quarters() {
+    let hands = hot_seat(Form::default(), seed(1));
+    let (facts, [white, black]) = position(&hands.model);
+    assert_eq!(facts, ["Money game, game 1", "Cube 1, in the middle"]);
+    assert_eq!(white.heading, "White: 167 pips");
+    let expected = [
+        "Home board: five on 6.",
+        "Outer board: three on 8.",
+        "Opponent's outer board: five on 13.",
+        "Opponent's home board: two on 24.",
+    ];
+    assert_eq!(white.rows, expected);
+    assert_eq!(
+        (black.heading.as_str(), black.rows),
+        ("Black: 167 pips", white.rows)
+    );
+}
+
+#[test]
+fn the_last_play_can_be_seen_again_until_another_is_begun() {
+    let mut hands = hot_seat(Form::default(), seed(3));
+    assert_eq!(last_ways(&hands.model, false), []);
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+    let ways = last_ways(&hands.model, false);
+    assert!((1..=2).contains(&ways.len()), "{ways:?}");
+    for way in ways {
+        let scene = table::scene(&hands.model, false);
+        let mut all = scene.checkers.iter();
+        let moved = all.find(|one| (one.player, one.id) == (way.player, way.id));
+        assert_eq!(moved.map(|checker| checker.at), Some(way.to));
+        assert_ne!(way.from, way.to);
+    }
+}
