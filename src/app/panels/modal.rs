@@ -3,7 +3,7 @@
 use leptos::{html, prelude::*};
 use table::{Dialog, Msg};
 
-use crate::store::Store;
+use crate::{effects::timer, store::Store};
 
 /// Shows `children` while the model's dialog is one that `is_open` knows.
 #[component]
@@ -20,9 +20,11 @@ pub(super) fn Modal(
             return;
         };
         match (open.get(), dialog.open()) {
-            (true, false) => {
-                // It is in the document and closed, which is all that it asks for.
-                let _shown = dialog.show_modal();
+            // While the page is being built in another language it is not in the document yet.
+            (true, false) if dialog.show_modal().is_err() => {
+                timer::after(0, move || {
+                    let _shown = dialog.show_modal();
+                });
             }
             (false, true) => dialog.close(),
             _ => {}
