@@ -6,7 +6,7 @@ use words::Words;
 
 use crate::{
     board::Board,
-    effects::{address, clock, offline, screen},
+    effects::{address, clock, offline, screen, sound},
     keys,
     panels::{
         Account, ClockDialog, Controls, Keys, Menu, Middle, NewGame, NoticeStrip, PlayerStrip,
@@ -23,6 +23,9 @@ pub(crate) fn Page(words: Words) -> impl IntoView {
     clock::watch(store);
     keys::listen(store);
     offline::watch(store);
+    sound::watch(store);
+    let theme = store.slice(|model: &Model| model.settings().theme);
+    Effect::new(move |_| screen::show(theme.get()));
     if let Some(msg) = address::shortcut() {
         store.send(msg);
     }

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 use table::{Effect, Model, Msg, Place, update};
 use words::Words;
 
-use crate::effects::{self, engine::Engine, focus, language, offline, storage, timer};
+use crate::effects::{
+    self, engine::Engine, focus, language, offline, sound::Sound, storage, timer,
+};
 
 /// The page's state, and what is said about it. Copies are the same store.
 #[derive(Clone, Copy)]
@@ -18,6 +20,7 @@ pub(crate) struct Store {
     /// The place of the board that the keyboard was at last.
     pub(crate) place: RwSignal<Option<Place>>,
     engine: StoredValue<Engine, LocalStorage>,
+    sound: StoredValue<Sound, LocalStorage>,
 }
 
 impl Store {
@@ -35,6 +38,7 @@ impl Store {
             turned: RwSignal::new(false),
             place: RwSignal::new(None),
             engine: StoredValue::new_local(Engine::default()),
+            sound: StoredValue::new_local(Sound::default()),
         };
         store.carry_out(first);
         store
@@ -75,6 +79,11 @@ impl Store {
         self.engine.try_update_value(act)
     }
 
+    /// Lets `act` use what sounds.
+    pub(crate) fn with_sound(self, act: impl FnOnce(&mut Sound)) {
+        self.sound.update_value(act);
+    }
+
     fn carry_out(self, effects: Vec<Effect>) {
         self.say(&effects);
         for effect in effects {
@@ -92,6 +101,9 @@ impl Store {
                     }
                 }
                 Effect::Announce(_) => {}
+                Effect::Cue(cue) => self.sound.with_value(|sound| {
+                    self.model.with_untracked(|model| sound.play(cue, model));
+                }),
                 Effect::Ask(request) => {
                     self.engine.update_value(|engine| engine.ask(self, request));
                 }

@@ -8,6 +8,7 @@ mod announce;
 mod clock;
 mod clock_choice;
 mod computer;
+mod cue;
 mod form;
 mod geometry;
 mod hand_dice;
@@ -27,6 +28,7 @@ mod update;
 
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
+pub use cue::Cue;
 pub use form::{Form, Opponent, levels, variant_key};
 pub use geometry::{Heading, Rect, View, Xy};
 pub use hand_dice::WantedDice;
@@ -39,7 +41,7 @@ pub use position::{SideInWords, position};
 pub use scene::{
     Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, Way, last_ways, scene,
 };
-pub use settings::{EndOfTurn, Settings};
+pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use speech::{list, side};
 pub use stacks::Stacks;
 pub use strip::{Strip, notice, strip};

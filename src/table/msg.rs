@@ -5,7 +5,7 @@ use protocol::{Reply, Request};
 use rules::{Action, Die, Millis};
 use words::{Language, Words};
 
-use crate::{ClockChoice, Form, Place, Settings};
+use crate::{ClockChoice, Cue, Form, Place, Settings};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,6 +111,8 @@ pub enum Effect {
     PutAside(String),
     /// Say this in the live region.
     Announce(String),
+    /// Let this be heard, and felt.
+    Cue(Cue),
     /// Ask the engine.
     Ask(Request),
     /// Forget what the engine was asked.

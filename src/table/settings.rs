@@ -15,6 +15,85 @@ pub enum EndOfTurn {
     WhenForced,
 }
 
+/// How the board looks: the names are those of the style.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// Wood.
+    #[default]
+    Walnut,
+    /// A green cloth.
+    Felt,
+    /// Dark blue.
+    Midnight,
+    /// Black and white.
+    Paper,
+    /// Light and plain.
+    Flat,
+}
+
+impl Theme {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [
+        Self::Walnut,
+        Self::Felt,
+        Self::Midnight,
+        Self::Paper,
+        Self::Flat,
+    ];
+
+    /// What the style and the catalogue call it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Walnut => "walnut",
+            Self::Felt => "felt",
+            Self::Midnight => "midnight",
+            Self::Paper => "paper",
+            Self::Flat => "flat",
+        }
+    }
+}
+
+/// How fast checkers move and the computer plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    /// Nothing glides, and the computer's checkers follow each other quickly.
+    Off,
+    /// Faster than usual.
+    Quick,
+    /// As usual.
+    #[default]
+    Normal,
+    /// To be followed easily.
+    Slow,
+}
+
+impl Speed {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Quick, Self::Normal, Self::Slow];
+
+    /// What the catalogue calls it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Quick => "quick",
+            Self::Normal => "normal",
+            Self::Slow => "slow",
+        }
+    }
+
+    /// How many per cent of its usual time something takes.
+    pub const fn percent(self) -> u32 {
+        match self {
+            Self::Off => 40,
+            Self::Quick => 60,
+            Self::Normal => 100,
+            Self::Slow => 180,
+        }
+    }
+}
+
 /// How a player likes the page; kept beside the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -37,6 +116,14 @@ pub struct Settings {
     pub auto_roll: bool,
     /// A double that cannot help is offered for pressing too, and refused with its reason (O8, R75).
     pub show_dead_cube: bool,
+    /// How the board looks.
+    pub theme: Theme,
+    /// How fast checkers move and the computer plays.
+    pub motion: Speed,
+    /// How loud sounds are, 0 to 100; nothing is heard at 0.
+    pub volume: u8,
+    /// Whether the device is felt to tick when a checker is moved.
+    pub vibrate: bool,
     /// The language; without one it is the browser's.
     #[serde(with = "tag")]
     pub language: Option<Language>,
@@ -72,6 +159,10 @@ impl Default for Settings {
             auto_forced: false,
             auto_roll: false,
             show_dead_cube: false,
+            theme: Theme::default(),
+            motion: Speed::default(),
+            volume: 60,
+            vibrate: true,
             language: None,
         }
     }

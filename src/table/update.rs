@@ -16,7 +16,7 @@ use rules::{Action, Event, Refusal};
 use words::Words;
 
 use crate::{
-    ClockChoice, Dialog, Effect, Form, Model, Msg, Notice, Settings, announce,
+    ClockChoice, Dialog, Effect, Form, Model, Msg, Notice, Settings, announce, cue,
     model::{Pending, Storing},
     refusals,
 };
@@ -250,6 +250,7 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     model.wait = None;
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
     effects.extend(announce::event(model, event).map(Effect::Announce));
+    effects.extend(cue::of(model, event).map(Effect::Cue));
     effects.extend(drive::drive(model));
     effects
 }

@@ -79,6 +79,7 @@ impl Hands {
                 Effect::Announce(words) => assert!(!words.is_empty()),
                 Effect::SaveSettings(_)
                 | Effect::Translate(_)
+                | Effect::Cue(_)
                 | Effect::PutAside(_)
                 | Effect::Cancel
                 | Effect::Restart => {}

@@ -1,6 +1,7 @@
 //! The page without a browser, played by messages.
 
 mod clock;
+mod cues;
 mod games;
 mod hands;
 mod house;

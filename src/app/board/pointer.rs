@@ -128,7 +128,7 @@ impl Pointer {
                 from: drag.at,
                 to,
             };
-            motion::glide(travel, width.max(height));
+            motion::glide(self.store, travel, width.max(height));
         }
     }
 

@@ -23,7 +23,7 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
     let board = NodeRef::<svg::Svg>::new();
     let stage = Memo::new(move |before: Option<&Stage>| Stage::after(before, scene.get()));
     let pointer = Pointer::new(store, board, stage);
-    motion::follow(stage, pointer);
+    motion::follow(store, stage, pointer);
     pointer.watch_resize();
     let waits = store.slice(|model| !model.person_decides());
     let view_box = move || {

@@ -10,5 +10,6 @@ pub(crate) mod language;
 pub(crate) mod offline;
 pub(crate) mod screen;
 pub(crate) mod seed;
+pub(crate) mod sound;
 pub(crate) mod storage;
 pub(crate) mod timer;

@@ -1,6 +1,7 @@
 //! What the screen is like, and the keys that are pressed on it.
 
 use leptos::prelude::*;
+use table::Theme;
 use wasm_bindgen::{JsCast, closure::Closure};
 
 /// Taller than wide by so much that the board is better turned a quarter.
@@ -30,4 +31,24 @@ pub(crate) fn reduced_motion() -> bool {
             .flatten()
     });
     query.is_some_and(|query| query.matches())
+}
+
+/// Gives the page the colours of a theme, and the browser's bars that of the page.
+pub(crate) fn show(theme: Theme) {
+    let document = document();
+    if let Some(root) = document.document_element() {
+        // An attribute with this name can always be set.
+        let _set = root.set_attribute("data-theme", theme.key());
+    }
+    let Ok(Some(bar)) = document.query_selector("meta[name=theme-color]") else {
+        return;
+    };
+    let window = web_sys::window();
+    let style = document
+        .body()
+        .and_then(|body| window?.get_computed_style(&body).ok().flatten());
+    let colour = style.and_then(|style| style.get_property_value("background-color").ok());
+    if let Some(colour) = colour {
+        let _set = bar.set_attribute("content", &colour);
+    }
 }

@@ -1,7 +1,7 @@
 //! The settings of the page.
 
 use leptos::prelude::*;
-use table::{Dialog, EndOfTurn, Msg, Settings};
+use table::{Dialog, EndOfTurn, Msg, Settings, Speed, Theme};
 use words::{Language, Words};
 
 use super::modal::Modal;
@@ -91,12 +91,17 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
         <Modal store label=store.words().settings() is_open=|dialog| *dialog == Dialog::Settings>
             <h2>{words.read_value().settings()}</h2>
             <Languages store/>
+            <Looks store/>
             {SWITCHES.map(switch).collect_view()}
             <fieldset>
                 <legend>{words.read_value().end_of_turn()}</legend>
                 {ENDS.map(end).collect_view()}
             </fieldset>
+            <Sounds store/>
             <div class="menu">
+                <button class="button" on:click=move |_| store.send(Msg::Set(Settings::default()))>
+                    {words.read_value().reset_settings()}
+                </button>
                 <button class="button" on:click=move |_| store.send(Msg::AskKeys)>{words.read_value().keys()}</button>
                 <button class="button" on:click=move |_| store.send(Msg::AskPosition)>
                     {words.read_value().position()}
@@ -136,5 +141,101 @@ fn Languages(store: Store) -> impl IntoView {
                 {Language::ALL.map(option).collect_view()}
             </select>
         </label>
+    }
+}
+
+/// How the board looks and how fast it moves.
+#[component]
+fn Looks(store: Store) -> impl IntoView {
+    let words = store.words();
+    let settings = store.slice(table::Model::settings);
+    let theme = |theme: Theme| {
+        let chosen = move || settings.get().theme == theme;
+        let set = move || Settings {
+            theme,
+            ..settings.get_untracked()
+        };
+        chip(store, "theme", words.theme_name(theme.key()), chosen, set)
+    };
+    let speed = |motion: Speed| {
+        let chosen = move || settings.get().motion == motion;
+        let set = move || Settings {
+            motion,
+            ..settings.get_untracked()
+        };
+        chip(
+            store,
+            "motion",
+            words.motion_name(motion.key()),
+            chosen,
+            set,
+        )
+    };
+    view! {
+        <fieldset>
+            <legend>{words.theme()}</legend>
+            {Theme::ALL.map(theme).collect_view()}
+        </fieldset>
+        <fieldset>
+            <legend>{words.motion()}</legend>
+            {Speed::ALL.map(speed).collect_view()}
+        </fieldset>
+    }
+}
+
+/// One of several choices.
+fn chip(
+    store: Store,
+    group: &'static str,
+    text: String,
+    chosen: impl Fn() -> bool + Send + 'static,
+    set: impl Fn() -> Settings + 'static,
+) -> impl IntoView {
+    view! {
+        <label class="chip-choice">
+            <input type="radio" name=group prop:checked=chosen on:change=move |_| store.send(Msg::Set(set()))/>
+            <span>{text}</span>
+        </label>
+    }
+}
+
+/// What is heard and felt.
+#[component]
+fn Sounds(store: Store) -> impl IntoView {
+    let words = store.words();
+    let settings = store.slice(table::Model::settings);
+    let volume = move |event: leptos::ev::Event| {
+        // A slider gives a number.
+        let volume = event_target_value(&event).parse().unwrap_or_default();
+        store.send(Msg::Set(Settings {
+            volume,
+            ..settings.get_untracked()
+        }));
+    };
+    let vibrate = move |event: leptos::ev::Event| {
+        store.send(Msg::Set(Settings {
+            vibrate: event_target_checked(&event),
+            ..settings.get_untracked()
+        }));
+    };
+    view! {
+        <fieldset>
+            <legend>{words.sound()}</legend>
+            <label class="other">
+                {words.volume()}
+                <input
+                    type="range"
+                    min="0"
+                    max="100"
+                    step="10"
+                    prop:value=move || settings.get().volume.to_string()
+                    on:change=volume
+                />
+            </label>
+            <label class="switch">
+                <input type="checkbox" prop:checked=move || settings.get().vibrate on:change=vibrate/>
+                {words.vibrate()}
+            </label>
+        </fieldset>
     }
 }

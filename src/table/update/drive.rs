@@ -85,10 +85,11 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
         }
         Phase::Moving(_, draft) => {
             let first = draft.steps().is_empty();
+            let pace = settings.motion.percent();
             let ms = match (first, model.dice_by_hand()) {
                 (true, true) => COCKED_MS,
-                (true, false) => COMPUTER_MS,
-                (false, _) => COMPUTER_STEP_MS,
+                (true, false) => COMPUTER_MS * pace / 100,
+                (false, _) => COMPUTER_STEP_MS * pace / 100,
             };
             let showing = !model.computer_steps.is_empty() || (!first && draft.is_complete());
             showing.then_some((Pending::ComputerStep, ms))

@@ -1,0 +1,44 @@
+//! What can be heard and felt: a cue for what has just happened.
+
+use rules::{Act, Destination, Event};
+
+use crate::{Model, Passing};
+
+/// A short sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cue {
+    /// Dice were thrown.
+    Roll,
+    /// They were, and nothing can be played.
+    NoMove,
+    /// A checker was put on top of so many others.
+    Step(u8),
+    /// A blot was hit.
+    Hit,
+    /// A checker was borne off.
+    BearOff,
+    /// The cube was offered.
+    Double,
+    /// A game is over.
+    Win,
+}
+
+/// The cue of an event, if it has one.
+pub(crate) fn of(model: &Model, event: &Event) -> Option<Cue> {
+    Some(match event {
+        Event::Rolled { .. } if matches!(model.passing(), Some(Passing::NoMove(_))) => Cue::NoMove,
+        Event::OpeningThrown { .. } | Event::Rolled { .. } => Cue::Roll,
+        Event::Stepped { hit: true, .. } => Cue::Hit,
+        Event::Stepped { player, step, .. } => match step.to() {
+            Destination::Off => Cue::BearOff,
+            Destination::Point(point) => {
+                let standing = model.stacks.at(*player, point.number()).len();
+                Cue::Step(standing.saturating_sub(1) as u8)
+            }
+        },
+        Event::TurnEnded(turn) if matches!(turn.act, Act::ClosedOut) => Cue::NoMove,
+        Event::Doubled { .. } => Cue::Double,
+        Event::GameOver(_) | Event::MatchOver(_) => Cue::Win,
+        _ => return None,
+    })
+}

@@ -1,0 +1,52 @@
+// How a player likes the page: looks, sounds, and the way back to how it was.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('a theme is chosen, kept, and reset with everything else', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'walnut');
+  await table.button('Settings').click();
+  await page.getByRole('dialog').getByText('Midnight').click();
+  await expect(root).toHaveAttribute('data-theme', 'midnight');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'midnight');
+  await table.button('Settings').click();
+  await table.button('Reset all settings').click();
+  await expect(root).toHaveAttribute('data-theme', 'walnut');
+  expect(table.problems).toEqual([]);
+});
+
+test('nothing sounds before the first touch, and nothing at volume 0', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard = { contexts: 0, tones: 0 };
+    (window as any).heard = heard;
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real {
+      constructor() {
+        super();
+        heard.contexts += 1;
+      }
+      override createOscillator() {
+        heard.tones += 1;
+        return super.createOscillator();
+      }
+    };
+  });
+  const heard = () => page.evaluate(() => (window as any).heard as { contexts: number; tones: number });
+  const table = new Table(page);
+  await table.open('04');
+  expect(await heard()).toEqual({ contexts: 0, tones: 0 });
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  const { contexts, tones } = await heard();
+  expect(contexts).toBe(1);
+  expect(tones).toBeGreaterThan(0);
+  await table.button('Settings').click();
+  await page.getByRole('slider', { name: 'Volume' }).fill('0');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await table.turn();
+  expect((await heard()).tones).toBe(tones);
+  expect(table.problems).toEqual([]);
+});

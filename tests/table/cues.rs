@@ -1,0 +1,58 @@
+//! What can be heard: a cue for each thing that happens on the board.
+
+use crate::hands::{hot_seat, seed};
+use rules::{Action, Phase};
+use table::{Cue, Effect, Form, Msg, Settings, Speed, open, update};
+use words::Words;
+
+fn cues(effects: &[Effect]) -> Vec<Cue> {
+    let cue = |effect: &Effect| match effect {
+        Effect::Cue(cue) => Some(*cue),
+        _ => None,
+    };
+    effects.iter().filter_map(cue).collect()
+}
+
+#[test]
+fn a_roll_a_step_and_the_end_of_a_game_are_heard() {
+    let mut hands = hot_seat(Form::default(), seed(1));
+    let roll = update(&mut hands.model.clone(), Msg::Do(Action::ThrowOpening));
+    assert_eq!(cues(&roll), [Cue::Roll]);
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.has_moves()));
+    let step = hands.model.session().draft().expect("a turn").options()[0];
+    let stepped = update(&mut hands.model.clone(), Msg::Do(Action::Step(step)));
+    assert!(matches!(cues(&stepped)[..], [Cue::Step(_) | Cue::Hit]));
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+    hands.send(Msg::Do(Action::Resign(rules::Win::Single)));
+    let over = update(&mut hands.model.clone(), Msg::Do(Action::AcceptResignation));
+    assert_eq!(cues(&over), [Cue::Win]);
+}
+
+#[test]
+fn the_chosen_speed_is_that_of_the_computers_play() {
+    let waits = |motion| {
+        let settings = Settings {
+            motion,
+            ..Settings::default()
+        };
+        let (model, effects) = open(None, settings, seed(3), Words::english());
+        let mut hands = crate::hands::Hands::new(model, effects);
+        let request = loop {
+            let request = hands.play_until_asked();
+            if matches!(request.ask, protocol::Ask::Play { .. }) {
+                break request;
+            }
+            hands.send(Msg::Engine(crate::hands::answer(&request)));
+        };
+        let effects = update(
+            &mut hands.model,
+            Msg::Engine(crate::hands::answer(&request)),
+        );
+        let wait = effects.iter().find_map(|effect| match effect {
+            Effect::Wait { ms, .. } => Some(*ms),
+            _ => None,
+        });
+        wait.expect("its first checker waits")
+    };
+    assert_eq!(Speed::ALL.map(waits), [100, 150, 250, 450]);
+}
