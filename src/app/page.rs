@@ -31,10 +31,9 @@ pub(crate) fn Page(words: Words) -> impl IntoView {
     }
     let language = store.slice(|model: &Model| model.words().language());
     view! {
-        {move || {
-            language.track();
-            view! { <Regions store/> }
-        }}
+        <For each=move || [language.get()] key=|language| *language let:_language>
+            <Regions store/>
+        </For>
         <Said store/>
     }
 }

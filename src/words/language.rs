@@ -1,7 +1,7 @@
 //! The languages of the page: how they are called, which way they are written, how they count.
 
 /// A language of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English, which is always there.
     #[default]
