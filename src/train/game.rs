@@ -53,6 +53,16 @@ impl Table {
     }
 }
 
+/// The next roll; the `first` one of a game is no double (R13).
+pub fn throw(dice: &mut DiceStream, first: bool) -> Roll {
+    loop {
+        let roll = Roll::new(dice.die(), dice.die());
+        if !(first && roll.is_double()) {
+            return roll;
+        }
+    }
+}
+
 /// The positions of one game before each roll, with the opponent's chances after the play that followed.
 pub fn play(
     nets: &impl Evaluator,
@@ -62,10 +72,7 @@ pub fn play(
     let mut board = Board::start(Variant::Standard);
     let mut history = Vec::with_capacity(80);
     while !board.own().is_off() && !board.opponent().is_off() {
-        let mut roll = Roll::new(dice.die(), dice.die());
-        while history.is_empty() && roll.is_double() {
-            roll = Roll::new(dice.die(), dice.die());
-        }
+        let roll = throw(dice, history.is_empty());
         let (after, outcomes) = table.best(nets, &board, roll);
         history.push((board, outcomes));
         board = after;

@@ -3,11 +3,15 @@
 use std::{fs, path::Path};
 
 use anyhow::Context as _;
-use dice::{DiceStream, Seed};
+use dice::DiceStream;
 use engine::{Evaluator, Outcomes, Payoffs, Phase, finished};
-use rules::{Board, DiceSource, Roll, Setup, Variant};
+use rules::{Board, Roll, Setup, Variant};
 
-use crate::{game::Table, random::Random};
+use crate::{
+    game::{self, Table},
+    random::Random,
+    schedule,
+};
 
 /// A position, seen by the player on roll, and his chances in it as far as we know.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -126,12 +130,10 @@ fn look_ahead(
 /// The labels of shard `number`, looked up so many `rolls` ahead: from games of `judge` against itself, which stray from
 /// its best play now and then.
 pub fn shard(judge: &impl Evaluator, number: u64, rolls: u32) -> Vec<Family> {
-    let mut seed = [9; 32];
-    seed[..8].copy_from_slice(&number.to_le_bytes());
     let mut maker = Maker {
         judge,
         rolls,
-        dice: DiceStream::new(Seed(seed)),
+        dice: DiceStream::new(schedule::seed(number, 9)),
         random: Random(number),
         table: Table::default(),
         families: Vec::new(),
@@ -166,10 +168,7 @@ impl<E: Evaluator> Maker<'_, E> {
         let mut ranked = Vec::new();
         let mut first = true;
         while finished(&board).is_none() {
-            let mut roll = Roll::new(self.dice.die(), self.dice.die());
-            while first && roll.is_double() {
-                roll = Roll::new(self.dice.die(), self.dice.die());
-            }
+            let roll = game::throw(&mut self.dice, first);
             first = false;
             rank(self.judge, &mut self.table, &board, roll, &mut ranked);
             let near = |one: &&(f32, Board)| one.0 - ranked[0].0 < NEAR;

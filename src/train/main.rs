@@ -86,15 +86,7 @@ fn main() -> anyhow::Result<()> {
         }
         ["fit", file, to, widths, passes, step, dirs @ ..] => {
             let widths = parse_widths(widths)?;
-            let course = Course {
-                passes: passes.parse()?,
-                batch: 256,
-                step: step.parse()?,
-                equity: EQUITY,
-                family: FAMILY,
-                seed: 1,
-                describe: engine::describe,
-            };
+            let course = course(passes, step, engine::describe)?;
             let run = match Checkpoint::load(Path::new(file)) {
                 Ok(run) => run.widened(widths),
                 Err(_) => Checkpoint::new(widths),
@@ -103,15 +95,7 @@ fn main() -> anyhow::Result<()> {
             learn(run, course, dirs, to)?.save(to)
         }
         ["quick", file, to, width, games, passes, step] => {
-            let course = Course {
-                passes: passes.parse()?,
-                batch: 256,
-                step: step.parse()?,
-                equity: EQUITY,
-                family: FAMILY,
-                seed: 1,
-                describe: engine::describe_checkers,
-            };
+            let course = course(passes, step, engine::describe_checkers)?;
             let nets = Checkpoint::load(Path::new(file))?.nets;
             let judge = export::quantised(&nets, &export::boards(&nets));
             let (to, width, games) = (Path::new(to), width.parse()?, games.parse()?);
@@ -145,6 +129,19 @@ fn main() -> anyhow::Result<()> {
 fn judge(nets: &Nets) -> anyhow::Result<Judge> {
     let quantised = export::quantised(nets, &export::boards(nets));
     Ok(Judge::from_bytes(&quantised.to_bytes())?.with_quick(QUICK)?)
+}
+
+/// How every net learns that learns labels; `describe` gives its inputs.
+fn course(passes: &str, step: &str, describe: fit::Describe) -> anyhow::Result<Course> {
+    Ok(Course {
+        passes: passes.parse()?,
+        batch: 256,
+        step: step.parse()?,
+        equity: EQUITY,
+        family: FAMILY,
+        seed: 1,
+        describe,
+    })
 }
 
 /// Three numbers with commas between.

@@ -12,6 +12,7 @@ use crate::{
     game::Table,
     label::{Family, Label, SHARD},
     random::Random,
+    schedule,
 };
 
 /// Games for a label: every first throw once.
@@ -112,10 +113,9 @@ fn played_out(
 }
 
 fn seed(shard: u64, label: u64) -> Seed {
-    let mut seed = [11; 32];
-    seed[..8].copy_from_slice(&shard.to_le_bytes());
-    seed[8..16].copy_from_slice(&label.to_le_bytes());
-    Seed(seed)
+    let Seed(mut bytes) = schedule::seed(shard, 11);
+    bytes[8..16].copy_from_slice(&label.to_le_bytes());
+    Seed(bytes)
 }
 
 #[cfg(test)]
