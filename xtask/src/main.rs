@@ -3,6 +3,7 @@
 //! What is needed is fetched at pinned versions into `.tools`, unless it is there already.
 
 mod browser;
+mod budget;
 mod check;
 mod offline;
 mod serve;

@@ -14,7 +14,7 @@ use anyhow::{Context, Result};
 use words::Language;
 
 use crate::{
-    offline,
+    budget, offline,
     shell::{self, command, say},
     tools,
 };
@@ -67,6 +67,8 @@ pub fn build() -> Result<PathBuf> {
     )
     .context("the game cannot be built")?;
     finish(&dist)?;
+    say("Weighing it, compressed as a host does it");
+    budget::check(&dist)?;
     Ok(dist)
 }
 

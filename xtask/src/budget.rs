@@ -1,0 +1,193 @@
+//! The size budget: what a visitor has to fetch, compressed as hosts compress it, and how much that may be.
+
+use std::{
+    fmt::Write,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, ensure};
+
+/// How large a release may be, in bytes after brotli.
+#[derive(Clone, Copy, Debug)]
+struct Budget {
+    /// What the first roll needs: page, styles, scripts and the game's own program.
+    first_load: usize,
+    /// All files, those included that are fetched only by who asks for them.
+    everything: usize,
+}
+
+const BUDGET: Budget = Budget {
+    first_load: 275_000,
+    everything: 1_050_000,
+};
+
+/// A file of the release and its sizes in bytes.
+#[derive(Debug)]
+struct File {
+    path: String,
+    raw: usize,
+    compressed: usize,
+}
+
+/// Prints the sizes of the finished folder.
+///
+/// # Errors
+/// If a file cannot be read, or the release is larger than it may be.
+pub fn check(dist: &Path) -> Result<()> {
+    within(dist, BUDGET)
+}
+
+fn within(dist: &Path, budget: Budget) -> Result<()> {
+    let Budget {
+        first_load,
+        everything,
+    } = budget;
+    let mut files = Vec::new();
+    measure(dist, dist, &mut files)?;
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    let (first, later): (Vec<File>, Vec<File>) =
+        files.into_iter().partition(|file| is_first(&file.path));
+    let all = sum(&first) + sum(&later);
+    print!(
+        "{}{}",
+        table("first load", &first, first_load),
+        table(
+            "later, or never",
+            &later,
+            everything.saturating_sub(sum(&first))
+        ),
+    );
+    println!("{all:>9} of {everything}  everything");
+    ensure!(
+        sum(&first) <= first_load,
+        "the first load is {} bytes after brotli, and may be {first_load}",
+        sum(&first)
+    );
+    ensure!(
+        all <= everything,
+        "all files are {all} bytes after brotli, and may be {everything}"
+    );
+    Ok(())
+}
+
+fn measure(dist: &Path, folder: &Path, files: &mut Vec<File>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path: PathBuf = entry?.path();
+        let name = path
+            .strip_prefix(dist)?
+            .to_string_lossy()
+            .replace('\\', "/");
+        if name.starts_with('.') {
+            continue;
+        }
+        if path.is_dir() {
+            measure(dist, &path, files)?;
+            continue;
+        }
+        let content = fs::read(&path).with_context(|| name.clone())?;
+        files.push(File {
+            path: name,
+            raw: content.len(),
+            compressed: compressed(&content)?.min(content.len()),
+        });
+    }
+    Ok(())
+}
+
+/// The size after brotli at its best, as hosts compress files that do not change.
+fn compressed(content: &[u8]) -> Result<usize> {
+    let mut packed = Vec::new();
+    let options = brotli::enc::BrotliEncoderParams::default();
+    brotli::BrotliCompress(&mut &content[..], &mut packed, &options)?;
+    Ok(packed.len())
+}
+
+/// Whether the page asks for this file before the first roll is possible.
+fn is_first(path: &str) -> bool {
+    let starts = ["backgammon-", "start-"]
+        .iter()
+        .any(|name| path.starts_with(name));
+    let is_style = Path::new(path).extension().is_some_and(|end| end == "css");
+    path == "index.html" || starts || is_style
+}
+
+fn sum(files: &[File]) -> usize {
+    files.iter().map(|file| file.compressed).sum()
+}
+
+fn table(name: &str, files: &[File], budget: usize) -> String {
+    let mut lines = format!("   brotli       raw  {name}\n");
+    for File {
+        path,
+        raw,
+        compressed,
+    } in files
+    {
+        // Writing into a string cannot fail.
+        let _written = writeln!(lines, "{compressed:>9} {raw:>9}  {path}");
+    }
+    let _written = writeln!(lines, "{:>9} of {budget}  {name}", sum(files));
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_first_roll_needs_is_told_from_the_rest() {
+        for path in [
+            "index.html",
+            "start-0a.js",
+            "backgammon-0a.js",
+            "backgammon-0a_bg.wasm",
+            "board-0a.css",
+        ] {
+            assert!(is_first(path), "{path}");
+        }
+        for path in [
+            "worker-0a.js",
+            "worker-0a_bg.wasm",
+            "service-worker.js",
+            "words-0a/de.txt",
+            "public/icon.svg",
+        ] {
+            assert!(!is_first(path), "{path}");
+        }
+    }
+
+    #[test]
+    fn a_release_that_has_grown_too_large_is_noticed() -> Result<()> {
+        let dist = std::env::temp_dir().join(format!("backgammon-budget-{}", std::process::id()));
+        fs::create_dir_all(dist.join("public"))?;
+        fs::write(dist.join("index.html"), "<!doctype html>")?;
+        let budget = Budget {
+            first_load: 1000,
+            everything: 3000,
+        };
+        let small = within(&dist, budget);
+        // What does not repeat cannot be compressed.
+        let mut noise = 1_u64;
+        let mut grow = |name: &str, bytes: usize| {
+            let next = |_| {
+                noise = noise
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
+                (noise >> 56) as u8
+            };
+            fs::write(dist.join(name), (0..bytes).map(next).collect::<Vec<u8>>())
+        };
+        grow("public/photograph.png", 3000)?;
+        let heavy = within(&dist, budget);
+        grow("public/photograph.png", 1)?;
+        grow("backgammon-0a_bg.wasm", 1000)?;
+        let slow = within(&dist, budget);
+        fs::remove_dir_all(&dist)?;
+        assert!(small.is_ok(), "{small:?}");
+        let told = |result: Result<()>| result.err().map(|why| why.to_string()).unwrap_or_default();
+        assert!(told(heavy).starts_with("all files are"));
+        assert!(told(slow).starts_with("the first load is"));
+        Ok(())
+    }
+}
