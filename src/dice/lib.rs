@@ -2,7 +2,15 @@
 //!
 //! The seed is the key of a ChaCha20 stream (20 rounds, nonce 0, block counter from 0). Its bytes are read in
 //! order; a byte of 252 or more is skipped, so that each face is equally likely (252 = 6 x 42); any other byte
-//! `b` is a die that shows `b % 6 + 1`. Nothing but the rules reads the stream, and no one reads ahead.
+//! `b` is a die that shows `b % 6 + 1`. Nothing but the rules reads the stream, and no one reads ahead. Before the game
+//! the SHA-256 of the seed is shown ([`Commitment`]), after it the seed. The same in Python: `README.md` beside this.
+
+mod commitment;
+mod hex;
+mod tally;
+
+pub use commitment::Commitment;
+pub use tally::Tally;
 
 use std::{fmt, str::FromStr};
 
@@ -43,7 +51,7 @@ impl Seed {
 /// 64 hexadecimal digits in small letters.
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        hex::write(&self.0, f)
     }
 }
 
@@ -58,21 +66,14 @@ impl FromStr for Seed {
     type Err = NotASeed;
 
     fn from_str(text: &str) -> Result<Self, NotASeed> {
-        let digit = |byte: u8| char::from(byte).to_digit(16);
-        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-        let mut bytes = [0; 32];
-        if pairs.len() != bytes.len() || !rest.is_empty() {
-            return Err(NotASeed);
-        }
-        for (byte, &[high, low]) in bytes.iter_mut().zip(pairs) {
-            let (high, low) = (digit(high), digit(low));
-            *byte = high
-                .zip(low)
-                .map(|(h, l)| (h * 16 + l) as u8)
-                .ok_or(NotASeed)?;
-        }
-        Ok(Self(bytes))
+        hex::read(text).map(Self).ok_or(NotASeed)
     }
+}
+
+/// Whether `thrown` are the first dice that follow from `seed`.
+pub fn follow(seed: Seed, thrown: impl IntoIterator<Item = Die>) -> bool {
+    let mut stream = DiceStream::new(seed);
+    thrown.into_iter().all(|die| die == stream.die())
 }
 
 /// The dice of a game, one after the other.

@@ -1,0 +1,40 @@
+//! What is shown before a game so that nobody can change its dice afterwards: the SHA-256 of the seed.
+
+use std::fmt;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::{NotASeed, Seed, hex};
+
+/// The SHA-256 of a seed's 32 bytes. It tells nothing of the dice, and no other seed has it.
+///
+/// ```
+/// use dice::{Commitment, Seed};
+///
+/// let zero = Commitment::of(&Seed([0; 32]));
+/// assert!(zero.to_string().starts_with("66687aadf862bd776c8fc18b8e9f8e20"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Commitment(pub [u8; 32]);
+
+impl Commitment {
+    /// The one of `seed`.
+    pub fn of(seed: &Seed) -> Self {
+        Self(Sha256::digest(seed.0).into())
+    }
+}
+
+/// 64 hexadecimal digits in small letters.
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex::write(&self.0, f)
+    }
+}
+
+impl std::str::FromStr for Commitment {
+    type Err = NotASeed;
+
+    fn from_str(text: &str) -> Result<Self, NotASeed> {
+        hex::read(text).map(Self).ok_or(NotASeed)
+    }
+}

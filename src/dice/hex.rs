@@ -1,0 +1,20 @@
+//! 32 bytes as 64 hexadecimal digits, both ways.
+
+use std::fmt;
+
+pub(crate) fn write(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+pub(crate) fn read(text: &str) -> Option<[u8; 32]> {
+    let digit = |byte: u8| char::from(byte).to_digit(16);
+    let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+    let mut bytes = [0; 32];
+    if pairs.len() != bytes.len() || !rest.is_empty() {
+        return None;
+    }
+    for (byte, &[high, low]) in bytes.iter_mut().zip(pairs) {
+        *byte = (digit(high)? * 16 + digit(low)?) as u8;
+    }
+    Some(bytes)
+}

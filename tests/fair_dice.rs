@@ -1,0 +1,56 @@
+//! The dice, against fingerprints and dice that a program in another language has printed, and that program itself.
+
+use std::process::Command;
+
+use dice::{Commitment, DiceStream, Seed, follow};
+use rules::{DiceSource as _, Die};
+
+/// Lines of a seed, its fingerprint and its first 300 dice, printed by the Python of the page about checking dice.
+const GOLDEN: &str = include_str!("data/dice.txt");
+const PAGE: &str = include_str!("../src/dice/README.md");
+
+fn golden() -> impl Iterator<Item = [&'static str; 3]> {
+    let words = |line: &'static str| line.split(' ').collect::<Vec<_>>();
+    GOLDEN
+        .lines()
+        .map(move |line| words(line).try_into().expect("three words"))
+}
+
+#[test]
+fn fingerprints_and_dice_are_those_of_another_language() {
+    assert!(golden().count() >= 5);
+    for [seed, fingerprint, dice] in golden() {
+        let seed: Seed = seed.parse().expect("a seed");
+        assert_eq!(Commitment::of(&seed).to_string(), fingerprint);
+        assert_eq!(fingerprint.parse(), Ok(Commitment::of(&seed)));
+        let mut stream = DiceStream::new(seed);
+        let thrown: Vec<Die> = dice.chars().map(|_| stream.die()).collect();
+        let printed: String = thrown.iter().map(|die| die.pips().to_string()).collect();
+        assert_eq!(printed, dice);
+        assert!(follow(seed, thrown.iter().copied()));
+        let mut changed = thrown;
+        let last = changed.pop().expect("300 dice");
+        changed.push(Die::ALL[usize::from(last.pips() % 6)]);
+        assert!(!follow(seed, changed));
+    }
+}
+
+/// Where there is no Python the test above still holds it to what it printed once.
+#[test]
+fn the_python_of_the_page_prints_them() {
+    let (_, rest) = PAGE.split_once("```python\n").expect("Python");
+    let (program, _) = rest.split_once("```").expect("its end");
+    for [seed, fingerprint, dice] in golden() {
+        let python = Command::new("python3")
+            .args(["-c", program, seed, "300"])
+            .output();
+        let Ok(printed) = python else {
+            println!("python3 is not here");
+            return;
+        };
+        let errors = String::from_utf8_lossy(&printed.stderr);
+        assert!(printed.status.success(), "{errors}");
+        let printed = String::from_utf8_lossy(&printed.stdout);
+        assert_eq!(printed.trim_end(), format!("{fingerprint} {dice}"));
+    }
+}
