@@ -3,6 +3,7 @@
 //! Whatever comes from outside is parsed here and nowhere else: every parser gives a typed error with one
 //! sentence for the player, and never panics. *Must not know*: the page, the engine, a clock.
 
+mod dice_book;
 mod match_id;
 mod notation;
 mod parse_play;
@@ -12,8 +13,10 @@ mod saved_log;
 mod saved_rules;
 #[cfg(test)]
 mod saved_tests;
+mod saved_v1;
 mod xgid;
 
+pub use dice_book::DiceBook;
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};
 pub use parse_play::{ParsePlayError, parse_play};

@@ -1,18 +1,25 @@
-//! The form in which a session is kept: versioned JSON that a person can read.
+//! The form in which a session is kept: lines of JSON that a person can read.
 //!
 //! What is kept is what was agreed, each game's seed and what was done with which dice. Reading it back plays it
 //! again by the rules and checks that the dice are those of the seed; what the rules refuse is not believed.
+//!
+//! The first line says what was agreed ([`Head`]); each line after it is a part of a game ([`Part`]), of which only the
+//! last one ever changes: so an action is stored by writing one short line, and a session that was cut off between
+//! two lines is the session as it was then.
 
 use std::fmt;
 
-use dice::{DiceStream, Seed};
-use rules::{Action, ByPlayer, DiceSource as _, Logged, Refusal, ReplayError, Ruleset, Session};
+use dice::{DiceStream, Seed, follow};
+use rules::{Action, ByPlayer, Die, Logged, Refusal, ReplayError, Ruleset, Session};
 use serde::{Deserialize, Serialize};
 
-use crate::{saved_log, saved_rules::RulesetForm};
+use crate::{saved_log, saved_rules::RulesetForm, saved_v1};
 
 /// The version that is written. Whoever changes the form raises it and keeps reading the old one.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+
+/// A part of a game with so many entries ends with the turn: what is written for an action stays short.
+const ENTRIES: usize = 32;
 
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +40,8 @@ pub struct Saved {
     pub seats: ByPlayer<Seat>,
     /// One seed for each game that has begun.
     pub seeds: Vec<Seed>,
+    /// Whether the first game has the dice of an earlier one, so that its seed was known before.
+    pub replayed: bool,
 }
 
 /// Why stored data cannot be used.
@@ -75,20 +84,25 @@ impl From<ReplayError> for LoadError {
     }
 }
 
+/// What was agreed.
 #[derive(Serialize, Deserialize)]
-struct Form {
-    version: u32,
-    white: Seat,
-    black: Seat,
+pub(crate) struct Head {
+    pub(crate) version: u32,
+    pub(crate) white: Seat,
+    pub(crate) black: Seat,
     #[serde(with = "RulesetForm")]
-    rules: Ruleset,
-    games: Vec<GameForm>,
+    pub(crate) rules: Ruleset,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) replayed: bool,
 }
 
+/// A part of a game: the first one has its seed, the others go on.
 #[derive(Serialize, Deserialize)]
-struct GameForm {
-    seed: String,
-    log: Vec<String>,
+#[serde(deny_unknown_fields)]
+pub(crate) struct Part {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) seed: Option<String>,
+    pub(crate) log: Vec<String>,
 }
 
 /// The version alone, which every form has.
@@ -99,81 +113,113 @@ struct VersionForm {
 
 impl Saved {
     /// The stored form.
-    pub fn to_json(&self) -> String {
-        let mut seeds = self.seeds.iter();
-        let mut next = || GameForm {
-            seed: seeds.next().map(Seed::to_string).unwrap_or_default(),
-            log: Vec::new(),
-        };
-        let mut games = vec![next()];
-        for logged in self.session.log() {
-            if logged.action == Action::NextGame {
-                games.push(next());
-            } else if let Some(game) = games.last_mut() {
-                game.log.push(saved_log::print(logged));
-            }
-        }
-        let form = Form {
+    pub fn to_text(&self) -> String {
+        let head = Head {
             version: VERSION,
             white: self.seats.white.clone(),
             black: self.seats.black.clone(),
             rules: *self.session.ruleset(),
-            games,
+            replayed: self.replayed,
         };
-        serde_json::to_string(&form).unwrap_or_default()
+        let mut lines = vec![serde_json::to_string(&head).unwrap_or_default()];
+        let parts = self.parts();
+        lines.extend(parts.filter_map(|part| serde_json::to_string(&part).ok()));
+        lines.join("\n")
     }
 
-    /// What `json` holds.
+    fn parts(&self) -> impl Iterator<Item = Part> {
+        let mut seeds = self.seeds.iter();
+        let mut game = || Part {
+            seed: seeds.next().map(Seed::to_string),
+            log: Vec::new(),
+        };
+        let mut parts = vec![game()];
+        let mut full = false;
+        for logged in self.session.log() {
+            if logged.action == Action::NextGame {
+                parts.push(game());
+            } else if full {
+                let log = vec![saved_log::print(logged)];
+                parts.push(Part { seed: None, log });
+            } else if let Some(part) = parts.last_mut() {
+                part.log.push(saved_log::print(logged));
+            }
+            // Once the dice are picked up nothing before that changes any more.
+            let entries = parts.last().map_or(0, |part| part.log.len());
+            full = entries >= ENTRIES && logged.action == Action::PickUp;
+        }
+        parts.into_iter()
+    }
+
+    /// What `text` holds, in the form of this version or of an older one.
     ///
     /// # Errors
     /// Why it cannot be used; nothing of it is believed then.
-    pub fn from_json(json: &str) -> Result<Self, LoadError> {
+    pub fn from_text(text: &str) -> Result<Self, LoadError> {
         let damaged = |_| LoadError::Damaged;
-        let VersionForm { version } = serde_json::from_str(json).map_err(damaged)?;
+        let mut first = serde_json::Deserializer::from_str(text);
+        let VersionForm { version } = VersionForm::deserialize(&mut first).map_err(damaged)?;
         if version > VERSION {
             return Err(LoadError::Newer(version));
         }
-        let form: Form = serde_json::from_str(json).map_err(damaged)?;
+        if version < VERSION {
+            let (head, parts) = saved_v1::read(text).map_err(damaged)?;
+            return Self::from_parts(head, parts);
+        }
+        let mut lines = serde_json::Deserializer::from_str(text);
+        let head = Head::deserialize(&mut lines).map_err(damaged)?;
+        let parts: Result<Vec<Part>, _> = lines.into_iter().collect();
+        Self::from_parts(head, parts.map_err(damaged)?)
+    }
+
+    fn from_parts(head: Head, parts: Vec<Part>) -> Result<Self, LoadError> {
         let mut seeds = Vec::new();
         let mut log = Vec::new();
-        for (nth, game) in form.games.iter().enumerate() {
-            let seed = game.seed.parse().map_err(|_| LoadError::Damaged)?;
-            let entries = game.entries()?;
-            check_dice(seed, &entries)?;
-            if nth > 0 {
-                log.push(Logged {
-                    action: Action::NextGame,
-                    dice: Vec::new(),
-                });
+        for part in parts {
+            if let Some(seed) = &part.seed {
+                if !seeds.is_empty() {
+                    log.push(Logged {
+                        action: Action::NextGame,
+                        dice: Vec::new(),
+                    });
+                }
+                seeds.push(seed.parse().map_err(|_| LoadError::Damaged)?);
             }
-            log.extend(entries);
-            seeds.push(seed);
+            log.extend(part.entries()?);
         }
         if seeds.is_empty() {
             return Err(LoadError::Damaged);
         }
-        let session = Session::replay(form.rules, log);
-        Ok(Self {
+        let session = Session::replay(head.rules, log);
+        let saved = Self {
             session: session.map_err(LoadError::from)?,
             seats: ByPlayer {
-                white: form.white,
-                black: form.black,
+                white: head.white,
+                black: head.black,
             },
             seeds,
-        })
+            replayed: head.replayed,
+        };
+        let fair = saved.games().all(|(seed, thrown)| follow(seed, thrown));
+        fair.then_some(saved).ok_or(LoadError::WrongDice)
+    }
+
+    /// The seed of each game and the dice that the program has thrown in it.
+    pub fn games(&self) -> impl Iterator<Item = (Seed, Vec<Die>)> {
+        let log = self.session.log();
+        let games = log.split(|logged| logged.action == Action::NextGame);
+        let dice = games.map(|game| game.iter().flat_map(|logged| logged.dice.clone()).collect());
+        self.seeds.iter().copied().zip(dice)
     }
 
     /// The dice of the game that is being played, from the next one on.
     pub fn dice(&self) -> Option<DiceStream> {
-        let drawn = |logged: &Logged| logged.dice.len() as u32;
-        let log = self.session.log().iter().rev();
-        let this_game = log.take_while(|logged| logged.action != Action::NextGame);
-        let seed = self.seeds.last()?;
-        Some(DiceStream::after(*seed, this_game.map(drawn).sum()))
+        let (seed, thrown) = self.games().last()?;
+        Some(DiceStream::after(seed, thrown.len() as u32))
     }
 }
 
-impl GameForm {
+impl Part {
     fn entries(&self) -> Result<Vec<Logged>, LoadError> {
         let unknown = |text: &String| LoadError::UnknownEntry(text.chars().take(30).collect());
         let entry = |text: &String| match saved_log::parse(text) {
@@ -181,16 +227,5 @@ impl GameForm {
             _ => Err(unknown(text)),
         };
         self.log.iter().map(entry).collect()
-    }
-}
-
-fn check_dice(seed: Seed, entries: &[Logged]) -> Result<(), LoadError> {
-    let mut stream = DiceStream::new(seed);
-    let thrown = entries.iter().flat_map(|logged| &logged.dice);
-    let mut right = thrown.map(|&die| die == stream.die());
-    if right.all(|right| right) {
-        Ok(())
-    } else {
-        Err(LoadError::WrongDice)
     }
 }

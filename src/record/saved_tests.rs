@@ -103,6 +103,7 @@ fn begun(ruleset: Ruleset) -> Saved {
             black: Seat::Computer("normal".to_owned()),
         },
         seeds: vec![Seed([1; 32])],
+        replayed: false,
     }
 }
 
@@ -124,11 +125,11 @@ fn a_session_comes_back_exactly_after_any_action_under_any_rules() {
         for nth in 0..400 {
             let action = luck.action(&saved.session);
             if act(&mut saved, action) && nth % 9 == 0 {
-                let json = saved.to_json();
-                assert_eq!(Saved::from_json(&json).as_ref(), Ok(&saved), "{json}");
+                let text = saved.to_text();
+                assert_eq!(Saved::from_text(&text).as_ref(), Ok(&saved), "{text}");
             }
         }
-        assert_eq!(Saved::from_json(&saved.to_json()).as_ref(), Ok(&saved));
+        assert_eq!(Saved::from_text(&saved.to_text()).as_ref(), Ok(&saved));
     }
 }
 
@@ -143,12 +144,12 @@ fn r90_the_time_that_is_left_comes_back() {
     ] {
         assert!(act(&mut saved, action));
     }
-    let json = saved.to_json();
+    let text = saved.to_text();
     assert!(
-        json.contains("\"clock simple 120000 60000 12000\""),
-        "{json}"
+        text.contains("\"clock simple 120000 60000 12000\""),
+        "{text}"
     );
-    let again = Saved::from_json(&json).expect("what was stored");
+    let again = Saved::from_text(&text).expect("what was stored");
     assert_eq!(again.session.used(), 30_500);
     assert_eq!(again.session.clock(), saved.session.clock());
 }
@@ -157,9 +158,33 @@ fn r90_the_time_that_is_left_comes_back() {
 fn a_session_cut_off_anywhere_is_refused() {
     let mut saved = begun(Ruleset::default());
     assert!(act(&mut saved, Action::ThrowOpening));
-    let json = saved.to_json();
-    for end in 0..json.len() {
-        assert_eq!(Saved::from_json(&json[..end]), Err(LoadError::Damaged));
+    let text = saved.to_text();
+    for end in 0..text.len() {
+        assert_eq!(Saved::from_text(&text[..end]), Err(LoadError::Damaged));
+    }
+}
+
+#[test]
+fn an_action_changes_one_short_line_and_every_line_alone_was_a_session() {
+    let mut luck = Luck::new(7);
+    let mut saved = begun(Ruleset::default());
+    let mut before: Vec<String> = Vec::new();
+    for _ in 0..6_000 {
+        let action = luck.action(&saved.session);
+        if !act(&mut saved, action) {
+            continue;
+        }
+        let text = saved.to_text();
+        let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        let same = lines.iter().zip(&before).take_while(|(a, b)| a == b).count();
+        assert!(lines.len() - same <= 1 || before.is_empty(), "{text}");
+        let longest = lines.iter().map(String::len).max();
+        assert!(longest < Some(1_000), "{longest:?}");
+        before = lines;
+    }
+    assert!(before.len() > 20, "{} lines", before.len());
+    for end in 2..before.len() {
+        assert!(Saved::from_text(&before[..end].join("\n")).is_ok());
     }
 }
 
@@ -167,35 +192,37 @@ fn a_session_cut_off_anywhere_is_refused() {
 fn what_was_edited_is_refused_with_the_reason() {
     let mut saved = begun(Ruleset::default());
     assert!(act(&mut saved, Action::ThrowOpening));
-    let json = saved.to_json();
-    let newer = json.replace("\"version\":1", "\"version\":2");
-    assert_eq!(Saved::from_json(&newer), Err(LoadError::Newer(2)));
-    let seed = json.replace(&"01".repeat(32), &"02".repeat(32));
-    assert_eq!(Saved::from_json(&seed), Err(LoadError::WrongDice));
-    let entry = json.replace("throw", "thorw");
-    let refused = Saved::from_json(&entry);
+    let text = saved.to_text();
+    let newer = text.replace("\"version\":2", "\"version\":3");
+    assert_eq!(Saved::from_text(&newer), Err(LoadError::Newer(3)));
+    let seed = text.replace(&"01".repeat(32), &"02".repeat(32));
+    assert_eq!(Saved::from_text(&seed), Err(LoadError::WrongDice));
+    let entry = text.replace("throw", "thorw");
+    let refused = Saved::from_text(&entry);
     assert!(matches!(refused, Err(LoadError::UnknownEntry(_))));
-    let illegal = json.replace("\"throw", "\"take\",\"throw");
-    let refused = Saved::from_json(&illegal);
+    let illegal = text.replace("\"throw", "\"take\",\"throw");
+    let refused = Saved::from_text(&illegal);
     assert!(matches!(refused, Err(LoadError::Illegal(_))), "{refused:?}");
 }
 
 /// Written by version 1: whatever a later version does, games begun before it have to come back.
 #[test]
-fn the_kept_session_of_version_1_still_reads_and_prints_the_same() {
-    let kept = include_str!("../../tests/data/saved_v1.json").trim_end();
-    let saved = Saved::from_json(kept).expect("a stored session");
-    assert_eq!(saved.to_json(), kept);
+fn the_kept_session_of_version_1_still_reads_and_is_written_as_today() {
+    let old = include_str!("../../tests/data/saved_v1.json");
+    let new = include_str!("../../tests/data/saved_v2.jsonl").trim_end();
+    let saved = Saved::from_text(old).expect("a stored session");
+    assert_eq!(saved.to_text(), new);
+    assert_eq!(Saved::from_text(new), Ok(saved));
 }
 
 #[test]
 fn any_text_is_survived() {
     proptest::proptest!(|(text: String, version: u32, entries: Vec<String>)| {
-        proptest::prop_assert!(Saved::from_json(&text).is_err());
-        let json = begun(Ruleset::default()).to_json();
+        proptest::prop_assert!(Saved::from_text(&text).is_err());
+        let text = begun(Ruleset::default()).to_text();
         let log = serde_json::to_string(&entries).unwrap_or_default();
-        let json = json.replace("\"log\":[]", &format!("\"log\":{log}"));
-        let _ = Saved::from_json(&json.replace("\"version\":1", &format!("\"version\":{version}")));
+        let text = text.replace("\"log\":[]", &format!("\"log\":{log}"));
+        let _ = Saved::from_text(&text.replace("\"version\":2", &format!("\"version\":{version}")));
     });
 }
 
@@ -208,6 +235,6 @@ fn a_long_session_stays_small() {
         let action = luck.action(&saved.session);
         done += usize::from(act(&mut saved, action));
     }
-    let bytes = saved.to_json().len();
+    let bytes = saved.to_text().len();
     assert!(bytes < 20 * done, "{bytes} bytes for {done} actions");
 }

@@ -518,3 +518,33 @@ no-computers-turn = الدور للحاسوب.
 crash-title = حدث خطأ ما
 crash-stored = لعبتك محفوظة.
 crash-reload = أعد تحميل الصفحة لتكمل.
+
+## زهر عادل
+
+fair-dice = زهر عادل
+fair-about = كل رميات اللعبة تنتج من بذرة سرية. تظهر بصمتها قبل اللعبة والبذرة بعدها، فيستطيع أي أحد أن يتحقق من كل رمية.
+fair-elsewhere = للتحقق في مكان آخر: الأمر bg dice، أو بضعة أسطر بلغة Python في توثيق اللعبة.
+fair-fingerprint = بصمة البذرة (SHA-256)
+fair-next = بصمة اللعبة التالية
+fair-seed = البذرة
+fair-later = تظهر بعد اللعبة
+fair-thrown = الزهر المرمي
+fair-checked = تم التحقق: للبذرة هذه البصمة، وكل الزهر ({ $count }) ينتج منها.
+fair-by-hand = ترمون زهرًا حقيقيًا في هذه اللعبة: لا شيء للتحقق منه.
+fair-known = هذا زهر لعبة سابقة.
+fair-again = الزهر نفسه، مستوى آخر
+fair-new-game = بصمة زهرها: { $fingerprint }
+fair-this-game = هذه اللعبة
+fair-all-games = كل الألعاب: { $games }
+fair-rolls = الرميات
+fair-doubles = الأزواج
+fair-expected = { $count } (العادل: { $fair })
+fair-pips = الحظ بالخطوات
+fair-chi =
+    مربع كاي { $value }: الزهر العادل متفاوت بهذا القدر على الأقل في { $odds ->
+        [1] معظم السلاسل
+       *[other] سلسلة من كل { $odds }
+    } بهذا العدد من الرميات.
+fair-few = الزهر أقل من أن يُعرف مدى تساويه.
+fair-luck-about = الحظ بالخطوات: ما رُمي فوق 8 1/6 خطوة تعطيها الرمية العادلة في المتوسط.
+decimal-mark = .

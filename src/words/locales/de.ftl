@@ -534,3 +534,33 @@ no-computers-turn = Der Computer ist am Zug.
 crash-title = Etwas ist schiefgegangen
 crash-stored = Dein Spiel ist gespeichert.
 crash-reload = Lade die Seite neu, um weiterzuspielen.
+
+## Faire Würfel
+
+fair-dice = Faire Würfel
+fair-about = Alle Würfe eines Spiels folgen aus einem geheimen Startwert. Sein Fingerabdruck steht vor dem Spiel hier, der Startwert danach: So kann jeder alle Würfe prüfen.
+fair-elsewhere = Anderswo prüfen: der Befehl bg dice oder ein paar Zeilen Python in der Dokumentation des Spiels.
+fair-fingerprint = Fingerabdruck des Startwerts (SHA-256)
+fair-next = Fingerabdruck für das nächste Spiel
+fair-seed = Startwert
+fair-later = nach dem Spiel zu sehen
+fair-thrown = Gefallene Würfel
+fair-checked = Geprüft: Der Startwert hat diesen Fingerabdruck, und jeder der { $count } Würfel folgt aus ihm.
+fair-by-hand = In diesem Spiel würfelt ihr selbst: Es gibt nichts zu prüfen.
+fair-known = Das sind die Würfel eines früheren Spiels.
+fair-again = Gleiche Würfel, andere Stufe
+fair-new-game = Fingerabdruck seiner Würfel: { $fingerprint }
+fair-this-game = Dieses Spiel
+fair-all-games = Alle Spiele: { $games }
+fair-rolls = Würfe
+fair-doubles = Pasche
+fair-expected = { $count } (fair: { $fair })
+fair-pips = Glück in Pips
+fair-chi =
+    Chi-Quadrat { $value }: Faire Würfel sind in { $odds ->
+        [1] den meisten Reihen
+       *[other] einer von { $odds } Reihen
+    } so vieler Würfe mindestens so ungleich.
+fair-few = Noch zu wenige Würfel, um zu sagen, wie gleichmäßig sie fallen.
+fair-luck-about = Glück in Pips: was über die 8 1/6 Pips hinaus gewürfelt wurde, die ein fairer Wurf im Mittel bringt.
+decimal-mark = ,

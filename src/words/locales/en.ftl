@@ -530,3 +530,33 @@ no-computers-turn = It is the computer's turn.
 crash-title = Something went wrong
 crash-stored = Your game is stored.
 crash-reload = Load the page again to go on with it.
+
+## Fair dice
+
+fair-dice = Fair dice
+fair-about = All dice of a game follow from a secret seed. Its fingerprint is shown before the game and the seed after it, so that anyone can check every roll.
+fair-elsewhere = To check them elsewhere: the command bg dice, or a few lines of Python in the game's documentation.
+fair-fingerprint = Fingerprint of the seed (SHA-256)
+fair-next = Fingerprint for the next game
+fair-seed = Seed
+fair-later = shown after the game
+fair-thrown = Dice thrown
+fair-checked = Checked: the seed has this fingerprint, and each of the { $count } dice follows from it.
+fair-by-hand = You throw real dice in this game: there is nothing to check.
+fair-known = These are the dice of an earlier game.
+fair-again = Same dice, other level
+fair-new-game = Fingerprint of its dice: { $fingerprint }
+fair-this-game = This game
+fair-all-games = All games: { $games }
+fair-rolls = Rolls
+fair-doubles = Doubles
+fair-expected = { $count } (fair: { $fair })
+fair-pips = Luck in pips
+fair-chi =
+    Chi-square { $value }: fair dice are at least this uneven in { $odds ->
+        [1] most series
+       *[other] one series of { $odds }
+    } of as many throws.
+fair-few = Too few dice yet to say how even they are.
+fair-luck-about = Luck in pips: what was rolled beyond the 8 1/6 pips that a fair roll gives on average.
+decimal-mark = .

@@ -547,3 +547,33 @@ no-computers-turn = Le toca al ordenador.
 crash-title = Algo ha ido mal
 crash-stored = Tu partida está guardada.
 crash-reload = Vuelve a cargar la página para seguir.
+
+## Dados justos
+
+fair-dice = Dados justos
+fair-about = Todos los dados de una partida salen de una semilla secreta. Su huella se muestra antes de la partida y la semilla después, para que cualquiera compruebe cada tirada.
+fair-elsewhere = Para comprobarlos en otro sitio: la orden bg dice o unas líneas de Python en la documentación del juego.
+fair-fingerprint = Huella de la semilla (SHA-256)
+fair-next = Huella para la próxima partida
+fair-seed = Semilla
+fair-later = se muestra tras la partida
+fair-thrown = Dados tirados
+fair-checked = Comprobado: la semilla tiene esta huella y cada uno de los { $count } dados sale de ella.
+fair-by-hand = En esta partida tiráis dados reales: no hay nada que comprobar.
+fair-known = Son los dados de una partida anterior.
+fair-again = Mismos dados, otro nivel
+fair-new-game = Huella de sus dados: { $fingerprint }
+fair-this-game = Esta partida
+fair-all-games = Todas las partidas: { $games }
+fair-rolls = Tiradas
+fair-doubles = Dobles
+fair-expected = { $count } (justo: { $fair })
+fair-pips = Suerte en pips
+fair-chi =
+    Ji cuadrado { $value }: los dados justos son al menos así de desiguales en { $odds ->
+        [1] la mayoría de las series
+       *[other] una de cada { $odds } series
+    } de tantas tiradas.
+fair-few = Aún hay muy pocos dados para decir si son parejos.
+fair-luck-about = Suerte en pips: lo tirado por encima de los 8 1/6 pips que da de media una tirada justa.
+decimal-mark = ,

@@ -530,3 +530,33 @@ no-computers-turn = C’est à l’ordinateur de jouer.
 crash-title = Quelque chose s’est mal passé
 crash-stored = Votre partie est enregistrée.
 crash-reload = Rechargez la page pour la continuer.
+
+## Dés équitables
+
+fair-dice = Dés équitables
+fair-about = Tous les dés d’une partie découlent d’une graine secrète. Son empreinte est montrée avant la partie et la graine après, si bien que chacun peut vérifier chaque jet.
+fair-elsewhere = Pour les vérifier ailleurs : la commande bg dice, ou quelques lignes de Python dans la documentation du jeu.
+fair-fingerprint = Empreinte de la graine (SHA-256)
+fair-next = Empreinte pour la prochaine partie
+fair-seed = Graine
+fair-later = montrée après la partie
+fair-thrown = Dés lancés
+fair-checked = Vérifié : la graine a cette empreinte, et chacun des { $count } dés en découle.
+fair-by-hand = Vous lancez de vrais dés dans cette partie : il n’y a rien à vérifier.
+fair-known = Ce sont les dés d’une partie précédente.
+fair-again = Mêmes dés, autre niveau
+fair-new-game = Empreinte de ses dés : { $fingerprint }
+fair-this-game = Cette partie
+fair-all-games = Toutes les parties : { $games }
+fair-rolls = Jets
+fair-doubles = Doubles
+fair-expected = { $count } (équitable : { $fair })
+fair-pips = Chance en pips
+fair-chi =
+    Khi-deux { $value } : des dés équitables sont au moins aussi inégaux dans { $odds ->
+        [1] la plupart des séries
+       *[other] une série sur { $odds }
+    } d’autant de lancers.
+fair-few = Encore trop peu de dés pour dire s’ils sont réguliers.
+fair-luck-about = Chance en pips : ce qui a été lancé au-delà des 8 1/6 pips que donne en moyenne un jet équitable.
+decimal-mark = ,

@@ -405,3 +405,33 @@ no-computers-turn = コンピューターの手番です。
 crash-title = 問題が起きました
 crash-stored = ゲームは保存されています。
 crash-reload = ページを読み直して続けてください。
+
+## 公正なダイス
+
+fair-dice = 公正なダイス
+fair-about = ゲームのダイスはすべて秘密のシードから決まります。その指紋はゲームの前に、シードは後に表示されるので、だれでもすべての目を確かめられます。
+fair-elsewhere = ほかの場所で確かめるには、コマンド bg dice か、ゲームの説明書にある数行の Python を使います。
+fair-fingerprint = シードの指紋（SHA-256）
+fair-next = 次のゲームの指紋
+fair-seed = シード
+fair-later = ゲームの後に表示
+fair-thrown = 振られたダイス
+fair-checked = 確認済み：シードの指紋は一致し、{ $count }個のダイスはすべてそこから決まります。
+fair-by-hand = このゲームでは本物のダイスを振ります。確かめるものはありません。
+fair-known = 前のゲームと同じダイスです。
+fair-again = 同じダイス、別のレベル
+fair-new-game = ダイスの指紋：{ $fingerprint }
+fair-this-game = このゲーム
+fair-all-games = すべてのゲーム：{ $games }
+fair-rolls = ロール
+fair-doubles = ゾロ目
+fair-expected = { $count }（公正なら{ $fair }）
+fair-pips = ピップでの運
+fair-chi =
+    カイ二乗 { $value }：公正なダイスでも、同じ回数では{ $odds ->
+        [1] たいていの場合
+       *[other] { $odds }回に1回
+    }これ以上に偏ります。
+fair-few = 偏りを判断するにはまだダイスが少なすぎます。
+fair-luck-about = ピップでの運：公正なロールの平均 8 1/6 ピップを超えた分です。
+decimal-mark = .

@@ -524,3 +524,33 @@ no-computers-turn = Sıra bilgisayarda.
 crash-title = Bir şeyler ters gitti
 crash-stored = Oyununuz kaydedildi.
 crash-reload = Sürdürmek için sayfayı yeniden yükleyin.
+
+## Adil zarlar
+
+fair-dice = Adil zarlar
+fair-about = Bir oyunun bütün zarları gizli bir tohumdan çıkar. Parmak izi oyundan önce, tohum oyundan sonra gösterilir; böylece herkes her atışı denetleyebilir.
+fair-elsewhere = Başka yerde denetlemek için: bg dice komutu ya da oyunun belgelerindeki birkaç satır Python.
+fair-fingerprint = Tohumun parmak izi (SHA-256)
+fair-next = Sonraki oyunun parmak izi
+fair-seed = Tohum
+fair-later = oyundan sonra gösterilir
+fair-thrown = Atılan zarlar
+fair-checked = Denetlendi: tohumun parmak izi bu, { $count } zarın her biri ondan çıkıyor.
+fair-by-hand = Bu oyunda gerçek zar atıyorsunuz: denetlenecek bir şey yok.
+fair-known = Bunlar önceki bir oyunun zarları.
+fair-again = Aynı zarlar, başka düzey
+fair-new-game = Zarlarının parmak izi: { $fingerprint }
+fair-this-game = Bu oyun
+fair-all-games = Bütün oyunlar: { $games }
+fair-rolls = Atışlar
+fair-doubles = Çiftler
+fair-expected = { $count } (adil: { $fair })
+fair-pips = Pip olarak şans
+fair-chi =
+    Ki-kare { $value }: adil zarlar bu kadar atışlık { $odds ->
+        [1] dizilerin çoğunda
+       *[other] { $odds } dizinin birinde
+    } en az bu kadar dengesizdir.
+fair-few = Ne kadar dengeli olduklarını söylemek için zar henüz çok az.
+fair-luck-about = Pip olarak şans: adil bir atışın ortalama verdiği 8 1/6 pipin ötesinde atılan.
+decimal-mark = ,

@@ -1,0 +1,45 @@
+//! The form of version 1: all of a session in one JSON object. It is read and no longer written.
+
+use rules::Ruleset;
+use serde::Deserialize;
+
+use crate::{
+    Seat,
+    saved::{Head, Part},
+    saved_rules::RulesetForm,
+};
+
+#[derive(Deserialize)]
+struct Form {
+    white: Seat,
+    black: Seat,
+    #[serde(with = "RulesetForm")]
+    rules: Ruleset,
+    games: Vec<GameForm>,
+}
+
+#[derive(Deserialize)]
+struct GameForm {
+    seed: String,
+    log: Vec<String>,
+}
+
+/// What `text` holds, as if it had been written today.
+///
+/// # Errors
+/// If it has not this form.
+pub(crate) fn read(text: &str) -> Result<(Head, Vec<Part>), serde_json::Error> {
+    let form: Form = serde_json::from_str(text)?;
+    let head = Head {
+        version: 1,
+        white: form.white,
+        black: form.black,
+        rules: form.rules,
+        replayed: false,
+    };
+    let part = |game: GameForm| Part {
+        seed: Some(game.seed),
+        log: game.log,
+    };
+    Ok((head, form.games.into_iter().map(part).collect()))
+}
