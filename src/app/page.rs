@@ -9,8 +9,8 @@ use crate::{
     effects::{address, clock, offline, screen, sound},
     keys,
     panels::{
-        Account, ClockDialog, Controls, Keys, Menu, Middle, NewGame, NoticeStrip, PlayerStrip,
-        Plays, PositionInWords, SettingsDialog, TakeBack, TypePlay,
+        Account, ClockDialog, Controls, FairDice, Fingerprint, Keys, Menu, Middle, NewGame,
+        NoticeStrip, PlayerStrip, Plays, PositionInWords, SettingsDialog, TakeBack, TypePlay,
     },
     store::Store,
 };
@@ -59,6 +59,7 @@ fn Regions(store: Store) -> impl IntoView {
                 <Account store/>
                 <Plays store/>
                 <TakeBack store/>
+                <Fingerprint store/>
                 <p class="hint">{words.first_hint()}</p>
                 <div class="side-buttons">
                     <button class="button" on:click=move |_| store.send(Msg::AskNewGame)>{words.new_game()}</button>
@@ -72,6 +73,7 @@ fn Regions(store: Store) -> impl IntoView {
             <TypePlay store/>
             <Keys store/>
             <PositionInWords store/>
+            <FairDice store/>
         </div>
     }
 }

@@ -41,6 +41,9 @@ impl Store {
             sound: StoredValue::new_local(Sound::default()),
         };
         store.carry_out(first);
+        if let Some(book) = storage::load_book() {
+            store.send(Msg::DiceBook(book));
+        }
         store
     }
 
@@ -94,6 +97,7 @@ impl Store {
                     }
                 }
                 Effect::SaveSettings(settings) => storage::save_settings(settings),
+                Effect::SaveBook(text) => storage::save_book(&text),
                 Effect::Translate(language) => language::translate(self, language),
                 Effect::PutAside(text) => {
                     if !storage::put_aside(&text) {

@@ -3,6 +3,7 @@
 mod bench;
 mod duel;
 mod external;
+mod fair;
 mod json;
 mod rollout;
 
@@ -21,6 +22,8 @@ const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
 const USAGE: &str = "\
 bg json     read one JSON request per line, answer each with one JSON line
 bg bench    measure what one core does and print it as JSON
+bg dice SEED [COUNT]    print the fingerprint of a game's seed and its dice
+bg dice FILE [FINGERPRINT]    check the dice of every game of a stored session
 bg duel A B PAIRS    let two play pairs of games with the same dice, seats exchanged: what A wins a game;
             each is a level (beginner, casual, normal, strong, expert), a number of plies, or FILE:PLIES
             with other nets
@@ -40,6 +43,10 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["json"] => json::serve(&judge, io::stdin().lock(), io::stdout().lock()),
         ["bench"] => writeln!(io::stdout(), "{}", bench::run(&judge)),
+        ["dice", rest @ ..] => match fair::run(rest) {
+            Ok(told) => writeln!(io::stdout(), "{told}"),
+            Err(error) => Err(io::Error::other(error)),
+        },
         ["duel", a, b, pairs] => match duel::run(&judge, [a, b], pairs) {
             Ok(result) => writeln!(io::stdout(), "{result}"),
             Err(error) => Err(io::Error::other(error)),

@@ -101,7 +101,10 @@ mod tests {
         assert!(book.count(&Seed([1; 32]), &tally, &Tally::default()));
         assert!(!book.count(&Seed([1; 32]), &tally, &Tally::default()));
         assert!(book.count(&Seed([2; 32]), &tally, &tally));
-        assert_eq!((book.games, book.person.rolls, book.computer.rolls), (2, 20, 10));
+        assert_eq!(
+            (book.games, book.person.rolls, book.computer.rolls),
+            (2, 20, 10)
+        );
         let text = book.to_text();
         assert_eq!(DiceBook::from_text(&text), Ok(book));
         let newer = text.replace("\"version\":1", "\"version\":9");

@@ -176,7 +176,11 @@ fn an_action_changes_one_short_line_and_every_line_alone_was_a_session() {
         }
         let text = saved.to_text();
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-        let same = lines.iter().zip(&before).take_while(|(a, b)| a == b).count();
+        let same = lines
+            .iter()
+            .zip(&before)
+            .take_while(|(a, b)| a == b)
+            .count();
         assert!(lines.len() - same <= 1 || before.is_empty(), "{text}");
         let longest = lines.iter().map(String::len).max();
         assert!(longest < Some(1_000), "{longest:?}");

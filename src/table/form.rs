@@ -1,9 +1,10 @@
 //! The choices for a new game, and the rules that follow from them.
 
+use dice::Seed;
 use record::Seat;
 use rules::{
     BarBackgammon, ByPlayer, ClockRules, ClosedOut, DiceBy, FirstRoll, Match, MatchLength, Money,
-    Player, Ruleset, Stakes, Variant,
+    Player, Ruleset, Session, Stakes, Variant,
 };
 
 use crate::ClockChoice;
@@ -47,6 +48,8 @@ pub struct Form {
     pub closed_out: ClosedOut,
     /// Who throws the dice.
     pub dice: DiceBy,
+    /// The seed of an earlier game, if its dice are wanted again.
+    pub same_dice: Option<Seed>,
 }
 
 impl Default for Form {
@@ -66,6 +69,7 @@ impl Default for Form {
             bar_backgammon: rules.bar_backgammon,
             closed_out: rules.closed_out,
             dice: rules.dice,
+            same_dice: None,
         }
     }
 }
@@ -112,6 +116,35 @@ pub const fn variant_key(variant: Variant) -> &'static str {
 }
 
 impl Form {
+    /// The choices with which a session was begun, for a game with the dice of `seed`.
+    pub(crate) fn again(session: &Session, seats: &ByPlayer<Seat>, seed: Seed) -> Self {
+        let rules = session.ruleset();
+        let seat = |player: Player| match &seats[player] {
+            Seat::Computer(level) => Some((player, level.as_str())),
+            Seat::Person => None,
+        };
+        let computer = Player::BOTH.into_iter().find_map(seat);
+        let known = |level: &str| LEVELS.iter().find(|(stored, _)| *stored == level);
+        let level = computer.and_then(|(_, level)| known(level));
+        let form = Self::default();
+        Self {
+            opponent: computer.map_or(Opponent::Person, |_| Opponent::Computer),
+            level: level.map_or(form.level, |(stored, _)| *stored),
+            side: computer.map_or(form.side, |(player, _)| player.opponent()),
+            length: rules.playing_match().map(|played| played.length),
+            crawford: rules.playing_match().is_none_or(|played| played.crawford),
+            money: rules.money().copied().unwrap_or_default(),
+            variant: rules.variant,
+            cube: rules.cube,
+            first_roll: rules.first_roll,
+            bar_backgammon: rules.bar_backgammon,
+            closed_out: rules.closed_out,
+            dice: rules.dice,
+            same_dice: Some(seed),
+            ..form
+        }
+    }
+
     /// The rules that were chosen.
     pub fn ruleset(&self) -> Ruleset {
         let stakes = match self.length {

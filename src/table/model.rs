@@ -1,7 +1,7 @@
 //! The whole truth of the page as plain data; everything drawn or spoken is derived from it.
 
 use dice::{DiceStream, Seed};
-use record::{LoadError, Saved, Seat};
+use record::{DiceBook, LoadError, Saved, Seat};
 use rules::{
     Action, ByPlayer, Die, Event, Origin, Phase, Player, Refusal, Roll, Ruleset, Session, Step,
 };
@@ -38,6 +38,8 @@ pub enum Dialog {
     Keys,
     /// The position in words.
     Position,
+    /// Fair dice: how they can be checked, and what came of them.
+    Dice,
 }
 
 /// A strip with one sentence that the player can close.
@@ -108,6 +110,8 @@ pub struct Model {
     pub(crate) saved: Saved,
     /// The dice of the game that is being played.
     pub(crate) dice: DiceStream,
+    /// The dice of all finished games, counted.
+    pub(crate) book: DiceBook,
     /// The seed for the next game, so that it can begin at once.
     pub(crate) spare: Option<Seed>,
     /// Which checker stands where.
@@ -160,6 +164,7 @@ impl Model {
                 session: Session::new(ruleset),
                 seats,
                 seeds: vec![seed],
+                replayed: false,
             },
             DiceStream::new(seed),
             settings,
@@ -178,6 +183,7 @@ impl Model {
         Self {
             saved,
             dice,
+            book: DiceBook::default(),
             spare: None,
             stacks,
             lifted: None,

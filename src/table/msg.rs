@@ -50,6 +50,12 @@ pub enum Msg {
     AskKeys,
     /// Open the position in words.
     AskPosition,
+    /// Open what is told about the dice.
+    AskDice,
+    /// Choose a game with the dice of the one that is over, which follow from this seed.
+    SameDice(Seed),
+    /// The dice of all finished games, as they were stored.
+    DiceBook(String),
     /// Close what lies over the table.
     CloseDialog,
     /// Ask about a clock for the rest of the match.
@@ -105,6 +111,8 @@ pub enum Effect {
     Save(String),
     /// Store the settings.
     SaveSettings(Settings),
+    /// Store the dice of all finished games.
+    SaveBook(String),
     /// Get the texts of this language, or of the browser's, and send [`Msg::Speak`].
     Translate(Option<Language>),
     /// Store this text, which could not be read, under another key.

@@ -2,6 +2,7 @@
 
 mod answer;
 mod drive;
+mod fair;
 mod hand;
 mod release;
 mod tap;
@@ -30,7 +31,7 @@ pub fn open(
     seed: Seed,
     words: Words,
 ) -> (Model, Vec<Effect>) {
-    let read = stored.map(|text| (text, Saved::from_json(text)));
+    let read = stored.map(|text| (text, Saved::from_text(text)));
     let mut effects = Vec::new();
     let mut notices = Vec::new();
     let read = read.map(|(text, saved)| {
@@ -121,6 +122,9 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TypePlay(text) => typed::play(model, &text),
         Msg::AskKeys => show(model, Dialog::Keys),
         Msg::AskPosition => show(model, Dialog::Position),
+        Msg::AskDice => show(model, Dialog::Dice),
+        Msg::SameDice(seed) => fair::same_dice(model, seed),
+        Msg::DiceBook(stored) => fair::book(model, &stored).unwrap_or_default(),
         Msg::AskNewGame => show(model, Dialog::NewGame(Form::default())),
         Msg::AskSettings => show(model, Dialog::Settings),
         Msg::AskMenu => show(model, Dialog::Menu),
@@ -249,6 +253,7 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     }
     model.wait = None;
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
+    effects.extend(fair::count(model));
     effects.extend(announce::event(model, event).map(Effect::Announce));
     effects.extend(cue::of(model, event).map(Effect::Cue));
     effects.extend(drive::drive(model));
@@ -257,7 +262,7 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
 
 fn save(model: &Model) -> Option<Effect> {
     let held = matches!(model.storing, Storing::Held(_));
-    (!held).then(|| Effect::Save(model.saved.to_json()))
+    (!held).then(|| Effect::Save(model.saved.to_text()))
 }
 
 /// Refuses an input with a sentence of the page's own.
@@ -278,7 +283,7 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
         return Vec::new();
     };
     let form = form.clone();
-    let Some(seed) = model.spare.take() else {
+    let Some(seed) = form.same_dice.or_else(|| model.spare.take()) else {
         return vec![need_seed(model)];
     };
     let mut fresh = Model::new(
@@ -288,6 +293,8 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
         model.settings,
         model.words.clone(),
     );
+    fresh.saved.replayed = form.same_dice.is_some();
+    fresh.book = model.book.clone();
     // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
     fresh.tokens = model.tokens;
     fresh.jobs = model.jobs + 1;

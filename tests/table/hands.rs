@@ -78,6 +78,7 @@ impl Hands {
                 }
                 Effect::Announce(words) => assert!(!words.is_empty()),
                 Effect::SaveSettings(_)
+                | Effect::SaveBook(_)
                 | Effect::Translate(_)
                 | Effect::Cue(_)
                 | Effect::PutAside(_)

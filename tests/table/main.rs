@@ -2,6 +2,7 @@
 
 mod clock;
 mod cues;
+mod fair;
 mod games;
 mod hands;
 mod house;

@@ -94,9 +94,10 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
         session,
         seats,
         seeds: vec![seed(0)],
+        replayed: false,
     };
     open(
-        Some(&saved.to_json()),
+        Some(&saved.to_text()),
         Settings::default(),
         seed(1),
         words::Words::english(),

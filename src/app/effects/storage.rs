@@ -4,6 +4,7 @@ use gloo_storage::{LocalStorage, Storage};
 use table::Settings;
 
 const GAME: &str = "backgammon.game";
+const BOOK: &str = "backgammon.dice";
 const SETTINGS: &str = "backgammon.settings";
 const ASIDE: &str = "backgammon.aside";
 
@@ -38,6 +39,16 @@ pub(crate) fn put_aside(text: &str) -> bool {
         let _gone = store.remove_item(GAME);
     }
     kept
+}
+
+/// The stored dice of all games, whatever the text is worth.
+pub(crate) fn load_book() -> Option<String> {
+    store()?.get_item(BOOK).ok()?
+}
+
+/// Stores the dice of all games; a browser that keeps nothing has said so when the game was stored.
+pub(crate) fn save_book(text: &str) {
+    let _full = store().map(|store| store.set_item(BOOK, text));
 }
 
 /// The stored settings, or the usual ones.

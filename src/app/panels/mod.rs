@@ -2,6 +2,7 @@
 
 mod clock;
 mod controls;
+mod fair_dice;
 mod menu;
 mod modal;
 mod money;
@@ -15,6 +16,7 @@ mod words;
 
 pub(crate) use clock::ClockDialog;
 pub(crate) use controls::Controls;
+pub(crate) use fair_dice::{FairDice, Fingerprint};
 pub(crate) use menu::Menu;
 pub(crate) use money::{Account, TakeBack};
 pub(crate) use new_game::NewGame;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::{MatchLength, Player};
-use table::{Dialog, Form, Model, Msg, Opponent, levels};
+use table::{Dialog, Form, Model, Msg, Opponent, levels, next_dice};
 
 use super::{modal::Modal, options::Options};
 use crate::{
@@ -21,12 +21,18 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
         Dialog::NewGame(form) => form.clone(),
         _ => Form::default(),
     });
+    // Before the level is chosen, so that it can be seen that the level changes nothing.
+    let about_dice = store.slice(|model: &Model| match model.dialog() {
+        Dialog::NewGame(form) if form.same_dice.is_some() => Some(model.words().fair_known()),
+        _ => next_dice(model),
+    });
     view! {
         <Modal store label=store.words().new_game() is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
             <h2>{words.read_value().new_game()}</h2>
             <Opponents store form/>
             <Lengths store form/>
             <Options store form/>
+            <p class="hint digits">{move || about_dice.get()}</p>
             <div class="modal-buttons">
                 <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().cancel()}</button>
                 <button class="button primary" on:click=move |_| start(store)>{words.read_value().start()}</button>

@@ -1,0 +1,130 @@
+//! Fair dice on the page: fixed before the game, shown after it, counted once, played again.
+
+use crate::hands::{Hands, hot_seat, seed, started};
+use dice::Commitment;
+use rules::{DiceBy, Die, Phase};
+use table::{
+    Dialog, Effect, Form, Msg, Opponent, dice_sheet, fingerprint, next_dice, open, update,
+};
+
+fn over(phase: &Phase) -> bool {
+    matches!(phase, Phase::GameOver(_))
+}
+
+fn fact(hands: &Hands, name: &str) -> String {
+    let facts = dice_sheet(&hands.model).facts;
+    let found = facts.into_iter().find(|(known, _)| known == name);
+    found.expect("told").1
+}
+
+#[test]
+fn the_fingerprint_stands_before_the_game_and_the_seed_only_after_it() {
+    let mut hands = hot_seat(Form::default(), seed(21));
+    let before = Commitment::of(&seed(21)).to_string();
+    let secret = seed(21).to_string();
+    let mut waited = 0;
+    while !over(hands.model.session().phase()) {
+        assert_eq!(fingerprint(&hands.model).as_ref(), Some(&before));
+        let told = format!("{:?}", dice_sheet(&hands.model));
+        assert!(!told.contains(&secret) && !told.contains("SameDice"));
+        hands.send(Msg::SameDice(seed(21)));
+        assert_eq!(*hands.model.dialog(), Dialog::None, "the game is not over");
+        hands.do_something();
+        waited += 1;
+    }
+    assert!(waited > 20);
+    assert_eq!(fact(&hands, "Seed"), secret);
+    assert_eq!(fact(&hands, "Fingerprint of the seed (SHA-256)"), before);
+    let sheet = dice_sheet(&hands.model);
+    assert!(sheet.notes.iter().any(|note| note.starts_with("Checked:")));
+    let next = fact(&hands, "Fingerprint for the next game");
+    hands.send(Msg::Do(rules::Action::NextGame));
+    assert_eq!(fingerprint(&hands.model), Some(next));
+}
+
+#[test]
+fn the_fingerprint_in_the_form_is_that_of_the_game_whatever_level_is_chosen() {
+    for level in table::levels() {
+        let mut hands = hot_seat(Form::default(), seed(1));
+        hands.send(Msg::AskNewGame);
+        let said = next_dice(&hands.model).expect("a seed waits");
+        hands.send(Msg::EditForm(Form {
+            level,
+            ..Form::default()
+        }));
+        assert_eq!(next_dice(&hands.model).as_ref(), Some(&said));
+        hands.send(Msg::StartGame);
+        let now = fingerprint(&hands.model).expect("the program throws");
+        assert!(said.ends_with(&now), "{said} {now}");
+    }
+}
+
+/// The dice of the opening and of each roll, in order.
+fn thrown(hands: &Hands) -> Vec<Die> {
+    let log = hands.model.session().log().iter();
+    log.flat_map(|logged| logged.dice.clone()).collect()
+}
+
+#[test]
+fn a_finished_game_is_played_again_with_the_same_dice_against_another_level() {
+    let form = Form {
+        opponent: Opponent::Computer,
+        level: "casual",
+        ..Form::default()
+    };
+    let mut hands = started(form, seed(33));
+    hands.play_until(over);
+    let before = thrown(&hands);
+    let again = dice_sheet(&hands.model).again.expect("the game is over");
+    hands.send(again.msg);
+    let Dialog::NewGame(form) = hands.model.dialog().clone() else {
+        panic!("a new game is chosen");
+    };
+    assert_eq!((form.level, form.same_dice), ("casual", Some(seed(33))));
+    hands.send(Msg::EditForm(Form {
+        level: "expert",
+        ..form
+    }));
+    hands.send(Msg::StartGame);
+    assert_eq!(fact(&hands, "Seed"), seed(33).to_string());
+    hands.play_until(over);
+    let now = thrown(&hands);
+    let both = before.len().min(now.len());
+    assert!(both > 10);
+    assert_eq!(before[..both], now[..both]);
+    let stored = hands.stored.clone().expect("stored");
+    assert!(stored.contains("\"replayed\":true"));
+}
+
+#[test]
+fn a_game_is_counted_once_even_if_the_page_was_killed_before_that_was_stored() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    hands.play_until(over);
+    let stored = hands.stored.clone().expect("stored");
+    let all = |model: &table::Model| dice_sheet(model).counts[1].heading.clone();
+    assert_eq!(all(&hands.model), "All games: 1");
+    let words = words::Words::english();
+    let (mut model, _) = open(Some(&stored), table::Settings::default(), seed(0), words);
+    let empty = record::DiceBook::default().to_text();
+    let effects = update(&mut model, Msg::DiceBook(empty));
+    let [Effect::SaveBook(book)] = effects.as_slice() else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(all(&model), "All games: 1");
+    assert_eq!(update(&mut model, Msg::DiceBook(book.clone())), []);
+    assert_eq!(all(&model), "All games: 1");
+}
+
+#[test]
+fn dice_entered_by_hand_are_nobodys_to_check() {
+    let form = Form {
+        dice: DiceBy::Hand,
+        ..Form::default()
+    };
+    let mut hands = hot_seat(form, seed(5));
+    assert_eq!(fingerprint(&hands.model), None);
+    assert_eq!(dice_sheet(&hands.model).facts, []);
+    hands.play_until(over);
+    assert_eq!(dice_sheet(&hands.model).again, None);
+    assert_eq!(dice_sheet(&hands.model).counts[1].heading, "All games: 0");
+}
