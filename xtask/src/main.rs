@@ -2,6 +2,7 @@
 //!
 //! What is needed is fetched at pinned versions into `.tools`, unless it is there already.
 
+mod bench;
 mod browser;
 mod budget;
 mod check;
@@ -19,7 +20,8 @@ use anyhow::{Result, bail};
 const USAGE: &str = "\
 cargo xtask play [--port N]  build the game, serve it on this machine and print its address
 cargo xtask test             run all checks and tests, the browser's included
-cargo xtask dist             build the static folder `dist`, ready for any host";
+cargo xtask dist             build the static folder `dist`, ready for any host
+cargo xtask bench [NAME]     measure the shipped game in a browser: engine";
 
 fn main() -> Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -39,6 +41,8 @@ fn main() -> Result<()> {
             ));
             Ok(())
         }
+        ["bench"] => bench::run(None),
+        ["bench", which] => bench::run(Some(which)),
         _ => bail!("what shall I do?\n{USAGE}"),
     }
 }

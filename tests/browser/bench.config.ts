@@ -1,0 +1,14 @@
+// Benchmarks: commands that print figures and find nothing right or wrong. `cargo xtask bench` runs them.
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config';
+
+export default defineConfig({
+  ...tests,
+  testDir: 'bench',
+  testMatch: '*.bench.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 3_600_000,
+  use: { ...tests.use, trace: 'off' },
+  projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
+});

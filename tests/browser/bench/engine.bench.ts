@@ -1,0 +1,62 @@
+// How fast the engine is as it is shipped: the page's own worker is asked, and the page's clock says how long it took.
+import { readFileSync } from 'node:fs';
+import { test } from '@playwright/test';
+import { print, share } from './figures';
+
+/** What `cargo xtask bench` asks: messages to the worker, and in how many ways each roll can be played. */
+interface Asks {
+  /** Close decisions, two rolls ahead. */
+  plays: string[];
+  /** Rolls whose plays are judged by the nets alone. */
+  judged: { ask: string; plays: number }[];
+}
+
+/** Milliseconds that the shipped worker takes for each of these messages, one after the other. */
+const answered = (asks: string[]) =>
+  new Promise<number[]>((done, failed) => {
+    const loader = document.querySelector('meta[name=worker]')?.getAttribute('content') ?? '';
+    const worker = new Worker(loader);
+    const times: number[] = [];
+    let sent = 0;
+    const next = () => {
+      if (times.length === asks.length) {
+        worker.terminate();
+        done(times);
+        return;
+      }
+      sent = performance.now();
+      worker.postMessage(asks[times.length]);
+    };
+    worker.onmessage = ({ data }) => {
+      const { message } = JSON.parse(data);
+      if (message.failed) failed(new Error(message.failed.why));
+      if (message.done) times.push(performance.now() - sent);
+      next();
+    };
+    worker.onerror = ({ message }) => failed(new Error(message));
+  });
+
+test('the engine', async ({ page, browser }) => {
+  const asks: Asks = JSON.parse(readFileSync(process.env.ASKS ?? '', 'utf8'));
+  await page.goto('./');
+  const timed = (messages: string[]) => page.evaluate(answered, messages);
+  // Once to let the browser compile what is used much.
+  await timed(asks.judged.map(({ ask }) => ask));
+  const judged = await timed(asks.judged.map(({ ask }) => ask));
+  const few = judged.filter((_, nth) => asks.judged[nth].plays < 5);
+  const many = asks.judged.map(({ plays }, nth) => ({ plays, ms: judged[nth] })).filter(({ plays }) => plays >= 200);
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  const positions = sum(many.map(({ plays }) => plays));
+  print(`Chromium ${browser.version()}`, {
+    'rolls with 200 plays or more': many.length,
+    'static evaluations a second, messages included': (1000 * positions) / sum(many.map(({ ms }) => ms)),
+    'a roll with less than 5 plays, median, ms': share(few, 0.5),
+  });
+  const plays = await timed(asks.plays);
+  print('2-ply plays', {
+    decisions: plays.length,
+    'median, ms': share(plays, 0.5),
+    '95th percentile, ms': share(plays, 0.95),
+    'longest, ms': share(plays, 1),
+  });
+});
