@@ -3,11 +3,6 @@
 use std::{env, fs};
 
 use anyhow::{Context as _, Result};
-use engine::{Context, Level};
-use protocol::{Ask, JobId, Request, Stamp, ToWorker};
-use record::board_from_id;
-use rules::{Board, Die, Roll, Variant, legal_plays};
-use serde_json::{Value, json};
 
 use crate::{
     browser, serve,
@@ -32,7 +27,17 @@ pub fn run(which: Option<&str>) -> Result<()> {
     };
     let asks = shell::root().join("target/asks.json");
     fs::create_dir_all(asks.with_file_name(""))?;
-    fs::write(&asks, asks_of_engine()?.to_string())?;
+    let mut example = command("cargo");
+    example.args([
+        "run",
+        "--quiet",
+        "--package=protocol",
+        "--example=asks",
+        "--",
+        DECISIONS,
+    ]);
+    let told = shell::output(&mut example).context("the decisions do not become questions")?;
+    fs::write(&asks, told)?;
     say("Measuring in the browser (some minutes; nothing else should run)");
     let npx = if cfg!(windows) { "npx.cmd" } else { "npx" };
     let mut playwright = command(npx);
@@ -47,58 +52,4 @@ pub fn run(which: Option<&str>) -> Result<()> {
         playwright.env("CHROME", chromium);
     }
     shell::run(&mut playwright)
-}
-
-/// What the engine is asked: each decision two rolls ahead, and each of its positions with all six doubles, which can
-/// be played in the most ways, by the nets alone.
-fn asks_of_engine() -> Result<Value> {
-    let text = fs::read_to_string(shell::root().join(DECISIONS))?;
-    let (mut plays, mut judged) = (Vec::new(), Vec::new());
-    for line in text.lines() {
-        let (board, roll) = decision(line).with_context(|| format!("no decision: {line}"))?;
-        plays.push(message(plays.len(), Level::Expert, board, roll));
-        for die in (1..=6).filter_map(Die::new) {
-            let roll = Roll::new(die, die);
-            judged.push(json!({
-                "ask": message(judged.len(), Level::Strong, board, roll),
-                "plays": legal_plays(&board, roll).len(),
-            }));
-        }
-    }
-    Ok(json!({ "plays": plays, "judged": judged }))
-}
-
-/// The position and the roll at the beginning of a line.
-fn decision(line: &str) -> Option<(Board, Roll)> {
-    let mut words = line.split_ascii_whitespace();
-    let board = board_from_id(words.next()?, Variant::Standard).ok()?;
-    let mut die = || Die::new(words.next()?.parse().ok()?);
-    Some((board, Roll::new(die()?, die()?)))
-}
-
-fn message(number: usize, level: Level, board: Board, roll: Roll) -> String {
-    let request = Request {
-        job: JobId(number as u32),
-        stamp: Stamp::default(),
-        level,
-        ask: Ask::Play {
-            board,
-            roll,
-            context: Context::MONEY,
-        },
-    };
-    ToWorker::Ask(request).encode()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_kept_decision_becomes_a_question() -> Result<()> {
-        let asks = asks_of_engine()?;
-        let count = |name: &str| asks[name].as_array().map(Vec::len);
-        assert_eq!((count("plays"), count("judged")), (Some(240), Some(1440)));
-        Ok(())
-    }
 }

@@ -1,0 +1,55 @@
+//! Writes what a benchmark asks the shipped engine, as JSON: `cargo run -p protocol --example asks -- decisions.txt`.
+
+use std::{env, error::Error, fs};
+
+use engine::{Context, Level};
+use protocol::{Ask, JobId, Request, Stamp, ToWorker};
+use record::board_from_id;
+use rules::{Board, Die, Roll, Variant, legal_plays};
+use serde_json::{Value, json};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let file = env::args().nth(1).ok_or("which file of decisions?")?;
+    println!("{}", asks(&fs::read_to_string(file)?)?);
+    Ok(())
+}
+
+/// What the engine is asked: each decision two rolls ahead, and each of its positions with all six doubles, which can
+/// be played in the most ways, by the nets alone.
+fn asks(text: &str) -> Result<Value, String> {
+    let (mut plays, mut judged) = (Vec::new(), Vec::new());
+    for line in text.lines() {
+        let (board, roll) = decision(line).ok_or_else(|| format!("no decision: {line}"))?;
+        plays.push(message(plays.len(), Level::Expert, board, roll));
+        for die in (1..=6).filter_map(Die::new) {
+            let roll = Roll::new(die, die);
+            judged.push(json!({
+                "ask": message(judged.len(), Level::Strong, board, roll),
+                "plays": legal_plays(&board, roll).len(),
+            }));
+        }
+    }
+    Ok(json!({ "plays": plays, "judged": judged }))
+}
+
+/// The position and the roll at the beginning of a line.
+fn decision(line: &str) -> Option<(Board, Roll)> {
+    let mut words = line.split_ascii_whitespace();
+    let board = board_from_id(words.next()?, Variant::Standard).ok()?;
+    let mut die = || Die::new(words.next()?.parse().ok()?);
+    Some((board, Roll::new(die()?, die()?)))
+}
+
+fn message(number: usize, level: Level, board: Board, roll: Roll) -> String {
+    let request = Request {
+        job: JobId(number as u32),
+        stamp: Stamp::default(),
+        level,
+        ask: Ask::Play {
+            board,
+            roll,
+            context: Context::MONEY,
+        },
+    };
+    ToWorker::Ask(request).encode()
+}
