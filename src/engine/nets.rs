@@ -10,24 +10,39 @@ use crate::{Evaluator, Net, Outcomes, Plain};
 pub enum Phase {
     /// The sides have passed each other.
     Race,
-    /// They have not.
+    /// They have not; both or neither have checkers in the other's home board or on the bar.
     Contact,
-    /// They have not, and one side has few checkers left that can still do something.
+    /// The player on roll alone has.
+    Behind,
+    /// His opponent alone has.
+    Ahead,
+    /// There is contact, and one side has few checkers left that can still do something.
     Crashed,
 }
 
 impl Phase {
     /// All phases, in the order of the nets.
-    pub const ALL: [Self; 3] = [Self::Race, Self::Contact, Self::Crashed];
+    pub const ALL: [Self; 5] = [
+        Self::Race,
+        Self::Contact,
+        Self::Behind,
+        Self::Ahead,
+        Self::Crashed,
+    ];
 
     /// The phase of a game that goes on.
     pub fn of(board: &Board) -> Self {
+        let (own, opponent) = (board.own(), board.opponent());
         if !board.has_contact() {
-            Self::Race
-        } else if live(board.own()) <= 7 || live(board.opponent()) <= 7 {
-            Self::Crashed
-        } else {
-            Self::Contact
+            return Self::Race;
+        }
+        if live(own) <= 7 || live(opponent) <= 7 {
+            return Self::Crashed;
+        }
+        match (has_back(own), has_back(opponent)) {
+            (true, false) => Self::Behind,
+            (false, true) => Self::Ahead,
+            _ => Self::Contact,
         }
     }
 }
@@ -37,11 +52,16 @@ fn live(side: &Side) -> u8 {
     side.counts()[3..].iter().sum()
 }
 
+/// Whether checkers of `side` are in the other's home board or on the bar.
+fn has_back(side: &Side) -> bool {
+    side.counts()[19..].iter().any(|&count| count > 0)
+}
+
 /// The nets of all phases.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Nets {
     /// In the order of [`Phase::ALL`].
-    pub nets: [Net; 3],
+    pub nets: [Net; Phase::ALL.len()],
 }
 
 impl Nets {

@@ -52,6 +52,28 @@ impl Checkpoint {
         self
     }
 
+    /// The nets of all `parts` side by side: what each result gets is the mean of what it gets from them.
+    pub fn joined(parts: &[Self]) -> Self {
+        let share = 1.0 / parts.len() as f32;
+        let mut joined = Self::new(Widths::default());
+        for (phase, net) in joined.nets.nets.iter_mut().enumerate() {
+            net.bias = [0.0; RESULTS];
+            for part in parts.iter().map(|part| &part.nets.nets[phase]) {
+                for (row, own) in net.input.iter_mut().zip(&part.input) {
+                    row.extend(own);
+                }
+                net.hidden.extend(&part.hidden);
+                for (row, own) in net.output.iter_mut().zip(&part.output) {
+                    row.extend(own.iter().map(|weight| weight * share));
+                }
+                for (sum, own) in net.bias.iter_mut().zip(part.bias) {
+                    *sum += own * share;
+                }
+            }
+        }
+        joined
+    }
+
     /// # Errors
     /// If the file cannot be read or is not a checkpoint of nets of this shape.
     pub fn load(file: &Path) -> anyhow::Result<Self> {
@@ -114,12 +136,28 @@ mod tests {
     use super::*;
 
     #[test]
+    fn nets_side_by_side_give_each_result_the_mean() {
+        let parts = [[16; 5], [48; 5]].map(Checkpoint::new);
+        let joined = Checkpoint::joined(&parts);
+        let inputs = vec![(3, 1.0), (200, 0.5)];
+        let logs = |run: &Checkpoint| {
+            let net = &run.nets.nets[1];
+            net.read(&net.activate(&inputs)).map(f32::ln)
+        };
+        let ([one, other], both) = (parts.each_ref().map(logs), logs(&joined));
+        assert_eq!(joined.nets.nets[1].width(), 64);
+        // Softmax leaves the differences between logits alone.
+        let apart = |logs: [f32; RESULTS]| logs[0] - logs[5];
+        assert!((apart(both) - f32::midpoint(apart(one), apart(other))).abs() < 1e-4);
+    }
+
+    #[test]
     fn what_is_saved_is_read_back_and_anything_else_refused() -> anyhow::Result<()> {
         let file = std::env::temp_dir().join(format!("backgammon-{}.nets", std::process::id()));
         let checkpoint = Checkpoint {
             games: 17,
             round: 3,
-            ..Checkpoint::new([16, 64, 32])
+            ..Checkpoint::new([16, 64, 32, 16, 48])
         };
         checkpoint.save(&file)?;
         let again = Checkpoint::load(&file)?;

@@ -26,12 +26,15 @@ pub struct Course {
     pub family: f32,
     pub seed: u64,
     pub describe: Describe,
+    /// Which of the nets judges a position.
+    pub net_of: fn(&Board) -> usize,
 }
 
 /// Points that each result is worth.
 const WORTH: [f32; RESULTS] = [1.0, 2.0, 3.0, -1.0, -2.0, -3.0];
 
-fn equity(chances: &[f32; RESULTS]) -> f32 {
+/// Points that the player on roll expects for these chances of the results.
+pub fn equity(chances: &[f32; RESULTS]) -> f32 {
     chances
         .iter()
         .zip(WORTH)
@@ -49,14 +52,10 @@ pub struct Errors {
 }
 
 impl Errors {
-    fn add(&mut self, wrong: &[f32]) {
-        let mean = mean(wrong);
-        self.labels += wrong.len();
-        self.squares += wrong.iter().map(|wrong| wrong * wrong).sum::<f32>();
-        self.within += wrong
-            .iter()
-            .map(|wrong| (wrong - mean).powi(2))
-            .sum::<f32>();
+    fn add(&mut self, wrong: f32, mean: f32) {
+        self.labels += 1;
+        self.squares += wrong * wrong;
+        self.within += (wrong - mean).powi(2);
     }
 
     /// Root mean square.
@@ -70,25 +69,20 @@ impl Errors {
     }
 }
 
-fn mean(numbers: &[f32]) -> f32 {
-    numbers.iter().sum::<f32>() / numbers.len().max(1) as f32
-}
-
-/// How wrong `net` is about labels that it has perhaps never seen.
-pub fn errors(net: &Net, families: &[Family], describe: Describe) -> Errors {
-    let (mut view, mut errors) = (View::default(), Errors::default());
+/// How wrong each of `nets` is about labels that it has perhaps never seen.
+pub fn errors(nets: &[Net], families: &[Family], course: Course) -> Vec<Errors> {
+    let (mut views, mut errors) = (Vec::new(), vec![Errors::default(); nets.len()]);
     for family in families {
-        let wrong = family
-            .iter()
-            .map(|label| view.look(net, label, describe).wrong);
-        errors.add(&wrong.collect::<Vec<_>>());
+        look(nets, family, course, &mut views, &mut errors);
     }
     errors
 }
 
-/// A label as a net sees it.
+/// A label as its net sees it.
 #[derive(Default)]
 struct View {
+    /// Which net that is.
+    net: usize,
     inputs: Sparse,
     units: Hidden,
     chances: [f32; RESULTS],
@@ -98,14 +92,35 @@ struct View {
 }
 
 impl View {
-    fn look(&mut self, net: &Net, label: &Label, describe: Describe) -> &Self {
-        describe(&label.board, &mut self.inputs);
+    fn look(&mut self, nets: &[Net], label: &Label, course: Course) {
+        self.net = (course.net_of)(&label.board);
+        let net = &nets[self.net];
+        (course.describe)(&label.board, &mut self.inputs);
         net.activate_into(&self.inputs, &mut self.units);
         self.chances = net.read(&self.units);
         self.worth = equity(&self.chances);
         self.wrong = self.worth - equity(&label.target);
-        self
     }
+}
+
+/// Looks at the labels of a family, adds how wrong the nets are about them, and gives how wrong they are in the mean.
+fn look(
+    nets: &[Net],
+    family: &[Label],
+    course: Course,
+    views: &mut Vec<View>,
+    errors: &mut [Errors],
+) -> f32 {
+    views.resize_with(family.len(), View::default);
+    for (view, label) in views.iter_mut().zip(family) {
+        view.look(nets, label, course);
+    }
+    let wrong: f32 = views.iter().map(|view| view.wrong).sum();
+    let mean = wrong / family.len().max(1) as f32;
+    for view in views {
+        errors[view.net].add(view.wrong, mean);
+    }
+    mean
 }
 
 /// How the error changes with each weight, and the mean and mean square of that in the past, which scale the steps.
@@ -114,6 +129,8 @@ struct Adam {
     mean: Net,
     square: Net,
     steps: i32,
+    /// Labels since the last step.
+    labels: usize,
 }
 
 impl Adam {
@@ -124,18 +141,14 @@ impl Adam {
             mean: zeros(),
             square: zeros(),
             steps: 0,
+            labels: 0,
         }
     }
 
     /// Adds what the error `slope` of the six logits says about the weights that led to them.
-    fn blame(
-        &mut self,
-        net: &Net,
-        inputs: &Sparse,
-        units: &[f32],
-        slope: [f32; RESULTS],
-        back: &mut Hidden,
-    ) {
+    fn blame(&mut self, net: &Net, view: &View, slope: [f32; RESULTS], back: &mut Hidden) {
+        let View { inputs, units, .. } = view;
+        self.labels += 1;
         back.clear();
         back.resize(units.len(), 0.0);
         for (nth, slope) in slope.into_iter().enumerate() {
@@ -156,6 +169,7 @@ impl Adam {
     fn step(&mut self, net: &mut Net, rate: f32) {
         const KEEP: (f32, f32) = (0.9, 0.999);
         self.steps += 1;
+        self.labels = 0;
         let warm = (1.0 - KEEP.1.powi(self.steps)).sqrt() / (1.0 - KEEP.0.powi(self.steps));
         let rate = rate * warm;
         let past = self.mean.rows_mut().zip(self.square.rows_mut());
@@ -178,57 +192,53 @@ fn add_scaled(sums: &mut [f32], row: &[f32], factor: f32) {
     }
 }
 
-/// Learns `families` in `course.passes` passes; `report` gets the number of each, the errors in it and the net.
+/// Learns `families` in `course.passes` passes, all nets together, because the plays of a roll may be judged by several
+/// of them; `report` gets the number of each pass, the errors in it and the nets.
 pub fn fit(
-    net: &mut Net,
+    nets: &mut [Net],
     families: &[Family],
     course: Course,
-    mut report: impl FnMut(usize, &Errors, &Net),
+    mut report: impl FnMut(usize, &[Errors], &[Net]),
 ) {
     let (mut views, mut back) = (Vec::<View>::new(), Hidden::new());
-    let mut adam = Adam::new(net.width());
+    let mut adams: Vec<_> = nets.iter().map(|net| Adam::new(net.width())).collect();
     let mut order: Vec<u32> = (0..families.len() as u32).collect();
     let mut random = Random(course.seed);
-    let labels: usize = families.iter().map(Vec::len).sum();
-    let per_batch = (course.batch * families.len())
-        .div_ceil(labels.max(1))
-        .max(1);
-    let all = (course.passes * families.len().div_ceil(per_batch)) as f32;
+    let (mut learnt, all) = (0.0, (course.passes * families.len()) as f32);
     for pass in 1..=course.passes {
         random.shuffle(&mut order);
-        let mut errors = Errors::default();
-        for batch in order.chunks(per_batch) {
-            for &at in batch {
-                let family = &families[at as usize];
-                views.resize_with(family.len().max(views.len()), View::default);
-                let views = views.iter_mut().zip(family);
-                let views: Vec<_> = views
-                    .map(|(view, label)| (view.look(net, label, course.describe), label))
-                    .collect();
-                let wrong: Vec<f32> = views.iter().map(|(view, _)| view.wrong).collect();
-                errors.add(&wrong);
-                for (view, label) in views {
-                    let differs = view.wrong - mean(&wrong);
-                    let slope = course.slope(view, label, differs);
-                    let slope = slope.map(|slope| slope / course.batch as f32);
-                    adam.blame(net, &view.inputs, &view.units, slope, &mut back);
-                }
+        let mut errors = vec![Errors::default(); nets.len()];
+        for &at in &order {
+            let family = &families[at as usize];
+            let mean = look(nets, family, course, &mut views, &mut errors);
+            for (view, label) in views.iter().zip(family) {
+                let slope = course.slope(view, label, view.wrong - mean);
+                adams[view.net].blame(&nets[view.net], view, slope, &mut back);
             }
-            let turn = std::f32::consts::PI * adam.steps as f32 / all;
-            let rate = course.step * (0.01 + 0.99 * 0.5 * (1.0 + turn.cos()));
-            adam.step(net, rate);
+            learnt += 1.0;
+            let rate = course.rate(learnt / all);
+            let due = nets.iter_mut().zip(&mut adams);
+            due.filter(|(_, adam)| adam.labels >= course.batch)
+                .for_each(|(net, adam)| adam.step(net, rate));
         }
-        report(pass, &errors, net);
+        report(pass, &errors, nets);
     }
 }
 
 impl Course {
+    /// The size of a step when so much (0 to 1) has been learnt: from the first to a hundredth of it by a half cosine.
+    fn rate(&self, learnt: f32) -> f32 {
+        let turn = std::f32::consts::PI * learnt;
+        self.step * (0.01 + 0.99 * 0.5 * (1.0 + turn.cos()))
+    }
+
     /// How the error changes with each logit, where the error `differs` by so much from that of the family.
     fn slope(&self, view: &View, label: &Label, differs: f32) -> [f32; RESULTS] {
         let of_equity = self.equity * view.wrong + self.family * differs;
         std::array::from_fn(|nth| {
             let chance = view.chances[nth];
-            chance - label.target[nth] + of_equity * chance * (WORTH[nth] - view.worth)
+            let slope = chance - label.target[nth] + of_equity * chance * (WORTH[nth] - view.worth);
+            slope / self.batch as f32
         })
     }
 }
@@ -242,7 +252,8 @@ mod tests {
 
     #[test]
     fn a_net_learns_its_labels() {
-        let [mut net, ..] = Checkpoint::new([32; 3]).nets.nets;
+        let [first, second, ..] = Checkpoint::new([32; 5]).nets.nets;
+        let mut nets = [first, second];
         let label = |variant, target| Label {
             board: Board::start(variant),
             target,
@@ -259,9 +270,11 @@ mod tests {
             family: 1.0,
             seed: 1,
             describe: engine::describe,
+            net_of: |board| usize::from(*board == Board::start(Variant::Standard)),
         };
-        fit(&mut net, &families, course, |_, _, _| {});
-        assert!(errors(&net, &families, engine::describe).all() < 0.01);
-        assert!(errors(&net, &families, engine::describe).within() < 0.01);
+        fit(&mut nets, &families, course, |_, _, _| {});
+        for errors in errors(&nets, &families, course) {
+            assert!(errors.all() < 0.01 && errors.within() < 0.01);
+        }
     }
 }

@@ -4,16 +4,17 @@ use std::{fs, path::Path};
 
 use anyhow::Context as _;
 use dice::DiceStream;
-use engine::{Evaluator, Outcomes, Payoffs, Phase, finished};
+use engine::{Evaluator, Outcomes, Payoffs, finished};
 use rules::{Board, Roll, Setup, Variant};
 
 use crate::{
     game::{self, Table},
     random::Random,
-    schedule,
+    schedule, starts,
 };
 
-/// A position, seen by the player on roll, and his chances in it as far as we know.
+/// A position, seen by the player on roll, and his chances in it as far as we know; where these are right in the mean
+/// only (see [`crate::played`]), some may be below 0 or above 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Label {
     pub board: Board,
@@ -29,8 +30,10 @@ pub const SHARD: usize = 10_000;
 const PLAYS: usize = 4;
 /// Plays that are this much worse than the best one are tried now and then, and their positions labelled.
 const NEAR: f32 = 0.15;
-/// Bytes of a label: 26 numbers of checkers a side, half a byte each; six chances in 65,535ths.
+/// Bytes of a label: 26 numbers of checkers a side, half a byte each; six chances, as parts of [`WHOLE`].
 const BYTES: usize = 26 + 12;
+/// What stands for a chance of 1. Half of what there is room for: less the luck, a result may be better than any.
+const WHOLE: f32 = 16_384.0;
 
 /// Writes beside the old file and then in its place, so that a crash loses nothing.
 ///
@@ -46,10 +49,8 @@ pub fn save(families: &[Family], file: &Path) -> anyhow::Result<()> {
                     .zip(label.board.opponent().counts())
                     .map(|(own, other)| own | other << 4),
             );
-            let chances = label
-                .target
-                .map(|chance| (chance * 65_535.0).round() as u16);
-            bytes.extend(chances.into_iter().flat_map(u16::to_le_bytes));
+            let chances = label.target.map(|chance| (chance * WHOLE).round() as i16);
+            bytes.extend(chances.into_iter().flat_map(i16::to_le_bytes));
         }
     }
     let part = file.with_extension("part");
@@ -90,7 +91,7 @@ fn read(record: &[u8; BYTES]) -> anyhow::Result<Label> {
     };
     let board = Board::try_from(setup).map_err(|error| anyhow::anyhow!("{error}"))?;
     let chances = chances.as_chunks::<2>().0;
-    let target = std::array::from_fn(|at| f32::from(u16::from_le_bytes(chances[at])) / 65_535.0);
+    let target = std::array::from_fn(|at| f32::from(i16::from_le_bytes(chances[at])) / WHOLE);
     Ok(Label { board, target })
 }
 
@@ -109,7 +110,7 @@ fn rank(
 }
 
 /// The chances as `judge` sees them so many `rolls` ahead: the mean over all rolls of the reply that it finds best.
-fn look_ahead(
+pub fn look_ahead(
     judge: &impl Evaluator,
     table: &mut Table,
     board: &Board,
@@ -159,14 +160,9 @@ struct Maker<'a, E> {
 
 impl<E: Evaluator> Maker<'_, E> {
     fn game(&mut self) {
-        let mut board = Board::start(Variant::Standard);
-        // One game in six begins with some plays at random, for positions that good play seldom reaches.
-        let mut wild = match self.random.below(6) {
-            0 => 2 + self.random.below(9),
-            _ => 0,
-        };
+        let (mut board, mut wild) = starts::draw(&mut self.random);
         let mut ranked = Vec::new();
-        let mut first = true;
+        let mut first = board == Board::start(Variant::Standard);
         while finished(&board).is_none() {
             let roll = game::throw(&mut self.dice, first);
             first = false;
@@ -202,14 +198,4 @@ impl<E: Evaluator> Maker<'_, E> {
         self.labels += family.len();
         self.families.push(family);
     }
-}
-
-/// What these families have in `phase`.
-pub fn of_phase(families: &[Family], phase: Phase) -> Vec<Family> {
-    let of_phase = |label: &&Label| Phase::of(&label.board) == phase;
-    families
-        .iter()
-        .map(|family| family.iter().filter(of_phase).copied().collect())
-        .filter(|family: &Family| !family.is_empty())
-        .collect()
 }

@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn a_net_learns_what_it_is_told() {
-        let [mut net, ..] = Checkpoint::new([64; 3]).nets.nets;
+        let [mut net, ..] = Checkpoint::new([64; 5]).nets.nets;
         let lesson = |variant, target| Label {
             board: Board::start(variant),
             target,

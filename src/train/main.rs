@@ -8,21 +8,21 @@ mod fit;
 mod game;
 mod label;
 mod learn;
+mod played;
 mod plot;
 mod progress;
 mod quick;
 mod random;
 mod rollouts;
 mod schedule;
+mod score;
 mod serve;
+mod starts;
 
 use std::{
     env, fs,
     path::{Path, PathBuf},
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::atomic::{AtomicU64, Ordering},
     thread,
     time::Instant,
 };
@@ -40,10 +40,13 @@ const USAGE: &str = "\
 train td DIR GAMES WIDTH        self-play with temporal differences, going on from DIR/nets.bin if it is there
 train label FILE DIR SHARDS ROLLS
                                 label positions from games of these nets, 10,000 in each file of DIR, looking so many ROLLS ahead
+train played FILE DIR SHARDS    label positions from games of these nets by how these ended, less the luck
 train rollouts FILE DIR SHARDS KIND
                                 label by rollouts; KIND is races or backgames
 train fit FILE TO WIDTHS PASSES STEP DIR...
-                                learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,crashed
+                                learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,behind,ahead,crashed
+train join TO FILE...           put these nets side by side: wider ones that judge like their mean
+train score DIR FILE...         what each of these nets loses in choosing among the plays labelled in DIR
 train quick FILE TO WIDTH GAMES PASSES STEP
                                 learn what these nets say of the replies in their games, from the checkers alone
 train export FILE TO            write these nets as the game ships them
@@ -75,6 +78,10 @@ fn main() -> anyhow::Result<()> {
             let shard = |judge: &Judge, number| label::shard(judge, number, rolls);
             make(Path::new(file), Path::new(dir), shards.parse()?, shard)
         }
+        ["played", file, dir, shards] => {
+            let shard = |judge: &Judge, number| played::shard(judge, number);
+            make(Path::new(file), Path::new(dir), shards.parse()?, shard)
+        }
         ["rollouts", file, dir, shards, kind] => {
             let kind = match *kind {
                 "races" => Kind::Race,
@@ -86,7 +93,7 @@ fn main() -> anyhow::Result<()> {
         }
         ["fit", file, to, widths, passes, step, dirs @ ..] => {
             let widths = parse_widths(widths)?;
-            let course = course(passes, step, engine::describe)?;
+            let course = course(passes, step)?;
             let run = match Checkpoint::load(Path::new(file)) {
                 Ok(run) => run.widened(widths),
                 Err(_) => Checkpoint::new(widths),
@@ -95,7 +102,11 @@ fn main() -> anyhow::Result<()> {
             learn(run, course, dirs, to)?.save(to)
         }
         ["quick", file, to, width, games, passes, step] => {
-            let course = course(passes, step, engine::describe_checkers)?;
+            let course = Course {
+                describe: engine::describe_checkers,
+                net_of: |_| 0,
+                ..course(passes, step)?
+            };
             let nets = Checkpoint::load(Path::new(file))?.nets;
             let judge = export::quantised(&nets, &export::boards(&nets));
             let (to, width, games) = (Path::new(to), width.parse()?, games.parse()?);
@@ -117,6 +128,21 @@ fn main() -> anyhow::Result<()> {
         ["plot", errors, strength, to] => {
             plot::plot(Path::new(errors), Path::new(strength), Path::new(to))
         }
+        ["join", to, files @ ..] if !files.is_empty() => {
+            let parts: Result<Vec<_>, _> = files
+                .iter()
+                .map(|file| Checkpoint::load(Path::new(file)))
+                .collect();
+            Checkpoint::joined(&parts?).save(Path::new(to))
+        }
+        ["score", dir, files @ ..] => {
+            let families = shards(&[dir])?.concat();
+            for file in files {
+                let nets = Checkpoint::load(Path::new(file))?.nets;
+                println!("{file}: {}", score::score(&nets, &families));
+            }
+            Ok(())
+        }
         ["serve", file, plies] => {
             let nets = Checkpoint::load(Path::new(file))?.nets;
             serve::serve(&Search::new(&nets, plies.parse()?))
@@ -131,8 +157,8 @@ fn judge(nets: &Nets) -> anyhow::Result<Judge> {
     Ok(Judge::from_bytes(&quantised.to_bytes())?.with_quick(QUICK)?)
 }
 
-/// How every net learns that learns labels; `describe` gives its inputs.
-fn course(passes: &str, step: &str, describe: fit::Describe) -> anyhow::Result<Course> {
+/// How nets learn labels.
+fn course(passes: &str, step: &str) -> anyhow::Result<Course> {
     Ok(Course {
         passes: passes.parse()?,
         batch: 256,
@@ -140,14 +166,15 @@ fn course(passes: &str, step: &str, describe: fit::Describe) -> anyhow::Result<C
         equity: EQUITY,
         family: FAMILY,
         seed: 1,
-        describe,
+        describe: engine::describe,
+        net_of: |board| Phase::of(board) as usize,
     })
 }
 
-/// Three numbers with commas between.
+/// A number for each net with commas between.
 fn parse_widths(words: &str) -> anyhow::Result<Widths> {
     let widths: Vec<usize> = words.split(',').map(str::parse).collect::<Result<_, _>>()?;
-    Widths::try_from(widths).map_err(|_| anyhow!("three widths: {words}"))
+    Widths::try_from(widths).map_err(|_| anyhow!("a width for each net: {words}"))
 }
 
 /// Plays and learns until `games` have been played in all.
@@ -251,7 +278,7 @@ fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
     Ok([own, held])
 }
 
-/// Learns the labels in all shards of `dirs`, each net on a core of its own; `to` is where the nets will be written.
+/// Learns the labels in all shards of `dirs`; `to` is where the nets will be written.
 fn learn(
     mut run: Checkpoint,
     course: Course,
@@ -262,37 +289,30 @@ fn learn(
     let count = |families: &[Family]| families.iter().map(Vec::len).sum::<usize>();
     println!("{} labels, {} held out", count(&own), count(&held));
     let began = Instant::now();
-    let bar = &progress::bar((Phase::ALL.len() * course.passes) as u64, "passes");
-    let rows = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        let rows = &rows;
-        for (phase, net) in Phase::ALL.into_iter().zip(&mut run.nets.nets) {
-            let [own, held] = [&own, &held].map(|labels| label::of_phase(labels, phase));
-            scope.spawn(move || {
-                fit::fit(net, &own, course, |pass, errors, net| {
-                    let minutes = began.elapsed().as_secs_f64() / 60.0;
-                    let unseen = fit::errors(net, &held, course.describe);
-                    bar.suspend(|| println!(
-                        "{phase:?} pass {pass} of {} labels, {minutes:.1} min: error {:.4}, within a roll {:.4}; \
-                         {:.4}, {:.4} on {} held out",
-                        count(&own), errors.all(), errors.within(), unseen.all(), unseen.within(), count(&held)
-                    ));
-                    bar.inc(1);
-                    let row = Row {
-                        run: name(to),
-                        net: format!("{phase:?}").to_lowercase(),
-                        unit: "pass".to_owned(),
-                        at: pass as f64,
-                        minutes,
-                        error: f64::from(errors.all()),
-                        held_out: Some(f64::from(unseen.all())),
-                    };
-                    rows.lock().unwrap_or_else(PoisonError::into_inner).push(row);
-                });
+    let bar = progress::bar(course.passes as u64, "passes");
+    let mut rows = Vec::new();
+    fit::fit(&mut run.nets.nets, &own, course, |pass, errors, nets| {
+        let minutes = began.elapsed().as_secs_f64() / 60.0;
+        let unseen = fit::errors(nets, &held, course);
+        for (phase, (errors, unseen)) in Phase::ALL.into_iter().zip(errors.iter().zip(unseen)) {
+            bar.suspend(|| {
+                println!(
+                    "{phase:?} pass {pass}, {minutes:.1} min: error {:.4}, within a roll {:.4}; {:.4}, {:.4} held out",
+                    errors.all(), errors.within(), unseen.all(), unseen.within()
+                );
+            });
+            rows.push(Row {
+                run: name(to),
+                net: format!("{phase:?}").to_lowercase(),
+                unit: "pass".to_owned(),
+                at: pass as f64,
+                minutes,
+                error: f64::from(errors.all()),
+                held_out: Some(f64::from(unseen.all())),
             });
         }
+        bar.inc(1);
     });
-    let rows = rows.into_inner().unwrap_or_else(PoisonError::into_inner);
     curve::add(&to.with_file_name(CURVE), &rows)?;
     Ok(run)
 }

@@ -36,12 +36,13 @@ pub fn make(
         families.collect::<Vec<_>>()
     });
     let mut random = Random(course.seed);
-    let mut net = Net::build(width, || (random.share() - 0.5) * 0.2);
-    forget_unseen(&mut net, &own, course);
+    let net = Net::build(width, || (random.share() - 0.5) * 0.2);
+    let mut nets = [net];
+    forget_unseen(&mut nets[0], &own, course);
     let began = Instant::now();
-    fit::fit(&mut net, &own, course, |pass, errors, net| {
+    fit::fit(&mut nets, &own, course, |pass, errors, nets| {
         let minutes = began.elapsed().as_secs_f64() / 60.0;
-        let unseen = fit::errors(net, &held, course.describe);
+        let (errors, unseen) = (errors[0], fit::errors(nets, &held, course)[0]);
         println!(
             "pass {pass}, {minutes:.1} min: error {:.4}, within a roll {:.4}; {:.4}, {:.4} held out",
             errors.all(),
@@ -53,9 +54,9 @@ pub fn make(
     let (mut seen, mut inputs) = (Seen::default(), Sparse::new());
     for label in own.iter().flatten() {
         (course.describe)(&label.board, &mut inputs);
-        seen.add(&net, &inputs);
+        seen.add(&nets[0], &inputs);
     }
-    let bytes = Quick::new(&net, &seen).to_bytes();
+    let bytes = Quick::new(&nets[0], &seen).to_bytes();
     Quick::from_bytes(&bytes)?;
     fs::write(file, bytes).with_context(|| file.display().to_string())
 }

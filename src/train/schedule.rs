@@ -17,22 +17,22 @@ pub const KEEP: u64 = 100_000;
 const SETTLED: u64 = 300_000;
 
 /// How well the nets foresaw a round's lessons: root mean square of the equity's error, by phase.
-pub struct Report([f32; 3]);
+pub struct Report([f32; Phase::ALL.len()]);
 
 impl Report {
     /// The errors with their phases.
-    pub fn errors(&self) -> [(Phase, f32); 3] {
+    pub fn errors(&self) -> [(Phase, f32); Phase::ALL.len()] {
         std::array::from_fn(|at| (Phase::ALL[at], self.0[at]))
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [race, contact, crashed] = self.0;
-        write!(
-            f,
-            "error race {race:.3}, contact {contact:.3}, crashed {crashed:.3}"
-        )
+        f.write_str("error")?;
+        for (phase, error) in self.errors() {
+            write!(f, " {phase:?} {error:.3}")?;
+        }
+        Ok(())
     }
 }
 
@@ -71,7 +71,7 @@ pub fn round(run: &mut Checkpoint) -> Report {
     });
     Random(number).shuffle(&mut lessons);
     let rate = rate(games);
-    let mut errors = [0.0; 3];
+    let mut errors = [0.0; Phase::ALL.len()];
     thread::scope(|scope| {
         let nets = run.nets.nets.iter_mut();
         for ((phase, net), error) in Phase::ALL.into_iter().zip(nets).zip(&mut errors) {

@@ -1,6 +1,8 @@
 //! The file of quantised nets: a header that says what they fit, a checksum, and the weights.
 //!
 //! All numbers are little-endian. Of 16-bit numbers first all low bytes, then all high ones, which packs better.
+//! Weights of inputs are in parts of the grid ([`GRID`]) and packed: a byte each that is 127 more, or 255 for one that
+//! does not fit and comes in two bytes after all others.
 //!
 //! | bytes | what |
 //! |---|---|
@@ -10,18 +12,20 @@
 //! | 4 | fingerprint of the inputs; see [`crate::features::fingerprint`] |
 //! | for each net: 2, 1, 1 | hidden units, shift of the hidden layer, shift of the results |
 //! | inputs | shift of each row |
-//! | 2 each | rows, starting values, weights of the results |
+//! | 1 each, 2 for each that does not fit | for each unit its weights of the inputs |
+//! | 2 each | starting values, weights of the results |
 //! | 4 each | what each result starts from |
 
 use std::fmt;
 
 use super::factors::{Scales, are_sane};
+use super::quantise::{FINEST, GRID};
 use super::{QuantisedNet, QuantisedNets, WIDEST};
 use crate::fnv::Fnv;
 use crate::kernel::{BLOCK, Layer};
 use crate::{INPUTS, Phase, RESULTS, features};
 
-const MAGIC: [u8; 8] = *b"BGNETS\0\x01";
+const MAGIC: [u8; 8] = *b"BGNETS\0\x02";
 
 /// Why bytes are no nets that this engine can play with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,8 +101,9 @@ pub(super) fn write(nets: &[QuantisedNet]) -> Vec<u8> {
         body.extend((net.layer.width() as u16).to_le_bytes());
         body.extend([net.hidden_shift, net.output_shift]);
         body.extend(net.scales.shifts());
-        let (rows, start) = (net.layer.rows().collect(), net.layer.start().collect());
-        for numbers in [&rows, &start, &net.output] {
+        pack(net, &mut body);
+        let start = net.layer.start().collect();
+        for numbers in [&start, &net.output] {
             body.extend(numbers.iter().map(|number| number.to_le_bytes()[0]));
             body.extend(numbers.iter().map(|number| number.to_le_bytes()[1]));
         }
@@ -106,6 +111,35 @@ pub(super) fn write(nets: &[QuantisedNet]) -> Vec<u8> {
     }
     let checksum = Fnv::of(&body).to_le_bytes();
     [&MAGIC, checksum.as_slice(), &body].concat()
+}
+
+/// Stands for a weight that follows in two bytes.
+const LARGE: u8 = u8::MAX;
+/// What is added to a weight that is one byte.
+const RAISED: i16 = 127;
+
+/// Adds the weights of the inputs, unit by unit: a unit's own are alike, so they pack better.
+fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
+    let (width, rows) = (net.layer.width(), net.layer.rows().collect::<Vec<_>>());
+    let mut large = Vec::new();
+    for unit in 0..width {
+        for (input, shift) in net.scales.shifts().iter().enumerate() {
+            let weight = rows[input * width + unit] >> finer(net.hidden_shift + shift);
+            match u8::try_from(weight.saturating_add(RAISED)) {
+                Ok(byte) if byte != LARGE => body.push(byte),
+                _ => {
+                    body.push(LARGE);
+                    large.extend(weight.to_le_bytes());
+                }
+            }
+        }
+    }
+    body.extend(large);
+}
+
+/// How much finer than the grid, as a power of two, a row with this shift is.
+fn finer(shift: u8) -> u8 {
+    shift.saturating_sub(GRID)
 }
 
 /// What is left to read.
@@ -131,11 +165,33 @@ impl<'a> Reader<'a> {
             .collect())
     }
 
+    /// The rows of weights that [`pack`] wrote.
+    fn rows(
+        &mut self,
+        width: usize,
+        hidden_shift: u8,
+        row_shifts: &[u8; INPUTS],
+    ) -> Result<Vec<i16>, LoadError> {
+        let packed = self.take(INPUTS * width)?;
+        let mut rows = vec![0; packed.len()];
+        for (unit, weights) in packed.chunks_exact(INPUTS).enumerate() {
+            for (input, (&byte, shift)) in weights.iter().zip(row_shifts).enumerate() {
+                let weight = match byte {
+                    LARGE => i16::from_le_bytes(self.array()?),
+                    byte => i16::from(byte) - RAISED,
+                };
+                let scaled = weight.checked_mul(1 << finer(hidden_shift + shift));
+                rows[input * width + unit] = scaled.ok_or(LoadError::Damaged)?;
+            }
+        }
+        Ok(rows)
+    }
+
     fn net(&mut self) -> Result<QuantisedNet, LoadError> {
         let width = usize::from(u16::from_le_bytes(self.array()?));
         let [hidden_shift, output_shift] = self.array()?;
         let row_shifts: [u8; INPUTS] = self.array()?;
-        let is_sane = |shift: u8| shift < 16;
+        let is_sane = |shift: u8| shift <= FINEST;
         if width == 0
             || width > WIDEST
             || !width.is_multiple_of(BLOCK)
@@ -145,7 +201,7 @@ impl<'a> Reader<'a> {
         {
             return Err(LoadError::Architecture);
         }
-        let rows = self.numbers(INPUTS * width)?;
+        let rows = self.rows(width, hidden_shift, &row_shifts)?;
         let start = self.numbers(width)?;
         let output = self.numbers(RESULTS * width)?;
         let mut bias = [0.0; RESULTS];

@@ -5,8 +5,10 @@ use super::{QuantisedNet, QuantisedNets, WIDEST};
 use crate::kernel::{BLOCK, Layer};
 use crate::{INPUTS, Net, Nets, Phase, Sparse};
 
-/// The finest scale of the hidden layer.
-const FINEST: u8 = 12;
+/// The finest scale of the hidden layer and of the results.
+pub(super) const FINEST: u8 = 12;
+/// Inputs' weights are multiples of the `2^GRID`th part: finer ones play no better and pack worse.
+pub(super) const GRID: u8 = 7;
 /// How much room hidden sums get beyond the largest seen.
 const ROOM: f32 = 1.5;
 /// More than the largest number of 16 bits.
@@ -71,7 +73,10 @@ impl QuantisedNet {
             row
         };
         let rows = net.input.iter().zip(row_shifts);
-        let rows = rows.flat_map(|(row, shift)| padded(row, hidden_shift + shift));
+        let rows = rows.flat_map(|(row, shift)| {
+            let row: Vec<f32> = row.iter().map(|weight| on_grid(*weight)).collect();
+            padded(&row, hidden_shift + shift)
+        });
         let start = padded(&net.hidden, hidden_shift);
         Self {
             hidden_shift,
@@ -104,6 +109,11 @@ impl QuantisedNets {
 fn finest(most: u8, reach: f32) -> u8 {
     let fits = |shift: &u8| reach * f32::from(1_u16 << shift) < LIMIT - 1.0;
     (0..=most).rev().find(fits).unwrap_or(0)
+}
+
+fn on_grid(weight: f32) -> f32 {
+    let parts = f32::from(1_u16 << GRID);
+    (weight * parts).round() / parts
 }
 
 fn rounded(weight: f32, shift: u8) -> i16 {

@@ -3,12 +3,13 @@ use rules::{Roll, Variant, legal_plays};
 use super::*;
 use crate::{Net, Nets, Payoffs, Sparse, describe};
 
-/// Nets of small numbers that look random.
+/// Nets of small numbers that look random, as fine as they are shipped.
 fn nets() -> Nets {
     let mut state = 7_u32;
     let mut weight = || {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        ((state >> 8) as f32 / (1 << 24) as f32 - 0.5) * 0.3
+        let part = (state >> 8) as f32 / (1 << 24) as f32 - 0.5;
+        (part * 0.3 * 128.0).round() / 128.0
     };
     Nets {
         nets: std::array::from_fn(|_| Net::build(128, &mut weight)),
@@ -37,7 +38,7 @@ fn boards() -> Vec<Board> {
 }
 
 fn quantised(nets: &Nets) -> QuantisedNets {
-    let mut seen = [Seen::default(), Seen::default(), Seen::default()];
+    let mut seen: [Seen; Phase::ALL.len()] = Default::default();
     let mut inputs = Sparse::new();
     for board in boards() {
         let phase = Phase::of(&board);
@@ -68,7 +69,12 @@ fn quantised_nets_judge_like_those_they_come_from() {
 
 #[test]
 fn a_file_of_nets_is_read_back_and_any_changed_byte_noticed() {
-    let nets = quantised(&nets());
+    let mut nets = nets();
+    // Too large for one byte.
+    for (unit, weight) in [1.0, -1.0, 2.5, -2.5].into_iter().enumerate() {
+        nets.nets[1].input[5][unit] = weight;
+    }
+    let nets = quantised(&nets);
     let bytes = nets.to_bytes();
     assert_eq!(QuantisedNets::from_bytes(&bytes), Ok(nets));
     for at in (0..bytes.len()).step_by(997).chain(0..24) {

@@ -1,0 +1,91 @@
+//! What nets lose in choosing among plays that are labelled: how well labels they have not learnt are told apart.
+
+use std::fmt;
+
+use engine::{Evaluator, Nets, Phase};
+
+use crate::{
+    fit::equity,
+    label::{Family, Label},
+};
+
+/// Millipoints lost a roll of more than one labelled play, and by how much the nets overrate the player on roll, in all
+/// positions and in those of each phase; each with one standard error.
+pub fn score(nets: &Nets, families: &[Family]) -> String {
+    let losses = families.iter().filter_map(|family| loss(nets, family));
+    let lost = Mean::of(losses);
+    let overrated =
+        |wanted: &dyn Fn(&Label) -> bool| {
+            let labels = families.iter().flatten().filter(|label| wanted(label));
+            Mean::of(labels.map(|label| {
+                (nets.estimate(&label.board).equity().0 - equity(&label.target)) * 1000.0
+            }))
+        };
+    let phases = Phase::ALL.map(|phase| {
+        let of_phase = overrated(&|label| Phase::of(&label.board) == phase);
+        format!(", {phase:?} {of_phase}")
+    });
+    let all = overrated(&|_| true);
+    format!("loses {lost}; overrates by {all}{}", phases.concat())
+}
+
+/// Mean, one standard error, and how many numbers there are.
+struct Mean(f32, f32, usize);
+
+impl Mean {
+    fn of(numbers: impl Iterator<Item = f32>) -> Self {
+        let numbers: Vec<f32> = numbers.collect();
+        let count = numbers.len() as f32;
+        let mean = numbers.iter().sum::<f32>() / count;
+        let squares: f32 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+        Self(mean, squares.sqrt() / count, numbers.len())
+    }
+}
+
+impl fmt::Display for Mean {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(mean, error, count) = self;
+        write!(f, "{mean:.2} ± {error:.2} ({count})")
+    }
+}
+
+/// What the play that leaves the opponent least in the eyes of `nets` costs; `None` where there is no choice.
+fn loss(nets: &Nets, family: &Family) -> Option<f32> {
+    let [_, _, ..] = family.as_slice() else {
+        return None;
+    };
+    let seen = family
+        .iter()
+        .map(|label| nets.estimate(&label.board).equity().0);
+    let labelled = family.iter().map(|label| equity(&label.target));
+    let best = labelled.clone().fold(f32::INFINITY, f32::min);
+    let chosen = seen.zip(labelled).min_by(|a, b| a.0.total_cmp(&b.0))?.1;
+    Some((chosen - best) * 1000.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Variant};
+
+    use super::*;
+    use crate::checkpoint::Checkpoint;
+
+    #[test]
+    fn what_a_worse_play_costs_is_lost_and_a_forced_play_costs_nothing() {
+        let nets = Checkpoint::new([32; 5]).nets;
+        let label = |variant, target| Label {
+            board: Board::start(variant),
+            target,
+        };
+        let lost = [0.0, 0.0, 0.0, 1.0, 0.0, 0.0];
+        let won = [1.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+        let [one, other] = [Variant::Standard, Variant::Longgammon];
+        let worse = |nth: usize| {
+            let targets = if nth == 0 { [won, lost] } else { [lost, won] };
+            vec![label(one, targets[0]), label(other, targets[1])]
+        };
+        let losses = [0, 1].map(|nth| loss(&nets, &worse(nth)));
+        assert!(losses.contains(&Some(0.0)) && losses.contains(&Some(2000.0)));
+        assert_eq!(loss(&nets, &vec![label(one, won)]), None);
+    }
+}
