@@ -13,10 +13,12 @@ const CACHE = OURS + VERSION;
 const ENTRY = './';
 
 // All files or none: `addAll` keeps nothing if one of them fails, and the release before goes on as it was.
-// Past the browser's own cache, which may still hold yesterday's file of the same name.
+// The page comes past the browser's own cache, which may still hold yesterday's; all other files are named by their
+// content, and what the page has just fetched is not fetched again.
 async function keep() {
   const cache = await caches.open(CACHE);
-  const wanted = FILES.map(([path, integrity]) => new Request(path, { cache: 'reload', integrity }));
+  const from = (path) => (path === ENTRY ? 'reload' : 'default');
+  const wanted = FILES.map(([path, integrity]) => new Request(path, { cache: from(path), integrity }));
   await cache.addAll(wanted);
 }
 

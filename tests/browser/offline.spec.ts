@@ -1,5 +1,5 @@
 // One visit is enough to play without a network, and a new release never comes without the player's word.
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { Host } from './host';
 import { Table } from './table';
 
@@ -57,6 +57,30 @@ test('after one visit the game is whole without a network', async ({ page, conte
   expect([...table.problems, ...tab.problems]).toEqual([]);
 });
 
+test('after one visit and a restart of the browser the game goes on without a network', async ({ host }, info) => {
+  const open = () =>
+    chromium.launchPersistentContext(info.outputPath('profile'), {
+      ...info.project.use.launchOptions,
+      baseURL: host.url,
+    });
+  const first = await open();
+  const before = await visit(await first.newPage());
+  await before.button('Roll').click();
+  await before.turn();
+  await expect(before.plays()).toContainText('Computer');
+  await first.close();
+  host.down = true;
+  const second = await open();
+  const after = new Table(await second.newPage());
+  await after.open();
+  await expect(after.plays()).toContainText('Computer');
+  if ((await after.whatNow()) === 'roll') await after.button('Roll').click();
+  await after.turn();
+  await expect.poll(() => after.whatNow()).not.toBe('over');
+  expect(after.problems).toEqual([]);
+  await second.close();
+});
+
 test('after one visit every language is there without a network', async ({ page, context, host }) => {
   const table = await visit(page);
   host.down = true;
@@ -98,7 +122,7 @@ test('a new release waits for the next game, and the score goes on', async ({ pa
 test('an interrupted update leaves the release before it whole', async ({ page, context, host }) => {
   const table = await visit(page);
   await host.release('Second');
-  host.broken = /_bg\.wasm$/;
+  host.broken = /\.wasm$/;
   expect(await update(page)).toBe('redundant');
   host.down = true;
   await context.setOffline(true);

@@ -18,8 +18,8 @@ struct Budget {
 }
 
 const BUDGET: Budget = Budget {
-    first_load: 275_000,
-    everything: 1_050_000,
+    first_load: 280_000,
+    everything: 1_000_000,
 };
 
 /// A file of the release and its sizes in bytes.
@@ -105,11 +105,10 @@ fn compressed(content: &[u8]) -> Result<usize> {
 
 /// Whether the page asks for this file before the first roll is possible.
 fn is_first(path: &str) -> bool {
-    let starts = ["backgammon-", "start-"]
+    let starts = ["backgammon_bg-", "start-", "style-"]
         .iter()
         .any(|name| path.starts_with(name));
-    let is_style = Path::new(path).extension().is_some_and(|end| end == "css");
-    path == "index.html" || starts || is_style
+    path == "index.html" || starts
 }
 
 fn sum(files: &[File]) -> usize {
@@ -140,18 +139,17 @@ mod tests {
         for path in [
             "index.html",
             "start-0a.js",
-            "backgammon-0a.js",
-            "backgammon-0a_bg.wasm",
-            "board-0a.css",
+            "backgammon_bg-0a.wasm",
+            "style-0a.css",
         ] {
             assert!(is_first(path), "{path}");
         }
         for path in [
             "worker-0a.js",
-            "worker-0a_bg.wasm",
+            "worker_bg-0a.wasm",
             "service-worker.js",
             "words-0a/de.txt",
-            "public/icon.svg",
+            "icon-0a.svg",
         ] {
             assert!(!is_first(path), "{path}");
         }
@@ -160,7 +158,7 @@ mod tests {
     #[test]
     fn a_release_that_has_grown_too_large_is_noticed() -> Result<()> {
         let dist = std::env::temp_dir().join(format!("backgammon-budget-{}", std::process::id()));
-        fs::create_dir_all(dist.join("public"))?;
+        fs::create_dir_all(dist.join("photographs"))?;
         fs::write(dist.join("index.html"), "<!doctype html>")?;
         let budget = Budget {
             first_load: 1000,
@@ -178,10 +176,10 @@ mod tests {
             };
             fs::write(dist.join(name), (0..bytes).map(next).collect::<Vec<u8>>())
         };
-        grow("public/photograph.png", 3000)?;
+        grow("photographs/a.png", 3000)?;
         let heavy = within(&dist, budget);
-        grow("public/photograph.png", 1)?;
-        grow("backgammon-0a_bg.wasm", 1000)?;
+        grow("photographs/a.png", 1)?;
+        grow("backgammon_bg-0a.wasm", 1000)?;
         let slow = within(&dist, budget);
         fs::remove_dir_all(&dist)?;
         assert!(small.is_ok(), "{small:?}");

@@ -7,6 +7,8 @@ mod browser;
 mod budget;
 mod check;
 mod offline;
+mod programs;
+mod release;
 mod serve;
 mod shell;
 mod site;

@@ -15,7 +15,7 @@ const TEMPLATE: &str = include_str!("../service-worker.js");
 const VERSION: &str = "const VERSION = '';";
 const FILES: &str = "const FILES = [];";
 /// Shown where the game is installed, and never by the game itself: they need not lie on everybody's disk.
-const SCREENSHOTS: &str = "public/screenshots/";
+const SCREENSHOTS: &str = "screenshots/";
 
 /// A file as the page asks for it, and its hash as in an `integrity` attribute.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -118,7 +118,8 @@ mod tests {
     fn every_file_is_kept_but_screenshots_and_the_worker_itself() -> Result<()> {
         let dist = std::env::temp_dir().join(format!("backgammon-offline-{}", std::process::id()));
         fs::create_dir_all(dist.join(SCREENSHOTS))?;
-        for name in ["index.html", "a.css", NAME, "public/icon.svg"] {
+        fs::create_dir_all(dist.join("icons"))?;
+        for name in ["index.html", "a.css", NAME, "icons/icon.svg"] {
             fs::write(dist.join(name), name)?;
         }
         fs::write(dist.join(SCREENSHOTS).join("desktop.png"), "")?;
@@ -129,7 +130,7 @@ mod tests {
         fs::remove_dir_all(&dist)?;
         files.sort();
         let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();
-        assert_eq!(paths, ["./", "a.css", "public/icon.svg"]);
+        assert_eq!(paths, ["./", "a.css", "icons/icon.svg"]);
         assert!(odd.is_err(), "a name with a space");
         Ok(())
     }

@@ -1,12 +1,8 @@
-//! The static folder: what Trunk builds, with its inline script moved into a file, the worker's files renamed, and
-//! the service worker written that keeps them all.
-//!
-//! *Why*: the page's policy forbids inline scripts, and Trunk starts the program with one. Trunk gives the worker's
-//! files fixed names; named by their content they can never be mixed with those of another build.
+//! The static folder: every file but the page and the service worker is named by its content, and the service worker
+//! keeps them all.
 
 use std::{
     fs,
-    hash::{DefaultHasher, Hash, Hasher},
     path::{Path, PathBuf},
 };
 
@@ -15,7 +11,9 @@ use words::Language;
 
 use crate::{
     budget, offline,
-    shell::{self, command, say},
+    programs::{self, PAGE, WORKER},
+    release::Release,
+    shell::{self, say},
     tools,
 };
 
@@ -24,30 +22,15 @@ use crate::{
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the game does not compile.
 pub fn prepare() -> Result<()> {
-    tools::for_building(&compile)
+    tools::for_building(&|| {
+        say("Compiling the game at the same time");
+        compile()
+    })
 }
 
-/// Compiles the programs of `index.html` as Trunk does, which then finds them done.
 fn compile() -> Result<()> {
-    say("Compiling the game at the same time");
-    for program in [
-        [
-            "--manifest-path=Cargo.toml",
-            "--profile=page",
-            "--bin=backgammon",
-        ]
-        .as_slice(),
-        &["--manifest-path=src/worker/Cargo.toml", "--release"],
-    ] {
-        shell::run(
-            command("cargo")
-                .args(["build", "--quiet", "--locked"])
-                .arg("--target=wasm32-unknown-unknown")
-                .args(program),
-        )
-        .context("the game does not compile")?;
-    }
-    Ok(())
+    PAGE.compile()?;
+    WORKER.compile()
 }
 
 /// Builds the game into `dist`.
@@ -57,121 +40,142 @@ fn compile() -> Result<()> {
 pub fn build() -> Result<PathBuf> {
     prepare()?;
     say("Building the game (a minute or two unless it has just been compiled)");
+    compile()?;
     let dist = shell::root().join("dist");
-    shell::run(
-        command("trunk")
-            .args(["build", "--release", "--skip-version-check", "--dist"])
-            .arg(&dist)
-            // Trunk takes NO_COLOR for a yes-or-no and stumbles over the usual "1".
-            .env_remove("NO_COLOR"),
-    )
-    .context("the game cannot be built")?;
-    finish(&dist)?;
+    assemble(&dist).context("the game cannot be built")?;
     say("Weighing it, compressed as a host does it");
     budget::check(&dist)?;
     Ok(dist)
 }
 
-fn finish(dist: &Path) -> Result<()> {
-    let index = dist.join("index.html");
-    let page = fs::read_to_string(&index)?;
-    let (page, script, name) =
-        without_inline_script(&page).context("Trunk's start script is not where it was")?;
-    fs::write(dist.join(name), script)?;
-    let loader = name_worker(dist)?;
-    let page = page.replace(LOADER, &loader);
-    let folder = write_words(dist)?;
-    let page = page.replace(WORDS, &format!("content=\"{folder}/\""));
-    fs::write(index, page)?;
+/// Puts the folder together: first what names nothing, then what names it, the page last.
+fn assemble(dist: &Path) -> Result<()> {
+    let stage = programs::new_stage()?;
+    let mut programs = PAGE.stage(&stage)?;
+    programs.extend(WORKER.stage(&stage)?);
+    programs.extend(["backgammon_bg.wasm", "worker_bg.wasm"].map(str::to_owned));
+    let mut release = Release::new(dist)?;
+    for file in programs {
+        release.add(&file, &fs::read(stage.join(&file))?)?;
+    }
+    release.add_folder("words/", &words())?;
+    add_public(&mut release)?;
+    release.add_text("worker.js", &worker_script(&stage)?)?;
+    release.add_text("start.js", &start_script(&stage)?)?;
+    release.add("style.css", &styles(&stage)?)?;
+    let page = fs::read_to_string(shell::root().join("index.html"))?;
+    release.write_page("index.html", &with_one_style(&page))?;
     offline::write_worker(dist)
 }
 
-/// What the page names as the folder of its texts; see `index.html`.
-const WORDS: &str = "content=\"words/\"";
-
-/// Writes the texts of every language but English, which is in the program; the name of their folder.
-fn write_words(dist: &Path) -> Result<String> {
+/// The compiled texts of every language but English, which is in the program.
+fn words() -> Vec<(String, &'static str)> {
+    let file = |language: Language| (format!("{}.txt", language.tag()), words::compiled(language));
     let others = Language::ALL
         .into_iter()
         .filter(|language| *language != Language::English);
-    let files: Vec<(Language, &str)> = others
-        .map(|language| (language, words::compiled(language)))
-        .collect();
-    let mut hasher = DefaultHasher::new();
-    for (_, text) in &files {
-        text.hash(&mut hasher);
-    }
-    let name = format!("words-{:016x}", hasher.finish());
-    let folder = dist.join(&name);
-    fs::create_dir_all(&folder)?;
-    for (language, text) in files {
-        fs::write(folder.join(format!("{}.txt", language.tag())), text)?;
-    }
-    Ok(name)
+    others.map(file).collect()
 }
 
-/// What the page names as the worker's loader; see `index.html`.
-const LOADER: &str = "worker_loader.js";
-
-/// Gives the worker's files names that hold a hash of their content; the new name of the loader.
-fn name_worker(dist: &Path) -> Result<String> {
-    let (glue, program) = ("worker.js", "worker_bg.wasm");
-    let mut hasher = DefaultHasher::new();
-    for name in [glue, program] {
-        let content =
-            fs::read(dist.join(name)).with_context(|| format!("Trunk has not built {name}"))?;
-        content.hash(&mut hasher);
+/// Icons and pictures as they are, then the manifest that names them.
+fn add_public(release: &mut Release) -> Result<()> {
+    const MANIFEST: &str = "manifest.webmanifest";
+    let public = shell::root().join("public");
+    for folder in ["", "screenshots/"] {
+        for entry in fs::read_dir(public.join(folder))? {
+            let entry = entry?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if entry.file_type()?.is_file() && name != MANIFEST {
+                release.add(&format!("{folder}{name}"), &fs::read(entry.path())?)?;
+            }
+        }
     }
-    let hash = format!("{:016x}", hasher.finish());
-    let (new_glue, new_program) = (
-        format!("worker-{hash}.js"),
-        format!("worker-{hash}_bg.wasm"),
-    );
-    fs::rename(dist.join(glue), dist.join(&new_glue))?;
-    fs::rename(dist.join(program), dist.join(&new_program))?;
-    fs::remove_file(dist.join(LOADER))?;
-    let loader = format!(
-        "importScripts(\"./{new_glue}\");\nwasm_bindgen({{ module_or_path: \"./{new_program}\" }});\n"
-    );
-    let name = format!("worker-{hash}_loader.js");
-    fs::write(dist.join(&name), loader)?;
-    Ok(name)
+    release.add_text(MANIFEST, &fs::read_to_string(public.join(MANIFEST))?)
 }
 
-/// The page with a link in place of its inline module, that module's text, and the file name that it gets.
-fn without_inline_script(page: &str) -> Option<(String, String, String)> {
-    const OPEN: &str = "<script type=\"module\">";
-    let (before, rest) = page.split_once(OPEN)?;
-    let (script, after) = rest.split_once("</script>")?;
-    let (_, from_hash) = script.split_once("./backgammon-")?;
-    let (hash, _) = from_hash.split_once(".js")?;
-    let name = format!("start-{hash}.js");
-    let link = format!("<script type=\"module\" src=\"./{name}\"></script>");
-    Some((
-        format!("{before}{link}{after}"),
-        format!("{}\n", script.trim()),
-        name,
-    ))
+/// The engine's glue, and the word that starts it.
+fn worker_script(stage: &Path) -> Result<String> {
+    let entry = stage.join("worker.js");
+    let mut glue = fs::read_to_string(&entry)?;
+    glue.push_str("wasm_bindgen({ module_or_path: \"worker_bg.wasm\" });\n");
+    fs::write(&entry, glue)?;
+    let to = stage.join("worker.min.js");
+    programs::bundle(&entry, &to, &["--format=iife"])?;
+    Ok(fs::read_to_string(to)?)
+}
+
+/// The page's glue, and what starts it.
+fn start_script(stage: &Path) -> Result<String> {
+    let entry = stage.join("start.js");
+    fs::write(&entry, include_str!("../start.js"))?;
+    let to = stage.join("start.min.js");
+    programs::bundle(&entry, &to, &["--format=esm"])?;
+    Ok(fs::read_to_string(to)?)
+}
+
+/// The page's style sheets as one, in the order of the page.
+fn styles(stage: &Path) -> Result<Vec<u8>> {
+    let page = fs::read_to_string(shell::root().join("index.html"))?;
+    let import = |path| format!("@import \"{}\";\n", shell::root().join(path).display());
+    let sheets: String = page.lines().filter_map(style_sheet).map(import).collect();
+    let entry = stage.join("style.css");
+    fs::write(&entry, sheets)?;
+    let to = stage.join("style.min.css");
+    programs::bundle(&entry, &to, &[])?;
+    Ok(fs::read(to)?)
+}
+
+/// The style sheet that a line of the page names.
+fn style_sheet(line: &str) -> Option<&str> {
+    let (_, rest) = line.split_once("<link rel=\"stylesheet\" href=\"")?;
+    rest.split('"').next()
+}
+
+/// The page with one style sheet in place of its first, and without the others.
+fn with_one_style(page: &str) -> String {
+    let mut sheets = 0;
+    let mut lines = String::new();
+    for line in page.lines() {
+        match style_sheet(line) {
+            Some(_) if sheets > 0 => continue,
+            Some(sheet) => {
+                sheets += 1;
+                lines.push_str(&line.replace(sheet, "style.css"));
+            }
+            None => lines.push_str(line),
+        }
+        lines.push('\n');
+    }
+    lines
 }
 
 #[cfg(test)]
 mod tests {
-    use super::without_inline_script;
+    use super::*;
 
     #[test]
-    fn the_inline_script_becomes_a_file_named_by_its_content() {
-        let page = "<head><script type=\"module\">\nimport init from './backgammon-0a1b.js';\n</script></head>";
-        let (page, script, name) = without_inline_script(page).expect("a start script");
+    fn the_page_has_one_style_sheet_where_the_first_was() {
+        let page = "<head>\n  <link rel=\"stylesheet\" href=\"style/a.css\">\n  <link rel=\"stylesheet\" href=\"style/b.css\">\n</head>\n";
         assert_eq!(
-            page,
-            "<head><script type=\"module\" src=\"./start-0a1b.js\"></script></head>"
+            with_one_style(page),
+            "<head>\n  <link rel=\"stylesheet\" href=\"style.css\">\n</head>\n"
         );
-        assert_eq!(script, "import init from './backgammon-0a1b.js';\n");
-        assert_eq!(name, "start-0a1b.js");
     }
 
     #[test]
-    fn a_page_without_one_is_noticed() {
-        assert_eq!(without_inline_script("<head></head>"), None);
+    fn the_page_names_what_the_release_is_made_of() -> Result<()> {
+        let page = fs::read_to_string(shell::root().join("index.html"))?;
+        for name in [
+            "worker.js",
+            "words/",
+            "start.js",
+            "backgammon_bg.wasm",
+            "manifest.webmanifest",
+            "icon.svg",
+        ] {
+            assert!(page.contains(&format!("\"{name}\"")), "{name}");
+        }
+        assert!(page.lines().filter_map(style_sheet).count() > 3);
+        Ok(())
     }
 }

@@ -13,11 +13,15 @@ use crate::{
     together::{Job, together},
 };
 
-const TRUNK: &str = "0.21.14";
 /// The version of the `wasm-bindgen` package in Cargo.lock: both sides of the glue must be the same.
 const WASM_BINDGEN: &str = "0.2.129";
-/// The npm package `binaryen`, which brings `wasm-opt`.
-const BINARYEN: &str = "132.0.0";
+/// What takes the page's program apart; it understands what the `wasm_split_helpers` of Cargo.lock mark.
+const WASM_SPLIT: &str = "0.2.4";
+/// Packages of npm: the program that each brings, what that says its version is, and the version of the package.
+const NPM_TOOLS: [(&str, &str, &str); 2] = [
+    ("wasm-opt", "132", "binaryen@132.0.0"),
+    ("esbuild", "0.28.2", "esbuild@0.28.2"),
+];
 
 /// Makes sure that the game can be built. If a tool has to be compiled, `meanwhile` is done at the same time.
 ///
@@ -27,11 +31,11 @@ pub fn for_building(meanwhile: Job) -> Result<()> {
     wasm_target()?;
     let missing: Vec<&CargoTool> = CARGO_TOOLS.iter().filter(|tool| !tool.is_there()).collect();
     if missing.is_empty() {
-        return wasm_opt();
+        return npm_tools();
     }
     // One after the other into one folder, where they share what both are made of.
     let compile = || missing.iter().try_for_each(|tool| tool.install());
-    together(&[&compile, &wasm_opt, meanwhile])?;
+    together(&[&compile, &npm_tools, meanwhile])?;
     fs::remove_dir_all(compiled_dir()).context("what is left of compiling the tools stays there")
 }
 
@@ -52,19 +56,18 @@ struct CargoTool {
 
 const CARGO_TOOLS: [CargoTool; 2] = [
     CargoTool {
-        program: "trunk",
-        package: "trunk",
-        version: TRUNK,
-        // Its features are about TLS and about asking for newer versions: it is used for neither.
-        options: &["--no-default-features"],
-        takes: "three to five minutes",
-    },
-    CargoTool {
         program: "wasm-bindgen",
         package: "wasm-bindgen-cli",
         version: WASM_BINDGEN,
         // Its feature is TLS for a runner of tests that is not used here.
         options: &["--no-default-features", "--bin", "wasm-bindgen"],
+        takes: "a minute",
+    },
+    CargoTool {
+        program: "wasm-split-cli",
+        package: "wasm_split_cli_support",
+        version: WASM_SPLIT,
+        options: &["--features=build-binary", "--bin", "wasm-split-cli"],
         takes: "a minute",
     },
 ];
@@ -81,7 +84,10 @@ const QUICK: [(&str, &str); 5] = [
 
 impl CargoTool {
     fn is_there(&self) -> bool {
-        is_there(self.program, self.version)
+        // Not every program tells its version; what has been compiled here is listed.
+        let listed = fs::read_to_string(shell::tools_dir().join(".crates.toml"));
+        let line = format!("\"{} {} ", self.package, self.version);
+        is_there(self.program, self.version) || listed.unwrap_or_default().contains(&line)
     }
 
     fn install(&self) -> Result<()> {
@@ -131,14 +137,17 @@ fn is_there(program: &str, version: &str) -> bool {
     said.split_whitespace().any(|word| word == version)
 }
 
-fn wasm_opt() -> Result<()> {
-    if is_there("wasm-opt", BINARYEN.trim_end_matches(".0")) {
+/// All together, since npm takes away what it is not told to install.
+fn npm_tools() -> Result<()> {
+    if NPM_TOOLS
+        .iter()
+        .all(|(program, version, _)| is_there(program, version))
+    {
         return Ok(());
     }
-    say("Fetching wasm-opt (some seconds)");
+    say("Fetching wasm-opt and esbuild (some seconds)");
     let dir = shell::tools_dir().join("npm");
     fs::create_dir_all(&dir)?;
-    let package = format!("binaryen@{BINARYEN}");
     let mut install = npm(&[
         "install",
         "--no-save",
@@ -147,8 +156,9 @@ fn wasm_opt() -> Result<()> {
         "--silent",
         "--prefix",
     ])?;
-    shell::run(install.arg(&dir).arg(&package))
-        .context("wasm-opt cannot be fetched: is the network there?")
+    let packages = NPM_TOOLS.map(|(_, _, package)| package);
+    shell::run(install.arg(&dir).args(packages))
+        .context("wasm-opt and esbuild cannot be fetched: is the network there?")
 }
 
 /// The command `npm` with its first words.

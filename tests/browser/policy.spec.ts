@@ -1,0 +1,67 @@
+// The page's policy is in force: no text becomes a script or markup unless it has been looked at.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('scripts of other names, code in texts and markup that runs are refused', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  const refused = await page.evaluate(() => {
+    const attempts: Record<string, () => unknown> = {
+      worker: () => new Worker('other.js'),
+      'worker from data': () => new Worker('data:text/javascript,1'),
+      'script by address': () => Object.assign(document.createElement('script'), { src: 'other.js' }),
+      'script by text': () => Object.assign(document.createElement('script'), { text: '1' }),
+      markup: () => Object.assign(document.createElement('p'), { innerHTML: '<img src="x" onerror="alert(1)">' }),
+      'another policy': () =>
+        (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('mine', {}),
+    };
+    return Object.entries(attempts)
+      .filter(([, attempt]) => {
+        try {
+          attempt();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      })
+      .map(([name]) => name);
+  });
+  expect(refused).toEqual([
+    'worker',
+    'worker from data',
+    'script by address',
+    'script by text',
+    'markup',
+    'another policy',
+  ]);
+});
+
+test('the engine and the service worker start under the policy', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await table.button('Roll').click();
+  await table.turn();
+  await expect(table.plays()).toContainText('Computer');
+  expect(table.problems).toEqual([]);
+});
+
+test('what the page is started with is checked by its hash', async ({ page, baseURL, request }) => {
+  const markup = await (await request.get(baseURL ?? '')).text();
+  const links = markup.split('\n').filter((line) => /rel="stylesheet"|<script /.test(line));
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toMatch(/(href|src)="[a-z]+-[0-9a-f]{16}\.(css|js)" integrity="sha384-/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+  });
+  await new Table(page).open();
+  expect(warnings).toEqual([]);
+});
+
+test('every file but the page and the service worker is named by its content', async ({ baseURL, request }) => {
+  const script = await (await request.get(new URL('service-worker.js', baseURL).href)).text();
+  const paths = [...script.matchAll(/^ {2}\['([^']+)'/gm)].map(([, path]) => path);
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) expect(path).toMatch(/^(\.\/|.*-[0-9a-f]{16}(\.\w+|\/[a-z-]+\.txt))$/);
+});

@@ -1,0 +1,179 @@
+//! The two programs, from Rust to what a browser loads: compiled, given their glue, made small.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use crate::shell::{self, command};
+
+/// What browsers of the last years understand, which is what the compiler may have used.
+const FEATURES: [&str; 7] = [
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+    "--enable-simd",
+];
+
+/// A program of the page.
+#[derive(Clone, Copy, Debug)]
+pub struct Program {
+    /// The name of its binary.
+    pub name: &'static str,
+    manifest: &'static str,
+    profile: &'static str,
+    /// The kind of script that `wasm-bindgen` writes.
+    target: &'static str,
+    /// How `wasm-opt` makes it small or fast.
+    optimise: &'static str,
+    /// Whether parts of it are programs of their own that come later.
+    is_split: bool,
+}
+
+/// The page itself.
+pub const PAGE: Program = Program {
+    name: "backgammon",
+    manifest: "Cargo.toml",
+    profile: "page",
+    target: "web",
+    optimise: "-Oz",
+    is_split: false,
+};
+
+/// The engine.
+pub const WORKER: Program = Program {
+    name: "worker",
+    manifest: "src/worker/Cargo.toml",
+    profile: "release",
+    target: "no-modules",
+    optimise: "-O3",
+    is_split: false,
+};
+
+impl Program {
+    /// Compiles it.
+    ///
+    /// # Errors
+    /// If it does not compile.
+    pub fn compile(self) -> Result<()> {
+        shell::run(
+            command("cargo")
+                .args(["build", "--quiet", "--locked"])
+                .args(["--target=wasm32-unknown-unknown", "--bin", self.name])
+                .args(["--manifest-path", self.manifest, "--profile", self.profile]),
+        )
+        .context("the game does not compile")
+    }
+
+    /// Writes `NAME.js`, `NAME_bg.wasm` and the parts that come later into the folder `stage`; the names of these.
+    ///
+    /// # Errors
+    /// If a tool fails.
+    pub fn stage(self, stage: &Path) -> Result<Vec<String>> {
+        let mut compiled = target_dir()?
+            .join("wasm32-unknown-unknown")
+            .join(self.profile)
+            .join(self.name)
+            .with_extension("wasm");
+        let mut parts = Vec::new();
+        if self.is_split {
+            let mut split = command("wasm-split-cli");
+            split
+                .args([compiled.as_path(), stage])
+                .args(["--out-name", self.name]);
+            shell::run(&mut split)?;
+            compiled = stage.join(self.name).with_extension("wasm");
+            parts = programs_in(stage, &compiled)?;
+        }
+        let mut bind = command("wasm-bindgen");
+        bind.args(["--no-typescript", "--keep-debug", "--target", self.target])
+            .args(["--out-name", self.name, "--out-dir"])
+            .args([stage, compiled.as_path()]);
+        shell::run(&mut bind)?;
+        self.optimise(&stage.join(format!("{}_bg.wasm", self.name)))?;
+        for part in &parts {
+            self.optimise(&stage.join(part))?;
+        }
+        Ok(parts)
+    }
+
+    fn optimise(self, program: &Path) -> Result<()> {
+        // By their names functions that are made of the same generic one lie together, which compresses better.
+        let passes = [
+            self.optimise,
+            "--reorder-functions-by-name",
+            "--strip-producers",
+        ];
+        let mut optimise = command("wasm-opt");
+        optimise
+            .args(FEATURES)
+            .args(passes)
+            .args([program, Path::new("-o"), program]);
+        shell::run(&mut optimise)
+    }
+}
+
+/// The names of the programs in a folder but for `main`, in their order.
+fn programs_in(folder: &Path, main: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path != main
+            && path
+                .extension()
+                .is_some_and(|extension| extension == "wasm")
+        {
+            let name = path.file_name().unwrap_or_default();
+            names.push(name.to_string_lossy().into_owned());
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Makes one script or style sheet out of `entry` and all that it imports.
+///
+/// # Errors
+/// If something that is imported is not there.
+pub fn bundle(entry: &Path, to: &Path, options: &[&str]) -> Result<()> {
+    let mut esbuild = command("esbuild");
+    esbuild
+        .arg(entry)
+        .args([
+            "--bundle",
+            "--minify",
+            "--charset=utf8",
+            "--log-level=warning",
+        ])
+        .args(options)
+        .arg(format!("--outfile={}", to.display()));
+    shell::run(&mut esbuild)
+}
+
+/// Where cargo puts what it has compiled.
+fn target_dir() -> Result<PathBuf> {
+    let words = ["metadata", "--no-deps", "--format-version=1", "--locked"];
+    let told = shell::output(command("cargo").args(words)).context("cargo tells nothing")?;
+    let told: Value = serde_json::from_str(&told)?;
+    let dir = told["target_directory"].as_str();
+    Ok(PathBuf::from(dir.context("cargo has no target directory")?))
+}
+
+/// An empty folder for what lies between the compiler and the finished folder.
+///
+/// # Errors
+/// If it cannot be made.
+pub fn new_stage() -> Result<PathBuf> {
+    let stage = target_dir()?.join("stage");
+    if stage.exists() {
+        fs::remove_dir_all(&stage)?;
+    }
+    fs::create_dir_all(&stage)?;
+    Ok(stage)
+}
