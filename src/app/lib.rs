@@ -6,6 +6,7 @@
 mod board;
 mod effects;
 mod keys;
+mod later;
 mod page;
 mod panels;
 mod store;

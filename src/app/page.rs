@@ -1,17 +1,15 @@
 //! The page: regions in the order in which they are read. Where they lie is the style's business.
 
 use leptos::prelude::*;
-use table::{Model, Msg, title};
+use table::Model;
 use words::Words;
 
 use crate::{
     board::Board,
-    effects::{address, clock, offline, screen, sound},
+    effects::{address, clock, screen, sound},
     keys,
-    panels::{
-        Account, ClockDialog, Controls, FairDice, Fingerprint, Keys, Menu, Middle, NewGame,
-        NoticeStrip, PlayerStrip, Plays, PositionInWords, SettingsDialog, TakeBack, TypePlay,
-    },
+    later::{self, Rest},
+    panels::{Controls, Middle, PlayerStrip},
     store::Store,
 };
 
@@ -22,7 +20,7 @@ pub(crate) fn Page(words: Words) -> impl IntoView {
     screen::watch(store.turned);
     clock::watch(store);
     keys::listen(store);
-    offline::watch(store);
+    later::keep(store);
     sound::watch(store);
     let theme = store.slice(|model: &Model| model.settings().theme);
     Effect::new(move |_| screen::show(theme.get()));
@@ -40,8 +38,6 @@ pub(crate) fn Page(words: Words) -> impl IntoView {
 
 #[component]
 fn Regions(store: Store) -> impl IntoView {
-    let words = store.words();
-    let title = store.slice(title);
     let bottom = store.slice(Model::bottom);
     view! {
         <div class="page">
@@ -53,27 +49,7 @@ fn Regions(store: Store) -> impl IntoView {
             </main>
             <PlayerStrip store whose=Signal::derive(move || bottom.get()) place="bottom"/>
             <Controls store/>
-            <NoticeStrip store/>
-            <aside class="side" aria-label=words.game_region()>
-                <h2>{title}</h2>
-                <Account store/>
-                <Plays store/>
-                <TakeBack store/>
-                <Fingerprint store/>
-                <p class="hint">{words.first_hint()}</p>
-                <div class="side-buttons">
-                    <button class="button" on:click=move |_| store.send(Msg::AskNewGame)>{words.new_game()}</button>
-                    <button class="button" on:click=move |_| store.send(Msg::AskSettings)>{words.settings()}</button>
-                </div>
-            </aside>
-            <NewGame store/>
-            <SettingsDialog store/>
-            <ClockDialog store/>
-            <Menu store/>
-            <TypePlay store/>
-            <Keys store/>
-            <PositionInWords store/>
-            <FairDice store/>
+            <Rest store/>
         </div>
     }
 }

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use table::{Effect, Model, Msg, Place, update};
 use words::Words;
 
-use crate::effects::{
-    self, engine::Engine, focus, language, offline, sound::Sound, storage, timer,
+use crate::{
+    effects::{self, engine::Engine, focus, language, sound::Sound, storage, timer},
+    later,
 };
 
 /// The page's state, and what is said about it. Copies are the same store.
@@ -108,11 +109,9 @@ impl Store {
                 Effect::Cue(cue) => self.sound.with_value(|sound| {
                     self.model.with_untracked(|model| sound.play(cue, model));
                 }),
-                Effect::Ask(request) => {
-                    self.engine.update_value(|engine| engine.ask(self, request));
-                }
-                Effect::Restart => offline::restart(),
-                Effect::Cancel => self.engine.update_value(Engine::cancel),
+                Effect::Ask(request) => later::ask(self, request),
+                Effect::Restart => later::restart(),
+                Effect::Cancel => later::cancel(self),
                 Effect::NeedSeed(game) => self.send(Msg::Seeded(effects::seed::for_game(game))),
                 Effect::Wait { token, ms } => {
                     timer::after(ms, move || self.send(Msg::Elapsed(token)));

@@ -5,7 +5,7 @@ use std::{env, fs};
 use anyhow::{Context as _, Result};
 
 use crate::{
-    browser, serve,
+    browser, lighthouse, serve,
     shell::{self, command, say},
     site, tools,
 };
@@ -25,6 +25,12 @@ pub fn run(which: Option<&str>) -> Result<()> {
         Ok(url) => url,
         Err(_) => serve::start(&site::build()?, "/some/sub/path/", 0)?.url(),
     };
+    if which.is_none_or(|which| which == "lighthouse") {
+        lighthouse::run(&url, chromium.as_deref())?;
+    }
+    if which == Some("lighthouse") {
+        return Ok(());
+    }
     let asks = shell::root().join("target/asks.json");
     fs::create_dir_all(asks.with_file_name(""))?;
     let mut example = command("cargo");

@@ -1,12 +1,10 @@
 //! The size budget: what a visitor has to fetch, compressed as hosts compress it, and how much that may be.
 
-use std::{
-    fmt::Write,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
+
+use crate::site;
 
 /// How large a release may be, in bytes after brotli.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +16,7 @@ struct Budget {
 }
 
 const BUDGET: Budget = Budget {
-    first_load: 280_000,
+    first_load: 225_000,
     everything: 1_000_000,
 };
 
@@ -43,9 +41,7 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
         first_load,
         everything,
     } = budget;
-    let mut files = Vec::new();
-    measure(dist, dist, &mut files)?;
-    files.sort_by(|a, b| a.path.cmp(&b.path));
+    let files = measure(dist)?;
     let (first, later): (Vec<File>, Vec<File>) =
         files.into_iter().partition(|file| is_first(&file.path));
     let all = sum(&first) + sum(&later);
@@ -71,28 +67,16 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
     Ok(())
 }
 
-fn measure(dist: &Path, folder: &Path, files: &mut Vec<File>) -> Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path: PathBuf = entry?.path();
-        let name = path
-            .strip_prefix(dist)?
-            .to_string_lossy()
-            .replace('\\', "/");
-        if name.starts_with('.') {
-            continue;
-        }
-        if path.is_dir() {
-            measure(dist, &path, files)?;
-            continue;
-        }
-        let content = fs::read(&path).with_context(|| name.clone())?;
-        files.push(File {
-            path: name,
+fn measure(dist: &Path) -> Result<Vec<File>> {
+    let measured = |path: String| {
+        let content = fs::read(dist.join(&path)).with_context(|| path.clone())?;
+        Ok(File {
             raw: content.len(),
             compressed: compressed(&content)?.min(content.len()),
-        });
-    }
-    Ok(())
+            path,
+        })
+    };
+    site::files(dist)?.into_iter().map(measured).collect()
 }
 
 /// The size after brotli at its best, as hosts compress files that do not change.

@@ -6,9 +6,12 @@ mod bench;
 mod browser;
 mod budget;
 mod check;
+mod licences;
+mod lighthouse;
 mod offline;
 mod programs;
 mod release;
+mod reproduce;
 mod serve;
 mod shell;
 mod site;
@@ -23,7 +26,8 @@ const USAGE: &str = "\
 cargo xtask play [--port N]  build the game, serve it on this machine and print its address
 cargo xtask test             run all checks and tests, the browser's included
 cargo xtask dist             build the static folder `dist`, ready for any host
-cargo xtask bench [NAME]     measure the shipped game in a browser: engine";
+cargo xtask reproduce        build what is committed in two folders and compare every byte
+cargo xtask bench [NAME]     measure the shipped game in a browser: engine, load, lighthouse";
 
 fn main() -> Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -43,6 +47,7 @@ fn main() -> Result<()> {
             ));
             Ok(())
         }
+        ["reproduce"] => reproduce::check(),
         ["bench"] => bench::run(None),
         ["bench", which] => bench::run(Some(which)),
         _ => bail!("what shall I do?\n{USAGE}"),

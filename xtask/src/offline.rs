@@ -9,6 +9,8 @@ use base64::{
 };
 use sha2::{Digest, Sha256};
 
+use crate::site;
+
 /// Where the script lies in the finished folder: beside the page, since it rules over its own folder alone.
 const NAME: &str = "service-worker.js";
 const TEMPLATE: &str = include_str!("../service-worker.js");
@@ -29,36 +31,27 @@ struct Kept {
 /// # Errors
 /// If a file cannot be read or has a name that would have to be escaped in an address.
 pub fn write_worker(dist: &Path) -> Result<()> {
-    let mut files = Vec::new();
-    collect(dist, "", &mut files)?;
-    let script = worker(files).context("the service worker's template has lost its constants")?;
+    let script = worker(kept_files(dist)?);
+    let script = script.context("the service worker's template has lost its constants")?;
     fs::write(dist.join(NAME), script)?;
     Ok(())
 }
 
-/// Adds what lies in the folder `inside` of `dist`; `inside` is empty or ends with a slash.
-fn collect(dist: &Path, inside: &str, files: &mut Vec<Kept>) -> Result<()> {
-    for entry in fs::read_dir(dist.join(inside))? {
-        let entry = entry?;
-        let name = entry.file_name();
-        let name = name.to_str().unwrap_or_default();
-        let plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
-        ensure!(
-            !name.is_empty() && name.chars().all(plain),
-            "{}: a file of the game has a plain name",
-            entry.path().display()
-        );
-        let path = format!("{inside}{name}");
-        if entry.file_type()?.is_dir() {
-            let folder = format!("{path}/");
-            if folder != SCREENSHOTS && !name.starts_with('.') {
-                collect(dist, &folder, files)?;
-            }
-        } else if path != NAME {
-            files.push(kept(&path, &fs::read(entry.path())?));
+/// What is kept of the folder: all but the pictures for whoever installs the game, and the script itself.
+fn kept_files(dist: &Path) -> Result<Vec<Kept>> {
+    let mut files = Vec::new();
+    for path in site::files(dist)? {
+        if path == NAME || path.starts_with(SCREENSHOTS) {
+            continue;
         }
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-_./".contains(c);
+        ensure!(
+            path.chars().all(plain),
+            "{path}: a file of the game has a plain name"
+        );
+        files.push(kept(&path, &fs::read(dist.join(&path))?));
     }
-    Ok(())
+    Ok(files)
 }
 
 fn kept(path: &str, content: &[u8]) -> Kept {
@@ -123,10 +116,9 @@ mod tests {
             fs::write(dist.join(name), name)?;
         }
         fs::write(dist.join(SCREENSHOTS).join("desktop.png"), "")?;
-        let mut files = Vec::new();
-        collect(&dist, "", &mut files)?;
+        let mut files = kept_files(&dist)?;
         fs::write(dist.join("a b.css"), "")?;
-        let odd = collect(&dist, "", &mut Vec::new());
+        let odd = kept_files(&dist);
         fs::remove_dir_all(&dist)?;
         files.sort();
         let paths: Vec<&str> = files.iter().map(|file| file.path.as_str()).collect();

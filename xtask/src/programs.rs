@@ -43,7 +43,7 @@ pub const PAGE: Program = Program {
     profile: "page",
     target: "web",
     optimise: "-Oz",
-    is_split: false,
+    is_split: true,
 };
 
 /// The engine.
@@ -92,7 +92,9 @@ impl Program {
             parts = programs_in(stage, &compiled)?;
         }
         let mut bind = command("wasm-bindgen");
-        bind.args(["--no-typescript", "--keep-debug", "--target", self.target])
+        // The parts that come later share the table of functions, which the linker exports for them.
+        bind.args(["--no-typescript", "--keep-debug", "--keep-lld-exports"])
+            .args(["--target", self.target])
             .args(["--out-name", self.name, "--out-dir"])
             .args([stage, compiled.as_path()]);
         shell::run(&mut bind)?;

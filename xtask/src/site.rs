@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use words::Language;
 
 use crate::{
-    budget, offline,
+    budget, licences, offline,
     programs::{self, PAGE, WORKER},
     release::Release,
     shell::{self, say},
@@ -60,12 +60,35 @@ fn assemble(dist: &Path) -> Result<()> {
     }
     release.add_folder("words/", &words())?;
     add_public(&mut release)?;
+    release.add("licences.txt", licences::text()?.as_bytes())?;
     release.add_text("worker.js", &worker_script(&stage)?)?;
     release.add_text("start.js", &start_script(&stage)?)?;
     release.add("style.css", &styles(&stage)?)?;
     let page = fs::read_to_string(shell::root().join("index.html"))?;
     release.write_page("index.html", &with_one_style(&page))?;
     offline::write_worker(dist)
+}
+
+/// The names of all files of a finished folder, with slashes, in their order.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn files(dist: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    let mut open = vec![dist.to_owned()];
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            let name = path.strip_prefix(dist)?.to_string_lossy();
+            match path.is_dir() {
+                _ if name.starts_with('.') => {}
+                true => open.push(path),
+                false => names.push(name.replace('\\', "/")),
+            }
+        }
+    }
+    names.sort();
+    Ok(names)
 }
 
 /// The compiled texts of every language but English, which is in the program.

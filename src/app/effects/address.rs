@@ -1,4 +1,4 @@
-//! What the address asks for besides the page: the shortcuts of the installed game.
+//! What the address asks for besides the page: the shortcuts of the installed game. And where the licences are.
 
 use table::Msg;
 use wasm_bindgen::JsValue;
@@ -15,4 +15,11 @@ pub(crate) fn shortcut() -> Option<Msg> {
     let (history, path) = (window.history().ok()?, location.pathname().ok()?);
     let _stays = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
     Some(msg)
+}
+
+/// Where the page says that the licences of what is built in are.
+pub(crate) fn licences() -> Option<String> {
+    let document = web_sys::window()?.document()?;
+    let named = document.query_selector("link[rel=license]").ok()??;
+    named.get_attribute("href")
 }

@@ -5,7 +5,7 @@ use table::{Dialog, EndOfTurn, Msg, Settings, Speed, Theme};
 use words::{Language, Words};
 
 use super::modal::Modal;
-use crate::store::Store;
+use crate::{effects::address, store::Store};
 
 /// A message of the catalogue.
 type Text = fn(&Words) -> String;
@@ -106,6 +106,7 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
                 <button class="button" on:click=move |_| store.send(Msg::AskPosition)>
                     {words.read_value().position()}
                 </button>
+                <a class="button" href=address::licences() target="_blank">{words.read_value().licences()}</a>
             </div>
             <div class="modal-buttons">
                 <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().close()}</button>

@@ -430,6 +430,7 @@ sound = Töne
 volume = Lautstärke
 vibrate = Beim Berühren vibrieren
 reset-settings = Alle Einstellungen zurücksetzen
+licences = Lizenzen der verwendeten Teile
 
 ## Tasten und die Stellung in Worten
 

@@ -426,6 +426,7 @@ sound = Sounds
 volume = Volume
 vibrate = Vibrate when touched
 reset-settings = Reset all settings
+licences = Licences of what is built in
 
 ## Keys and the position in words
 

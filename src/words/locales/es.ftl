@@ -443,6 +443,7 @@ sound = Sonidos
 volume = Volumen
 vibrate = Vibrar al tocar
 reset-settings = Restablecer todos los ajustes
+licences = Licencias de los componentes
 
 ## Teclas y la posición en palabras
 

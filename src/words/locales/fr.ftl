@@ -426,6 +426,7 @@ sound = Sons
 volume = Volume
 vibrate = Vibrer au toucher
 reset-settings = Rétablir tous les réglages
+licences = Licences des composants
 
 ## Touches et position en mots
 

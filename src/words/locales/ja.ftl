@@ -305,6 +305,7 @@ sound = 音
 volume = 音量
 vibrate = 触れたときに振動
 reset-settings = 設定をすべて元に戻す
+licences = 使用している部品のライセンス
 
 ## キーと局面の説明
 

@@ -420,6 +420,7 @@ sound = Sesler
 volume = Ses düzeyi
 vibrate = Dokununca titreş
 reset-settings = Bütün ayarları sıfırla
+licences = Kullanılan parçaların lisansları
 
 ## Tuşlar ve sözle konum
 

@@ -1,0 +1,106 @@
+//! What nobody needs for the first roll is a program of its own that comes after it: the side panel, the dialogs, the
+//! doors to the engine and to the service worker.
+//!
+//! `wasm_split` marks where it begins; `cargo xtask dist` takes it out. Each of its functions fetches it if it is not
+//! there, so it is asked for once the board stands.
+
+use leptos::{
+    prelude::*,
+    reactive::spawn_local_scoped_with_cancellation,
+    task::spawn_local,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use protocol::Request;
+use table::Msg;
+
+use crate::{
+    effects::{offline, timer},
+    panels,
+    store::Store,
+};
+
+/// How long to wait when the network did not give the program.
+const AGAIN_MS: u32 = 2000;
+
+type Fetched<T> = Result<T, SplitLoaderError>;
+
+/// The side panel and the dialogs, as soon as they are there. One that has been asked for by then opens by itself.
+#[component]
+pub(crate) fn Rest(store: Store) -> impl IntoView {
+    let (arrived, there) = (StoredValue::new_local(None), RwSignal::new(false));
+    spawn_local_scoped_with_cancellation(async move {
+        let view = loop {
+            match rest(store).await {
+                Ok(view) => break view,
+                Err(_) => timer::pause(AGAIN_MS).await,
+            }
+        };
+        arrived.set_value(Some(view));
+        there.set(true);
+    });
+    move || {
+        there
+            .get()
+            .then(|| arrived.try_update_value(Option::take).flatten())
+    }
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn rest(store: Store) -> Fetched<AnyView> {
+    Ok(view! { <panels::Rest store/> }.into_any())
+}
+
+/// Asks the engine.
+pub(crate) fn ask(store: Store, request: Request) {
+    spawn_local(async move {
+        if send(store, request).await.is_err() {
+            store.send(Msg::EngineDown);
+        }
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn send(store: Store, request: Request) -> Fetched<()> {
+    store.with_engine(|engine| engine.ask(store, request));
+    Ok(())
+}
+
+/// Withdraws what the engine has been asked, in its turn.
+pub(crate) fn cancel(store: Store) {
+    spawn_local(async move {
+        // Without the program nothing has been asked.
+        let _nothing = withdraw(store).await;
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn withdraw(store: Store) -> Fetched<()> {
+    store.with_engine(crate::effects::engine::Engine::cancel);
+    Ok(())
+}
+
+/// Has the release kept for a time without a network; without this program's part there is no network already.
+pub(crate) fn keep(store: Store) {
+    spawn_local(async move {
+        let _offline = watch(store).await;
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn watch(store: Store) -> Fetched<()> {
+    offline::watch(store);
+    Ok(())
+}
+
+/// Goes on with the new release.
+pub(crate) fn restart() {
+    spawn_local(async {
+        let _offline = renew().await;
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn renew() -> Fetched<()> {
+    offline::restart();
+    Ok(())
+}

@@ -1,0 +1,47 @@
+//! What stands beside the board and comes over it.
+
+use leptos::prelude::*;
+use table::{Msg, title};
+
+use super::{
+    clock::ClockDialog,
+    fair_dice::{FairDice, Fingerprint},
+    menu::Menu,
+    money::{Account, TakeBack},
+    new_game::NewGame,
+    plays::Plays,
+    settings::SettingsDialog,
+    strips::NoticeStrip,
+    words::{Keys, PositionInWords, TypePlay},
+};
+use crate::store::Store;
+
+/// Notices, the side panel and the dialogs.
+#[component]
+pub(crate) fn Rest(store: Store) -> impl IntoView {
+    let words = store.words();
+    let title = store.slice(title);
+    view! {
+        <NoticeStrip store/>
+        <aside class="side" aria-label=words.game_region()>
+            <h2>{title}</h2>
+            <Account store/>
+            <Plays store/>
+            <TakeBack store/>
+            <Fingerprint store/>
+            <p class="hint">{words.first_hint()}</p>
+            <div class="side-buttons">
+                <button class="button" on:click=move |_| store.send(Msg::AskNewGame)>{words.new_game()}</button>
+                <button class="button" on:click=move |_| store.send(Msg::AskSettings)>{words.settings()}</button>
+            </div>
+        </aside>
+        <NewGame store/>
+        <SettingsDialog store/>
+        <ClockDialog store/>
+        <Menu store/>
+        <TypePlay store/>
+        <Keys store/>
+        <PositionInWords store/>
+        <FairDice store/>
+    }
+}

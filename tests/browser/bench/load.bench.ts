@@ -1,0 +1,78 @@
+// How soon the first roll is possible, what keeps the page busy while a game is played, what a hundred games leave.
+import { test, type CDPSession, type Page } from '@playwright/test';
+import { Table } from '../table';
+import { print, share } from './figures';
+
+/** Lighthouse's slow 4G, applied to what is really fetched: 150 ms, 1.6 Mbit/s, and a processor four times slower. */
+async function slowPhone(session: CDPSession) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Milliseconds from asking for the page until a roll is possible. */
+async function firstRoll(page: Page): Promise<number> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const roll = document.querySelector('.controls .primary');
+      if (roll?.getAttribute('aria-disabled') !== 'false') return;
+      performance.mark('roll');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto('./');
+  await page.waitForFunction(() => performance.getEntriesByName('roll').length > 0);
+  return page.evaluate(() => performance.getEntriesByName('roll')[0].startTime);
+}
+
+for (const [name, slow] of [['desktop', false], ['slow 4G phone', true]] as const) {
+  test(`first roll possible, ${name}`, async ({ browser, baseURL }) => {
+    const times: number[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      if (slow) await slowPhone(await context.newCDPSession(page));
+      times.push(await firstRoll(page));
+      await context.close();
+    }
+    print(`first roll possible, ${name}`, { 'median of five, ms': share(times, 0.5), 'longest, ms': share(times, 1) });
+  });
+}
+
+test('long tasks and the heap', async ({ page }) => {
+  const games = Number(process.env.GAMES ?? 100);
+  const session = await page.context().newCDPSession(page);
+  const table = new Table(page);
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await table.open();
+  const heaps: number[] = [];
+  for (let game = 1; game <= games; game += 1) {
+    await table.newGame('Opponent: Person here');
+    await table.opening();
+    await table.turn();
+    await table.button('Roll').click();
+    await table.turn();
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    heaps.push(usedSize / 1024);
+  }
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  const tenth = Math.max(1, Math.floor(games / 10));
+  print(`${games} games of three turns`, {
+    'tasks longer than 50 ms': tasks.length,
+    'longest task, ms': tasks.length ? share(tasks, 1) : 'none',
+    'script heap after the first tenth, median, KB': share(heaps.slice(0, tenth), 0.5),
+    'script heap after the last tenth, median, KB': share(heaps.slice(-tenth), 0.5),
+  });
+});

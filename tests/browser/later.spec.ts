@@ -1,0 +1,38 @@
+// What nobody needs for the first roll comes after it, and a network that fails meanwhile is asked again.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+const LATER = /split_[^/]*\.wasm$/;
+
+test('the first roll waits for nothing that comes later, and what was asked for opens when it comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LATER, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const table = new Table(page);
+  await table.open();
+  await table.button('Roll').click();
+  await expect(table.status()).toContainText('throws');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('what could not be fetched is asked for again', async ({ page }) => {
+  let asked = 0;
+  await page.route(LATER, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  const table = new Table(page);
+  await table.open();
+  await table.button('New game').click();
+  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  expect(asked).toBeGreaterThan(1);
+});

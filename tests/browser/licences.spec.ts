@@ -1,0 +1,19 @@
+// Whose work is built in, and under which licences: a text that is fetched when it is wanted.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('the settings lead to the licences of what is built in', async ({ page }) => {
+  const table = new Table(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await table.open();
+  expect(asked.filter((url) => url.includes('licences'))).toEqual([]);
+  await table.button('Settings').click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Licences of what is built in' }).click();
+  const text = (await opened).locator('body');
+  await expect(text).toContainText(/leptos \d+\.\d+\.\d+: MIT/);
+  await expect(text).toContainText('Permission is hereby granted');
+  await expect(text).toContainText('Neil Kazaross');
+  expect(table.problems).toEqual([]);
+});
