@@ -4,29 +4,31 @@ use std::fmt;
 
 use engine::{Evaluator, Nets, Phase};
 
-use crate::{
-    fit::equity,
-    label::{Family, Label},
-};
+use crate::{fit::equity, label::Family};
 
-/// Millipoints lost a roll of more than one labelled play, and by how much the nets overrate the player on roll, in all
-/// positions and in those of each phase; each with one standard error.
+/// In millipoints what is lost a roll of more than one labelled play, how far equities are off, and by how much the nets
+/// overrate the player on roll, in all positions and in those of each phase; each with one standard error.
 pub fn score(nets: &Nets, families: &[Family]) -> String {
-    let losses = families.iter().filter_map(|family| loss(nets, family));
-    let lost = Mean::of(losses);
-    let overrated =
-        |wanted: &dyn Fn(&Label) -> bool| {
-            let labels = families.iter().flatten().filter(|label| wanted(label));
-            Mean::of(labels.map(|label| {
-                (nets.estimate(&label.board).equity().0 - equity(&label.target)) * 1000.0
-            }))
-        };
+    let lost = Mean::of(families.iter().filter_map(|family| loss(nets, family)));
+    let wrong = families.iter().flatten().map(|label| {
+        let wrong = nets.estimate(&label.board).equity().0 - equity(&label.target);
+        (Phase::of(&label.board), wrong * 1000.0)
+    });
+    let wrong: Vec<(Phase, f32)> = wrong.collect();
+    let off = Mean::of(wrong.iter().map(|(_, wrong)| wrong.abs()));
+    let overrated = |wanted: &dyn Fn(Phase) -> bool| {
+        let of_phase = wrong.iter().filter(|(phase, _)| wanted(*phase));
+        Mean::of(of_phase.map(|(_, wrong)| *wrong))
+    };
     let phases = Phase::ALL.map(|phase| {
-        let of_phase = overrated(&|label| Phase::of(&label.board) == phase);
+        let of_phase = overrated(&|of| of == phase);
         format!(", {phase:?} {of_phase}")
     });
     let all = overrated(&|_| true);
-    format!("loses {lost}; overrates by {all}{}", phases.concat())
+    format!(
+        "loses {lost}; is off by {off}; overrates by {all}{}",
+        phases.concat()
+    )
 }
 
 /// Mean, one standard error, and how many numbers there are.
@@ -68,7 +70,7 @@ mod tests {
     use rules::{Board, Variant};
 
     use super::*;
-    use crate::checkpoint::Checkpoint;
+    use crate::{checkpoint::Checkpoint, label::Label};
 
     #[test]
     fn what_a_worse_play_costs_is_lost_and_a_forced_play_costs_nothing() {
