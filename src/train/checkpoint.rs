@@ -74,6 +74,35 @@ impl Checkpoint {
         joined
     }
 
+    /// The mean of the weights of `parts`, nets that went on from the same ones: what each has learnt of its labels'
+    /// chance is lost.
+    ///
+    /// # Errors
+    /// If they are not equally wide.
+    pub fn mean(parts: &[Self]) -> anyhow::Result<Self> {
+        let widths = |part: &Self| part.nets.nets.each_ref().map(Net::width);
+        let [first, ..] = parts else { bail!("no nets") };
+        let widths_of_first = widths(first);
+        ensure!(
+            parts.iter().all(|part| widths(part) == widths_of_first),
+            "nets of different widths"
+        );
+        let mut all: Vec<_> = parts
+            .iter()
+            .map(|part| part.nets.nets.iter().flat_map(Net::weights))
+            .collect();
+        let mut next = || {
+            let weights = all.iter_mut().map(|weights| weights.next().unwrap_or(0.0));
+            weights.sum::<f32>() / parts.len() as f32
+        };
+        let nets = widths_of_first.map(|width| Net::build(width, &mut next));
+        Ok(Self {
+            games: first.games,
+            round: first.round,
+            nets: Nets { nets },
+        })
+    }
+
     /// # Errors
     /// If the file cannot be read or is not a checkpoint of nets of this shape.
     pub fn load(file: &Path) -> anyhow::Result<Self> {
@@ -149,6 +178,22 @@ mod tests {
         // Softmax leaves the differences between logits alone.
         let apart = |logs: [f32; RESULTS]| logs[0] - logs[5];
         assert!((apart(both) - f32::midpoint(apart(one), apart(other))).abs() < 1e-4);
+    }
+
+    #[test]
+    fn the_mean_of_nets_has_the_mean_of_each_weight() -> anyhow::Result<()> {
+        let one = Checkpoint::new([16; 5]);
+        let mut other = Checkpoint::new([16; 5]);
+        other.nets.nets[2].input[7][3] += 1.0;
+        let mean = Checkpoint::mean(&[one, other])?;
+        let mut expected = Checkpoint::new([16; 5]);
+        expected.nets.nets[2].input[7][3] += 0.5;
+        for (mean, expected) in mean.nets.nets.iter().zip(&expected.nets.nets) {
+            let mut pairs = mean.weights().zip(expected.weights());
+            assert!(pairs.all(|(mean, expected)| (mean - expected).abs() < 1e-6));
+        }
+        assert!(Checkpoint::mean(&[[16; 5], [32; 5]].map(Checkpoint::new)).is_err());
+        Ok(())
     }
 
     #[test]

@@ -13,7 +13,6 @@ mod plot;
 mod progress;
 mod quick;
 mod random;
-mod rollouts;
 mod schedule;
 mod score;
 mod serve;
@@ -34,18 +33,16 @@ use checkpoint::{Checkpoint, Widths};
 use curve::Row;
 use fit::Course;
 use label::Family;
-use rollouts::Kind;
 
 const USAGE: &str = "\
 train td DIR GAMES WIDTH        self-play with temporal differences, going on from DIR/nets.bin if it is there
 train label FILE DIR SHARDS ROLLS
                                 label positions from games of these nets, 10,000 in each file of DIR, looking so many ROLLS ahead
 train played FILE DIR SHARDS    label positions from games of these nets by how these ended, less the luck
-train rollouts FILE DIR SHARDS KIND
-                                label by rollouts; KIND is races or backgames
 train fit FILE TO WIDTHS PASSES STEP DIR...
                                 learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,behind,ahead,crashed
 train join TO FILE...           put these nets side by side: wider ones that judge like their mean
+train mean TO FILE...           the mean of the weights of these nets, which went on from the same ones
 train score DIR FILE...         what each of these nets loses in choosing among the plays labelled in DIR
 train quick FILE TO WIDTH GAMES PASSES STEP
                                 learn what these nets say of the replies in their games, from the checkers alone
@@ -80,15 +77,6 @@ fn main() -> anyhow::Result<()> {
         }
         ["played", file, dir, shards] => {
             let shard = |judge: &Judge, number| played::shard(judge, number);
-            make(Path::new(file), Path::new(dir), shards.parse()?, shard)
-        }
-        ["rollouts", file, dir, shards, kind] => {
-            let kind = match *kind {
-                "races" => Kind::Race,
-                "backgames" => Kind::BackGame,
-                _ => bail!("races or backgames?"),
-            };
-            let shard = |judge: &Judge, number| rollouts::shard(judge, kind, number);
             make(Path::new(file), Path::new(dir), shards.parse()?, shard)
         }
         ["fit", file, to, widths, passes, step, dirs @ ..] => {
@@ -129,12 +117,9 @@ fn main() -> anyhow::Result<()> {
             plot::plot(Path::new(errors), Path::new(strength), Path::new(to))
         }
         ["join", to, files @ ..] if !files.is_empty() => {
-            let parts: Result<Vec<_>, _> = files
-                .iter()
-                .map(|file| Checkpoint::load(Path::new(file)))
-                .collect();
-            Checkpoint::joined(&parts?).save(Path::new(to))
+            Checkpoint::joined(&load_all(files)?).save(Path::new(to))
         }
+        ["mean", to, files @ ..] => Checkpoint::mean(&load_all(files)?)?.save(Path::new(to)),
         ["score", dir, files @ ..] => {
             let families = shards(&[dir])?.concat();
             for file in files {
@@ -149,6 +134,11 @@ fn main() -> anyhow::Result<()> {
         }
         _ => bail!("{USAGE}"),
     }
+}
+
+fn load_all(files: &[&str]) -> anyhow::Result<Vec<Checkpoint>> {
+    let loaded = files.iter().map(|file| Checkpoint::load(Path::new(file)));
+    loaded.collect()
 }
 
 /// These nets as the game plays with them, beside the exact tables.

@@ -22,11 +22,11 @@ level-name =
 level-label = Stufe { $level }
 level-about =
     { $level ->
-        [beginner] Hat gerade die Regeln gelernt: Ein Zug kostet ihn im Schnitt 7 Hundertstel eines Punktes.
-        [casual] Spielt hin und wieder: Ein Zug kostet ihn 4 Hundertstel eines Punktes.
-        [normal] Spielt im Verein: Ein Zug kostet ihn 2 Hundertstel eines Punktes.
-        [strong] Gewinnt Turniere: Ein Zug kostet ihn weniger als 1 Hundertstel eines Punktes.
-       *[expert] Sieht zwei Würfe voraus: Ein Zug kostet ihn ein Viertel eines Hundertstels.
+        [beginner] Hat gerade die Regeln gelernt: Ein Zug kostet ihn im Schnitt 67 Tausendstel eines Punktes.
+        [casual] Spielt hin und wieder: Ein Zug kostet ihn 31 Tausendstel eines Punktes.
+        [normal] Spielt im Verein: Ein Zug kostet ihn 13 Tausendstel eines Punktes.
+        [strong] Gewinnt Turniere: Ein Zug kostet ihn 3 Tausendstel eines Punktes.
+       *[expert] Sieht zwei Würfe voraus: Ein Zug kostet ihn 1 Tausendstel eines Punktes.
     }
 variant-name =
     { $variant ->

@@ -23,11 +23,11 @@ level-name =
 level-label = { $level } level
 level-about =
     { $level ->
-        [beginner] Has just learnt the rules: a play costs it 7 hundredths of a point on average.
-        [casual] Plays now and then: a play costs it 4 hundredths of a point.
-        [normal] Plays in a club: a play costs it 2 hundredths of a point.
-        [strong] Wins tournaments: a play costs it less than 1 hundredth of a point.
-       *[expert] Looks two rolls ahead: a play costs it a quarter of a hundredth of a point.
+        [beginner] Has just learnt the rules: a play costs it 67 thousandths of a point on average.
+        [casual] Plays now and then: a play costs it 31 thousandths of a point.
+        [normal] Plays in a club: a play costs it 13 thousandths of a point.
+        [strong] Wins tournaments: a play costs it 3 thousandths of a point.
+       *[expert] Looks two rolls ahead: a play costs it 1 thousandth of a point.
     }
 variant-name =
     { $variant ->

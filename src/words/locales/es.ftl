@@ -22,11 +22,11 @@ level-name =
 level-label = Nivel { $level }
 level-about =
     { $level ->
-        [beginner] Acaba de aprender las reglas: una jugada le cuesta 7 centésimas de punto de media.
-        [casual] Juega de vez en cuando: una jugada le cuesta 4 centésimas de punto.
-        [normal] Juega en un club: una jugada le cuesta 2 centésimas de punto.
-        [strong] Gana torneos: una jugada le cuesta menos de 1 centésima de punto.
-       *[expert] Mira dos tiradas más allá: una jugada le cuesta un cuarto de centésima de punto.
+        [beginner] Acaba de aprender las reglas: una jugada le cuesta 67 milésimas de punto de media.
+        [casual] Juega de vez en cuando: una jugada le cuesta 31 milésimas de punto.
+        [normal] Juega en un club: una jugada le cuesta 13 milésimas de punto.
+        [strong] Gana torneos: una jugada le cuesta 3 milésimas de punto.
+       *[expert] Mira dos tiradas más allá: una jugada le cuesta 1 milésima de punto.
     }
 variant-name =
     { $variant ->

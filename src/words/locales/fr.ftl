@@ -22,11 +22,11 @@ level-name =
 level-label = Niveau { $level }
 level-about =
     { $level ->
-        [beginner] Vient d’apprendre les règles : un coup lui coûte en moyenne 7 centièmes de point.
-        [casual] Joue de temps en temps : un coup lui coûte 4 centièmes de point.
-        [normal] Joue en club : un coup lui coûte 2 centièmes de point.
-        [strong] Gagne des tournois : un coup lui coûte moins de 1 centième de point.
-       *[expert] Regarde deux lancers plus loin : un coup lui coûte un quart de centième de point.
+        [beginner] Vient d’apprendre les règles : un coup lui coûte en moyenne 67 millièmes de point.
+        [casual] Joue de temps en temps : un coup lui coûte 31 millièmes de point.
+        [normal] Joue en club : un coup lui coûte 13 millièmes de point.
+        [strong] Gagne des tournois : un coup lui coûte 3 millièmes de point.
+       *[expert] Regarde deux lancers plus loin : un coup lui coûte 1 millième de point.
     }
 variant-name =
     { $variant ->

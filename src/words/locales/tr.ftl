@@ -22,11 +22,11 @@ level-name =
 level-label = { $level } düzeyi
 level-about =
     { $level ->
-        [beginner] Kuralları yeni öğrendi: bir hamle ona ortalama yüzde 7 puana mal olur.
-        [casual] Ara sıra oynar: bir hamle ona yüzde 4 puana mal olur.
-        [normal] Kulüpte oynar: bir hamle ona yüzde 2 puana mal olur.
-        [strong] Turnuva kazanır: bir hamle ona yüzde 1 puandan aza mal olur.
-       *[expert] İki zar ilerisine bakar: bir hamle ona yüzde çeyrek puana mal olur.
+        [beginner] Kuralları yeni öğrendi: bir hamle ona ortalama binde 67 puana mal olur.
+        [casual] Ara sıra oynar: bir hamle ona binde 31 puana mal olur.
+        [normal] Kulüpte oynar: bir hamle ona binde 13 puana mal olur.
+        [strong] Turnuva kazanır: bir hamle ona binde 3 puana mal olur.
+       *[expert] İki zar ilerisine bakar: bir hamle ona binde 1 puana mal olur.
     }
 variant-name =
     { $variant ->
