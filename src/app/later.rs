@@ -4,6 +4,11 @@
 //! `wasm_split` marks where it begins; `cargo xtask dist` takes it out. Each of its functions fetches it if it is not
 //! there, so it is asked for once the board stands.
 
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "what is marked cannot fail, but fetching it can, and that is told by the same type"
+)]
+
 use leptos::{
     prelude::*,
     reactive::spawn_local_scoped_with_cancellation,

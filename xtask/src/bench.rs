@@ -23,7 +23,7 @@ pub fn run(which: Option<&str>) -> Result<()> {
     let chromium = browser::chromium(&tests)?;
     let url = match env::var("GAME_URL") {
         Ok(url) => url,
-        Err(_) => serve::start(&site::build()?, "/some/sub/path/", 0)?.url(),
+        Err(_) => serve::start_packed(&site::build()?, "/some/sub/path/")?.url(),
     };
     if which.is_none_or(|which| which == "lighthouse") {
         lighthouse::run(&url, chromium.as_deref())?;

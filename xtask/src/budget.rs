@@ -16,7 +16,7 @@ struct Budget {
 }
 
 const BUDGET: Budget = Budget {
-    first_load: 225_000,
+    first_load: 235_000,
     everything: 1_000_000,
 };
 
@@ -72,19 +72,22 @@ fn measure(dist: &Path) -> Result<Vec<File>> {
         let content = fs::read(dist.join(&path)).with_context(|| path.clone())?;
         Ok(File {
             raw: content.len(),
-            compressed: compressed(&content)?.min(content.len()),
+            compressed: compressed(&content)?.len().min(content.len()),
             path,
         })
     };
     site::files(dist)?.into_iter().map(measured).collect()
 }
 
-/// The size after brotli at its best, as hosts compress files that do not change.
-fn compressed(content: &[u8]) -> Result<usize> {
+/// The content after brotli at its best, as hosts compress files that do not change.
+///
+/// # Errors
+/// None that a slice in memory could give.
+pub fn compressed(content: &[u8]) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
     let options = brotli::enc::BrotliEncoderParams::default();
     brotli::BrotliCompress(&mut &content[..], &mut packed, &options)?;
-    Ok(packed.len())
+    Ok(packed)
 }
 
 /// Whether the page asks for this file before the first roll is possible.

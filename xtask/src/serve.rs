@@ -4,6 +4,7 @@
 //! `index.html` for the folder, the right type for each, and 404 for the rest.
 
 use std::{
+    collections::HashMap,
     fs,
     io::{BufRead, BufReader, Write},
     net::{Ipv4Addr, TcpListener, TcpStream},
@@ -13,6 +14,8 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
+
+use crate::{budget, site};
 
 /// A folder that is being served for as long as the program lives.
 pub struct Server {
@@ -34,11 +37,33 @@ impl Server {
 /// # Errors
 /// If none of twenty ports is free.
 pub fn start(dir: &Path, base: &str, port: u16) -> Result<Server> {
+    serve(dir, base, port, HashMap::new())
+}
+
+/// The same on any port, and compressed as a host in the network does it, so that a slow network can be tried out.
+///
+/// # Errors
+/// If a file cannot be read.
+pub fn start_packed(dir: &Path, base: &str) -> Result<Server> {
+    let mut packed = HashMap::new();
+    for name in site::files(dir)? {
+        let path = dir.join(name);
+        let content = fs::read(&path)?;
+        let smaller = budget::compressed(&content)?;
+        if smaller.len() < content.len() {
+            packed.insert(path, smaller);
+        }
+    }
+    serve(dir, base, 0, packed)
+}
+
+fn serve(dir: &Path, base: &str, port: u16, packed: HashMap<PathBuf, Vec<u8>>) -> Result<Server> {
     let listener = listen(port)?;
     let port = listener.local_addr()?.port();
     let site = Arc::new(Site {
         dir: dir.to_owned(),
         base: base.to_owned(),
+        packed,
     });
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
@@ -66,6 +91,8 @@ fn listen(first: u16) -> Result<TcpListener> {
 struct Site {
     dir: PathBuf,
     base: String,
+    /// Files that have been compressed with brotli.
+    packed: HashMap<PathBuf, Vec<u8>>,
 }
 
 impl Site {
@@ -78,21 +105,24 @@ impl Site {
                 return Ok(());
             }
             let mut header = String::new();
+            let mut unpacks = false;
             while reader.read_line(&mut header)? > 2 {
+                let line = header.to_ascii_lowercase();
+                unpacks |= line.starts_with("accept-encoding:") && line.contains("br");
                 header.clear();
             }
             let mut words = request.split_ascii_whitespace();
             let method = words.next().context("a request without a method")?;
             let target = words.next().context("a request without a target")?;
             let answer = match method {
-                "GET" | "HEAD" => self.answer(target),
+                "GET" | "HEAD" => self.answer(target, unpacks),
                 _ => Answer::plain("405 Method Not Allowed"),
             };
             answer.send(stream, method != "HEAD")?;
         }
     }
 
-    fn answer(&self, target: &str) -> Answer {
+    fn answer(&self, target: &str, unpacks: bool) -> Answer {
         let path = target.split(['?', '#']).next().unwrap_or_default();
         let Some(path) = decode(path) else {
             return Answer::plain("400 Bad Request");
@@ -113,6 +143,9 @@ impl Site {
         let mut file = self.dir.join(named);
         if file.is_dir() {
             file.push("index.html");
+        }
+        if let Some(packed) = self.packed.get(&file).filter(|_| unpacks) {
+            return Answer::file(&file, packed.clone()).packed();
         }
         match fs::read(&file) {
             Ok(body) => Answer::file(&file, body),
@@ -154,6 +187,12 @@ impl Answer {
             ),
             body,
         }
+    }
+
+    /// The same, said to be packed with brotli.
+    fn packed(mut self) -> Self {
+        self.headers += "Content-Encoding: br\r\n";
+        self
     }
 
     fn send(&self, mut to: &TcpStream, with_body: bool) -> Result<()> {
@@ -219,8 +258,9 @@ mod tests {
         let site = Site {
             dir: Path::new(env!("CARGO_MANIFEST_DIR")).to_owned(),
             base: base.to_owned(),
+            packed: HashMap::new(),
         };
-        site.answer(target).status
+        site.answer(target, true).status
     }
 
     #[test]
@@ -251,6 +291,22 @@ mod tests {
     fn a_broken_escape_is_refused() {
         assert_eq!(status("/", "/%zz"), "400 Bad Request");
         assert_eq!(status("/", "/%ff"), "400 Bad Request");
+    }
+
+    #[test]
+    fn what_has_been_packed_is_sent_packed_to_who_can_unpack_it() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml");
+        let site = Site {
+            dir: Path::new(env!("CARGO_MANIFEST_DIR")).to_owned(),
+            base: "/".to_owned(),
+            packed: HashMap::from([(file, b"small".to_vec())]),
+        };
+        let packed = site.answer("/Cargo.toml", true);
+        assert_eq!(packed.body, b"small");
+        assert!(packed.headers.contains("Content-Encoding: br"));
+        let plain = site.answer("/Cargo.toml", false);
+        assert!(plain.body.starts_with(b"[package]"));
+        assert!(!plain.headers.contains("Content-Encoding"));
     }
 
     #[test]
