@@ -18,9 +18,9 @@ mod site;
 mod together;
 mod tools;
 
-use std::{env, thread};
+use std::{env, path::Path, thread};
 
-use anyhow::{Result, bail};
+use anyhow::{Context as _, Result, bail};
 
 const USAGE: &str = "\
 cargo xtask play [--port N]  build the game, serve it on this machine and print its address
@@ -46,6 +46,10 @@ fn main() -> Result<()> {
                 dist.display()
             ));
             Ok(())
+        }
+        ["trunk"] => {
+            let stage = env::var_os("TRUNK_STAGING_DIR").context("trunk starts this")?;
+            site::build_into(Path::new(&stage))
         }
         ["reproduce"] => reproduce::check(),
         ["bench"] => bench::run(None),

@@ -38,14 +38,22 @@ fn compile() -> Result<()> {
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the build fails.
 pub fn build() -> Result<PathBuf> {
-    prepare()?;
-    say("Building the game (a minute or two unless it has just been compiled)");
-    compile()?;
     let dist = shell::root().join("dist");
-    assemble(&dist).context("the game cannot be built")?;
+    build_into(&dist)?;
     say("Weighing it, compressed as a host does it");
     budget::check(&dist)?;
     Ok(dist)
+}
+
+/// Builds the game into a folder of its own, in place of what is there.
+///
+/// # Errors
+/// If a tool is missing and cannot be fetched, or the build fails.
+pub fn build_into(folder: &Path) -> Result<()> {
+    prepare()?;
+    say("Building the game (a minute or two unless it has just been compiled)");
+    compile()?;
+    assemble(folder).context("the game cannot be built")
 }
 
 /// Puts the folder together: first what names nothing, then what names it, the page last.
@@ -154,13 +162,14 @@ fn style_sheet(line: &str) -> Option<&str> {
     rest.split('"').next()
 }
 
-/// The page with one style sheet in place of its first, and without the others.
+/// The page with one style sheet in place of its first, without the others and without what is for Trunk.
 fn with_one_style(page: &str) -> String {
     let mut sheets = 0;
     let mut lines = String::new();
     for line in page.lines() {
         match style_sheet(line) {
             Some(_) if sheets > 0 => continue,
+            None if line.contains("data-trunk") => continue,
             Some(sheet) => {
                 sheets += 1;
                 lines.push_str(&line.replace(sheet, "style.css"));
@@ -178,7 +187,7 @@ mod tests {
 
     #[test]
     fn the_page_has_one_style_sheet_where_the_first_was() {
-        let page = "<head>\n  <link rel=\"stylesheet\" href=\"style/a.css\">\n  <link rel=\"stylesheet\" href=\"style/b.css\">\n</head>\n";
+        let page = "<head>\n  <link rel=\"stylesheet\" href=\"style/a.css\">\n  <link rel=\"stylesheet\" href=\"style/b.css\">\n  <link data-trunk rel=\"rust\">\n</head>\n";
         assert_eq!(
             with_one_style(page),
             "<head>\n  <link rel=\"stylesheet\" href=\"style.css\">\n</head>\n"
