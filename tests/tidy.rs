@@ -97,7 +97,10 @@ const MAY_USE: [(&str, &[&str]); 11] = [
         "table",
         &["dice", "engine", "protocol", "record", "rules", "words"],
     ),
-    ("app", &["dice", "protocol", "rules", "table", "words"]),
+    (
+        "app",
+        &["dice", "protocol", "record", "rules", "table", "words"],
+    ),
     ("cli", &["dice", "engine", "record", "rules"]),
     ("train", &["dice", "engine", "record", "rules"]),
     ("words", &[]),

@@ -19,7 +19,7 @@ use protocol::Request;
 use table::Msg;
 
 use crate::{
-    effects::{offline, timer},
+    effects::{file, offline, tabs, timer},
     panels,
     store::Store,
 };
@@ -84,16 +84,57 @@ fn withdraw(store: Store) -> Fetched<()> {
     Ok(())
 }
 
-/// Has the release kept for a time without a network; without this program's part there is no network already.
-pub(crate) fn keep(store: Store) {
+/// Has the release kept for a time without a network, and lets one page of the browser play; without this program's
+/// part there is no network already.
+pub(crate) fn watch(store: Store) {
     spawn_local(async move {
-        let _offline = watch(store).await;
+        let _offline = look_around(store).await;
     });
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
-fn watch(store: Store) -> Fetched<()> {
+fn look_around(store: Store) -> Fetched<()> {
+    tabs::watch(store);
     offline::watch(store);
+    Ok(())
+}
+
+/// Takes the game from the page that plays it.
+pub(crate) fn take_over(store: Store) {
+    spawn_local(async move {
+        let _offline = take(store).await;
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn take(store: Store) -> Fetched<()> {
+    tabs::take_over(store);
+    Ok(())
+}
+
+/// Shows what another page has stored in the place of this one's game.
+pub(crate) fn follow(store: Store) {
+    spawn_local(async move {
+        let _offline = show(store).await;
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn show(store: Store) -> Fetched<()> {
+    tabs::follow(store);
+    Ok(())
+}
+
+/// Gives this text to the player as a file.
+pub(crate) fn give(text: String) {
+    spawn_local(async move {
+        let _offline = write(text).await;
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn write(text: String) -> Fetched<()> {
+    file::give(&text);
     Ok(())
 }
 

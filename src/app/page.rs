@@ -20,7 +20,7 @@ pub(crate) fn Page(words: Words) -> impl IntoView {
     screen::watch(store.turned);
     clock::watch(store);
     keys::listen(store);
-    later::keep(store);
+    later::watch(store);
     sound::watch(store);
     let theme = store.slice(|model: &Model| model.settings().theme);
     Effect::new(move |_| screen::show(theme.get()));

@@ -1,11 +1,18 @@
 //! The one signal that holds the model, and the way that every message takes.
 
 use leptos::prelude::*;
-use table::{Effect, Model, Msg, Place, update};
+use table::{Effect, Kept, Model, Msg, Place, update};
 use words::Words;
 
 use crate::{
-    effects::{self, engine::Engine, focus, language, sound::Sound, storage, timer},
+    effects::{
+        self,
+        engine::Engine,
+        focus, language,
+        sound::Sound,
+        storage::{self, Shelf, Stored},
+        timer,
+    },
     later,
 };
 
@@ -22,14 +29,17 @@ pub(crate) struct Store {
     pub(crate) place: RwSignal<Option<Place>>,
     engine: StoredValue<Engine, LocalStorage>,
     sound: StoredValue<Sound, LocalStorage>,
+    shelf: StoredValue<Shelf, LocalStorage>,
 }
 
 impl Store {
     /// Opens the page with what is stored, or with a new game.
     pub(crate) fn open(words: Words) -> Self {
+        let (settings, unreadable) = storage::load_settings();
+        let mut shelf = Shelf::default();
         let (model, first) = table::open(
-            storage::load().as_deref(),
-            storage::load_settings(),
+            shelf.load().as_deref(),
+            settings,
             effects::seed::for_game(1),
             words,
         );
@@ -40,8 +50,12 @@ impl Store {
             place: RwSignal::new(None),
             engine: StoredValue::new_local(Engine::default()),
             sound: StoredValue::new_local(Sound::default()),
+            shelf: StoredValue::new_local(shelf),
         };
         store.carry_out(first);
+        if let Some(text) = unreadable {
+            store.send(Msg::Unreadable(Kept::Settings, text));
+        }
         if let Some(book) = storage::load_book() {
             store.send(Msg::DiceBook(book));
         }
@@ -88,23 +102,34 @@ impl Store {
         self.sound.update_value(act);
     }
 
+    /// Lets `act` use the stored game.
+    pub(crate) fn with_shelf<T>(self, act: impl FnOnce(&mut Shelf) -> T) -> Option<T> {
+        self.shelf.try_update_value(act)
+    }
+
     fn carry_out(self, effects: Vec<Effect>) {
         self.say(&effects);
         for effect in effects {
             match effect {
-                Effect::Save(json) => {
-                    if !storage::save(&json) {
-                        self.send(Msg::StoreFailed);
-                    }
-                }
+                Effect::Save(text) => match self.with_shelf(|shelf| shelf.save(&text)) {
+                    Some(Stored::Refused) => self.send(Msg::StoreFailed),
+                    Some(Stored::Elsewhere) => later::follow(self),
+                    Some(Stored::Yes) | None => {}
+                },
                 Effect::SaveSettings(settings) => storage::save_settings(settings),
                 Effect::SaveBook(text) => storage::save_book(&text),
                 Effect::Translate(language) => language::translate(self, language),
-                Effect::PutAside(text) => {
-                    if !storage::put_aside(&text) {
+                Effect::PutAside(what, text) => {
+                    if !storage::put_aside(what, &text) {
                         self.send(Msg::PutAsideFailed);
                     }
                 }
+                Effect::Keep(texts) => {
+                    let kept = texts.iter().all(|text| storage::keep(text));
+                    self.send(Msg::KeptAside(kept));
+                }
+                Effect::Export(backup) => later::give(Shelf::all(backup).to_text()),
+                Effect::TakeOver => later::take_over(self),
                 Effect::Announce(_) => {}
                 Effect::Cue(cue) => self.sound.with_value(|sound| {
                     self.model.with_untracked(|model| sound.play(cue, model));

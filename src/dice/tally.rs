@@ -3,17 +3,17 @@
 use rules::Roll;
 
 /// With fewer dice than this the test says nothing: each face is expected five times at least.
-const ENOUGH: u32 = 30;
+const ENOUGH: u64 = 30;
 
-/// Values of chi-square with five degrees of freedom, and how rare it is that fair dice reach them: one series of so
+/// Values of chi-square with five degrees of freedom, in thousandths, and how rare it is that fair dice reach them: one series of so
 /// many. Source: the usual table of quantiles (0.5, 0.75, 0.9, 0.95, 0.99, 0.999).
-const RARE: [(f64, u16); 6] = [
-    (4.351, 2),
-    (6.626, 4),
-    (9.236, 10),
-    (11.070, 20),
-    (15.086, 100),
-    (20.515, 1000),
+const RARE: [(u64, u16); 6] = [
+    (4_351, 2),
+    (6_626, 4),
+    (9_236, 10),
+    (11_070, 20),
+    (15_086, 100),
+    (20_515, 1000),
 ];
 
 /// Dice and rolls, counted.
@@ -59,21 +59,28 @@ impl Tally {
         }
     }
 
-    /// How many pips more than fair dice give on average (49/6 a roll) have been rolled; negative for fewer.
-    pub fn pips_ahead(&self) -> f64 {
-        f64::from(self.pips) - f64::from(self.rolls) * 49.0 / 6.0
+    /// How many pips more than fair dice give on average (49/6 a roll) have been rolled, in tenths; negative for fewer.
+    pub fn pips_ahead(&self) -> i64 {
+        let sixths = 6 * i64::from(self.pips) - 49 * i64::from(self.rolls);
+        sixths * 10 / 6
     }
 
-    /// Pearson's chi-square of the faces against equal shares, with five degrees of freedom; nothing for too few dice.
-    pub fn chi_square(&self) -> Option<f64> {
-        let dice = self.faces.iter().copied().fold(0, u32::saturating_add);
-        let share = f64::from(dice) / 6.0;
-        let part = |count: &u32| (f64::from(*count) - share).powi(2) / share;
-        (dice >= ENOUGH).then(|| self.faces.iter().map(part).sum())
+    /// How many doubles fair dice give on average in as many rolls, in tenths.
+    pub fn fair_doubles(&self) -> u64 {
+        u64::from(self.rolls) * 10 / 6
+    }
+
+    /// Pearson's chi-square of the faces against equal shares, with five degrees of freedom, in thousandths; nothing for too few
+    /// dice.
+    pub fn chi_square(&self) -> Option<u64> {
+        let dice: u64 = self.faces.iter().copied().map(u64::from).sum();
+        let square = |count: &u32| u128::from((6 * u64::from(*count)).abs_diff(dice)).pow(2);
+        let squares: u128 = self.faces.iter().map(square).sum();
+        (dice >= ENOUGH).then(|| (squares * 1_000 / (6 * u128::from(dice))) as u64)
     }
 
     /// Fair dice are at least as uneven as `chi_square` in about one series of so many; 1 for most of them.
-    pub fn one_in(chi_square: f64) -> u16 {
+    pub fn one_in(chi_square: u64) -> u16 {
         let reached = RARE.iter().rev().find(|(value, _)| chi_square >= *value);
         reached.map_or(1, |(_, one_in)| *one_in)
     }
@@ -94,7 +101,8 @@ mod tests {
         tally.add(Roll::new(die(2), die(5)));
         assert_eq!(tally.faces, [1, 1, 1, 0, 1, 2]);
         assert_eq!((tally.rolls, tally.doubles, tally.pips), (2, 1, 31));
-        assert!((tally.pips_ahead() - (31.0 - 98.0 / 6.0)).abs() < 1e-9);
+        // 31 - 98/6.
+        assert_eq!((tally.pips_ahead(), tally.fair_doubles()), (146, 3));
         assert_eq!(tally.chi_square(), None);
         assert_eq!(tally.and(&tally).faces, [2, 2, 2, 0, 2, 4]);
     }
@@ -105,14 +113,20 @@ mod tests {
             faces: [10; 6],
             ..Tally::default()
         };
-        assert_eq!(even.chi_square(), Some(0.0));
+        assert_eq!(even.chi_square(), Some(0));
         let loaded = Tally {
             faces: [5, 8, 9, 8, 10, 20],
             ..Tally::default()
         };
         // (25 + 4 + 1 + 4 + 0 + 100) / 10.
-        assert_eq!(loaded.chi_square(), Some(13.4));
-        for (value, one_in) in [(0.0, 1), (4.4, 2), (9.3, 10), (13.4, 20), (21.0, 1000)] {
+        assert_eq!(loaded.chi_square(), Some(13_400));
+        for (value, one_in) in [
+            (0, 1),
+            (4_400, 2),
+            (9_300, 10),
+            (13_400, 20),
+            (21_000, 1000),
+        ] {
             assert_eq!(Tally::one_in(value), one_in, "{value}");
         }
     }

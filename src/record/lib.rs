@@ -3,6 +3,7 @@
 //! Whatever comes from outside is parsed here and nowhere else: every parser gives a typed error with one
 //! sentence for the player, and never panics. *Must not know*: the page, the engine, a clock.
 
+mod backup;
 mod dice_book;
 mod match_id;
 mod notation;
@@ -16,6 +17,7 @@ mod saved_tests;
 mod saved_v1;
 mod xgid;
 
+pub use backup::Backup;
 pub use dice_book::DiceBook;
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};

@@ -21,6 +21,16 @@ pub(crate) struct Watch {
     pub(crate) hidden: bool,
 }
 
+impl Watch {
+    /// The same for another session, to which nothing of the time before belongs.
+    pub(crate) const fn afresh(self) -> Self {
+        Self {
+            unbooked: 0,
+            ..self
+        }
+    }
+}
+
 /// What stands on a player's clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockFace {
@@ -42,7 +52,7 @@ pub fn running(model: &Model) -> Option<Player> {
     // Nor does the computer's while a person enters the dice for it.
     let showing = model.wait.is_some() || model.engine_failed || model.computer_rolls;
     let away = model.watch.hidden && model.person().is_some();
-    (!showing && !away).then_some(player)
+    (!showing && !away && !model.elsewhere).then_some(player)
 }
 
 /// The clock of `player`, if the match has one.

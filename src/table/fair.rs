@@ -177,8 +177,11 @@ fn all_games(model: &Model) -> DiceCounts {
 fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) -> DiceCounts {
     let words = &model.words;
     let point = words.decimal_mark();
-    let decimal = |number: f64| format!("{number:.1}").replace('.', &point);
-    let signed = |number: f64| format!("{number:+.1}").replace('.', &point);
+    let decimal = |tenths: u64| format!("{}{point}{}", tenths / 10, tenths % 10);
+    let signed = |tenths: i64| {
+        let sign = if tenths < 0 { "-" } else { "+" };
+        format!("{sign}{}", decimal(tenths.unsigned_abs()))
+    };
     let row = |name: String, cell: &dyn Fn(&Tally) -> String| (name, [cell(&of[0]), cell(&of[1])]);
     let face = |face: usize| {
         row((face + 1).to_string(), &move |tally| {
@@ -188,11 +191,11 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
     let mut rows: Vec<_> = (0..6).map(face).collect();
     rows.push(row(words.fair_rolls(), &|tally| tally.rolls.to_string()));
     rows.push(row(words.fair_doubles(), &|tally| {
-        words.fair_expected(tally.doubles, decimal(f64::from(tally.rolls) / 6.0))
+        words.fair_expected(tally.doubles, decimal(tally.fair_doubles()))
     }));
     rows.push(row(words.fair_pips(), &|tally| signed(tally.pips_ahead())));
     let verdict = match of[0].and(&of[1]).chi_square() {
-        Some(value) => words.fair_chi(decimal(value), Tally::one_in(value)),
+        Some(value) => words.fair_chi(decimal(value / 100), Tally::one_in(value)),
         None => words.fair_few(),
     };
     DiceCounts {

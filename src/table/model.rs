@@ -10,6 +10,7 @@ use words::Words;
 use crate::{
     ClockChoice, Form, Settings, Stacks, View,
     clock::{self, Watch},
+    kept::Importing,
 };
 
 /// What lies over the table and has to be answered or closed.
@@ -59,6 +60,16 @@ pub enum Notice {
     Refused(String),
     /// A new release of the game has been fetched.
     UpdateReady,
+    /// Stored settings or counted dice could not be read; they were kept aside.
+    OthersUnreadable,
+    /// Another page of this browser plays the game.
+    Elsewhere,
+    /// Why nothing was taken from a file.
+    ImportFailed(LoadError),
+    /// Nothing was taken from a file, because what is here could not be kept aside.
+    ImportNoRoom,
+    /// A file has been read.
+    Imported,
 }
 
 /// What happens by itself after a while, unless something else happens first.
@@ -105,6 +116,10 @@ pub(crate) enum Release {
 
 /// The page's state. [`crate::update`] alone changes it.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and all of them go together"
+)]
 pub struct Model {
     /// The session with its seats and seeds.
     pub(crate) saved: Saved,
@@ -144,6 +159,10 @@ pub struct Model {
     pub(crate) plays_plainly: bool,
     /// How storing the game goes.
     pub(crate) storing: Storing,
+    /// Whether another page of this browser plays, and this one only shows it.
+    pub(crate) elsewhere: bool,
+    /// What has been read from a file and waits for its place.
+    pub(crate) importing: Option<Box<Importing>>,
     /// Whether a new release waits.
     pub(crate) release: Release,
     /// What time it is, and what of it is not booked yet.
@@ -202,6 +221,8 @@ impl Model {
             engine_failed: false,
             plays_plainly: false,
             storing: Storing::Works,
+            elsewhere: false,
+            importing: None,
             release: Release::Current,
             watch: Watch::default(),
         }
@@ -235,6 +256,9 @@ impl Model {
     /// The strip with a sentence. A computer player that does not answer comes first, since only there can it be
     /// asked again; a new release comes last, and never where a restart would lose the game.
     pub fn notice(&self) -> Option<&Notice> {
+        if self.elsewhere {
+            return Some(&Notice::Elsewhere);
+        }
         if self.engine_failed {
             return Some(&Notice::EngineFailed);
         }
@@ -263,8 +287,9 @@ impl Model {
     /// Whether the decision is a person's, so that input counts.
     pub fn person_decides(&self) -> bool {
         let decides = self.session().decides();
-        decides.is_some_and(|player| !self.is_computer(player))
-            || *self.session().phase() == Phase::Opening
+        let person = decides.is_some_and(|player| !self.is_computer(player))
+            || *self.session().phase() == Phase::Opening;
+        person && !self.elsewhere
     }
 
     /// Whose turn it is, also while a resignation in it waits for its answer.

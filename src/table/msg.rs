@@ -2,10 +2,11 @@
 
 use dice::Seed;
 use protocol::{Reply, Request};
+use record::Backup;
 use rules::{Action, Die, Millis};
 use words::{Language, Words};
 
-use crate::{ClockChoice, Cue, Form, Place, Settings};
+use crate::{ClockChoice, Cue, Form, Kept, Place, Settings};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,6 +57,22 @@ pub enum Msg {
     SameDice(Seed),
     /// The dice of all finished games, as they were stored.
     DiceBook(String),
+    /// This text, which is no game, was stored and cannot be read.
+    Unreadable(Kept, String),
+    /// Write everything into a file.
+    Export,
+    /// Read such a file.
+    Import(String),
+    /// Whether what the file replaces could be kept aside.
+    KeptAside(bool),
+    /// Another page of this browser plays the game.
+    Elsewhere,
+    /// It has stored this.
+    Follow(String),
+    /// Play here instead.
+    PlayHere,
+    /// The game is this page's now; what is stored of it.
+    TakenOver(Option<String>),
     /// Close what lies over the table.
     CloseDialog,
     /// Ask about a clock for the rest of the match.
@@ -116,7 +133,13 @@ pub enum Effect {
     /// Get the texts of this language, or of the browser's, and send [`Msg::Speak`].
     Translate(Option<Language>),
     /// Store this text, which could not be read, under another key.
-    PutAside(String),
+    PutAside(Kept, String),
+    /// Keep these texts aside, and send [`Msg::KeptAside`].
+    Keep(Vec<String>),
+    /// Give this to the player as a file, with what was kept aside.
+    Export(Backup),
+    /// Take the game from the page that plays it, and send [`Msg::TakenOver`].
+    TakeOver,
     /// Say this in the live region.
     Announce(String),
     /// Let this be heard, and felt.

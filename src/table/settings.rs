@@ -149,6 +149,18 @@ mod tag {
     }
 }
 
+impl Settings {
+    /// The stored form.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// What `text` holds; nothing if it is damaged, or of a version that knows other choices.
+    pub fn from_text(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {

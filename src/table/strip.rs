@@ -169,6 +169,14 @@ pub fn notice(model: &Model) -> Option<Strip> {
         }
         Notice::NetsDamaged => (words.nets_damaged(), vec![ok()]),
         Notice::Refused(why) => (why.clone(), Vec::new()),
+        Notice::OthersUnreadable => (words.others_unreadable(), vec![ok()]),
+        Notice::Elsewhere => {
+            let here = Control::new(words.play_here(), Msg::PlayHere);
+            (words.elsewhere(), vec![here])
+        }
+        Notice::ImportFailed(why) => (words.import_failed(load_error(words, why)), vec![ok()]),
+        Notice::ImportNoRoom => (words.import_no_room(), vec![ok()]),
+        Notice::Imported => (words.imported(), vec![ok()]),
         Notice::UpdateReady => {
             let label = match model.session().decides() {
                 Some(_) => words.restart_after(),

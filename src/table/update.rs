@@ -4,7 +4,9 @@ mod answer;
 mod drive;
 mod fair;
 mod hand;
+mod keep;
 mod release;
+mod tabs;
 mod tap;
 mod time;
 mod typed;
@@ -17,7 +19,7 @@ use rules::{Action, Event, Refusal};
 use words::Words;
 
 use crate::{
-    ClockChoice, Dialog, Effect, Form, Model, Msg, Notice, Settings, announce, cue,
+    ClockChoice, Dialog, Effect, Form, Kept, Model, Msg, Notice, Settings, announce, cue,
     model::{Pending, Storing},
     refusals,
 };
@@ -44,7 +46,7 @@ pub fn open(
     let resumed = match read {
         Some((_, Ok(model))) => Some(model),
         Some((text, Err(why))) => {
-            effects.push(Effect::PutAside(text.to_owned()));
+            effects.push(Effect::PutAside(Kept::Game, text.to_owned()));
             notices.push(Notice::Unreadable(why));
             None
         }
@@ -66,6 +68,9 @@ fn need_seed(model: &Model) -> Effect {
 /// Changes `model` by what happened, and says what the outside has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
+    if model.elsewhere && tabs::plays(&msg) {
+        return effects;
+    }
     if is_input(&msg) {
         // A hand on the board finishes what the computer is still showing; nothing has to be waited for.
         effects.extend(drive::finish_computer_play(model));
@@ -124,7 +129,17 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::AskPosition => show(model, Dialog::Position),
         Msg::AskDice => show(model, Dialog::Dice),
         Msg::SameDice(seed) => fair::same_dice(model, seed),
-        Msg::DiceBook(stored) => fair::book(model, &stored).unwrap_or_default(),
+        Msg::DiceBook(stored) => match fair::book(model, &stored) {
+            Ok(effects) => effects,
+            Err(_) => unreadable(model, Kept::Book, stored),
+        },
+        Msg::Unreadable(what, text) => unreadable(model, what, text),
+        Msg::Export => keep::export(model),
+        Msg::Import(text) => keep::import(model, &text),
+        Msg::KeptAside(kept) => keep::kept(model, kept),
+        Msg::Elsewhere | Msg::Follow(_) | Msg::PlayHere | Msg::TakenOver(_) => {
+            tabs::heard(model, &msg)
+        }
         Msg::AskNewGame => show(model, Dialog::NewGame(Form::default())),
         Msg::AskSettings => show(model, Dialog::Settings),
         Msg::AskMenu => show(model, Dialog::Menu),
@@ -184,6 +199,14 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             save(model).into_iter().collect()
         }
     }
+}
+
+/// Something besides the game could not be read: it is kept aside, and the player is told.
+fn unreadable(model: &mut Model, what: Kept, text: String) -> Vec<Effect> {
+    if !model.notices.contains(&Notice::OthersUnreadable) {
+        model.notices.push(Notice::OthersUnreadable);
+    }
+    vec![Effect::PutAside(what, text)]
 }
 
 fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
@@ -261,7 +284,7 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
 }
 
 fn save(model: &Model) -> Option<Effect> {
-    let held = matches!(model.storing, Storing::Held(_));
+    let held = matches!(model.storing, Storing::Held(_)) || model.elsewhere;
     (!held).then(|| Effect::Save(model.saved.to_text()))
 }
 
@@ -286,33 +309,27 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
     let Some(seed) = form.same_dice.or_else(|| model.spare.take()) else {
         return vec![need_seed(model)];
     };
-    let mut fresh = Model::new(
+    let fresh = Model::new(
         form.ruleset(),
         form.seats(),
         seed,
         model.settings,
         model.words.clone(),
     );
-    fresh.saved.replayed = form.same_dice.is_some();
-    fresh.book = model.book.clone();
-    // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
-    fresh.tokens = model.tokens;
-    fresh.jobs = model.jobs + 1;
-    fresh.storing = model.storing.clone();
-    fresh.notices.clone_from(&model.notices);
+    model.go_on_with(fresh);
+    model.dialog = Dialog::None;
+    model.saved.replayed = form.same_dice.is_some();
     if let Storing::Held(why) = &model.storing
-        && fresh.notices.is_empty()
+        && model.notices.is_empty()
     {
         // Each game that will not be stored says so, and how it could be.
-        fresh.notices.push(Notice::NoRoom(why.clone()));
+        let why = why.clone();
+        model.notices.push(Notice::NoRoom(why));
     }
-    fresh.release = model.release;
-    fresh.plays_plainly = model.plays_plainly;
     if let Some(clock) = form.clock() {
         // It is between games and the numbers leave time: the rules have nothing against it.
-        let _started = fresh.apply(Action::StartClock(clock));
+        let _started = model.apply(Action::StartClock(clock));
     }
-    *model = fresh;
     let mut effects = vec![Effect::Cancel];
     effects.extend(save(model));
     effects.push(Effect::Announce(announce::new_game(model)));

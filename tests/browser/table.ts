@@ -47,6 +47,9 @@ export class Table {
     await expect(dialog).toBeHidden();
   }
 
+  /** Whether the opening throw is still to come. */
+  isOpening = async () => !(await this.page.getByRole('navigation').getByRole('button', { name: /^(Undo|Double)$/ }).first().isVisible());
+
   /** The opening throw, as often as it takes. */
   async opening() {
     const begun = this.page.getByRole('navigation').getByRole('button', { name: 'Undo' });

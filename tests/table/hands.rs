@@ -81,9 +81,12 @@ impl Hands {
                 | Effect::SaveBook(_)
                 | Effect::Translate(_)
                 | Effect::Cue(_)
-                | Effect::PutAside(_)
+                | Effect::PutAside(..)
                 | Effect::Cancel
-                | Effect::Restart => {}
+                | Effect::Restart
+                | Effect::Keep(_)
+                | Effect::Export(_)
+                | Effect::TakeOver => {}
             }
         }
     }

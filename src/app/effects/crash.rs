@@ -1,32 +1,72 @@
 //! What the player sees should the program ever panic: the game is stored after each action, so nothing is lost.
 
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::Document;
 use words::Words;
+
+use super::storage::Shelf;
+
+/// Where the reason stands.
+const REASON: &str = "crash-reason";
 
 /// Shows the prepared screen and the reason instead of a page that is silently dead.
 pub(crate) fn watch() {
     std::panic::set_hook(Box::new(|info| {
-        let Some(document) = web_sys::window().and_then(|window| window.document()) else {
+        let Some(document) = document() else {
             return;
         };
-        if let Some(reason) = document.get_element_by_id("crash-reason") {
+        if let Some(reason) = document.get_element_by_id(REASON) {
             reason.set_text_content(Some(&info.to_string()));
         }
         if let Some(screen) = document.get_element_by_id("crash") {
             let _gone = screen.remove_attribute("hidden");
         }
     }));
+    // Made now, for nothing of the page can be relied upon then.
+    let copy = Closure::<dyn FnMut()>::new(|| {
+        let _denied = copy_report();
+    });
+    let button = document().and_then(|document| document.get_element_by_id("crash-copy"));
+    if let Some(button) = button {
+        let copy = copy.into_js_value();
+        let _heard = button.add_event_listener_with_callback("click", copy.unchecked_ref());
+    }
+}
+
+/// Copies what a developer needs: the release, the reason, the browser, the game. If the browser does not let it, the
+/// report stands on the page to be copied by hand.
+fn copy_report() -> Option<()> {
+    let reason = document()?.get_element_by_id(REASON)?;
+    let navigator = web_sys::window()?.navigator();
+    let report = format!(
+        "Backgammon {}\n{}\n{}\n{}",
+        env!("CARGO_PKG_VERSION"),
+        reason.text_content().unwrap_or_default(),
+        navigator.user_agent().unwrap_or_default(),
+        Shelf::default().load().unwrap_or_default(),
+    );
+    reason.set_text_content(Some(&report));
+    let clipboard = web_sys::js_sys::Reflect::get(&navigator, &"clipboard".into()).ok()?;
+    if clipboard.is_object() {
+        let _copying = navigator.clipboard().write_text(&report);
+    }
+    Some(())
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
 }
 
 /// Puts the words of the prepared screen into the page's language.
 pub(crate) fn translate(words: &Words) {
-    let Some(document) = web_sys::window().and_then(|window| window.document()) else {
+    let Some(document) = document() else {
         return;
     };
     for (part, text) in [
         ("#crash h2", words.crash_title()),
         ("#crash p span", words.crash_stored()),
         ("#crash a", words.crash_reload()),
+        ("#crash-copy", words.crash_copy()),
     ] {
         if let Ok(Some(element)) = document.query_selector(part) {
             element.set_text_content(Some(&text));
@@ -36,8 +76,7 @@ pub(crate) fn translate(words: &Words) {
 
 /// Takes away what is shown while the program loads.
 pub(crate) fn loaded() {
-    let document = web_sys::window().and_then(|window| window.document());
-    if let Some(loading) = document.and_then(|document| document.get_element_by_id("loading")) {
+    if let Some(loading) = document().and_then(|document| document.get_element_by_id("loading")) {
         loading.unchecked_into::<web_sys::Element>().remove();
     }
 }

@@ -14,7 +14,7 @@ const FOLDER: &str = "meta[name=words]";
 
 /// Gives `then` the texts with which the page opens: at once in English, which is also what is left without a network.
 pub(crate) fn first(then: impl FnOnce(Words) + 'static) {
-    let language = wished(storage::load_settings().language);
+    let language = wished(storage::load_settings().0.language);
     if language == Language::English {
         return then(spoken(Words::english()));
     }

@@ -1,63 +1,216 @@
-//! What is kept in the browser: the game, the settings, and what could not be read.
+//! What is kept in the browser: the game, the settings, the dice of all games, and what could not be read.
+//!
+//! A session is kept as lines, each under a key of its own; the key of the game says which session it is. An action
+//! writes one short line. Another session is written whole beside the old one before that key is changed, so at any
+//! moment, should the browser be killed, the one or the other is there.
 
-use gloo_storage::{LocalStorage, Storage};
-use table::Settings;
+use dice::Seed;
+use record::Backup;
+use table::{Kept, Settings};
 
 const GAME: &str = "backgammon.game";
 const BOOK: &str = "backgammon.dice";
 const SETTINGS: &str = "backgammon.settings";
 const ASIDE: &str = "backgammon.aside";
 
+/// What stands under the key of the game before and after the name of the session.
+const POINTER: [&str; 2] = [r#"{"version":2,"session":""#, r#""}"#];
+
+/// What came of storing the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stored {
+    /// It is stored.
+    Yes,
+    /// The browser refuses: it is full, or blocked.
+    Refused,
+    /// Another page has put its own session there: nothing was written over it.
+    Elsewhere,
+}
+
 /// The browser's store; nothing if it is blocked, as it may be in a private window.
 fn store() -> Option<web_sys::Storage> {
-    // Asked first, because gloo takes it for granted that there is one.
-    web_sys::window()?.local_storage().ok()??;
-    Some(LocalStorage::raw())
+    web_sys::window()?.local_storage().ok()?
 }
 
-/// The stored game as text, whatever it is worth; nothing if there is none or the browser keeps nothing.
-pub(crate) fn load() -> Option<String> {
-    store()?.get_item(GAME).ok()?
+fn get(key: &str) -> Option<String> {
+    store()?.get_item(key).ok()?
 }
 
-/// Stores the game; whether that was possible.
-pub(crate) fn save(json: &str) -> bool {
-    store().is_some_and(|store| store.set_item(GAME, json).is_ok())
+fn set(key: &str, text: &str) -> bool {
+    store().is_some_and(|store| store.set_item(key, text).is_ok())
 }
 
-/// Keeps a text that could not be read under a key of its own, beside earlier ones; whether there was room for it.
-pub(crate) fn put_aside(text: &str) -> bool {
-    let Some(store) = store() else {
-        return false;
-    };
-    let taken = |key: &String| matches!(store.get_item(key), Ok(Some(_)));
-    let mut keys = (1..).map(|number| format!("{ASIDE}.{number}"));
-    let key = keys.find(|key| !taken(key));
-    let kept = key.is_some_and(|key| store.set_item(&key, text).is_ok());
+fn remove(key: &str) {
+    let _gone = store().map(|store| store.remove_item(key));
+}
+
+fn line_key(session: &str, nth: usize) -> String {
+    format!("{GAME}.{session}.{nth}")
+}
+
+/// The name of the session that the key of the game points to.
+fn pointed(text: &str) -> Option<&str> {
+    let session = text.strip_prefix(POINTER[0])?.strip_suffix(POINTER[1])?;
+    let plain = session.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    plain.then_some(session)
+}
+
+/// Whether a change of this key is one of the stored game.
+pub(crate) fn is_game(key: &str) -> bool {
+    key.starts_with(GAME)
+}
+
+/// The session that this page has read or written.
+#[derive(Debug, Default)]
+pub(crate) struct Shelf {
+    session: Option<String>,
+    lines: Vec<String>,
+}
+
+impl Shelf {
+    /// The stored game as text, whatever it is worth; nothing if there is none or the browser keeps nothing.
+    pub(crate) fn load(&mut self) -> Option<String> {
+        *self = Self::default();
+        let text = get(GAME)?;
+        let Some(session) = pointed(&text) else {
+            return Some(text);
+        };
+        let lines = (0..).map_while(|nth| get(&line_key(session, nth)));
+        self.lines = lines.collect();
+        if self.lines.is_empty() {
+            return Some(text);
+        }
+        self.session = Some(session.to_owned());
+        Some(self.lines.join("\n"))
+    }
+
+    /// Forgets which session is stored, so that the next one is written whole, under a name of its own.
+    pub(crate) fn renew(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Stores the game.
+    pub(crate) fn save(&mut self, text: &str) -> Stored {
+        let lines: Vec<&str> = text.lines().collect();
+        let now = get(GAME);
+        if let Some(session) = &self.session {
+            match now.as_deref() {
+                Some(text) if pointed(text) != Some(session) => return Stored::Elsewhere,
+                Some(_) => {}
+                // Somebody has emptied the store.
+                None => self.renew(),
+            }
+        }
+        let same = |(old, new): &(&String, &&str)| old.as_str() == **new;
+        let common = self.lines.iter().zip(&lines).take_while(same).count();
+        // Only the last line may be another one, and none may be missing: else a kill could leave a mixture.
+        let goes_on =
+            common > 0 && common + 1 >= self.lines.len() && lines.len() >= self.lines.len();
+        let done = match self.session.clone().filter(|_| goes_on) {
+            Some(session) => self.append(&session, &lines, common),
+            None => self.replace(&lines, now.as_deref()),
+        };
+        if done { Stored::Yes } else { Stored::Refused }
+    }
+
+    fn append(&mut self, session: &str, lines: &[&str], from: usize) -> bool {
+        for (nth, line) in lines.iter().enumerate().skip(from) {
+            if !set(&line_key(session, nth), line) {
+                return false;
+            }
+            self.lines.truncate(nth);
+            self.lines.push((*line).to_owned());
+        }
+        true
+    }
+
+    fn replace(&mut self, lines: &[&str], before: Option<&str>) -> bool {
+        let Ok(name) = Seed::random() else {
+            return false;
+        };
+        let session: String = name.to_string().chars().take(12).collect();
+        let mut fresh = Self::default();
+        let written = fresh.append(&session, lines, 0);
+        if !written || !set(GAME, &POINTER.join(&session)) {
+            remove_lines(&session);
+            return false;
+        }
+        fresh.session = Some(session);
+        *self = fresh;
+        if let Some(old) = before.and_then(pointed) {
+            remove_lines(old);
+        }
+        true
+    }
+
+    /// Adds what is kept beside the game to a copy of everything.
+    pub(crate) fn all(mut backup: Backup) -> Backup {
+        backup.aside = asides().filter_map(|key| get(&key)).collect();
+        backup
+    }
+}
+
+fn remove_lines(session: &str) {
+    let keys = (0..).map(|nth| line_key(session, nth));
+    for key in keys.take_while(|key| get(key).is_some()) {
+        remove(&key);
+    }
+}
+
+/// The keys under which something has been kept aside.
+fn asides() -> impl Iterator<Item = String> {
+    let keys = (1..).map(|number| format!("{ASIDE}.{number}"));
+    keys.take_while(|key| get(key).is_some())
+}
+
+/// Keeps a text aside under a key of its own, beside earlier ones; whether there was room for it, or it was there.
+pub(crate) fn keep(text: &str) -> bool {
+    if asides().any(|key| get(&key).as_deref() == Some(text)) {
+        return true;
+    }
+    set(&format!("{ASIDE}.{}", asides().count() + 1), text)
+}
+
+/// Keeps what could not be read aside; whether there was room for it.
+pub(crate) fn put_aside(what: Kept, text: &str) -> bool {
+    let kept = keep(text);
     if kept {
         // Once is enough: the next reload must not put it aside again.
-        let _gone = store.remove_item(GAME);
+        let key = match what {
+            Kept::Game => GAME,
+            Kept::Settings => SETTINGS,
+            Kept::Book => BOOK,
+        };
+        let before = get(key);
+        remove(key);
+        if let Some(session) = before.as_deref().and_then(pointed) {
+            remove_lines(session);
+        }
     }
     kept
 }
 
 /// The stored dice of all games, whatever the text is worth.
 pub(crate) fn load_book() -> Option<String> {
-    store()?.get_item(BOOK).ok()?
+    get(BOOK)
 }
 
 /// Stores the dice of all games; a browser that keeps nothing has said so when the game was stored.
 pub(crate) fn save_book(text: &str) {
-    let _full = store().map(|store| store.set_item(BOOK, text));
+    let _full = set(BOOK, text);
 }
 
-/// The stored settings, or the usual ones.
-pub(crate) fn load_settings() -> Settings {
-    let stored = store().and_then(|_| LocalStorage::get(SETTINGS).ok());
-    stored.unwrap_or_default()
+/// The stored settings, or the usual ones and what could not be read instead.
+pub(crate) fn load_settings() -> (Settings, Option<String>) {
+    let stored = get(SETTINGS);
+    match stored.as_deref().map(Settings::from_text) {
+        Some(Some(settings)) => (settings, None),
+        Some(None) => (Settings::default(), stored),
+        None => (Settings::default(), None),
+    }
 }
 
 /// Stores the settings; a browser that keeps nothing has said so when the game was stored.
 pub(crate) fn save_settings(settings: Settings) {
-    let _full = store().map(|_| LocalStorage::set(SETTINGS, settings));
+    let _full = set(SETTINGS, &settings.to_text());
 }

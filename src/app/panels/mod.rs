@@ -3,6 +3,7 @@
 mod clock;
 mod controls;
 mod fair_dice;
+mod keep;
 mod menu;
 mod modal;
 mod money;

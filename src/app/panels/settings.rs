@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use table::{Dialog, EndOfTurn, Msg, Settings, Speed, Theme};
 use words::{Language, Words};
 
-use super::modal::Modal;
+use super::{keep::Keep, modal::Modal};
 use crate::{effects::address, store::Store};
 
 /// A message of the catalogue.
@@ -98,6 +98,7 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
                 {ENDS.map(end).collect_view()}
             </fieldset>
             <Sounds store/>
+            <Keep store/>
             <div class="menu">
                 <button class="button" on:click=move |_| store.send(Msg::Set(Settings::default()))>
                     {words.read_value().reset_settings()}

@@ -21,7 +21,8 @@ const COCKED_MS: u32 = 2000;
 
 /// Starts whatever follows by itself from the state as it is; nothing if a person has to decide.
 pub(super) fn drive(model: &mut Model) -> Vec<Effect> {
-    if model.wait.is_some() || model.asked.is_some() || model.engine_failed {
+    let busy = model.wait.is_some() || model.asked.is_some();
+    if busy || model.engine_failed || model.elsewhere {
         return Vec::new();
     }
     if let Some((then, ms)) = by_itself(model) {

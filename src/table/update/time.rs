@@ -25,6 +25,9 @@ pub(super) fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
 /// The page is hidden, perhaps for ever: what has passed is booked and stored.
 pub(super) fn hide(model: &mut Model) -> Vec<Effect> {
     model.watch.hidden = true;
+    if model.elsewhere {
+        return Vec::new();
+    }
     let booked = clock::book(model);
     booked.and_then(|_| save(model)).into_iter().collect()
 }

@@ -565,3 +565,16 @@ fair-chi =
 fair-few = Noch zu wenige Würfel, um zu sagen, wie gleichmäßig sie fallen.
 fair-luck-about = Glück in Pips: was über die 8 1/6 Pips hinaus gewürfelt wurde, die ein fairer Wurf im Mittel bringt.
 decimal-mark = ,
+
+## Im Browser aufbewahrt
+
+elsewhere = Dieses Spiel läuft in einem anderen Tab. Hier siehst du zu.
+play-here = Hier spielen
+others-unreadable = Gespeicherte Einstellungen oder gezählte Würfel waren nicht lesbar. Sie sind beiseitegelegt, es gelten die üblichen.
+keep-all = Alles in einer Datei
+keep-export = Datei sichern
+keep-import = Datei lesen
+imported = Die Datei ist gelesen. Was vorher hier war, ist beiseitegelegt.
+import-failed = Aus der Datei wurde nichts übernommen ({ $why }). Alles ist wie zuvor.
+import-no-room = Aus der Datei wurde nichts übernommen: Es ist kein Platz, dieses Spiel beiseitezulegen. Alles ist wie zuvor.
+crash-copy = Bericht kopieren

@@ -561,3 +561,16 @@ fair-chi =
 fair-few = Too few dice yet to say how even they are.
 fair-luck-about = Luck in pips: what was rolled beyond the 8 1/6 pips that a fair roll gives on average.
 decimal-mark = .
+
+## Kept in the browser
+
+elsewhere = This game is being played in another tab. Here you watch it.
+play-here = Play here
+others-unreadable = Stored settings or counted dice could not be read. They were kept aside, and the usual ones are used.
+keep-all = Everything in one file
+keep-export = Save a file
+keep-import = Read a file
+imported = The file has been read. What was here before was kept aside.
+import-failed = Nothing was taken from the file ({ $why }). All is as it was.
+import-no-room = Nothing was taken from the file: there is no room to keep this game aside. All is as it was.
+crash-copy = Copy a report

@@ -578,3 +578,16 @@ fair-chi =
 fair-few = Aún hay muy pocos dados para decir si son parejos.
 fair-luck-about = Suerte en pips: lo tirado por encima de los 8 1/6 pips que da de media una tirada justa.
 decimal-mark = ,
+
+## Guardado en el navegador
+
+elsewhere = Esta partida se juega en otra pestaña. Aquí la miras.
+play-here = Jugar aquí
+others-unreadable = No se pudieron leer ajustes guardados o dados contados. Se apartaron y valen los habituales.
+keep-all = Todo en un archivo
+keep-export = Guardar un archivo
+keep-import = Leer un archivo
+imported = El archivo está leído. Lo que había antes se apartó.
+import-failed = No se tomó nada del archivo ({ $why }). Todo está como antes.
+import-no-room = No se tomó nada del archivo: no hay sitio para apartar esta partida. Todo está como antes.
+crash-copy = Copiar un informe

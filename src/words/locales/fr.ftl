@@ -561,3 +561,16 @@ fair-chi =
 fair-few = Encore trop peu de dés pour dire s’ils sont réguliers.
 fair-luck-about = Chance en pips : ce qui a été lancé au-delà des 8 1/6 pips que donne en moyenne un jet équitable.
 decimal-mark = ,
+
+## Gardé dans le navigateur
+
+elsewhere = Cette partie se joue dans un autre onglet. Ici, vous la regardez.
+play-here = Jouer ici
+others-unreadable = Des réglages enregistrés ou des dés comptés sont illisibles. Ils sont mis de côté et remplacés par ceux d’origine.
+keep-all = Tout dans un fichier
+keep-export = Enregistrer un fichier
+keep-import = Lire un fichier
+imported = Le fichier est lu. Ce qui était là avant est mis de côté.
+import-failed = Rien n’a été repris du fichier ({ $why }). Tout est comme avant.
+import-no-room = Rien n’a été repris du fichier : il n’y a pas de place pour mettre cette partie de côté. Tout est comme avant.
+crash-copy = Copier un rapport

@@ -555,3 +555,16 @@ fair-chi =
 fair-few = Ne kadar dengeli olduklarını söylemek için zar henüz çok az.
 fair-luck-about = Pip olarak şans: adil bir atışın ortalama verdiği 8 1/6 pipin ötesinde atılan.
 decimal-mark = ,
+
+## Tarayıcıda saklanan
+
+elsewhere = Bu oyun başka bir sekmede oynanıyor. Burada izliyorsunuz.
+play-here = Burada oyna
+others-unreadable = Kayıtlı ayarlar ya da sayılan zarlar okunamadı. Kenara konuldular, olağanları kullanılıyor.
+keep-all = Her şey tek dosyada
+keep-export = Dosyaya kaydet
+keep-import = Dosya oku
+imported = Dosya okundu. Önceden burada olan kenara konuldu.
+import-failed = Dosyadan hiçbir şey alınmadı ({ $why }). Her şey eskisi gibi.
+import-no-room = Dosyadan hiçbir şey alınmadı: bu oyunu kenara koymaya yer yok. Her şey eskisi gibi.
+crash-copy = Rapor kopyala

@@ -1,0 +1,42 @@
+//! A file that the player keeps, and one that he gives.
+
+use table::Msg;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, File, HtmlAnchorElement, Url, js_sys::Array};
+
+use crate::store::Store;
+
+/// What the browser calls it, unless the player does.
+const NAME: &str = "backgammon.json";
+/// Nobody's games are longer: what is, in bytes, is not even read.
+const LONGEST: f64 = 16e6;
+
+/// Gives `text` to the player as a file.
+pub(crate) fn give(text: &str) {
+    // A browser that cannot has no file to give.
+    let _none = offer(text);
+}
+
+fn offer(text: &str) -> Option<()> {
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into())).ok()?;
+    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    let document = web_sys::window()?.document()?;
+    let link: HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
+    link.set_href(&address);
+    link.set_download(NAME);
+    link.click();
+    Url::revoke_object_url(&address).ok()
+}
+
+/// Reads the file that the player has chosen; one that is no text, or far too long, is as damaged as any.
+pub(crate) fn take(store: Store, file: File) {
+    spawn_local(async move {
+        let text = match file.size() {
+            size if size <= LONGEST => JsFuture::from(file.text()).await.ok(),
+            _ => None,
+        };
+        let text = text.and_then(|text| text.as_string()).unwrap_or_default();
+        store.send(Msg::Import(text));
+    });
+}

@@ -1,0 +1,45 @@
+//! Everything in one file: written for the player, and read from him.
+
+use leptos::{html, prelude::*};
+use table::Msg;
+
+use crate::{effects::file, store::Store};
+
+/// The two buttons.
+#[component]
+pub(super) fn Keep(store: Store) -> impl IntoView {
+    let words = store.words();
+    let field = NodeRef::<html::Input>::new();
+    let choose = move |_| {
+        if let Some(field) = field.get_untracked() {
+            field.click();
+        }
+    };
+    let chosen = move |_| {
+        let Some(field) = field.get_untracked() else {
+            return;
+        };
+        if let Some(file) = field.files().and_then(|files| files.get(0)) {
+            // The strip that tells what came of it lies under the dialog.
+            store.send(Msg::CloseDialog);
+            file::take(store, file);
+        }
+        // The same file may be chosen again.
+        field.set_value("");
+    };
+    view! {
+        <fieldset>
+            <legend>{words.keep_all()}</legend>
+            <button class="button" on:click=move |_| store.send(Msg::Export)>{words.keep_export()}</button>
+            <button class="button" on:click=choose>{words.keep_import()}</button>
+            <input
+                type="file"
+                accept=".json,application/json"
+                hidden
+                node_ref=field
+                aria-label=words.keep_import()
+                on:change=chosen
+            />
+        </fieldset>
+    }
+}

@@ -1,0 +1,49 @@
+//! What is kept in the browser, and how another session takes the place of the one on the table.
+
+use record::{DiceBook, Saved};
+
+use crate::{Model, Settings};
+
+/// What is kept in the browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// The game.
+    Game,
+    /// The settings.
+    Settings,
+    /// The dice of all finished games.
+    Book,
+}
+
+/// What a file holds, until what is here has been kept aside.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Importing {
+    pub(crate) saved: Saved,
+    pub(crate) settings: Settings,
+    pub(crate) book: DiceBook,
+    pub(crate) aside: Vec<String>,
+}
+
+impl Model {
+    /// Whether another page of this browser plays, and this one only shows it.
+    pub const fn is_elsewhere(&self) -> bool {
+        self.elsewhere
+    }
+
+    /// Puts the session of `fresh` in the place of this one; what belongs to the page stays.
+    pub(crate) fn go_on_with(&mut self, fresh: Self) {
+        let before = std::mem::replace(self, fresh);
+        self.book = before.book;
+        self.spare = before.spare;
+        self.notices = before.notices;
+        // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
+        self.tokens = before.tokens;
+        self.jobs = before.jobs + 1;
+        self.plays_plainly = before.plays_plainly;
+        self.storing = before.storing;
+        self.elsewhere = before.elsewhere;
+        self.release = before.release;
+        self.watch = before.watch.afresh();
+        self.dialog = before.dialog;
+    }
+}

@@ -1,0 +1,77 @@
+//! Everything in one file: it is written, and read back with nothing lost.
+
+use record::{Backup, DiceBook, LoadError, Saved};
+
+use super::{drive, fair, save};
+use crate::{Effect, Model, Notice, Settings, kept::Importing};
+
+/// Everything, for a file.
+pub(super) fn export(model: &Model) -> Vec<Effect> {
+    let game = model.saved.to_text();
+    let settings = model.settings.to_text();
+    vec![Effect::Export(Backup::new(
+        game,
+        settings,
+        model.book.to_text(),
+    ))]
+}
+
+/// Reads such a file. Nothing changes unless all of it can be read, and before it does the game is kept aside.
+pub(super) fn import(model: &mut Model, text: &str) -> Vec<Effect> {
+    match read(text) {
+        Ok(importing) => {
+            let begun = !model.session().log().is_empty();
+            let mut keep = importing.aside.clone();
+            keep.extend(begun.then(|| model.saved.to_text()));
+            model.importing = Some(Box::new(importing));
+            vec![Effect::Keep(keep)]
+        }
+        Err(why) => {
+            model.notices.push(Notice::ImportFailed(why));
+            Vec::new()
+        }
+    }
+}
+
+fn read(text: &str) -> Result<Importing, LoadError> {
+    let backup = Backup::from_text(text)?;
+    Ok(Importing {
+        saved: Saved::from_text(&backup.game)?,
+        settings: Settings::from_text(&backup.settings).ok_or(LoadError::Damaged)?,
+        book: DiceBook::from_text(&backup.dice)?,
+        aside: backup.aside,
+    })
+}
+
+/// What was on the table has been kept aside, or there was no room for it.
+pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
+    let Some(importing) = model.importing.take() else {
+        return Vec::new();
+    };
+    if !kept {
+        model.notices.push(Notice::ImportNoRoom);
+        return Vec::new();
+    }
+    let Importing {
+        saved,
+        settings,
+        book,
+        ..
+    } = *importing;
+    let spoken = settings.language != model.settings.language;
+    let Some(fresh) = Model::resumed(saved, settings, model.words.clone()) else {
+        return Vec::new();
+    };
+    model.book = book;
+    model.go_on_with(fresh);
+    model.notices.push(Notice::Imported);
+    let mut effects = vec![Effect::Cancel, Effect::SaveSettings(settings)];
+    effects.extend(save(model));
+    effects.push(Effect::SaveBook(model.book.to_text()));
+    effects.extend(fair::count(model));
+    if spoken {
+        effects.push(Effect::Translate(settings.language));
+    }
+    effects.extend(drive::drive(model));
+    effects
+}

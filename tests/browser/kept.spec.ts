@@ -1,0 +1,168 @@
+// What is kept: it survives a kill at any moment, goes into a file and comes back, and old versions are read.
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { chance } from './chance';
+import { Table } from './table';
+
+/** After so many writes and removals the browser is as good as killed: it keeps nothing more. */
+const killedAfter = (page: Page, writes: number) =>
+  page.evaluate((left) => {
+    const { setItem, removeItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      left -= 1;
+      if (left >= 0) setItem.call(this, key, text);
+    };
+    Storage.prototype.removeItem = function (key) {
+      left -= 1;
+      if (left >= 0) removeItem.call(this, key);
+    };
+  }, writes);
+
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const pointer = localStorage.getItem('backgammon.game') ?? '';
+    const session = /"session":"(\w+)"/.exec(pointer)?.[1] ?? '';
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('backgammon.game.'));
+    const own = keys.filter((key) => key.includes(session));
+    own.sort((a, b) => Number(a.split('.')[3]) - Number(b.split('.')[3]));
+    return { text: own.map((key) => localStorage.getItem(key)).join('\n'), strangers: keys.length - own.length };
+  });
+
+test('a kill between any two writes leaves a whole game', async ({ page }) => {
+  const random = chance(11);
+  const table = new Table(page);
+  await table.open('03');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  for (let round = 0; round < 12; round += 1) {
+    const before = await kept(page);
+    await killedAfter(page, random(6));
+    const fresh = random(3) === 0;
+    if (fresh) {
+      await table.newGame('Opponent: Person here');
+      await table.opening();
+    }
+    await table.turn();
+    if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+    await expect(table.strip('Notice')).toBeHidden();
+    const after = await kept(page);
+    // What was stored before is either gone on with or replaced whole.
+    const lines = before.text.split('\n');
+    const grown = after.text.split('\n');
+    expect(fresh || grown[0] === lines[0]).toBe(true);
+    expect(grown.length).toBeGreaterThanOrEqual(2);
+    for (const line of grown) expect(() => JSON.parse(line)).not.toThrow();
+    if ((await table.whatNow()) === 'over') await table.newGame('Opponent: Person here');
+    if (await table.isOpening()) await table.opening();
+  }
+  expect(table.problems).toEqual([]);
+});
+
+test('a page whose process dies comes back with the same game', async ({ context, page }) => {
+  const random = chance(5);
+  let table = new Table(page);
+  await table.open();
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  for (let round = 0; round < 6; round += 1) {
+    for (let turns = random(3); turns > 0; turns -= 1) {
+      await table.turn();
+      if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+    }
+    const before = await table.plays().textContent();
+    const client = await context.newCDPSession(table.page);
+    const died = table.page.waitForEvent('crash');
+    void client.send('Page.crash').catch(() => undefined);
+    await died;
+    await table.page.close();
+    table = new Table(await context.newPage());
+    await table.open();
+    await expect(table.plays()).toHaveText(before ?? '');
+    await expect(table.strip('Notice')).toBeHidden();
+  }
+});
+
+test('an action writes little, however long the session is', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    const written: number[] = [];
+    Object.assign(window, { written });
+    Storage.prototype.setItem = function (key, text) {
+      written.push(text.length);
+      setItem.call(this, key, text);
+    };
+  });
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await table.toTheEnd();
+  const written = await page.evaluate(() => (window as unknown as { written: number[] }).written);
+  expect(written.length).toBeGreaterThan(100);
+  expect(Math.max(...written)).toBeLessThan(1200);
+  expect((await kept(page)).strangers).toBe(0);
+});
+
+test('a game of version 1 goes on, and is kept as today', async ({ page }) => {
+  const old = readFileSync(new URL('../data/saved_v1.json', import.meta.url), 'utf8').trim();
+  const table = new Table(page);
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('backgammon.game')) localStorage.setItem('backgammon.game', text);
+  }, old);
+  await table.open();
+  await expect(table.strip('Notice')).toBeHidden();
+  await table.button('Next game').click();
+  await table.opening();
+  const now = await kept(page);
+  expect(now.text).toContain('"version":2');
+  expect(now.text).toContain('0202020202');
+  expect(table.problems).toEqual([]);
+});
+
+test('everything goes into a file, and another browser reads it', async ({ browser, page }) => {
+  const table = new Table(page);
+  await table.open('05');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await table.turn();
+  const plays = await table.plays().textContent();
+  await table.button('Settings').click();
+  const saving = page.waitForEvent('download');
+  await table.button('Save a file').click();
+  const file = await (await saving).path();
+  const context = await browser.newContext();
+  const other = new Table(await context.newPage());
+  await other.open();
+  await other.button('Roll').click();
+  await other.button('Settings').click();
+  await other.page.locator('input[type=file]').setInputFiles(file);
+  await expect(other.strip('Notice')).toContainText('The file has been read');
+  await expect(other.plays()).toHaveText(plays ?? '');
+  await other.button('OK').click();
+  await other.button('Settings').click();
+  await other.page.locator('input[type=file]').setInputFiles({
+    name: 'bad.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"backgammon":1,"game":"{}"}'),
+  });
+  await expect(other.strip('Notice')).toContainText('Nothing was taken from the file');
+  await expect(other.plays()).toHaveText(plays ?? '');
+  const aside = await other.page.evaluate(() => localStorage.getItem('backgammon.aside.1'));
+  expect(aside).toContain('throw');
+  expect([...table.problems, ...other.problems]).toEqual([]);
+  await context.close();
+});
+
+test('settings that cannot be read are kept aside and told', async ({ page }) => {
+  const table = new Table(page);
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('once')) localStorage.setItem('backgammon.settings', '{"theme":"unheard of"}');
+    sessionStorage.setItem('once', 'yes');
+  });
+  await table.open();
+  await expect(table.strip('Notice')).toContainText('could not be read');
+  expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toContain('unheard of');
+  expect(table.problems).toEqual([]);
+});

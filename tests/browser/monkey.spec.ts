@@ -1,0 +1,56 @@
+// Somebody who does anything at all, seeded: clicks, keys, reloads, no network. The game is whole at the end.
+import { expect, test } from '@playwright/test';
+import { chance } from './chance';
+import { Table } from './table';
+
+const KEYS = ['Space', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Tab',
+  '1', '2', '3', '4', '5', '6', 'x', 'u', 'U', 'd', 't', 'p', 'r', 'b', '?', '/'];
+const TYPED = ['8/5 6/5', 'bar/21*', '13/8', 'nonsense', '', '24/18 13/11', '💥'];
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven',
+  'twelve', 'thirteen', 'fourteen', 'fifteen'];
+
+for (const number of [1, 2]) {
+  test(`monkey ${number} leaves a whole game`, async ({ context, page }) => {
+    const random = chance(number);
+    const table = new Table(page);
+    await table.open();
+    for (let step = 0; step < 120; step += 1) {
+      const what = random(20);
+      if (what === 0) {
+        await page.reload();
+        await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+      } else if (what === 1) {
+        await context.setOffline(random(2) === 0);
+      } else if (what < 8) {
+        await page.keyboard.press(KEYS[random(KEYS.length)]);
+      } else if (what === 8) {
+        await page.keyboard.type(TYPED[random(TYPED.length)]);
+      } else {
+        // Only what can be reached now; files are for another test, another language would be another page.
+        const open = page.locator('dialog[open]');
+        const where = (await open.count()) > 0 ? open.last() : page.locator('body');
+        const things = where.locator('button:enabled:visible, [role=button]:visible, input[type=radio]:enabled');
+        const count = await things.count();
+        if (count === 0) continue;
+        const thing = things.nth(random(count));
+        const name = (await thing.textContent().catch(() => '')) ?? '';
+        if (/file/.test(name)) continue;
+        await thing.click({ force: true, timeout: 2_000, noWaitAfter: true }).catch(() => undefined);
+      }
+    }
+    await context.setOffline(false);
+    await page.goto('./');
+    await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+    await expect(page.locator('#crash')).toBeHidden();
+    const places = await page.getByRole('group', { name: 'Board' }).getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    const checkers = (colour: string) => {
+      const counts = places.map((place) => new RegExp(`(\\w+) ${colour}`).exec(place)?.[1] ?? 'no');
+      return counts.reduce((sum, count) => sum + Math.max(0, NUMBERS.indexOf(count)), 0);
+    };
+    expect([15, 3, 2, 1]).toContain(checkers('white'));
+    expect(checkers('black')).toBe(checkers('white'));
+    await expect(table.strip(/could not be read/)).toBeHidden();
+    expect(table.problems.filter((problem) => !/Failed to load resource|ERR_INTERNET/.test(problem))).toEqual([]);
+  });
+}

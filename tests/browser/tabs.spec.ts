@@ -1,0 +1,49 @@
+// Two pages of one browser: one plays, the other shows it live and can take over.
+import { expect, test } from '@playwright/test';
+import { Table } from './table';
+
+test('a second page watches, takes over, and gets the game when the first is closed', async ({ context, page }) => {
+  const first = new Table(page);
+  await first.open();
+  await first.newGame('Opponent: Person here');
+  await first.opening();
+  const second = new Table(await context.newPage());
+  await second.open();
+  await expect(second.strip('Notice')).toContainText('played in another tab');
+  await first.turn();
+  await first.button('Roll').click();
+  // The list of plays ends with the roll on the table.
+  await expect(first.plays()).toContainText('to play');
+  await expect(second.plays()).toHaveText((await first.plays().textContent()) ?? '');
+  await expect(second.movable()).toHaveCount(0);
+
+  await second.button('Play here').click();
+  await expect(second.strip('Notice')).toBeHidden();
+  await expect(first.strip('Notice')).toContainText('played in another tab');
+  await expect(first.movable()).toHaveCount(0);
+  await second.turn();
+  await expect(first.plays()).toHaveText((await second.plays().textContent()) ?? '');
+
+  await second.page.close();
+  await expect(first.strip('Notice')).toBeHidden();
+  if ((await first.whatNow()) === 'roll') await first.button('Roll').click();
+  await first.turn();
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test('without locks the page that played last is the one that plays', async ({ context, page }) => {
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+  const first = new Table(page);
+  await first.open();
+  await first.newGame('Opponent: Person here');
+  await first.opening();
+  const second = new Table(await context.newPage());
+  await second.open();
+  await second.turn();
+  await expect(first.strip('Notice')).toContainText('played in another tab');
+  await expect(first.plays()).toHaveText((await second.plays().textContent()) ?? '');
+  await first.button('Play here').click();
+  await first.button('Roll').click();
+  await expect(second.strip('Notice')).toContainText('played in another tab');
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});

@@ -1,0 +1,110 @@
+//! Everything in one file: it comes back whole, and a file that is not whole changes nothing.
+
+use crate::hands::{Hands, hot_seat, seed};
+use record::Backup;
+use rules::{Action, Phase};
+use table::{Effect, Form, Kept, Msg, Notice, Settings, Theme, update};
+
+fn exported(hands: &mut Hands) -> String {
+    let effects = update(&mut hands.model, Msg::Export);
+    let [Effect::Export(backup)] = effects.as_slice() else {
+        panic!("{effects:?}");
+    };
+    let mut backup = backup.clone();
+    backup.aside.push("kept aside there".to_owned());
+    backup.to_text()
+}
+
+#[test]
+fn another_browser_goes_on_with_the_file_and_keeps_its_own_game_aside() {
+    let mut there = hot_seat(Form::default(), seed(8));
+    there.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    there.send(Msg::Do(Action::NextGame));
+    there.send(Msg::Do(Action::ThrowOpening));
+    let settings = Settings {
+        theme: Theme::Felt,
+        ..Settings::default()
+    };
+    there.send(Msg::Set(settings));
+    let file = exported(&mut there);
+    let mut here = hot_seat(Form::default(), seed(9));
+    here.send(Msg::Do(Action::ThrowOpening));
+    let own = here.stored.clone().expect("stored");
+    let before = here.model.session().clone();
+    let effects = update(&mut here.model, Msg::Import(file));
+    assert_eq!(
+        effects,
+        [Effect::Keep(vec!["kept aside there".to_owned(), own])]
+    );
+    assert_eq!(*here.model.session(), before, "not before it is kept");
+    here.send(Msg::KeptAside(true));
+    assert_eq!(here.model.session(), there.model.session());
+    assert_eq!(here.model.settings(), settings);
+    assert_eq!(here.stored, there.stored);
+    assert_eq!(here.model.notice(), Some(&Notice::Imported));
+    let book = |hands: &Hands| table::dice_sheet(&hands.model).counts[1].clone();
+    assert_eq!(book(&here), book(&there));
+    here.send(Msg::DismissNotice);
+    here.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+}
+
+#[test]
+fn without_room_to_keep_the_game_aside_nothing_changes() {
+    let mut there = hot_seat(Form::default(), seed(8));
+    let file = exported(&mut there);
+    let mut here = hot_seat(Form::default(), seed(9));
+    here.send(Msg::Do(Action::ThrowOpening));
+    let before = here.model.session().clone();
+    update(&mut here.model, Msg::Import(file));
+    here.send(Msg::KeptAside(false));
+    assert_eq!(here.model.notice(), Some(&Notice::ImportNoRoom));
+    assert_eq!(*here.model.session(), before);
+    assert_eq!(update(&mut here.model, Msg::KeptAside(true)), []);
+}
+
+#[test]
+fn a_file_that_is_none_changes_nothing_and_says_why() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.send(Msg::Do(Action::ThrowOpening));
+    let good = exported(&mut hands);
+    let parts = Backup::from_text(&good).expect("it was written so");
+    let with = |change: fn(&mut Backup)| {
+        let mut parts = parts.clone();
+        change(&mut parts);
+        parts.to_text()
+    };
+    let bad = [
+        String::new(),
+        "{}".to_owned(),
+        "[".repeat(100_000),
+        good.replace("\"backgammon\":1", "\"backgammon\":7"),
+        with(|parts| parts.game = parts.game.replace("throw", "roll")),
+        with(|parts| parts.game.clear()),
+        with(|parts| parts.settings = "{\"theme\":\"unheard of\"}".to_owned()),
+        with(|parts| parts.dice = "{}".to_owned()),
+    ];
+    for text in bad {
+        let before = hands.model.session().clone();
+        let effects = update(&mut hands.model, Msg::Import(text.clone()));
+        assert_eq!(effects, [], "{text:.80}");
+        assert!(matches!(
+            hands.model.notice(),
+            Some(Notice::ImportFailed(_))
+        ));
+        hands.send(Msg::DismissNotice);
+        assert_eq!(*hands.model.session(), before);
+    }
+}
+
+#[test]
+fn settings_and_counts_that_cannot_be_read_are_kept_aside_and_told_once() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    let damaged = Msg::Unreadable(Kept::Settings, "{".to_owned());
+    let aside = Effect::PutAside(Kept::Settings, "{".to_owned());
+    assert_eq!(update(&mut hands.model, damaged), [aside]);
+    let book = update(&mut hands.model, Msg::DiceBook("x".to_owned()));
+    assert_eq!(book, [Effect::PutAside(Kept::Book, "x".to_owned())]);
+    assert_eq!(hands.model.notice(), Some(&Notice::OthersUnreadable));
+    hands.send(Msg::DismissNotice);
+    assert_eq!(hands.model.notice(), None);
+}

@@ -1,0 +1,213 @@
+//! The computer against itself, through the page's messages alone: many games under all rules, each step checked.
+//!
+//! `GAMES=10000 cargo test --release --test table many` plays as many as that; without it a few.
+
+use std::env;
+
+use dice::{DiceStream, Seed};
+use engine::Equity;
+use protocol::{Answer, Ask, Reply, Request};
+use record::{Saved, Seat};
+use rules::{
+    Action, BarBackgammon, Beavers, ByPlayer, DiceSource as _, FirstRoll, Match, MatchLength,
+    Money, Phase, Player, Ruleset, Session, Stakes, Variant, legal_plays,
+};
+use table::{Effect, Model, Msg, Settings, open, update};
+use words::Words;
+
+/// How many games are played unless it is said.
+const USUAL: u32 = 24;
+/// Nobody needs as many messages for a game.
+const LONGEST: u32 = 20_000;
+/// A session has so many games at most.
+const GAMES_IN_A_SESSION: u32 = 8;
+
+/// Both sides of a page, played by chance.
+struct Bots {
+    model: Model,
+    waits: Vec<u32>,
+    asked: Option<Request>,
+    stored: Option<String>,
+    chance: DiceStream,
+    messages: u64,
+}
+
+impl Bots {
+    fn new(number: u32) -> Self {
+        let mut key = [7; 32];
+        key[..4].copy_from_slice(&number.to_le_bytes());
+        let mut chance = DiceStream::new(Seed(key));
+        let saved = Saved {
+            session: Session::new(ruleset(&mut chance)),
+            seats: ByPlayer::new(|_| Seat::Computer("beginner".to_owned())),
+            seeds: vec![Seed(key)],
+            replayed: false,
+        };
+        let stored = saved.to_text();
+        let (model, effects) = open(
+            Some(&stored),
+            Settings::default(),
+            Seed(key),
+            Words::english(),
+        );
+        let mut bots = Self {
+            model,
+            waits: Vec::new(),
+            asked: None,
+            stored: None,
+            chance,
+            messages: 0,
+        };
+        bots.note(effects);
+        bots
+    }
+
+    fn send(&mut self, msg: Msg) {
+        self.messages += 1;
+        let score = self.model.session().score();
+        let effects = update(&mut self.model, msg);
+        self.note(effects);
+        let now = self.model.session().score();
+        assert!(now.white >= score.white && now.black >= score.black);
+        self.check();
+    }
+
+    fn note(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Wait { token, .. } => self.waits.push(token),
+                Effect::Ask(request) => assert_eq!(self.asked.replace(request), None),
+                Effect::Save(text) => self.stored = Some(text),
+                Effect::NeedSeed(_) => {
+                    let seed = Seed(std::array::from_fn(|_| below(&mut self.chance, 256) as u8));
+                    assert_eq!(update(&mut self.model, Msg::Seeded(seed)), []);
+                }
+                Effect::Cue(_) | Effect::Announce(_) | Effect::SaveBook(_) => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    /// What must always hold.
+    fn check(&self) {
+        let session = self.model.session();
+        let board = session.board_of(Player::White);
+        let checkers = session.ruleset().variant.checkers();
+        let counted = (board.own().checkers(), board.opponent().checkers());
+        assert_eq!(counted, (checkers, checkers));
+        assert_eq!(self.model.notice(), None);
+        let borne_off = [board.own(), board.opponent()].map(|side| side.at(0) == checkers);
+        let over = matches!(session.phase(), Phase::GameOver(_) | Phase::MatchOver(_));
+        assert!(over || borne_off == [false, false]);
+        if self.messages.is_multiple_of(97) || over {
+            self.check_stored();
+        }
+    }
+
+    /// What is stored is the game, but for a half-shown play.
+    fn check_stored(&self) {
+        let Some(stored) = &self.stored else {
+            return;
+        };
+        let saved = Saved::from_text(stored).expect("it was stored");
+        assert_eq!(saved.session.score(), self.model.session().score());
+        assert_eq!(saved.session.record(), self.model.session().record());
+        assert_eq!(&saved.to_text(), stored);
+    }
+
+    /// Plays a game to its end; whether the session goes on.
+    fn play(&mut self) -> bool {
+        for _ in 0..LONGEST {
+            if let Some(request) = self.asked.take() {
+                let reply = self.answer(&request);
+                self.send(Msg::Engine(reply));
+            } else if let Some(token) = self.waits.pop() {
+                self.send(Msg::Elapsed(token));
+            } else {
+                match self.model.session().phase() {
+                    Phase::Opening => self.send(Msg::Do(Action::ThrowOpening)),
+                    Phase::GameOver(_) => return true,
+                    Phase::MatchOver(_) => return false,
+                    phase => panic!("nothing goes on: {phase:?}"),
+                }
+            }
+        }
+        panic!("a game without end");
+    }
+
+    fn answer(&mut self, request: &Request) -> Reply {
+        let rare = below(&mut self.chance, 6) == 0;
+        let answer = match &request.ask {
+            Ask::Play { board, roll, .. } => {
+                let plays = legal_plays(board, *roll);
+                let nth = below(&mut self.chance, plays.len().max(1));
+                Answer::Play {
+                    play: plays.get(nth).map(|legal| legal.play).unwrap_or_default(),
+                    equity: Equity(0.0),
+                }
+            }
+            Ask::Offer { .. } if rare => Answer::Double,
+            Ask::Offer { .. } => Answer::Roll,
+            Ask::Respond { may_redouble, .. } if *may_redouble && rare => Answer::Redouble,
+            Ask::Respond { .. } if rare => Answer::Drop,
+            Ask::Respond { .. } => Answer::Take,
+            Ask::Resignation { .. } => Answer::Decline,
+        };
+        Reply::Done {
+            job: request.job,
+            stamp: request.stamp,
+            answer,
+        }
+    }
+}
+
+fn below(chance: &mut DiceStream, limit: usize) -> usize {
+    let digit = |number, _| number * 6 + usize::from(chance.die().pips()) - 1;
+    (0..6).fold(0, digit) % limit
+}
+
+fn ruleset(chance: &mut DiceStream) -> Ruleset {
+    let mut of = |limit| below(chance, limit);
+    let money = Money {
+        jacoby: of(2) == 0,
+        beavers: [Beavers::None, Beavers::One, Beavers::Unlimited][of(3)],
+        automatic_doubles: of(3) as u8,
+        ..Money::default()
+    };
+    let length = MatchLength::new(1 + of(9) as u8).expect("1 to 25");
+    let crawford = of(2) == 0;
+    let stakes = [
+        Stakes::Money(money),
+        Stakes::Match(Match { length, crawford }),
+    ];
+    Ruleset {
+        // Every second session has the board that is played most.
+        variant: Variant::ALL[[0, of(Variant::ALL.len())][of(2)]],
+        stakes: stakes[of(2)],
+        cube: of(4) > 0,
+        first_roll: [FirstRoll::OpeningDice, FirstRoll::Fresh][of(2)],
+        bar_backgammon: [BarBackgammon::Three, BarBackgammon::Four][of(2)],
+        ..Ruleset::default()
+    }
+}
+
+#[test]
+fn many_games_of_the_computer_against_itself_break_nothing() {
+    let wanted = env::var("GAMES").ok().and_then(|games| games.parse().ok());
+    let wanted: u32 = wanted.unwrap_or(USUAL);
+    let (mut games, mut messages, mut session) = (0, 0, 0);
+    while games < wanted {
+        session += 1;
+        let mut bots = Bots::new(session);
+        for _ in 0..GAMES_IN_A_SESSION.min(wanted - games) {
+            games += 1;
+            if !bots.play() {
+                break;
+            }
+            bots.send(Msg::Do(Action::NextGame));
+        }
+        messages += bots.messages;
+    }
+    println!("{games} games, {session} sessions, {messages} messages");
+    assert!(messages > 50 * u64::from(games));
+}

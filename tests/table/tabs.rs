@@ -1,0 +1,87 @@
+//! Several pages of one browser: the one that plays, and those that show it.
+
+use crate::hands::{Hands, hot_seat, seed, started};
+use rules::{Action, Phase};
+use table::{Effect, Form, Msg, Notice, Opponent, Settings, controls, notice, open, update};
+
+/// A page that shows the game of another one.
+fn watching(stored: Option<&str>) -> Hands {
+    let words = words::Words::english();
+    let (model, effects) = open(stored, Settings::default(), seed(50), words);
+    let mut hands = Hands::new(model, effects);
+    hands.send(Msg::Elsewhere);
+    hands
+}
+
+#[test]
+fn a_page_that_watches_shows_what_the_other_plays_and_plays_nothing_itself() {
+    let mut player = hot_seat(Form::default(), seed(4));
+    let mut watcher = watching(player.stored.as_deref());
+    for _ in 0..150 {
+        player.do_something();
+        let stored = player.stored.clone().expect("stored");
+        watcher.send(Msg::Follow(stored));
+        assert_eq!(watcher.model.session(), player.model.session());
+        assert_eq!(watcher.model.notice(), Some(&Notice::Elsewhere));
+        let before = watcher.model.session().clone();
+        let may = controls(&watcher.model)
+            .into_iter()
+            .map(|control| control.msg);
+        let all = [
+            Msg::Do(Action::Roll),
+            Msg::Do(Action::PickUp),
+            Msg::Do(Action::NextGame),
+            Msg::StartGame,
+            Msg::Elapsed(1),
+            Msg::TapDice,
+            Msg::Hidden,
+        ];
+        for msg in may.chain(all).collect::<Vec<_>>() {
+            let effects = update(&mut watcher.model, msg.clone());
+            assert!(effects.is_empty(), "{msg:?}: {effects:?}");
+        }
+        assert_eq!(*watcher.model.session(), before);
+        if matches!(player.model.session().phase(), Phase::GameOver(_)) {
+            break;
+        }
+    }
+    assert_eq!(watcher.stored, None);
+}
+
+#[test]
+fn who_takes_over_goes_on_where_the_other_was_and_stores_it_anew() {
+    let form = Form {
+        opponent: Opponent::Computer,
+        ..Form::default()
+    };
+    let mut player = started(form, seed(6));
+    player.play_until_asked();
+    let mut watcher = watching(None);
+    let strip = notice(&watcher.model).expect("it says so");
+    let [here] = strip.controls.as_slice() else {
+        panic!("{strip:?}");
+    };
+    assert_eq!(
+        update(&mut watcher.model, here.msg.clone()),
+        [Effect::TakeOver]
+    );
+    player.send(Msg::Elsewhere);
+    assert!(!player.model.is_thinking());
+    let effects = update(&mut watcher.model, Msg::TakenOver(player.stored.clone()));
+    let saves = |effect: &Effect| matches!(effect, Effect::Save(text) if Some(text) == player.stored.as_ref());
+    assert!(effects.iter().any(saves), "{effects:?}");
+    let asks = |effect: &Effect| matches!(effect, Effect::Ask(_));
+    assert!(effects.iter().any(asks), "the computer's turn goes on here");
+    assert_eq!(watcher.model.notice(), None);
+    assert_eq!(update(&mut watcher.model, Msg::TakenOver(None)), []);
+}
+
+#[test]
+fn what_cannot_be_read_is_not_shown_and_nothing_is_lost_by_it() {
+    let mut player = hot_seat(Form::default(), seed(4));
+    player.send(Msg::Do(Action::ThrowOpening));
+    let mut watcher = watching(player.stored.as_deref());
+    let before = watcher.model.session().clone();
+    watcher.send(Msg::Follow("{\"version\":9}".to_owned()));
+    assert_eq!(*watcher.model.session(), before);
+}
