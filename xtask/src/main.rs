@@ -6,6 +6,7 @@ mod bench;
 mod browser;
 mod budget;
 mod check;
+mod fuzz;
 mod licences;
 mod lighthouse;
 mod offline;
@@ -26,6 +27,7 @@ const USAGE: &str = "\
 cargo xtask play [--port N]  build the game, serve it on this machine and print its address
 cargo xtask test             run all checks and tests, the browser's included
 cargo xtask dist             build the static folder `dist`, ready for any host
+cargo xtask fuzz [SECONDS]   try anything on each decoder of data from outside, for 30 seconds unless said
 cargo xtask reproduce        build what is committed in two folders and compare every byte
 cargo xtask bench [NAME]     measure the shipped game in a browser: engine, load, lighthouse";
 
@@ -51,6 +53,8 @@ fn main() -> Result<()> {
             let stage = env::var_os("TRUNK_STAGING_DIR").context("trunk starts this")?;
             site::build_into(Path::new(&stage))
         }
+        ["fuzz"] => fuzz::all("30"),
+        ["fuzz", seconds] => fuzz::all(seconds),
         ["reproduce"] => reproduce::check(),
         ["bench"] => bench::run(None),
         ["bench", which] => bench::run(Some(which)),
