@@ -175,9 +175,17 @@ test('what the manifest names is there, and its shortcut opens a new game once',
   const manifest = await (await page.request.get(address)).json();
   expect(new URL(manifest.start_url, address).href).toBe(host.url);
   expect(new URL(manifest.scope, address).href).toBe(host.url);
-  for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
+  const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
+  expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']));
+  const forms = manifest.screenshots.map((screenshot: { form_factor: string }) => screenshot.form_factor);
+  expect(forms).toEqual(['wide', 'narrow']);
+  for (const { src, type, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const file = await page.request.get(new URL(src, address).href);
     expect(file.headers()['content-type']).toContain(type);
+    if (type !== 'image/png') continue;
+    // A PNG says its width and height in bytes 16 to 23.
+    const bytes = await file.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }
   await page.goto(new URL(manifest.shortcuts[0].url, address).href);
   const dialog = page.getByRole('dialog', { name: 'New game' });
