@@ -1,9 +1,9 @@
-//! Checks dice: the fingerprint and the dice of a seed, or all games of a stored session.
+//! Checks dice: the fingerprint and the dice of a seed, or all games of a stored session or of a file of everything.
 
 use std::{fmt::Write as _, fs};
 
 use dice::{Commitment, DiceStream, Seed};
-use record::Saved;
+use record::{Backup, Saved};
 use rules::{DiceSource as _, Die};
 
 /// How many dice are printed unless it is said.
@@ -44,6 +44,8 @@ fn of_seed(seed: &str, count: usize) -> Result<String, String> {
 /// Every game of the session; if a fingerprint was noted before one of them it has to be there.
 fn of_session(text: &str, noted: Option<&str>) -> Result<String, String> {
     // Reading a session checks every die against its game's seed.
+    let file = Backup::from_text(text);
+    let text = file.as_ref().map_or(text, |file| file.game.as_str());
     let saved = Saved::from_text(text).map_err(|why| format!("no game can be checked: {why}"))?;
     let mut told = String::new();
     let mut found = noted.is_none();
@@ -96,6 +98,8 @@ mod tests {
         assert_eq!(told.lines().count(), 3);
         assert!(of_session(OLD, Some(FIRST)).is_ok(), "{told}");
         assert!(of_session(OLD, Some(&"0".repeat(64))).is_err());
+        let file = Backup::new(OLD.to_owned(), String::new(), String::new());
+        assert_eq!(of_session(&file.to_text(), None), Ok(told));
         let changed = OLD.replacen("throw 3 4", "throw 4 4", 1);
         assert!(of_session(&changed, None).is_err());
     }

@@ -23,7 +23,7 @@ const USAGE: &str = "\
 bg json     read one JSON request per line, answer each with one JSON line
 bg bench    measure what one core does and print it as JSON
 bg dice SEED [COUNT]    print the fingerprint of a game's seed and its dice
-bg dice FILE [FINGERPRINT]    check the dice of every game of a stored session
+bg dice FILE [FINGERPRINT]    check the dice of every game of a file that the page has saved
 bg duel A B PAIRS    let two play pairs of games with the same dice, seats exchanged: what A wins a game;
             each is a level (beginner, casual, normal, strong, expert), a number of plies, or FILE:PLIES
             with other nets
