@@ -1,7 +1,7 @@
 //! The two programs, from Rust to what a browser loads: compiled, given their glue, made small.
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
 };
 
@@ -64,7 +64,7 @@ impl Program {
     pub fn compile(self) -> Result<()> {
         shell::run(
             command("cargo")
-                .args(["build", "--quiet", "--locked"])
+                .args(["build", "--quiet", "--locked", "--config", &flags()?])
                 .args(["--target=wasm32-unknown-unknown", "--bin", self.name])
                 .args(["--manifest-path", self.manifest, "--profile", self.profile]),
         )
@@ -156,6 +156,18 @@ pub fn bundle(entry: &Path, to: &Path, options: &[&str]) -> Result<()> {
         .args(options)
         .arg(format!("--outfile={}", to.display()));
     shell::run(&mut esbuild)
+}
+
+/// Tells the compiler to leave out where this machine keeps sources, so that the same input gives the same bytes.
+fn flags() -> Result<String> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
+    let sources = home.context("there is no home")?.join("registry/src");
+    let flag = |place: &Path, name| format!("--remap-path-prefix={}={name}", place.display());
+    let flags = [flag(&sources, "crates"), flag(&target_dir()?, "target")];
+    Ok(format!(
+        "target.wasm32-unknown-unknown.rustflags = {flags:?}"
+    ))
 }
 
 /// Where cargo puts what it has compiled.
