@@ -15,9 +15,13 @@ struct Budget {
     everything: usize,
 }
 
+/// Bytes.
+const KB: usize = 1024;
+
 const BUDGET: Budget = Budget {
-    first_load: 235_000,
-    everything: 1_000_000,
+    // The goal is 200 KB.
+    first_load: 230 * KB,
+    everything: 1024 * KB,
 };
 
 /// A file of the release and its sizes in bytes.
