@@ -5,7 +5,7 @@ use table::Model;
 use words::Words;
 
 use crate::{
-    board::Board,
+    board::{self, Board},
     effects::{address, clock, screen, sound},
     keys,
     later::{self, Rest},
@@ -20,6 +20,7 @@ pub(crate) fn Page(words: Words) -> impl IntoView {
     screen::watch(store.turned);
     clock::watch(store);
     keys::listen(store);
+    board::watch();
     later::watch(store);
     sound::watch(store);
     let theme = store.slice(|model: &Model| model.settings().theme);

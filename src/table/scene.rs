@@ -1,6 +1,6 @@
 //! The model as a picture: plain data with a place for everything, drawn as it is by whoever draws.
 
-use rules::{ByPlayer, Destination, Draft, Origin, Phase, Player, Step};
+use rules::{Action, ByPlayer, Destination, Draft, Origin, Phase, Player, Step};
 
 use crate::{Model, Place, View, Xy, place::own_number, speech};
 
@@ -13,6 +13,8 @@ pub struct Scene {
     pub checkers: Vec<Checker>,
     /// The dice that lie on the board.
     pub dice: Vec<SceneDie>,
+    /// How often dice have been thrown or entered in the session, so that a new throw is told from an old one.
+    pub throws: usize,
     /// What the dice are called, when they can be tapped.
     pub dice_name: Option<String>,
     /// The cube, if there is one.
@@ -122,6 +124,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         checkers: checkers(model, &view, mover, &options),
         dice_name: draft.map(|draft| speech::dice_name(&model.words, draft)),
         dice,
+        throws: throws(model),
         cube: cube(model, &view),
         targets: targets(model, &view, mover, draft),
         spots: spots(model, mover, &options),
@@ -187,6 +190,17 @@ fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
         used: shown.used || lost,
     };
     places.into_iter().zip(shown).map(die).collect()
+}
+
+fn throws(model: &Model) -> usize {
+    let thrown = |logged: &&rules::Logged| {
+        let entered = matches!(
+            logged.action,
+            Action::EnterOpening(_) | Action::EnterRoll(_)
+        );
+        entered || !logged.dice.is_empty()
+    };
+    model.session().log().iter().filter(thrown).count()
 }
 
 fn cube(model: &Model, view: &View) -> Option<SceneCube> {

@@ -10,6 +10,7 @@ mod keep;
 mod keyboard;
 mod languages;
 mod many;
+mod motion;
 mod others;
 mod release;
 mod stuck;

@@ -20,7 +20,7 @@ const KB: usize = 1024;
 
 const BUDGET: Budget = Budget {
     // The goal is 200 KB.
-    first_load: 230 * KB,
+    first_load: 236 * KB,
     everything: 1024 * KB,
 };
 

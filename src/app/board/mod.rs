@@ -9,5 +9,5 @@ mod stage;
 mod things;
 mod view;
 
-pub(crate) use motion::replay;
+pub(crate) use motion::{replay, watch};
 pub(crate) use view::Board;

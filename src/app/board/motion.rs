@@ -1,82 +1,187 @@
-//! Moving checkers: from the difference of two scenes to animations; nobody else says "animate".
+//! Motions on the board: what `table` derives from two scenes becomes animations of the browser.
+//!
+//! Only `transform` and `opacity` are animated, and only for show: a thing stands where its scene says at once, so a
+//! motion can end at any time. A player who wants less motion sees things fade in where they now are.
 //!
 //! *Why the animation interface of the browser and not a CSS transition*: SVG draws in the order of its elements,
 //! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
 
 use leptos::prelude::*;
-use table::{Speed, Way, Xy, last_ways};
-use wasm_bindgen::{JsCast, JsValue};
+use table::{Manner, Motion, Mover, Speed, Xy, again, last_ways};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 
 use super::pointer::Pointer;
-use super::stage::{Key, Stage, Travel};
+use super::stage::{Key, Stage};
 use crate::{effects::screen, store::Store};
 
-/// Milliseconds of the shortest way and of the longest.
-const SHORTEST: f64 = 160.0;
-const LONGEST: f64 = 340.0;
+/// What our animations are called, to tell them from those of the style.
+const NAME: &str = "motion";
+/// How long a thing fades in where motion is not wanted.
+const FADE: f64 = 80.0;
+/// The faces of a die on its way, over the same time: two wrong ones by turns, then the right one.
+const FACES: [(&str, [f64; 7]); 3] = [
+    (".wrong.a", [1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
+    (".wrong.b", [0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0]),
+    (".right", [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0]),
+];
 
-/// Shows every change of place on the board as a motion, but for the checker that the hand has just put down.
+/// Shows every change on the board as a motion, but for the checker that the hand has just put down.
 pub(super) fn follow(store: Store, stage: Memo<Stage>, pointer: Pointer) {
     Effect::new(move |shown: Option<u32>| {
         stage.with(|stage| {
-            if shown.is_some_and(|shown| shown != stage.motion) {
-                let carried = pointer.take_put_down();
-                let (width, height) = stage.scene.view.size();
-                for travel in &stage.moved {
-                    if carried != Some(travel.key) {
-                        glide(store, *travel, width.max(height));
-                    }
-                }
+            if shown.is_some_and(|shown| shown != stage.count) {
+                show(store, &stage.motions, pointer.take_put_down());
             }
-            stage.motion
+            stage.count
         })
+    });
+}
+
+fn show(store: Store, motions: &[Motion], carried: Option<Key>) {
+    let is_carried = |motion: &&Motion| carried.is_some_and(|key| motion.what == key.mover());
+    // The hand has brought it there already: nothing has to wait for its way.
+    let early = motions.iter().find(is_carried).map_or(0.0, Motion::ends);
+    let mut others: Vec<Motion> = motions.to_vec();
+    others.retain(|motion| !is_carried(&motion));
+    for motion in &mut others {
+        motion.delay = (motion.delay - early).max(0.0);
+    }
+    // Dice and cube are drawn anew when they change: they move once that is done.
+    request_animation_frame(move || {
+        for motion in others {
+            go(store, motion);
+        }
     });
 }
 
 /// Shows the last play again, one checker after the other.
 pub(crate) fn replay(store: Store) {
     let turned = store.turned.get_untracked();
-    let (ways, size) = store
-        .model
-        .with_untracked(|model| (last_ways(model, turned), model.view(turned).size()));
-    let mut delay = 0.0;
-    for Way {
-        player,
-        id,
-        from,
-        to,
-    } in ways
-    {
-        let key = Key { player, id };
-        delay += go(store, Travel { key, from, to }, size.0.max(size.1), delay);
+    let motions = store.model.with_untracked(|model| {
+        let ways = last_ways(model, turned);
+        again(&ways, &model.view(turned))
+    });
+    for motion in motions {
+        go(store, motion);
     }
 }
 
-/// Lets a checker glide; `far` is the length of the longest way in the drawing.
-pub(super) fn glide(store: Store, travel: Travel, far: f64) {
-    go(store, travel, far, 0.0);
+/// Any key and any touch ends what is moving: it stands where it belongs, and nobody waits.
+pub(crate) fn watch() {
+    let end = Closure::<dyn FnMut()>::new(finish).into_js_value();
+    for input in ["pointerdown", "keydown"] {
+        // Before anybody else hears of it, so that it never ends what it starts itself.
+        let _listens =
+            document().add_event_listener_with_callback_and_bool(input, end.unchecked_ref(), true);
+    }
 }
 
-/// Lets a checker glide after `delay` milliseconds; how many its way takes.
-fn go(store: Store, travel: Travel, far: f64, delay: f64) -> f64 {
+fn finish() {
+    for animation in document().get_animations() {
+        let animation: web_sys::Animation = animation.unchecked_into();
+        if animation.id() == NAME {
+            // One that is over already needs no ending.
+            let _over = animation.finish();
+        }
+    }
+}
+
+/// Shows one motion at the player's speed.
+pub(super) fn go(store: Store, motion: Motion) {
     let speed = store.model.with_untracked(|model| model.settings().motion);
-    if speed == Speed::Off || screen::reduced_motion() {
-        return 0.0;
+    if speed == Speed::Off {
+        return;
     }
-    let Travel { key, from, to } = travel;
-    let share = ((to.x - from.x).hypot(to.y - from.y) / far).min(1.0);
-    let pace = f64::from(speed.percent()) / 100.0;
-    let duration = (SHORTEST + (LONGEST - SHORTEST) * share) * pace;
-    // A browser that cannot animate shows the checker in its place at once.
-    let _not_animated = animate(key, [from, to], duration, delay);
-    duration
+    // A browser that cannot animate shows everything in its place at once.
+    let _not_animated = if screen::reduced_motion() {
+        fade(&motion)
+    } else {
+        move_there(&motion, f64::from(speed.percent()) / 100.0)
+    };
+}
+
+fn selector(what: Mover) -> String {
+    match what {
+        Mover::Checker(player, id) => format!("#{}", Key { player, id }.element()),
+        Mover::Die(nth) => format!("#die-{nth}"),
+        Mover::Cube => "#cube".to_owned(),
+    }
+}
+
+fn fade(motion: &Motion) -> Result<(), JsValue> {
+    let seen = [0.0, 1.0].map(JsValue::from_f64);
+    animate(
+        &selector(motion.what),
+        "opacity",
+        seen,
+        [0.0, FADE],
+        "linear",
+    )
+}
+
+fn move_there(motion: &Motion, pace: f64) -> Result<(), JsValue> {
+    let what = selector(motion.what);
+    let times = [motion.delay * pace, motion.lasts * pace];
+    let frames = (0..=PIECES).map(|piece| {
+        let share = f64::from(piece) / f64::from(PIECES);
+        frame(motion, share).into()
+    });
+    animate(&what, "transform", frames, times, "linear")?;
+    if let Manner::Tumble(_) = motion.manner {
+        for (face, seen) in FACES {
+            let seen = seen.map(JsValue::from_f64);
+            animate(
+                &format!("{what} {face}"),
+                "opacity",
+                seen,
+                times,
+                "step-end",
+            )?;
+        }
+    }
+    Ok(())
 }
 
 /// How far the middle of a way lies beside the straight line, of its length.
 const ARC: f64 = 0.07;
 /// Into how many straight pieces the arc is cut.
 const PIECES: u32 = 10;
+
+/// The transform of a thing when so much of its time is over.
+fn frame(motion: &Motion, time: f64) -> String {
+    let Motion { from, to, .. } = *motion;
+    // Quick off the mark, and slow to settle.
+    let share = 1.0 - (1.0 - time).powi(3);
+    let left = 1.0 - share;
+    // Dice and cube stand in a group that has their place.
+    let (x, y) = ((from.x - to.x) * left, (from.y - to.y) * left);
+    match motion.manner {
+        Manner::Arc => place(on_arc(from, to, share)),
+        Manner::Slide if matches!(motion.what, Mover::Checker(..)) => place(Xy {
+            x: to.x + x,
+            y: to.y + y,
+        }),
+        Manner::Slide => place(Xy { x, y }),
+        Manner::Tumble(degrees) => {
+            // It hops twice, and each time it is nearer to the eye.
+            let hop = 1.0 + 0.16 * left * (time * 9.0).sin().abs();
+            let turn = f64::from(degrees) * left;
+            format!(
+                "{} rotate({turn:.1}deg) scale({hop:.3})",
+                place(Xy { x, y })
+            )
+        }
+        Manner::Turn => {
+            let turn = -360.0 * left;
+            format!("{} rotate({turn:.1}deg)", place(Xy { x, y }))
+        }
+    }
+}
+
+fn place(at: Xy) -> String {
+    format!("translate({:.2}px, {:.2}px)", at.x, at.y)
+}
 
 /// A place on the way, when so much of it is covered.
 fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
@@ -90,26 +195,29 @@ fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
     }
 }
 
-fn animate(key: Key, [from, to]: [Xy; 2], duration: f64, delay: f64) -> Result<(), JsValue> {
-    let element = document()
-        .get_element_by_id(&key.element())
-        .ok_or(JsValue::NULL)?;
-    let frames = Array::new();
-    for piece in 0..=PIECES {
-        let time = f64::from(piece) / f64::from(PIECES);
-        // Quick off the mark, and slow to settle.
-        let share = 1.0 - (1.0 - time).powi(3);
-        let at = on_arc(from, to, share);
-        let frame = Object::new();
-        let transform = format!("translate({:.2}px, {:.2}px)", at.x, at.y);
-        Reflect::set(&frame, &"transform".into(), &transform.into())?;
-        frames.push(&frame);
-    }
-    let options = Object::new();
-    Reflect::set(&options, &"duration".into(), &duration.into())?;
-    Reflect::set(&options, &"delay".into(), &delay.into())?;
+/// Animates a property of an element through these values.
+fn animate(
+    selector: &str,
+    property: &str,
+    values: impl IntoIterator<Item = JsValue>,
+    [delay, lasts]: [f64; 2],
+    easing: &str,
+) -> Result<(), JsValue> {
+    let element = document().query_selector(selector)?.ok_or(JsValue::NULL)?;
+    let set =
+        |object: &Object, name: &str, value: JsValue| Reflect::set(object, &name.into(), &value);
+    let (frames, options) = (Object::new(), Object::new());
+    set(
+        &frames,
+        property,
+        values.into_iter().collect::<Array>().into(),
+    )?;
+    set(&frames, "easing", easing.into())?;
+    set(&options, "id", NAME.into())?;
+    set(&options, "delay", delay.into())?;
+    set(&options, "duration", lasts.into())?;
     // Until its turn comes it stands where it came from.
-    Reflect::set(&options, &"fill".into(), &"backwards".into())?;
+    set(&options, "fill", "backwards".into())?;
     let animate: Function = Reflect::get(&element, &"animate".into())?.dyn_into()?;
     animate.call2(&element, &frames, &options)?;
     Ok(())

@@ -1,11 +1,11 @@
 //! Hands on the board: a press and a release at one place is a tap, a press that moves drags the checker.
 
 use leptos::{prelude::*, svg};
-use table::{Mark, Msg, Place, View, Xy};
+use table::{Manner, Mark, Motion, Msg, Place, View, Xy, step};
 use web_sys::PointerEvent;
 
 use super::motion;
-use super::stage::{Key, Stage, Travel};
+use super::stage::{Key, Stage};
 use crate::store::Store;
 
 /// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
@@ -122,13 +122,15 @@ impl Pointer {
             self.put_down.set_value(Some(drag.key));
         }
         if let Some(to) = after {
-            let (width, height) = self.view().size();
-            let travel = Travel {
-                key: drag.key,
+            let motion = Motion {
+                what: drag.key.mover(),
+                manner: Manner::Arc,
                 from: drag.at,
                 to,
+                delay: 0.0,
+                lasts: step(drag.at, to, &self.view()),
             };
-            motion::glide(self.store, travel, width.max(height));
+            motion::go(self.store, motion);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The scene together with what has just moved in it.
 
 use rules::Player;
-use table::{Checker, Scene, Xy};
+use table::{Checker, Manner, Motion, Mover, Scene, motions};
 
 /// A checker's identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,48 +22,43 @@ impl Key {
     pub(super) fn element(self) -> String {
         format!("{}-{}", table::side(self.player), self.id)
     }
+
+    /// What it is called in a motion.
+    pub(super) const fn mover(self) -> Mover {
+        Mover::Checker(self.player, self.id)
+    }
 }
 
-/// One checker's way.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Travel {
-    pub(super) key: Key,
-    pub(super) from: Xy,
-    pub(super) to: Xy,
-}
-
-/// A scene, and the ways of the checkers that moved last.
+/// A scene, and the motions that have led to it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Stage {
     pub(super) scene: Scene,
     /// Kept until something else moves, because what travels lies over the rest.
-    pub(super) moved: Vec<Travel>,
-    /// Counts the motions, so that each is shown once.
-    pub(super) motion: u32,
+    pub(super) motions: Vec<Motion>,
+    /// Counts the times that something moved, so that each is shown once.
+    pub(super) count: u32,
 }
 
 impl Stage {
-    /// The next stage: what stands elsewhere than before has moved, unless the board is looked at in another way.
+    /// The next stage.
     pub(super) fn after(before: Option<&Self>, scene: Scene) -> Self {
-        let Some(before) = before.filter(|before| before.scene.view == scene.view) else {
-            let motion = before.map_or(0, |before| before.motion);
+        let (mut motions, count) = before.map_or((Vec::new(), 0), |before| {
+            (motions(&before.scene, &scene), before.count)
+        });
+        if !motions.is_empty() {
             return Self {
                 scene,
-                moved: Vec::new(),
-                motion,
+                motions,
+                count: count.wrapping_add(1),
             };
-        };
-        let moved = travels(&before.scene, &scene);
-        if moved.is_empty() {
-            return Self {
-                scene,
-                ..before.clone()
-            };
+        }
+        if let Some(before) = before.filter(|before| before.scene.view == scene.view) {
+            motions.clone_from(&before.motions);
         }
         Self {
             scene,
-            moved,
-            motion: before.motion.wrapping_add(1),
+            motions,
+            count,
         }
     }
 
@@ -72,32 +67,21 @@ impl Stage {
         checkers.find(|checker| Key::of(checker) == key)
     }
 
-    /// All checkers in the order in which they are drawn: lower ones first, what has just moved last.
+    /// All checkers in the order in which they are drawn: lower ones first, what has just moved last, and of that
+    /// what waits for another to land below the one that lands on it.
     pub(super) fn order(&self) -> Vec<Key> {
-        let mut order: Vec<(bool, usize, Key)> = self
+        let travels = |key: Key| {
+            let mut motions = self.motions.iter();
+            let motion = motions.find(|motion| motion.what == key.mover())?;
+            (motion.manner == Manner::Arc).then_some(-motion.delay as i64)
+        };
+        let mut order: Vec<(Option<i64>, usize, Key)> = self
             .scene
             .checkers
             .iter()
-            .map(|checker| {
-                let key = Key::of(checker);
-                let moved = self.moved.iter().any(|travel| travel.key == key);
-                (moved, checker.height, key)
-            })
+            .map(|checker| (travels(Key::of(checker)), checker.height, Key::of(checker)))
             .collect();
-        order.sort_by_key(|(moved, height, _)| (*moved, *height));
+        order.sort_by_key(|(travels, height, _)| (*travels, *height));
         order.into_iter().map(|(.., key)| key).collect()
     }
-}
-
-fn travels(before: &Scene, after: &Scene) -> Vec<Travel> {
-    let same = |a: &Checker, b: &Checker| Key::of(a) == Key::of(b);
-    let way = |new: &Checker| {
-        let old = before.checkers.iter().find(|old| same(old, new))?;
-        (old.at != new.at).then_some(Travel {
-            key: Key::of(new),
-            from: old.at,
-            to: new.at,
-        })
-    };
-    after.checkers.iter().filter_map(way).collect()
 }

@@ -40,7 +40,8 @@ pub(super) fn Dice(store: Store, scene: Memo<Scene>) -> impl IntoView {
         let area = around(&dice, view)?;
         let drawn = dice
             .into_iter()
-            .map(|die| one_die(die, view))
+            .enumerate()
+            .map(|(nth, die)| one_die(nth, die, view))
             .collect_view();
         let Some(name) = name else {
             return Some(view! { <g class="dice" aria-hidden="true">{drawn}</g> }.into_any());
@@ -61,7 +62,8 @@ fn around(dice: &[SceneDie], view: View) -> Option<Rect> {
     })
 }
 
-fn one_die(die: SceneDie, view: View) -> impl IntoView {
+/// A die. Under its face lie two wrong ones, which are seen only while it tumbles.
+fn one_die(nth: usize, die: SceneDie, view: View) -> impl IntoView {
     let size = view.die();
     let (half, gap, pip) = (size / 2.0, size * 0.27, size * 0.085);
     let class = match (die.player, die.used) {
@@ -70,19 +72,21 @@ fn one_die(die: SceneDie, view: View) -> impl IntoView {
         (Player::Black, false) => "die dark",
         (Player::Black, true) => "die dark used",
     };
-    let pips = PIPS
-        .get(usize::from(die.pips).wrapping_sub(1))
-        .copied()
-        .unwrap_or_default();
-    let pips = pips
-        .iter()
-        .map(|&(x, y)| view! { <circle class="pip" cx=x * gap cy=y * gap r=pip/> });
+    let face = |class: &'static str, number: usize| {
+        let pips = PIPS.get(number % 6).copied().unwrap_or_default().iter();
+        let pips = pips.map(|&(x, y)| view! { <circle class="pip" cx=x * gap cy=y * gap r=pip/> });
+        view! { <g class=class>{pips.collect_view()}</g> }
+    };
+    let faces = [("wrong a", 3), ("wrong b", 1), ("right", 5)]
+        .map(|(class, further)| face(class, usize::from(die.pips) + further));
     let Xy { x, y } = die.at;
     view! {
         <g class=class transform=format!("translate({x} {y})")>
-            <rect class="shadow" x=-half y=-half + size * 0.05 width=size height=size rx=size * 0.2/>
-            <rect class="body" x=-half y=-half width=size height=size rx=size * 0.2/>
-            {pips.collect_view()}
+            <g id=format!("die-{nth}")>
+                <rect class="shadow" x=-half y=-half + size * 0.05 width=size height=size rx=size * 0.2/>
+                <rect class="body" x=-half y=-half width=size height=size rx=size * 0.2/>
+                {faces.collect_view()}
+            </g>
         </g>
     }
 }
@@ -106,8 +110,10 @@ pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
         let text = size * if shown > 99 { 0.36 } else { 0.52 };
         let drawn = view! {
             <g transform=format!("translate({} {})", at.x, at.y)>
-                <rect class="body" x=-half y=-half width=size height=size rx=size * 0.16/>
-                <text y=text * 0.36 font-size=text>{shown}</text>
+                <g id="cube">
+                    <rect class="body" x=-half y=-half width=size height=size rx=size * 0.16/>
+                    <text y=text * 0.36 font-size=text>{shown}</text>
+                </g>
             </g>
         };
         if !can_double {

@@ -1,0 +1,228 @@
+//! How one scene becomes the next: what moves, from where, when and for how long.
+//!
+//! Nobody says "animate": motions are derived from what differs between two scenes, so every way of playing shows the
+//! same ones. Places are those of the drawing; times are milliseconds at the usual speed.
+
+use rules::Player;
+
+use crate::{Checker, Place, Scene, SceneDie, View, Way, Xy};
+
+/// The shortest and the longest way of a checker.
+const STEP: [f64; 2] = [160.0, 340.0];
+/// From the start of one checker to that of the next one of the same play.
+const STAGGER: f64 = 70.0;
+/// A stack that closes up or makes room.
+const CLOSE_UP: f64 = 120.0;
+/// The tumble of the dice.
+const TUMBLE: f64 = 480.0;
+/// The slide and the turn of the cube.
+const TURN: f64 = 320.0;
+/// Dice that change places.
+const SWAP: f64 = 160.0;
+
+/// What moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover {
+    /// A player's checker with this id.
+    Checker(Player, u8),
+    /// The die that is shown in this place, from 0.
+    Die(usize),
+    /// The cube.
+    Cube,
+}
+
+/// How it moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// On a shallow arc, by hand.
+    Arc,
+    /// Straight, as it is pushed.
+    Slide,
+    /// Over its edges, so many degrees in all, showing other faces on its way.
+    Tumble(i32),
+    /// Once round itself while it slides.
+    Turn,
+}
+
+/// One thing's motion.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Motion {
+    /// What moves.
+    pub what: Mover,
+    /// How.
+    pub manner: Manner,
+    /// Where it comes from.
+    pub from: Xy,
+    /// Where it stands in the scene.
+    pub to: Xy,
+    /// How long it stays where it comes from.
+    pub delay: f64,
+    /// How long its way takes then.
+    pub lasts: f64,
+}
+
+impl Motion {
+    /// When it is over.
+    pub fn ends(&self) -> f64 {
+        self.delay + self.lasts
+    }
+}
+
+/// The motions from one scene to the next; none if the board is looked at in another way.
+pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
+    if before.view != after.view {
+        return Vec::new();
+    }
+    let mut all = checkers(before, after);
+    all.extend(dice(before, after));
+    all.extend(cube(before, after));
+    all
+}
+
+/// The ways of a play shown once more, one after the other.
+pub fn again(ways: &[Way], view: &View) -> Vec<Motion> {
+    let mut delay = 0.0;
+    let motion = |way: &Way| {
+        let motion = Motion {
+            what: Mover::Checker(way.player, way.id),
+            manner: Manner::Arc,
+            from: way.from,
+            to: way.to,
+            delay,
+            lasts: step(way.from, way.to, view),
+        };
+        delay = motion.ends();
+        motion
+    };
+    ways.iter().map(motion).collect()
+}
+
+/// How long a checker is on its way.
+pub fn step(from: Xy, to: Xy, view: &View) -> f64 {
+    let (width, height) = view.size();
+    let share = (to.x - from.x).hypot(to.y - from.y) / width.max(height);
+    STEP[0] + (STEP[1] - STEP[0]) * share.min(1.0)
+}
+
+/// Stacks close up at once; the checkers of a play start one after the other, the one furthest back first; a hit one
+/// leaves when its hitter lands.
+fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
+    let same = |a: &Checker, b: &Checker| (a.player, a.id) == (b.player, b.id);
+    let old = |new: &Checker| before.checkers.iter().find(|old| same(old, new));
+    let ways = after
+        .checkers
+        .iter()
+        .filter_map(|new| Some((old(new)?, new)));
+    let (mut played, mut hit, mut all) = (Vec::new(), Vec::new(), Vec::new());
+    for (old, new) in ways.filter(|(old, new)| old.at != new.at) {
+        match new.place {
+            same if same == old.place => all.push(way(old, new, 0.0, CLOSE_UP, Manner::Slide)),
+            Place::Bar(_) => hit.push((old, new)),
+            _ => played.push((old, new)),
+        }
+    }
+    played.sort_by_key(|(old, _)| std::cmp::Reverse(number(old)));
+    for (nth, (old, new)) in played.into_iter().enumerate() {
+        let lasts = step(old.at, new.at, &after.view);
+        all.push(way(old, new, STAGGER * nth as f64, lasts, Manner::Arc));
+    }
+    let landed = all.iter().map(Motion::ends).fold(0.0, f64::max);
+    for (old, new) in hit {
+        let on_it = |motion: &&Motion| landing(after, motion) == Some(old.place);
+        let hitters = all.iter().filter(on_it).map(Motion::ends);
+        // Hit by a checker that went on from there: then by the time that one stands.
+        let delay = hitters.reduce(f64::min).unwrap_or(landed);
+        let lasts = step(old.at, new.at, &after.view);
+        all.push(way(old, new, delay, lasts, Manner::Arc));
+    }
+    all
+}
+
+fn way(old: &Checker, new: &Checker, delay: f64, lasts: f64, manner: Manner) -> Motion {
+    Motion {
+        what: Mover::Checker(new.player, new.id),
+        manner,
+        from: old.at,
+        to: new.at,
+        delay,
+        lasts,
+    }
+}
+
+/// A checker's own number of where it stands.
+fn number(checker: &Checker) -> u8 {
+    let origin = checker.place.origin(checker.player);
+    origin.map_or(0, rules::Origin::number)
+}
+
+/// Where the checker of a motion stands in the end.
+fn landing(after: &Scene, motion: &Motion) -> Option<Place> {
+    let Mover::Checker(player, id) = motion.what else {
+        return None;
+    };
+    let mut checkers = after.checkers.iter();
+    let moved = checkers.find(|checker| (checker.player, checker.id) == (player, id));
+    moved.map(|checker| checker.place)
+}
+
+/// Dice that have just been thrown tumble from the side of who threw them; swapped ones change places.
+fn dice(before: &Scene, after: &Scene) -> Vec<Motion> {
+    let shown = after.dice.iter().enumerate();
+    if after.throws > before.throws {
+        return shown.map(|(nth, die)| tumble(nth, *die, after)).collect();
+    }
+    let [Some(a), Some(b)] = [0, 1].map(|nth| before.dice.get(nth)) else {
+        return Vec::new();
+    };
+    let faces = |dice: &[SceneDie]| -> Vec<u8> { dice.iter().map(|die| die.pips).collect() };
+    let swapped = a.pips != b.pips && faces(&after.dice) == [b.pips, a.pips];
+    let slide = |(nth, die): (usize, &SceneDie)| Motion {
+        what: Mover::Die(nth),
+        manner: Manner::Slide,
+        from: [b.at, a.at][nth % 2],
+        to: die.at,
+        delay: 0.0,
+        lasts: SWAP,
+    };
+    shown.filter(|_| swapped).map(slide).collect()
+}
+
+/// A thrown die. Its path is scattered by what it shows, so that the same throw always looks the same.
+fn tumble(nth: usize, die: SceneDie, scene: &Scene) -> Motion {
+    let view = &scene.view;
+    let chance = |salt: usize| {
+        let mixed = (usize::from(die.pips) * 7 + nth * 5 + salt * 11 + scene.dice.len()) * 37 % 101;
+        mixed as f64 / 100.0 - 0.5
+    };
+    let towards = if die.player == view.bottom { 1.0 } else { -1.0 };
+    let (far, aside) = (view.die() * (2.4 + chance(1)), view.die() * 1.6 * chance(2));
+    let (x, y) = if view.turned {
+        (far + aside, far)
+    } else {
+        (far, 0.5 * far + aside)
+    };
+    Motion {
+        what: Mover::Die(nth),
+        manner: Manner::Tumble((540.0 + 180.0 * chance(3)) as i32 * towards as i32),
+        from: Xy {
+            x: die.at.x + towards * x,
+            y: die.at.y + towards * y,
+        },
+        to: die.at,
+        delay: 0.0,
+        lasts: TUMBLE - 60.0 * (nth % 2) as f64,
+    }
+}
+
+fn cube(before: &Scene, after: &Scene) -> Option<Motion> {
+    let (old, new) = (before.cube.as_ref()?, after.cube.as_ref()?);
+    let turned = (old.at, old.shown) != (new.at, new.shown);
+    turned.then_some(Motion {
+        what: Mover::Cube,
+        manner: Manner::Turn,
+        from: old.at,
+        to: new.at,
+        delay: 0.0,
+        lasts: TURN,
+    })
+}

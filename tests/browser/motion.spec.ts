@@ -1,0 +1,90 @@
+// Motion: dice tumble, checkers travel, the cube turns; any input ends it; who wants less motion sees fades.
+import { expect, test, type Page } from '@playwright/test';
+import { Table } from './table';
+
+interface Shown {
+  what: string;
+  properties: string[];
+  delay: number;
+  lasts: number;
+}
+
+/** Notes every animation that is begun, from before the page is there. */
+async function note(page: Page) {
+  await page.addInitScript(() => {
+    const shown: Shown[] = [];
+    (window as any).shown = shown;
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const { delay, duration } = options as KeyframeAnimationOptions;
+      const properties = Object.keys(frames as object).filter((name) => name !== 'easing');
+      shown.push({ what: this.id || this.getAttribute('class') || '', properties, delay: Number(delay), lasts: Number(duration) });
+      return real.call(this, frames, options);
+    };
+  });
+}
+
+const shown = (page: Page) => page.evaluate(() => (window as any).shown as Shown[]);
+const moving = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter((one) => one.id === 'motion').length);
+
+test('dice tumble, checkers travel, the cube turns, and only transform and opacity animate', async ({ page }) => {
+  await note(page);
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await expect.poll(async () => (await shown(page)).map((one) => one.what)).toContain('die-1');
+  const dice = (await shown(page)).filter((one) => one.what === 'die-0');
+  expect(dice[0].lasts).toBe(480);
+  await table.turn();
+  const checkers = (await shown(page)).filter((one) => /^(white|black)-/.test(one.what));
+  expect(checkers.length).toBeGreaterThanOrEqual(2);
+  for (const { lasts } of checkers) expect([lasts >= 120, lasts <= 340]).toEqual([true, true]);
+  await table.button('Double').click();
+  await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
+  await table.button('Take').click();
+  await expect.poll(async () => (await shown(page)).map((one) => one.what)).toContain('cube');
+  const properties = new Set((await shown(page)).flatMap((one) => one.properties));
+  expect([...properties].sort()).toEqual(['opacity', 'transform']);
+  expect(table.problems).toEqual([]);
+});
+
+test('any key or touch ends what is moving, and it stands where it belongs', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await page.evaluate(() => {
+    // Slow enough that it can only end early.
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      return real.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 60_000 });
+    };
+  });
+  for (const input of [() => page.keyboard.press('Shift'), () => page.mouse.down()]) {
+    await table.movable().first().click();
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    await page.mouse.move(2, 2);
+    await input();
+    await page.mouse.up();
+    expect(await moving(page)).toBe(0);
+  }
+  expect(table.problems).toEqual([]);
+});
+
+test.describe('for who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing travels, everything fades in where it stands', async ({ page }) => {
+    await note(page);
+    const table = new Table(page);
+    await table.open('04');
+    await table.newGame('Opponent: Person here');
+    await table.opening();
+    await table.turn();
+    const all = await shown(page);
+    expect(all.length).toBeGreaterThan(3);
+    for (const one of all) expect(one).toMatchObject({ properties: ['opacity'], delay: 0, lasts: 80 });
+  });
+});

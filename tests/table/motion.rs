@@ -1,0 +1,130 @@
+//! What moves when the board changes: derived from two scenes, in the order and the times of a real board.
+
+use crate::hands::{hot_seat, seed, started};
+use rules::{Action, Phase, Player};
+use table::{Form, Manner, Motion, Mover, Msg, Place, Scene, motions, scene};
+
+fn of(motions: &[Motion], what: Mover) -> Option<Motion> {
+    motions.iter().find(|motion| motion.what == what).copied()
+}
+
+/// Checks what holds for all motions, and says how many checkers were hit.
+fn check(before: &Scene, after: &Scene) -> usize {
+    let all = motions(before, after);
+    let mut hit = 0;
+    for checker in &after.checkers {
+        let mut others = before.checkers.iter();
+        let old = others
+            .find(|old| (old.player, old.id) == (checker.player, checker.id))
+            .expect("no checker comes or goes");
+        let motion = of(&all, Mover::Checker(checker.player, checker.id));
+        assert_eq!(motion.is_some(), old.at != checker.at);
+        let Some(motion) = motion else { continue };
+        assert_eq!((motion.from, motion.to), (old.at, checker.at));
+        assert!((120.0..=340.0).contains(&motion.lasts), "{motion:?}");
+        if old.place == checker.place {
+            assert_eq!((motion.delay, motion.lasts), (0.0, 120.0));
+        } else if let Place::Bar(_) = checker.place {
+            let hitter = after
+                .checkers
+                .iter()
+                .find(|other| other.player != checker.player && other.place == old.place);
+            let hitter = hitter.and_then(|one| of(&all, Mover::Checker(one.player, one.id)));
+            let landed = hitter.map_or(0.0, |hitter| hitter.ends());
+            assert!(motion.delay >= landed && motion.delay > 0.0, "{motion:?}");
+            hit += 1;
+        } else {
+            assert!(motion.delay % 70.0 == 0.0, "{motion:?}");
+        }
+    }
+    hit
+}
+
+#[test]
+fn in_whole_games_every_checker_moves_to_its_place_and_hit_ones_wait_for_the_hitter() {
+    let mut hit = 0;
+    for number in 0..6 {
+        let mut hands = started(Form::default(), seed(number));
+        for _ in 0..400 {
+            if matches!(hands.model.session().phase(), Phase::GameOver(_)) {
+                break;
+            }
+            let before = [false, true].map(|turned| scene(&hands.model, turned));
+            hands.do_something();
+            let after = [false, true].map(|turned| scene(&hands.model, turned));
+            for (before, after) in before.iter().zip(&after) {
+                hit += check(before, after);
+            }
+        }
+    }
+    assert!(hit > 10, "{hit} hits");
+}
+
+#[test]
+fn two_checkers_of_one_play_start_one_after_the_other() {
+    for number in 0..40 {
+        let mut hands = hot_seat(Form::default(), seed(number));
+        hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+        let Phase::Moving(Player::White, draft) = hands.model.session().phase() else {
+            continue;
+        };
+        if (draft.roll().to_string().as_str(), draft.steps().len()) != ("3-1", 0) {
+            continue;
+        }
+        let before = scene(&hands.model, false);
+        // The 5 point is made by one tap.
+        hands.send(Msg::Tap(Place::Point(5)));
+        let moved = motions(&before, &scene(&hands.model, false));
+        let mut starts: Vec<f64> = moved.iter().map(|motion| motion.delay).collect();
+        starts.sort_by(f64::total_cmp);
+        assert_eq!(starts, [0.0, 70.0]);
+        return;
+    }
+    panic!("White never begins with 3-1");
+}
+
+#[test]
+fn a_throw_tumbles_once_and_the_same_one_looks_the_same() {
+    let thrown = |number| {
+        let mut hands = hot_seat(Form::default(), seed(number));
+        hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+        let before = scene(&hands.model, false);
+        hands.send(Msg::Do(Action::Roll));
+        let after = scene(&hands.model, false);
+        let all = motions(&before, &after);
+        let dice: Vec<Motion> = all
+            .into_iter()
+            .filter(|motion| matches!(motion.manner, Manner::Tumble(_)))
+            .collect();
+        assert_eq!(dice.len(), after.dice.len());
+        for (motion, die) in dice.iter().zip(&after.dice) {
+            assert_eq!(motion.to, die.at);
+            assert!(motion.ends() <= 480.0);
+        }
+        assert_eq!(motions(&after, &after), []);
+        let pips: Vec<u8> = after.dice.iter().map(|die| die.pips).collect();
+        (pips, after.dice[0].player, dice)
+    };
+    let mut all: Vec<_> = (0..60).map(thrown).collect();
+    let mut pairs = 0;
+    while let Some((pips, player, dice)) = all.pop() {
+        for (.., other) in all.iter().filter(|one| (&one.0, one.1) == (&pips, player)) {
+            assert_eq!(&dice, other);
+            pairs += 1;
+        }
+    }
+    assert!(pairs > 0, "no two throws are the same");
+}
+
+#[test]
+fn a_taken_cube_turns_once_and_a_board_seen_otherwise_moves_nothing() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.send(Msg::Do(Action::Double));
+    let before = scene(&hands.model, false);
+    hands.send(Msg::Do(Action::Take));
+    let after = scene(&hands.model, false);
+    let cube = of(&motions(&before, &after), Mover::Cube).expect("the cube goes to its owner");
+    assert_eq!((cube.manner, cube.lasts), (Manner::Turn, 320.0));
+    assert_eq!(motions(&before, &scene(&hands.model, true)), []);
+}
