@@ -6,7 +6,7 @@ use table::{Dialog, Heading, Model, Msg, Place, controls, strip};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::{board::replay, effects::focus, store::Store};
+use crate::{board::replay, effects::focus, panels::hush, store::Store};
 
 /// Listens to the keyboard as long as the page lives.
 pub(crate) fn listen(store: Store) {
@@ -15,6 +15,10 @@ pub(crate) fn listen(store: Store) {
 }
 
 fn press(store: Store, event: &KeyboardEvent) {
+    // An explanation is the first thing that Escape takes away, and then the only one.
+    if event.key() == "Escape" && hush() {
+        return event.prevent_default();
+    }
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || belongs_elsewhere(event) {
         return;

@@ -17,14 +17,18 @@ use crate::{
 #[component]
 pub(crate) fn Page(words: Words) -> impl IntoView {
     let store = Store::open(words);
-    screen::watch(store.turned);
+    screen::turned(store.turned);
+    let dark = screen::dark();
     clock::watch(store);
     keys::listen(store);
     board::watch();
     later::watch(store);
     sound::watch(store);
     let theme = store.slice(|model: &Model| model.settings().theme);
-    Effect::new(move |_| screen::show(theme.get()));
+    Effect::new(move |_| {
+        dark.track();
+        screen::show(theme.get());
+    });
     if let Some(msg) = address::shortcut() {
         store.send(msg);
     }
@@ -44,7 +48,7 @@ fn Regions(store: Store) -> impl IntoView {
         <div class="page">
             <PlayerStrip store whose=Signal::derive(move || bottom.get().opponent()) place="top"/>
             <main class="table">
-                <h1 class="title">"Backgammon"</h1>
+                <h1 class="title">{store.words().game_name()}</h1>
                 <Board store/>
                 <Middle store/>
             </main>

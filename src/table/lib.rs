@@ -19,6 +19,7 @@ mod motion;
 mod movelist;
 mod msg;
 mod panel;
+mod picture;
 mod place;
 mod position;
 mod refusals;
@@ -42,6 +43,7 @@ pub use motion::{Manner, Motion, Mover, again, motions, step};
 pub use movelist::{Row, columns, rows};
 pub use msg::{Effect, Msg};
 pub use panel::{Control, PlayerLine, account, controls, player_line, take_back, title};
+pub use picture::picture;
 pub use place::Place;
 pub use position::{SideInWords, position};
 pub use scene::{

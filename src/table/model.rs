@@ -35,6 +35,8 @@ pub enum Dialog {
     Menu,
     /// A play is being typed, and why the last text was none.
     Type(Option<String>),
+    /// The rules in plain words.
+    Help,
     /// The list of the keys.
     Keys,
     /// The position in words.
@@ -79,6 +81,8 @@ pub enum Pending {
     Do(Action),
     /// The next step of a person's play that has no alternative.
     ForcedStep,
+    /// The next checker that a person bears off in a race.
+    BearOff,
     /// The next step of the computer's play.
     ComputerStep,
 }

@@ -47,6 +47,8 @@ pub enum Msg {
     AskPlay,
     /// A play was typed.
     TypePlay(String),
+    /// Open the rules in plain words.
+    AskHelp,
     /// Open the list of the keys.
     AskKeys,
     /// Open the position in words.

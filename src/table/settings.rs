@@ -112,8 +112,12 @@ pub struct Settings {
     pub end_of_turn: EndOfTurn,
     /// A play without a choice is played by itself (O10).
     pub auto_forced: bool,
+    /// In a race checkers are borne off by themselves.
+    pub auto_bear_off: bool,
     /// Dice are thrown by themselves when no double is possible.
     pub auto_roll: bool,
+    /// A double is asked for once more before it is offered.
+    pub confirm_double: bool,
     /// A double that cannot help is offered for pressing too, and refused with its reason (O8, R75).
     pub show_dead_cube: bool,
     /// How the board looks.
@@ -169,7 +173,9 @@ impl Default for Settings {
             show_targets: true,
             end_of_turn: EndOfTurn::ByHand,
             auto_forced: false,
+            auto_bear_off: false,
             auto_roll: false,
+            confirm_double: true,
             show_dead_cube: false,
             theme: Theme::default(),
             motion: Speed::default(),

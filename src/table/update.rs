@@ -114,8 +114,9 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::DropOn(place) => tap::drop_on(model, place),
         Msg::Do(action) => by_person(model, action),
         Msg::AskDouble => match model.session().allows(Action::Double) {
-            Ok(()) if model.person_decides() => show(model, Dialog::Double),
-            Ok(()) => Vec::new(),
+            Ok(()) if !model.person_decides() => Vec::new(),
+            Ok(()) if model.settings.confirm_double => show(model, Dialog::Double),
+            Ok(()) => perform(model, Action::Double),
             Err(refusal) => refuse_by(model, refusal),
         },
         Msg::AskDrop => match model.session().allows(Action::Drop) {
@@ -125,6 +126,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::AskResign => show(model, Dialog::Resign),
         Msg::AskPlay => typed::ask(model),
         Msg::TypePlay(text) => typed::play(model, &text),
+        Msg::AskHelp => show(model, Dialog::Help),
         Msg::AskKeys => show(model, Dialog::Keys),
         Msg::AskPosition => show(model, Dialog::Position),
         Msg::AskDice => show(model, Dialog::Dice),
@@ -347,6 +349,7 @@ fn elapsed(model: &mut Model, token: u32) -> Vec<Effect> {
     match wait.then {
         Pending::Do(action) => perform(model, action),
         Pending::ForcedStep => drive::forced_step(model),
+        Pending::BearOff => drive::bear_off(model),
         Pending::ComputerStep => drive::computer_step(model),
     }
 }

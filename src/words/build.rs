@@ -1,4 +1,6 @@
-//! Compiles the catalogue: checks every language against English, writes the methods of `Words` and the texts.
+//! Compiles the catalogue and the help: checks every language against English, writes the methods of `Words` and the texts.
+
+mod build_help;
 
 use std::{
     collections::{BTreeMap, hash_map::DefaultHasher},
@@ -61,8 +63,22 @@ fn compile() -> Result<(), String> {
     for (tag, plurals) in OTHERS {
         write(tag, &read(&folder, tag)?, plurals)?;
     }
+    help(&root, &out)?;
     let methods = methods(&names, &parameters, &fingerprint);
     fs::write(out.join("texts.rs"), methods).map_err(|why| why.to_string())
+}
+
+/// Writes the help in every language.
+fn help(root: &Path, out: &Path) -> Result<(), String> {
+    let folder = root.join("help");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let template = fs::read_to_string(folder.join("page.html")).map_err(|why| why.to_string())?;
+    for tag in std::iter::once("en").chain(OTHERS.map(|(tag, _)| tag)) {
+        let page = build_help::page(&template, &read(&folder, tag)?);
+        let page = page.map_err(|why| format!("help/{tag}.ftl: {why}"))?;
+        fs::write(out.join(format!("help-{tag}.html")), page).map_err(|why| why.to_string())?;
+    }
+    Ok(())
 }
 
 /// What each message is filled with, in the order of their names.
@@ -283,9 +299,13 @@ fn methods(names: &[&String], parameters: &[Vec<String>], fingerprint: &str) -> 
         .enumerate()
         .map(method)
         .collect();
-    let text = |tag: &str| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{tag}.txt\"))");
+    let file = |name: &str| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))");
+    let text = |tag: &str| file(&format!("{tag}.txt"));
     let other = |(tag, _): &(&str, _)| format!("(\"{tag}\", {}), ", text(tag));
     let others: String = OTHERS.iter().map(other).collect();
+    let help = |tag| format!("(\"{tag}\", {}), ", file(&format!("help-{tag}.html")));
+    let tags = std::iter::once("en").chain(OTHERS.map(|(tag, _)| tag));
+    let helps: String = tags.map(help).collect();
     format!(
         "use crate::{{Arg, Words}};
 
@@ -298,6 +318,8 @@ pub(crate) const FINGERPRINT: &str = \"{fingerprint}\";
 pub(crate) const ENGLISH: &str = {};
 /// The other languages, compiled.
 pub(crate) const OTHERS: &[(&str, &str)] = &[{others}];
+/// The help in every language.
+pub(crate) const HELPS: &[(&str, &str)] = &[{helps}];
 ",
         text("en")
     )

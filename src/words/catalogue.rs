@@ -13,7 +13,7 @@ use std::{
 
 use crate::{
     Arg, Language,
-    texts::{ENGLISH, FINGERPRINT, OTHERS},
+    texts::{ENGLISH, FINGERPRINT, HELPS, OTHERS},
 };
 
 const FILL: char = '\u{1}';
@@ -137,6 +137,12 @@ pub fn compiled(language: Language) -> &'static str {
     other.map_or(ENGLISH, |(_, text)| text)
 }
 
+/// The help in a language: a part of a page, in HTML.
+pub fn help(language: Language) -> &'static str {
+    let found = HELPS.iter().find(|(tag, _)| *tag == language.tag());
+    found.map_or("", |(_, page)| page)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -158,6 +164,20 @@ mod tests {
         let words = words("a \u{2}0one\u{3}1\u{4}7\u{3}seven\u{4}other\u{3}\u{1}0 s\u{4}\u{5} z");
         let said = [1_u8, 7, 3].map(|number| words.say(0, &[number.into()]));
         assert_eq!(said, ["a 1 z", "a seven z", "a 3 s z"]);
+    }
+
+    #[test]
+    fn the_help_is_there_in_every_language_with_its_terms_explained() {
+        let pictures = help(Language::English).matches("<figure").count();
+        assert!(pictures > 3);
+        for language in Language::ALL {
+            let page = help(language);
+            let count = |part: &str| page.matches(part).count();
+            assert_eq!(count("<figure"), pictures, "{language:?}");
+            assert_eq!(count("aria-describedby"), count("role=\"tooltip\""));
+            assert!(count("role=\"tooltip\"") > 10 && count("<dt>") > 10);
+            assert!(!page.contains(['{', '[', ']']), "{language:?}");
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! each message it writes a method of [`Words`] whose parameters are what is filled in, so that a message that is not
 //! in the catalogue, or one that lacks something, does not compile either. English is a part of the program; the other
 //! languages are files of a few kilobytes beside it ([`compiled`]), read by [`Words::read`].
+//! The help ([`help`]) is a page of its own in `help`, checked and filled in the same way; no part of the program.
 //! *Must not know*: anything else of the house, the browser.
 //!
 //! *Why not one of the i18n crates for Leptos*: `table` has most of the texts and knows no Leptos; those that work
@@ -18,5 +19,5 @@ mod language;
 mod texts;
 
 pub use arg::Arg;
-pub use catalogue::{Words, compiled};
+pub use catalogue::{Words, compiled, help};
 pub use language::Language;

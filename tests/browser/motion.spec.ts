@@ -18,7 +18,7 @@ async function note(page: Page) {
     Element.prototype.animate = function (frames, options) {
       const { delay, duration } = options as KeyframeAnimationOptions;
       const properties = Object.keys(frames as object).filter((name) => name !== 'easing');
-      shown.push({ what: this.id || this.getAttribute('class') || '', properties, delay: Number(delay), lasts: Number(duration) });
+      shown.push({ what: this.getAttribute('data-piece') ?? '', properties, delay: Number(delay), lasts: Number(duration) });
       return real.call(this, frames, options);
     };
   });

@@ -12,6 +12,7 @@ mod languages;
 mod many;
 mod motion;
 mod others;
+mod race;
 mod release;
 mod stuck;
 mod tabs;

@@ -30,9 +30,11 @@ fn check(before: &Scene, after: &Scene) -> usize {
                 .iter()
                 .find(|other| other.player != checker.player && other.place == old.place);
             let hitter = hitter.and_then(|one| of(&all, Mover::Checker(one.player, one.id)));
-            let landed = hitter.map_or(0.0, |hitter| hitter.ends());
-            assert!(motion.delay >= landed && motion.delay > 0.0, "{motion:?}");
-            hit += 1;
+            // Without one it has gone back there: its entering was taken back.
+            if let Some(hitter) = hitter {
+                assert!(motion.delay >= hitter.ends(), "{motion:?}");
+                hit += 1;
+            }
         } else {
             assert!(motion.delay % 70.0 == 0.0, "{motion:?}");
         }
@@ -75,7 +77,8 @@ fn two_checkers_of_one_play_start_one_after_the_other() {
         // The 5 point is made by one tap.
         hands.send(Msg::Tap(Place::Point(5)));
         let moved = motions(&before, &scene(&hands.model, false));
-        let mut starts: Vec<f64> = moved.iter().map(|motion| motion.delay).collect();
+        let played = moved.iter().filter(|motion| motion.manner == Manner::Arc);
+        let mut starts: Vec<f64> = played.map(|motion| motion.delay).collect();
         starts.sort_by(f64::total_cmp);
         assert_eq!(starts, [0.0, 70.0]);
         return;

@@ -69,6 +69,19 @@ fn a_tap_on_the_moved_checker_takes_it_back_and_the_next_plays_the_other_die() {
 }
 
 #[test]
+fn a_tap_on_the_end_of_a_long_way_plays_all_of_it() {
+    let (mut hands, player) = begun_with(2, 1);
+    // No single die leads here.
+    hands.send(Msg::Tap(point(player, 21)));
+    assert_eq!(
+        (standing(&hands, player, 21), standing(&hands, player, 24)),
+        (1, 1)
+    );
+    let draft = hands.model.session().draft().expect("the same turn");
+    assert_eq!((draft.steps().len(), draft.is_complete()), (2, true));
+}
+
+#[test]
 fn a_dragged_checker_let_go_elsewhere_springs_back() {
     let (mut hands, player) = begun_with(3, 1);
     let before = hands.model.session().clone();

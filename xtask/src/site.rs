@@ -99,13 +99,19 @@ pub fn files(dist: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// The compiled texts of every language but English, which is in the program.
+/// The compiled texts of every language, but for those in English that are in the program; and the help in all.
 fn words() -> Vec<(String, &'static str)> {
-    let file = |language: Language| (format!("{}.txt", language.tag()), words::compiled(language));
+    let texts = |language: Language| (format!("{}.txt", language.tag()), words::compiled(language));
+    let help = |language: Language| {
+        (
+            format!("help-{}.txt", language.tag()),
+            words::help(language),
+        )
+    };
     let others = Language::ALL
         .into_iter()
         .filter(|language| *language != Language::English);
-    others.map(file).collect()
+    others.map(texts).chain(Language::ALL.map(help)).collect()
 }
 
 /// Icons and pictures as they are, then the manifest that names them.

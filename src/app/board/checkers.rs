@@ -54,7 +54,7 @@ fn OneChecker(stage: Memo<Stage>, carried: Memo<Option<Key>>, key: Key) -> impl 
     });
     let view = Memo::new(move |_| stage.with(|stage| stage.scene.view));
     view! {
-        <g id=key.element() class=class aria-hidden="true" transform=transform>
+        <g data-piece=key.element() class=class aria-hidden="true" transform=transform>
             {move || {
                 let ((lying, count), view) = look.get().zip(Some(view.get()))?;
                 Some(if lying {

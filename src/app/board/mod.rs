@@ -4,10 +4,12 @@ mod checkers;
 mod defs;
 mod field;
 mod motion;
+mod picture;
 mod pointer;
 mod stage;
 mod things;
 mod view;
 
 pub(crate) use motion::{replay, watch};
+pub(crate) use picture::Picture;
 pub(crate) use view::Board;

@@ -79,12 +79,18 @@ pub(crate) fn watch() {
 
 fn finish() {
     for animation in document().get_animations() {
-        let animation: web_sys::Animation = animation.unchecked_into();
-        if animation.id() == NAME {
-            // One that is over already needs no ending.
-            let _over = animation.finish();
-        }
+        // One that is over already needs no ending.
+        let _over = finish_ours(&animation);
     }
+}
+
+/// Ends an animation if it is one of ours.
+fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
+    if Reflect::get(animation, &"id".into())? == NAME {
+        let finish: Function = Reflect::get(animation, &"finish".into())?.dyn_into()?;
+        finish.call0(animation)?;
+    }
+    Ok(())
 }
 
 /// Shows one motion at the player's speed.
@@ -101,12 +107,14 @@ pub(super) fn go(store: Store, motion: Motion) {
     };
 }
 
+/// Where to find it: on the table, for the help has pictures of boards too.
 fn selector(what: Mover) -> String {
-    match what {
-        Mover::Checker(player, id) => format!("#{}", Key { player, id }.element()),
-        Mover::Die(nth) => format!("#die-{nth}"),
-        Mover::Cube => "#cube".to_owned(),
-    }
+    let name = match what {
+        Mover::Checker(player, id) => Key { player, id }.element(),
+        Mover::Die(nth) => format!("die-{nth}"),
+        Mover::Cube => "cube".to_owned(),
+    };
+    format!(".table [data-piece={name}]")
 }
 
 fn fade(motion: &Motion) -> Result<(), JsValue> {

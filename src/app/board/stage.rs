@@ -18,7 +18,7 @@ impl Key {
         }
     }
 
-    /// The id of its element.
+    /// What its element is called.
     pub(super) fn element(self) -> String {
         format!("{}-{}", table::side(self.player), self.id)
     }

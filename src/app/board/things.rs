@@ -82,7 +82,7 @@ fn one_die(nth: usize, die: SceneDie, view: View) -> impl IntoView {
     let Xy { x, y } = die.at;
     view! {
         <g class=class transform=format!("translate({x} {y})")>
-            <g id=format!("die-{nth}")>
+            <g data-piece=format!("die-{nth}")>
                 <rect class="shadow" x=-half y=-half + size * 0.05 width=size height=size rx=size * 0.2/>
                 <rect class="body" x=-half y=-half width=size height=size rx=size * 0.2/>
                 {faces.collect_view()}
@@ -110,7 +110,7 @@ pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
         let text = size * if shown > 99 { 0.36 } else { 0.52 };
         let drawn = view! {
             <g transform=format!("translate({} {})", at.x, at.y)>
-                <g id="cube">
+                <g data-piece="cube">
                     <rect class="body" x=-half y=-half width=size height=size rx=size * 0.16/>
                     <text y=text * 0.36 font-size=text>{shown}</text>
                 </g>

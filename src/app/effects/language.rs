@@ -49,19 +49,38 @@ fn wished(chosen: Option<Language>) -> Language {
     chosen.or_else(read).unwrap_or_default()
 }
 
-async fn fetched(language: Language) -> Option<Words> {
-    let window = web_sys::window()?;
-    let named = window.document()?.query_selector(FOLDER).ok()??;
-    let address = format!("{}{}.txt", named.get_attribute("content")?, language.tag());
-    let answer = JsFuture::from(window.fetch_with_str(&address)).await.ok()?;
-    let answer: Response = answer.dyn_into().ok()?;
-    let text = JsFuture::from(answer.text().ok()?).await.ok()?;
-    Words::read(language, text.as_string()?)
+/// Gives `then` the help in a language, a part of a page; nothing if it cannot be had.
+pub(crate) fn help(language: Language, then: impl FnOnce(Option<String>) + 'static) {
+    spawn_local(async move {
+        then(file(&format!("help-{}.txt", language.tag())).await);
+    });
 }
 
-/// Tells the browser in which language the page is and which way it is written.
+async fn fetched(language: Language) -> Option<Words> {
+    let text = file(&format!("{}.txt", language.tag())).await?;
+    Words::read(language, text)
+}
+
+/// A file of the folder of texts.
+async fn file(name: &str) -> Option<String> {
+    let window = web_sys::window()?;
+    let named = window.document()?.query_selector(FOLDER).ok()??;
+    let address = format!("{}{name}", named.get_attribute("content")?);
+    let answer = JsFuture::from(window.fetch_with_str(&address)).await.ok()?;
+    let answer: Response = answer.dyn_into().ok()?;
+    if !answer.ok() {
+        return None;
+    }
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?;
+    text.as_string()
+}
+
+/// Tells the browser in which language the page is, which way it is written, and what it is called.
 fn spoken(words: Words) -> Words {
     let document = web_sys::window().and_then(|window| window.document());
+    if let Some(document) = &document {
+        document.set_title(&words.game_name());
+    }
     if let Some(root) = document.and_then(|document| document.document_element()) {
         let language = words.language();
         // Attributes with these names can always be set.

@@ -7,15 +7,33 @@ use wasm_bindgen::{JsCast, closure::Closure};
 /// Taller than wide by so much that the board is better turned a quarter.
 const PORTRAIT: &str = "(max-aspect-ratio: 4/5)";
 
-/// Sets `turned` now and whenever the screen changes.
-pub(crate) fn watch(turned: RwSignal<bool>) {
-    let query = web_sys::window().and_then(|window| window.match_media(PORTRAIT).ok().flatten());
-    let Some(query) = query else {
+/// The system likes it dark.
+const DARK: &str = "(prefers-color-scheme: dark)";
+
+/// Whether the board is better turned, now and whenever the screen changes.
+pub(crate) fn turned(turned: RwSignal<bool>) {
+    follow(PORTRAIT, turned);
+}
+
+/// Whether the system likes it dark, now and whenever that changes.
+pub(crate) fn dark() -> RwSignal<bool> {
+    let dark = RwSignal::new(false);
+    follow(DARK, dark);
+    dark
+}
+
+fn query(query: &str) -> Option<web_sys::MediaQueryList> {
+    web_sys::window()?.match_media(query).ok()?
+}
+
+/// Sets `holds` now and whenever the answer to a query changes.
+fn follow(asked: &str, holds: RwSignal<bool>) {
+    let Some(query) = query(asked) else {
         return;
     };
-    turned.set(query.matches());
+    holds.set(query.matches());
     let asked = query.clone();
-    let changed = Closure::<dyn FnMut()>::new(move || turned.set(asked.matches()));
+    let changed = Closure::<dyn FnMut()>::new(move || holds.set(asked.matches()));
     query.set_onchange(Some(changed.as_ref().unchecked_ref()));
     // The page listens as long as it lives.
     changed.forget();
@@ -23,14 +41,7 @@ pub(crate) fn watch(turned: RwSignal<bool>) {
 
 /// Whether the player asked the system for less motion.
 pub(crate) fn reduced_motion() -> bool {
-    let window = web_sys::window();
-    let query = window.and_then(|window| {
-        window
-            .match_media("(prefers-reduced-motion: reduce)")
-            .ok()
-            .flatten()
-    });
-    query.is_some_and(|query| query.matches())
+    query("(prefers-reduced-motion: reduce)").is_some_and(|query| query.matches())
 }
 
 /// Gives the page the colours of a theme, and the browser's bars that of the page.

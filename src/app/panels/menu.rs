@@ -39,6 +39,7 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
                 </button>
                 {entry(words.read_value().settings(), || Msg::AskSettings)}
                 {entry(words.read_value().fair_dice(), || Msg::AskDice)}
+                {entry(words.read_value().help(), || Msg::AskHelp)}
                 {entry(words.read_value().position(), || Msg::AskPosition)}
                 {entry(words.read_value().type_play(), || Msg::AskPlay)}
                 {entry(words.read_value().close(), || Msg::CloseDialog)}

@@ -4,6 +4,7 @@ mod clock;
 mod controls;
 mod fair_dice;
 mod keep;
+mod help;
 mod menu;
 mod modal;
 mod money;
@@ -17,6 +18,7 @@ mod strips;
 mod words;
 
 pub(crate) use controls::Controls;
+pub(crate) use help::hush;
 pub(crate) use players::PlayerStrip;
 pub(crate) use rest::Rest;
 pub(crate) use strips::Middle;

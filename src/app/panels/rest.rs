@@ -6,6 +6,7 @@ use table::{Msg, title};
 use super::{
     clock::ClockDialog,
     fair_dice::{FairDice, Fingerprint},
+    help::Help,
     menu::Menu,
     money::{Account, TakeBack},
     new_game::NewGame,
@@ -33,6 +34,7 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
             <div class="side-buttons">
                 <button class="button" on:click=move |_| store.send(Msg::AskNewGame)>{words.new_game()}</button>
                 <button class="button" on:click=move |_| store.send(Msg::AskSettings)>{words.settings()}</button>
+                <button class="button" on:click=move |_| store.send(Msg::AskHelp)>{words.help()}</button>
             </div>
         </aside>
         <NewGame store/>
@@ -41,6 +43,7 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
         <Menu store/>
         <TypePlay store/>
         <Keys store/>
+        <Help store/>
         <PositionInWords store/>
         <FairDice store/>
     }

@@ -13,7 +13,7 @@ type Text = fn(&Words) -> String;
 /// A switch: its words, how to read it, how to set it.
 type Switch = (Text, fn(&Settings) -> bool, fn(&mut Settings, bool));
 
-const SWITCHES: [Switch; 6] = [
+const SWITCHES: [Switch; 8] = [
     (
         Words::set_home_left,
         |all| all.home_left,
@@ -35,9 +35,19 @@ const SWITCHES: [Switch; 6] = [
         |all, on| all.auto_forced = on,
     ),
     (
+        Words::set_bear_off,
+        |all| all.auto_bear_off,
+        |all, on| all.auto_bear_off = on,
+    ),
+    (
         Words::set_auto_roll,
         |all| all.auto_roll,
         |all, on| all.auto_roll = on,
+    ),
+    (
+        Words::set_confirm,
+        |all| all.confirm_double,
+        |all, on| all.confirm_double = on,
     ),
     (
         Words::set_dead_cube,

@@ -112,7 +112,7 @@ pub(crate) fn PositionInWords(store: Store) -> impl IntoView {
 
 /// The way out of a list, which has the focus when it opens.
 #[component]
-fn Close(store: Store) -> impl IntoView {
+pub(super) fn Close(store: Store) -> impl IntoView {
     view! {
         <div class="modal-buttons">
             <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>

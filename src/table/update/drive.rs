@@ -1,6 +1,6 @@
 //! What goes on by itself: passing, the computer's turn, dice thrown or picked up by the player's wish.
 
-use rules::{Action, Phase};
+use rules::{Action, Destination, Draft, Phase, Step};
 
 use super::{accepted, answer::engine_failed, perform};
 use crate::{
@@ -82,6 +82,9 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
             if forced {
                 return Some((Pending::ForcedStep, COMPUTER_STEP_MS));
             }
+            if settings.auto_bear_off && borne_off(draft).is_some() {
+                return Some((Pending::BearOff, COMPUTER_STEP_MS));
+            }
             done.then_some((Pending::Do(Action::PickUp), DONE_MS))
         }
         Phase::Moving(_, draft) => {
@@ -110,6 +113,25 @@ fn wait(model: &mut Model, then: Pending, ms: u32) -> Vec<Effect> {
 pub(super) fn forced_step(model: &mut Model) -> Vec<Effect> {
     let draft = model.session().draft();
     match draft.and_then(|draft| draft.options().first().copied()) {
+        Some(step) => perform(model, Action::Step(step)),
+        None => Vec::new(),
+    }
+}
+
+/// The step that bears a checker off in a race, the one furthest back by the largest die; none while there is contact,
+/// and none where the dice only move inside: that is for the player to choose.
+fn borne_off(draft: &Draft) -> Option<Step> {
+    if draft.start().has_contact() {
+        return None;
+    }
+    let off = draft.options().into_iter();
+    off.filter(|step| step.to() == Destination::Off)
+        .max_by_key(|step| (step.from.number(), step.die))
+}
+
+/// The next checker that is borne off by itself.
+pub(super) fn bear_off(model: &mut Model) -> Vec<Effect> {
+    match model.session().draft().and_then(borne_off) {
         Some(step) => perform(model, Action::Step(step)),
         None => Vec::new(),
     }

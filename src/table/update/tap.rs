@@ -39,10 +39,13 @@ pub(super) fn tap(model: &mut Model, place: Place) -> Vec<Effect> {
     let ways = place
         .destination(player)
         .map_or_else(Vec::new, |to| ways_to(draft, to));
-    if ways.is_empty() {
-        return why_not(model, place);
+    if !ways.is_empty() {
+        return play_steps(model, ways);
     }
-    play_steps(model, ways)
+    match place.destination(player).and_then(|to| long_way(draft, to)) {
+        Some(way) => play_steps(model, way),
+        None => why_not(model, place),
+    }
 }
 
 /// The step that a tap on `place` takes back: the last one, if it ended there.
@@ -99,6 +102,21 @@ fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
         Some(&second) if is_empty && can_follow(draft, first, second) => vec![first, second],
         _ => vec![first],
     }
+}
+
+/// The steps by which one checker comes here with several dice: with as few as can be, and the one furthest back.
+/// Where own checkers stand, a tap was meant for them.
+fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
+    if to != Destination::Off && draft.board().own().at(to.number()) > 0 {
+        return None;
+    }
+    let mut origins: Vec<Origin> = draft.options().iter().map(|step| step.from).collect();
+    origins.sort_by_key(|from| std::cmp::Reverse(from.number()));
+    origins.dedup();
+    let ways = origins.into_iter().flat_map(|from| draft.targets(from));
+    let here = ways.filter(|target| target.to == to);
+    let way = here.min_by_key(|target| target.via.len())?;
+    Some(way.via.steps().collect())
 }
 
 fn can_follow(draft: &Draft, first: Step, second: Step) -> bool {

@@ -1,0 +1,96 @@
+//! The help: a page of its own that is fetched when it is wanted, with small boards drawn as the large one is.
+//!
+//! Its terms have explanations that come by pointer or by focus, stay while the pointer is on them, and go at Escape
+//! without anything else going (WCAG 1.4.13). The style shows them; only Escape needs a hand.
+
+use leptos::{html, mount::mount_to, prelude::*};
+use table::{Dialog, Model, picture};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement};
+
+use super::{modal::Modal, words::Close};
+use crate::{board::Picture, effects::language, store::Store};
+
+/// The terms whose explanation can be seen.
+const SHOWN: &str = ".help .term:is(:hover, :focus-within):not(.hushed)";
+
+/// The help.
+#[component]
+pub(crate) fn Help(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let open = store.slice(|model: &Model| *model.dialog() == Dialog::Help);
+    let page = RwSignal::new(None::<Option<String>>);
+    Effect::new(move |_| {
+        if open.get() {
+            let language = store.words().language();
+            language::help(language, move |text| page.set(Some(text)));
+        } else {
+            // Opened again, it begins without a term that could take the focus and explain itself unasked.
+            page.set(None);
+        }
+    });
+    view! {
+        <Modal store label=store.words().help() is_open=|dialog| *dialog == Dialog::Help>
+            <h2>{words.read_value().help()}</h2>
+            {move || match page.get() {
+                Some(Some(text)) => view! { <Text store text/> }.into_any(),
+                Some(None) => view! { <p>{words.read_value().help_failed()}</p> }.into_any(),
+                None => ().into_any(),
+            }}
+            <Close store/>
+        </Modal>
+    }
+}
+
+#[component]
+fn Text(store: Store, text: String) -> impl IntoView {
+    let node = NodeRef::<html::Div>::new();
+    let drawn = StoredValue::new_local(Vec::new());
+    Effect::new(move |_| {
+        if let Some(node) = node.get() {
+            drawn.set_value(draw(store, &node));
+        }
+    });
+    view! {
+        <div
+            class="help"
+            node_ref=node
+            inner_html=text
+            on:pointerout=|event| speak_again(event.target())
+            on:focusout=|event| speak_again(event.target())
+        ></div>
+    }
+}
+
+/// Draws the board of every figure; each is there as long as what is given back.
+fn draw(store: Store, page: &Element) -> Vec<impl Drop + use<>> {
+    let next = || page.query_selector("figure:not(:has(svg))").ok().flatten();
+    let drawn = std::iter::from_fn(next).map(|figure| {
+        let figure: HtmlElement = figure.unchecked_into();
+        let part = |name| figure.get_attribute(name).unwrap_or_default();
+        let [white, black, dice, to] =
+            ["data-white", "data-black", "data-dice", "data-to"].map(part);
+        let scene = picture(&white, &black, &dice, &to);
+        mount_to(figure, move || view! { <Picture store scene/> })
+    });
+    drawn.collect()
+}
+
+/// Takes away the explanations that are shown; whether there were any.
+pub(crate) fn hush() -> bool {
+    let mut any = false;
+    while let Ok(Some(term)) = document().query_selector(SHOWN) {
+        any = true;
+        if term.class_list().add_1("hushed").is_err() {
+            break;
+        }
+    }
+    any
+}
+
+/// A term that has been left may be explained again.
+fn speak_again(left: Option<web_sys::EventTarget>) {
+    let left = left.and_then(|target| target.dyn_into::<Element>().ok());
+    let term = left.and_then(|element| element.closest(".term").ok().flatten());
+    let _taken: Option<Result<(), JsValue>> = term.map(|term| term.class_list().remove_1("hushed"));
+}

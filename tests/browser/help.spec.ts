@@ -1,0 +1,96 @@
+// The help: fetched when it is opened, drawn as the board is, its terms explained where they stand.
+import { expect, test, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { Table } from './table';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'How to play' });
+
+async function opened(page: Page) {
+  const table = new Table(page);
+  await table.open();
+  await table.button('How to play').click();
+  await expect(dialog(page).getByRole('heading', { name: 'Bearing off' })).toBeVisible();
+  return table;
+}
+
+test('the rules are told with small boards, and nothing of them is fetched before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/help-') && !request.serviceWorker()) asked.push(request.url());
+  });
+  const table = new Table(page);
+  await table.open();
+  expect(asked).toEqual([]);
+  await table.button('How to play').click();
+  await expect(dialog(page).locator('figure svg.picture')).toHaveCount(4);
+  for (const checkers of await dialog(page).locator('figure').all()) {
+    await expect(checkers.locator('.checker')).toHaveCount(30);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(table.problems).toEqual([]);
+});
+
+test('a term is explained at focus and under the pointer, stays there, and Escape takes only that away', async ({ page }) => {
+  await opened(page);
+  const term = dialog(page).getByRole('button', { name: 'blot', exact: true });
+  const tip = dialog(page).locator('.tip', { hasText: 'alone on its point' }).first();
+  await expect(tip).toBeHidden();
+  await expect(term).toHaveAccessibleDescription(/alone on its point/);
+  await term.focus();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await expect(dialog(page)).toBeVisible();
+  await term.blur();
+  await term.hover();
+  await expect(tip).toBeVisible();
+  // Onto the explanation itself: it stays, so that it can be read enlarged.
+  await tip.hover();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the game says so when the help cannot be had, and has it without a network after a visit', async ({ page, context }) => {
+  const table = new Table(page);
+  await table.open();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await context.setOffline(true);
+  await table.button('How to play').click();
+  await expect(dialog(page).getByRole('heading', { name: 'Bearing off' })).toBeVisible();
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('help that cannot be fetched says so', async ({ page }) => {
+    const table = new Table(page);
+    await page.route(/\/help-/, (route) => route.abort());
+    await table.open();
+    await table.button('How to play').click();
+    await expect(dialog(page)).toContainText('could not be loaded');
+  });
+});
+
+for (const [locale, name, heading] of [
+  ['de-DE', 'Spielregeln', 'Auswürfeln'],
+  ['ar-EG', 'قواعد اللعبة', 'الإخراج'],
+  ['ja-JP', '遊び方', '上がり'],
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the help speaks the language of the page', async ({ page }) => {
+      await page.goto('./');
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog', { name }).getByRole('heading', { name: heading })).toBeVisible();
+    });
+  });
+}

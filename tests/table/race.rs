@@ -1,0 +1,56 @@
+//! What goes by itself if the player wants it so, and what is not asked for then.
+
+use crate::hands::{Hands, hot_seat, seed};
+use rules::{Phase, Player};
+use table::{Dialog, Form, Msg, Settings};
+
+/// Chooses settings as the page does: from those that are set.
+fn with(hands: &mut Hands, change: impl FnOnce(&mut Settings)) {
+    let mut settings = hands.model.settings();
+    change(&mut settings);
+    hands.send(Msg::Set(settings));
+}
+
+#[test]
+fn in_a_race_checkers_go_off_by_themselves_and_only_there() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    with(&mut hands, |settings| {
+        settings.auto_bear_off = true;
+        settings.confirm_double = false;
+    });
+    let mut off = 0;
+    for _ in 0..4_000 {
+        let Phase::Moving(player, draft) = hands.model.session().phase() else {
+            if matches!(hands.model.session().phase(), Phase::GameOver(_)) {
+                break;
+            }
+            hands.do_something();
+            continue;
+        };
+        let (player, before) = (*player, draft.board().own().off());
+        let race = !draft.start().has_contact();
+        let goes = draft.options().iter().any(|step| step.to().number() == 0);
+        if !(race && goes) {
+            hands.do_something();
+            continue;
+        }
+        hands.wait_over();
+        let after = hands.model.session().board_of(player).own().off();
+        assert_eq!(after, before + 1);
+        off += 1;
+    }
+    assert!(off > 8, "{off} went off by themselves");
+}
+
+#[test]
+fn a_double_is_offered_at_once_by_who_wants_no_question() {
+    let mut hands = hot_seat(Form::default(), seed(6));
+    with(&mut hands, |settings| settings.confirm_double = false);
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.send(Msg::AskDouble);
+    assert_eq!(*hands.model.dialog(), Dialog::None);
+    assert!(matches!(
+        hands.model.session().phase(),
+        Phase::Doubled { .. }
+    ));
+}
