@@ -1,0 +1,262 @@
+//! The colours of every theme, read from the style: words can be read, checkers stand out from whatever lies under them,
+//! and the two sides and the points differ in lightness, so that nobody has to see colours.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+type Tokens = BTreeMap<String, [f64; 3]>;
+
+const THEMES: [&str; 5] = ["walnut", "felt", "midnight", "paper", "flat"];
+/// What a checker may lie on.
+const GROUNDS: [&str; 5] = ["field", "point-a", "point-b", "bar", "tray"];
+
+/// The colours of a theme where the system likes it light or dark, each channel 0 to 1.
+fn tokens(theme: &str, scheme: &str) -> Tokens {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let read = |name: &str| fs::read_to_string(root.join(name)).expect("a style sheet");
+    let (base, themes) = (read("tokens.css"), read("themes.css"));
+    let mut all = Tokens::new();
+    add(&mut all, &base);
+    let (themes, _) = themes.split_once("@layer media").expect("its end");
+    for part in themes.split("@media screen").skip(1) {
+        let condition = part.split('{').next().unwrap_or_default();
+        if !condition.contains("prefers-color-scheme") || condition.contains(scheme) {
+            let start = format!("[data-theme=\"{theme}\"] {{");
+            let block = part.split_once(&start).map(|(_, rest)| rest);
+            add(
+                &mut all,
+                block
+                    .and_then(|rest| rest.split('}').next())
+                    .unwrap_or_default(),
+            );
+        }
+    }
+    all
+}
+
+/// Adds every token of `text` whose value is a colour of six digits.
+fn add(all: &mut Tokens, text: &str) {
+    for declaration in text.split(';') {
+        let Some((name, value)) = declaration
+            .rsplit_once("--")
+            .and_then(|(_, it)| it.split_once(": #"))
+        else {
+            continue;
+        };
+        if let Ok(number) = u32::from_str_radix(value.trim(), 16) {
+            let channel = |shift: u32| f64::from((number >> shift) & 255) / 255.0;
+            all.insert(name.to_owned(), [channel(16), channel(8), channel(0)]);
+        }
+    }
+}
+
+fn linear(channel: f64) -> f64 {
+    if channel <= 0.04045 {
+        channel / 12.92
+    } else {
+        ((channel + 0.055) / 1.055).powf(2.4)
+    }
+}
+
+/// Relative luminance as WCAG 2 defines it.
+fn luminance(colour: [f64; 3]) -> f64 {
+    let [red, green, blue] = colour.map(linear);
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/// Contrast ratio as WCAG 2 defines it, 1 to 21.
+fn contrast(a: [f64; 3], b: [f64; 3]) -> f64 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// Lightness L* of CIELAB, 0 to 100.
+fn lightness(colour: [f64; 3]) -> f64 {
+    let y = luminance(colour);
+    if y > 0.008_856 {
+        116.0 * y.cbrt() - 16.0
+    } else {
+        903.3 * y
+    }
+}
+
+/// What who lacks one kind of cone sees, on linear channels: the matrices of Machado, Oliveira and Fernandes (2009) at
+/// full severity.
+const SEEN_BY: [(&str, [[f64; 3]; 3]); 4] = [
+    ("all", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+    (
+        "protanopes",
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+    ),
+    (
+        "deuteranopes",
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+    ),
+    (
+        "tritanopes",
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    ),
+];
+
+fn seen(colour: [f64; 3], matrix: [[f64; 3]; 3]) -> [f64; 3] {
+    let light = colour.map(linear);
+    matrix.map(|row| {
+        let sum: f64 = row
+            .iter()
+            .zip(light)
+            .map(|(part, channel)| part * channel)
+            .sum();
+        let sum = sum.clamp(0.0, 1.0);
+        if sum <= 0.003_130_8 {
+            sum * 12.92
+        } else {
+            1.055 * sum.powf(1.0 / 2.4) - 0.055
+        }
+    })
+}
+
+/// Collects what falls short, over all themes, light and dark.
+fn every_theme(check: impl Fn(&str, &Tokens, &mut Vec<String>)) {
+    let mut bad = Vec::new();
+    for theme in THEMES {
+        for scheme in ["light", "dark"] {
+            let all = tokens(theme, scheme);
+            assert!(
+                all.len() > 30,
+                "{theme}: only {} colours were found",
+                all.len()
+            );
+            check(&format!("{theme}, {scheme}"), &all, &mut bad);
+        }
+    }
+    assert!(bad.is_empty(), "\n{}", bad.join("\n"));
+}
+
+#[test]
+fn words_can_be_read_in_every_theme_light_and_dark() {
+    const WORDS: [(&str, &str); 10] = [
+        ("ink", "page"),
+        ("ink", "panel"),
+        ("ink-soft", "page"),
+        ("ink-soft", "panel"),
+        ("on-accent", "accent"),
+        ("accent", "page"),
+        ("number", "frame"),
+        ("cube-ink", "cube"),
+        ("pip-a", "die-a"),
+        ("pip-b", "die-b"),
+    ];
+    every_theme(|theme, all, bad| {
+        for (word, ground) in WORDS {
+            let ratio = contrast(all[word], all[ground]);
+            if ratio < 4.5 {
+                bad.push(format!("{theme}: {word} on {ground} {ratio:.2}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn a_surrounding_follows_the_system_and_the_board_does_not() {
+    for theme in THEMES {
+        let (light, dark) = (tokens(theme, "light"), tokens(theme, "dark"));
+        assert!(
+            lightness(light["page"]) > 85.0 && lightness(light["ink"]) < 25.0,
+            "{theme}"
+        );
+        assert!(
+            lightness(dark["page"]) < 15.0 && lightness(dark["ink"]) > 85.0,
+            "{theme}"
+        );
+        for token in GROUNDS
+            .into_iter()
+            .chain(["light", "dark", "die-a", "cube"])
+        {
+            assert_eq!(light[token], dark[token], "{theme}: {token}");
+        }
+    }
+}
+
+#[test]
+fn one_rim_of_every_checker_stands_out_from_everything_it_may_lie_on() {
+    every_theme(|theme, all, bad| {
+        for (side, inner) in [("light", "light-edge"), ("dark", "dark-rim")] {
+            for ground in GROUNDS {
+                let best = ["rim-out", inner, side]
+                    .map(|ring| contrast(all[ring], all[ground]))
+                    .into_iter()
+                    .fold(0.0, f64::max);
+                if best < 3.0 {
+                    bad.push(format!("{theme}: {side} checker on {ground} {best:.2}"));
+                }
+            }
+        }
+        // Where no rim is needed between them: one checker half over another of its side.
+        for (rim, face) in [("rim-out", "light"), ("dark-rim", "dark")] {
+            let ratio = contrast(all[rim], all[face]);
+            if ratio < 1.9 {
+                bad.push(format!("{theme}: {rim} round {face} {ratio:.2}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn sides_and_points_differ_in_lightness_for_every_kind_of_eye() {
+    every_theme(|theme, all, bad| {
+        for (eyes, matrix) in SEEN_BY {
+            let far = |a: &str, b: &str| {
+                (lightness(seen(all[a], matrix)) - lightness(seen(all[b], matrix))).abs()
+            };
+            for (a, b, least) in [
+                ("light", "dark", 25.0),
+                ("die-a", "die-b", 25.0),
+                ("point-a", "point-b", 10.0),
+            ] {
+                if far(a, b) < least {
+                    bad.push(format!("{theme}, {eyes}: {a} and {b} {:.1}", far(a, b)));
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn marks_stand_out_from_the_checkers_or_the_ground_that_they_ring() {
+    every_theme(|theme, all, bad| {
+        for mark in ["can", "sel", "hit"] {
+            for ground in ["field", "point-a", "point-b", "bar"] {
+                let best = ["light", "dark", "rim-out", ground]
+                    .map(|beside| contrast(all[mark], all[beside]))
+                    .into_iter()
+                    .fold(0.0, f64::max);
+                if best < 3.0 {
+                    bad.push(format!("{theme}: {mark} on {ground} {best:.2}"));
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn the_formulas_give_the_figures_that_everybody_knows() {
+    let (black, white) = ([0.0; 3], [1.0; 3]);
+    assert!((contrast(black, white) - 21.0).abs() < 1e-9);
+    assert!((lightness(white) - 100.0).abs() < 1e-3);
+    assert!((lightness([0.466_33; 3]) - 50.0).abs() < 0.2);
+    for (_, matrix) in SEEN_BY {
+        // Whoever lacks a cone sees white as white.
+        assert!(seen(white, matrix).iter().all(|channel| *channel > 0.99));
+    }
+}
