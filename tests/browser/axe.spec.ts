@@ -1,33 +1,100 @@
-// What a checker of accessibility finds on the screens of a game: nothing.
+// What a checker of accessibility finds on the screens of a game: nothing, in any state, theme or direction.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
 // What is still fading in has other colours than those that stay.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds nothing at the start, in a turn, at a double and in the dialogs', async ({ page }) => {
+const THEMES = ['walnut', 'felt', 'midnight', 'paper', 'flat'] as const;
+
+async function findings(page: Page) {
+  // The dice and the checkers may still be fading in.
+  await page.waitForFunction(() => !document.getAnimations().some(({ id }) => id === 'motion'));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** Opens each dialog, looks, and closes it. */
+async function dialogs(table: Table) {
+  const { page } = table;
+  for (const open of [
+    () => table.button('Settings').click(),
+    () => table.button('How to play').click(),
+    () => page.keyboard.press('?'),
+    () => page.keyboard.press('b'),
+    async () => {
+      await table.button('New game').click();
+      await page.getByText(/^Options/).click();
+    },
+  ]) {
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+}
+
+for (const theme of THEMES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${theme}, ${colorScheme}`, () => {
+      test.use({ colorScheme });
+
+      test('axe finds nothing from the first visit to the end of a game', async ({ page }) => {
+        await page.addInitScript((text) => localStorage.setItem('backgammon.settings', text), JSON.stringify({ theme }));
+        const table = new Table(page);
+        const clean = async () => expect(await findings(page)).toEqual([]);
+        await table.open('04');
+        await clean();
+        await dialogs(table);
+        await table.newGame('Opponent: Person here');
+        await table.opening();
+        await clean();
+        await table.button(/^13 point/).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('.target').first()).toBeVisible();
+        await clean();
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('/');
+        await page.keyboard.type('nonsense');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('alert')).toContainText('is no move');
+        await clean();
+        await page.keyboard.press('Escape');
+        await table.turn();
+        await table.button(/^13 point/).click();
+        await expect(table.strip('Notice')).toBeVisible();
+        await table.button('Double').click();
+        await clean();
+        await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
+        await clean();
+        await table.button('Drop').click();
+        await clean();
+        await table.strip('Drop and lose the game?').getByRole('button', { name: 'Drop' }).click();
+        await expect(table.strip(/wins a single game/)).toBeVisible();
+        await clean();
+      });
+    });
+  }
+}
+
+test('axe finds nothing in the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const table = new Table(page);
-  const findings = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  };
+  await table.open();
+  expect(await findings(page)).toEqual([]);
+  await table.button('Menu').click();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('axe finds nothing while colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const table = new Table(page);
   await table.open('04');
-  expect(await findings()).toEqual([]);
-  await table.button('Settings').click();
-  expect(await findings()).toEqual([]);
-  await page.keyboard.press('Escape');
-  await table.button('New game').click();
-  await page.getByText(/^Options/).click();
-  expect(await findings()).toEqual([]);
-  await page.keyboard.press('Escape');
   await table.newGame('Opponent: Person here');
   await table.opening();
-  expect(await findings()).toEqual([]);
-  await table.turn();
-  await table.button('Double').click();
-  await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
-  expect(await findings()).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });
 
 test.describe('from right to left', () => {
@@ -36,7 +103,6 @@ test.describe('from right to left', () => {
   test('axe finds nothing in Arabic', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('button', { name: 'ارمِ' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 });

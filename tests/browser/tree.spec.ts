@@ -1,0 +1,45 @@
+// A whole game of backgammon by what a screen reader is told and by nothing else: the tree's roles and names are read,
+// and what is pressed is found by them.
+import { expect, test } from '@playwright/test';
+
+test('a whole game of 15 checkers a side from the accessibility tree alone', async ({ page }) => {
+  await page.goto(`./?seed=${'0114'.padEnd(64, '0')}`);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  await press('New game');
+  await page.getByRole('radio', { name: 'Person here' }).press('Space');
+  await press('Start');
+
+  /** The buttons that can be pressed now, by the names that are spoken. */
+  const buttons = async () => {
+    const tree = await page.locator('body').ariaSnapshot();
+    const lines = tree.matchAll(/- button "((?:[^"\\]|\\.)*)"(.*)/g);
+    return [...lines].filter(([, , state]) => !state.includes('[disabled]')).map(([, name]) => name);
+  };
+  const said = () => page.getByRole('status').innerText();
+
+  const heard = new Set<string>();
+  let moves = 0;
+  for (;;) {
+    const names = await buttons();
+    if (names.includes('Next game')) break;
+    const origin = names.find((name) => /can move with/.test(name));
+    if (origin) {
+      const die = /can move with (\d)/.exec(origin)?.[1] ?? '';
+      await page.getByRole('button', { name: origin, exact: true }).first().press(die);
+      moves += 1;
+    } else {
+      const next = ['Take', 'Done', 'Roll'].find((name) => names.includes(name));
+      // Nothing can be pressed while a lost turn is being told.
+      if (next) await press(next);
+    }
+    const words = await said();
+    for (const kind of [/throws/, /rolls/, /No legal move/, /Hit|is hit/, /: \S+\/\S+/]) {
+      if (kind.test(words)) heard.add(kind.source);
+    }
+  }
+  expect(moves).toBeGreaterThan(40);
+  // Each kind of thing that happened was told.
+  expect([...heard].sort()).toContain('rolls');
+  expect(heard.has(': \\S+\\/\\S+')).toBe(true);
+  expect(await said()).toMatch(/wins a/);
+});
