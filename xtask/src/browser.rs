@@ -1,4 +1,4 @@
-//! A Chromium for the tests: one that is there, or one that can be had.
+//! Browsers for the tests: a Chromium and a Firefox that are there, or that can be had.
 
 use std::{
     env, fs,
@@ -17,6 +17,12 @@ const NAMES: [&str; 5] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+const FIREFOXES: [&str; 3] = [
+    "firefox",
+    "firefox-esr",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+
 /// The browser's program; none means the one that Playwright has fetched for itself.
 ///
 /// # Errors
@@ -28,7 +34,7 @@ pub fn chromium(tests: &Path) -> Result<Option<String>> {
         }
         return Ok(Some(chosen));
     }
-    if let Some(found) = found() {
+    if let Some(found) = found(&NAMES) {
         return Ok(Some(found));
     }
     let system = fs::read_to_string("/etc/os-release").unwrap_or_default();
@@ -51,6 +57,24 @@ pub fn chromium(tests: &Path) -> Result<Option<String>> {
          or run `npx playwright install --with-deps chromium` in tests/browser; \
          or name the program of a Chromium in the variable CHROME. Then try again"
     );
+}
+
+/// A Firefox of the system's, any build of which will do; none if none is here and none can be installed.
+///
+/// # Errors
+/// If the variable `FIREFOX` names one that does not run.
+pub fn firefox() -> Result<Option<String>> {
+    if let Ok(chosen) = env::var("FIREFOX") {
+        if !runs(Path::new(&chosen)) {
+            bail!("the variable FIREFOX names {chosen}, which does not run");
+        }
+        return Ok(Some(chosen));
+    }
+    let here = || found(&FIREFOXES);
+    Ok(here().or_else(|| {
+        install_packages("Firefox", "firefox-esr")?;
+        here()
+    }))
 }
 
 /// How a browser can be had.
@@ -85,18 +109,26 @@ fn is_apt_ours() -> bool {
 }
 
 fn from_system_packages() -> Option<String> {
+    install_packages("Chromium", "chromium")?;
+    found(&NAMES)
+}
+
+/// Installs a package of the system's; nothing if that cannot be done.
+fn install_packages(name: &str, package: &str) -> Option<()> {
     if !is_apt_ours() {
         return None;
     }
-    say("Installing Chromium from the system's packages (a minute)");
+    say(&format!(
+        "Installing {name} from the system's packages (a minute)"
+    ));
     let install = ["install", "-y", "-qq", "--no-install-recommends"];
-    let steps: [&[&str]; 2] = [&["update", "-qq"], &[&install[..], &["chromium"]].concat()];
+    let steps: [&[&str]; 2] = [&["update", "-qq"], &[&install[..], &[package]].concat()];
     for step in steps {
         let mut apt = command("apt-get");
         apt.args(step).env("DEBIAN_FRONTEND", "noninteractive");
         shell::run(&mut apt).ok()?;
     }
-    found()
+    Some(())
 }
 
 fn from_playwright(tests: &Path) -> bool {
@@ -119,10 +151,10 @@ fn runs(path: &Path) -> bool {
 }
 
 /// The whole path of a browser that runs, as Playwright wants it.
-fn found() -> Option<String> {
+fn found(names: &[&str]) -> Option<String> {
     let inherited = env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = env::split_paths(&inherited).collect();
-    let paths = NAMES
+    let paths = names
         .iter()
         .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
     let found = paths

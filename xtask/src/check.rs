@@ -22,6 +22,8 @@ const FOR_BROWSER: [&str; 6] = ["-p", "app", "-p", "worker", "-p", "backgammon"]
 struct Count {
     passed: u32,
     failed: u32,
+    /// What could not be run here, and why: said at the end, and never taken for passed.
+    skipped: Vec<String>,
 }
 
 /// Runs everything.
@@ -35,7 +37,14 @@ pub fn all() -> Result<()> {
         eprintln!("error: {error:#}");
         count.failed = count.failed.max(1);
     }
-    println!("{} passed, {} failed", count.passed, count.failed);
+    for what in &count.skipped {
+        println!("SKIPPED: {what}");
+    }
+    let skipped = match count.skipped.len() {
+        0 => String::new(),
+        number => format!(", {number} SKIPPED"),
+    };
+    println!("{} passed, {} failed{skipped}", count.passed, count.failed);
     if count.failed > 0 {
         std::process::exit(1);
     }
@@ -110,7 +119,26 @@ fn in_browser(count: &mut Count) -> Result<()> {
     if let Some(chromium) = chromium {
         playwright.env("CHROME", chromium);
     }
-    shell::run_reading(&mut playwright, |line| count.playwright(line))
+    let in_chromium = shell::run_reading(&mut playwright, |line| count.playwright(line));
+    in_firefox(count, &server.url())?;
+    in_chromium
+}
+
+/// A few turns in a Firefox, if there is one or one can be had.
+fn in_firefox(count: &mut Count, url: &str) -> Result<()> {
+    let Some(firefox) = browser::firefox()? else {
+        let why = "the smoke run in Firefox: none is here and none can be installed; name one in the variable FIREFOX";
+        eprintln!("warning: SKIPPED: {why}");
+        count.skipped.push(why.to_owned());
+        return Ok(());
+    };
+    say("Playing in Firefox (half a minute)");
+    let mut node = command("node");
+    node.arg("firefox.mjs")
+        .current_dir(tests_dir())
+        .env("GAME_URL", url)
+        .env("FIREFOX", firefox);
+    shell::run_reading(&mut node, |line| count.playwright(line))
 }
 
 impl Count {
