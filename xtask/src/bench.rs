@@ -1,6 +1,7 @@
-//! Benchmarks of the shipped game in a browser: they print figures and find nothing right or wrong.
+//! Benchmarks of the shipped game in a browser, and its pictures: they print figures or take pictures, and find nothing
+//! right or wrong.
 
-use std::{env, fs};
+use std::{env, fs, process::Command};
 
 use anyhow::{Context as _, Result};
 
@@ -18,15 +19,9 @@ const DECISIONS: &str = "src/train/bench/decisions.txt";
 /// # Errors
 /// If the game cannot be built or a benchmark breaks off.
 pub fn run(which: Option<&str>) -> Result<()> {
-    let tests = shell::root().join("tests/browser");
-    tools::npm_packages(&tests)?;
-    let chromium = browser::chromium(&tests)?;
-    let url = match env::var("GAME_URL") {
-        Ok(url) => url,
-        Err(_) => serve::start_packed(&site::build()?, "/some/sub/path/")?.url(),
-    };
+    let mut playwright = playwright("bench.config.ts")?;
     if which.is_none_or(|which| which == "lighthouse") {
-        lighthouse::run(&url, chromium.as_deref())?;
+        lighthouse::run(&playwright.url, playwright.chromium.as_deref())?;
     }
     if which == Some("lighthouse") {
         return Ok(());
@@ -45,17 +40,54 @@ pub fn run(which: Option<&str>) -> Result<()> {
     let told = shell::output(&mut example).context("the decisions do not become questions")?;
     fs::write(&asks, told)?;
     say("Measuring in the browser (some minutes; nothing else should run)");
+    shell::run(playwright.command.args(which).env("ASKS", asks))
+}
+
+/// Takes the pictures of the gallery anew.
+///
+/// # Errors
+/// If the game cannot be built or a picture cannot be taken.
+pub fn gallery() -> Result<()> {
+    let mut playwright = playwright("gallery.config.ts")?;
+    say("Taking pictures of every theme on every screen (two minutes)");
+    shell::run(&mut playwright.command)
+}
+
+/// Playwright at the game, which is served as long as this is there.
+struct Playwright {
+    command: Command,
+    url: String,
+    /// The browser's program; none means Playwright's own.
+    chromium: Option<String>,
+    _server: Option<serve::Server>,
+}
+
+/// Playwright with one of the configurations in `tests/browser`, against the page at `GAME_URL` or a new build.
+fn playwright(config: &str) -> Result<Playwright> {
+    let tests = shell::root().join("tests/browser");
+    tools::npm_packages(&tests)?;
+    let chromium = browser::chromium(&tests)?;
+    let (url, server) = match env::var("GAME_URL") {
+        Ok(url) => (url, None),
+        Err(_) => {
+            let server = serve::start_packed(&site::build()?, "/some/sub/path/")?;
+            (server.url(), Some(server))
+        }
+    };
     let npx = if cfg!(windows) { "npx.cmd" } else { "npx" };
     let mut playwright = command(npx);
     playwright
-        .args(["playwright", "test", "--config", "bench.config.ts"])
-        .args(which)
+        .args(["playwright", "test", "--config", config])
         .current_dir(&tests)
-        .env("GAME_URL", url)
-        .env("ASKS", asks)
+        .env("GAME_URL", &url)
         .env("NO_SANDBOX", if browser::is_root() { "1" } else { "" });
-    if let Some(chromium) = chromium {
+    if let Some(chromium) = &chromium {
         playwright.env("CHROME", chromium);
     }
-    shell::run(&mut playwright)
+    Ok(Playwright {
+        command: playwright,
+        url,
+        chromium,
+        _server: server,
+    })
 }

@@ -29,7 +29,8 @@ cargo xtask test             run all checks and tests, the browser's included
 cargo xtask dist             build the static folder `dist`, ready for any host
 cargo xtask fuzz [SECONDS]   try anything on each decoder of data from outside, for 30 seconds unless said
 cargo xtask reproduce        build what is committed in two folders and compare every byte
-cargo xtask bench [NAME]     measure the shipped game in a browser: engine, load, lighthouse";
+cargo xtask bench [NAME]     measure the shipped game in a browser: engine, frames, load, lighthouse
+cargo xtask gallery          take the pictures in docs/gallery anew";
 
 fn main() -> Result<()> {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -56,6 +57,7 @@ fn main() -> Result<()> {
         ["fuzz"] => fuzz::all("30"),
         ["fuzz", seconds] => fuzz::all(seconds),
         ["reproduce"] => reproduce::check(),
+        ["gallery"] => bench::gallery(),
         ["bench"] => bench::run(None),
         ["bench", which] => bench::run(Some(which)),
         _ => bail!("what shall I do?\n{USAGE}"),

@@ -3,8 +3,8 @@
 mod clock;
 mod controls;
 mod fair_dice;
-mod keep;
 mod help;
+mod keep;
 mod menu;
 mod modal;
 mod money;

@@ -1,0 +1,11 @@
+// The pictures in docs/gallery: `cargo xtask gallery` takes them.
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config';
+
+export default defineConfig({
+  ...tests,
+  testDir: 'gallery',
+  testMatch: '*.gallery.ts',
+  use: { ...tests.use, trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+  projects: [{ name: 'gallery' }],
+});
