@@ -5,7 +5,7 @@ use std::{env, error::Error, fs};
 use engine::{Context, Level};
 use protocol::{Ask, JobId, Request, Stamp, ToWorker};
 use record::board_from_id;
-use rules::{Board, Die, Roll, Variant, legal_plays};
+use rules::{Board, BoardError, Die, Roll, Setup, Variant, legal_plays};
 use serde_json::{Value, json};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -29,7 +29,24 @@ fn asks(text: &str) -> Result<Value, String> {
             }));
         }
     }
-    Ok(json!({ "plays": plays, "judged": judged }))
+    Ok(json!({
+        "plays": plays,
+        "judged": judged,
+        "twoSided": bearing_off([1; 6]).map_err(|error| error.to_string())?,
+        "oneSided": bearing_off([2, 2, 2, 3, 3, 3]).map_err(|error| error.to_string())?,
+    }))
+}
+
+/// A roll where both sides bear off, with so many checkers on their points 1 to 6.
+fn bearing_off(home: [u8; 6]) -> Result<String, BoardError> {
+    let mut side = [0; 26];
+    side[1..=6].copy_from_slice(&home);
+    side[0] = 15 - home.iter().sum::<u8>();
+    let board = Board::try_from(Setup {
+        own: side,
+        opponent: side,
+    })?;
+    Ok(message(0, Level::Expert, board, Roll::ALL[1]))
 }
 
 /// The position and the roll at the beginning of a line.

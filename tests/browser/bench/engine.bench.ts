@@ -9,6 +9,9 @@ interface Asks {
   plays: string[];
   /** Rolls whose plays are judged by the nets alone. */
   judged: { ask: string; plays: number }[];
+  /** Rolls for which the bear-off tables are needed, with few checkers and with all. */
+  twoSided: string;
+  oneSided: string;
 }
 
 /** Milliseconds that the shipped worker takes for each of these messages, one after the other. */
@@ -58,5 +61,13 @@ test('the engine', async ({ page, browser }) => {
     'median, ms': share(plays, 0.5),
     '95th percentile, ms': share(plays, 0.95),
     'longest, ms': share(plays, 1),
+  });
+  const tables = async (ask: string) => {
+    const [, first, second] = await timed([asks.plays[0], ask, ask]);
+    return first - second;
+  };
+  print('Bear-off tables, when first needed', {
+    'two-sided, ms': await tables(asks.twoSided),
+    'one-sided, ms': await tables(asks.oneSided),
   });
 });
