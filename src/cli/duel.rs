@@ -3,7 +3,7 @@
 use std::fs;
 
 use dice::{DiceStream, Seed};
-use engine::{Evaluator as _, Judge, Noisy, Payoffs, Search, finished};
+use engine::{DEEPEST, Evaluator as _, Judge, Noisy, Payoffs, Search, finished};
 use rules::{Board, DiceSource as _, Roll, Variant};
 use serde_json::{Value, json};
 
@@ -15,6 +15,9 @@ type Player = Search<Noisy<Judge>>;
 /// If a player or the number of pairs cannot be understood.
 pub fn run(judge: &Judge, names: [&str; 2], pairs: &str) -> Result<Value, String> {
     let pairs: u32 = pairs.parse().map_err(|_| "how many pairs?")?;
+    if pairs < 2 {
+        return Err("an interval wants two pairs".to_owned());
+    }
     let [a, b] = names.map(|name| player(judge, name));
     let players = [a?, b?];
     let (mut sum, mut squares) = (0.0, 0.0);
@@ -23,9 +26,9 @@ pub fn run(judge: &Judge, names: [&str; 2], pairs: &str) -> Result<Value, String
         sum += mean;
         squares += mean * mean;
     }
-    let count = f64::from(pairs.max(1));
+    let count = f64::from(pairs);
     let mean = sum / count;
-    let variance = (squares / count - mean * mean).max(0.0);
+    let variance = (squares - count * mean * mean).max(0.0) / (count - 1.0);
     let interval = 1.96 * (variance / count).sqrt();
     Ok(json!({ "games": 2 * pairs, "points_per_game": mean, "plus_or_minus": interval }))
 }
@@ -43,6 +46,9 @@ fn player(judge: &Judge, name: &str) -> Result<Player, String> {
             None => (judge.clone(), name),
         };
         let plies = plies.parse().map_err(|_| format!("who is {name}?"))?;
+        if plies > DEEPEST {
+            return Err(format!("at most {DEEPEST} plies"));
+        }
         (judge, 0.0, plies)
     };
     Ok(Search::new(Noisy::new(judge, noise), plies))

@@ -8,12 +8,15 @@ use record::board_from_id;
 use rules::{Board, Variant};
 use serde_json::{Value, json};
 
+/// More games than anybody waits for; all of them are kept.
+const MOST: u32 = 1_000_000;
+
 /// Rolls `words` out: a position ID, the number of games, and, if wanted, plies and rolls before a game is cut off.
 ///
 /// # Errors
 /// If the words cannot be understood.
 pub fn run(judge: &Judge, words: &[&str]) -> Result<Value, String> {
-    let [id, games, rest @ ..] = words else {
+    let ([id, games, rest @ ..], ..=4) = (words, words.len()) else {
         return Err("which position, and how many games?".to_owned());
     };
     let number = |word: &str| {
@@ -25,6 +28,9 @@ pub fn run(judge: &Judge, words: &[&str]) -> Result<Value, String> {
         games: number(games)?,
         rolls: rest.get(1).map(|rolls| number(rolls)).transpose()?,
     };
+    if rollout.games > MOST {
+        return Err(format!("at most {MOST} games"));
+    }
     let plies = rest.first().map_or(Ok(0), |plies| number(plies))?;
     if plies > u32::from(DEEPEST) {
         return Err(format!("at most {DEEPEST} plies"));

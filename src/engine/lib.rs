@@ -42,7 +42,7 @@ pub use nets::{Nets, Phase};
 pub use noise::Noisy;
 pub use outcomes::{Cumulative, Outcomes};
 pub use plain::Plain;
-pub use quantised::{LoadError, QuantisedNet, QuantisedNets, Quick, Seen};
+pub use quantised::{LoadError, QuantisedNet, QuantisedNets, Quick, Seen, WIDEST};
 pub use resign::accepts;
 pub use rollout::{Game, RolledOut, Rollout};
 pub use search::{DEEPEST, Search};

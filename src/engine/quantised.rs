@@ -24,8 +24,8 @@ pub use quantise::Seen;
 pub use quick::Quick;
 use row::Row;
 
-/// The widest hidden layer that is taken.
-const WIDEST: usize = 512;
+/// The widest hidden layer that is taken; of a wider one the rest would be left out.
+pub const WIDEST: usize = 512;
 
 /// One net with 16-bit weights.
 ///

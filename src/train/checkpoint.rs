@@ -39,17 +39,24 @@ impl Checkpoint {
     }
 
     /// The same with more hidden units, whose weights are small and random and add nothing yet.
-    pub fn widened(mut self, widths: Widths) -> Self {
+    ///
+    /// # Errors
+    /// If a net has more units already.
+    pub fn widened(mut self, widths: Widths) -> anyhow::Result<Self> {
         let mut random = Random(1);
         for (net, width) in self.nets.nets.iter_mut().zip(widths) {
+            ensure!(
+                net.width() <= width,
+                "{width} units are fewer than there are"
+            );
             for row in net.input.iter_mut().chain([&mut net.hidden]) {
-                row.resize_with(width.max(row.len()), || (random.share() - 0.5) * 0.1);
+                row.resize_with(width, || (random.share() - 0.5) * 0.1);
             }
             for row in &mut net.output {
-                row.resize(width.max(row.len()), 0.0);
+                row.resize(width, 0.0);
             }
         }
-        self
+        Ok(self)
     }
 
     /// The nets of all `parts` side by side: what each result gets is the mean of what it gets from them.

@@ -2,9 +2,9 @@
 
 use std::{fs, path::Path};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use dice::DiceStream;
-use engine::{Evaluator as _, Nets, Phase, QuantisedNets, Seen, Sparse, describe};
+use engine::{Evaluator as _, Net, Nets, Phase, QuantisedNets, Seen, Sparse, WIDEST, describe};
 use rules::Board;
 
 use crate::{game, schedule};
@@ -18,10 +18,13 @@ const GAMES: u64 = 300;
 /// If the file cannot be written, or would not be read back as what was written.
 pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
     let boards = boards(nets);
-    let quantised = quantised(nets, &boards);
+    let quantised = quantised(nets, &boards)?;
     let bytes = quantised.to_bytes();
+    ensure!(
+        QuantisedNets::from_bytes(&bytes)? == quantised,
+        "the file would say something else"
+    );
     fs::write(file, &bytes).with_context(|| file.display().to_string())?;
-    QuantisedNets::from_bytes(&bytes)?;
     let errors = boards.iter().map(|board| {
         let [exact, rounded] = [nets.evaluate(board), quantised.evaluate(board)];
         (exact.equity() - rounded.equity()).0.abs()
@@ -39,7 +42,12 @@ pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
 }
 
 /// `nets` with 16-bit weights, on scales that fit what is seen in `boards`.
-pub fn quantised(nets: &Nets, boards: &[Board]) -> QuantisedNets {
+///
+/// # Errors
+/// If a net is wider than the game plays with.
+pub fn quantised(nets: &Nets, boards: &[Board]) -> anyhow::Result<QuantisedNets> {
+    let widest = nets.nets.iter().map(Net::width).max().unwrap_or(0);
+    ensure!(widest <= WIDEST, "{widest} units are more than {WIDEST}");
     let mut seen: [Seen; Phase::ALL.len()] = Default::default();
     let mut inputs = Sparse::new();
     for board in boards {
@@ -47,7 +55,7 @@ pub fn quantised(nets: &Nets, boards: &[Board]) -> QuantisedNets {
         describe(board, &mut inputs);
         seen[phase as usize].add(nets.of(phase), &inputs);
     }
-    QuantisedNets::new(nets, &seen)
+    Ok(QuantisedNets::new(nets, &seen))
 }
 
 /// Positions of games that the nets play against themselves, always the same ones.

@@ -46,26 +46,26 @@ pub fn equity(chances: &[f32; RESULTS]) -> f32 {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Errors {
     labels: usize,
-    squares: f32,
+    squares: f64,
     /// The same of what differs from the mean error of the family.
-    within: f32,
+    within: f64,
 }
 
 impl Errors {
     fn add(&mut self, wrong: f32, mean: f32) {
         self.labels += 1;
-        self.squares += wrong * wrong;
-        self.within += (wrong - mean).powi(2);
+        self.squares += f64::from(wrong).powi(2);
+        self.within += f64::from(wrong - mean).powi(2);
     }
 
     /// Root mean square.
     pub fn all(&self) -> f32 {
-        (self.squares / self.labels.max(1) as f32).sqrt()
+        (self.squares / self.labels.max(1) as f64).sqrt() as f32
     }
 
     /// Root mean square of the differences within families.
     pub fn within(&self) -> f32 {
-        (self.within / self.labels.max(1) as f32).sqrt()
+        (self.within / self.labels.max(1) as f64).sqrt() as f32
     }
 }
 
@@ -111,7 +111,9 @@ fn look(
     views: &mut Vec<View>,
     errors: &mut [Errors],
 ) -> f32 {
-    views.resize_with(family.len(), View::default);
+    // Views of larger families stay, with their room.
+    views.resize_with(family.len().max(views.len()), View::default);
+    let views = &mut views[..family.len()];
     for (view, label) in views.iter_mut().zip(family) {
         view.look(nets, label, course);
     }
@@ -204,7 +206,7 @@ pub fn fit(
     let mut adams: Vec<_> = nets.iter().map(|net| Adam::new(net.width())).collect();
     let mut order: Vec<u32> = (0..families.len() as u32).collect();
     let mut random = Random(course.seed);
-    let (mut learnt, all) = (0.0, (course.passes * families.len()) as f32);
+    let (mut learnt, all) = (0.0, (course.passes * families.len()) as f64);
     for pass in 1..=course.passes {
         random.shuffle(&mut order);
         let mut errors = vec![Errors::default(); nets.len()];
@@ -216,7 +218,7 @@ pub fn fit(
                 adams[view.net].blame(&nets[view.net], view, slope, &mut back);
             }
             learnt += 1.0;
-            let rate = course.rate(learnt / all);
+            let rate = course.rate((learnt / all) as f32);
             let due = nets.iter_mut().zip(&mut adams);
             due.filter(|(_, adam)| adam.labels >= course.batch)
                 .for_each(|(net, adam)| adam.step(net, rate));

@@ -82,9 +82,11 @@ fn main() -> anyhow::Result<()> {
         ["fit", file, to, widths, passes, step, dirs @ ..] => {
             let widths = parse_widths(widths)?;
             let course = course(passes, step)?;
-            let run = match Checkpoint::load(Path::new(file)) {
-                Ok(run) => run.widened(widths),
-                Err(_) => Checkpoint::new(widths),
+            let file = Path::new(file);
+            let run = if file.exists() {
+                Checkpoint::load(file)?.widened(widths)?
+            } else {
+                Checkpoint::new(widths)
             };
             let to = Path::new(to);
             learn(run, course, dirs, to)?.save(to)
@@ -96,7 +98,7 @@ fn main() -> anyhow::Result<()> {
                 ..course(passes, step)?
             };
             let nets = Checkpoint::load(Path::new(file))?.nets;
-            let judge = export::quantised(&nets, &export::boards(&nets));
+            let judge = export::quantised(&nets, &export::boards(&nets))?;
             let (to, width, games) = (Path::new(to), width.parse()?, games.parse()?);
             quick::make(&judge, to, width, games, course)
         }
@@ -143,7 +145,7 @@ fn load_all(files: &[&str]) -> anyhow::Result<Vec<Checkpoint>> {
 
 /// These nets as the game plays with them, beside the exact tables.
 fn judge(nets: &Nets) -> anyhow::Result<Judge> {
-    let quantised = export::quantised(nets, &export::boards(nets));
+    let quantised = export::quantised(nets, &export::boards(nets))?;
     Ok(Judge::from_bytes(&quantised.to_bytes())?.with_quick(QUICK)?)
 }
 

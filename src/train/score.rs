@@ -34,12 +34,17 @@ pub fn score(nets: &Nets, families: &[Family]) -> String {
 /// Mean, one standard error, and how many numbers there are.
 struct Mean(f32, f32, usize);
 
+/// Parts from which a standard error is taken: neighbours come from one game, so single numbers would look surer.
+const PARTS: usize = 50;
+
 impl Mean {
     fn of(numbers: impl Iterator<Item = f32>) -> Self {
         let numbers: Vec<f32> = numbers.collect();
-        let count = numbers.len() as f32;
-        let mean = numbers.iter().sum::<f32>() / count;
-        let squares: f32 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+        let mean_of = |part: &[f32]| part.iter().sum::<f32>() / part.len() as f32;
+        let mean = mean_of(&numbers);
+        let parts = numbers.chunks(numbers.len().div_ceil(PARTS).max(1));
+        let count = parts.len() as f32;
+        let squares: f32 = parts.map(|part| (mean_of(part) - mean).powi(2)).sum();
         Self(mean, squares.sqrt() / count, numbers.len())
     }
 }

@@ -50,12 +50,13 @@ impl QuantisedNet {
     pub fn new(net: &Net, seen: &Seen) -> Self {
         let width = net.hidden.len().next_multiple_of(BLOCK).min(WIDEST);
         let largest = |weights: &[f32]| weights.iter().fold(0.0_f32, |most, x| most.max(x.abs()));
-        let products = net.input.iter().zip(seen.inputs);
+        let input: Vec<Vec<f32>> = net.input.iter().map(|row| on_grid(row)).collect();
+        let products = input.iter().zip(seen.inputs);
         let products = products.map(|(row, input)| largest(row) * input.log2().ceil().exp2());
         let reach = products.fold(seen.reach * ROOM, f32::max);
         let hidden_shift = finest(FINEST, reach);
         let row_shifts: [u8; INPUTS] = std::array::from_fn(|at| {
-            let reach = largest(&net.input[at]) * f32::from(1_u16 << hidden_shift);
+            let reach = largest(&input[at]) * f32::from(1_u16 << hidden_shift);
             if is_flag(at) { 0 } else { finest(FINER, reach) }
         });
         // However large the units are, sums of products then stay within 32 bits.
@@ -72,11 +73,8 @@ impl QuantisedNet {
             row.resize(width, 0);
             row
         };
-        let rows = net.input.iter().zip(row_shifts);
-        let rows = rows.flat_map(|(row, shift)| {
-            let row: Vec<f32> = row.iter().map(|weight| on_grid(*weight)).collect();
-            padded(&row, hidden_shift + shift)
-        });
+        let rows = input.iter().zip(row_shifts);
+        let rows = rows.flat_map(|(row, shift)| padded(row, hidden_shift + shift));
         let start = padded(&net.hidden, hidden_shift);
         Self {
             hidden_shift,
@@ -111,9 +109,10 @@ fn finest(most: u8, reach: f32) -> u8 {
     (0..=most).rev().find(fits).unwrap_or(0)
 }
 
-fn on_grid(weight: f32) -> f32 {
+fn on_grid(row: &[f32]) -> Vec<f32> {
     let parts = f32::from(1_u16 << GRID);
-    (weight * parts).round() / parts
+    let rounded = |weight: &f32| (weight * parts).round() / parts;
+    row.iter().map(rounded).collect()
 }
 
 fn rounded(weight: f32, shift: u8) -> i16 {
