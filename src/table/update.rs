@@ -113,12 +113,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TakeBackPlay => hand::take_back_play(model),
         Msg::DropOn(place) => tap::drop_on(model, place),
         Msg::Do(action) => by_person(model, action),
-        Msg::AskDouble => match model.session().allows(Action::Double) {
-            Ok(()) if !model.person_decides() => Vec::new(),
-            Ok(()) if model.settings.confirm_double => show(model, Dialog::Double),
-            Ok(()) => perform(model, Action::Double),
-            Err(refusal) => refuse_by(model, refusal),
-        },
+        Msg::AskDouble => ask_double(model),
         Msg::AskDrop => match model.session().allows(Action::Drop) {
             Ok(()) if model.person_decides() => show(model, Dialog::Drop),
             _ => Vec::new(),
@@ -209,6 +204,16 @@ fn unreadable(model: &mut Model, what: Kept, text: String) -> Vec<Effect> {
         model.notices.push(Notice::OthersUnreadable);
     }
     vec![Effect::PutAside(what, text)]
+}
+
+/// Asks once more before a double is offered, unless the player wants no question.
+fn ask_double(model: &mut Model) -> Vec<Effect> {
+    match model.session().allows(Action::Double) {
+        Ok(()) if !model.person_decides() => Vec::new(),
+        Ok(()) if model.settings.confirm_double => show(model, Dialog::Double),
+        Ok(()) => perform(model, Action::Double),
+        Err(refusal) => refuse_by(model, refusal),
+    }
 }
 
 fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {

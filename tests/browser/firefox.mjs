@@ -58,7 +58,7 @@ const RUNS = {
     const before = await firefox.evaluate(LINES);
     await firefox.open(process.env.GAME_URL, 390, 844);
     await firefox.until(`document.querySelector('svg.board.turned')`);
-    assert.equal(await firefox.evaluate(LINES), before);
+    await firefox.until(`${LINES} === ${before}`);
     const over = await firefox.evaluate(`document.documentElement.scrollWidth - innerWidth`);
     assert.equal(over, 0);
   },

@@ -67,12 +67,11 @@ fn playwright(config: &str) -> Result<Playwright> {
     let tests = shell::root().join("tests/browser");
     tools::npm_packages(&tests)?;
     let chromium = browser::chromium(&tests)?;
-    let (url, server) = match env::var("GAME_URL") {
-        Ok(url) => (url, None),
-        Err(_) => {
-            let server = serve::start_packed(&site::build()?, "/some/sub/path/")?;
-            (server.url(), Some(server))
-        }
+    let (url, server) = if let Ok(url) = env::var("GAME_URL") {
+        (url, None)
+    } else {
+        let server = serve::start_packed(&site::build()?, "/some/sub/path/")?;
+        (server.url(), Some(server))
     };
     let npx = if cfg!(windows) { "npx.cmd" } else { "npx" };
     let mut playwright = command(npx);
