@@ -45,7 +45,7 @@ const RUNS = {
     await firefox.until(`!document.querySelector('dialog[open]')`);
     await firefox.click('.side-buttons button:last-child');
     await firefox.until(`document.querySelectorAll('dialog[open] .picture .checker').length === 120`);
-    await firefox.evaluate(`document.querySelector('.term button').focus()`);
+    await firefox.click('.term button');
     await firefox.until(`getComputedStyle(document.querySelector('.tip')).visibility === 'visible'`);
     await firefox.press(ESCAPE);
     await firefox.until(`getComputedStyle(document.querySelector('.tip')).visibility === 'hidden'`);
