@@ -43,6 +43,6 @@ pub use noise::Noisy;
 pub use outcomes::{Cumulative, Outcomes};
 pub use plain::Plain;
 pub use quantised::{LoadError, QuantisedNet, QuantisedNets, Quick, Seen, WIDEST};
-pub use resign::accepts;
+pub use resign::{accepts, offers};
 pub use rollout::{Game, RolledOut, Rollout};
 pub use search::{DEEPEST, Search};

@@ -1,4 +1,4 @@
-//! Whether to accept a resignation (R80-R82).
+//! Whether to accept a resignation, and whether to offer one (R80-R82).
 
 use rules::Win;
 
@@ -33,6 +33,16 @@ pub fn accepts(outcomes: &Outcomes, context: &Context, win: Win, by_mover: bool)
         decide(outcomes, context).best()
     };
     offered.0 >= expected.0 - EXACTNESS
+}
+
+/// What the player on roll may resign and lose nothing by it: the least that is as bad as playing on is sure to be.
+///
+/// `outcomes` and `context` are his; they should be exact, as nets never are quite sure.
+pub fn offers(outcomes: &Outcomes, context: &Context) -> Option<Win> {
+    let expected = decide(outcomes, context).best();
+    let wins = [Win::Single, Win::Gammon, Win::Backgammon];
+    wins.into_iter()
+        .find(|&win| (expected.0 + offered(context.flipped(), win).0).abs() < EXACTNESS)
 }
 
 /// What the offer is worth per cube to who accepts it; `context` is seen by him.
@@ -74,6 +84,16 @@ mod tests {
         assert!(!accepts(chances(1.0, 0.4), Win::Single));
         assert!(accepts(chances(1.0, 0.4), Win::Gammon));
         assert!(accepts(chances(1.0, 1.0), Win::Gammon));
+    }
+
+    #[test]
+    fn what_is_lost_for_sure_is_resigned_and_nothing_else() {
+        let offers = |outcomes: Outcomes| offers(&outcomes, &Context::MONEY);
+        assert_eq!(offers(chances(1.0, 0.0).flipped()), Some(Win::Single));
+        assert_eq!(offers(chances(1.0, 1.0).flipped()), Some(Win::Gammon));
+        assert_eq!(offers(chances(1.0, 0.4).flipped()), None);
+        assert_eq!(offers(chances(0.999, 0.0).flipped()), None);
+        assert_eq!(offers(chances(1.0, 0.0)), None);
     }
 
     #[test]

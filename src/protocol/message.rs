@@ -52,12 +52,14 @@ pub enum Ask {
         /// What the game is played for, seen by him.
         context: Context,
     },
-    /// Double or roll? Answered by [`Answer::Double`] or [`Answer::Roll`].
+    /// Double, roll or resign? Answered by [`Answer::Double`], [`Answer::Roll`] or [`Answer::Resign`].
     Offer {
         /// Seen by the player on roll, who decides.
         board: Board,
         /// What the game is played for, seen by him; the cube lies as it is now.
         context: Context,
+        /// Whether he may resign.
+        may_resign: bool,
     },
     /// Take, drop or redouble? Answered by [`Answer::Take`], [`Answer::Drop`] or [`Answer::Redouble`].
     Respond {
@@ -99,6 +101,8 @@ pub enum Answer {
     Roll,
     /// Double.
     Double,
+    /// Resign this, which is lost for sure.
+    Resign(Win),
     /// Play on for the offered value.
     Take,
     /// Give the game up instead.

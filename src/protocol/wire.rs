@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rules::Win;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +14,12 @@ mod request;
 
 use reply::ReplyForm;
 use request::ToWorkerForm;
+
+/// The kind of win that is worth so many times the cube.
+fn win_of(factor: u32) -> Option<Win> {
+    let wins = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
+    wins.into_iter().find(|win| win.factor() == factor)
+}
 
 impl ToWorker {
     /// The message as text.

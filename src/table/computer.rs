@@ -37,6 +37,7 @@ fn ask(model: &Model) -> Option<Ask> {
         Phase::ToRoll(player) => Some(Ask::Offer {
             board: session.board_of(*player),
             context: Context::of(session, *player),
+            may_resign: !has_declined(session),
         }),
         Phase::Moving(player, draft) => Some(Ask::Play {
             board: *draft.start(),
@@ -76,6 +77,15 @@ fn ask(model: &Model) -> Option<Ask> {
     }
 }
 
+/// Whether a resignation has been declined in this game: none is offered again, or nothing else would go on.
+fn has_declined(session: &Session) -> bool {
+    let actions = session.log().iter().rev().map(|logged| logged.action);
+    let of_game = actions.take_while(|action| *action != Action::NextGame);
+    of_game
+        .into_iter()
+        .any(|action| action == Action::DeclineResignation)
+}
+
 /// The action that an answer other than a play stands for.
 ///
 /// Not to double is to roll, or to pass when closed out (R42): the engine does not tell these apart.
@@ -85,6 +95,7 @@ pub(crate) fn action(session: &Session, answer: &Answer) -> Option<Action> {
         Answer::Roll if session.allows(Action::Pass).is_ok() => Some(Action::Pass),
         Answer::Roll => Some(Action::Roll),
         Answer::Double => Some(Action::Double),
+        Answer::Resign(win) => Some(Action::Resign(*win)),
         Answer::Take => Some(Action::Take),
         Answer::Drop => Some(Action::Drop),
         Answer::Redouble => Some(Action::Beaver),

@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use engine::{
-    Context, Evaluator, Judge, Level, Noisy, Response, Search, accepts, decide_ahead, respond_ahead,
+    Context, Evaluator, Judge, Level, Noisy, Response, Search, accepts, decide_ahead, offers,
+    respond_ahead,
 };
 use protocol::{Answer, Ask, Reply, Request, VERSION};
 
@@ -54,8 +55,15 @@ pub fn answer(request: &Request) -> Answer {
                 equity: best.equity,
             })
         }
-        Ask::Offer { board, context } => {
-            if decide_ahead(&judge(context), &board, &context).doubles() {
+        Ask::Offer {
+            board,
+            context,
+            may_resign,
+        } => {
+            let lost = || offers(&JUDGE.evaluate(&board), &context);
+            if let Some(win) = lost().filter(|_| may_resign && JUDGE.is_exact(&board)) {
+                Answer::Resign(win)
+            } else if decide_ahead(&judge(context), &board, &context).doubles() {
                 Answer::Double
             } else {
                 Answer::Roll
@@ -185,6 +193,7 @@ mod tests {
         let offer = Ask::Offer {
             board: won,
             context,
+            may_resign: true,
         };
         assert_eq!(ask(offer, Level::Normal), Answer::Double);
         let respond = Ask::Respond {
@@ -195,6 +204,21 @@ mod tests {
             may_redouble: true,
         };
         assert_eq!(ask(respond, Level::Normal), Answer::Drop);
+    }
+
+    #[test]
+    fn a_race_lost_for_sure_is_resigned_where_that_is_allowed() {
+        // The opponent bears off his last checker whatever he throws.
+        let offer = |may_resign| Ask::Offer {
+            board: board(&[(0, 9), (6, 6)], &[(0, 14), (1, 1)]),
+            context: Context::MONEY,
+            may_resign,
+        };
+        assert_eq!(
+            ask(offer(true), Level::Beginner),
+            Answer::Resign(Win::Single)
+        );
+        assert_eq!(ask(offer(false), Level::Beginner), Answer::Roll);
     }
 
     #[test]

@@ -65,7 +65,7 @@ export class Table {
     const enabled = (name: string) =>
       this.page.getByRole('navigation').getByRole('button', { name, exact: true, disabled: false });
     const things: [Locator, 'move' | 'done' | 'roll' | 'answer' | 'over'][] = [
-      [this.button('Take'), 'answer'],
+      [this.button(/^(Take|Accept)$/), 'answer'],
       [this.movable().first(), 'move'],
       [enabled('Done'), 'done'],
       [enabled('Roll'), 'roll'],
@@ -130,7 +130,7 @@ export class Table {
         case 'over':
           return;
         case 'answer':
-          await this.button('Take').click();
+          await this.button(/^(Take|Accept)$/).click();
           break;
         case 'roll':
           if (!(await beforeRoll?.())) await this.button('Roll').click();

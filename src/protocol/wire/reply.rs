@@ -4,6 +4,7 @@ use engine::Equity;
 use rules::{Die, Origin, Play, Step};
 use serde::{Deserialize, Serialize};
 
+use super::win_of;
 use crate::{Answer, DecodeError, JobId, Reply, Stamp};
 
 #[derive(Serialize, Deserialize)]
@@ -41,6 +42,7 @@ pub(super) enum AnswerForm {
     },
     Roll,
     Double,
+    Resign(u32),
     Take,
     Drop,
     Redouble,
@@ -124,6 +126,7 @@ impl From<Answer> for AnswerForm {
             },
             Answer::Roll => Self::Roll,
             Answer::Double => Self::Double,
+            Answer::Resign(win) => Self::Resign(win.factor()),
             Answer::Take => Self::Take,
             Answer::Drop => Self::Drop,
             Answer::Redouble => Self::Redouble,
@@ -155,6 +158,7 @@ impl TryFrom<AnswerForm> for Answer {
             }
             AnswerForm::Roll => Self::Roll,
             AnswerForm::Double => Self::Double,
+            AnswerForm::Resign(win) => Self::Resign(win_of(win).ok_or(DecodeError::Value("win"))?),
             AnswerForm::Take => Self::Take,
             AnswerForm::Drop => Self::Drop,
             AnswerForm::Redouble => Self::Redouble,

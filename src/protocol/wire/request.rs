@@ -1,10 +1,10 @@
 //! What the page sends, as JSON.
 
 use engine::Level;
-use rules::{Board, CubeValue, Die, Offer, Roll, Setup, Win};
+use rules::{Board, CubeValue, Die, Offer, Roll, Setup};
 use serde::{Deserialize, Serialize};
 
-use super::context::ContextForm;
+use super::{context::ContextForm, win_of};
 use crate::{Ask, DecodeError, JobId, Request, Stamp, ToWorker};
 
 #[derive(Serialize, Deserialize)]
@@ -42,7 +42,9 @@ pub(super) enum QuestionForm {
     Play {
         dice: [u8; 2],
     },
-    Offer,
+    Offer {
+        may_resign: bool,
+    },
     Respond {
         offer: OfferForm,
         value: u32,
@@ -77,7 +79,11 @@ impl From<&ToWorker> for ToWorkerForm {
                 let dice = [roll.high().pips(), roll.low().pips()];
                 (board, context, QuestionForm::Play { dice })
             }
-            Ask::Offer { board, context } => (board, context, QuestionForm::Offer),
+            Ask::Offer {
+                board,
+                context,
+                may_resign,
+            } => (board, context, QuestionForm::Offer { may_resign }),
             Ask::Respond {
                 board,
                 context,
@@ -176,7 +182,11 @@ impl QuestionForm {
                     context,
                 }
             }
-            Self::Offer => Ask::Offer { board, context },
+            Self::Offer { may_resign } => Ask::Offer {
+                board,
+                context,
+                may_resign,
+            },
             Self::Respond {
                 offer,
                 value,
@@ -196,8 +206,7 @@ impl QuestionForm {
                 }
             }
             Self::Resignation { win, by_mover } => {
-                let wins = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
-                let win = wins.into_iter().find(|kind| kind.factor() == win);
+                let win = win_of(win);
                 let win = win.ok_or(DecodeError::Value("resignation"))?;
                 Ask::Resignation {
                     board,

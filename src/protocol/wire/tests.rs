@@ -23,7 +23,11 @@ fn requests() -> Vec<Request> {
         may_redouble: true,
     };
     let mut asks = vec![
-        Ask::Offer { board, context },
+        Ask::Offer {
+            board,
+            context,
+            may_resign: true,
+        },
         respond(Offer::Double),
         respond(Offer::Beaver),
         respond(Offer::Raccoon),
@@ -71,6 +75,7 @@ fn replies() -> Vec<Reply> {
     let plain = [
         Answer::Roll,
         Answer::Double,
+        Answer::Resign(Win::Gammon),
         Answer::Take,
         Answer::Drop,
         Answer::Redouble,
