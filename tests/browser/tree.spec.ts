@@ -33,13 +33,13 @@ test('a whole game of 15 checkers a side from the accessibility tree alone', asy
       if (next) await press(next);
     }
     const words = await said();
-    for (const kind of [/throws/, /rolls/, /No legal move/, /Hit|is hit/, /: \S+\/\S+/]) {
+    for (const kind of [/throws/, /rolls/, /No legal move/, /Hit|is hit/, /: .* to /]) {
       if (kind.test(words)) heard.add(kind.source);
     }
   }
   expect(moves).toBeGreaterThan(40);
   // Each kind of thing that happened was told.
   expect([...heard].sort()).toContain('rolls');
-  expect(heard.has(': \\S+\\/\\S+')).toBe(true);
+  expect([...heard]).toContain(': .* to ');
   expect(await said()).toMatch(/wins a/);
 });
