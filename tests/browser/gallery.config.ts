@@ -1,4 +1,4 @@
-// The pictures in docs/gallery: `cargo xtask gallery` takes them.
+// The pictures in tests/gallery: `cargo xtask gallery` takes them.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 

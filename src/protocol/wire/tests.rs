@@ -167,7 +167,7 @@ fn impossible_values_are_named() {
         Err(DecodeError::Value("match score"))
     );
     assert_eq!(
-        changed("\"version\":3", "\"version\":4"),
-        Err(DecodeError::Version(4))
+        changed("\"version\":4", "\"version\":3"),
+        Err(DecodeError::Version(3))
     );
 }

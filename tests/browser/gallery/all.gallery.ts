@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from '../table';
 
-const FOLDER = '../../docs/gallery';
+const FOLDER = '../gallery';
 const THEMES = ['walnut', 'felt', 'midnight', 'paper', 'flat'];
 /** Width, height, and how much smaller the picture is. */
 const SCREENS: Record<string, [number, number, number]> = {
