@@ -6,7 +6,7 @@ test('damaged nets are told in plain words, and the computer plays on without th
   // A browser without service workers: files come over the network, where they can be changed.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   let damaged = 0;
-  await page.context().route(/worker-.*\.wasm$/, async (route) => {
+  await page.context().route(/worker_bg-.*\.wasm$/, async (route) => {
     const response = await route.fetch();
     const body = await response.body();
     const nets = body.indexOf('BGNETS');
