@@ -14,6 +14,8 @@ for (const number of [1, 2]) {
     const random = chance(number);
     const table = new Table(page);
     await table.open();
+    // Until all is kept, a page cannot be had without a network.
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     for (let step = 0; step < 120; step += 1) {
       const what = random(20);
       if (what === 0) {

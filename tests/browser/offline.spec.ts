@@ -47,6 +47,8 @@ test('after one visit the game is whole without a network', async ({ page, conte
   await table.turn();
   await page.reload();
   await expect(table.plays()).toContainText('Computer');
+  // A tab that plays, not one that shows what another plays.
+  await page.close();
   const tab = new Table(await context.newPage());
   await tab.open('05');
   await expect(tab.plays()).toContainText('Computer');

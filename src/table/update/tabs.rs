@@ -10,6 +10,7 @@ pub(super) fn plays(msg: &Msg) -> bool {
     !matches!(
         msg,
         Msg::AskKeys
+            | Msg::AskHelp
             | Msg::AskPosition
             | Msg::AskSettings
             | Msg::AskMenu
@@ -24,6 +25,7 @@ pub(super) fn plays(msg: &Msg) -> bool {
             | Msg::Unreadable(..)
             | Msg::PutAsideFailed
             | Msg::UpdateReady
+            | Msg::RestartAfterGame
             | Msg::Shown
             | Msg::Export
             | Msg::Elsewhere
