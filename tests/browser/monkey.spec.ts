@@ -11,6 +11,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 for (const number of [1, 2]) {
   test(`monkey ${number} leaves a whole game`, async ({ context, page }) => {
+    test.fixme(number === 2, 'issue 5: a reload without a network ends on the error page of the browser');
     const random = chance(number);
     const table = new Table(page);
     await table.open();
