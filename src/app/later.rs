@@ -70,12 +70,16 @@ fn send(store: Store, request: Request) -> Fetched<()> {
     Ok(())
 }
 
+/// Does what is not missed where the program cannot be had: nothing has been asked then, and there is no network.
+fn in_its_turn(done: impl Future<Output = Fetched<()>> + 'static) {
+    spawn_local(async move {
+        let _offline = done.await;
+    });
+}
+
 /// Withdraws what the engine has been asked, in its turn.
 pub(crate) fn cancel(store: Store) {
-    spawn_local(async move {
-        // Without the program nothing has been asked.
-        let _nothing = withdraw(store).await;
-    });
+    in_its_turn(withdraw(store));
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
@@ -87,9 +91,7 @@ fn withdraw(store: Store) -> Fetched<()> {
 /// Has the release kept for a time without a network, and lets one page of the browser play; without this program's
 /// part there is no network already.
 pub(crate) fn watch(store: Store) {
-    spawn_local(async move {
-        let _offline = look_around(store).await;
-    });
+    in_its_turn(look_around(store));
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
@@ -101,9 +103,7 @@ fn look_around(store: Store) -> Fetched<()> {
 
 /// Takes the game from the page that plays it.
 pub(crate) fn take_over(store: Store) {
-    spawn_local(async move {
-        let _offline = take(store).await;
-    });
+    in_its_turn(take(store));
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
@@ -114,9 +114,7 @@ fn take(store: Store) -> Fetched<()> {
 
 /// Shows what another page has stored in the place of this one's game.
 pub(crate) fn follow(store: Store) {
-    spawn_local(async move {
-        let _offline = show(store).await;
-    });
+    in_its_turn(show(store));
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
@@ -127,9 +125,7 @@ fn show(store: Store) -> Fetched<()> {
 
 /// Gives this text to the player as a file.
 pub(crate) fn give(text: String) {
-    spawn_local(async move {
-        let _offline = write(text).await;
-    });
+    in_its_turn(write(text));
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
@@ -140,9 +136,7 @@ fn write(text: String) -> Fetched<()> {
 
 /// Goes on with the new release.
 pub(crate) fn restart() {
-    spawn_local(async {
-        let _offline = renew().await;
-    });
+    in_its_turn(renew());
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]

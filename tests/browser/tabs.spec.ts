@@ -1,14 +1,20 @@
 // Two pages of one browser: one plays, the other shows it live and can take over.
-import { expect, test } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { Table } from './table';
 
-test('a second page watches, takes over, and gets the game when the first is closed', async ({ context, page }) => {
+/** A page with a game between two people at its first turn, and another page opened after it. */
+async function two(context: BrowserContext, page: Page): Promise<[Table, Table]> {
   const first = new Table(page);
   await first.open();
   await first.newGame('Opponent: Person here');
   await first.opening();
   const second = new Table(await context.newPage());
   await second.open();
+  return [first, second];
+}
+
+test('a second page watches, takes over, and gets the game when the first is closed', async ({ context, page }) => {
+  const [first, second] = await two(context, page);
   await expect(second.strip('Notice')).toContainText('played in another tab');
   await first.turn();
   await first.button('Roll').click();
@@ -33,12 +39,7 @@ test('a second page watches, takes over, and gets the game when the first is clo
 
 test('without locks the page that played last is the one that plays', async ({ context, page }) => {
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
-  const first = new Table(page);
-  await first.open();
-  await first.newGame('Opponent: Person here');
-  await first.opening();
-  const second = new Table(await context.newPage());
-  await second.open();
+  const [first, second] = await two(context, page);
   await second.turn();
   await expect(first.strip('Notice')).toContainText('played in another tab');
   await expect(first.plays()).toHaveText((await second.plays().textContent()) ?? '');
