@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 
 const SCRIPT = 'service-worker.js';
 
@@ -40,15 +41,18 @@ export class Host {
     this.server.close();
   }
 
-  /** Brings out a release whose page has this title. */
-  async release(title: string) {
-    const read = async (name: string) => (await fetch(new URL(name, this.original))).text();
-    const page = (await read('./')).replace(/<title>.*<\/title>/, `<title>${title}</title>`);
+  /** Brings out a release whose page says this name, as `releaseOf` reads it. */
+  async release(name: string) {
+    const read = async (file: string) => (await fetch(new URL(file, this.original))).text();
+    const page = (await read('./')).replace('<html', `<html data-release="${name}"`);
     const hash = createHash('sha256').update(page).digest('base64');
     const script = (await read(SCRIPT))
-      .replace(/(?<=VERSION = ').*(?=')/, title)
+      .replace(/(?<=VERSION = ').*(?=')/, name)
       .replace(/(?<=\['\.\/', ').*(?=')/, `sha256-${hash}`);
     this.changed.set('', page);
     this.changed.set(SCRIPT, script);
   }
 }
+
+/** The name of the release that a page is of, if it is not the first. */
+export const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
