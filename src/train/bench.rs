@@ -115,7 +115,7 @@ pub fn make(
         }
     };
     let mut lines: Vec<(usize, String)> = thread::scope(|scope| {
-        let workers = [scope.spawn(work), scope.spawn(work)];
+        let workers: Vec<_> = (0..progress::cores()).map(|_| scope.spawn(work)).collect();
         let done = workers
             .into_iter()
             .map(|worker| worker.join().expect("rollouts do not panic"));

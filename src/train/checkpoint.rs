@@ -8,7 +8,7 @@ use engine::{INPUTS, Net, Nets, Phase, RESULTS};
 use crate::random::Random;
 
 /// More hidden units than any net has.
-const WIDEST: usize = 1 << 16;
+pub const WIDEST: usize = 1 << 16;
 
 /// Nets and how far they are.
 pub struct Checkpoint {

@@ -1,9 +1,10 @@
-//! Many passes over stored labels, with the steps of Adam (Kingma and Ba, 2014), which shrink to nothing.
+//! Many passes over stored labels, with steps that shrink to nothing.
 
 use engine::{Hidden, Net, RESULTS, Sparse};
 use rules::Board;
 
 use crate::{
+    adam::Adam,
     label::{Family, Label},
     random::Random,
 };
@@ -125,105 +126,68 @@ fn look(
     mean
 }
 
-/// How the error changes with each weight, and the mean and mean square of that in the past, which scale the steps.
-struct Adam {
-    slopes: Net,
-    mean: Net,
-    square: Net,
-    steps: i32,
-    /// Labels since the last step.
-    labels: usize,
+/// How far nets have come in learning labels, all of them together, because the plays of a roll may be judged by
+/// several of them.
+pub struct Fitting {
+    /// Passes over all labels that are done.
+    pub passes: usize,
+    pub nets: Vec<Net>,
+    pub adams: Vec<Adam>,
 }
 
-impl Adam {
-    fn new(width: usize) -> Self {
-        let zeros = || Net::build(width, || 0.0);
+impl Fitting {
+    /// Nothing learnt yet.
+    pub fn new(nets: Vec<Net>) -> Self {
         Self {
-            slopes: zeros(),
-            mean: zeros(),
-            square: zeros(),
-            steps: 0,
-            labels: 0,
+            passes: 0,
+            adams: nets.iter().map(|net| Adam::new(net.width())).collect(),
+            nets,
         }
     }
 
-    /// Adds what the error `slope` of the six logits says about the weights that led to them.
-    fn blame(&mut self, net: &Net, view: &View, slope: [f32; RESULTS], back: &mut Hidden) {
-        let View { inputs, units, .. } = view;
-        self.labels += 1;
-        back.clear();
-        back.resize(units.len(), 0.0);
-        for (nth, slope) in slope.into_iter().enumerate() {
-            add_scaled(back, &net.output[nth], slope);
-            add_scaled(&mut self.slopes.output[nth], units, slope);
-            self.slopes.bias[nth] += slope;
+    /// Learns `families` until `course.passes` passes are done; `report` gets what has come of each, and the errors in
+    /// it. Going on after an interruption gives the same nets as no interruption.
+    ///
+    /// # Errors
+    /// What `report` gives.
+    pub fn learn(
+        &mut self,
+        families: &[Family],
+        course: Course,
+        mut report: impl FnMut(&Self, &[Errors]) -> anyhow::Result<()>,
+    ) -> anyhow::Result<()> {
+        let mut order: Vec<u32> = (0..families.len() as u32).collect();
+        let mut random = Random(course.seed);
+        (0..self.passes).for_each(|_| random.shuffle(&mut order));
+        while self.passes < course.passes {
+            random.shuffle(&mut order);
+            let errors = self.pass(families, &order, course);
+            self.passes += 1;
+            report(self, &errors)?;
         }
-        for (back, unit) in back.iter_mut().zip(units) {
-            *back = if *unit > 0.0 { *back } else { 0.0 };
-        }
-        add_scaled(&mut self.slopes.hidden, back, 1.0);
-        for &(at, value) in inputs {
-            add_scaled(&mut self.slopes.input[usize::from(at)], back, value);
-        }
+        Ok(())
     }
 
-    /// Moves the weights and forgets the slopes.
-    fn step(&mut self, net: &mut Net, rate: f32) {
-        const KEEP: (f32, f32) = (0.9, 0.999);
-        self.steps += 1;
-        self.labels = 0;
-        let warm = (1.0 - KEEP.1.powi(self.steps)).sqrt() / (1.0 - KEEP.0.powi(self.steps));
-        let rate = rate * warm;
-        let past = self.mean.rows_mut().zip(self.square.rows_mut());
-        let rows = net.rows_mut().zip(self.slopes.rows_mut()).zip(past);
-        for ((weights, slopes), (means, squares)) in rows {
-            let past = means.iter_mut().zip(squares);
-            for ((weight, slope), (mean, square)) in weights.iter_mut().zip(slopes).zip(past) {
-                *mean += (1.0 - KEEP.0) * (*slope - *mean);
-                *square += (1.0 - KEEP.1) * (*slope * *slope - *square);
-                *weight -= rate * *mean / (square.sqrt() + 1e-8);
-                *slope = 0.0;
-            }
-        }
-    }
-}
-
-fn add_scaled(sums: &mut [f32], row: &[f32], factor: f32) {
-    for (sum, value) in sums.iter_mut().zip(row) {
-        *sum += factor * value;
-    }
-}
-
-/// Learns `families` in `course.passes` passes, all nets together, because the plays of a roll may be judged by several
-/// of them; `report` gets the number of each pass, the errors in it and the nets.
-pub fn fit(
-    nets: &mut [Net],
-    families: &[Family],
-    course: Course,
-    mut report: impl FnMut(usize, &[Errors], &[Net]),
-) {
-    let (mut views, mut back) = (Vec::<View>::new(), Hidden::new());
-    let mut adams: Vec<_> = nets.iter().map(|net| Adam::new(net.width())).collect();
-    let mut order: Vec<u32> = (0..families.len() as u32).collect();
-    let mut random = Random(course.seed);
-    let (mut learnt, all) = (0.0, (course.passes * families.len()) as f64);
-    for pass in 1..=course.passes {
-        random.shuffle(&mut order);
+    fn pass(&mut self, families: &[Family], order: &[u32], course: Course) -> Vec<Errors> {
+        let (mut views, mut back) = (Vec::<View>::new(), Hidden::new());
+        let Self { nets, adams, .. } = self;
         let mut errors = vec![Errors::default(); nets.len()];
-        for &at in &order {
+        let (before, all) = (self.passes * order.len(), course.passes * order.len());
+        for (nth, &at) in order.iter().enumerate() {
             let family = &families[at as usize];
             let mean = look(nets, family, course, &mut views, &mut errors);
             for (view, label) in views.iter().zip(family) {
                 let slope = course.slope(view, label, view.wrong - mean);
-                adams[view.net].blame(&nets[view.net], view, slope, &mut back);
+                let seen = (&view.inputs, &view.units);
+                adams[view.net].blame(&nets[view.net], seen, slope, &mut back);
             }
-            learnt += 1.0;
-            let rate = course.rate((learnt / all) as f32);
-            let due = nets.iter_mut().zip(&mut adams);
+            let learnt = (before + nth + 1) as f64 / all as f64;
+            let rate = course.rate(learnt as f32);
+            let due = nets.iter_mut().zip(&mut *adams);
             due.filter(|(_, adam)| adam.labels >= course.batch)
                 .for_each(|(net, adam)| adam.step(net, rate));
         }
-        report(pass, &errors, nets);
+        errors
     }
 }
 
@@ -252,20 +216,9 @@ mod tests {
     use super::*;
     use crate::checkpoint::Checkpoint;
 
-    #[test]
-    fn a_net_learns_its_labels() {
-        let [first, second, ..] = Checkpoint::new([32; 5]).nets.nets;
-        let mut nets = [first, second];
-        let label = |variant, target| Label {
-            board: Board::start(variant),
-            target,
-        };
-        let families = [vec![
-            label(Variant::Standard, [0.7, 0.2, 0.0, 0.1, 0.0, 0.0]),
-            label(Variant::Longgammon, [0.0, 0.0, 0.0, 0.1, 0.8, 0.1]),
-        ]];
-        let course = Course {
-            passes: 300,
+    fn course(passes: usize) -> Course {
+        Course {
+            passes,
             batch: 2,
             step: 0.005,
             equity: 1.0,
@@ -273,10 +226,71 @@ mod tests {
             seed: 1,
             describe: engine::describe,
             net_of: |board| usize::from(*board == Board::start(Variant::Standard)),
-        };
-        fit(&mut nets, &families, course, |_, _, _| {});
-        for errors in errors(&nets, &families, course) {
+        }
+    }
+
+    fn nets() -> Vec<Net> {
+        let [first, second, ..] = Checkpoint::new([32; 5]).nets.nets;
+        vec![first, second]
+    }
+
+    fn label(variant: Variant, target: [f32; RESULTS]) -> Label {
+        Label {
+            board: Board::start(variant),
+            target,
+        }
+    }
+
+    #[test]
+    fn a_net_learns_its_labels() -> anyhow::Result<()> {
+        let families = [vec![
+            label(Variant::Standard, [0.7, 0.2, 0.0, 0.1, 0.0, 0.0]),
+            label(Variant::Longgammon, [0.0, 0.0, 0.0, 0.1, 0.8, 0.1]),
+        ]];
+        let mut fitting = Fitting::new(nets());
+        fitting.learn(&families, course(300), |_, _| Ok(()))?;
+        for errors in errors(&fitting.nets, &families, course(300)) {
             assert!(errors.all() < 0.01 && errors.within() < 0.01);
         }
+        Ok(())
+    }
+
+    #[test]
+    fn a_fit_that_was_interrupted_ends_with_the_same_nets() -> anyhow::Result<()> {
+        let families: Vec<Family> = (1..8)
+            .map(|nth| {
+                let share = 0.1 * nth as f32;
+                let target = [share, 0.0, 0.0, 1.0 - share, 0.0, 0.0];
+                let plays = nth % 3 + 1;
+                vec![label(Variant::Standard, target); plays]
+            })
+            .collect();
+        let mut whole = Fitting::new(nets());
+        whole.learn(&families, course(4), |_, _| Ok(()))?;
+
+        let folder = std::env::temp_dir().join(format!("backgammon-fit-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let file = folder.join("fitting");
+        let mut first = Fitting::new(nets());
+        let stopped = first.learn(&families, course(4), |fitting, _| {
+            fitting.save(&[1, 2], &file)?;
+            anyhow::ensure!(fitting.passes < 2, "the lights went out");
+            Ok(())
+        });
+        assert!(stopped.is_err());
+        assert!(Fitting::load(&[1, 3], &file)?.is_none(), "another task");
+        let mut second = Fitting::load(&[1, 2], &file)?.expect("it was saved");
+        assert_eq!(second.passes, 2);
+        second.learn(&families, course(4), |_, _| Ok(()))?;
+        assert!(second.nets == whole.nets);
+
+        std::fs::write(&file, "not a fit")?;
+        assert!(Fitting::load(&[1, 2], &file).is_err());
+        std::fs::remove_dir_all(&folder)?;
+        assert!(
+            Fitting::load(&[1, 2], &file)?.is_none(),
+            "nothing to go on from"
+        );
+        Ok(())
     }
 }

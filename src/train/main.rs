@@ -1,5 +1,6 @@
 //! Trains the nets from nothing, by play against itself; see README.md beside this file.
 
+mod adam;
 mod bench;
 mod checkpoint;
 mod curve;
@@ -13,6 +14,7 @@ mod plot;
 mod progress;
 mod quick;
 mod random;
+mod resume;
 mod schedule;
 mod score;
 mod serve;
@@ -27,11 +29,11 @@ use std::{
 };
 
 use anyhow::{Context as _, anyhow, bail};
-use engine::{Judge, Nets, Phase, Search};
+use engine::{Judge, Net, Nets, Phase, Search};
 
 use checkpoint::{Checkpoint, Widths};
 use curve::Row;
-use fit::Course;
+use fit::{Course, Fitting};
 use label::Family;
 
 const USAGE: &str = "\
@@ -88,8 +90,7 @@ fn main() -> anyhow::Result<()> {
             } else {
                 Checkpoint::new(widths)
             };
-            let to = Path::new(to);
-            learn(run, course, dirs, to)?.save(to)
+            learn(run, course, dirs, Path::new(to))
         }
         ["quick", file, to, width, games, passes, step] => {
             let course = Course {
@@ -220,7 +221,7 @@ fn name(written: &Path) -> String {
     stem.to_string_lossy().replace(',', "-")
 }
 
-/// Makes the shards that are not there yet, two at a time.
+/// Makes the shards that are not there yet, one on each core; what is in them does not depend on how many there are.
 fn make(
     nets: &Path,
     dir: &Path,
@@ -248,7 +249,7 @@ fn make(
         }
     };
     thread::scope(|scope| {
-        let workers = [scope.spawn(work), scope.spawn(work)];
+        let workers: Vec<_> = (0..progress::cores()).map(|_| scope.spawn(work)).collect();
         let mut done = workers.into_iter().map(thread::ScopedJoinHandle::join);
         done.try_for_each(|one| one.expect("labelling does not panic"))
     })
@@ -270,41 +271,69 @@ fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
     Ok([own, held])
 }
 
-/// Learns the labels in all shards of `dirs`; `to` is where the nets will be written.
-fn learn(
-    mut run: Checkpoint,
-    course: Course,
-    dirs: &[&str],
-    to: &Path,
-) -> anyhow::Result<Checkpoint> {
+/// What tells one fit from another: what it learns, from where, and how.
+fn task(run: &Checkpoint, course: Course, families: &[Family]) -> Vec<u64> {
+    let sum = |values: &mut dyn Iterator<Item = f32>| {
+        values.fold(0, |sum: u64, value| {
+            sum.wrapping_mul(31)
+                .wrapping_add(u64::from(value.to_bits()))
+        })
+    };
+    let targets = families.iter().flatten().flat_map(|label| label.target);
+    let weights = run.nets.nets.iter().flat_map(Net::weights);
+    vec![
+        course.passes as u64,
+        course.batch as u64,
+        u64::from(course.step.to_bits()),
+        course.seed,
+        families.len() as u64,
+        sum(&mut targets.into_iter()),
+        sum(&mut weights.into_iter()),
+    ]
+}
+
+/// Learns the labels in all shards of `dirs`; `to` is where the nets will be written, and beside it stands how far this
+/// has come, to go on from after an interruption.
+fn learn(mut run: Checkpoint, course: Course, dirs: &[&str], to: &Path) -> anyhow::Result<()> {
     let [own, held] = shards(dirs)?;
     let count = |families: &[Family]| families.iter().map(Vec::len).sum::<usize>();
     println!("{} labels, {} held out", count(&own), count(&held));
-    let began = Instant::now();
+    let task = task(&run, course, &own);
+    let stood = to.with_extension("fitting");
+    let mut fitting = Fitting::load(&task, &stood)?
+        .inspect(|fitting| println!("goes on after {} passes", fitting.passes))
+        .unwrap_or_else(|| Fitting::new(run.nets.nets.to_vec()));
+    let (began, name) = (Instant::now(), name(to));
     let bar = progress::bar(course.passes as u64, "passes");
-    let mut rows = Vec::new();
-    fit::fit(&mut run.nets.nets, &own, course, |pass, errors, nets| {
+    bar.set_position(fitting.passes as u64);
+    fitting.learn(&own, course, |fitting, errors| {
         let minutes = began.elapsed().as_secs_f64() / 60.0;
-        let unseen = fit::errors(nets, &held, course);
+        let unseen = fit::errors(&fitting.nets, &held, course);
+        let mut rows = Vec::new();
         for (phase, (errors, unseen)) in Phase::ALL.into_iter().zip(errors.iter().zip(unseen)) {
             bar.suspend(|| {
                 println!(
-                    "{phase:?} pass {pass}, {minutes:.1} min: error {:.4}, within a roll {:.4}; {:.4}, {:.4} held out",
-                    errors.all(), errors.within(), unseen.all(), unseen.within()
+                    "{phase:?} pass {}, {minutes:.1} min: error {:.4}, within a roll {:.4}; {:.4}, {:.4} held out",
+                    fitting.passes, errors.all(), errors.within(), unseen.all(), unseen.within()
                 );
             });
             rows.push(Row {
-                run: name(to),
+                run: name.clone(),
                 net: format!("{phase:?}").to_lowercase(),
                 unit: "pass".to_owned(),
-                at: pass as f64,
+                at: fitting.passes as f64,
                 minutes,
                 error: f64::from(errors.all()),
                 held_out: Some(f64::from(unseen.all())),
             });
         }
         bar.inc(1);
-    });
-    curve::add(&to.with_file_name(CURVE), &rows)?;
-    Ok(run)
+        curve::add(&to.with_file_name(CURVE), &rows)?;
+        fitting.save(&task, &stood)
+    })?;
+    for (net, learnt) in run.nets.nets.iter_mut().zip(fitting.nets) {
+        *net = learnt;
+    }
+    run.save(to)?;
+    Ok(fs::remove_file(stood)?)
 }

@@ -8,7 +8,7 @@ use engine::{Evaluator, INPUTS, Net, Payoffs, Quick, Seen, Sparse, finished};
 use rules::{Board, DiceSource as _, Roll, Variant};
 
 use crate::{
-    fit::{self, Course},
+    fit::{self, Course, Fitting},
     game::Table,
     label::{Family, Label},
     random::Random,
@@ -37,26 +37,28 @@ pub fn make(
     });
     let mut random = Random(course.seed);
     let net = Net::build(width, || (random.share() - 0.5) * 0.2);
-    let mut nets = [net];
-    forget_unseen(&mut nets[0], &own, course);
+    let mut fitting = Fitting::new(vec![net]);
+    forget_unseen(&mut fitting.nets[0], &own, course);
     let began = Instant::now();
-    fit::fit(&mut nets, &own, course, |pass, errors, nets| {
+    fitting.learn(&own, course, |Fitting { passes, nets, .. }, errors| {
         let minutes = began.elapsed().as_secs_f64() / 60.0;
         let (errors, unseen) = (errors[0], fit::errors(nets, &held, course)[0]);
         println!(
-            "pass {pass}, {minutes:.1} min: error {:.4}, within a roll {:.4}; {:.4}, {:.4} held out",
+            "pass {passes}, {minutes:.1} min: error {:.4}, within a roll {:.4}; {:.4}, {:.4} held out",
             errors.all(),
             errors.within(),
             unseen.all(),
             unseen.within()
         );
-    });
+        Ok(())
+    })?;
+    let net = &fitting.nets[0];
     let (mut seen, mut inputs) = (Seen::default(), Sparse::new());
     for label in own.iter().flatten() {
         (course.describe)(&label.board, &mut inputs);
-        seen.add(&nets[0], &inputs);
+        seen.add(net, &inputs);
     }
-    let bytes = Quick::new(&nets[0], &seen).to_bytes();
+    let bytes = Quick::new(net, &seen).to_bytes();
     Quick::from_bytes(&bytes)?;
     fs::write(file, bytes).with_context(|| file.display().to_string())
 }
