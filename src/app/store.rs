@@ -114,6 +114,9 @@ impl Store {
                 Effect::Save(text) => match self.with_shelf(|shelf| shelf.save(&text)) {
                     Some(Stored::Refused) => self.send(Msg::StoreFailed),
                     Some(Stored::Elsewhere) => later::follow(self),
+                    Some(Stored::Yes) if self.model.with_untracked(Model::is_refused) => {
+                        self.send(Msg::StoresAgain);
+                    }
                     Some(Stored::Yes) | None => {}
                 },
                 Effect::SaveSettings(settings) => storage::save_settings(settings),

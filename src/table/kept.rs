@@ -2,7 +2,7 @@
 
 use record::{DiceBook, Saved};
 
-use crate::{Model, Settings};
+use crate::{Model, Settings, model::Storing};
 
 /// What is kept in the browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,11 @@ impl Model {
     /// Whether another page of this browser plays, and this one only shows it.
     pub const fn is_elsewhere(&self) -> bool {
         self.elsewhere
+    }
+
+    /// Whether the browser refused to store the game when it was asked last.
+    pub fn is_refused(&self) -> bool {
+        self.storing == Storing::Refused
     }
 
     /// Puts the session of `fresh` in the place of this one; what belongs to the page stays.

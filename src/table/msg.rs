@@ -107,6 +107,8 @@ pub enum Msg {
     RetryEngine,
     /// The browser refused to store something.
     StoreFailed,
+    /// The browser stores again what it refused before.
+    StoresAgain,
     /// What could not be read could not be kept aside either.
     PutAsideFailed,
     /// Store this game over the one that could not be read.

@@ -179,6 +179,13 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             }
             Vec::new()
         }
+        Msg::StoresAgain => {
+            if model.is_refused() {
+                model.storing = Storing::Works;
+                model.notices.retain(|notice| *notice != Notice::NotStored);
+            }
+            Vec::new()
+        }
         Msg::PutAsideFailed => {
             for notice in &mut model.notices {
                 if let Notice::Unreadable(why) = notice {

@@ -2,7 +2,7 @@
 
 use engine::{Hidden, Net, Sparse, describe};
 
-use crate::label::Label;
+use crate::{fit::equity, label::Label};
 
 /// Learns each lesson once, in order; gives the mean squared error of the equity before learning.
 pub fn learn(net: &mut Net, lessons: &[Label], rate: f32) -> f32 {
@@ -14,11 +14,7 @@ pub fn learn(net: &mut Net, lessons: &[Label], rate: f32) -> f32 {
         net.activate_into(&inputs, &mut units);
         let chances = net.read(&units);
         let slope: [f32; 6] = std::array::from_fn(|at| lesson.target[at] - chances[at]);
-        error += (slope[0] + 2.0 * slope[1] + 3.0 * slope[2]
-            - slope[3]
-            - 2.0 * slope[4]
-            - 3.0 * slope[5])
-            .powi(2);
+        error += equity(&slope).powi(2);
         back.fill(0.0);
         for (nth, slope) in slope.iter().enumerate() {
             let step = rate * slope;

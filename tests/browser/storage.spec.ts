@@ -62,15 +62,25 @@ test('a browser that stores nothing says so, and the game goes on', async ({ pag
   expect(table.problems).toEqual([]);
 });
 
-test('a full store says so, and the game goes on', async ({ page }) => {
+test('a full store says so, and no longer when there is room again', async ({ page }) => {
   const table = new Table(page);
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      if (!('room' in window)) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
     };
   });
   await table.open();
-  await table.button('Roll').click();
+  await table.newGame('Opponent: Person here');
+  await table.opening();
   await expect(table.strip('Notice')).toContainText('does not store the game');
+  await page.evaluate(() => Object.assign(window, { room: true }));
+  await table.movable().first().click();
+  await expect(table.strip('Notice')).toBeHidden();
+  const before = await labels(table);
+  await page.reload();
+  await expect(table.button('Undo')).toBeEnabled();
+  expect(await labels(table)).toEqual(before);
   expect(table.problems).toEqual([]);
 });

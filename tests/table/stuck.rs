@@ -217,6 +217,19 @@ fn a_dead_worker_does_not_trouble_two_people() {
 }
 
 #[test]
+fn a_store_that_has_room_again_takes_the_notice_back_and_tells_a_later_refusal() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.send(Msg::StoresAgain);
+    assert_eq!(hands.model.notice(), None);
+    hands.send(Msg::StoreFailed);
+    assert!(hands.model.is_refused());
+    hands.send(Msg::StoresAgain);
+    assert_eq!(hands.model.notice(), None);
+    hands.send(Msg::StoreFailed);
+    assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
+}
+
+#[test]
 fn a_full_store_is_told_once_and_the_game_goes_on() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.send(Msg::StoreFailed);
