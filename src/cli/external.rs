@@ -9,6 +9,7 @@ mod board;
 use std::{
     io::{self, BufRead, BufReader, Read as _, Write},
     net::{Ipv4Addr, TcpListener, TcpStream},
+    thread,
 };
 
 use engine::{DEEPEST, Evaluator as _, Judge, Response, Search, decide_ahead, respond_ahead};
@@ -20,7 +21,7 @@ use board::{Asked, Question};
 /// Lines are shorter than this; who sends more is not listened to any longer.
 const LONGEST: u64 = 4_096;
 
-/// Listens at `port` of this machine, any free one if it is 0, and plays with whoever connects, one after the other.
+/// Listens at `port` of this machine, any free one if it is 0, and plays with all who connect.
 ///
 /// # Errors
 /// If the port cannot be had. What goes wrong with one connection ends that connection alone.
@@ -32,11 +33,16 @@ pub fn listen(judge: &Judge, port: &str, plies: &str) -> io::Result<()> {
     }
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
     writeln!(io::stdout(), "listening on {}", listener.local_addr()?)?;
-    for stream in listener.incoming() {
-        if let Err(error) = stream.and_then(|stream| converse(judge, plies, &stream)) {
-            eprintln!("bg: {error}");
+    thread::scope(|scope| {
+        for stream in listener.incoming() {
+            // Who connects and says nothing keeps nobody else from an answer.
+            scope.spawn(move || {
+                if let Err(error) = stream.and_then(|stream| converse(judge, plies, &stream)) {
+                    eprintln!("bg: {error}");
+                }
+            });
         }
-    }
+    });
     Ok(())
 }
 

@@ -126,3 +126,12 @@ fn hostile_lines_get_an_error_and_the_next_connection_an_answer() {
     drop(stream);
     assert_eq!(player.ask(&[good.as_str()]), ["8/5 6/5"]);
 }
+
+#[test]
+fn who_says_nothing_keeps_nobody_else_from_an_answer() {
+    let player = Player::start();
+    let silent = player.connect();
+    let question = format!("board:a:b:0:0:0:{POINTS}:1:3:1:0:0:1:1:1:0:{REST}");
+    assert_eq!(player.ask(&[&question]), ["8/5 6/5"]);
+    drop(silent);
+}
