@@ -11,9 +11,9 @@ mod shape;
 
 use std::cell::RefCell;
 
-use rules::{Board, Side, Variant};
+use rules::{Board, Plays, Roll, Side, Variant};
 
-use crate::Fnv;
+use crate::{Fnv, finished};
 use plans::{PLANS, plans};
 use rays::{Ahead, Shots, shots};
 use shape::{Shape, members};
@@ -28,6 +28,10 @@ const EXTRAS: usize = 29;
 pub(crate) const VALUES: usize = REST + EXTRAS + PLANS;
 /// All numbers of a side.
 pub(crate) const SIDE: usize = POINTS + VALUES;
+
+/// Turns of each game that the fingerprint of the inputs sees, or fewer, and what tells the games apart.
+const SAMPLED: usize = 120;
+const SENSES: [usize; 5] = [0, 1, 5, 7, 9];
 
 /// How many numbers describe a position.
 pub const INPUTS: usize = 2 * SIDE;
@@ -120,8 +124,8 @@ pub(crate) fn described<T>(board: &Board, read: impl FnOnce(&Sparse) -> T) -> T 
 /// A number that changes when the description does, so that nets trained on another one are noticed.
 pub(crate) fn fingerprint() -> u32 {
     let mut hash = Fnv::default();
-    for variant in [Variant::Standard, Variant::Hypergammon, Variant::Longgammon] {
-        described(&Board::start(variant), |inputs| {
+    for board in samples() {
+        described(&board, |inputs| {
             for (at, value) in inputs {
                 hash.add(&at.to_le_bytes());
                 hash.add(&value.to_le_bytes());
@@ -129,6 +133,28 @@ pub(crate) fn fingerprint() -> u32 {
         });
     }
     hash.value() as u32
+}
+
+/// Positions in which, taken together, each input is seen: games from three starts, played without sense.
+fn samples() -> Vec<Board> {
+    let mut plays = Plays::default();
+    let mut boards = Vec::new();
+    for variant in [Variant::Standard, Variant::Hypergammon, Variant::Longgammon] {
+        for sense in SENSES {
+            let mut board = Board::start(variant);
+            for turn in 0..SAMPLED {
+                boards.push(board);
+                if finished(&board).is_some() {
+                    break;
+                }
+                plays.generate(&board, Roll::ALL[turn * 8 % Roll::ALL.len()]);
+                let count = plays.len().max(1);
+                let some = plays.get(turn * sense % count);
+                board = some.map_or(board.flipped(), |legal| legal.after);
+            }
+        }
+    }
+    boards
 }
 
 /// The numbers of `side`, which looks like `own`; the `first` ones are known.
@@ -204,6 +230,20 @@ mod tests {
         let other = other.iter().map(|&(at, value)| (at - SIDE as u16, value));
         assert!(own.iter().copied().eq(other));
         assert!(seen.iter().all(|&(at, _)| usize::from(at) < INPUTS));
+    }
+
+    #[test]
+    fn the_fingerprint_sees_every_input() {
+        let mut values = vec![std::collections::BTreeSet::new(); INPUTS];
+        for board in samples() {
+            described(&board, |inputs| {
+                for (at, value) in inputs {
+                    values[usize::from(*at)].insert(value.to_bits());
+                }
+            });
+        }
+        let unseen: Vec<usize> = (0..INPUTS).filter(|at| values[*at].is_empty()).collect();
+        assert_eq!(unseen, []);
     }
 
     #[test]
