@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use anyhow::Context as _;
 use dice::DiceStream;
-use engine::{Evaluator, Outcomes, Payoffs, finished};
+use engine::{Evaluator, Payoffs, Search, finished};
 use rules::{Board, Roll, Setup, Variant};
 
 use crate::{
@@ -109,31 +109,12 @@ fn rank(
     into.sort_by(|a, b| a.0.total_cmp(&b.0));
 }
 
-/// The chances as `judge` sees them so many `rolls` ahead: the mean over all rolls of the reply that it finds best.
-pub fn look_ahead(
-    judge: &impl Evaluator,
-    table: &mut Table,
-    board: &Board,
-    rolls: u32,
-) -> Option<Outcomes> {
-    let replies = Roll::ALL.map(|roll| {
-        let (after, judged) = table.best(judge, board, roll);
-        let ahead = if rolls > 1 && finished(&after).is_none() && !judge.is_exact(&after) {
-            look_ahead(judge, table, &after, rolls - 1)
-        } else {
-            Some(judged)
-        };
-        (roll.weight() as f32, ahead.unwrap_or(judged).flipped())
-    });
-    Outcomes::mean(replies)
-}
-
 /// The labels of shard `number`, looked up so many `rolls` ahead: from games of `judge` against itself, which stray from
 /// its best play now and then.
-pub fn shard(judge: &impl Evaluator, number: u64, rolls: u32) -> Vec<Family> {
+pub fn shard(judge: &impl Evaluator, number: u64, rolls: u8) -> Vec<Family> {
     let mut maker = Maker {
         judge,
-        rolls,
+        ahead: Search::new(judge, rolls),
         dice: DiceStream::new(schedule::seed(number, 9)),
         random: Random(number),
         table: Table::default(),
@@ -149,7 +130,7 @@ pub fn shard(judge: &impl Evaluator, number: u64, rolls: u32) -> Vec<Family> {
 /// Plays games and labels some of what it sees.
 struct Maker<'a, E> {
     judge: &'a E,
-    rolls: u32,
+    ahead: Search<&'a E>,
     dice: DiceStream,
     random: Random,
     table: Table,
@@ -189,10 +170,9 @@ impl<E: Evaluator> Maker<'_, E> {
     fn label(&mut self, boards: impl Iterator<Item = Board>) {
         let going_on = boards.filter(|board| finished(board).is_none());
         let family: Family = going_on
-            .filter_map(|board| {
-                let ahead = look_ahead(self.judge, &mut self.table, &board, self.rolls)?;
-                let target = ahead.exclusive();
-                Some(Label { board, target })
+            .map(|board| Label {
+                board,
+                target: self.ahead.evaluate(&board).exclusive(),
             })
             .collect();
         self.labels += family.len();

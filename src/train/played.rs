@@ -103,11 +103,10 @@ fn add(sums: &mut Chances, more: &Chances, factor: f32) {
 
 #[cfg(test)]
 mod tests {
-    use engine::Judge;
+    use engine::{Judge, Search};
     use rules::Variant;
 
     use super::*;
-    use crate::label::look_ahead;
 
     #[test]
     fn without_the_luck_the_last_turn_says_what_looking_ahead_says() {
@@ -117,7 +116,7 @@ mod tests {
         for _ in 0..20 {
             let labels = game(&judge, &mut table, start, &mut dice);
             let last = labels[0];
-            let mean = look_ahead(&judge, &mut table, &last.board, 1).expect("no damage");
+            let mean = Search::new(&judge, 1).evaluate(&last.board);
             for (less_luck, mean) in last.target.into_iter().zip(mean.exclusive()) {
                 assert!((less_luck - mean).abs() < 1e-4, "{less_luck} {mean}");
             }
