@@ -1,8 +1,9 @@
 //! Several pages of one browser: the one that plays, and those that show it.
 
 use crate::hands::{Hands, hot_seat, seed, started};
+use record::LoadError;
 use rules::{Action, Phase};
-use table::{Effect, Form, Msg, Notice, Opponent, Settings, controls, notice, open, update};
+use table::{Effect, Form, Kept, Msg, Notice, Opponent, Settings, controls, notice, open, update};
 
 /// A page that shows the game of another one.
 fn watching(stored: Option<&str>) -> Hands {
@@ -84,4 +85,44 @@ fn what_cannot_be_read_is_not_shown_and_nothing_is_lost_by_it() {
     let before = watcher.model.session().clone();
     watcher.send(Msg::Follow("{\"version\":9}".to_owned()));
     assert_eq!(*watcher.model.session(), before);
+}
+
+#[test]
+fn nothing_is_stored_over_what_a_newer_release_has_played() {
+    let mut player = hot_seat(Form::default(), seed(4));
+    player.send(Msg::Do(Action::ThrowOpening));
+    let mut watcher = watching(player.stored.as_deref());
+    let newer = Some("{\"version\":9}".to_owned());
+    // The other page was closed, and its lock is this page's now: the newer release goes on with its game.
+    let effects = update(&mut watcher.model, Msg::TakenOver(newer));
+    assert_eq!(effects, [Effect::Restart]);
+    assert_eq!(update(&mut watcher.model, Msg::Do(Action::Roll)), []);
+    assert_eq!(watcher.model.notice(), Some(&Notice::Elsewhere));
+}
+
+#[test]
+fn what_was_damaged_meanwhile_is_kept_aside_and_what_was_shown_goes_on() {
+    let mut player = hot_seat(Form::default(), seed(4));
+    player.send(Msg::Do(Action::ThrowOpening));
+    for room in [true, false] {
+        let mut watcher = watching(player.stored.as_deref());
+        let effects = update(&mut watcher.model, Msg::TakenOver(Some("{".to_owned())));
+        assert_eq!(
+            effects,
+            [Effect::PutAside(Kept::Game, "{".to_owned())],
+            "it is not stored over before it is kept"
+        );
+        let damaged = LoadError::Damaged;
+        let told = if room {
+            Notice::Unreadable(damaged)
+        } else {
+            watcher.send(Msg::PutAsideFailed);
+            Notice::NoRoom(damaged)
+        };
+        assert_eq!(watcher.model.notice(), Some(&told));
+        assert_eq!(watcher.model.session(), player.model.session());
+        watcher.send(Msg::DismissNotice);
+        watcher.do_something();
+        assert_eq!(watcher.stored.is_some(), room);
+    }
 }

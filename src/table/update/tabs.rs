@@ -1,9 +1,9 @@
 //! Several pages of one browser: one plays, the others show it and can take over.
 
-use record::Saved;
+use record::{LoadError, Saved};
 
 use super::{drive, save};
-use crate::{Dialog, Effect, Model, Msg, Notice};
+use crate::{Dialog, Effect, Kept, Model, Msg, Notice};
 
 /// Whether `msg` would play, which only the page does that has the game.
 pub(super) fn plays(msg: &Msg) -> bool {
@@ -63,33 +63,42 @@ fn elsewhere(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Cancel, Effect::Announce(model.words.elsewhere())]
 }
 
-/// The page that plays has stored this.
+/// The page that plays has stored this; what a page of another version has written is left, and what was shown stays.
 fn follow(model: &mut Model, text: &str) -> Vec<Effect> {
     if model.elsewhere {
-        show(model, text);
+        let _other_version = show(model, text);
     }
     Vec::new()
 }
 
 /// The game is this page's now, as it was stored last; it is stored anew, so that the other page cannot write over it.
+///
+/// Nothing is stored over what cannot be read. What a newer release has played is gone on with by that release, so the
+/// page is loaded again; anything else is kept aside, and what this page has shown goes on.
 fn taken_over(model: &mut Model, text: Option<&str>) -> Vec<Effect> {
-    if !std::mem::replace(&mut model.elsewhere, false) {
+    if !model.elsewhere {
         return Vec::new();
     }
-    if let Some(text) = text {
-        show(model, text);
-    }
+    let aside = match text.map(|text| (text, show(model, text))) {
+        Some((_, Err(LoadError::Newer(_)))) => return vec![Effect::Restart],
+        Some((text, Err(why))) => {
+            model.notices.push(Notice::Unreadable(why));
+            Some(Effect::PutAside(Kept::Game, text.to_owned()))
+        }
+        Some((_, Ok(()))) | None => None,
+    };
+    model.elsewhere = false;
     model.notices.retain(|notice| *notice != Notice::NotStored);
-    let mut effects: Vec<Effect> = save(model).into_iter().collect();
+    // What could not be kept aside must not be stored over, so then the next action is the first that may be.
+    let mut effects: Vec<Effect> = aside.or_else(|| save(model)).into_iter().collect();
     effects.extend(drive::drive(model));
     effects
 }
 
-/// Shows the session that was stored; one that cannot be read is that of a page of another version, and is left.
-fn show(model: &mut Model, text: &str) {
-    let read = Saved::from_text(text).ok();
-    let fresh = read.and_then(|saved| Model::resumed(saved, model.settings, model.words.clone()));
-    if let Some(fresh) = fresh {
-        model.go_on_with(fresh);
-    }
+/// Shows the session that was stored.
+fn show(model: &mut Model, text: &str) -> Result<(), LoadError> {
+    let saved = Saved::from_text(text)?;
+    let fresh = Model::resumed(saved, model.settings, model.words.clone());
+    model.go_on_with(fresh.ok_or(LoadError::Damaged)?);
+    Ok(())
 }
