@@ -50,6 +50,20 @@ export class Table {
   /** Whether the opening throw is still to come. */
   isOpening = async () => !(await this.page.getByRole('navigation').getByRole('button', { name: /^(Undo|Double)$/ }).first().isVisible());
 
+  /** How many turns of the computer's are in the list of plays. */
+  private computersTurns = () =>
+    this.plays().evaluate((list) => {
+      const names = [...list.querySelectorAll('thead th')].map((one) => one.textContent);
+      const column = names.indexOf('Computer');
+      const told = [...list.querySelectorAll('tbody tr')].map((row) => row.children[column]?.textContent ?? '');
+      return told.filter((turn) => turn !== '' && !turn.includes('to play')).length;
+    });
+
+  /** Waits until the computer has made a turn. */
+  async answered() {
+    await expect.poll(this.computersTurns, { timeout: 60_000 }).toBeGreaterThan(0);
+  }
+
   /** The opening throw, as often as it takes. */
   async opening() {
     const begun = this.page.getByRole('navigation').getByRole('button', { name: 'Undo' });
