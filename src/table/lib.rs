@@ -23,6 +23,7 @@ mod picture;
 mod place;
 mod position;
 mod refusals;
+mod replay;
 mod scene;
 mod settings;
 mod speech;
@@ -46,9 +47,8 @@ pub use panel::{Control, PlayerLine, account, controls, player_line, take_back, 
 pub use picture::picture;
 pub use place::Place;
 pub use position::{SideInWords, position};
-pub use scene::{
-    Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, Way, last_ways, scene,
-};
+pub use replay::{Way, last_ways};
+pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, scene};
 pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use speech::{list, side};
 pub use stacks::Stacks;

@@ -1,6 +1,6 @@
 //! The model as a picture: plain data with a place for everything, drawn as it is by whoever draws.
 
-use rules::{Action, ByPlayer, Destination, Draft, Origin, Phase, Player, Step};
+use rules::{Act, Action, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step};
 
 use crate::{Model, Place, View, Xy, place::own_number, speech};
 
@@ -94,7 +94,7 @@ pub struct TargetMark {
     pub at: Xy,
     /// Whether it takes more than one die.
     pub combined: bool,
-    /// Whether a blot is hit.
+    /// Whether a blot is hit there.
     pub hits: bool,
 }
 
@@ -228,15 +228,15 @@ fn targets(model: &Model, view: &View, mover: Player, draft: Option<&Draft>) -> 
         if marks.iter().any(|mark| mark.place == place) {
             continue;
         }
-        let standing = match target.to {
-            Destination::Off => model.stacks.at(mover, 0).len(),
-            Destination::Point(point) => model.stacks.at(mover, point.number()).len(),
-        };
+        let number = target.to.number();
+        let standing = model.stacks.at(mover, number).len();
+        // What is hit on the way there has a mark of its own.
+        let opponents = model.stacks.at(mover.opponent(), 25 - number);
         marks.push(TargetMark {
             place,
             at: view.slot(place, standing, (standing + 1).max(5)),
             combined: target.via.len() > 1,
-            hits: target.hits,
+            hits: number > 0 && !opponents.is_empty(),
         });
     }
     marks
@@ -263,7 +263,7 @@ fn spots(model: &Model, mover: Player, options: &[Step]) -> Vec<Spot> {
 
 /// Origins and ends of the last whole play in this game.
 fn last(model: &Model) -> Vec<Place> {
-    let Some((player, play)) = last_play(model) else {
+    let Some((player, _, play)) = last_play(model) else {
         return Vec::new();
     };
     let mut places: Vec<Place> = play
@@ -276,64 +276,11 @@ fn last(model: &Model) -> Vec<Place> {
     places
 }
 
-/// The way of a checker that can be seen again.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Way {
-    /// Whose it is.
-    pub player: Player,
-    /// Which one.
-    pub id: u8,
-    /// Where it came from.
-    pub from: Xy,
-    /// Where it stands.
-    pub to: Xy,
-}
-
-/// The ways of the last play, in its order: for each checker one, by which it came to where it stands now. Empty
-/// while a turn is being made, and for a checker that has been hit since.
-pub fn last_ways(model: &Model, turned: bool) -> Vec<Way> {
-    let view = model.view(turned);
-    let Some((player, play)) = last_play(model).filter(|_| !is_half_made(model)) else {
-        return Vec::new();
-    };
-    let mut moves: Vec<(u8, u8)> = Vec::new();
-    for step in play.steps() {
-        let (from, to) = (step.from.number(), step.to().number());
-        match moves.iter_mut().find(|(_, end)| *end == from) {
-            Some((_, end)) => *end = to,
-            None => moves.push((from, to)),
-        }
-    }
-    let mut used: Vec<u8> = Vec::new();
-    let mut ways = Vec::new();
-    for (from, to) in moves {
-        let stack = model.stacks.at(player, to);
-        let free = stack.iter().enumerate().rev();
-        let Some((height, &id)) = free.into_iter().find(|(_, id)| !used.contains(id)) else {
-            continue;
-        };
-        used.push(id);
-        let (origin, left) = (Place::of(player, from), model.stacks.at(player, from).len());
-        ways.push(Way {
-            player,
-            id,
-            from: view.slot(origin, left, left + 1),
-            to: view.slot(Place::of(player, to), height, stack.len()),
-        });
-    }
-    ways
-}
-
-fn is_half_made(model: &Model) -> bool {
-    let draft = model.session().draft();
-    draft.is_some_and(|draft| !draft.steps().is_empty())
-}
-
-/// Who made the last whole play in this game, and what it was.
-fn last_play(model: &Model) -> Option<(Player, rules::Play)> {
+/// Who made the last whole play in this game, the position before it as he saw it, and what it was.
+pub(crate) fn last_play(model: &Model) -> Option<(Player, Board, Play)> {
     let mut plays = model.session().record().iter().rev();
     plays.find_map(|turn| match turn.act {
-        rules::Act::Play { play, .. } => Some((turn.player, play)),
+        Act::Play { before, play, .. } => Some((turn.player, before, play)),
         _ => None,
     })
 }

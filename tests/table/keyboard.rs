@@ -1,8 +1,9 @@
 //! What keys and voice reach: plays in notation, the position in words, the last play again.
 
 use crate::hands::{Hands, hot_seat, seed};
-use rules::{Action, Phase};
-use table::{Dialog, Form, Msg, last_ways, position};
+use rules::{Act, Action, Phase};
+use std::collections::BTreeSet;
+use table::{Dialog, Form, Msg, Place, again, last_ways, position};
 
 /// A game in which somebody has to move, with nothing moved yet.
 fn to_move(number: u8) -> Hands {
@@ -104,4 +105,43 @@ fn the_last_play_can_be_seen_again_until_another_is_begun() {
         assert_eq!(moved.map(|checker| checker.at), Some(way.to));
         assert_ne!(way.from, way.to);
     }
+}
+
+#[test]
+fn a_hit_checker_is_seen_going_to_the_bar_again_after_its_hitter() {
+    let mut hands = hot_seat(Form::default(), seed(3));
+    let mut seen = 0;
+    for _ in 0..2_000 {
+        let record = hands.model.session().record();
+        let last = record.last().map(|turn| (turn.player, turn.act));
+        let to_roll = matches!(hands.model.session().phase(), Phase::ToRoll(_));
+        if let (true, Some((player, Act::Play { before, play, .. }))) = (to_roll, last) {
+            let scene = table::scene(&hands.model, false);
+            let ways = last_ways(&hands.model, false);
+            let hit: Vec<_> = ways.iter().filter(|way| way.player != player).collect();
+            let text = record::print_play(&before, &play);
+            assert_eq!(hit.len(), text.matches('*').count(), "{text}");
+            for way in &hit {
+                let mut checkers = scene.checkers.iter();
+                let on_bar = checkers.find(|one| (one.player, one.id) == (way.player, way.id));
+                let on_bar = on_bar.expect("a checker of the game");
+                assert_eq!(on_bar.place, Place::Bar(way.player), "{text}");
+                assert_eq!(on_bar.at, way.to);
+                assert_ne!(way.from, way.to);
+            }
+            // It starts once its hitter stands.
+            let motions = again(&ways, &scene.view);
+            for (way, pair) in ways.iter().skip(1).zip(motions.windows(2)) {
+                if way.player != player {
+                    assert!(pair[1].delay >= pair[0].ends(), "{text}");
+                }
+            }
+            assert!(ways.first().is_none_or(|way| way.player == player));
+            let ids: BTreeSet<_> = hit.iter().map(|way| way.id).collect();
+            assert_eq!(ids.len(), hit.len());
+            seen += hit.len();
+        }
+        hands.do_something();
+    }
+    assert!(seen > 10, "{seen} hits");
 }

@@ -1,0 +1,104 @@
+//! The last play, to be seen again.
+
+use rules::{Board, Play, Player};
+
+use crate::{Model, Place, View, Xy, scene::last_play};
+
+/// The way of a checker that can be seen again.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Way {
+    /// Whose it is.
+    pub player: Player,
+    /// Which one.
+    pub id: u8,
+    /// Where it came from.
+    pub from: Xy,
+    /// Where it stands.
+    pub to: Xy,
+}
+
+/// The ways of the last play, in its order: for each checker one, by which it came to where it stands now, and behind it
+/// those that it hit, to the bar. Empty while a turn is being made.
+pub fn last_ways(model: &Model, turned: bool) -> Vec<Way> {
+    let Some((player, before, play)) = last_play(model).filter(|_| !is_half_made(model)) else {
+        return Vec::new();
+    };
+    let view = model.view(turned);
+    let (moves, hits) = moves(before, play);
+    let mut used: Vec<u8> = Vec::new();
+    let mut ways = Vec::new();
+    for (nth, (from, to)) in moves.into_iter().enumerate() {
+        let stack = model.stacks.at(player, to);
+        let free = stack.iter().enumerate().rev();
+        let Some((height, &id)) = free.into_iter().find(|(_, id)| !used.contains(id)) else {
+            continue;
+        };
+        used.push(id);
+        let (origin, left) = (Place::of(player, from), model.stacks.at(player, from).len());
+        ways.push(Way {
+            player,
+            id,
+            from: view.slot(origin, left, left + 1),
+            to: view.slot(Place::of(player, to), height, stack.len()),
+        });
+        for (earlier, &(hitter, point)) in hits.iter().enumerate() {
+            let from_top = hits.len() - earlier;
+            let way = to_bar(
+                model,
+                &view,
+                player.opponent(),
+                Place::of(player, point),
+                from_top,
+            );
+            ways.extend(way.filter(|_| hitter == nth));
+        }
+    }
+    ways
+}
+
+/// From where to where each checker of a play goes; and for each hit in turn which of them hits, and on which point. All
+/// in the numbers of who plays.
+fn moves(before: Board, play: Play) -> (Vec<(u8, u8)>, Vec<(usize, u8)>) {
+    let (mut board, mut moves, mut hits) = (before, Vec::new(), Vec::new());
+    for step in play.steps() {
+        let (from, to) = (step.from.number(), step.to().number());
+        let nth = match moves.iter().position(|&(_, end)| end == from) {
+            Some(nth) => nth,
+            None => {
+                moves.push((from, to));
+                moves.len() - 1
+            }
+        };
+        moves[nth].1 = to;
+        if let Ok(stepped) = board.step(step) {
+            board = stepped.board;
+            if stepped.hit {
+                hits.push((nth, to));
+            }
+        }
+    }
+    (moves, hits)
+}
+
+/// The way to the bar of `player`'s checker that was hit at `place`, the one so far from the top there, 1 for the top one.
+fn to_bar(
+    model: &Model,
+    view: &View,
+    player: Player,
+    place: Place,
+    from_top: usize,
+) -> Option<Way> {
+    let bar = model.stacks.at(player, 25);
+    let height = bar.len().checked_sub(from_top)?;
+    Some(Way {
+        player,
+        id: *bar.get(height)?,
+        from: view.slot(place, 0, 1),
+        to: view.slot(Place::Bar(player), height, bar.len()),
+    })
+}
+
+fn is_half_made(model: &Model) -> bool {
+    let draft = model.session().draft();
+    draft.is_some_and(|draft| !draft.steps().is_empty())
+}
