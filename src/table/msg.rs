@@ -13,6 +13,8 @@ use crate::{ClockChoice, Cue, Form, Kept, Place, Settings};
 pub enum Msg {
     /// A place was tapped or activated by a key.
     Tap(Place),
+    /// The place that had just been tapped was tapped once more, quickly.
+    TapAgain(Place),
     /// The dice were tapped.
     TapDice,
     /// A place was chosen by the key that picks up and puts down.

@@ -75,7 +75,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         // A hand on the board finishes what the computer is still showing; nothing has to be waited for.
         effects.extend(drive::finish_computer_play(model));
         model.refused = None;
-        if !effects.is_empty() && matches!(msg, Msg::Tap(_) | Msg::TapDice) {
+        if !effects.is_empty() && matches!(msg, Msg::Tap(_) | Msg::TapAgain(_) | Msg::TapDice) {
             // That was what the tap was for: it must not also move a checker or roll.
             return effects;
         }
@@ -88,6 +88,7 @@ fn is_input(msg: &Msg) -> bool {
     matches!(
         msg,
         Msg::Tap(_)
+            | Msg::TapAgain(_)
             | Msg::TapDice
             | Msg::Lift(_)
             | Msg::Pick(_)
@@ -101,6 +102,7 @@ fn is_input(msg: &Msg) -> bool {
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Tap(place) => tap::tap(model, place),
+        Msg::TapAgain(place) => tap::tap_again(model, place),
         Msg::TapDice => tap::tap_dice(model),
         Msg::Lift(place) => tap::lift(model, place),
         Msg::Pick(place) => tap::pick(model, place),

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
-/** Seed 01: the opening roll is 4-3 of somebody; read from the page rather than assumed. */
+/** A turn of somebody's, and his dice, read from the page. */
 async function begun(table: Table) {
   await table.open('04');
   await table.newGame('Opponent: Person here');

@@ -69,6 +69,132 @@ fn a_tap_on_the_moved_checker_takes_it_back_and_the_next_plays_the_other_die() {
 }
 
 #[test]
+fn a_tap_on_an_earlier_checker_of_the_turn_takes_that_one_back() {
+    let (mut hands, player) = begun_with(6, 2);
+    hands.send(Msg::Tap(point(player, 24)));
+    hands.send(Msg::Tap(point(player, 13)));
+    let moved = |hands: &Hands| [18, 11].map(|number| standing(hands, player, number));
+    assert_eq!(moved(&hands), [1, 1]);
+    let named = |hands: &Hands, number| {
+        let spots = scene(&hands.model, false).spots;
+        let spot = spots
+            .into_iter()
+            .find(|spot| spot.place == point(player, number));
+        spot.is_some_and(|spot| spot.name.ends_with("a tap takes it back"))
+    };
+    assert!(named(&hands, 18) && named(&hands, 11));
+    hands.send(Msg::Tap(point(player, 18)));
+    assert_eq!(moved(&hands), [0, 1]);
+    assert_eq!(standing(&hands, player, 24), 2);
+    // With a die left the checker that came first is the one that goes on.
+    let (mut hands, player) = begun_with(6, 2);
+    hands.send(Msg::Tap(point(player, 24)));
+    hands.send(Msg::Lift(point(player, 18)));
+    hands.send(Msg::DropOn(Some(point(player, 16))));
+    assert_eq!(standing(&hands, player, 16), 1);
+}
+
+#[test]
+fn a_point_is_marked_as_hit_only_where_the_blot_stands() {
+    let mut seen = 0;
+    for number in 0..60 {
+        let mut hands = hot_seat(Form::default(), seed(number));
+        for _ in 0..200 {
+            if seen > 5 {
+                return;
+            }
+            let Phase::Moving(player, draft) = hands.model.session().phase() else {
+                hands.do_something();
+                continue;
+            };
+            let player = *player;
+            let on_the_way = |from| {
+                let mut targets = draft.targets(from).into_iter();
+                targets.any(|target| {
+                    let number = target.to.number();
+                    let blot = number > 0 && draft.board().opponent().at(25 - number) == 1;
+                    target.hits && !blot
+                })
+            };
+            let from = (1..=25)
+                .filter_map(rules::Origin::from_number)
+                .find(|from| on_the_way(*from));
+            if let Some(from) = from {
+                let board = *draft.board();
+                hands.send(Msg::Lift(Place::of(player, from.number())));
+                for mark in scene(&hands.model, false).targets {
+                    let to = mark
+                        .place
+                        .destination(player)
+                        .map_or(0, rules::Destination::number);
+                    let blot = to > 0 && board.opponent().at(25 - to) == 1;
+                    assert_eq!(mark.hits, blot, "{mark:?}");
+                }
+                hands.send(Msg::DropOn(None));
+                seen += 1;
+            }
+            hands.do_something();
+        }
+    }
+    panic!("only {seen} hits on the way");
+}
+
+/// White to bear off with a 6 from two checkers or more on his 6 point; the 6 is the first die shown, or the second.
+fn bearing_off(six_first: bool) -> Hands {
+    let form = Form {
+        variant: rules::Variant::Hypergammon,
+        ..Form::default()
+    };
+    for number in 0..=255 {
+        let mut hands = hot_seat(form.clone(), seed(number));
+        for _ in 0..400 {
+            match hands.model.session().phase() {
+                Phase::Moving(Player::White, draft) => {
+                    let own = draft.board().own();
+                    let home = (7..=25).all(|number| own.at(number) == 0) && own.at(6) >= 2;
+                    let first = draft.dice()[0].die.pips();
+                    let six = draft.roll().high().pips() == 6 && !draft.roll().is_double();
+                    if home && six && draft.steps().is_empty() {
+                        if (first == 6) != six_first {
+                            hands.send(Msg::TapDice);
+                        }
+                        return hands;
+                    }
+                }
+                Phase::GameOver(_) => break,
+                _ => {}
+            }
+            hands.do_something();
+        }
+    }
+    panic!("nobody bears off from his 6 point");
+}
+
+#[test]
+fn two_quick_taps_bear_one_checker_off_and_move_no_other_inside() {
+    // The larger die first: the first tap bears off, and the second is not one more move.
+    let mut hands = bearing_off(true);
+    let before = standing(&hands, Player::White, 6);
+    hands.send(Msg::Tap(Place::Point(6)));
+    assert_eq!(standing(&hands, Player::White, 6), before - 1);
+    hands.send(Msg::TapAgain(Place::Point(6)));
+    assert_eq!(standing(&hands, Player::White, 6), before - 1);
+    // The smaller die first: the first tap moves inside, and the second says that it was to go off.
+    let mut hands = bearing_off(false);
+    let before = [0, 6].map(|number| standing(&hands, Player::White, number));
+    hands.send(Msg::Tap(Place::Point(6)));
+    assert_eq!(standing(&hands, Player::White, 0), before[0]);
+    hands.send(Msg::TapAgain(Place::Point(6)));
+    let after = [0, 6].map(|number| standing(&hands, Player::White, number));
+    assert_eq!(after, [before[0] + 1, before[1] - 1]);
+    // Elsewhere two quick taps are two taps.
+    let (mut hands, player) = begun_with(6, 5);
+    hands.send(Msg::Tap(point(player, 13)));
+    hands.send(Msg::TapAgain(point(player, 13)));
+    assert_eq!(standing(&hands, player, 13), 3);
+}
+
+#[test]
 fn a_tap_on_the_end_of_a_long_way_plays_all_of_it() {
     let (mut hands, player) = begun_with(2, 1);
     // No single die leads here.

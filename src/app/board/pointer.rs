@@ -1,6 +1,6 @@
 //! Hands on the board: a press and a release at one place is a tap, a press that moves drags the checker.
 
-use leptos::{prelude::*, svg};
+use leptos::{ev, prelude::*, svg};
 use table::{Manner, Mark, Motion, Msg, Place, View, Xy, step};
 use web_sys::PointerEvent;
 
@@ -10,6 +10,8 @@ use crate::store::Store;
 
 /// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
 const SLIP: f64 = 8.0;
+/// Within how many milliseconds a second tap belongs to the first.
+const TWICE: f64 = 300.0;
 
 /// A checker in the hand.
 #[derive(Clone, Copy, PartialEq)]
@@ -27,6 +29,8 @@ pub(super) struct Pointer {
     stage: Memo<Stage>,
     /// Where it went down: the place, and the position on the screen.
     pressed: StoredValue<Option<(Place, Xy)>>,
+    /// The place that was tapped last, and when, in milliseconds.
+    tapped: StoredValue<Option<(Place, f64)>>,
     pub(super) drag: RwSignal<Option<Drag>>,
     /// The checker that the hand has put down and that needs no other motion.
     put_down: StoredValue<Option<Key>>,
@@ -39,15 +43,24 @@ impl Pointer {
             board,
             stage,
             pressed: StoredValue::new(None),
+            tapped: StoredValue::new(None),
             drag: RwSignal::new(None),
             put_down: StoredValue::new(None),
         }
     }
 
-    /// A board of another shape under the hand puts the checker back where it was.
-    pub(super) fn watch_resize(self) {
-        let listening = window_event_listener(leptos::ev::resize, move |_| self.cancel());
-        on_cleanup(move || listening.remove());
+    /// Escape, and a board of another shape under the hand, put the checker back where it was.
+    pub(super) fn watch(self) {
+        let resized = window_event_listener(ev::resize, move |_| self.cancel());
+        let escaped = window_event_listener(ev::keydown, move |event| {
+            if event.key() == "Escape" {
+                self.cancel();
+            }
+        });
+        on_cleanup(move || {
+            resized.remove();
+            escaped.remove();
+        });
     }
 
     pub(super) fn down(self, event: &PointerEvent) {
@@ -95,11 +108,23 @@ impl Pointer {
         if self.drag.with_untracked(Option::is_some) {
             self.let_go(self.place_at(event));
         } else if let Some((place, _)) = pressed {
-            self.store.send(Msg::Tap(place));
+            self.tap(place, event.time_stamp());
         }
     }
 
-    /// The browser has taken the pointer away: the checker goes back.
+    fn tap(self, place: Place, now: f64) {
+        let last = self.tapped.get_value();
+        let again = last.is_some_and(|(last, then)| last == place && now - then < TWICE);
+        // Of many quick taps every second one is the second of two.
+        self.tapped.set_value((!again).then_some((place, now)));
+        self.store.send(if again {
+            Msg::TapAgain(place)
+        } else {
+            Msg::Tap(place)
+        });
+    }
+
+    /// The checker in the hand goes back, and the press comes to nothing.
     pub(super) fn cancel(self) {
         self.pressed.set_value(None);
         self.let_go(None);

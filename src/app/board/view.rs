@@ -24,7 +24,7 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
     let stage = Memo::new(move |before: Option<&Stage>| Stage::after(before, scene.get()));
     let pointer = Pointer::new(store, board, stage);
     motion::follow(store, stage, pointer);
-    pointer.watch_resize();
+    pointer.watch();
     let waits = store.slice(|model| !model.person_decides());
     let view_box = move || {
         let (width, height) = scene.with(|scene| scene.view.size());

@@ -48,14 +48,49 @@ pub(super) fn tap(model: &mut Model, place: Place) -> Vec<Effect> {
     }
 }
 
-/// The step that a tap on `place` takes back: the last one, if it ended there.
+/// The second tap of two quick ones means the same checker as the first: it bears that one off if a die can, and moves
+/// no other inside after it.
+pub(super) fn tap_again(model: &mut Model, place: Place) -> Vec<Effect> {
+    let Some((player, draft)) = turn(model) else {
+        return tap(model, place);
+    };
+    let last = draft.steps().last().map(|made| made.step);
+    let Some(first) = last.filter(|step| place.origin(player) == Some(step.from)) else {
+        return tap(model, place);
+    };
+    let goes_off = |step: &Step| step.from == first.from && step.to() == Destination::Off;
+    if goes_off(&first) {
+        return match draft.tap(first.from) {
+            Some(next) if !goes_off(&next) => Vec::new(),
+            _ => tap(model, place),
+        };
+    }
+    let mut without = draft.clone();
+    without.undo();
+    let Some(off) = without.options().into_iter().find(goes_off) else {
+        return tap(model, place);
+    };
+    let mut effects = perform(model, Action::Undo);
+    effects.extend(perform(model, Action::Step(off)));
+    effects
+}
+
+/// The step that a tap on `place` takes back: the last one, if it ended there, or an earlier one of a checker that came
+/// there and neither goes on nor is joined by another.
 ///
 /// The tray first bears off whatever can be borne off: there a second tap means the next checker.
 pub(crate) fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step> {
     let last = draft.steps().last()?.step;
-    let to = last.to();
-    let more = || to == Destination::Off && !ways_to(draft, to).is_empty();
-    (place.destination(player) == Some(to) && !more()).then_some(last)
+    let to = place.destination(player)?;
+    let may_come = || !ways_to(draft, to).is_empty();
+    if to == last.to() {
+        return (to != Destination::Off || !may_come()).then_some(last);
+    }
+    let goes_on = draft.tap(place.origin(player)?).is_some();
+    if goes_on || may_come() {
+        return None;
+    }
+    draft.clone().take_back(to)
 }
 
 /// The key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there.
