@@ -6,7 +6,7 @@ use table::{Dialog, Heading, Model, Msg, Place, controls, strip};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::{board::replay, effects::focus, panels::hush, store::Store};
+use crate::{effects::focus, later, panels::hush, store::Store};
 
 /// Listens to the keyboard as long as the page lives.
 pub(crate) fn listen(store: Store) {
@@ -28,7 +28,7 @@ fn press(store: Store, event: &KeyboardEvent) {
         return focus::place(stop(store));
     }
     if event.key() == "r" {
-        return replay(store);
+        return later::replay(store);
     }
     if let Some(msg) = message(store, &event.key()) {
         event.prevent_default();

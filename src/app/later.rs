@@ -19,7 +19,8 @@ use protocol::Request;
 use table::Msg;
 
 use crate::{
-    effects::{file, offline, tabs, timer},
+    board,
+    effects::{file, hold, offline, tabs, timer},
     panels,
     store::Store,
 };
@@ -88,8 +89,8 @@ fn withdraw(store: Store) -> Fetched<()> {
     Ok(())
 }
 
-/// Has the release kept for a time without a network, and lets one page of the browser play; without this program's
-/// part there is no network already.
+/// Has the release kept for a time without a network, lets one page of the browser play, and listens for a button that is
+/// held.
 pub(crate) fn watch(store: Store) {
     in_its_turn(look_around(store));
 }
@@ -98,6 +99,18 @@ pub(crate) fn watch(store: Store) {
 fn look_around(store: Store) -> Fetched<()> {
     tabs::watch(store);
     offline::watch(store);
+    hold::watch(store);
+    Ok(())
+}
+
+/// Shows the last play again.
+pub(crate) fn replay(store: Store) {
+    in_its_turn(show_again(store));
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn show_again(store: Store) -> Fetched<()> {
+    board::replay(store);
     Ok(())
 }
 

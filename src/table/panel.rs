@@ -2,7 +2,7 @@
 
 use rules::{Action, ClockRules, Phase, Player, Refusal};
 
-use crate::{Model, Msg, scene::pips, speech, update::plays_to_take_back};
+use crate::{Model, Msg, model::Pending, scene::pips, speech, update::plays_to_take_back};
 
 /// A button.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +15,8 @@ pub struct Control {
     pub primary: bool,
     /// Whether it can be pressed; the others stay in their places, so that nothing jumps.
     pub enabled: bool,
+    /// Whether it is about to be done by itself.
+    pub soon: bool,
 }
 
 impl Control {
@@ -24,7 +26,14 @@ impl Control {
             msg,
             primary: false,
             enabled: true,
+            soon: false,
         }
+    }
+
+    /// What it does when it is held instead of pressed, if anything.
+    pub fn held(&self) -> Option<Msg> {
+        let undoes = self.enabled && self.msg == Msg::Do(Action::Undo);
+        undoes.then_some(Msg::Do(Action::UndoTurn))
     }
 
     pub(crate) fn primary(self) -> Self {
@@ -136,11 +145,16 @@ pub fn controls(model: &Model) -> Vec<Control> {
             } else {
                 Control::new(words.undo(), Msg::Do(Action::Undo)).enabled(undo && moving)
             };
+            let wait = model.wait.map(|wait| wait.then);
+            let soon = done && wait == Some(Pending::Do(Action::PickUp));
             vec![
                 take_back,
-                Control::new(words.done(), Msg::Do(Action::PickUp))
-                    .primary()
-                    .enabled(done && moving),
+                Control {
+                    soon,
+                    ..Control::new(words.done(), Msg::Do(Action::PickUp))
+                        .primary()
+                        .enabled(done && moving)
+                },
                 Control::new(words.resign(), Msg::AskResign).enabled(person && moving),
             ]
         }

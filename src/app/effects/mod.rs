@@ -7,6 +7,7 @@ pub(crate) mod crash;
 pub(crate) mod engine;
 pub(crate) mod file;
 pub(crate) mod focus;
+pub(crate) mod hold;
 pub(crate) mod language;
 pub(crate) mod offline;
 pub(crate) mod screen;

@@ -76,6 +76,7 @@ fn SlotButton(store: Store, all: Memo<Vec<Control>>, place: Slot) -> impl IntoVi
             <button
                 class=format!("button {}", place.name())
                 class:resign=part(|button| button.msg == Msg::AskResign)
+                class:soon=part(|button| button.soon)
                 aria-disabled=move || if disabled() { "true" } else { "false" }
                 on:click=press
             >

@@ -1,0 +1,124 @@
+// Small things that a hand expects: Escape, a long press, two quick taps, a ring before the dice are picked up.
+import { expect, test, type Page } from '@playwright/test';
+import { Table } from './table';
+
+/** A turn of somebody's. */
+async function begun(page: Page, settings: object = {}) {
+  await page.addInitScript((text) => localStorage.setItem('backgammon.settings', text), JSON.stringify(settings));
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  return table;
+}
+
+/** Moves two checkers, so that the turn is complete; says where from. */
+async function played(table: Table) {
+  while ((await table.whatNow()) === 'move') await table.movable().first().click();
+}
+
+test('Escape puts the checker in the hand back at once, and letting go then does nothing', async ({ page }) => {
+  const table = await begun(page);
+  const before = await table.movable().evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const box = await table.movable().first().boundingBox();
+  if (!box) throw new Error('nothing can move');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 4 });
+  await expect(page.locator('.checker.ghost')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.checker.ghost, .checker.lifted, .target')).toHaveCount(0);
+  const to = await page.locator('.spot[id^="point-"]').first().boundingBox();
+  if (to) await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
+  await page.mouse.up();
+  await expect(table.button('Undo')).toBeDisabled();
+  expect(await table.movable().evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(before);
+  expect(table.problems).toEqual([]);
+});
+
+test('Undo takes a step back when pressed, and the whole turn when held', async ({ page }) => {
+  const table = await begun(page);
+  const steps = () => page.locator('.die.used').count();
+  await played(table);
+  expect(await steps()).toBe(2);
+  await table.button('Undo').click();
+  expect(await steps()).toBe(1);
+  await played(table);
+  const box = await table.button('Undo').boundingBox();
+  if (!box) throw new Error('Undo is not there');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(page.locator('.die.used')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(table.button('Undo')).toBeDisabled();
+  // Its end was no press, and the next one is one again, by key too.
+  await played(table);
+  await table.button('Undo').press('Enter');
+  expect(await steps()).toBe(1);
+  await table.button('Undo').click();
+  expect(await steps()).toBe(0);
+  expect(table.problems).toEqual([]);
+});
+
+test('a ring round Done tells that the dice are about to be picked up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    (window as any).seen = seen;
+    addEventListener('animationstart', (event) => seen.push(`${event.animationName} ${(event.target as Element).textContent}`));
+  });
+  const table = await begun(page, { 'end-of-turn': 'when-played' });
+  await expect(page.locator('.button.soon')).toHaveCount(0);
+  const [seen, properties] = await (async () => {
+    await played(table);
+    await expect(table.button('Roll')).toBeVisible();
+    return page.evaluate(() => [
+      (window as any).seen as string[],
+      [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n'),
+    ] as const);
+  })();
+  expect(seen).toContain('close-in Done');
+  expect(/@keyframes close-in \{[^}]*\}/.exec(properties)?.[0]).toMatch(/opacity: 0; transform: scale\([^)]*\);? \}/);
+  await expect(page.locator('.button.soon')).toHaveCount(0);
+  expect(table.problems).toEqual([]);
+});
+
+test('two taps in a moment move two checkers where none can be borne off', async ({ page }) => {
+  const table = await begun(page);
+  await table.button(/^13 point, five/).dblclick();
+  await expect(table.button(/^13 point, three/)).toBeVisible();
+});
+
+test('nothing goes on and on for who wants less motion', async ({ page }) => {
+  const endless = () =>
+    page.evaluate(() => {
+      const player = document.querySelector('.player.top');
+      player?.classList.add('thinking');
+      const name = getComputedStyle(player?.querySelector('.chip') as Element).animationName;
+      player?.classList.remove('thinking');
+      return name;
+    });
+  const table = new Table(page);
+  await table.open('04');
+  expect(await endless()).toBe('breathe');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await endless()).toBe('none');
+});
+
+test('while the page loads there is a mark and no word, which goes away', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./');
+  const mark = page.locator('#loading');
+  await expect(mark).toBeVisible();
+  expect(await mark.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  expect((await page.locator('body').innerText()).trim()).toBe('');
+  go();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  await expect(mark).toHaveCount(0);
+});
