@@ -50,3 +50,22 @@ test('nothing sounds before the first touch, and nothing at volume 0', async ({ 
   expect((await heard()).tones).toBe(tones);
   expect(table.problems).toEqual([]);
 });
+
+test('lines tell the points apart where colours may not: on paper, in print, with forced colours', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  const fill = () => page.locator('.table .point.odd').first().evaluate((one) => getComputedStyle(one).fill);
+  expect(await fill()).toMatch(/^rgb/);
+  await page.emulateMedia({ media: 'print' });
+  expect(await fill()).toBe('url("#hatch")');
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  expect(await fill()).toBe('url("#hatch")');
+  await page.emulateMedia({ forcedColors: 'none' });
+  await table.button('Settings').click();
+  await page.getByRole('dialog').getByText('Paper').click();
+  await page.keyboard.press('Escape');
+  expect(await fill()).toBe('url("#hatch")');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(fill).toBe('url("#hatch-turned")');
+  await expect(page.locator('pattern#hatch, pattern#hatch-turned')).toHaveCount(2);
+});

@@ -55,6 +55,35 @@ for (const [width, height, least] of [
   });
 }
 
+test('on a tablet on its side the panel leaves the points as wide as a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const table = new Table(page);
+  await table.open();
+  expect(await points(page)).toBeGreaterThanOrEqual(43.5);
+  await expect(table.button('New game')).toBeVisible();
+  expect(await overflow(page)).toEqual([0, 0]);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+]) {
+  test(`at ${width}x${height} there is a word for a computer that thinks long`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = new Table(page);
+    await table.open();
+    // The computer's line as it is while it thinks; the word fades in after a while.
+    const word = await page.locator('.player.top').evaluate((line) => {
+      line.classList.add('thinking');
+      const level = line.querySelector('.level') as Element;
+      const { content, animationName } = getComputedStyle(level, '::after');
+      const shown = getComputedStyle(line.querySelector('.turn') as Element).display !== 'none';
+      return [content, animationName, shown];
+    });
+    expect(word).toEqual(height > width ? ['"thinking"', 'appear', false] : ['none', 'none', true]);
+  });
+}
+
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 320, height: 568 } });
