@@ -52,5 +52,5 @@ pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, sce
 pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use speech::{list, side};
 pub use stacks::Stacks;
-pub use strip::{Strip, notice, strip};
+pub use strip::{Strip, free_half, notice, strip};
 pub use update::{open, update};

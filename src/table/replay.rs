@@ -17,6 +17,18 @@ pub struct Way {
     pub to: Xy,
 }
 
+/// One checker's way in a play, in the numbers of who plays.
+struct Moved {
+    from: u8,
+    to: u8,
+}
+
+/// A hit: by which of the moved checkers, and on which point.
+struct Hit {
+    by: usize,
+    at: u8,
+}
+
 /// The ways of the last play, in its order: for each checker one, by which it came to where it stands now, and behind it
 /// those that it hit, to the bar. Empty while a turn is being made.
 pub fn last_ways(model: &Model, turned: bool) -> Vec<Way> {
@@ -27,7 +39,7 @@ pub fn last_ways(model: &Model, turned: bool) -> Vec<Way> {
     let (moves, hits) = moves(before, play);
     let mut used: Vec<u8> = Vec::new();
     let mut ways = Vec::new();
-    for (nth, (from, to)) in moves.into_iter().enumerate() {
+    for (nth, Moved { from, to }) in moves.into_iter().enumerate() {
         let stack = model.stacks.at(player, to);
         let free = stack.iter().enumerate().rev();
         let Some((height, &id)) = free.into_iter().find(|(_, id)| !used.contains(id)) else {
@@ -41,39 +53,31 @@ pub fn last_ways(model: &Model, turned: bool) -> Vec<Way> {
             from: view.slot(origin, left, left + 1),
             to: view.slot(Place::of(player, to), height, stack.len()),
         });
-        for (earlier, &(hitter, point)) in hits.iter().enumerate() {
-            let from_top = hits.len() - earlier;
-            let way = to_bar(
-                model,
-                &view,
-                player.opponent(),
-                Place::of(player, point),
-                from_top,
-            );
-            ways.extend(way.filter(|_| hitter == nth));
+        for (earlier, hit) in hits.iter().enumerate() {
+            let (other, from_top) = (player.opponent(), hits.len() - earlier);
+            let way = to_bar(model, &view, other, Place::of(player, hit.at), from_top);
+            ways.extend(way.filter(|_| hit.by == nth));
         }
     }
     ways
 }
 
-/// From where to where each checker of a play goes; and for each hit in turn which of them hits, and on which point. All
-/// in the numbers of who plays.
-fn moves(before: Board, play: Play) -> (Vec<(u8, u8)>, Vec<(usize, u8)>) {
-    let (mut board, mut moves, mut hits) = (before, Vec::new(), Vec::new());
+/// What each checker of a play does, and what is hit, both in turn.
+fn moves(before: Board, play: Play) -> (Vec<Moved>, Vec<Hit>) {
+    let mut board = before;
+    let (mut moves, mut hits): (Vec<Moved>, Vec<Hit>) = Default::default();
     for step in play.steps() {
         let (from, to) = (step.from.number(), step.to().number());
-        let nth = match moves.iter().position(|&(_, end)| end == from) {
-            Some(nth) => nth,
-            None => {
-                moves.push((from, to));
-                moves.len() - 1
-            }
-        };
-        moves[nth].1 = to;
+        let known = moves.iter().position(|way| way.to == from);
+        let nth = known.unwrap_or(moves.len());
+        match known {
+            Some(nth) => moves[nth].to = to,
+            None => moves.push(Moved { from, to }),
+        }
         if let Ok(stepped) = board.step(step) {
             board = stepped.board;
             if stepped.hit {
-                hits.push((nth, to));
+                hits.push(Hit { by: nth, at: to });
             }
         }
     }

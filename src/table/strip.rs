@@ -3,7 +3,9 @@
 use rules::{Action, Die, Offer, Phase, Win};
 use words::Words;
 
-use crate::{Control, Dialog, Model, Msg, Notice, refusals::load_error, speech};
+use crate::{
+    Checker, Control, Dialog, Model, Msg, Notice, Place, refusals::load_error, scene, speech,
+};
 
 /// The strip in the middle of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +30,21 @@ pub fn strip(model: &Model) -> Option<Strip> {
                 controls: Vec::new(),
             })
         })
+}
+
+/// In which half of the board a sentence that needs no answer covers neither dice nor, on a turned board, checkers on the
+/// bar; none where it lies well in the middle. The style knows the names.
+pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
+    let scene = scene(model, turned);
+    let (width, height) = scene.view.size();
+    let on_bar = |checker: &Checker| matches!(checker.place, Place::Bar(_));
+    match scene.dice.first().filter(|_| model.passing().is_some()) {
+        Some(die) if turned && die.at.y <= height / 2.0 => Some("lower"),
+        Some(die) if !turned && die.at.x <= width / 2.0 => Some("right"),
+        Some(_) if !turned => Some("left"),
+        Some(_) => Some("upper"),
+        None => (turned && scene.checkers.iter().any(on_bar)).then_some("upper"),
+    }
 }
 
 fn dialog_strip(model: &Model) -> Option<Strip> {

@@ -174,36 +174,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::RestartAfterGame => release::agree(model),
         Msg::Hidden => time::hide(model),
         Msg::Shown => time::show(model),
-        Msg::StoreFailed => {
-            if model.storing == Storing::Works {
-                model.storing = Storing::Refused;
-                model.notices.push(Notice::NotStored);
-            }
-            Vec::new()
-        }
-        Msg::StoresAgain => {
-            if model.is_refused() {
-                model.storing = Storing::Works;
-                model.notices.retain(|notice| *notice != Notice::NotStored);
-            }
-            Vec::new()
-        }
-        Msg::PutAsideFailed => {
-            for notice in &mut model.notices {
-                if let Notice::Unreadable(why) = notice {
-                    model.storing = Storing::Held(why.clone());
-                    *notice = Notice::NoRoom(why.clone());
-                }
-            }
-            Vec::new()
-        }
-        Msg::ReplaceStored => {
-            model.storing = Storing::Works;
-            model
-                .notices
-                .retain(|notice| !matches!(notice, Notice::NoRoom(_)));
-            save(model).into_iter().collect()
-        }
+        Msg::StoreFailed => keep::store_failed(model),
+        Msg::StoresAgain => keep::stores_again(model),
+        Msg::PutAsideFailed => keep::put_aside_failed(model),
+        Msg::ReplaceStored => keep::replace_stored(model),
     }
 }
 

@@ -7,7 +7,7 @@ use record::{Saved, Seat};
 use rules::{
     Action, Board, ByPlayer, DiceBy, Die, Phase, Play, Player, Roll, Ruleset, Session, legal_plays,
 };
-use table::{Effect, Form, Model, Msg, Notice, Settings, controls, open, update};
+use table::{Effect, Form, Model, Msg, Notice, Settings, controls, free_half, open, update};
 
 /// What each wants: White all of his home board made and Black on the bar, Black to be hit and to stay there.
 fn worth(player: Player, after: &Board) -> i32 {
@@ -117,6 +117,11 @@ fn r42_a_closed_out_person_with_a_cube_doubles_or_passes() {
     assert_eq!(
         words.as_deref(),
         Some("Black is closed out: double or pass")
+    );
+    // On a turned board his checkers lie where the sentence would.
+    assert_eq!(
+        [true, false].map(|turned| free_half(&model, turned)),
+        [Some("upper"), None]
     );
     update(&mut model, Msg::Do(Action::Pass));
     assert_eq!(model.session().phase(), &Phase::ToRoll(Player::White));

@@ -40,11 +40,7 @@ pub fn all() -> Result<()> {
     for what in &count.skipped {
         println!("SKIPPED: {what}");
     }
-    let skipped = match count.skipped.len() {
-        0 => String::new(),
-        number => format!(", {number} SKIPPED"),
-    };
-    println!("{} passed, {} failed{skipped}", count.passed, count.failed);
+    println!("{}", count.summary());
     if count.failed > 0 {
         std::process::exit(1);
     }
@@ -120,13 +116,13 @@ fn in_browser(count: &mut Count) -> Result<()> {
         playwright.env("CHROME", chromium);
     }
     let in_chromium = shell::run_reading(&mut playwright, |line| count.playwright(line));
-    in_firefox(count, &server.url())?;
+    in_firefox(count, &server.url(), browser::firefox()?)?;
     in_chromium
 }
 
-/// A few turns in a Firefox, if there is one or one can be had.
-fn in_firefox(count: &mut Count, url: &str) -> Result<()> {
-    let Some(firefox) = browser::firefox()? else {
+/// A few turns in a Firefox, if there is one.
+fn in_firefox(count: &mut Count, url: &str, firefox: Option<String>) -> Result<()> {
+    let Some(firefox) = firefox else {
         let why = "the smoke run in Firefox: none is here and none can be installed; name one in the variable FIREFOX";
         eprintln!("warning: SKIPPED: {why}");
         count.skipped.push(why.to_owned());
@@ -142,6 +138,15 @@ fn in_firefox(count: &mut Count, url: &str) -> Result<()> {
 }
 
 impl Count {
+    /// The line at the end.
+    fn summary(&self) -> String {
+        let skipped = match self.skipped.len() {
+            0 => String::new(),
+            number => format!(", {number} SKIPPED"),
+        };
+        format!("{} passed, {} failed{skipped}", self.passed, self.failed)
+    }
+
     /// Adds a line such as `test result: ok. 8 passed; 0 failed; 0 ignored; ...`.
     fn cargo(&mut self, line: &str) {
         let Some(result) = line.trim_start().strip_prefix("test result: ") else {
@@ -183,5 +188,15 @@ mod tests {
         count.playwright("  12 passed (30.1s)");
         count.playwright("  1 failed");
         assert_eq!((count.passed, count.failed), (23, 3));
+        assert_eq!(count.summary(), "23 passed, 3 failed");
+    }
+
+    #[test]
+    fn without_a_firefox_its_run_is_said_to_be_skipped() -> Result<()> {
+        let mut count = Count::default();
+        in_firefox(&mut count, "http://127.0.0.1/", None)?;
+        assert_eq!(count.summary(), "0 passed, 0 failed, 1 SKIPPED");
+        assert!(count.skipped[0].contains("FIREFOX"));
+        Ok(())
     }
 }

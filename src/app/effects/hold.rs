@@ -83,7 +83,9 @@ fn act(store: Store) -> bool {
     let held = store
         .model
         .with_untracked(|model| controls(model).iter().find_map(Control::held));
-    let acts = held.is_some();
-    held.into_iter().for_each(|msg| store.send(msg));
-    acts
+    match held {
+        Some(msg) => store.send(msg),
+        None => return false,
+    }
+    true
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Phase;
-use table::{Control, Model, Msg, Notice, Strip, notice, scene, strip};
+use table::{Control, Msg, Notice, Strip, free_half, notice, strip};
 
 use crate::store::Store;
 
@@ -32,20 +32,6 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
             </button>
         </Show>
     }
-}
-
-/// The half of the board where no dice lie, while a lost turn is told.
-fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
-    model.passing()?;
-    let scene = scene(model, turned);
-    let (width, height) = scene.view.size();
-    let die = scene.dice.first()?;
-    Some(match turned {
-        true if die.at.y > height / 2.0 => "upper",
-        true => "lower",
-        false if die.at.x > width / 2.0 => "left",
-        false => "right",
-    })
 }
 
 /// What needs no answer.

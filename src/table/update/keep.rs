@@ -3,7 +3,7 @@
 use record::{Backup, DiceBook, LoadError, Saved};
 
 use super::{drive, fair, save};
-use crate::{Effect, Model, Notice, Settings, kept::Importing};
+use crate::{Effect, Model, Notice, Settings, kept::Importing, model::Storing};
 
 /// Everything, for a file.
 pub(super) fn export(model: &Model) -> Vec<Effect> {
@@ -74,4 +74,41 @@ pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
     }
     effects.extend(drive::drive(model));
     effects
+}
+
+/// The browser does not store: the player is told once.
+pub(super) fn store_failed(model: &mut Model) -> Vec<Effect> {
+    if model.storing == Storing::Works {
+        model.storing = Storing::Refused;
+        model.notices.push(Notice::NotStored);
+    }
+    Vec::new()
+}
+
+/// The browser stores again: nothing needs to be said any more.
+pub(super) fn stores_again(model: &mut Model) -> Vec<Effect> {
+    if model.is_refused() {
+        model.storing = Storing::Works;
+        model.notices.retain(|notice| *notice != Notice::NotStored);
+    }
+    Vec::new()
+}
+
+/// What could not be read stays where it is, and nothing is stored over it.
+pub(super) fn put_aside_failed(model: &mut Model) -> Vec<Effect> {
+    for notice in &mut model.notices {
+        if let Notice::Unreadable(why) = notice {
+            model.storing = Storing::Held(why.clone());
+            *notice = Notice::NoRoom(why.clone());
+        }
+    }
+    Vec::new()
+}
+
+/// This game is stored over the one that could not be read.
+pub(super) fn replace_stored(model: &mut Model) -> Vec<Effect> {
+    model.storing = Storing::Works;
+    let told = |notice: &Notice| !matches!(notice, Notice::NoRoom(_));
+    model.notices.retain(told);
+    save(model).into_iter().collect()
 }
