@@ -1,5 +1,5 @@
 //! What nobody needs for the first roll is a program of its own that comes after it: the side panel, the dialogs, the
-//! doors to the engine and to the service worker.
+//! sounds, the doors to the engine and to the service worker.
 //!
 //! `wasm_split` marks where it begins; `cargo xtask dist` takes it out. Each of its functions fetches it if it is not
 //! there, so it is asked for once the board stands.
@@ -16,7 +16,7 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use protocol::Request;
-use table::Msg;
+use table::{Cue, Msg};
 
 use crate::{
     board,
@@ -100,6 +100,19 @@ fn look_around(store: Store) -> Fetched<()> {
     tabs::watch(store);
     offline::watch(store);
     hold::watch(store);
+    Ok(())
+}
+
+/// Lets something be heard, and felt.
+pub(crate) fn sound(store: Store, cue: Cue) {
+    in_its_turn(play(store, cue));
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn play(store: Store, cue: Cue) -> Fetched<()> {
+    store.with_sound(|sound| {
+        store.model.with_untracked(|model| sound.play(cue, model));
+    });
     Ok(())
 }
 

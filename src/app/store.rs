@@ -134,9 +134,7 @@ impl Store {
                 Effect::Export(backup) => later::give(Shelf::all(backup).to_text()),
                 Effect::TakeOver => later::take_over(self),
                 Effect::Announce(_) => {}
-                Effect::Cue(cue) => self.sound.with_value(|sound| {
-                    self.model.with_untracked(|model| sound.play(cue, model));
-                }),
+                Effect::Cue(cue) => later::sound(self, cue),
                 Effect::Ask(request) => later::ask(self, request),
                 Effect::Restart => later::restart(),
                 Effect::Cancel => later::cancel(self),

@@ -104,10 +104,7 @@ test('the question before a double stands on one line on the smallest phone', as
   await page.setViewportSize({ width: 320, height: 568 });
   const table = new Table(page);
   await table.open('04');
-  await table.button('Menu').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
-  await page.getByRole('dialog').getByText('Person here').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  await table.newGame('Opponent: Person here');
   await table.opening();
   await table.turn();
   await table.button('Double').click();
@@ -149,11 +146,7 @@ for (const [name, width, height] of [
     await page.setViewportSize({ width, height });
     const table = new Table(page);
     await table.open('04');
-    const menu = table.button('Menu');
-    if (await menu.isVisible()) await menu.click();
-    await table.button('New game').click();
-    await page.getByRole('dialog').getByText('Person here').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+    await table.newGame('Opponent: Person here');
     const places = () =>
       page.locator('svg.board, .player, .controls, .controls .primary').evaluateAll((all) =>
         all.map((one) => {

@@ -30,8 +30,10 @@ export class Table {
   score = (player: string) =>
     this.page.getByRole('region', { name: player }).getByRole('img', { name: /^Score/ });
 
-  /** Chooses a new game: "group: chip" or the words of a switch, in order. */
+  /** Chooses a new game, on a phone from the menu: "group: chip" or the words of a switch, in order. */
   async newGame(...choices: string[]) {
+    const menu = this.button('Menu');
+    if (await menu.isVisible()) await menu.click();
     await this.button('New game').click();
     const dialog = this.page.getByRole('dialog', { name: 'New game' });
     await dialog.getByText(/^Options/).click();

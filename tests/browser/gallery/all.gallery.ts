@@ -37,11 +37,7 @@ async function page(page: Page, screen: string, scheme: 'light' | 'dark', settin
 /** Two people in the middle of a game. */
 async function game(table: Table, turns: number) {
   await table.open('055b');
-  const menu = table.page.locator('.menu-button');
-  if (await menu.isVisible()) await menu.click();
-  await table.button('New game').click();
-  await table.page.getByRole('dialog').getByText('Person here').click();
-  await table.page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  await table.newGame('Opponent: Person here');
   await table.opening();
   for (let turn = 0; turn < turns; turn += 1) {
     await table.turn();
