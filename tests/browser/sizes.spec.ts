@@ -84,6 +84,24 @@ for (const [width, height] of [
   });
 }
 
+test('dice and cube are as large as a finger on a phone on its side, the cube on the smallest phone too', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  const least = async (name: RegExp) => {
+    const box = await table.button(name).boundingBox();
+    return Math.min(box?.width ?? 0, box?.height ?? 0);
+  };
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(() => least(/^Dice/)).toBeGreaterThanOrEqual(44);
+  await table.turn();
+  await expect.poll(() => least(/offer a double/)).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(page.locator('svg.board.turned')).toBeVisible();
+  await expect.poll(() => least(/offer a double/)).toBeGreaterThanOrEqual(44);
+});
+
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 320, height: 568 } });
