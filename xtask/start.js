@@ -8,4 +8,18 @@ globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (markup) => (/<(script|iframe|object|embed)|[\s/]on\w+\s*=|javascript:/i.test(markup) ? null : markup),
 });
 
+// Whoever has played before needs what reads it as soon as the rest.
+function hasPlayed() {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+if (hasPlayed()) {
+  const later = document.createElement('link');
+  Object.assign(later, { rel: 'preload', as: 'fetch', type: 'application/wasm', crossOrigin: '', href: "split_later.wasm" });
+  document.head.append(later);
+}
+
 await init({ module_or_path: "backgammon_bg.wasm" });

@@ -1,5 +1,5 @@
 //! What nobody needs for the first roll is a program of its own that comes after it: the side panel, the dialogs, the
-//! sounds, the doors to the engine and to the service worker.
+//! sounds, the doors to the engine and to the service worker; and what reads stored games, for a first visit has none.
 //!
 //! `wasm_split` marks where it begins; `cargo xtask dist` takes it out. Each of its functions fetches it if it is not
 //! there, so it is asked for once the board stands.
@@ -16,11 +16,16 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use protocol::Request;
+use record::Backup;
 use table::{Cue, Msg};
 
 use crate::{
     board,
-    effects::{file, hold, offline, tabs, timer},
+    effects::{
+        file, hold, offline,
+        storage::{self, Opening},
+        tabs, timer,
+    },
     panels,
     store::Store,
 };
@@ -29,6 +34,28 @@ use crate::{
 const AGAIN_MS: u32 = 2000;
 
 type Fetched<T> = Result<T, SplitLoaderError>;
+
+/// Gives `then` what is stored: at once where nothing is, else as soon as what reads it is there, which comes together
+/// with the first part then (see `xtask/start.js`).
+pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
+    if storage::is_empty() {
+        return then(Opening::default());
+    }
+    wasm_bindgen_futures::spawn_local(async move {
+        let opening = loop {
+            match stored().await {
+                Ok(opening) => break opening,
+                Err(_) => timer::pause(AGAIN_MS).await,
+            }
+        };
+        then(opening);
+    });
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn stored() -> Fetched<Opening> {
+    Ok(Opening::read())
+}
 
 /// The side panel and the dialogs, as soon as they are there. One that has been asked for by then opens by itself.
 #[component]
@@ -149,14 +176,14 @@ fn show(store: Store) -> Fetched<()> {
     Ok(())
 }
 
-/// Gives this text to the player as a file.
-pub(crate) fn give(text: String) {
-    in_its_turn(write(text));
+/// Gives this to the player as a file.
+pub(crate) fn give(backup: Backup) {
+    in_its_turn(write(backup));
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
-fn write(text: String) -> Fetched<()> {
-    file::give(&text);
+fn write(backup: Backup) -> Fetched<()> {
+    file::give(&backup.to_text());
     Ok(())
 }
 

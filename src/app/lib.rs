@@ -11,12 +11,15 @@ mod page;
 mod panels;
 mod store;
 
-/// Puts the page into the document and starts it, once the texts of its language are there.
+/// Puts the page into the document and starts it, once what is stored has been read and the texts of its language
+/// are there.
 pub fn mount() {
     effects::crash::watch();
-    effects::language::first(|words| {
-        effects::crash::translate(&words);
-        leptos::mount::mount_to_body(|| page::Page(page::PageProps { words }));
-        effects::crash::loaded();
+    later::open(|opening| {
+        effects::language::first(opening.settings.language, |words| {
+            effects::crash::translate(&words);
+            leptos::mount::mount_to_body(|| page::Page(page::PageProps { words, opening }));
+            effects::crash::loaded();
+        });
     });
 }

@@ -6,17 +6,17 @@ use words::Words;
 
 use crate::{
     board::{self, Board},
-    effects::{address, clock, screen, sound},
+    effects::{address, clock, screen, sound, storage::Opening},
     keys,
     later::{self, Rest},
     panels::{Controls, Middle, PlayerStrip},
     store::Store,
 };
 
-/// The whole page, which opens with these texts and is built anew in another language.
+/// The whole page, which opens with these texts and with what is stored, and is built anew in another language.
 #[component]
-pub(crate) fn Page(words: Words) -> impl IntoView {
-    let store = Store::open(words);
+pub(crate) fn Page(words: Words, opening: Opening) -> impl IntoView {
+    let store = Store::open(words, opening);
     screen::turned(store.turned);
     let dark = screen::dark();
     clock::watch(store);

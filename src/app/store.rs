@@ -1,7 +1,7 @@
 //! The one signal that holds the model, and the way that every message takes.
 
 use leptos::prelude::*;
-use table::{Effect, Kept, Model, Msg, Place, update};
+use table::{Effect, Model, Msg, Place, update};
 use words::Words;
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         engine::Engine,
         focus, language,
         sound::Sound,
-        storage::{self, Shelf, Stored},
+        storage::{self, Opening, Shelf, Stored},
         timer,
     },
     later,
@@ -34,15 +34,14 @@ pub(crate) struct Store {
 
 impl Store {
     /// Opens the page with what is stored, or with a new game.
-    pub(crate) fn open(words: Words) -> Self {
-        let (settings, unreadable) = storage::load_settings();
-        let mut shelf = Shelf::default();
-        let (model, first) = table::open(
-            shelf.load().as_deref(),
+    pub(crate) fn open(words: Words, opening: Opening) -> Self {
+        let Opening {
             settings,
-            effects::seed::for_game(1),
-            words,
-        );
+            game,
+            shelf,
+            others,
+        } = opening;
+        let (model, first) = table::open(game, settings, effects::seed::for_game(1), words);
         let store = Self {
             model: RwSignal::new(model),
             said: RwSignal::new((0, Default::default())),
@@ -53,11 +52,8 @@ impl Store {
             shelf: StoredValue::new_local(shelf),
         };
         store.carry_out(first);
-        if let Some(text) = unreadable {
-            store.send(Msg::Unreadable(Kept::Settings, text));
-        }
-        if let Some(book) = storage::load_book() {
-            store.send(Msg::DiceBook(book));
+        for msg in others {
+            store.send(msg);
         }
         store
     }
@@ -131,7 +127,7 @@ impl Store {
                     let kept = texts.iter().all(|text| storage::keep(text));
                     self.send(Msg::KeptAside(kept));
                 }
-                Effect::Export(backup) => later::give(Shelf::all(backup).to_text()),
+                Effect::Export(backup) => later::give(Shelf::all(backup)),
                 Effect::TakeOver => later::take_over(self),
                 Effect::Announce(_) => {}
                 Effect::Cue(cue) => later::sound(self, cue),

@@ -1,8 +1,8 @@
 //! Plays in the notation of players (R84, R85, R87): `24/18*/14`, `bar/22`, `6/off(2)`.
 
-use std::fmt::Write as _;
+use std::{cmp::Reverse, fmt::Write as _};
 
-use rules::{Board, Destination, Origin, Play, Roll};
+use rules::{Board, Destination, Origin, Play, Roll, sort_few};
 
 /// One checker's way in a turn: where it starts, and each landing with whether it hits.
 #[derive(Clone, PartialEq, Eq)]
@@ -40,7 +40,9 @@ pub fn print_play(before: &Board, play: &Play) -> String {
         return "no play".to_owned();
     }
     let mut journeys = journeys(before, play);
-    journeys.sort_by_key(|journey| (std::cmp::Reverse(journey.from.number()), journey.end()));
+    sort_few(&mut journeys, |journey| {
+        (Reverse(journey.from.number()), journey.end())
+    });
     let mut text = String::new();
     let mut rest = journeys.as_slice();
     while let Some((first, others)) = rest.split_first() {

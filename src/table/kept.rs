@@ -1,8 +1,6 @@
 //! What is kept in the browser, and how another session takes the place of the one on the table.
 
-use record::{DiceBook, Saved};
-
-use crate::{Model, Settings, model::Storing};
+use crate::{Model, model::Storing};
 
 /// What is kept in the browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,15 +11,6 @@ pub enum Kept {
     Settings,
     /// The dice of all finished games.
     Book,
-}
-
-/// What a file holds, until what is here has been kept aside.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Importing {
-    pub(crate) saved: Saved,
-    pub(crate) settings: Settings,
-    pub(crate) book: DiceBook,
-    pub(crate) aside: Vec<String>,
 }
 
 impl Model {

@@ -28,7 +28,9 @@ mod scene;
 mod settings;
 mod speech;
 mod stacks;
+mod stored;
 mod strip;
+mod units;
 mod update;
 
 pub use clock::{ClockFace, clock_face, running};
@@ -52,5 +54,7 @@ pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, sce
 pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use speech::{list, side};
 pub use stacks::Stacks;
+pub use stored::{Import, StoredGame, TypedPlay, stored_book};
 pub use strip::{Strip, free_half, notice, strip};
+pub use units::units;
 pub use update::{open, update};

@@ -10,7 +10,7 @@ use words::Words;
 use crate::{
     ClockChoice, Form, Settings, Stacks, View,
     clock::{self, Watch},
-    kept::Importing,
+    stored::Importing,
 };
 
 /// What lies over the table and has to be answered or closed.

@@ -3,7 +3,7 @@
 //! Nobody says "animate": motions are derived from what differs between two scenes, so every way of playing shows the
 //! same ones. Places are those of the drawing; times are milliseconds at the usual speed.
 
-use rules::Player;
+use rules::{Player, sort_few};
 
 use crate::{Checker, Place, Scene, SceneDie, View, Way, Xy};
 
@@ -121,7 +121,7 @@ fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
             _ => played.push((old, new)),
         }
     }
-    played.sort_by_key(|(old, _)| std::cmp::Reverse(number(old)));
+    sort_few(&mut played, |(old, _)| std::cmp::Reverse(number(old)));
     for (nth, (old, new)) in played.into_iter().enumerate() {
         let lasts = step(old.at, new.at, &after.view);
         all.push(way(old, new, STAGGER * nth as f64, lasts, Manner::Arc));

@@ -2,11 +2,11 @@
 
 use dice::Seed;
 use protocol::{Reply, Request};
-use record::Backup;
+use record::{Backup, DiceBook};
 use rules::{Action, Die, Millis};
 use words::{Language, Words};
 
-use crate::{ClockChoice, Cue, Form, Kept, Place, Settings};
+use crate::{ClockChoice, Cue, Form, Import, Kept, Place, Settings, StoredGame, TypedPlay};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +48,7 @@ pub enum Msg {
     /// Open the field for a play in notation.
     AskPlay,
     /// A play was typed.
-    TypePlay(String),
+    TypePlay(TypedPlay),
     /// Open the rules in plain words.
     AskHelp,
     /// Open the list of the keys.
@@ -59,24 +59,24 @@ pub enum Msg {
     AskDice,
     /// Choose a game with the dice of the one that is over, which follow from this seed.
     SameDice(Seed),
-    /// The dice of all finished games, as they were stored.
-    DiceBook(String),
+    /// The dice of all finished games, as they were stored; see [`crate::stored_book`].
+    DiceBook(DiceBook),
     /// This text, which is no game, was stored and cannot be read.
     Unreadable(Kept, String),
     /// Write everything into a file.
     Export,
-    /// Read such a file.
-    Import(String),
+    /// Take what such a file holds.
+    Import(Import),
     /// Whether what the file replaces could be kept aside.
     KeptAside(bool),
     /// Another page of this browser plays the game.
     Elsewhere,
     /// It has stored this.
-    Follow(String),
+    Follow(StoredGame),
     /// Play here instead.
     PlayHere,
     /// The game is this page's now; what is stored of it.
-    TakenOver(Option<String>),
+    TakenOver(Option<StoredGame>),
     /// Close what lies over the table.
     CloseDialog,
     /// Ask about a clock for the rest of the match.

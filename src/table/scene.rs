@@ -1,6 +1,6 @@
 //! The model as a picture: plain data with a place for everything, drawn as it is by whoever draws.
 
-use rules::{Act, Action, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step};
+use rules::{Act, Action, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step, sort_few};
 
 use crate::{Model, Place, View, Xy, place::own_number, speech};
 
@@ -162,7 +162,7 @@ fn checkers(model: &Model, view: &View, mover: Player, options: &[Step]) -> Vec<
             }
         }
     }
-    all.sort_by_key(|checker| (checker.player, checker.id));
+    sort_few(&mut all, |checker| (checker.player, checker.id));
     all
 }
 
@@ -271,7 +271,7 @@ fn last(model: &Model) -> Vec<Place> {
         .flat_map(|step| [step.from.number(), step.to().number()])
         .map(|number| Place::of(player, number))
         .collect();
-    places.sort();
+    sort_few(&mut places, |place| *place);
     places.dedup();
     places
 }

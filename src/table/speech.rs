@@ -1,7 +1,7 @@
 //! The game in words: who is who, names of places, dice and cube, what is asked and what is told in the middle.
 
 use record::Seat;
-use rules::{Action, Draft, EndedBy, Offer, Outcome, Player, Step, Win};
+use rules::{Action, Draft, EndedBy, Offer, Outcome, Player, Step, Win, sort_few};
 use words::{Arg, Words};
 
 use crate::{
@@ -90,7 +90,7 @@ pub(crate) fn lifted(model: &Model) -> Option<String> {
         .iter()
         .map(|target| target.to.number())
         .collect();
-    targets.sort_unstable_by(|a, b| b.cmp(a));
+    sort_few(&mut targets, |number| std::cmp::Reverse(*number));
     targets.dedup();
     let targets = choice(words, targets.into_iter().map(number));
     Some(words.lifted(number(from.number()), targets))

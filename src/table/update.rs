@@ -14,12 +14,12 @@ mod typed;
 pub(crate) use self::{hand::plays_to_take_back, tap::taken_back_by};
 
 use dice::Seed;
-use record::{LoadError, Saved};
 use rules::{Action, Event, Refusal};
 use words::Words;
 
 use crate::{
-    ClockChoice, Dialog, Effect, Form, Kept, Model, Msg, Notice, Settings, announce, cue,
+    ClockChoice, Dialog, Effect, Form, Kept, Model, Msg, Notice, Settings, StoredGame, announce,
+    cue,
     model::{Pending, Storing},
     refusals,
 };
@@ -28,25 +28,17 @@ use crate::{
 ///
 /// `seed` is for the new game if one has to begin; everything is said in the language of `words`.
 pub fn open(
-    stored: Option<&str>,
+    stored: Option<StoredGame>,
     settings: Settings,
     seed: Seed,
     words: Words,
 ) -> (Model, Vec<Effect>) {
-    let read = stored.map(|text| (text, Saved::from_text(text)));
     let mut effects = Vec::new();
     let mut notices = Vec::new();
-    let read = read.map(|(text, saved)| {
-        let resume = |saved| {
-            let resumed = Model::resumed(saved, settings, words.clone());
-            resumed.ok_or(LoadError::Damaged)
-        };
-        (text, saved.and_then(resume))
-    });
-    let resumed = match read {
-        Some((_, Ok(model))) => Some(model),
-        Some((text, Err(why))) => {
-            effects.push(Effect::PutAside(Kept::Game, text.to_owned()));
+    let resumed = match stored.map(|stored| stored.0) {
+        Some(Ok(saved)) => Model::resumed(*saved, settings, words.clone()),
+        Some(Err((text, why))) => {
+            effects.push(Effect::PutAside(Kept::Game, text));
             notices.push(Notice::Unreadable(why));
             None
         }
@@ -122,22 +114,19 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         },
         Msg::AskResign => show(model, Dialog::Resign),
         Msg::AskPlay => typed::ask(model),
-        Msg::TypePlay(text) => typed::play(model, &text),
+        Msg::TypePlay(typed) => typed::play(model, typed),
         Msg::AskHelp => show(model, Dialog::Help),
         Msg::AskKeys => show(model, Dialog::Keys),
         Msg::AskPosition => show(model, Dialog::Position),
         Msg::AskDice => show(model, Dialog::Dice),
         Msg::SameDice(seed) => fair::same_dice(model, seed),
-        Msg::DiceBook(stored) => match fair::book(model, &stored) {
-            Ok(effects) => effects,
-            Err(_) => unreadable(model, Kept::Book, stored),
-        },
+        Msg::DiceBook(stored) => fair::book(model, stored),
         Msg::Unreadable(what, text) => unreadable(model, what, text),
         Msg::Export => keep::export(model),
-        Msg::Import(text) => keep::import(model, &text),
+        Msg::Import(file) => keep::import(model, file),
         Msg::KeptAside(kept) => keep::kept(model, kept),
         Msg::Elsewhere | Msg::Follow(_) | Msg::PlayHere | Msg::TakenOver(_) => {
-            tabs::heard(model, &msg)
+            tabs::heard(model, msg)
         }
         Msg::AskNewGame => show(model, Dialog::NewGame(Form::default())),
         Msg::AskSettings => show(model, Dialog::Settings),

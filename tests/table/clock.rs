@@ -3,8 +3,8 @@
 use crate::hands::{Hands, answer, hot_seat, seed, started};
 use rules::{Action, Delay, MatchLength, Millis, Phase, Player, Win};
 use table::{
-    ClockChoice, ClockFace, ClockNumber, Dialog, Effect, Form, Msg, Opponent, Settings, clock_face,
-    controls, open, running, strip, update,
+    ClockChoice, ClockFace, ClockNumber, Dialog, Effect, Form, Msg, Opponent, Settings, StoredGame,
+    clock_face, controls, open, running, strip, update,
 };
 
 const WHITE: Player = Player::White;
@@ -104,7 +104,7 @@ fn r90_a_flag_that_falls_while_a_person_thinks_loses_the_match() {
     assert_eq!(left(&hands), "0:00");
     assert_eq!(hands.model.session().score().black, 0);
     let (again, _) = open(
-        hands.stored.as_deref(),
+        hands.stored.as_deref().map(StoredGame::read),
         Settings::default(),
         seed(0),
         words::Words::english(),
@@ -210,7 +210,7 @@ fn a_reload_gives_back_no_time() {
     hands.send(Msg::Time(20 * SECOND));
     hands.send(Msg::Hidden);
     let (again, effects) = open(
-        hands.stored.as_deref(),
+        hands.stored.as_deref().map(StoredGame::read),
         Settings::default(),
         seed(0),
         words::Words::english(),

@@ -4,7 +4,8 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use dice::Commitment;
 use rules::{DiceBy, Die, Phase};
 use table::{
-    Dialog, Effect, Form, Msg, Opponent, dice_sheet, fingerprint, next_dice, open, update,
+    Dialog, Effect, Form, Msg, Opponent, StoredGame, dice_sheet, fingerprint, next_dice, open,
+    stored_book, update,
 };
 
 fn over(phase: &Phase) -> bool {
@@ -104,14 +105,19 @@ fn a_game_is_counted_once_even_if_the_page_was_killed_before_that_was_stored() {
     let all = |model: &table::Model| dice_sheet(model).counts[1].heading.clone();
     assert_eq!(all(&hands.model), "All games: 1");
     let words = words::Words::english();
-    let (mut model, _) = open(Some(&stored), table::Settings::default(), seed(0), words);
+    let (mut model, _) = open(
+        Some(StoredGame::read(&stored)),
+        table::Settings::default(),
+        seed(0),
+        words,
+    );
     let empty = record::DiceBook::default().to_text();
-    let effects = update(&mut model, Msg::DiceBook(empty));
+    let effects = update(&mut model, stored_book(empty));
     let [Effect::SaveBook(book)] = effects.as_slice() else {
         panic!("{effects:?}");
     };
     assert_eq!(all(&model), "All games: 1");
-    assert_eq!(update(&mut model, Msg::DiceBook(book.clone())), []);
+    assert_eq!(update(&mut model, stored_book(book.clone())), []);
     assert_eq!(all(&model), "All games: 1");
 }
 

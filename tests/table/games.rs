@@ -2,7 +2,7 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, MatchLength, Phase, Player};
-use table::{Form, Msg, Notice, Opponent, Settings, open};
+use table::{Form, Msg, Notice, Opponent, Settings, StoredGame, open};
 
 #[test]
 fn hot_seat_money_games_are_played_to_the_end_and_survive_a_reload_at_every_step() {
@@ -96,7 +96,7 @@ fn what_cannot_be_read_is_put_aside_and_a_new_game_is_ready() {
         "\u{0}",
     ] {
         let (model, effects) = open(
-            Some(bad),
+            Some(StoredGame::read(bad)),
             Settings::default(),
             seed(1),
             words::Words::english(),
@@ -127,7 +127,7 @@ fn a_save_whose_dice_were_changed_is_refused() {
     let other = if thrown == "6" { "throw 5" } else { "throw 6" };
     let edited = changed(&format!("throw {thrown}"), other);
     let (model, _) = open(
-        Some(&edited),
+        Some(StoredGame::read(&edited)),
         Settings::default(),
         seed(1),
         words::Words::english(),

@@ -5,7 +5,8 @@ use engine::Equity;
 use protocol::{Answer, Ask, Reply, Request};
 use rules::{Action, Die, Phase, Player, Roll, legal_plays};
 use table::{
-    Effect, Form, Model, Msg, Opponent, Place, Settings, controls, open, rows, scene, strip, update,
+    Effect, Form, Model, Msg, Opponent, Place, Settings, StoredGame, controls, open, rows, scene,
+    strip, update,
 };
 
 /// A seed that differs for each test.
@@ -106,7 +107,7 @@ impl Hands {
         let _ = (rows(&self.model), strip(&self.model), controls(&self.model));
         if let Some(stored) = &self.stored {
             let (again, _) = open(
-                Some(stored),
+                Some(StoredGame::read(stored)),
                 Settings::default(),
                 seed(0),
                 words::Words::english(),

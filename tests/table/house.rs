@@ -3,8 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Action, Beavers, DiceBy, Die, MatchLength, Money, Phase, Player, Refusal, Roll, Win};
 use table::{
-    Dialog, EndOfTurn, Form, Model, Msg, Place, Settings, WantedDice, account, controls, notice,
-    strip, take_back, title,
+    Dialog, EndOfTurn, Form, Model, Msg, Place, Settings, StoredGame, WantedDice, account,
+    controls, notice, strip, take_back, title,
 };
 
 fn money(money: Money) -> Form {
@@ -258,7 +258,7 @@ fn what_stands_elsewhere_says_why_it_does_not_move() {
 #[test]
 fn a_text_without_room_to_be_kept_aside_is_never_stored_over() {
     let (model, effects) = table::open(
-        Some("{"),
+        Some(StoredGame::read("{")),
         Settings::default(),
         seed(11),
         words::Words::english(),
@@ -354,7 +354,7 @@ fn r82_under_jacoby_nothing_but_a_single_game_is_resigned() {
 #[test]
 fn two_notices_are_read_one_after_the_other() {
     let (model, effects) = table::open(
-        Some("{"),
+        Some(StoredGame::read("{")),
         Settings::default(),
         seed(15),
         words::Words::english(),

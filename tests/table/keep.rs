@@ -3,7 +3,7 @@
 use crate::hands::{Hands, hot_seat, seed};
 use record::Backup;
 use rules::{Action, Phase};
-use table::{Effect, Form, Kept, Msg, Notice, Settings, Theme, update};
+use table::{Effect, Form, Import, Kept, Msg, Notice, Settings, Theme, stored_book, update};
 
 fn exported(hands: &mut Hands) -> String {
     let effects = update(&mut hands.model, Msg::Export);
@@ -31,7 +31,7 @@ fn another_browser_goes_on_with_the_file_and_keeps_its_own_game_aside() {
     here.send(Msg::Do(Action::ThrowOpening));
     let own = here.stored.clone().expect("stored");
     let before = here.model.session().clone();
-    let effects = update(&mut here.model, Msg::Import(file));
+    let effects = update(&mut here.model, Msg::Import(Import::read(&file)));
     assert_eq!(
         effects,
         [Effect::Keep(vec!["kept aside there".to_owned(), own])]
@@ -55,7 +55,7 @@ fn without_room_to_keep_the_game_aside_nothing_changes() {
     let mut here = hot_seat(Form::default(), seed(9));
     here.send(Msg::Do(Action::ThrowOpening));
     let before = here.model.session().clone();
-    update(&mut here.model, Msg::Import(file));
+    update(&mut here.model, Msg::Import(Import::read(&file)));
     here.send(Msg::KeptAside(false));
     assert_eq!(here.model.notice(), Some(&Notice::ImportNoRoom));
     assert_eq!(*here.model.session(), before);
@@ -85,7 +85,7 @@ fn a_file_that_is_none_changes_nothing_and_says_why() {
     ];
     for text in bad {
         let before = hands.model.session().clone();
-        let effects = update(&mut hands.model, Msg::Import(text.clone()));
+        let effects = update(&mut hands.model, Msg::Import(Import::read(&text)));
         assert_eq!(effects, [], "{text:.80}");
         assert!(matches!(
             hands.model.notice(),
@@ -102,7 +102,7 @@ fn settings_and_counts_that_cannot_be_read_are_kept_aside_and_told_once() {
     let damaged = Msg::Unreadable(Kept::Settings, "{".to_owned());
     let aside = Effect::PutAside(Kept::Settings, "{".to_owned());
     assert_eq!(update(&mut hands.model, damaged), [aside]);
-    let book = update(&mut hands.model, Msg::DiceBook("x".to_owned()));
+    let book = update(&mut hands.model, stored_book("x".to_owned()));
     assert_eq!(book, [Effect::PutAside(Kept::Book, "x".to_owned())]);
     assert_eq!(hands.model.notice(), Some(&Notice::OthersUnreadable));
     hands.send(Msg::DismissNotice);

@@ -3,7 +3,7 @@
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Act, Action, Phase};
 use std::collections::BTreeSet;
-use table::{Dialog, Form, Msg, Place, again, last_ways, position};
+use table::{Dialog, Form, Msg, Place, TypedPlay, again, last_ways, position};
 
 /// A game in which somebody has to move, with nothing moved yet.
 fn to_move(number: u8) -> Hands {
@@ -28,7 +28,7 @@ fn r86_a_typed_play_takes_the_place_of_what_was_moved() {
         hands.send(Msg::Do(Action::Step(first)));
         hands.send(Msg::AskPlay);
         assert_eq!(*hands.model.dialog(), Dialog::Type(None));
-        hands.send(Msg::TypePlay(text.clone()));
+        hands.send(Msg::TypePlay(TypedPlay::read(&hands.model, &text)));
         assert_eq!(*hands.model.dialog(), Dialog::None);
         let draft = hands.model.session().draft().expect("not picked up yet");
         assert!(draft.is_complete(), "{text}");
@@ -46,7 +46,7 @@ fn r86_a_text_that_is_no_play_says_why_and_changes_nothing() {
         ("1/off", "not a whole legal play"),
         ("8/7 8/7 8/7 8/7 8/7", "four"),
     ] {
-        hands.send(Msg::TypePlay(text.to_owned()));
+        hands.send(Msg::TypePlay(TypedPlay::read(&hands.model, text)));
         let Dialog::Type(Some(why)) = hands.model.dialog() else {
             panic!("{text} is taken for a play");
         };

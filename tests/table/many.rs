@@ -12,7 +12,7 @@ use rules::{
     Action, BarBackgammon, Beavers, ByPlayer, DiceSource as _, FirstRoll, Match, MatchLength,
     Money, Phase, Player, Ruleset, Session, Stakes, Variant, legal_plays,
 };
-use table::{Effect, Model, Msg, Settings, open, update};
+use table::{Effect, Model, Msg, Settings, StoredGame, open, update};
 use words::Words;
 
 /// How many games are played unless it is said.
@@ -45,7 +45,7 @@ impl Bots {
         };
         let stored = saved.to_text();
         let (model, effects) = open(
-            Some(&stored),
+            Some(StoredGame::read(&stored)),
             Settings::default(),
             Seed(key),
             Words::english(),

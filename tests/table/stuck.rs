@@ -7,7 +7,9 @@ use record::{Saved, Seat};
 use rules::{
     Action, Board, ByPlayer, DiceBy, Die, Phase, Play, Player, Roll, Ruleset, Session, legal_plays,
 };
-use table::{Effect, Form, Model, Msg, Notice, Settings, controls, free_half, open, update};
+use table::{
+    Effect, Form, Model, Msg, Notice, Settings, StoredGame, controls, free_half, open, update,
+};
 
 /// What each wants: White all of his home board made and Black on the bar, Black to be hit and to stay there.
 fn worth(player: Player, after: &Board) -> i32 {
@@ -97,7 +99,7 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
         replayed: false,
     };
     open(
-        Some(&saved.to_text()),
+        Some(StoredGame::read(&saved.to_text())),
         Settings::default(),
         seed(1),
         words::Words::english(),

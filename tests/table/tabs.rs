@@ -3,12 +3,19 @@
 use crate::hands::{Hands, hot_seat, seed, started};
 use record::LoadError;
 use rules::{Action, Phase};
-use table::{Effect, Form, Kept, Msg, Notice, Opponent, Settings, controls, notice, open, update};
+use table::{
+    Effect, Form, Kept, Msg, Notice, Opponent, Settings, StoredGame, controls, notice, open, update,
+};
 
 /// A page that shows the game of another one.
 fn watching(stored: Option<&str>) -> Hands {
     let words = words::Words::english();
-    let (model, effects) = open(stored, Settings::default(), seed(50), words);
+    let (model, effects) = open(
+        stored.map(StoredGame::read),
+        Settings::default(),
+        seed(50),
+        words,
+    );
     let mut hands = Hands::new(model, effects);
     hands.send(Msg::Elsewhere);
     hands
@@ -21,7 +28,7 @@ fn a_page_that_watches_shows_what_the_other_plays_and_plays_nothing_itself() {
     for _ in 0..150 {
         player.do_something();
         let stored = player.stored.clone().expect("stored");
-        watcher.send(Msg::Follow(stored));
+        watcher.send(Msg::Follow(StoredGame::read(&stored)));
         assert_eq!(watcher.model.session(), player.model.session());
         assert_eq!(watcher.model.notice(), Some(&Notice::Elsewhere));
         let before = watcher.model.session().clone();
@@ -68,7 +75,8 @@ fn who_takes_over_goes_on_where_the_other_was_and_stores_it_anew() {
     );
     player.send(Msg::Elsewhere);
     assert!(!player.model.is_thinking());
-    let effects = update(&mut watcher.model, Msg::TakenOver(player.stored.clone()));
+    let stored = player.stored.as_deref().map(StoredGame::read);
+    let effects = update(&mut watcher.model, Msg::TakenOver(stored));
     let saves = |effect: &Effect| matches!(effect, Effect::Save(text) if Some(text) == player.stored.as_ref());
     assert!(effects.iter().any(saves), "{effects:?}");
     let asks = |effect: &Effect| matches!(effect, Effect::Ask(_));
@@ -83,7 +91,7 @@ fn what_cannot_be_read_is_not_shown_and_nothing_is_lost_by_it() {
     player.send(Msg::Do(Action::ThrowOpening));
     let mut watcher = watching(player.stored.as_deref());
     let before = watcher.model.session().clone();
-    watcher.send(Msg::Follow("{\"version\":9}".to_owned()));
+    watcher.send(Msg::Follow(StoredGame::read("{\"version\":9}")));
     assert_eq!(*watcher.model.session(), before);
 }
 
@@ -92,7 +100,7 @@ fn nothing_is_stored_over_what_a_newer_release_has_played() {
     let mut player = hot_seat(Form::default(), seed(4));
     player.send(Msg::Do(Action::ThrowOpening));
     let mut watcher = watching(player.stored.as_deref());
-    let newer = Some("{\"version\":9}".to_owned());
+    let newer = Some(StoredGame::read("{\"version\":9}"));
     // The other page was closed, and its lock is this page's now: the newer release goes on with its game.
     let effects = update(&mut watcher.model, Msg::TakenOver(newer));
     assert_eq!(effects, [Effect::Restart]);
@@ -106,7 +114,10 @@ fn what_was_damaged_meanwhile_is_kept_aside_and_what_was_shown_goes_on() {
     player.send(Msg::Do(Action::ThrowOpening));
     for room in [true, false] {
         let mut watcher = watching(player.stored.as_deref());
-        let effects = update(&mut watcher.model, Msg::TakenOver(Some("{".to_owned())));
+        let effects = update(
+            &mut watcher.model,
+            Msg::TakenOver(Some(StoredGame::read("{"))),
+        );
         assert_eq!(
             effects,
             [Effect::PutAside(Kept::Game, "{".to_owned())],

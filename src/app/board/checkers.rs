@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use table::{Checker, Mark, View};
+use table::{Checker, Mark, View, units};
 
 use super::pointer::Drag;
 use super::stage::{Key, Stage};
@@ -31,7 +31,7 @@ fn OneChecker(stage: Memo<Stage>, carried: Memo<Option<Key>>, key: Key) -> impl 
     let me = Memo::new(move |_| stage.with(|stage| stage.checker(key).cloned()));
     let transform = move || {
         let at = me.with(|me| me.as_ref().map(|me| me.at))?;
-        Some(format!("translate({:.2} {:.2})", at.x, at.y))
+        Some(format!("translate({} {})", units(at.x), units(at.y)))
     };
     let class = move || {
         let mark = match me.with(|me| me.as_ref().map_or(Mark::None, |me| me.mark)) {
@@ -69,26 +69,26 @@ fn OneChecker(stage: Memo<Stage>, carried: Memo<Option<Key>>, key: Key) -> impl 
 
 fn on_its_edge(view: View) -> impl IntoView {
     let (w, h) = view.lying();
-    view! { <rect class="edge" x=-w / 2.0 y=-h / 2.0 width=w height=h rx=0.5 * view.unit()/> }
+    view! { <rect class="edge" x=units(-w / 2.0) y=units(-h / 2.0) width=units(w) height=units(h) rx=units(0.5 * view.unit())/> }
 }
 
 /// Shadow, two rims, face and inner rings; the dark side has two inner rings, so that shape tells what colour tells.
 fn upright(r: f64, player: Player, count: Option<usize>) -> impl IntoView {
     let second = (player == Player::Black).then(|| {
-        view! { <circle class="ring" cy=-0.03 * r r=0.42 * r stroke-width=0.06 * r/> }
+        view! { <circle class="ring" cy=units(-0.03 * r) r=units(0.42 * r) stroke-width=units(0.06 * r)/> }
     });
     let count = count.map(|count| {
-        view! { <text class="count" y=r * 0.36 font-size=r>{count}</text> }
+        view! { <text class="count" y=units(r * 0.36) font-size=units(r)>{count}</text> }
     });
     view! {
-        <circle class="shadow" cy=0.12 * r r=1.01 * r/>
-        <circle class="rim-out" r=0.985 * r/>
-        <circle class="rim-in" r=0.94 * r/>
-        <circle class="face" r=0.89 * r/>
-        <circle class="ring" cy=-0.03 * r r=0.63 * r stroke-width=0.075 * r/>
+        <circle class="shadow" cy=units(0.12 * r) r=units(1.01 * r)/>
+        <circle class="rim-out" r=units(0.985 * r)/>
+        <circle class="rim-in" r=units(0.94 * r)/>
+        <circle class="face" r=units(0.89 * r)/>
+        <circle class="ring" cy=units(-0.03 * r) r=units(0.63 * r) stroke-width=units(0.075 * r)/>
         {second}
         {count}
-        <circle class="mark" r=1.07 * r/>
+        <circle class="mark" r=units(1.07 * r)/>
     }
 }
 
@@ -98,7 +98,11 @@ pub(super) fn Carried(drag: RwSignal<Option<Drag>>, stage: Memo<Stage>) -> impl 
     let key = Memo::new(move |_| drag.get().map(|drag| drag.key));
     let transform = move || {
         let at = drag.get()?.at;
-        Some(format!("translate({:.2} {:.2}) scale(1.04)", at.x, at.y))
+        Some(format!(
+            "translate({} {}) scale(1.04)",
+            units(at.x),
+            units(at.y)
+        ))
     };
     move || {
         let Key { player, .. } = key.get()?;

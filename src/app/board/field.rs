@@ -1,7 +1,7 @@
 //! What never moves: frame, rails, fields, bar, the 24 points and their numbers.
 
 use leptos::prelude::*;
-use table::{Place, Rect, Scene, View, Xy};
+use table::{Place, Rect, Scene, View, Xy, units};
 
 /// The empty board.
 #[component]
@@ -23,7 +23,7 @@ pub(super) fn Field(scene: Memo<Scene>) -> impl IntoView {
                 let view = shape.get();
                 let text = |(white, number)| {
                     let Xy { x, y } = view.number(white);
-                    view! { <text class="number" x=x y=y>{number}</text> }
+                    view! { <text class="number" x=units(x) y=units(y)>{number}</text> }
                 };
                 (!view.turned).then(|| numbers.get().into_iter().map(text).collect_view())
             }}
@@ -39,7 +39,7 @@ fn ground(view: View) -> impl IntoView {
     let points = (1..=24).map(|white| {
         let corners = view
             .triangle(white)
-            .map(|Xy { x, y }| format!("{x},{y}"))
+            .map(|Xy { x, y }| format!("{},{}", units(x), units(y)))
             .join(" ");
         let class = if white % 2 == 1 {
             "point odd"
@@ -64,5 +64,5 @@ fn ground(view: View) -> impl IntoView {
 }
 
 fn rect(class: &'static str, at: Rect, round: f64) -> impl IntoView {
-    view! { <rect class=class x=at.x y=at.y width=at.w height=at.h rx=round/> }
+    view! { <rect class=class x=units(at.x) y=units(at.y) width=units(at.w) height=units(at.h) rx=units(round)/> }
 }

@@ -7,7 +7,7 @@
 //! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
 
 use leptos::prelude::*;
-use table::{Manner, Motion, Mover, Speed, Xy, again, last_ways};
+use table::{Manner, Motion, Mover, Speed, Xy, again, last_ways, units};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 
@@ -176,19 +176,21 @@ fn frame(motion: &Motion, time: f64) -> String {
             let hop = 1.0 + 0.16 * left * (time * 9.0).sin().abs();
             let turn = f64::from(degrees) * left;
             format!(
-                "{} rotate({turn:.1}deg) scale({hop:.3})",
-                place(Xy { x, y })
+                "{} rotate({}deg) scale({})",
+                place(Xy { x, y }),
+                units(turn),
+                units(hop)
             )
         }
         Manner::Turn => {
             let turn = -360.0 * left;
-            format!("{} rotate({turn:.1}deg)", place(Xy { x, y }))
+            format!("{} rotate({}deg)", place(Xy { x, y }), units(turn))
         }
     }
 }
 
 fn place(at: Xy) -> String {
-    format!("translate({:.2}px, {:.2}px)", at.x, at.y)
+    format!("translate({}px, {}px)", units(at.x), units(at.y))
 }
 
 /// A place on the way, when so much of it is covered.

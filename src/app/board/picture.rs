@@ -1,7 +1,7 @@
 //! A small board that is only looked at: the same pieces on the same field.
 
 use leptos::prelude::*;
-use table::Scene;
+use table::{Scene, units};
 
 use super::{checkers::Checkers, field::Field, stage::Stage, things};
 use crate::store::Store;
@@ -13,7 +13,7 @@ pub(crate) fn Picture(store: Store, scene: Scene) -> impl IntoView {
     let scene = Memo::new(move |_| scene.clone());
     let stage = Memo::new(move |_| Stage::after(None, scene.get()));
     view! {
-        <svg class="board picture" viewBox=format!("0 0 {width} {height}") aria-hidden="true">
+        <svg class="board picture" viewBox=format!("0 0 {} {}", units(width), units(height)) aria-hidden="true">
             <Field scene/>
             <Checkers stage drag=RwSignal::new(None)/>
             <things::Targets scene/>

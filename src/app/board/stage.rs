@@ -1,6 +1,6 @@
 //! The scene together with what has just moved in it.
 
-use rules::Player;
+use rules::{Player, sort_few};
 use table::{Checker, Manner, Motion, Mover, Scene, motions};
 
 /// A checker's identity.
@@ -81,7 +81,7 @@ impl Stage {
             .iter()
             .map(|checker| (travels(Key::of(checker)), checker.height, Key::of(checker)))
             .collect();
-        order.sort_by_key(|(travels, height, _)| (*travels, *height));
+        sort_few(&mut order, |(travels, height, _)| (*travels, *height));
         order.into_iter().map(|(.., key)| key).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use table::{Msg, Place, Rect, Scene, SceneCube, SceneDie, View, Xy};
+use table::{Msg, Place, Rect, Scene, SceneCube, SceneDie, View, Xy, units};
 
 use crate::store::Store;
 
@@ -75,17 +75,17 @@ fn one_die(nth: usize, die: SceneDie, view: View) -> impl IntoView {
     };
     let face = |class: &'static str, number: usize| {
         let pips = PIPS.get(number % 6).copied().unwrap_or_default().iter();
-        let pips = pips.map(|&(x, y)| view! { <circle class="pip" cx=x * gap cy=y * gap r=pip/> });
+        let pips = pips.map(|&(x, y)| view! { <circle class="pip" cx=units(x * gap) cy=units(y * gap) r=units(pip)/> });
         view! { <g class=class>{pips.collect_view()}</g> }
     };
     let faces = [("wrong a", 3), ("wrong b", 1), ("right", 5)]
         .map(|(class, further)| face(class, usize::from(die.pips) + further));
     let Xy { x, y } = die.at;
     view! {
-        <g class=class transform=format!("translate({x} {y})")>
+        <g class=class transform=format!("translate({} {})", units(x), units(y))>
             <g data-piece=format!("die-{nth}")>
-                <rect class="shadow" x=-half y=-half + size * 0.05 width=size height=size rx=size * 0.2/>
-                <rect class="body" x=-half y=-half width=size height=size rx=size * 0.2/>
+                <rect class="shadow" x=units(-half) y=units(-half + size * 0.05) width=units(size) height=units(size) rx=units(size * 0.2)/>
+                <rect class="body" x=units(-half) y=units(-half) width=units(size) height=units(size) rx=units(size * 0.2)/>
                 {faces.collect_view()}
             </g>
         </g>
@@ -110,10 +110,10 @@ pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
         let half = size / 2.0;
         let text = size * if shown > 99 { 0.36 } else { 0.52 };
         let drawn = view! {
-            <g transform=format!("translate({} {})", at.x, at.y)>
+            <g transform=format!("translate({} {})", units(at.x), units(at.y))>
                 <g data-piece="cube">
-                    <rect class="body" x=-half y=-half width=size height=size rx=size * 0.16/>
-                    <text y=text * 0.36 font-size=text>{shown}</text>
+                    <rect class="body" x=units(-half) y=units(-half) width=units(size) height=units(size) rx=units(size * 0.16)/>
+                    <text y=units(text * 0.36) font-size=units(text)>{shown}</text>
                 </g>
             </g>
         };
@@ -148,10 +148,10 @@ fn button(area: Rect, name: String, press: impl Fn() + Copy + 'static) -> impl I
             role="button"
             tabindex="0"
             aria-label=name
-            x=area.x
-            y=area.y
-            width=area.w
-            height=area.h
+            x=units(area.x)
+            y=units(area.y)
+            width=units(area.w)
+            height=units(area.h)
             on:pointerdown=|event| event.stop_propagation()
             on:pointerup=|event| event.stop_propagation()
             on:click=move |_| press()
@@ -171,7 +171,7 @@ pub(super) fn Targets(scene: Memo<Scene>) -> impl IntoView {
                 let Rect { x, y, w, h } = view.area(target.place);
                 let inset = 2.0 * view.unit();
                 return view! {
-                    <rect class="target off" x=x + inset y=y + inset width=w - 2.0 * inset height=h - 2.0 * inset rx=view.unit()/>
+                    <rect class="target off" x=units(x + inset) y=units(y + inset) width=units(w - 2.0 * inset) height=units(h - 2.0 * inset) rx=units(view.unit())/>
                 }.into_any();
             }
             let (class, part) = match (target.hits, target.combined) {
@@ -179,7 +179,7 @@ pub(super) fn Targets(scene: Memo<Scene>) -> impl IntoView {
                 (false, false) => ("target", 0.42),
                 (false, true) => ("target combined", 0.32),
             };
-            view! { <circle class=class cx=target.at.x cy=target.at.y r=view.radius() * part/> }
+            view! { <circle class=class cx=units(target.at.x) cy=units(target.at.y) r=units(view.radius() * part)/> }
                 .into_any()
         };
         view! { <g aria-hidden="true">{targets.into_iter().map(mark).collect_view()}</g> }
@@ -206,5 +206,5 @@ fn notch([from, _, to]: [Xy; 3], thick: f64) -> impl IntoView {
     let w = ((to.x - from.x) * part).abs().max(thick);
     let h = ((to.y - from.y) * part).abs().max(thick);
     let (x, y) = ((from.x + to.x - w) / 2.0, (from.y + to.y - h) / 2.0);
-    view! { <rect class="notch" x=x y=y width=w height=h rx=thick / 2.0/> }
+    view! { <rect class="notch" x=units(x) y=units(y) width=units(w) height=units(h) rx=units(thick / 2.0)/> }
 }

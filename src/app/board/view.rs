@@ -1,7 +1,7 @@
 //! The board as a whole: layers from the frame to the checkers, and the places that can be tapped.
 
 use leptos::{prelude::*, svg};
-use table::{Msg, Place, Scene, scene};
+use table::{Msg, Place, Scene, scene, units};
 use wasm_bindgen::JsCast;
 
 use super::{
@@ -28,7 +28,7 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
     let waits = store.slice(|model| !model.person_decides());
     let view_box = move || {
         let (width, height) = scene.with(|scene| scene.view.size());
-        format!("0 0 {width} {height}")
+        format!("0 0 {} {}", units(width), units(height))
     };
     view! {
         <svg
@@ -125,10 +125,10 @@ fn Spot(store: Store, scene: Memo<Scene>, place: Place) -> impl IntoView {
             tabindex=tabindex
             aria-label=move || name.get()
             on:focus=move |_| store.place.set(Some(place))
-            x=move || area.get().x
-            y=move || area.get().y
-            width=move || area.get().w
-            height=move || area.get().h
+            x=move || units(area.get().x)
+            y=move || units(area.get().y)
+            width=move || units(area.get().w)
+            height=move || units(area.get().h)
             on:keydown=keyed
             on:click=clicked
         />

@@ -1,6 +1,6 @@
 //! A file that the player keeps, and one that he gives.
 
-use table::Msg;
+use table::{Import, Msg};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, File, HtmlAnchorElement, Url, js_sys::Array};
@@ -37,6 +37,6 @@ pub(crate) fn take(store: Store, file: File) {
             _ => None,
         };
         let text = text.and_then(|text| text.as_string()).unwrap_or_default();
-        store.send(Msg::Import(text));
+        store.send(Msg::Import(Import::read(&text)));
     });
 }

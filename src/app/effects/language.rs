@@ -6,15 +6,15 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Response;
 use words::{Language, Words};
 
-use super::storage;
 use crate::store::Store;
 
 /// Where the page says that the texts are, one file for each language but English.
 const FOLDER: &str = "meta[name=words]";
 
-/// Gives `then` the texts with which the page opens: at once in English, which is also what is left without a network.
-pub(crate) fn first(then: impl FnOnce(Words) + 'static) {
-    let language = wished(storage::load_settings().0.language);
+/// Gives `then` the texts with which the page opens, in the chosen language or the browser's: at once in English,
+/// which is also what is left without a network.
+pub(crate) fn first(chosen: Option<Language>, then: impl FnOnce(Words) + 'static) {
+    let language = wished(chosen);
     if language == Language::English {
         return then(spoken(Words::english()));
     }

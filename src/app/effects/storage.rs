@@ -6,7 +6,7 @@
 
 use dice::Seed;
 use record::Backup;
-use table::{Kept, Settings};
+use table::{Kept, Msg, Settings, StoredGame, stored_book};
 
 const GAME: &str = "backgammon.game";
 const BOOK: &str = "backgammon.dice";
@@ -200,13 +200,37 @@ pub(crate) fn save_book(text: &str) {
     let _full = set(BOOK, text);
 }
 
-/// The stored settings, or the usual ones and what could not be read instead.
-pub(crate) fn load_settings() -> (Settings, Option<String>) {
-    let stored = get(SETTINGS);
-    match stored.as_deref().map(Settings::from_text) {
-        Some(Some(settings)) => (settings, None),
-        Some(None) => (Settings::default(), stored),
-        None => (Settings::default(), None),
+/// Whether nothing at all is kept, as on a first visit.
+pub(crate) fn is_empty() -> bool {
+    [GAME, BOOK, SETTINGS]
+        .into_iter()
+        .all(|key| get(key).is_none())
+}
+
+/// What the page opens with: what is kept, read.
+#[derive(Debug, Default)]
+pub(crate) struct Opening {
+    pub(crate) settings: Settings,
+    pub(crate) game: Option<StoredGame>,
+    pub(crate) shelf: Shelf,
+    /// What is to be told of the rest once the page is open.
+    pub(crate) others: Vec<Msg>,
+}
+
+impl Opening {
+    /// Reads all that is kept.
+    pub(crate) fn read() -> Self {
+        let mut opening = Self::default();
+        if let Some(text) = get(SETTINGS) {
+            match Settings::from_text(&text) {
+                Some(settings) => opening.settings = settings,
+                None => opening.others.push(Msg::Unreadable(Kept::Settings, text)),
+            }
+        }
+        let game = opening.shelf.load();
+        opening.game = game.map(|text| StoredGame::read(&text));
+        opening.others.extend(load_book().map(stored_book));
+        opening
     }
 }
 

@@ -3,7 +3,7 @@
 //! Where there are no locks (an address that is not safe) the page that has stored something last is the one that plays.
 
 use leptos::{ev, prelude::*};
-use table::{Model, Msg};
+use table::{Model, Msg, StoredGame};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
@@ -50,7 +50,7 @@ pub(crate) fn follow(store: Store) {
         store.send(Msg::Elsewhere);
     }
     if let Some(text) = store.with_shelf(storage::Shelf::load).flatten() {
-        store.send(Msg::Follow(text));
+        store.send(Msg::Follow(StoredGame::read(&text)));
     }
 }
 
@@ -64,9 +64,10 @@ fn taken(store: Store) {
         shelf.renew();
         text
     });
-    store.send(Msg::TakenOver(text.flatten()));
+    let stored = text.flatten().map(|text| StoredGame::read(&text));
+    store.send(Msg::TakenOver(stored));
     if let Some(book) = storage::load_book() {
-        store.send(Msg::DiceBook(book));
+        store.send(table::stored_book(book));
     }
 }
 

@@ -1,7 +1,7 @@
 //! For keys and voice: a field for plays in notation, the list of the keys, the position in words.
 
 use leptos::{html, prelude::*};
-use table::{Dialog, Model, Msg, SideInWords, position};
+use table::{Dialog, Model, Msg, SideInWords, TypedPlay, position};
 use words::Words;
 
 use super::modal::Modal;
@@ -42,7 +42,11 @@ pub(crate) fn TypePlay(store: Store) -> impl IntoView {
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = field.get_untracked().map(|field| field.value());
-        store.send(Msg::TypePlay(text.unwrap_or_default()));
+        let text = text.unwrap_or_default();
+        let typed = store
+            .model
+            .with_untracked(|model| TypedPlay::read(model, &text));
+        store.send(Msg::TypePlay(typed));
     };
     view! {
         <Modal store label=store.words().type_play() is_open=|dialog| matches!(dialog, Dialog::Type(_))>

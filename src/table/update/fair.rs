@@ -1,14 +1,14 @@
 //! The dice of finished games: they are counted, and played again.
 
 use dice::Seed;
-use record::{DiceBook, LoadError};
+use record::DiceBook;
 
 use crate::{Dialog, Effect, Form, Model, fair};
 
 /// The book of all games as it was stored, to which the game on the table may be missing.
-pub(super) fn book(model: &mut Model, stored: &str) -> Result<Vec<Effect>, LoadError> {
-    model.book = DiceBook::from_text(stored)?;
-    Ok(count(model).into_iter().collect())
+pub(super) fn book(model: &mut Model, stored: DiceBook) -> Vec<Effect> {
+    model.book = stored;
+    count(model).into_iter().collect()
 }
 
 /// Counts the game if it is over and has not been counted.

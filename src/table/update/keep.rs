@@ -1,9 +1,9 @@
 //! Everything in one file: it is written, and read back with nothing lost.
 
-use record::{Backup, DiceBook, LoadError, Saved};
+use record::Backup;
 
 use super::{drive, fair, save};
-use crate::{Effect, Model, Notice, Settings, kept::Importing, model::Storing};
+use crate::{Effect, Import, Model, Notice, model::Storing, stored::Importing};
 
 /// Everything, for a file.
 pub(super) fn export(model: &Model) -> Vec<Effect> {
@@ -16,14 +16,14 @@ pub(super) fn export(model: &Model) -> Vec<Effect> {
     ))]
 }
 
-/// Reads such a file. Nothing changes unless all of it can be read, and before it does the game is kept aside.
-pub(super) fn import(model: &mut Model, text: &str) -> Vec<Effect> {
-    match read(text) {
+/// Takes such a file. Nothing changes unless all of it can be read, and before it does the game is kept aside.
+pub(super) fn import(model: &mut Model, file: Import) -> Vec<Effect> {
+    match file.0 {
         Ok(importing) => {
             let begun = !model.session().log().is_empty();
             let mut keep = importing.aside.clone();
             keep.extend(begun.then(|| model.saved.to_text()));
-            model.importing = Some(Box::new(importing));
+            model.importing = Some(importing);
             vec![Effect::Keep(keep)]
         }
         Err(why) => {
@@ -31,16 +31,6 @@ pub(super) fn import(model: &mut Model, text: &str) -> Vec<Effect> {
             Vec::new()
         }
     }
-}
-
-fn read(text: &str) -> Result<Importing, LoadError> {
-    let backup = Backup::from_text(text)?;
-    Ok(Importing {
-        saved: Saved::from_text(&backup.game)?,
-        settings: Settings::from_text(&backup.settings).ok_or(LoadError::Damaged)?,
-        book: DiceBook::from_text(&backup.dice)?,
-        aside: backup.aside,
-    })
 }
 
 /// What was on the table has been kept aside, or there was no room for it.

@@ -1,9 +1,9 @@
 //! Several pages of one browser: one plays, the others show it and can take over.
 
-use record::{LoadError, Saved};
+use record::LoadError;
 
 use super::{drive, save};
-use crate::{Dialog, Effect, Kept, Model, Msg, Notice};
+use crate::{Dialog, Effect, Kept, Model, Msg, Notice, StoredGame};
 
 /// Whether `msg` would play, which only the page does that has the game.
 pub(super) fn plays(msg: &Msg) -> bool {
@@ -36,12 +36,12 @@ pub(super) fn plays(msg: &Msg) -> bool {
 }
 
 /// What is heard of the other pages, and what the player wants of them.
-pub(super) fn heard(model: &mut Model, msg: &Msg) -> Vec<Effect> {
+pub(super) fn heard(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Elsewhere => elsewhere(model),
-        Msg::Follow(text) => follow(model, text),
+        Msg::Follow(stored) => follow(model, stored),
         Msg::PlayHere => vec![Effect::TakeOver],
-        Msg::TakenOver(text) => taken_over(model, text.as_deref()),
+        Msg::TakenOver(stored) => taken_over(model, stored),
         _ => Vec::new(),
     }
 }
@@ -64,9 +64,9 @@ fn elsewhere(model: &mut Model) -> Vec<Effect> {
 }
 
 /// The page that plays has stored this; what a page of another version has written is left, and what was shown stays.
-fn follow(model: &mut Model, text: &str) -> Vec<Effect> {
+fn follow(model: &mut Model, stored: StoredGame) -> Vec<Effect> {
     if model.elsewhere {
-        let _other_version = show(model, text);
+        let _other_version = show(model, stored);
     }
     Vec::new()
 }
@@ -75,17 +75,17 @@ fn follow(model: &mut Model, text: &str) -> Vec<Effect> {
 ///
 /// Nothing is stored over what cannot be read. What a newer release has played is gone on with by that release, so the
 /// page is loaded again; anything else is kept aside, and what this page has shown goes on.
-fn taken_over(model: &mut Model, text: Option<&str>) -> Vec<Effect> {
+fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     if !model.elsewhere {
         return Vec::new();
     }
-    let aside = match text.map(|text| (text, show(model, text))) {
-        Some((_, Err(LoadError::Newer(_)))) => return vec![Effect::Restart],
-        Some((text, Err(why))) => {
+    let aside = match stored.map(|stored| show(model, stored)) {
+        Some(Err((_, LoadError::Newer(_)))) => return vec![Effect::Restart],
+        Some(Err((text, why))) => {
             model.notices.push(Notice::Unreadable(why));
-            Some(Effect::PutAside(Kept::Game, text.to_owned()))
+            Some(Effect::PutAside(Kept::Game, text))
         }
-        Some((_, Ok(()))) | None => None,
+        Some(Ok(())) | None => None,
     };
     model.elsewhere = false;
     model.notices.retain(|notice| *notice != Notice::NotStored);
@@ -96,9 +96,10 @@ fn taken_over(model: &mut Model, text: Option<&str>) -> Vec<Effect> {
 }
 
 /// Shows the session that was stored.
-fn show(model: &mut Model, text: &str) -> Result<(), LoadError> {
-    let saved = Saved::from_text(text)?;
-    let fresh = Model::resumed(saved, model.settings, model.words.clone());
-    model.go_on_with(fresh.ok_or(LoadError::Damaged)?);
+fn show(model: &mut Model, stored: StoredGame) -> Result<(), (String, LoadError)> {
+    let saved = *stored.0?;
+    if let Some(fresh) = Model::resumed(saved, model.settings, model.words.clone()) {
+        model.go_on_with(fresh);
+    }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Hands on the board: taps, drags, the dice. Everything ends in steps that the rules accept or refuse.
 
-use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step};
+use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step, sort_few};
 use words::Words;
 
 use super::{accepted, by_person, perform, refuse, refuse_by};
@@ -146,7 +146,7 @@ fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
         return None;
     }
     let mut origins: Vec<Origin> = draft.options().iter().map(|step| step.from).collect();
-    origins.sort_by_key(|from| std::cmp::Reverse(from.number()));
+    sort_few(&mut origins, |from| std::cmp::Reverse(from.number()));
     origins.dedup();
     let ways = origins.into_iter().flat_map(|from| draft.targets(from));
     let here = ways.filter(|target| target.to == to);

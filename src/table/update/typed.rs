@@ -1,11 +1,11 @@
 //! A play that is typed in notation.
 
-use record::{ParsePlayError, parse_play};
+use record::ParsePlayError;
 use rules::{Action, Phase, Play};
 use words::Words;
 
 use super::{accepted, refuse, show};
-use crate::{Dialog, Effect, Model};
+use crate::{Dialog, Effect, Model, TypedPlay};
 
 /// Opens the field for a play, if there is one to be made.
 pub(super) fn ask(model: &mut Model) -> Vec<Effect> {
@@ -18,19 +18,18 @@ pub(super) fn ask(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Plays what was typed in place of what has been moved already; a text that is no play says why.
-pub(super) fn play(model: &mut Model, text: &str) -> Vec<Effect> {
-    let parsed = match model.session().phase() {
-        Phase::Moving(_, draft) if model.person_decides() => {
-            parse_play(draft.start(), draft.roll(), text)
-        }
-        _ => return show(model, Dialog::None),
-    };
-    match parsed {
-        Ok(play) => {
+pub(super) fn play(model: &mut Model, typed: TypedPlay) -> Vec<Effect> {
+    let moving = matches!(model.session().phase(), Phase::Moving(..));
+    if !(moving && model.person_decides()) {
+        return show(model, Dialog::None);
+    }
+    match typed.0 {
+        None => show(model, Dialog::None),
+        Some(Ok(play)) => {
             model.dialog = Dialog::None;
             make(model, play)
         }
-        Err(error) => {
+        Some(Err(error)) => {
             let why = sentence(&model.words, &error);
             show(model, Dialog::Type(Some(why)))
         }

@@ -1,0 +1,32 @@
+//! Lengths in the drawing as text.
+
+/// A length, in units of the drawing or degrees, as SVG and CSS read it: with three decimals at most.
+///
+/// The standard library's way of writing any float exactly is a fortieth of the page's program.
+pub fn units(length: f64) -> String {
+    let thousandths = (length * 1000.0).round() as i64;
+    let sign = if thousandths < 0 { "-" } else { "" };
+    let (whole, part) = (
+        thousandths.unsigned_abs() / 1000,
+        thousandths.unsigned_abs() % 1000,
+    );
+    if part == 0 {
+        return format!("{sign}{whole}");
+    }
+    let text = format!("{sign}{whole}.{part:03}");
+    text.trim_end_matches('0').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_decimals_are_enough_and_no_more_than_needed_are_written() {
+        let written = [0.0, -0.0001, 10.0, 4.55, -0.5, 1.0004, -12.0306, 0.9999].map(units);
+        assert_eq!(
+            written,
+            ["0", "0", "10", "4.55", "-0.5", "1", "-12.031", "1"]
+        );
+    }
+}
