@@ -19,7 +19,8 @@ struct Budget {
 const KB: usize = 1024;
 
 const BUDGET: Budget = Budget {
-    first_load: 200 * KB,
+    // The goal is 200 KB; what is reached may not grow back.
+    first_load: 186 * KB,
     everything: 1024 * KB,
 };
 

@@ -7,6 +7,7 @@ mod browser;
 mod budget;
 mod check;
 mod fuzz;
+mod glue;
 mod licences;
 mod lighthouse;
 mod offline;
@@ -18,6 +19,7 @@ mod shell;
 mod site;
 mod together;
 mod tools;
+mod wasm;
 
 use std::{env, path::Path, thread};
 

@@ -8,7 +8,10 @@ use std::{
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::shell::{self, command};
+use crate::{
+    glue,
+    shell::{self, command},
+};
 
 /// What browsers of the last years understand, which is what the compiler may have used.
 const FEATURES: [&str; 7] = [
@@ -98,7 +101,15 @@ impl Program {
             .args(["--out-name", self.name, "--out-dir"])
             .args([stage, compiled.as_path()]);
         shell::run(&mut bind)?;
-        self.optimise(&stage.join(format!("{}_bg.wasm", self.name)))?;
+        let program = stage.join(format!("{}_bg.wasm", self.name));
+        let script = stage.join(format!("{}.js", self.name));
+        if self.is_split {
+            glue::without_classes(&program, &script)?;
+        }
+        self.optimise(&program)?;
+        if self.is_split {
+            glue::with_short_names(&program, &script)?;
+        }
         for part in &parts {
             self.optimise(&stage.join(part))?;
         }

@@ -1,0 +1,238 @@
+//! As much of the binary form of WebAssembly as it takes to give imports and exports other names.
+
+use anyhow::{Context as _, Result, ensure};
+
+/// The numbers of the two sections.
+const IMPORTS: u8 = 2;
+const EXPORTS: u8 = 7;
+/// The kind of an import or export that is a function.
+const FUNCTION: u8 = 0;
+
+/// An import or an export.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Extern {
+    /// Where it comes from; empty for an export.
+    pub module: String,
+    /// Its name.
+    pub name: String,
+    /// Whether it is a function.
+    pub is_function: bool,
+    /// Its kind and its type or number, as they are written.
+    pub(crate) what: Vec<u8>,
+}
+
+/// The imports and the exports of a program.
+///
+/// # Errors
+/// If it is none.
+pub fn externs(program: &[u8]) -> Result<(Vec<Extern>, Vec<Extern>)> {
+    let mut found = (Vec::new(), Vec::new());
+    for (kind, content) in sections(program)? {
+        match kind {
+            IMPORTS => found.0 = entries(content, true)?,
+            EXPORTS => found.1 = entries(content, false)?,
+            _ => {}
+        }
+    }
+    Ok(found)
+}
+
+/// The program with other imports in place of its own, and with other names for its exports; those that get none go.
+///
+/// # Errors
+/// If it is no program.
+pub fn rename(
+    program: &[u8],
+    import: impl Fn(&Extern) -> Extern,
+    export: impl Fn(&Extern) -> Option<String>,
+) -> Result<Vec<u8>> {
+    let mut renamed = program.get(..8).context("too short")?.to_vec();
+    for (kind, content) in sections(program)? {
+        let content = match kind {
+            IMPORTS => {
+                let imports = entries(content, true)?;
+                written(&imports.iter().map(&import).collect::<Vec<_>>(), true)
+            }
+            EXPORTS => {
+                let exports = entries(content, false)?;
+                let named = |one: &Extern| {
+                    Some(Extern {
+                        name: export(one)?,
+                        ..one.clone()
+                    })
+                };
+                written(&exports.iter().filter_map(named).collect::<Vec<_>>(), false)
+            }
+            _ => content.to_vec(),
+        };
+        renamed.push(kind);
+        put(&mut renamed, content.len());
+        renamed.extend(content);
+    }
+    Ok(renamed)
+}
+
+/// The number and the content of each section.
+fn sections(program: &[u8]) -> Result<Vec<(u8, &[u8])>> {
+    ensure!(
+        program.starts_with(b"\0asm\x01\0\0\0"),
+        "this is no WebAssembly"
+    );
+    let mut rest = &program[8..];
+    let mut sections = Vec::new();
+    while let Some((&kind, after)) = rest.split_first() {
+        rest = after;
+        let length = take(&mut rest)?;
+        sections.push((kind, bytes(&mut rest, length)?));
+    }
+    Ok(sections)
+}
+
+fn entries(mut rest: &[u8], is_import: bool) -> Result<Vec<Extern>> {
+    let count = take(&mut rest)?;
+    let mut entries = Vec::new();
+    for _ in 0..count {
+        let module = if is_import {
+            text(&mut rest)?
+        } else {
+            String::new()
+        };
+        let name = text(&mut rest)?;
+        let start = rest;
+        let kind = bytes(&mut rest, 1)?[0];
+        if is_import {
+            skip_type(kind, &mut rest)?;
+        } else {
+            take(&mut rest)?;
+        }
+        entries.push(Extern {
+            module,
+            name,
+            is_function: kind == FUNCTION,
+            what: start[..start.len() - rest.len()].to_vec(),
+        });
+    }
+    Ok(entries)
+}
+
+/// Goes past the type of an import: of a function, a table, a memory, a global or a tag.
+fn skip_type(kind: u8, rest: &mut &[u8]) -> Result<()> {
+    if kind == 1 || kind == 3 || kind == 4 {
+        bytes(rest, 1)?;
+    }
+    if kind == 1 || kind == 2 {
+        let has_most = bytes(rest, 1)?[0] & 1 == 1;
+        take(rest)?;
+        if has_most {
+            take(rest)?;
+        }
+        return Ok(());
+    }
+    if kind == 3 {
+        bytes(rest, 1)?;
+        return Ok(());
+    }
+    take(rest)?;
+    Ok(())
+}
+
+fn written(entries: &[Extern], is_import: bool) -> Vec<u8> {
+    let mut content = Vec::new();
+    put(&mut content, entries.len());
+    for one in entries {
+        let names = [&one.module, &one.name];
+        for name in &names[usize::from(!is_import)..] {
+            put(&mut content, name.len());
+            content.extend(name.as_bytes());
+        }
+        content.extend(&one.what);
+    }
+    content
+}
+
+fn text(rest: &mut &[u8]) -> Result<String> {
+    let length = take(rest)?;
+    Ok(String::from_utf8(bytes(rest, length)?.to_vec())?)
+}
+
+fn bytes<'a>(rest: &mut &'a [u8], count: usize) -> Result<&'a [u8]> {
+    let (taken, after) = rest.split_at_checked(count).context("it ends too soon")?;
+    *rest = after;
+    Ok(taken)
+}
+
+/// A number in seven bits a byte, the lowest first.
+fn take(rest: &mut &[u8]) -> Result<usize> {
+    let mut number = 0;
+    for shift in (0..35).step_by(7) {
+        let byte = bytes(rest, 1)?[0];
+        number |= usize::from(byte & 0x7f) << shift;
+        if byte < 0x80 {
+            return Ok(number);
+        }
+    }
+    anyhow::bail!("a number is too long")
+}
+
+fn put(to: &mut Vec<u8>, mut number: usize) {
+    while number >= 0x80 {
+        to.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    to.push(number as u8);
+}
+
+/// An import of a function.
+#[cfg(test)]
+pub fn import(module: &str, name: &str) -> Extern {
+    Extern {
+        module: module.to_owned(),
+        name: name.to_owned(),
+        is_function: true,
+        what: vec![FUNCTION, 0],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_changed_and_all_else_stays() -> Result<()> {
+        let mut program = b"\0asm\x01\0\0\0".to_vec();
+        // A custom section of 200 bytes, whose length takes two.
+        program.extend([0, 0xc8, 0x01]);
+        program.extend([7; 200]);
+        // Imports: the function a.long of type 3, a table and a memory with a limit, a global.
+        let imports = b"\x04\x01a\x04long\x00\x03\x01a\x01t\x01\x70\x01\x05\x09\x01a\x01m\x02\x00\x81\x01\x01a\x01g\x03\x7f\x01";
+        program.extend([IMPORTS, imports.len() as u8]);
+        program.extend(imports);
+        let exports = b"\x02\x05first\x00\x00\x06second\x00\x01";
+        program.extend([EXPORTS, exports.len() as u8]);
+        program.extend(exports);
+        let same = rename(&program, Clone::clone, |one| Some(one.name.clone()))?;
+        assert_eq!(same, program);
+        let short = |one: &Extern| Extern {
+            name: one.name[..1].to_owned(),
+            ..one.clone()
+        };
+        let last = |one: &Extern| (one.name == "second").then(|| "s".to_owned());
+        let (imports, exports) = externs(&rename(&program, short, last)?)?;
+        let names: Vec<&str> = imports
+            .iter()
+            .chain(&exports)
+            .map(|one| one.name.as_str())
+            .collect();
+        assert_eq!(names, ["l", "t", "m", "g", "s"]);
+        assert_eq!(imports[0], super::import("a", "l").with_type(3));
+        assert!(externs(b"\0asm").is_err() && externs(&program[..program.len() - 1]).is_err());
+        Ok(())
+    }
+
+    impl Extern {
+        fn with_type(mut self, number: u8) -> Self {
+            self.what[1] = number;
+            self
+        }
+    }
+}
