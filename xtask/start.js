@@ -22,4 +22,12 @@ if (hasPlayed()) {
   document.head.append(later);
 }
 
-await init({ module_or_path: "backgammon_bg.wasm" });
+// What the program cannot tell itself: that it did not come, or was stopped without a panic.
+function stopped(error) {
+  const element = (id) => document.getElementById(id);
+  element('crash-reason').textContent ||= String(error);
+  element('crash').hidden = false;
+}
+addEventListener('error', ({ error }) => error instanceof WebAssembly.RuntimeError && stopped(error));
+
+await init({ module_or_path: "backgammon_bg.wasm" }).catch(stopped);

@@ -17,7 +17,7 @@ use leptos::{
 };
 use protocol::Request;
 use record::Backup;
-use table::{Cue, Msg};
+use table::{Cue, Model, Msg};
 
 use crate::{
     board,
@@ -184,6 +184,20 @@ pub(crate) fn give(backup: Backup) {
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn write(backup: Backup) -> Fetched<()> {
     file::give(&backup.to_text());
+    Ok(())
+}
+
+/// Keeps this text aside no longer, now that it is on the table.
+pub(crate) fn forget(store: Store, text: String) {
+    in_its_turn(drop_aside(store, text));
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn drop_aside(store: Store, text: String) -> Fetched<()> {
+    // What is not stored in its new place stays in the old one.
+    if !store.model.with_untracked(Model::is_refused) {
+        storage::forget(&text);
+    }
     Ok(())
 }
 

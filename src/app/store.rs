@@ -1,7 +1,7 @@
 //! The one signal that holds the model, and the way that every message takes.
 
 use leptos::prelude::*;
-use table::{Effect, Model, Msg, Place, update};
+use table::{Effect, Kept, Model, Msg, Place, update};
 use words::Words;
 
 use crate::{
@@ -119,7 +119,7 @@ impl Store {
                 Effect::SaveBook(text) => storage::save_book(&text),
                 Effect::Translate(language) => language::translate(self, language),
                 Effect::PutAside(what, text) => {
-                    if !storage::put_aside(what, &text) {
+                    if !storage::put_aside(what, &text) && what == Kept::Game {
                         self.send(Msg::PutAsideFailed);
                     }
                 }
@@ -127,6 +127,7 @@ impl Store {
                     let kept = texts.iter().all(|text| storage::keep(text));
                     self.send(Msg::KeptAside(kept));
                 }
+                Effect::Forget(text) => later::forget(self, text),
                 Effect::Export(backup) => later::give(Shelf::all(backup)),
                 Effect::TakeOver => later::take_over(self),
                 Effect::Announce(_) => {}

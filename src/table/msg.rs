@@ -65,7 +65,7 @@ pub enum Msg {
     Unreadable(Kept, String),
     /// Write everything into a file.
     Export,
-    /// Take what such a file holds.
+    /// Take what such a file holds, or a stored game alone: one that was kept aside, or that stands in a report.
     Import(Import),
     /// Whether what the file replaces could be kept aside.
     KeptAside(bool),
@@ -111,7 +111,7 @@ pub enum Msg {
     StoreFailed,
     /// The browser stores again what it refused before.
     StoresAgain,
-    /// What could not be read could not be kept aside either.
+    /// The game that could not be read could not be kept aside either.
     PutAsideFailed,
     /// Store this game over the one that could not be read.
     ReplaceStored,
@@ -142,6 +142,8 @@ pub enum Effect {
     PutAside(Kept, String),
     /// Keep these texts aside, and send [`Msg::KeptAside`].
     Keep(Vec<String>),
+    /// This text is on the table and stored: it need not be kept aside any longer.
+    Forget(String),
     /// Give this to the player as a file, with what was kept aside.
     Export(Backup),
     /// Take the game from the page that plays it, and send [`Msg::TakenOver`].

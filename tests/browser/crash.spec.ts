@@ -28,3 +28,61 @@ test('after a panic the game is there again, and a report can be copied', async 
   await expect(table.strip('Notice')).toBeHidden();
   await table.button('Roll').click();
 });
+
+test('after a panic a game that the browser did not store is in the report, which can be read', async ({ browser, page }) => {
+  const table = new Table(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await table.open();
+  await page.evaluate(() => {
+    crypto.getRandomValues = () => {
+      throw new Error('no randomness');
+    };
+  });
+  await table.button('New game').click();
+  const form = page.getByRole('dialog');
+  await form.getByText('Person here', { exact: true }).click();
+  await form.getByRole('button', { name: 'Start' }).click();
+  const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(screen).toContainText('could not be stored');
+  await expect(screen.getByText('Your game is stored')).toBeHidden();
+  await screen.getByRole('button', { name: 'Copy a report' }).click();
+  await expect(screen).toContainText('"version":2');
+  const report = (await screen.locator('#crash-reason').textContent()) ?? '';
+  const context = await browser.newContext();
+  const other = new Table(await context.newPage());
+  await other.open();
+  await expect(other.plays()).not.toContainText('White');
+  await other.button('Settings').click();
+  await other.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'report.txt', mimeType: 'text/plain', buffer: Buffer.from(report) });
+  await expect(other.plays()).toContainText('White');
+  expect(other.problems).toEqual([]);
+  await context.close();
+});
+
+test('a program that does not come, or stops without a panic, says so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const program = /backgammon_bg-.*\.wasm$/;
+  await page.route(program, (route) => route.abort());
+  await page.goto('./');
+  const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(screen).toContainText('Load the page again');
+  await page.unroute(program);
+  await screen.getByRole('link').click();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  await expect(screen).toBeHidden();
+  // A program whose first instruction cannot be carried out.
+  await page.evaluate(() => {
+    const bytes = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
+    const { f } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes))).exports;
+    queueMicrotask(f as () => void);
+  });
+  await expect(screen).toContainText('unreachable');
+});

@@ -155,6 +155,37 @@ test('everything goes into a file, and another browser reads it', async ({ brows
   await context.close();
 });
 
+test('what a file has replaced is gone on with, and keeps nothing aside for ever', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('05');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  const first = await table.plays().textContent();
+  await table.button('Settings').click();
+  const saving = page.waitForEvent('download');
+  await table.button('Save a file').click();
+  const file = await (await saving).path();
+  await table.button('Close').click();
+  await table.turn();
+  const own = await table.plays().textContent();
+  expect(own).not.toBe(first);
+  await table.button('Settings').click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(table.plays()).toHaveText(first ?? '');
+  await table.button('OK').click();
+  const asides = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('backgammon.aside')).length);
+  for (const plays of [own, first, own]) {
+    await table.button('Settings').click();
+    await page.getByRole('group', { name: 'Go on with a game kept aside' }).getByRole('button').click();
+    await expect(table.plays()).toHaveText(plays ?? '');
+    expect(await asides()).toBe(1);
+  }
+  await page.reload();
+  await expect(table.plays()).toHaveText(own ?? '');
+  expect(table.problems).toEqual([]);
+});
+
 test('settings that cannot be read are kept aside and told', async ({ page }) => {
   const table = new Table(page);
   await page.addInitScript(() => {

@@ -46,6 +46,51 @@ for (const damaged of ['{', '{"version":1}', '{"version":77}', 'null', '']) {
   });
 }
 
+test('a stored game from which a line is missing is kept aside, all that is left of it', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('03');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await table.turn();
+  await table.button('Resign').click();
+  await table.button('Single game').click();
+  await table.button('Accept').click();
+  await table.button('Next game').click();
+  await table.opening();
+  await page.evaluate(() => {
+    const first = Object.keys(localStorage).find((key) => /^backgammon\.game\.\w+\.1$/.test(key));
+    localStorage.removeItem(first ?? '');
+  });
+  await page.reload();
+  await expect(table.strip('Notice')).toContainText('The saved game could not be read');
+  const aside = await page.evaluate(() => localStorage.getItem('backgammon.aside.1'));
+  expect(aside?.match(/throw/g)).toHaveLength(1);
+});
+
+test('counted dice of a newer version are not lost in a full store', async ({ page }) => {
+  const table = new Table(page);
+  const book = '{"version":9,"games":1}';
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('once')) return;
+    sessionStorage.setItem('once', 'yes');
+    localStorage.setItem('backgammon.dice', text);
+    let room = 2 ** 23;
+    for (let number = 0; room >= 1; room /= 2, number += 1) {
+      try {
+        localStorage.setItem(`another program ${number}`, 'x'.repeat(room));
+      } catch {
+        // Full to the last few letters.
+      }
+    }
+    // The name of the other key is a little longer.
+    localStorage.removeItem('another program 21');
+    localStorage.removeItem('another program 20');
+  }, book);
+  await table.open();
+  await expect(table.strip('Notice')).toContainText('They were kept aside');
+  expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBe(book);
+});
+
 test('a browser that stores nothing says so, and the game goes on', async ({ page }) => {
   const table = new Table(page);
   await page.addInitScript(() => {

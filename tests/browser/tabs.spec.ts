@@ -37,6 +37,22 @@ test('a second page watches, takes over, and gets the game when the first is clo
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
+test('a game that a newer release has played is not overwritten by a page of this one', async ({ context, page }) => {
+  const [first, second] = await two(context, page);
+  await expect(second.strip('Notice')).toContainText('played in another tab');
+  await second.button('Settings').click();
+  await expect(second.button('Read a file')).toBeDisabled();
+  await second.button('Close').click();
+  const newer = '{"version":77}';
+  await first.page.evaluate((text) => localStorage.setItem('backgammon.game', text), newer);
+  const again = second.page.waitForEvent('load');
+  await first.page.close();
+  await again;
+  await expect(second.strip('Notice')).toContainText('a newer version of the game has written it');
+  expect(await second.page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBe(newer);
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
 test('without locks the page that played last is the one that plays', async ({ context, page }) => {
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
   const [first, second] = await two(context, page);

@@ -86,6 +86,7 @@ impl Hands {
                 | Effect::Cancel
                 | Effect::Restart
                 | Effect::Keep(_)
+                | Effect::Forget(_)
                 | Effect::Export(_)
                 | Effect::TakeOver => {}
             }

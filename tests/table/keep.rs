@@ -108,3 +108,67 @@ fn settings_and_counts_that_cannot_be_read_are_kept_aside_and_told_once() {
     hands.send(Msg::DismissNotice);
     assert_eq!(hands.model.notice(), None);
 }
+
+#[test]
+fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
+    let mut there = hot_seat(Form::default(), seed(8));
+    there.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    there.send(Msg::Do(Action::NextGame));
+    let aside = there.stored.clone().expect("stored");
+    let mut here = hot_seat(Form::default(), seed(9));
+    here.send(Msg::Do(Action::ThrowOpening));
+    let own = here.stored.clone().expect("stored");
+    let damaged = aside.replace("throw", "roll");
+    let games = table::kept_games(&here.model, vec![damaged, aside.clone()]);
+    let [game] = games.as_slice() else {
+        panic!("what cannot be read is no game: {games:?}");
+    };
+    assert!(
+        game.label.starts_with("Money game, game 2, "),
+        "{}",
+        game.label
+    );
+    let effects = update(&mut here.model, game.msg.clone());
+    assert_eq!(effects, [Effect::Keep(vec![own])]);
+    let effects = update(&mut here.model, Msg::KeptAside(true));
+    assert_eq!(here.model.session(), there.model.session());
+    let place = |wanted: &Effect| effects.iter().position(|effect| effect == wanted);
+    let stored = place(&Effect::Save(aside.clone()));
+    assert!(
+        stored.is_some() && stored < place(&Effect::Forget(aside)),
+        "{effects:?}"
+    );
+    assert_eq!(here.model.notice(), None);
+}
+
+#[test]
+fn a_game_stays_aside_while_nothing_may_be_stored() {
+    let mut there = hot_seat(Form::default(), seed(8));
+    there.send(Msg::Do(Action::ThrowOpening));
+    let aside = there.stored.expect("stored");
+    let words = words::Words::english();
+    let (mut model, _) = table::open(
+        Some(table::StoredGame::read("{")),
+        Settings::default(),
+        seed(9),
+        words,
+    );
+    update(&mut model, Msg::PutAsideFailed);
+    update(&mut model, Msg::Import(Import::read(&aside)));
+    let effects = update(&mut model, Msg::KeptAside(true));
+    assert_eq!(*model.session(), *there.model.session());
+    let stores = |effect: &Effect| matches!(effect, Effect::Save(_) | Effect::Forget(_));
+    assert!(!effects.iter().any(stores), "{effects:?}");
+}
+
+#[test]
+fn the_game_in_a_report_is_read() {
+    let mut there = hot_seat(Form::default(), seed(8));
+    there.send(Msg::Do(Action::ThrowOpening));
+    let game = there.stored.clone().expect("stored");
+    let mut here = hot_seat(Form::default(), seed(9));
+    let report = format!("Backgammon 0.1.0\npanicked at {{\nBrowser (X)\n{game}");
+    update(&mut here.model, Msg::Import(Import::read(&report)));
+    here.send(Msg::KeptAside(true));
+    assert_eq!(here.model.session(), there.model.session());
+}

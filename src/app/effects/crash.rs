@@ -4,7 +4,7 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Document;
 use words::Words;
 
-use super::storage::Shelf;
+use super::storage::{self, Shelf};
 
 /// Where the reason stands.
 const REASON: &str = "crash-reason";
@@ -18,9 +18,11 @@ pub(crate) fn watch() {
         if let Some(reason) = document.get_element_by_id(REASON) {
             reason.set_text_content(Some(&info.to_string()));
         }
-        if let Some(screen) = document.get_element_by_id("crash") {
-            let _gone = screen.remove_attribute("hidden");
+        if storage::unstored().is_some() {
+            hide(&document, "#crash p", true);
+            hide(&document, "#crash-not-stored", false);
         }
+        hide(&document, "#crash", false);
     }));
     // Made now, for nothing of the page can be relied upon then.
     let copy = Closure::<dyn FnMut()>::new(|| {
@@ -30,6 +32,13 @@ pub(crate) fn watch() {
     if let Some(button) = button {
         let copy = copy.into_js_value();
         let _heard = button.add_event_listener_with_callback("click", copy.unchecked_ref());
+    }
+}
+
+fn hide(document: &Document, part: &str, hidden: bool) {
+    if let Ok(Some(element)) = document.query_selector(part) {
+        // The attribute has always been one that can be set.
+        let _set = element.toggle_attribute_with_force("hidden", hidden);
     }
 }
 
@@ -43,7 +52,9 @@ fn copy_report() -> Option<()> {
         env!("CARGO_PKG_VERSION"),
         reason.text_content().unwrap_or_default(),
         navigator.user_agent().unwrap_or_default(),
-        Shelf::default().load().unwrap_or_default(),
+        storage::unstored()
+            .or_else(|| Shelf::default().load())
+            .unwrap_or_default(),
     );
     reason.set_text_content(Some(&report));
     let clipboard = web_sys::js_sys::Reflect::get(&navigator, &"clipboard".into()).ok()?;
@@ -66,6 +77,7 @@ pub(crate) fn translate(words: &Words) {
         ("#crash h2", words.crash_title()),
         ("#crash p span", words.crash_stored()),
         ("#crash a", words.crash_reload()),
+        ("#crash-not-stored", words.crash_not_stored()),
         ("#crash-copy", words.crash_copy()),
     ] {
         if let Ok(Some(element)) = document.query_selector(part) {

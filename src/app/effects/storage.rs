@@ -4,6 +4,8 @@
 //! writes one short line. Another session is written whole beside the old one before that key is changed, so at any
 //! moment, should the browser be killed, the one or the other is there.
 
+use std::cell::RefCell;
+
 use dice::Seed;
 use record::Backup;
 use table::{Kept, Msg, Settings, StoredGame, stored_book};
@@ -15,6 +17,19 @@ const ASIDE: &str = "backgammon.aside";
 
 /// What stands under the key of the game before and after the name of the session.
 const POINTER: [&str; 2] = [r#"{"version":2,"session":""#, r#""}"#];
+
+thread_local! {
+    /// The game that the browser refused to store when it was asked last.
+    static UNSTORED: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// The game, if the browser refused to store it: nobody else has it then.
+pub(crate) fn unstored() -> Option<String> {
+    UNSTORED.with(|text| text.try_borrow().ok()?.clone())
+}
+
+/// Stands for a line that is missing; no line of a game reads so.
+const GAP: &str = "?";
 
 /// What came of storing the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,8 +90,14 @@ impl Shelf {
         let Some(session) = pointed(&text) else {
             return Some(text);
         };
-        let lines = (0..).map_while(|nth| get(&line_key(session, nth)));
-        self.lines = lines.collect();
+        let from = |first: usize| (first..).map_while(|nth| get(&line_key(session, nth)));
+        self.lines = from(0).collect();
+        let rest: Vec<String> = from(self.lines.len() + 1).collect();
+        if !rest.is_empty() {
+            // Somebody has taken a line out. What is left is no game, and nothing is stored over it.
+            self.lines.push(GAP.to_owned());
+            self.lines.extend(rest);
+        }
         if self.lines.is_empty() {
             return Some(text);
         }
@@ -110,6 +131,7 @@ impl Shelf {
             Some(session) => self.append(&session, &lines, common),
             None => self.replace(&lines, now.as_deref()),
         };
+        UNSTORED.set((!done).then(|| text.to_owned()));
         if done { Stored::Yes } else { Stored::Refused }
     }
 
@@ -145,7 +167,7 @@ impl Shelf {
 
     /// Adds what is kept beside the game to a copy of everything.
     pub(crate) fn all(mut backup: Backup) -> Backup {
-        backup.aside = asides().filter_map(|key| get(&key)).collect();
+        backup.aside = kept_aside();
         backup
     }
 }
@@ -163,6 +185,22 @@ fn asides() -> impl Iterator<Item = String> {
     keys.take_while(|key| get(key).is_some())
 }
 
+/// What has been kept aside.
+pub(crate) fn kept_aside() -> Vec<String> {
+    asides().filter_map(|key| get(&key)).collect()
+}
+
+/// Keeps a text aside no longer. The later ones move up before the last key goes, so that a kill loses none.
+pub(crate) fn forget(text: &str) {
+    let keys: Vec<String> = asides().collect();
+    let mut left = kept_aside();
+    left.retain(|kept| kept != text);
+    let moved = keys.iter().zip(&left).all(|(key, kept)| set(key, kept));
+    for key in keys.iter().skip(left.len()).rev().filter(|_| moved) {
+        remove(key);
+    }
+}
+
 /// Keeps a text aside under a key of its own, beside earlier ones; whether there was room for it, or it was there.
 pub(crate) fn keep(text: &str) -> bool {
     if asides().any(|key| get(&key).as_deref() == Some(text)) {
@@ -173,14 +211,22 @@ pub(crate) fn keep(text: &str) -> bool {
 
 /// Keeps what could not be read aside; whether there was room for it.
 pub(crate) fn put_aside(what: Kept, text: &str) -> bool {
-    let kept = keep(text);
+    let key = match what {
+        Kept::Game => GAME,
+        Kept::Settings => SETTINGS,
+        Kept::Book => BOOK,
+    };
+    let mut kept = keep(text);
+    if !kept && what != Kept::Game {
+        // There is no room for two of it, but it can move.
+        remove(key);
+        kept = keep(text);
+        if !kept {
+            let _as_before = set(key, text);
+        }
+    }
     if kept {
         // Once is enough: the next reload must not put it aside again.
-        let key = match what {
-            Kept::Game => GAME,
-            Kept::Settings => SETTINGS,
-            Kept::Book => BOOK,
-        };
         let before = get(key);
         remove(key);
         if let Some(session) = before.as_deref().and_then(pointed) {

@@ -1,11 +1,14 @@
 //! Everything in one file: written for the player, and read from him.
 
 use leptos::{html, prelude::*};
-use table::Msg;
+use table::{Model, Msg, kept_games};
 
-use crate::{effects::file, store::Store};
+use crate::{
+    effects::{file, storage},
+    store::Store,
+};
 
-/// The two buttons.
+/// The two buttons, and the games that were kept aside.
 #[component]
 pub(super) fn Keep(store: Store) -> impl IntoView {
     let words = store.words();
@@ -27,11 +30,33 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
         // The same file may be chosen again.
         field.set_value("");
     };
+    let watches = store.slice(Model::is_elsewhere);
+    let aside = store
+        .model
+        .with_untracked(|model| kept_games(model, storage::kept_aside()));
+    let game = |control: table::Control| {
+        let press = move |_| {
+            store.send(Msg::CloseDialog);
+            store.send(control.msg.clone());
+        };
+        view! {
+            <button class="button" disabled=move || watches.get() on:click=press>{control.label}</button>
+        }
+    };
+    let again = (!aside.is_empty()).then(|| {
+        view! {
+            <fieldset>
+                <legend>{words.kept_aside()}</legend>
+                {aside.into_iter().map(game).collect_view()}
+            </fieldset>
+        }
+    });
     view! {
+        {again}
         <fieldset>
             <legend>{words.keep_all()}</legend>
             <button class="button" on:click=move |_| store.send(Msg::Export)>{words.keep_export()}</button>
-            <button class="button" on:click=choose>{words.keep_import()}</button>
+            <button class="button" disabled=move || watches.get() on:click=choose>{words.keep_import()}</button>
             <input
                 type="file"
                 accept=".json,application/json"

@@ -16,7 +16,7 @@ pub(super) fn export(model: &Model) -> Vec<Effect> {
     ))]
 }
 
-/// Takes such a file. Nothing changes unless all of it can be read, and before it does the game is kept aside.
+/// Takes such a file, or a game alone. Nothing changes unless all of it can be read, and before it does the game is kept aside.
 pub(super) fn import(model: &mut Model, file: Import) -> Vec<Effect> {
     match file.0 {
         Ok(importing) => {
@@ -44,19 +44,24 @@ pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
     }
     let Importing {
         saved,
-        settings,
-        book,
+        others,
+        alone,
         ..
     } = *importing;
+    let (settings, book) = others.unwrap_or_else(|| (model.settings, model.book.clone()));
     let spoken = settings.language != model.settings.language;
     let Some(fresh) = Model::resumed(saved, settings, model.words.clone()) else {
         return Vec::new();
     };
     model.book = book;
     model.go_on_with(fresh);
-    model.notices.push(Notice::Imported);
     let mut effects = vec![Effect::Cancel, Effect::SaveSettings(settings)];
-    effects.extend(save(model));
+    let stored = save(model);
+    let forget = alone.filter(|_| stored.is_some()).map(Effect::Forget);
+    if forget.is_none() {
+        model.notices.push(Notice::Imported);
+    }
+    effects.extend(stored.into_iter().chain(forget));
     effects.push(Effect::SaveBook(model.book.to_text()));
     effects.extend(fair::count(model));
     if spoken {

@@ -540,6 +540,7 @@ no-computers-turn = Der Computer ist am Zug.
 crash-title = Etwas ist schiefgegangen
 crash-stored = Dein Spiel ist gespeichert.
 crash-reload = Lade die Seite neu, um weiterzuspielen.
+crash-not-stored = Dein Spiel konnte nicht gespeichert werden. Der Bericht enthält es: Sichere ihn als Datei und lies sie in den Einstellungen.
 
 ## Faire Würfel
 
@@ -579,7 +580,8 @@ others-unreadable = Gespeicherte Einstellungen oder gezählte Würfel waren nich
 keep-all = Alles in einer Datei
 keep-export = Datei sichern
 keep-import = Datei lesen
+kept-aside = Mit einem beiseitegelegten Spiel weitermachen
 imported = Die Datei ist gelesen. Was vorher hier war, ist beiseitegelegt.
 import-failed = Aus der Datei wurde nichts übernommen ({ $why }). Alles ist wie zuvor.
-import-no-room = Aus der Datei wurde nichts übernommen: Es ist kein Platz, dieses Spiel beiseitezulegen. Alles ist wie zuvor.
+import-no-room = Es ist kein Platz, dieses Spiel beiseitezulegen. Alles ist wie zuvor.
 crash-copy = Bericht kopieren

@@ -536,6 +536,7 @@ no-computers-turn = It is the computer's turn.
 crash-title = Something went wrong
 crash-stored = Your game is stored.
 crash-reload = Load the page again to go on with it.
+crash-not-stored = Your game could not be stored. The report holds it: save it as a file, and read that in the settings.
 
 ## Fair dice
 
@@ -575,7 +576,8 @@ others-unreadable = Stored settings or counted dice could not be read. They were
 keep-all = Everything in one file
 keep-export = Save a file
 keep-import = Read a file
+kept-aside = Go on with a game kept aside
 imported = The file has been read. What was here before was kept aside.
 import-failed = Nothing was taken from the file ({ $why }). All is as it was.
-import-no-room = Nothing was taken from the file: there is no room to keep this game aside. All is as it was.
+import-no-room = There is no room to keep this game aside, so all is as it was.
 crash-copy = Copy a report

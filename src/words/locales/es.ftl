@@ -553,6 +553,7 @@ no-computers-turn = Le toca al ordenador.
 crash-title = Algo ha ido mal
 crash-stored = Tu partida está guardada.
 crash-reload = Vuelve a cargar la página para seguir.
+crash-not-stored = No se pudo guardar tu partida. El informe la contiene: guárdalo en un archivo y léelo en los ajustes.
 
 ## Dados justos
 
@@ -592,7 +593,8 @@ others-unreadable = No se pudieron leer ajustes guardados o dados contados. Se a
 keep-all = Todo en un archivo
 keep-export = Guardar un archivo
 keep-import = Leer un archivo
+kept-aside = Seguir con una partida apartada
 imported = El archivo está leído. Lo que había antes se apartó.
 import-failed = No se tomó nada del archivo ({ $why }). Todo está como antes.
-import-no-room = No se tomó nada del archivo: no hay sitio para apartar esta partida. Todo está como antes.
+import-no-room = No hay sitio para apartar esta partida. Todo está como antes.
 crash-copy = Copiar un informe

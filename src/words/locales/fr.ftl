@@ -536,6 +536,7 @@ no-computers-turn = C’est à l’ordinateur de jouer.
 crash-title = Quelque chose s’est mal passé
 crash-stored = Votre partie est enregistrée.
 crash-reload = Rechargez la page pour la continuer.
+crash-not-stored = Votre partie n’a pas pu être enregistrée. Le rapport la contient : gardez-le dans un fichier et lisez celui-ci dans les réglages.
 
 ## Dés équitables
 
@@ -575,7 +576,8 @@ others-unreadable = Des réglages enregistrés ou des dés comptés sont illisib
 keep-all = Tout dans un fichier
 keep-export = Enregistrer un fichier
 keep-import = Lire un fichier
+kept-aside = Reprendre une partie mise de côté
 imported = Le fichier est lu. Ce qui était là avant est mis de côté.
 import-failed = Rien n’a été repris du fichier ({ $why }). Tout est comme avant.
-import-no-room = Rien n’a été repris du fichier : il n’y a pas de place pour mettre cette partie de côté. Tout est comme avant.
+import-no-room = Il n’y a pas de place pour mettre cette partie de côté. Tout est comme avant.
 crash-copy = Copier un rapport

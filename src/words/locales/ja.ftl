@@ -411,6 +411,7 @@ no-computers-turn = コンピューターの手番です。
 crash-title = 問題が起きました
 crash-stored = ゲームは保存されています。
 crash-reload = ページを読み直して続けてください。
+crash-not-stored = ゲームを保存できませんでした。報告にゲームが入っています。ファイルに保存し、設定で読み込んでください。
 
 ## 公正なダイス
 
@@ -450,7 +451,8 @@ others-unreadable = 保存された設定か集計されたダイスを読めま
 keep-all = すべてを1つのファイルに
 keep-export = ファイルに保存
 keep-import = ファイルを読む
+kept-aside = 別に保管したゲームを続ける
 imported = ファイルを読みました。以前のものは別に保管しました。
 import-failed = ファイルからは何も読み込みませんでした（{ $why }）。すべて元のままです。
-import-no-room = ファイルからは何も読み込みませんでした。このゲームを別に保管する空きがありません。すべて元のままです。
+import-no-room = このゲームを別に保管する空きがありません。すべて元のままです。
 crash-copy = 報告をコピー

@@ -530,6 +530,7 @@ no-computers-turn = Sıra bilgisayarda.
 crash-title = Bir şeyler ters gitti
 crash-stored = Oyununuz kaydedildi.
 crash-reload = Sürdürmek için sayfayı yeniden yükleyin.
+crash-not-stored = Oyununuz kaydedilemedi. Rapor onu içeriyor: raporu dosyaya kaydedip ayarlarda okuyun.
 
 ## Adil zarlar
 
@@ -569,7 +570,8 @@ others-unreadable = Kayıtlı ayarlar ya da sayılan zarlar okunamadı. Kenara k
 keep-all = Her şey tek dosyada
 keep-export = Dosyaya kaydet
 keep-import = Dosya oku
+kept-aside = Kenara konan bir oyunu sürdür
 imported = Dosya okundu. Önceden burada olan kenara konuldu.
 import-failed = Dosyadan hiçbir şey alınmadı ({ $why }). Her şey eskisi gibi.
-import-no-room = Dosyadan hiçbir şey alınmadı: bu oyunu kenara koymaya yer yok. Her şey eskisi gibi.
+import-no-room = Bu oyunu kenara koymaya yer yok. Her şey eskisi gibi.
 crash-copy = Rapor kopyala
