@@ -7,6 +7,7 @@
 use std::cell::RefCell;
 
 use dice::Seed;
+use gloo_storage::{LocalStorage, Storage as _};
 use record::Backup;
 use table::{Kept, Msg, Settings, StoredGame, stored_book};
 
@@ -44,7 +45,9 @@ pub(crate) enum Stored {
 
 /// The browser's store; nothing if it is blocked, as it may be in a private window.
 fn store() -> Option<web_sys::Storage> {
-    web_sys::window()?.local_storage().ok()?
+    // Asked first, because gloo takes it for granted that there is one.
+    web_sys::window()?.local_storage().ok()??;
+    Some(LocalStorage::raw())
 }
 
 fn get(key: &str) -> Option<String> {
