@@ -1,18 +1,21 @@
 // A panic: the page says so, keeps the game, and gives a report.
-import { expect, test } from '@playwright/test';
-import { Table } from './table';
+import { expect, test, type Page } from '@playwright/test';
+import { Table, blockStorage } from './table';
+
+/** Nobody plays with dice that could be guessed: without a source of randomness the next game makes the page give up. */
+const makePanic = (page: Page) =>
+  page.evaluate(() => {
+    crypto.getRandomValues = () => {
+      throw new Error('no randomness');
+    };
+  });
 
 test('after a panic the game is there again, and a report can be copied', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const table = new Table(page);
   await table.open();
   await table.button('Roll').click();
-  // Nobody plays with dice that could be guessed: without a source of randomness the page gives up.
-  await page.evaluate(() => {
-    crypto.getRandomValues = () => {
-      throw new Error('no randomness');
-    };
-  });
+  await makePanic(page);
   await table.button('New game').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
   const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
@@ -31,19 +34,9 @@ test('after a panic the game is there again, and a report can be copied', async 
 
 test('after a panic a game that the browser did not store is in the report, which can be read', async ({ browser, page }) => {
   const table = new Table(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await table.open();
-  await page.evaluate(() => {
-    crypto.getRandomValues = () => {
-      throw new Error('no randomness');
-    };
-  });
+  await makePanic(page);
   await table.button('New game').click();
   const form = page.getByRole('dialog');
   await form.getByText('Person here', { exact: true }).click();

@@ -1,6 +1,6 @@
 // A game is never lost and never re-rolled: reloads in the middle of a turn, damaged and missing storage.
 import { expect, test } from '@playwright/test';
-import { Table } from './table';
+import { Table, blockStorage } from './table';
 
 const labels = (table: Table) =>
   table.page
@@ -93,13 +93,7 @@ test('counted dice of a newer version are not lost in a full store', async ({ pa
 
 test('a browser that stores nothing says so, and the game goes on', async ({ page }) => {
   const table = new Table(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await table.open();
   await table.button('Roll').click();
   await expect(table.strip('Notice')).toContainText('does not store the game');

@@ -4,6 +4,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A seed of 64 hexadecimal digits that begins with `start`. */
 export const seed = (start: string) => start.padEnd(64, '0');
 
+/** Takes the browser's store away from every page to come, as a private window may. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+
 export class Table {
   /** What went wrong in the console, if anything did. */
   readonly problems: string[] = [];
