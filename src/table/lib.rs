@@ -42,7 +42,7 @@ pub use geometry::{Heading, Rect, View, Xy};
 pub use hand_dice::WantedDice;
 pub use kept::Kept;
 pub use model::{Dialog, Model, Notice, Passing};
-pub use motion::{Manner, Motion, Mover, again, motions, step};
+pub use motion::{Manner, Motion, Mover, again, counted, motions, step};
 pub use movelist::{Row, columns, rows};
 pub use msg::{Effect, Msg};
 pub use panel::{Control, PlayerLine, account, controls, player_line, take_back, title};

@@ -19,6 +19,10 @@ const TUMBLE: f64 = 480.0;
 const TURN: f64 = 320.0;
 /// Dice that change places.
 const SWAP: f64 = 160.0;
+/// A number on the way of a score that counts up.
+const COUNT: f64 = 160.0;
+/// How many numbers such a way has at most, the first and the last among them.
+const COUNTED: u32 = 9;
 
 /// What moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +33,8 @@ pub enum Mover {
     Die(usize),
     /// The cube.
     Cube,
+    /// A player's score, beside the board.
+    Score(Player),
 }
 
 /// How it moves.
@@ -42,6 +48,8 @@ pub enum Manner {
     Tumble(i32),
     /// Once round itself while it slides.
     Turn,
+    /// In its place, from the first number up to the second.
+    Count([u32; 2]),
 }
 
 /// One thing's motion.
@@ -76,6 +84,11 @@ pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
     let mut all = checkers(before, after);
     all.extend(dice(before, after));
     all.extend(cube(before, after));
+    let settled = all.iter().map(Motion::ends).fold(0.0, f64::max);
+    all.extend(Player::BOTH.into_iter().filter_map(|player| {
+        let numbers = [before.score[player], after.score[player]];
+        count(player, numbers, settled)
+    }));
     all
 }
 
@@ -225,4 +238,25 @@ fn cube(before: &Scene, after: &Scene) -> Option<Motion> {
         delay: 0.0,
         lasts: TURN,
     })
+}
+
+/// Points that have been won are counted once all that has won them stands.
+fn count(player: Player, numbers: [u32; 2], settled: f64) -> Option<Motion> {
+    let way = counted(numbers).len() as f64;
+    (way > 1.0).then_some(Motion {
+        what: Mover::Score(player),
+        manner: Manner::Count(numbers),
+        from: Xy::default(),
+        to: Xy::default(),
+        delay: settled,
+        lasts: COUNT * way,
+    })
+}
+
+/// The numbers that are shown on the way from one to a higher one, both among them: all, or a few as far apart.
+pub fn counted([from, to]: [u32; 2]) -> Vec<u32> {
+    let won = to.saturating_sub(from);
+    let pieces = won.min(COUNTED - 1);
+    let number = |piece| from + won * piece / pieces.max(1);
+    (0..=pieces).map(number).collect()
 }

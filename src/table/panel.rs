@@ -2,7 +2,13 @@
 
 use rules::{Action, ClockRules, Phase, Player, Refusal};
 
-use crate::{Model, Msg, model::Pending, scene::pips, speech, update::plays_to_take_back};
+use crate::{
+    Model, Msg,
+    model::Pending,
+    scene::{pips, score},
+    speech,
+    update::plays_to_take_back,
+};
 
 /// A button.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,7 +65,7 @@ pub struct PlayerLine {
     pub level: Option<String>,
     /// Pips to go.
     pub pips: u16,
-    /// Points won so far.
+    /// Points won so far; those beyond a match mean nothing (R74).
     pub score: u32,
     /// Whether the decision is his.
     pub decides: bool,
@@ -75,7 +81,7 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         name: speech::name(model, player),
         level: speech::level_name(model, player),
         pips: pips(model)[player],
-        score: model.session().score()[player],
+        score: score(model)[player],
         decides,
         thinking: decides && model.is_thinking(),
     }
@@ -191,8 +197,8 @@ pub fn take_back(model: &Model) -> Option<Control> {
 pub fn account(model: &Model) -> Option<String> {
     let session = model.session();
     let stake = i64::from(session.ruleset().money()?.stake.get());
-    let score = session.score();
-    let won = stake * (i64::from(score.white) - i64::from(score.black));
+    let points = session.score();
+    let won = stake * (i64::from(points.white) - i64::from(points.black));
     let line = |player, won: i64| format!("{} {won:+}", speech::name(model, player));
     (stake > 1 || session.game_number() > 1 || won != 0).then(|| {
         let lines = (line(Player::White, won), line(Player::Black, -won));

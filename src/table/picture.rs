@@ -1,6 +1,6 @@
 //! Boards that are only looked at, as in the help: the same scene, with nothing to do in it.
 
-use rules::Player;
+use rules::{ByPlayer, Player};
 
 use crate::{Checker, Mark, Place, Scene, SceneDie, Spot, TargetMark, View};
 
@@ -44,6 +44,7 @@ pub fn picture(white: &str, black: &str, dice: &str, targets: &str) -> Scene {
         targets: numbers(targets).map(target).collect(),
         spots: (1..=24).map(spot).collect(),
         last: Vec::new(),
+        score: ByPlayer::default(),
     }
 }
 

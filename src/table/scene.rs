@@ -25,6 +25,8 @@ pub struct Scene {
     pub spots: Vec<Spot>,
     /// Where the last play began and ended.
     pub last: Vec<Place>,
+    /// Points won so far; those beyond a match mean nothing (R74).
+    pub score: ByPlayer<u32>,
 }
 
 /// A checker.
@@ -129,6 +131,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         targets: targets(model, &view, mover, draft),
         spots: spots(model, mover, &options),
         last: last(model),
+        score: score(model),
     }
 }
 
@@ -291,5 +294,16 @@ pub fn pips(model: &Model) -> ByPlayer<u16> {
     ByPlayer {
         white: board.own().pips(),
         black: board.opponent().pips(),
+    }
+}
+
+/// Points won so far, as they are shown.
+pub(crate) fn score(model: &Model) -> ByPlayer<u32> {
+    let won = model.session().score();
+    let length = model.session().ruleset().playing_match();
+    let shown = |won: u32| length.map_or(won, |played| won.min(played.length.points().into()));
+    ByPlayer {
+        white: shown(won.white),
+        black: shown(won.black),
     }
 }

@@ -73,6 +73,93 @@ test('any key or touch ends what is moving, and it stands where it belongs', asy
   expect(table.problems).toEqual([]);
 });
 
+/** Ends the game by a resignation that is accepted: White or Black wins a backgammon, three points. */
+async function resign(table: Table) {
+  await table.button('Resign').click();
+  await table.button('Backgammon').click();
+  await table.button('Accept').click();
+  await expect(table.strip(/wins a backgammon: 3 points/)).toBeVisible();
+}
+
+/** What is to be seen of the winner's score when this share of its count is over: stops it there. */
+const countedTo = (page: Page, share: number) =>
+  page.evaluate((share) => {
+    const count = document.getAnimations().find(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      return target?.getAttribute('data-piece')?.startsWith('score-');
+    });
+    const score = (count?.effect as KeyframeEffect | undefined)?.target as HTMLElement | undefined;
+    if (!count || !score) return undefined;
+    const { delay, duration } = (count.effect as KeyframeEffect).getTiming();
+    count.pause();
+    count.currentTime = Number(delay) + Number(duration) * share;
+    // The numbers that hang over the last one, lowest first.
+    const lines = [...(score.dataset.past ?? '').split('\n'), score.textContent].reverse();
+    const { m42 } = new DOMMatrix(getComputedStyle(score).transform);
+    return lines[Math.round(m42 / score.offsetHeight)];
+  }, share);
+
+for (const [name, width, height] of [
+  ['at a desk', 1440, 900],
+  ['on a phone', 390, 844],
+  ['on a small phone', 320, 568],
+] as const) {
+  test(`${name} the score counts up to what was won, in its place, and is said once`, async ({ page }) => {
+    const table = new Table(page);
+    await table.open('03');
+    await table.newGame('Opponent: Person here', 'Play for: 5');
+    await page.setViewportSize({ width, height });
+    await table.opening();
+    await page.evaluate(() => {
+      // Slow enough that it can be looked at.
+      const real = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        return real.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 60_000 });
+      };
+    });
+    // Both names, chips and scores; the board.
+    const places = () =>
+      page.locator('.chip, .name, .pips, .score, svg.board').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        }),
+      );
+    const menu = table.button('Menu');
+    if (await menu.isVisible()) await menu.click();
+    const before = await places();
+    await resign(table);
+    await expect.poll(() => countedTo(page, 0)).toBe('0');
+    expect(await countedTo(page, 1 / 3)).toBe('1');
+    expect(await countedTo(page, 2 / 3)).toBe('2');
+    expect(await places()).toEqual(before);
+    // Whoever listens hears how it ends, and no number before it.
+    await expect(page.getByRole('img', { name: 'Score 3/5' })).toHaveCount(1);
+    await expect(table.status()).toContainText(/wins a backgammon/);
+    await expect(table.status()).not.toContainText(/Score|1\/5|2\/5/);
+    await page.keyboard.press('Shift');
+    expect(await moving(page)).toBe(0);
+    expect(await places()).toEqual(before);
+    expect(table.problems).toEqual([]);
+  });
+}
+
+test('nothing counts where nothing is to move', async ({ page }) => {
+  await note(page);
+  const table = new Table(page);
+  await table.open('03');
+  await table.newGame('Opponent: Person here');
+  await table.button('Settings').click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Motion' }).getByText('Off').click();
+  await page.keyboard.press('Escape');
+  await table.opening();
+  await resign(table);
+  await expect(page.getByRole('img', { name: 'Score 3' })).toBeVisible();
+  // Motions begin with the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect((await shown(page)).filter(({ what }) => what.startsWith('score-'))).toEqual([]);
+});
+
 test.describe('for who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -83,6 +170,8 @@ test.describe('for who wants less motion', () => {
     await table.newGame('Opponent: Person here');
     await table.opening();
     await table.turn();
+    await resign(table);
+    await expect.poll(async () => (await shown(page)).map(({ what }) => what)).toContainEqual(expect.stringMatching(/^score-/));
     const all = await shown(page);
     expect(all.length).toBeGreaterThan(3);
     for (const one of all) expect(one).toMatchObject({ properties: ['opacity'], delay: 0, lasts: 80 });

@@ -1,8 +1,8 @@
 //! What moves when the board changes: derived from two scenes, in the order and the times of a real board.
 
 use crate::hands::{hot_seat, seed, started};
-use rules::{Action, Phase, Player};
-use table::{Form, Manner, Motion, Mover, Msg, Place, Scene, motions, scene};
+use rules::{Action, ByPlayer, MatchLength, Phase, Player, Win};
+use table::{Form, Manner, Motion, Mover, Msg, Place, Scene, counted, motions, scene};
 
 fn of(motions: &[Motion], what: Mover) -> Option<Motion> {
     motions.iter().find(|motion| motion.what == what).copied()
@@ -130,4 +130,62 @@ fn a_taken_cube_turns_once_and_a_board_seen_otherwise_moves_nothing() {
     let cube = of(&motions(&before, &after), Mover::Cube).expect("the cube goes to its owner");
     assert_eq!((cube.manner, cube.lasts), (Manner::Turn, 320.0));
     assert_eq!(motions(&before, &scene(&hands.model, true)), []);
+}
+
+#[test]
+fn points_that_are_won_count_up_and_those_beyond_the_match_do_not_count() {
+    let form = Form {
+        length: MatchLength::new(3),
+        ..Form::default()
+    };
+    let mut hands = hot_seat(form, seed(1));
+    let counts = |before: &Scene, after: &Scene| {
+        let mut counts = motions(before, after);
+        counts.retain(|motion| matches!(motion.what, Mover::Score(_)));
+        counts
+    };
+    let mut shown = ByPlayer::<u32>::default();
+    while !matches!(hands.model.session().phase(), Phase::MatchOver(_)) {
+        hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+        let winner = hands.model.session().decides().map(Player::opponent);
+        let winner = winner.expect("somebody moves");
+        hands.send(Msg::Do(Action::Resign(Win::Gammon)));
+        let before = scene(&hands.model, false);
+        hands.send(Msg::Do(Action::AcceptResignation));
+        let after = scene(&hands.model, false);
+        let won = [shown[winner], (shown[winner] + 2).min(3)];
+        let [count] = counts(&before, &after)[..] else {
+            panic!("one score counts");
+        };
+        assert_eq!(count.what, Mover::Score(winner));
+        assert_eq!(count.manner, Manner::Count(won));
+        shown[winner] = won[1];
+        // The board looked at in another way is another picture.
+        assert_eq!(counts(&before, &scene(&hands.model, true)), []);
+    }
+    let over = scene(&hands.model, false);
+    assert_eq!(over.score, shown);
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::StartGame);
+    assert_eq!(counts(&over, &scene(&hands.model, false)), []);
+}
+
+#[test]
+fn a_score_counts_once_the_last_checker_lies() {
+    let before = scene(&hot_seat(Form::default(), seed(1)).model, false);
+    let mut after = before.clone();
+    after.checkers[0].at.x += 20.0;
+    after.score.black += 4;
+    let all = motions(&before, &after);
+    let of = |what| of(&all, what).expect("it moves");
+    let checker = Mover::Checker(after.checkers[0].player, after.checkers[0].id);
+    assert!(of(Mover::Score(Player::Black)).delay >= of(checker).ends());
+}
+
+#[test]
+fn a_score_counts_one_by_one_and_in_few_steps_where_much_is_won() {
+    assert_eq!(counted([2, 5]), [2, 3, 4, 5]);
+    assert_eq!(counted([0, 192]), [0, 24, 48, 72, 96, 120, 144, 168, 192]);
+    assert_eq!(counted([3, 3]), [3]);
+    assert_eq!(counted([7, 0]), [7]);
 }

@@ -7,7 +7,7 @@
 //! so a checker that lands on a stack has to be put elsewhere in the document, and that ends a transition.
 
 use leptos::prelude::*;
-use table::{Manner, Motion, Mover, Speed, Xy, again, last_ways, units};
+use table::{Manner, Motion, Mover, Speed, Xy, again, counted, last_ways, side, units};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 
@@ -113,6 +113,7 @@ fn selector(what: Mover) -> String {
         Mover::Checker(player, id) => Key { player, id }.element(),
         Mover::Die(nth) => format!("die-{nth}"),
         Mover::Cube => "cube".to_owned(),
+        Mover::Score(player) => return format!(".player [data-piece=score-{}]", side(player)),
     };
     format!(".table [data-piece={name}]")
 }
@@ -131,6 +132,9 @@ fn fade(motion: &Motion) -> Result<(), JsValue> {
 fn move_there(motion: &Motion, pace: f64) -> Result<(), JsValue> {
     let what = selector(motion.what);
     let times = [motion.delay * pace, motion.lasts * pace];
+    if let Manner::Count(numbers) = motion.manner {
+        return count_up(&what, numbers, times);
+    }
     let frames = (0..=PIECES).map(|piece| {
         let share = f64::from(piece) / f64::from(PIECES);
         frame(motion, share).into()
@@ -149,6 +153,17 @@ fn move_there(motion: &Motion, pace: f64) -> Result<(), JsValue> {
         }
     }
     Ok(())
+}
+
+/// The numbers before the last one hang over it, each a line, and roll past; for show alone, so they are no text.
+fn count_up(what: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValue> {
+    let mut past: Vec<String> = counted(numbers).iter().map(u32::to_string).collect();
+    past.pop();
+    let element = document().query_selector(what)?.ok_or(JsValue::NULL)?;
+    element.set_attribute("data-past", &past.join("\n"))?;
+    let lines = (0..=past.len()).rev();
+    let frames = lines.map(|line| format!("translateY({}%)", 100 * line).into());
+    animate(what, "transform", frames, times, "ease-in-out")
 }
 
 /// How far the middle of a way lies beside the straight line, of its length.
@@ -186,6 +201,8 @@ fn frame(motion: &Motion, time: f64) -> String {
             let turn = -360.0 * left;
             format!("{} rotate({}deg)", place(Xy { x, y }), units(turn))
         }
+        // Its lines are as high as its letters: see `count_up`.
+        Manner::Count(_) => String::new(),
     }
 }
 

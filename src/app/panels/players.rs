@@ -36,10 +36,11 @@ pub(crate) fn PlayerStrip(
         Player::Black => "chip dark",
     };
     let points = move || match length.get() {
-        // Points beyond the match mean nothing (R74).
-        Some(goal) => format!("{}/{goal}", shown.get().score.min(goal.into())),
+        Some(goal) => format!("{}/{goal}", shown.get().score),
         None => shown.get().score.to_string(),
     };
+    let goal = move || length.get().map(|goal| format!("/{goal}"));
+    let piece = move || format!("score-{}", side(shown.get().player));
     view! {
         <section class=class aria-label=move || shown.get().name>
             <span class=chip role="img" aria-label=move || words.read_value().colour(side(shown.get().player))></span>
@@ -48,7 +49,9 @@ pub(crate) fn PlayerStrip(
             <span class="pips">{move || words.read_value().pips(shown.get().pips)}</span>
             <span class="turn">{move || turn(&words.read_value(), &shown.get())}</span>
             <Clock store whose/>
-            <span class="score" role="img" aria-label=move || words.read_value().score(points())>{points}</span>
+            <span class="score" role="img" aria-label=move || words.read_value().score(points())>
+                <span class="counter" dir="ltr"><span data-piece=piece>{move || shown.get().score}</span>{goal}</span>
+            </span>
         </section>
     }
 }
