@@ -64,43 +64,80 @@ test('on a tablet on its side the panel leaves the points as wide as a thumb', a
   expect(await overflow(page)).toEqual([0, 0]);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-]) {
+/** Which part of the opponent's line says after a while that he thinks, what it says, and what moves when it does. */
+const thinking = (page: Page) =>
+  page.locator('.player.top').evaluate((line) => {
+    const places = () =>
+      [...line.children].map((one) => {
+        const { x, y, width } = one.getBoundingClientRect();
+        return [one.className, x, y, width].join(' ');
+      });
+    const before = places();
+    // The computer's line as it is while it thinks; the word fades in after two seconds.
+    line.classList.add('thinking');
+    const words = ['level', 'name'].flatMap((part) => {
+      const one = line.querySelector(`.${part}`) as HTMLElement;
+      const { content, animationName, animationDelay, display } = getComputedStyle(one, '::after');
+      const shown = content !== 'none' && display !== 'none' && one.offsetWidth > 0;
+      const fits = one.scrollWidth <= one.clientWidth;
+      return shown && fits ? [`${part} ${animationName} ${animationDelay} ${content}`] : [];
+    });
+    if (getComputedStyle(line.querySelector('.turn') as Element).display !== 'none') words.push('turn');
+    const after = places();
+    return { words, moved: after.filter((place, nth) => place !== before[nth] && !place.startsWith('turn')) };
+  });
+
+for (const [width, height, word] of [
+  [390, 844, 'level appear 2s "thinking"'],
+  [844, 390, 'turn'],
+  [320, 568, 'name appear 2s "thinking"'],
+] as const) {
   test(`at ${width}x${height} there is a word for a computer that thinks long`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const table = new Table(page);
     await table.open();
-    // The computer's line as it is while it thinks; the word fades in after a while.
-    const word = await page.locator('.player.top').evaluate((line) => {
-      line.classList.add('thinking');
-      const level = line.querySelector('.level') as Element;
-      const { content, animationName } = getComputedStyle(level, '::after');
-      const shown = getComputedStyle(line.querySelector('.turn') as Element).display !== 'none';
-      return [content, animationName, shown];
-    });
-    expect(word).toEqual(height > width ? ['"thinking"', 'appear', false] : ['none', 'none', true]);
+    expect(await thinking(page)).toEqual({ words: [word], moved: [] });
   });
 }
 
-test('dice and cube are as large as a finger on a phone on its side, the cube on the smallest phone too', async ({ page }) => {
+test('on a phone the word for a computer that thinks long has its place beside a clock too', async ({ page }) => {
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Person here');
-  await table.opening();
-  const least = async (name: RegExp) => {
-    const box = await table.button(name).boundingBox();
-    return Math.min(box?.width ?? 0, box?.height ?? 0);
-  };
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect.poll(() => least(/^Dice/)).toBeGreaterThanOrEqual(44);
-  await table.turn();
-  await expect.poll(() => least(/offer a double/)).toBeGreaterThanOrEqual(44);
-  await page.setViewportSize({ width: 320, height: 568 });
-  await expect(page.locator('svg.board.turned')).toBeVisible();
-  await expect.poll(() => least(/offer a double/)).toBeGreaterThanOrEqual(44);
+  await table.open();
+  await table.newGame('Play for: 5', 'Clock: Bronstein');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('timer')).toHaveCount(2);
+  expect(await thinking(page)).toEqual({ words: ['name appear 2s "thinking"'], moved: [] });
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [320, 568],
+]) {
+  test(`dice and cube are as large as a finger at ${width}x${height}`, async ({ page }) => {
+    const table = new Table(page);
+    await table.open('04');
+    await table.newGame('Opponent: Person here');
+    await page.setViewportSize({ width, height });
+    await table.opening();
+    const least = async (name: RegExp) => {
+      const box = await table.button(name).boundingBox();
+      return Math.min(box?.width ?? 0, box?.height ?? 0);
+    };
+    await expect.poll(() => least(/^Dice/)).toBeGreaterThanOrEqual(44);
+    // Stacks of five reach up to the dice from both sides: the middle of the fifth is still the checker's.
+    const over = await page.locator('.table .dice [role=button]').evaluate((dice, turned) => {
+      const band = dice.getBoundingClientRect();
+      const middles = [...document.querySelectorAll('.table [data-piece] .face')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return turned ? [x + width / 2, band.left, band.right] : [y + height / 2, band.top, band.bottom];
+      });
+      return middles.filter(([middle, from, to]) => from <= middle && middle <= to);
+    }, height > width);
+    expect(over).toEqual([]);
+    await table.turn();
+    await expect.poll(() => least(/offer a double/)).toBeGreaterThanOrEqual(44);
+  });
+}
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
@@ -110,6 +147,9 @@ for (const locale of LANGUAGES) {
       await page.goto(`./?seed=${'04'.padEnd(64, '0')}`);
       await expect(page.locator('svg.board')).toBeVisible();
       expect(await cramped(page)).toEqual([]);
+      // So does the one for a computer that thinks.
+      expect((await thinking(page)).words).toHaveLength(1);
+      await page.reload();
       await page.locator('.controls .primary').click();
       await expect(page.locator('.dice').first()).toBeVisible();
       expect(await cramped(page)).toEqual([]);

@@ -53,14 +53,19 @@ pub(super) fn Dice(store: Store, scene: Memo<Scene>) -> impl IntoView {
 
 fn around(dice: &[SceneDie], view: View) -> Option<Rect> {
     let (first, last) = (dice.first()?.at, dice.last()?.at);
-    // As large as a finger on a phone on its side; on a turned board the points are too near for as much.
-    let room = view.die() * if view.turned { 0.65 } else { 0.78 };
+    let room = room(view);
     Some(Rect {
         x: first.x.min(last.x) - room,
         y: first.y.min(last.y) - room,
         w: (last.x - first.x).abs() + 2.0 * room,
         h: (last.y - first.y).abs() + 2.0 * room,
     })
+}
+
+/// From the middle of a die or of the cube to the edge of what is pressed: a finger's 44 pixels across on a phone on its
+/// side and on the smallest upright one. On a turned board no more than that, for the points are near.
+fn room(view: View) -> f64 {
+    view.die() * if view.turned { 0.72 } else { 0.78 }
 }
 
 /// A die. Under its face lie two wrong ones, which are seen only while it tumbles.
@@ -122,7 +127,7 @@ pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
                 view! { <g class="cube" role="img" aria-label=name>{drawn}</g> }.into_any(),
             );
         }
-        let room = view.die() * if view.turned { 0.72 } else { 0.78 };
+        let room = room(view);
         let area = Rect {
             x: at.x - room,
             y: at.y - room,

@@ -44,7 +44,7 @@ pub(crate) fn PlayerStrip(
     view! {
         <section class=class aria-label=move || shown.get().name>
             <span class=chip role="img" aria-label=move || words.read_value().colour(side(shown.get().player))></span>
-            <span class="name">{move || shown.get().name}</span>
+            <span class="name" data-late=words.read_value().thinking()>{move || shown.get().name}</span>
             <span class="level" data-late=words.read_value().thinking()>{move || shown.get().level}</span>
             <span class="pips">{move || words.read_value().pips(shown.get().pips)}</span>
             <span class="turn">{move || turn(&words.read_value(), &shown.get())}</span>
