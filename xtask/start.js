@@ -30,4 +30,15 @@ function stopped(error) {
 }
 addEventListener('error', ({ error }) => error instanceof WebAssembly.RuntimeError && stopped(error));
 
+// Of several pages of a browser one plays. The program stores nothing until it is known which, so that is asked first;
+// `held` fails when another page takes the game (see src/app/effects/tabs.rs).
+globalThis.plays = await new Promise((known) => {
+  const hold = (lock) => {
+    known(lock !== null);
+    return lock && new Promise(() => {});
+  };
+  globalThis.held = navigator.locks?.request('backgammon', { ifAvailable: true }, hold);
+  held ? held.catch(() => known(true)) : known(true);
+});
+
 await init({ module_or_path: "backgammon_bg.wasm" }).catch(stopped);

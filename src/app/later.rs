@@ -116,8 +116,8 @@ fn withdraw(store: Store) -> Fetched<()> {
     Ok(())
 }
 
-/// Has the release kept for a time without a network, lets one page of the browser play, and listens for a button that is
-/// held.
+/// Has the release kept for a time without a network, follows another page that plays, listens for a button that is
+/// held, and has the game stored whose fingerprint is about to be shown.
 pub(crate) fn watch(store: Store) {
     in_its_turn(look_around(store));
 }
@@ -127,6 +127,7 @@ fn look_around(store: Store) -> Fetched<()> {
     tabs::watch(store);
     offline::watch(store);
     hold::watch(store);
+    store.send(Msg::DiceShown);
     Ok(())
 }
 

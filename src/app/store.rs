@@ -41,7 +41,12 @@ impl Store {
             shelf,
             others,
         } = opening;
-        let (model, first) = table::open(game, settings, effects::seed::for_game(1), words);
+        let open = if effects::tabs::plays() {
+            table::open
+        } else {
+            table::open_elsewhere
+        };
+        let (model, first) = open(game, settings, effects::seed::for_game(1), words);
         let store = Self {
             model: RwSignal::new(model),
             said: RwSignal::new((0, Default::default())),
@@ -117,6 +122,7 @@ impl Store {
                 },
                 Effect::SaveSettings(settings) => storage::save_settings(settings),
                 Effect::SaveBook(text) => storage::save_book(&text),
+                Effect::SaveNext(seed) => storage::save_next(seed),
                 Effect::Translate(language) => language::translate(self, language),
                 Effect::PutAside(what, text) => {
                     if !storage::put_aside(what, &text) && what == Kept::Game {

@@ -69,6 +69,8 @@ pub enum Msg {
     Import(Import),
     /// Whether what the file replaces could be kept aside.
     KeptAside(bool),
+    /// Keep these texts, which cannot be read, aside no longer.
+    Forget(Vec<String>),
     /// Another page of this browser plays the game.
     Elsewhere,
     /// It has stored this.
@@ -101,6 +103,8 @@ pub enum Msg {
     Elapsed(u32),
     /// A seed for the next game.
     Seeded(Seed),
+    /// What tells of the dice, their fingerprint included, has come to the page.
+    DiceShown,
     /// The engine said something.
     Engine(Reply),
     /// The worker crashed or could not be started.
@@ -136,13 +140,15 @@ pub enum Effect {
     SaveSettings(Settings),
     /// Store the dice of all finished games.
     SaveBook(String),
+    /// Store the seed of the next game.
+    SaveNext(Seed),
     /// Get the texts of this language, or of the browser's, and send [`Msg::Speak`].
     Translate(Option<Language>),
     /// Store this text, which could not be read, under another key.
     PutAside(Kept, String),
     /// Keep these texts aside, and send [`Msg::KeptAside`].
     Keep(Vec<String>),
-    /// This text is on the table and stored: it need not be kept aside any longer.
+    /// This text is on the table and stored, or not wanted: it need not be kept aside any longer.
     Forget(String),
     /// Give this to the player as a file, with what was kept aside.
     Export(Backup),

@@ -96,7 +96,7 @@ impl Speed {
 
 /// How a player likes the page; kept beside the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a switch of its own on the page"
@@ -161,7 +161,9 @@ impl Settings {
 
     /// What `text` holds; nothing if it is damaged, or of a version that knows other choices.
     pub fn from_text(text: &str) -> Option<Self> {
-        serde_json::from_str(text).ok()
+        // A list would be read too: as what comes first, and the usual for the rest.
+        let named = text.trim_start().starts_with('{');
+        named.then(|| serde_json::from_str(text).ok()).flatten()
     }
 }
 
@@ -182,6 +184,34 @@ impl Default for Settings {
             volume: 60,
             vibrate: true,
             language: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_choices_by_their_names_are_settings() {
+        let settings = Settings {
+            volume: 10,
+            ..Settings::default()
+        };
+        assert_eq!(Settings::from_text(&settings.to_text()), Some(settings));
+        let older = Settings::from_text(" {\"volume\":10}");
+        assert_eq!(older, Some(settings), "what it did not know is as usual");
+        for text in [
+            "[]",
+            "[true]",
+            "null",
+            "7",
+            "\"\"",
+            "",
+            "{\"volume\":\"loud\"}",
+            "{\"of a newer version\":1}",
+        ] {
+            assert_eq!(Settings::from_text(text), None, "{text}");
         }
     }
 }

@@ -3,20 +3,36 @@
 //! Apart from [`update`](crate::update()), which is told only what came of it: reading is a fifth of the page's
 //! program, and a first visit has nothing to read.
 
+use dice::Seed;
 use record::{Backup, DiceBook, LoadError, ParsePlayError, Saved, parse_play};
 use rules::{Phase, Play, Player};
 
 use crate::{Control, Kept, Model, Msg, Settings, speech, title};
 
-/// A stored session, read; or its text, and why it cannot be.
+/// What is stored of a session.
 #[derive(Clone, Debug, PartialEq)]
-pub struct StoredGame(pub(crate) Result<Box<Saved>, (String, LoadError)>);
+pub struct StoredGame {
+    /// The session, read; or its text, and why it cannot be.
+    pub(crate) session: Result<Box<Saved>, (String, LoadError)>,
+    /// The seed that has been drawn for its next game.
+    pub(crate) next: Option<Seed>,
+}
 
 impl StoredGame {
-    /// Reads `text`.
+    /// Reads the text of a session.
     pub fn read(text: &str) -> Self {
         let saved = Saved::from_text(text).map(Box::new);
-        Self(saved.map_err(|why| (text.to_owned(), why)))
+        Self {
+            session: saved.map_err(|why| (text.to_owned(), why)),
+            next: None,
+        }
+    }
+
+    /// With the seed of its next game, as it is stored beside the session; another is drawn for what is none.
+    #[must_use]
+    pub fn with_next(mut self, text: Option<&str>) -> Self {
+        self.next = text.and_then(|text| text.parse().ok());
+        self
     }
 }
 
@@ -69,10 +85,19 @@ impl Importing {
     }
 }
 
-/// The games among the texts that were kept aside: what they are and how they stand, and the way to go on with them.
-pub fn kept_games(model: &Model, texts: Vec<String>) -> Vec<Control> {
-    let control = |text: String| {
-        let saved = Saved::from_text(&text).ok()?;
+/// What was kept aside.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct KeptAside {
+    /// Games: what they are and how they stand, and the way to go on with them.
+    pub games: Vec<Control>,
+    /// Texts that cannot be read.
+    pub unread: Vec<String>,
+}
+
+/// Tells the games among the texts that were kept aside from what cannot be read.
+pub fn kept_aside(model: &Model, texts: Vec<String>) -> KeptAside {
+    let control = |text: &str| {
+        let saved = Saved::from_text(text).ok()?;
         let game = Model::resumed(saved, model.settings, model.words.clone())?;
         let stands = Player::BOTH.map(|player| {
             let score = game.session().score()[player];
@@ -80,9 +105,16 @@ pub fn kept_games(model: &Model, texts: Vec<String>) -> Vec<Control> {
         });
         let parts = std::iter::once(title(&game)).chain(stands);
         let label = speech::list(&model.words, parts);
-        Some(Control::new(label, Msg::Import(Import::read(&text))))
+        Some(Control::new(label, Msg::Import(Import::read(text))))
     };
-    texts.into_iter().filter_map(control).collect()
+    let mut aside = KeptAside::default();
+    for text in texts {
+        match control(&text) {
+            Some(game) => aside.games.push(game),
+            None => aside.unread.push(text),
+        }
+    }
+    aside
 }
 
 /// What to tell [`update`](crate::update()) of the stored dice of all games.

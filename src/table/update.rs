@@ -11,6 +11,7 @@ mod tap;
 mod time;
 mod typed;
 
+pub use self::tabs::open_elsewhere;
 pub(crate) use self::{hand::plays_to_take_back, tap::taken_back_by};
 
 use dice::Seed;
@@ -35,7 +36,8 @@ pub fn open(
 ) -> (Model, Vec<Effect>) {
     let mut effects = Vec::new();
     let mut notices = Vec::new();
-    let resumed = match stored.map(|stored| stored.0) {
+    let next = stored.as_ref().and_then(|stored| stored.next);
+    let resumed = match stored.map(|stored| stored.session) {
         Some(Ok(saved)) => Model::resumed(*saved, settings, words.clone()),
         Some(Err((text, why))) => {
             effects.push(Effect::PutAside(Kept::Game, text));
@@ -48,7 +50,7 @@ pub fn open(
     let mut model =
         resumed.unwrap_or_else(|| Model::new(form.ruleset(), form.seats(), seed, settings, words));
     model.notices = notices;
-    effects.push(need_seed(&model));
+    effects.extend(fair::draw(&mut model, next));
     effects.extend(drive::drive(&mut model));
     (model, effects)
 }
@@ -125,6 +127,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Export => keep::export(model),
         Msg::Import(file) => keep::import(model, file),
         Msg::KeptAside(kept) => keep::kept(model, kept),
+        Msg::Forget(texts) => texts.into_iter().map(Effect::Forget).collect(),
         Msg::Elsewhere | Msg::Follow(_) | Msg::PlayHere | Msg::TakenOver(_) => {
             tabs::heard(model, msg)
         }
@@ -148,10 +151,8 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Vec::new()
         }
         Msg::Elapsed(token) => elapsed(model, token),
-        Msg::Seeded(seed) => {
-            model.spare = Some(seed);
-            Vec::new()
-        }
+        Msg::Seeded(seed) => fair::drawn(model, seed),
+        Msg::DiceShown => fair::shown(model),
         Msg::Engine(reply) => answer::engine_said(model, &reply),
         Msg::EngineDown => answer::engine_failed(model),
         Msg::RetryEngine => {
@@ -228,7 +229,7 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
                 model.saved.seeds.push(seed);
                 model.dice = dice::DiceStream::new(seed);
                 let mut effects = accepted(model, &event);
-                effects.push(need_seed(model));
+                effects.extend(fair::draw(model, None));
                 effects.extend(release::between_games(model));
                 effects
             }
@@ -312,7 +313,7 @@ fn start_game(model: &mut Model) -> Vec<Effect> {
     let mut effects = vec![Effect::Cancel];
     effects.extend(save(model));
     effects.push(Effect::Announce(announce::new_game(model)));
-    effects.push(need_seed(model));
+    effects.extend(fair::draw(model, None));
     effects.extend(release::between_games(model));
     effects.extend(drive::drive(model));
     effects

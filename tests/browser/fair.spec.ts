@@ -35,3 +35,30 @@ test('the fingerprint of the seed is there before the game, the seed after it', 
   expect(dice?.startsWith((again ?? '').slice(0, 2))).toBe(true);
   expect(table.problems).toEqual([]);
 });
+
+test('a reload before the first roll changes no fingerprint that was shown', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  const game = table.button(/^Fair dice/);
+  const form = page.getByRole('dialog', { name: 'New game' });
+  const shown = async () => {
+    const label = await game.textContent();
+    await table.button('New game').click();
+    const next = /[0-9a-f]{64}/.exec((await form.textContent()) ?? '')?.[0];
+    await page.keyboard.press('Escape');
+    return [label, next];
+  };
+  const before = await shown();
+  expect(before[1]).toBeTruthy();
+  await page.reload();
+  await expect(game).toBeVisible();
+  expect(await shown()).toEqual(before);
+  await table.newGame('Opponent: Person here');
+  await expect(game).toContainText(before[1]?.slice(0, 8) ?? '?');
+  const [, next] = await shown();
+  expect(next).not.toBe(before[1]);
+  await page.reload();
+  await expect(game).toBeVisible();
+  expect((await shown())[1]).toBe(next);
+  expect(table.problems).toEqual([]);
+});

@@ -186,14 +186,42 @@ test('what a file has replaced is gone on with, and keeps nothing aside for ever
   expect(table.problems).toEqual([]);
 });
 
-test('settings that cannot be read are kept aside and told', async ({ page }) => {
+for (const settings of ['{"theme":"unheard of"}', '[]', '{"of a newer version":1}']) {
+  test(`settings that read ${settings} are kept aside and told`, async ({ page }) => {
+    const table = new Table(page);
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem('backgammon.settings', text);
+      sessionStorage.setItem('once', 'yes');
+    }, settings);
+    await table.open();
+    await expect(table.strip('Notice')).toContainText('could not be read');
+    expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBe(settings);
+    expect(table.problems).toEqual([]);
+  });
+}
+
+test('what cannot be read goes into a file, and is removed by who asks twice', async ({ page }) => {
   const table = new Table(page);
   await page.addInitScript(() => {
-    if (!sessionStorage.getItem('once')) localStorage.setItem('backgammon.settings', '{"theme":"unheard of"}');
+    if (!sessionStorage.getItem('once')) localStorage.setItem('backgammon.game', '{"no":"game"}');
     sessionStorage.setItem('once', 'yes');
   });
   await table.open();
-  await expect(table.strip('Notice')).toContainText('could not be read');
-  expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toContain('unheard of');
+  await table.strip('Notice').getByRole('button', { name: 'OK' }).click();
+  const aside = page.getByRole('group', { name: 'Texts that could not be read, kept aside: 1' });
+  await table.button('Settings').click();
+  const saving = page.waitForEvent('download');
+  await table.button('Save a file').click();
+  expect(readFileSync(await (await saving).path(), 'utf8')).toContain('{\\"no\\":\\"game\\"}');
+  await aside.getByRole('button', { name: 'Remove them' }).click();
+  await table.button('Close').click();
+  await table.button('Settings').click();
+  await aside.getByRole('button', { name: 'Remove them' }).click();
+  await aside.getByRole('button', { name: 'Remove for good' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await table.button('Settings').click();
+  await expect(table.button('Save a file')).toBeVisible();
+  await expect(aside).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBeNull();
   expect(table.problems).toEqual([]);
 });

@@ -64,3 +64,52 @@ test('without locks the page that played last is the one that plays', async ({ c
   await expect(second.strip('Notice')).toContainText('played in another tab');
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
+
+test('a page stores nothing before it knows whether another one plays', async ({ context, page }) => {
+  const first = new Table(page);
+  await first.open();
+  await first.newGame('Opponent: Person here');
+  await first.opening();
+  const second = new Table(await context.newPage());
+  // The browser answers when the test wants it.
+  await second.page.addInitScript(() => {
+    const { setItem, removeItem } = Storage.prototype;
+    const log: string[] = [];
+    const { request } = LockManager.prototype;
+    const known = new Promise<void>((answer) => Object.assign(window, { log, answer }));
+    LockManager.prototype.request = async function (...all: unknown[]) {
+      log.push('asked');
+      await known;
+      return Reflect.apply(request, this, all);
+    } as typeof request;
+    Storage.prototype.setItem = function (key, text) {
+      log.push(key);
+      setItem.call(this, key, text);
+    };
+    Storage.prototype.removeItem = function (key) {
+      log.push(key);
+      removeItem.call(this, key);
+    };
+  });
+  await second.page.goto('./');
+  const log = () => second.page.evaluate(() => (window as unknown as { log: string[] }).log);
+  await expect.poll(log).toEqual(['asked']);
+  await expect(second.page.getByRole('group', { name: 'Board' })).toBeHidden();
+  await second.page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await expect(second.strip('Notice')).toContainText('played in another tab');
+  await expect(second.movable()).toHaveCount(0);
+  // It asks once more, to be given the game when the other page is closed.
+  await expect.poll(log).toEqual(['asked', 'asked']);
+  await first.turn();
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test('a page whose locks fail plays', async ({ page }) => {
+  await page.addInitScript(() => {
+    LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  });
+  const table = new Table(page);
+  await table.open();
+  await table.opening();
+  expect(table.problems).toEqual([]);
+});

@@ -44,6 +44,41 @@ fn the_fingerprint_stands_before_the_game_and_the_seed_only_after_it() {
 }
 
 #[test]
+fn a_reload_changes_no_fingerprint_that_was_shown() {
+    let words = words::Words::english;
+    let settings = table::Settings::default();
+    let (model, effects) = open(None, settings, seed(3), words());
+    let mut hands = Hands::new(model, effects);
+    assert_eq!(hands.stored, None, "nothing has been shown");
+    hands.send(Msg::DiceShown);
+    let shown = (fingerprint(&hands.model), next_dice(&hands.model));
+    let stored = hands.stored.clone().expect("what is shown is stored");
+    let again = |next: Option<String>| {
+        let stored = StoredGame::read(&stored).with_next(next.as_deref());
+        open(Some(stored), settings, seed(4), words())
+    };
+    // The seed that the hands have drawn.
+    let (model, effects) = again(Some(seed(101).to_string()));
+    assert_eq!((fingerprint(&model), next_dice(&model)), shown);
+    assert!(!effects.contains(&Effect::NeedSeed(2)), "{effects:?}");
+    // The page was killed between beginning the game and storing the next seed; the seed was cut short; it is gone.
+    for used in [Some(seed(3).to_string()), Some("0303".to_owned()), None] {
+        let (model, effects) = again(used);
+        assert_eq!(next_dice(&model), None);
+        assert!(effects.contains(&Effect::NeedSeed(2)), "{effects:?}");
+    }
+    let before = hands.stored.take();
+    hands.do_something();
+    assert_ne!(hands.stored, before);
+    hands.stored = None;
+    hands.send(Msg::DiceShown);
+    assert_eq!(
+        hands.stored, None,
+        "a game that has begun is stored already"
+    );
+}
+
+#[test]
 fn the_fingerprint_in_the_form_is_that_of_the_game_whatever_level_is_chosen() {
     for level in table::levels() {
         let mut hands = hot_seat(Form::default(), seed(1));

@@ -74,12 +74,14 @@ impl Hands {
                 Effect::Ask(request) => self.asked.push(request),
                 Effect::NeedSeed(_) => {
                     self.seeds += 1;
-                    let effects = update(&mut self.model, Msg::Seeded(seed(self.seeds)));
-                    assert_eq!(effects, []);
+                    let drawn = seed(self.seeds);
+                    let effects = update(&mut self.model, Msg::Seeded(drawn));
+                    assert_eq!(effects, [Effect::SaveNext(drawn)]);
                 }
                 Effect::Announce(words) => assert!(!words.is_empty()),
                 Effect::SaveSettings(_)
                 | Effect::SaveBook(_)
+                | Effect::SaveNext(_)
                 | Effect::Translate(_)
                 | Effect::Cue(_)
                 | Effect::PutAside(..)

@@ -119,7 +119,11 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     here.send(Msg::Do(Action::ThrowOpening));
     let own = here.stored.clone().expect("stored");
     let damaged = aside.replace("throw", "roll");
-    let games = table::kept_games(&here.model, vec![damaged, aside.clone()]);
+    let kept = vec![damaged.clone(), aside.clone()];
+    let table::KeptAside { games, unread } = table::kept_aside(&here.model, kept);
+    assert_eq!(unread, [damaged.clone()]);
+    let gone = update(&mut here.model, Msg::Forget(unread));
+    assert_eq!(gone, [Effect::Forget(damaged)]);
     let [game] = games.as_slice() else {
         panic!("what cannot be read is no game: {games:?}");
     };

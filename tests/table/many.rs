@@ -80,7 +80,8 @@ impl Bots {
                 Effect::Save(text) => self.stored = Some(text),
                 Effect::NeedSeed(_) => {
                     let seed = Seed(std::array::from_fn(|_| below(&mut self.chance, 256) as u8));
-                    assert_eq!(update(&mut self.model, Msg::Seeded(seed)), []);
+                    let effects = update(&mut self.model, Msg::Seeded(seed));
+                    assert_eq!(effects, [Effect::SaveNext(seed)]);
                 }
                 Effect::Cue(_) | Effect::Announce(_) | Effect::SaveBook(_) => {}
                 other => panic!("{other:?}"),

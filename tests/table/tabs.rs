@@ -1,10 +1,12 @@
 //! Several pages of one browser: the one that plays, and those that show it.
 
 use crate::hands::{Hands, hot_seat, seed, started};
+use dice::Commitment;
 use record::LoadError;
 use rules::{Action, Phase};
 use table::{
-    Effect, Form, Kept, Msg, Notice, Opponent, Settings, StoredGame, controls, notice, open, update,
+    Effect, Form, Kept, Msg, Notice, Opponent, Settings, StoredGame, controls, next_dice, notice,
+    open, open_elsewhere, update,
 };
 
 /// A page that shows the game of another one.
@@ -54,6 +56,48 @@ fn a_page_that_watches_shows_what_the_other_plays_and_plays_nothing_itself() {
         }
     }
     assert_eq!(watcher.stored, None);
+}
+
+#[test]
+fn a_page_that_opens_while_another_plays_stores_nothing() {
+    let newer = "{\"version\":9}";
+    for stored in [None, Some("{"), Some(newer)] {
+        let read = stored.map(StoredGame::read);
+        let words = words::Words::english();
+        let (mut model, effects) = open_elsewhere(read, Settings::default(), seed(2), words);
+        let said = |effect: &Effect| matches!(effect, Effect::Cancel | Effect::Announce(_));
+        assert!(effects.iter().all(said), "{effects:?}");
+        assert_eq!(model.notice(), Some(&Notice::Elsewhere));
+        let damaged = Msg::Unreadable(Kept::Settings, "{".to_owned());
+        for msg in [Msg::DiceShown, damaged, Msg::Do(Action::ThrowOpening)] {
+            assert_eq!(update(&mut model, msg), []);
+        }
+        // Nobody has drawn a seed for it yet.
+        let effects = update(&mut model, Msg::TakenOver(None));
+        assert!(effects.contains(&Effect::NeedSeed(2)), "{effects:?}");
+    }
+}
+
+#[test]
+fn who_takes_over_plays_the_next_game_with_the_dice_that_were_fixed() {
+    let mut player = hot_seat(Form::default(), seed(4));
+    let mut watcher = watching(None);
+    let stored = player.stored.as_deref().map(StoredGame::read);
+    let next = seed(77).to_string();
+    watcher.send(Msg::TakenOver(
+        stored.map(|stored| stored.with_next(Some(&next))),
+    ));
+    watcher.send(Msg::AskNewGame);
+    let said = next_dice(&watcher.model).expect("a seed waits");
+    assert!(said.ends_with(&Commitment::of(&seed(77)).to_string()));
+    // The other page has begun a game with the seed that this one holds.
+    player.send(Msg::Seeded(seed(77)));
+    player.send(Msg::AskNewGame);
+    player.send(Msg::StartGame);
+    watcher.send(Msg::Elsewhere);
+    let stored = player.stored.as_deref().map(StoredGame::read);
+    watcher.send(Msg::TakenOver(stored));
+    assert_ne!(next_dice(&watcher.model), Some(said));
 }
 
 #[test]

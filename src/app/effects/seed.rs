@@ -15,6 +15,11 @@ pub(crate) fn for_game(game: u32) -> Seed {
     Seed::random().expect("a browser that runs WebAssembly gives random numbers")
 }
 
+/// Whether the address gives the seeds.
+pub(crate) fn is_given() -> bool {
+    from_address().is_some()
+}
+
 fn from_address() -> Option<Seed> {
     let location = web_sys::window()?.location();
     let local = ["localhost", "127.0.0.1", "[::1]"];

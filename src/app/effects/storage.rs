@@ -11,9 +11,13 @@ use gloo_storage::{LocalStorage, Storage as _};
 use record::Backup;
 use table::{Kept, Msg, Settings, StoredGame, stored_book};
 
+use super::seed;
+
 const GAME: &str = "backgammon.game";
 const BOOK: &str = "backgammon.dice";
 const SETTINGS: &str = "backgammon.settings";
+/// The seed of the next game. It is no part of a session: whoever begins another one gets it too.
+const NEXT: &str = "backgammon.next";
 const ASIDE: &str = "backgammon.aside";
 
 /// What stands under the key of the game before and after the name of the session.
@@ -29,7 +33,7 @@ pub(crate) fn unstored() -> Option<String> {
     UNSTORED.with(|text| text.try_borrow().ok()?.clone())
 }
 
-/// Stands for a line that is missing; no line of a game reads so.
+/// Stands for lines that are missing; no line of a game reads so.
 const GAP: &str = "?";
 
 /// What came of storing the game.
@@ -93,19 +97,28 @@ impl Shelf {
         let Some(session) = pointed(&text) else {
             return Some(text);
         };
-        let from = |first: usize| (first..).map_while(|nth| get(&line_key(session, nth)));
-        self.lines = from(0).collect();
-        let rest: Vec<String> = from(self.lines.len() + 1).collect();
-        if !rest.is_empty() {
-            // Somebody has taken a line out. What is left is no game, and nothing is stored over it.
-            self.lines.push(GAP.to_owned());
-            self.lines.extend(rest);
+        let mut next = 0;
+        for nth in numbers(session) {
+            if nth != next {
+                // Somebody has taken lines out. What is left is no game, and nothing is stored over it.
+                self.lines.push(GAP.to_owned());
+            }
+            self.lines.extend(get(&line_key(session, nth)));
+            next = nth.saturating_add(1);
         }
         if self.lines.is_empty() {
             return Some(text);
         }
         self.session = Some(session.to_owned());
         Some(self.lines.join("\n"))
+    }
+
+    /// What is stored of the game, read.
+    pub(crate) fn read(&mut self) -> Option<StoredGame> {
+        let text = self.load()?;
+        // A test's seeds follow from each other.
+        let next = get(NEXT).filter(|_| !seed::is_given());
+        Some(StoredGame::read(&text).with_next(next.as_deref()))
     }
 
     /// Forgets which session is stored, so that the next one is written whole, under a name of its own.
@@ -175,10 +188,25 @@ impl Shelf {
     }
 }
 
+/// The numbers of the lines that are there of a session, in their order.
+fn numbers(session: &str) -> Vec<usize> {
+    let before = format!("{GAME}.{session}.");
+    let mut found = Vec::new();
+    let Some(store) = store() else {
+        return found;
+    };
+    for nth in 0..store.length().unwrap_or_default() {
+        let key = store.key(nth).ok().flatten();
+        found.extend(key.and_then(|key| key.strip_prefix(&before)?.parse::<usize>().ok()));
+    }
+    rules::sort_few(&mut found, |nth| *nth);
+    found
+}
+
 fn remove_lines(session: &str) {
-    let keys = (0..).map(|nth| line_key(session, nth));
-    for key in keys.take_while(|key| get(key).is_some()) {
-        remove(&key);
+    // All are known before the first goes: a key that goes gives its number to another.
+    for nth in numbers(session) {
+        remove(&line_key(session, nth));
     }
 }
 
@@ -276,11 +304,15 @@ impl Opening {
                 None => opening.others.push(Msg::Unreadable(Kept::Settings, text)),
             }
         }
-        let game = opening.shelf.load();
-        opening.game = game.map(|text| StoredGame::read(&text));
+        opening.game = opening.shelf.read();
         opening.others.extend(load_book().map(stored_book));
         opening
     }
+}
+
+/// Stores the seed of the next game; a browser that keeps nothing has said so when the game was stored.
+pub(crate) fn save_next(seed: Seed) {
+    let _full = set(NEXT, &seed.to_string());
 }
 
 /// Stores the settings; a browser that keeps nothing has said so when the game was stored.

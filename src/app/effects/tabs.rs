@@ -3,7 +3,7 @@
 //! Where there are no locks (an address that is not safe) the page that has stored something last is the one that plays.
 
 use leptos::{ev, prelude::*};
-use table::{Model, Msg, StoredGame};
+use table::{Model, Msg};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
@@ -17,15 +17,23 @@ const LOCK: &str = "backgammon";
 /// How the lock is asked for.
 #[derive(Clone, Copy)]
 enum Way {
-    /// Only if nobody has it.
-    IfAvailable,
     /// As soon as nobody has it any more.
     Wait,
     /// From whoever has it.
     Steal,
 }
 
-/// Takes the game if no page has it, and follows the page that has.
+/// Whether this page plays, as the page asked before this program was there (see `xtask/start.js`).
+pub(crate) fn plays() -> bool {
+    asked("plays").is_some_and(|plays| plays.is_truthy())
+}
+
+fn asked(name: &str) -> Option<JsValue> {
+    let window: JsValue = web_sys::window()?.into();
+    Reflect::get(&window, &name.into()).ok()
+}
+
+/// Plays until another page takes the game, or follows the page that plays until it is closed.
 pub(crate) fn watch(store: Store) {
     let heard = window_event_listener(ev::storage, move |event| {
         // A store that was emptied has no key.
@@ -34,7 +42,21 @@ pub(crate) fn watch(store: Store) {
         }
     });
     on_cleanup(move || heard.remove());
-    ask(store, Way::IfAvailable);
+    if !plays() {
+        ask(store, Way::Wait);
+    } else if let Some(held) = asked("held").and_then(|held| held.dyn_into().ok()) {
+        keep(store, held);
+    }
+}
+
+/// Tells the model when another page takes the game, and waits for it then.
+fn keep(store: Store, held: Promise) {
+    spawn_local(async move {
+        if JsFuture::from(held).await.is_err() {
+            store.send(Msg::Elsewhere);
+            ask(store, Way::Wait);
+        }
+    });
 }
 
 /// Takes the game from the page that has it.
@@ -49,8 +71,8 @@ pub(crate) fn follow(store: Store) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         store.send(Msg::Elsewhere);
     }
-    if let Some(text) = store.with_shelf(storage::Shelf::load).flatten() {
-        store.send(Msg::Follow(StoredGame::read(&text)));
+    if let Some(stored) = store.with_shelf(storage::Shelf::read).flatten() {
+        store.send(Msg::Follow(stored));
     }
 }
 
@@ -59,57 +81,39 @@ fn taken(store: Store) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         return;
     }
-    let text = store.with_shelf(|shelf| {
-        let text = shelf.load();
+    let stored = store.with_shelf(|shelf| {
+        let stored = shelf.read();
         shelf.renew();
-        text
+        stored
     });
-    let stored = text.flatten().map(|text| StoredGame::read(&text));
-    store.send(Msg::TakenOver(stored));
+    store.send(Msg::TakenOver(stored.flatten()));
     if let Some(book) = storage::load_book() {
         store.send(table::stored_book(book));
     }
 }
 
-/// Asks for the lock; whether the browser has any.
+/// Asks for the lock, and plays once it is there; whether the browser has any.
 fn ask(store: Store, way: Way) -> bool {
-    request(store, way).is_some()
+    let held = request(store, way);
+    held.map(|held| keep(store, held)).is_some()
 }
 
-fn request(store: Store, way: Way) -> Option<()> {
-    let navigator = web_sys::window()?.navigator();
-    let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
+/// Asks for the lock; what is promised fails once another page has it.
+fn request(store: Store, way: Way) -> Option<Promise> {
+    let locks = Reflect::get(&web_sys::window()?.navigator(), &"locks".into()).ok()?;
     let request: Function = Reflect::get(&locks, &"request".into())
         .ok()?
         .dyn_into()
         .ok()?;
     let options = Object::new();
-    let option = match way {
-        Way::IfAvailable => Some("ifAvailable"),
-        Way::Steal => Some("steal"),
-        Way::Wait => None,
-    };
-    if let Some(option) = option {
-        Reflect::set(&options, &option.into(), &JsValue::TRUE).ok()?;
+    if let Way::Steal = way {
+        Reflect::set(&options, &"steal".into(), &JsValue::TRUE).ok()?;
     }
-    let granted = Closure::once_into_js(move |lock: JsValue| {
-        if lock.is_null() {
-            store.send(Msg::Elsewhere);
-            ask(store, Way::Wait);
-            return Promise::resolve(&JsValue::NULL);
-        }
+    let granted = Closure::once_into_js(move |_lock: JsValue| {
         taken(store);
         // Held as long as the page lives, or until it is stolen.
         Promise::new(&mut |_, _| {})
     });
     let arguments = Array::of3(&LOCK.into(), &options, &granted);
-    let promise: Promise = request.apply(&locks, &arguments).ok()?.dyn_into().ok()?;
-    spawn_local(async move {
-        if JsFuture::from(promise).await.is_err() {
-            // Another page has taken it.
-            store.send(Msg::Elsewhere);
-            ask(store, Way::Wait);
-        }
-    });
-    Some(())
+    request.apply(&locks, &arguments).ok()?.dyn_into().ok()
 }

@@ -1,7 +1,7 @@
 //! Everything in one file: written for the player, and read from him.
 
 use leptos::{html, prelude::*};
-use table::{Model, Msg, kept_games};
+use table::{KeptAside, Model, Msg, kept_aside};
 
 use crate::{
     effects::{file, storage},
@@ -31,9 +31,9 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
         field.set_value("");
     };
     let watches = store.slice(Model::is_elsewhere);
-    let aside = store
+    let KeptAside { games, unread } = store
         .model
-        .with_untracked(|model| kept_games(model, storage::kept_aside()));
+        .with_untracked(|model| kept_aside(model, storage::kept_aside()));
     let game = |control: table::Control| {
         let press = move |_| {
             store.send(Msg::CloseDialog);
@@ -43,16 +43,17 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
             <button class="button" disabled=move || watches.get() on:click=press>{control.label}</button>
         }
     };
-    let again = (!aside.is_empty()).then(|| {
+    let again = (!games.is_empty()).then(|| {
         view! {
             <fieldset>
                 <legend>{words.kept_aside()}</legend>
-                {aside.into_iter().map(game).collect_view()}
+                {games.into_iter().map(game).collect_view()}
             </fieldset>
         }
     });
     view! {
         {again}
+        {(!unread.is_empty()).then(|| view! { <Unread store watches unread/> })}
         <fieldset>
             <legend>{words.keep_all()}</legend>
             <button class="button" on:click=move |_| store.send(Msg::Export)>{words.keep_export()}</button>
@@ -65,6 +66,34 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
                 aria-label=words.keep_import()
                 on:change=chosen
             />
+        </fieldset>
+    }
+}
+
+/// What was kept aside and cannot be read: it goes into a file with the rest, and is removed by who asks twice.
+#[component]
+fn Unread(store: Store, watches: Memo<bool>, unread: Vec<String>) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let sure = RwSignal::new(false);
+    let told = words.read_value().kept_unread(unread.len() as u32);
+    let press = move |_| {
+        if !sure.get_untracked() {
+            return sure.set(true);
+        }
+        store.send(Msg::CloseDialog);
+        store.send(Msg::Forget(unread.clone()));
+    };
+    let label = move || {
+        if sure.get() {
+            words.read_value().kept_remove_sure()
+        } else {
+            words.read_value().kept_remove()
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{told}</legend>
+            <button class="button" disabled=move || watches.get() on:click=press>{label}</button>
         </fieldset>
     }
 }

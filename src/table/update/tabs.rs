@@ -1,9 +1,11 @@
 //! Several pages of one browser: one plays, the others show it and can take over.
 
+use dice::Seed;
 use record::LoadError;
+use words::Words;
 
-use super::{drive, save};
-use crate::{Dialog, Effect, Kept, Model, Msg, Notice, StoredGame};
+use super::{drive, fair, open, save};
+use crate::{Dialog, Effect, Kept, Model, Msg, Notice, Settings, StoredGame};
 
 /// Whether `msg` would play, which only the page does that has the game.
 pub(super) fn plays(msg: &Msg) -> bool {
@@ -22,7 +24,6 @@ pub(super) fn plays(msg: &Msg) -> bool {
             | Msg::WordsMissing
             | Msg::Seeded(_)
             | Msg::DiceBook(_)
-            | Msg::Unreadable(..)
             | Msg::PutAsideFailed
             | Msg::UpdateReady
             | Msg::RestartAfterGame
@@ -44,6 +45,19 @@ pub(super) fn heard(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::TakenOver(stored) => taken_over(model, stored),
         _ => Vec::new(),
     }
+}
+
+/// Opens the page while another one plays, as [`open`] does otherwise: it shows what is stored, and stores nothing.
+pub fn open_elsewhere(
+    stored: Option<StoredGame>,
+    settings: Settings,
+    seed: Seed,
+    words: Words,
+) -> (Model, Vec<Effect>) {
+    let (mut model, _for_who_plays) = open(stored, settings, seed, words);
+    model.notices.clear();
+    let effects = elsewhere(&mut model);
+    (model, effects)
 }
 
 /// Another page has the game: this one only shows it.
@@ -89,17 +103,21 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     };
     model.elsewhere = false;
     model.notices.retain(|notice| *notice != Notice::NotStored);
+    let seed = fair::draw(model, None);
     // What could not be kept aside must not be stored over, so then the next action is the first that may be.
     let mut effects: Vec<Effect> = aside.or_else(|| save(model)).into_iter().collect();
+    effects.extend(seed);
     effects.extend(drive::drive(model));
     effects
 }
 
 /// Shows the session that was stored.
 fn show(model: &mut Model, stored: StoredGame) -> Result<(), (String, LoadError)> {
-    let saved = *stored.0?;
+    let next = stored.next;
+    let saved = *stored.session?;
     if let Some(fresh) = Model::resumed(saved, model.settings, model.words.clone()) {
         model.go_on_with(fresh);
+        model.spare = next.or(model.spare);
     }
     Ok(())
 }
