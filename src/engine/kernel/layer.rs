@@ -6,7 +6,11 @@ use super::{ONE, SHIFT};
 pub(crate) const BLOCK: usize = 64;
 
 /// The weights of one pair of inputs for one block of units: for each unit one for each input.
-pub(super) type Pair = [i16; 2 * BLOCK];
+///
+/// Aligned like the lines of a cache, so that no vector lies in two of them, which would be loaded twice.
+#[derive(Clone, Debug, PartialEq)]
+#[repr(align(64))]
+pub(super) struct Pair(pub(super) [i16; 2 * BLOCK]);
 
 /// The first layer of a net.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +33,9 @@ impl Layer {
         let blocks = (0..width).step_by(BLOCK);
         let pairs = |first: usize| {
             let of = move |pair: &[i16]| -> Pair {
-                std::array::from_fn(|at| pair[at % 2 * width + first + at / 2])
+                Pair(std::array::from_fn(|at| {
+                    pair[at % 2 * width + first + at / 2]
+                }))
             };
             rows.chunks_exact(2 * width).map(of)
         };
@@ -58,7 +64,7 @@ impl Layer {
         let pairs = self.weights.len() / blocks;
         (0..2 * pairs).flat_map(move |input| {
             let pair = self.weights.iter().skip(input / 2).step_by(pairs);
-            pair.flat_map(move |pair| pair.iter().skip(input % 2).step_by(2).copied())
+            pair.flat_map(move |pair| pair.0.iter().skip(input % 2).step_by(2).copied())
         })
     }
 

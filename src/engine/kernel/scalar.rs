@@ -22,7 +22,7 @@ pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
             }
             for change in changes {
                 let [one, other] = change.factors.map(i32::from);
-                let pairs = weights[change.pair as usize].as_chunks().0;
+                let pairs = weights[change.pair as usize].0.as_chunks().0;
                 for (sum, &[first, second]) in sums.iter_mut().zip(pairs) {
                     let products = (i32::from(first) * one, i32::from(second) * other);
                     *sum = sum.wrapping_add(products.0.wrapping_add(products.1));

@@ -46,7 +46,7 @@ pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
                 for Change { pair, factors } in changes {
                     let [one, other] = factors.map(|factor| i32::from(factor as u16));
                     let factors = i32x4_splat(other << 16 | one);
-                    let weights = &weights[*pair as usize].as_chunks::<{ 2 * HALF }>().0[half];
+                    let weights = &weights[*pair as usize].0.as_chunks::<{ 2 * HALF }>().0[half];
                     for (sum, weights) in sums.iter_mut().zip(weights.as_chunks().0) {
                         *sum = i32x4_add(*sum, i32x4_dot_i16x8(load(weights), factors));
                     }

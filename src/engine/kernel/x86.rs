@@ -82,7 +82,7 @@ fn blocks(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
             for Change { pair, factors } in changes {
                 let [one, other] = factors.map(|factor| i32::from(factor as u16));
                 let factors = _mm256_set1_epi32(other << 16 | one);
-                let weights = weights[*pair as usize].as_chunks().0;
+                let weights = weights[*pair as usize].0.as_chunks().0;
                 for (sum, weights) in sums.iter_mut().zip(weights) {
                     *sum = _mm256_add_epi32(*sum, _mm256_madd_epi16(load(weights), factors));
                 }
