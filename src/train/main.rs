@@ -12,6 +12,7 @@ mod learn;
 mod played;
 mod plot;
 mod progress;
+mod prune;
 mod quick;
 mod random;
 mod resume;
@@ -43,6 +44,8 @@ train label FILE DIR SHARDS ROLLS
 train played FILE DIR SHARDS    label positions from games of these nets by how these ended, less the luck
 train fit FILE TO WIDTHS PASSES STEP DIR...
                                 learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,behind,ahead,crashed
+train prune FILE TO WIDTHS DIR...
+                                leave out the hidden units that do least in the positions labelled in DIR...
 train join TO FILE...           put these nets side by side: wider ones that judge like their mean
 train mean TO FILE...           the mean of the weights of these nets, which went on from the same ones
 train score DIR FILE...         what each of these nets loses in choosing among the plays labelled in DIR
@@ -91,6 +94,15 @@ fn main() -> anyhow::Result<()> {
                 Checkpoint::new(widths)
             };
             learn(run, course, dirs, Path::new(to))
+        }
+        ["prune", file, to, widths, dirs @ ..] => {
+            let mut run = Checkpoint::load(Path::new(file))?;
+            prune::prune(
+                &mut run.nets,
+                &shards(dirs)?.concat(),
+                parse_widths(widths)?,
+            )?;
+            run.save(Path::new(to))
         }
         ["quick", file, to, width, games, passes, step] => {
             let course = Course {

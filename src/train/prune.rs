@@ -1,0 +1,100 @@
+//! Leaves out hidden units that do next to nothing: many never rise above zero once a net has learnt.
+
+use anyhow::ensure;
+use engine::{Hidden, Net, Nets, Phase, Sparse};
+
+use crate::{checkpoint::Widths, label::Family};
+
+/// Leaves each net of `nets` the `widths` units that do most in the positions of `families`.
+///
+/// # Errors
+/// If a net has fewer units.
+pub fn prune(nets: &mut Nets, families: &[Family], widths: Widths) -> anyhow::Result<()> {
+    let does = does(nets, families);
+    for ((net, does), width) in nets.nets.iter_mut().zip(does).zip(widths) {
+        ensure!(
+            width <= net.width(),
+            "{width} units are more than there are"
+        );
+        let mut order: Vec<usize> = (0..net.width()).collect();
+        order.sort_by(|one, other| does[*other].total_cmp(&does[*one]));
+        let mut kept = order[..width].to_vec();
+        kept.sort_unstable();
+        let rows = net.input.iter_mut().chain([&mut net.hidden]);
+        for row in rows.chain(&mut net.output) {
+            *row = kept.iter().map(|&unit| row[unit]).collect();
+        }
+    }
+    Ok(())
+}
+
+/// For each unit of each net how much it moves the results, summed over the positions that the net judges.
+fn does(nets: &Nets, families: &[Family]) -> Vec<Hidden> {
+    let mut sums: Vec<Hidden> = nets.nets.iter().map(|net| vec![0.0; net.width()]).collect();
+    let (mut inputs, mut units) = (Sparse::new(), Hidden::new());
+    for label in families.iter().flatten() {
+        let phase = Phase::of(&label.board) as usize;
+        engine::describe(&label.board, &mut inputs);
+        nets.nets[phase].activate_into(&inputs, &mut units);
+        for (sum, unit) in sums[phase].iter_mut().zip(&units) {
+            *sum += unit;
+        }
+    }
+    for (sums, net) in sums.iter_mut().zip(&nets.nets) {
+        for (sum, reach) in sums.iter_mut().zip(reaches(net)) {
+            *sum *= reach;
+        }
+    }
+    sums
+}
+
+/// For each unit how differently it moves the results.
+fn reaches(net: &Net) -> impl Iterator<Item = f32> {
+    (0..net.width()).map(|unit| {
+        let weights = net.output.each_ref().map(|row| row[unit]);
+        let highest = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let lowest = weights.iter().copied().fold(f32::INFINITY, f32::min);
+        highest - lowest
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Variant};
+
+    use super::*;
+    use crate::{checkpoint::Checkpoint, label::Label};
+
+    #[test]
+    fn units_that_never_rise_are_left_out_and_nothing_changes() -> anyhow::Result<()> {
+        let mut nets = Checkpoint::new([64; 5]).nets;
+        for net in &mut nets.nets {
+            for row in net.input.iter_mut().chain([&mut net.hidden]) {
+                row.iter_mut().step_by(2).for_each(|weight| *weight = -1.0);
+            }
+        }
+        let label = |variant| Label {
+            board: Board::start(variant),
+            target: [1.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+        };
+        let families = [vec![label(Variant::Standard), label(Variant::Nackgammon)]];
+        let chances = |nets: &Nets, label: &Label| {
+            let mut inputs = Sparse::new();
+            engine::describe(&label.board, &mut inputs);
+            nets.nets[Phase::of(&label.board) as usize].outcomes(&inputs)
+        };
+        let all = |nets: &Nets| -> Vec<f32> {
+            let outcomes = families[0].iter().filter_map(|label| chances(nets, label));
+            outcomes.flat_map(|of| of.exclusive()).collect()
+        };
+        let before = all(&nets);
+        assert_eq!(before.len(), 12);
+        prune(&mut nets, &families, [32; 5])?;
+        assert!(nets.nets.iter().all(|net| net.width() == 32));
+        // Sums are taken in another order.
+        let mut pairs = before.into_iter().zip(all(&nets));
+        assert!(pairs.all(|(old, new)| (old - new).abs() < 1e-6));
+        assert!(prune(&mut nets, &families, [33; 5]).is_err());
+        Ok(())
+    }
+}
