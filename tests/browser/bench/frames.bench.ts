@@ -113,13 +113,12 @@ test('the frames', async ({ page }) => {
       void animation.finished.then(ended, ended);
       return animation;
     };
-    /** Resolves when what moves next stands, or when nothing has moved at all for two seconds: after a dance. */
-    (window as any).stands = () =>
-      new Promise<void>((resolve) => {
-        moving.clear();
-        over = resolve;
-        setTimeout(resolve, 2000);
-      });
+    (window as any).forget = () => moving.clear();
+    /** Resolves when all stands: at once where nothing has begun to move within two frames, as after a dance. */
+    (window as any).still = async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      if (moving.size > 0) await new Promise<void>((resolve) => (over = resolve));
+    };
   });
   const table = new Table(page);
   await table.open('055b');
@@ -131,9 +130,9 @@ test('the frames', async ({ page }) => {
   const watch = async (key: string) => {
     await page.waitForFunction(() => !document.getAnimations().some(({ id }) => id === 'motion'));
     const noted = await noting(session, async () => {
-      await page.evaluate(() => void ((window as any).watched = (window as any).stands()));
+      await page.evaluate(() => (window as any).forget());
       await page.keyboard.press(key);
-      await page.evaluate(() => (window as any).watched);
+      await page.evaluate(() => (window as any).still());
     });
     motions.push(...[motion(noted) ?? []].flat());
   };
