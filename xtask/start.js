@@ -30,15 +30,25 @@ function stopped(error) {
 }
 addEventListener('error', ({ error }) => error instanceof WebAssembly.RuntimeError && stopped(error));
 
+// What comes later is asked for again and again, but whoever has played before waits for it: not without a word.
+let failures = 0;
+globalThis.late = (error) => ++failures > 4 && document.getElementById('loading') && stopped(error);
+
 // Of several pages of a browser one plays. The program stores nothing until it is known which, so that is asked first;
-// `held` fails when another page takes the game (see src/app/effects/tabs.rs).
-globalThis.plays = await new Promise((known) => {
+// `held` fails when another page takes the game, and is nothing where the browser has no locks or refuses them (see
+// src/app/effects/tabs.rs).
+const lock = await new Promise((known) => {
   const hold = (lock) => {
-    known(lock !== null);
+    known(lock);
     return lock && new Promise(() => {});
   };
   globalThis.held = navigator.locks?.request('backgammon', { ifAvailable: true }, hold);
-  held ? held.catch(() => known(true)) : known(true);
+  held ? held.catch(() => known()) : known();
 });
+if (lock === undefined) held = lock;
+globalThis.plays = lock !== null;
 
-await init({ module_or_path: "backgammon_bg.wasm" }).catch(stopped);
+// What has been changed on its way is refused by its hash, which the build has put into the page. A browser that gets
+// an `integrity` for what it shall only load early complains.
+const { href, dataset } = document.querySelector('[as=fetch]');
+await init({ module_or_path: fetch(href, dataset) }).catch(stopped);

@@ -1,10 +1,18 @@
 // A file that was damaged on its way: the page says so, and the game goes on.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
+// Without service workers files come over the network, where they can be changed.
+test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
+
 test('damaged nets are told in plain words, and the computer plays on without them', async ({ page }) => {
-  // A browser without service workers: files come over the network, where they can be changed.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  // A file that was damaged after the release was made is refused; this one was before, so its hash is right.
+  await page.context().route(/\/worker-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    expect(script).toContain('integrity:"sha256-');
+    await route.fulfill({ response, body: script.replace(/sha256-[^"]+/, '') });
+  });
   let damaged = 0;
   await page.context().route(/worker_bg-.*\.wasm$/, async (route) => {
     const response = await route.fetch();
@@ -29,4 +37,47 @@ test('damaged nets are told in plain words, and the computer plays on without th
   await table.turn();
   await table.answered();
   expect(table.problems).toEqual([]);
+});
+
+/** Changes a byte of a text in the program, which would go on without noticing; without a text any byte. */
+async function change(page: Page, program: RegExp, text?: string) {
+  await page.context().route(program, async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    const at = text ? body.indexOf(text) : body.length >> 1;
+    expect(at).toBeGreaterThan(0);
+    body.writeUInt8(body.readUInt8(at) ^ 1, at);
+    await route.fulfill({ response, body });
+  });
+}
+
+test('a program that was changed on its way is refused, and the page says so', async ({ page }) => {
+  await change(page, /backgammon_bg-.*\.wasm$/, 'backgammon.settings');
+  await page.goto('./');
+  const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(screen).toContainText('Load the page again');
+  await expect(page.getByRole('group', { name: 'Board' })).toHaveCount(0);
+  await page.context().unroute(/backgammon_bg-.*\.wasm$/);
+  await screen.getByRole('link').click();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+});
+
+test('a part that comes later and was changed is refused, and the page says so where it cannot do without', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await table.opening();
+  await change(page, /split_later-.*\.wasm$/);
+  await page.reload();
+  const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(screen).toContainText('Load the page again', { timeout: 20_000 });
+  await expect(page.getByRole('group', { name: 'Board' })).toHaveCount(0);
+});
+
+test('an engine that was changed is refused, and the page says so', async ({ page }) => {
+  await change(page, /worker_bg-.*\.wasm$/, 'BGNETS');
+  const table = new Table(page);
+  // The computer begins.
+  await table.open('05');
+  await table.button('Roll').click();
+  await expect(table.strip('Notice')).toContainText('The computer player does not answer');
 });

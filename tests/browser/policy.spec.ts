@@ -48,15 +48,26 @@ test('the engine and the service worker start under the policy', async ({ page }
 
 test('what the page is started with is checked by its hash', async ({ page, baseURL, request }) => {
   const markup = await (await request.get(baseURL ?? '')).text();
-  const links = markup.split('\n').filter((line) => /rel="stylesheet"|<script /.test(line));
-  expect(links).toHaveLength(2);
-  for (const link of links) expect(link).toMatch(/(href|src)="[a-z]+-[0-9a-f]{16}\.(css|js)" integrity="sha384-/);
+  const links = markup.split('\n').filter((line) => /rel="(stylesheet|preload)"|<script /.test(line));
+  expect(links).toHaveLength(3);
+  for (const link of links) expect(link).toMatch(/(href|src)="[a-z_]+-[0-9a-f]{16}\.(css|js|wasm)".*integrity="sha256-/);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
   });
-  await new Table(page).open();
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url().split('/').pop() ?? ''));
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const table = new Table(page);
+  await table.open();
+  await table.newGame('Opponent: Person here');
+  // The second time the part that reads what is stored is asked for early too.
+  asked.length = 0;
+  await page.reload();
+  await expect(table.button('New game')).toBeVisible();
   expect(warnings).toEqual([]);
+  const programs = asked.filter((name) => name.endsWith('.wasm')).map((name) => name.split('-')[0]);
+  expect(programs.sort()).toEqual(['backgammon_bg', 'split_later']);
 });
 
 test('every file but the page and the service worker is named by its content', async ({ baseURL, request }) => {

@@ -9,7 +9,7 @@ use std::{
 
 use anyhow::{Context as _, Result};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
-use sha2::{Digest as _, Sha256, Sha384};
+use sha2::{Digest as _, Sha256};
 
 /// The folder, and what its files are called.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ impl Release {
         let file = self.folder.join(&name);
         fs::create_dir_all(file.with_file_name(""))?;
         fs::write(file, content)?;
-        let integrity = format!("sha384-{}", BASE64_STANDARD.encode(Sha384::digest(content)));
+        let integrity = format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)));
         self.names
             .insert(source.to_owned(), Named { name, integrity });
         Ok(())
@@ -113,10 +113,15 @@ impl Release {
             .with_context(|| format!("{name} cannot be written"))
     }
 
-    /// The text with the names of the folder's files in place of those that sources use.
+    /// The text with the names of the folder's files in place of those that sources use, and with their hashes where
+    /// a source asks for `"integrity of NAME"`.
     fn renamed(&self, text: &str) -> String {
         let mut text = text.to_owned();
-        for (source, Named { name, .. }) in &self.names {
+        for (source, Named { name, integrity }) in &self.names {
+            text = text.replace(
+                &format!("\"integrity of {source}\""),
+                &format!("\"{integrity}\""),
+            );
             for prefix in ["", "./"] {
                 text = text.replace(&format!("\"{prefix}{source}\""), &format!("\"{name}\""));
             }
@@ -161,7 +166,10 @@ mod tests {
             std::env::temp_dir().join(format!("backgammon-release-{}", std::process::id()));
         let mut release = Release::new(&folder)?;
         release.add("icon.svg", b"<svg/>")?;
-        release.add_text("start.js", "load(\"./icon.svg\")")?;
+        release.add_text(
+            "start.js",
+            "load(\"./icon.svg\", \"integrity of icon.svg\")",
+        )?;
         release.add_folder("words/", &[("de.txt".to_owned(), "Wurf")])?;
         let page = "<link rel=\"icon\" href=\"icon.svg\">\n<script type=\"module\" src=\"start.js\"></script>\n<meta content=\"words/\">\n";
         release.write_page("index.html", page)?;
@@ -174,14 +182,15 @@ mod tests {
         };
         fs::remove_dir_all(&folder)?;
         let icon = format!("icon-{}.svg", hash(&[b"<svg/>"]));
-        let script = format!("load(\"{icon}\")");
+        let sum = |content: &[u8]| BASE64_STANDARD.encode(Sha256::digest(content));
+        let script = format!("load(\"{icon}\", \"sha256-{}\")", sum(b"<svg/>"));
         let start = format!("start-{}.js", hash(&[script.as_bytes()]));
         let words = format!("words-{}/", hash(&[b"de.txt", b"Wurf"]));
-        let integrity = BASE64_STANDARD.encode(Sha384::digest(script));
+        let integrity = sum(script.as_bytes());
         assert_eq!(
             written,
             format!(
-                "<link rel=\"icon\" href=\"{icon}\">\n<script type=\"module\" src=\"{start}\" integrity=\"sha384-{integrity}\"></script>\n<meta content=\"{words}\">\n"
+                "<link rel=\"icon\" href=\"{icon}\">\n<script type=\"module\" src=\"{start}\" integrity=\"sha256-{integrity}\"></script>\n<meta content=\"{words}\">\n"
             )
         );
         assert!(!again.contains(&icon), "another content has another name");

@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use words::Language;
 
 use crate::{
@@ -134,15 +134,34 @@ fn add_public(release: &mut Release) -> Result<()> {
 fn worker_script(stage: &Path) -> Result<String> {
     let entry = stage.join("worker.js");
     let mut glue = fs::read_to_string(&entry)?;
-    glue.push_str("wasm_bindgen({ module_or_path: \"worker_bg.wasm\" });\n");
+    let program = checked("worker_bg.wasm");
+    // A worker that does not start is heard of by the page as one that crashes.
+    let (start, end) = (
+        "wasm_bindgen({ module_or_path: ",
+        " }).catch(reportError);\n",
+    );
+    glue.extend([start, &program, end]);
     fs::write(&entry, glue)?;
     let to = stage.join("worker.min.js");
     programs::bundle(&entry, &to, &["--format=iife"])?;
     Ok(fs::read_to_string(to)?)
 }
 
-/// The page's glue, and what starts it.
+/// The words that fetch this program, and refuse one that has another hash.
+fn checked(program: &str) -> String {
+    format!("fetch(\"{program}\", {{ integrity: \"integrity of {program}\" }})")
+}
+
+/// The page's glue, and what starts it. The parts that come later are checked by their hashes too.
 fn start_script(stage: &Path) -> Result<String> {
+    let parts = stage.join("__wasm_split.js");
+    let glue = fs::read_to_string(&parts)?;
+    let fetched = "fetch(new URL(\"./split_later.wasm\", import.meta.url))";
+    let failed = "console.error(e);";
+    let has = |part| glue.matches(part).count() == 1;
+    ensure!(has(fetched) && has(failed), "wasm-split has another form");
+    let glue = glue.replace(fetched, &checked("split_later.wasm"));
+    fs::write(&parts, glue.replace(failed, "console.error(e); late(e);"))?;
     let entry = stage.join("start.js");
     fs::write(&entry, include_str!("../start.js"))?;
     let to = stage.join("start.min.js");

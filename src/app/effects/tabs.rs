@@ -94,7 +94,9 @@ fn taken(store: Store) {
 
 /// Asks for the lock, and plays once it is there; whether the browser has any.
 fn ask(store: Store, way: Way) -> bool {
-    let held = request(store, way);
+    // A browser that has none, or refused the first one, has none to wait for either.
+    let has_locks = asked("held").is_some_and(|held| held.is_object());
+    let held = has_locks.then(|| request(store, way)).flatten();
     held.map(|held| keep(store, held)).is_some()
 }
 
