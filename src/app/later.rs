@@ -11,7 +11,6 @@
 
 use leptos::{
     prelude::*,
-    reactive::spawn_local_scoped_with_cancellation,
     task::spawn_local,
     wasm_split::{SplitLoaderError, wasm_split},
 };
@@ -20,6 +19,7 @@ use record::Backup;
 use table::{Cue, Model, Msg};
 
 use crate::{
+    arrival::when,
     board,
     effects::{
         file, hold, offline,
@@ -60,22 +60,14 @@ fn stored() -> Fetched<Opening> {
 /// The side panel and the dialogs, as soon as they are there. One that has been asked for by then opens by itself.
 #[component]
 pub(crate) fn Rest(store: Store) -> impl IntoView {
-    let (arrived, there) = (StoredValue::new_local(None), RwSignal::new(false));
-    spawn_local_scoped_with_cancellation(async move {
-        let view = loop {
+    when(async move {
+        loop {
             match rest(store).await {
                 Ok(view) => break view,
                 Err(_) => timer::pause(AGAIN_MS).await,
             }
-        };
-        arrived.set_value(Some(view));
-        there.set(true);
-    });
-    move || {
-        there
-            .get()
-            .then(|| arrived.try_update_value(Option::take).flatten())
-    }
+        }
+    })
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]

@@ -3,6 +3,7 @@
 //! Components draw what `table` says and send its messages; what happens is decided there. The only doors to the
 //! outside are in `effects`. *Must not know*: the engine, the rules of play.
 
+mod arrival;
 mod board;
 mod effects;
 mod keys;
@@ -18,8 +19,11 @@ pub fn mount() {
     later::open(|opening| {
         effects::language::first(opening.settings.language, |words| {
             effects::crash::translate(&words);
-            leptos::mount::mount_to_body(|| page::Page(page::PageProps { words, opening }));
-            effects::crash::loaded();
+            // Starting the program has taken long enough for one task.
+            effects::timer::after(0, || {
+                leptos::mount::mount_to_body(|| page::Page(page::PageProps { words, opening }));
+                effects::crash::loaded();
+            });
         });
     });
 }

@@ -15,7 +15,7 @@ use super::{
     strips::NoticeStrip,
     words::{Keys, PositionInWords, TypePlay},
 };
-use crate::store::Store;
+use crate::{arrival::when, effects::timer, store::Store};
 
 /// Notices, the side panel and the dialogs.
 #[component]
@@ -37,6 +37,14 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
                 <button class="button" on:click=move |_| store.send(Msg::AskHelp)>{words.help()}</button>
             </div>
         </aside>
+        {when(dialogs(store))}
+    }
+}
+
+/// The dialogs, which nobody sees at once, in a task of their own.
+async fn dialogs(store: Store) -> AnyView {
+    timer::pause(0).await;
+    view! {
         <NewGame store/>
         <SettingsDialog store/>
         <ClockDialog store/>
@@ -47,4 +55,5 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
         <PositionInWords store/>
         <FairDice store/>
     }
+    .into_any()
 }
