@@ -31,6 +31,14 @@ pub(crate) struct Change {
     pub(crate) factors: [i16; 2],
 }
 
+impl Change {
+    /// Nothing is added.
+    const NONE: Self = Self {
+        pair: 0,
+        factors: [0; 2],
+    };
+}
+
 /// What leads from one position to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
@@ -65,21 +73,47 @@ impl<'a> Chain<'a> {
 /// Factors are compared so many pairs at a time.
 pub(crate) const TOGETHER: usize = 8;
 
-/// Appends to `into` what leads from the factors `old` to `new`, of which there are as many, a multiple of
-/// [`TOGETHER`].
-pub(crate) fn changes(old: &[[i16; 2]], new: &[[i16; 2]], into: &mut Vec<Change>) {
-    assert!(old.len() == new.len() && old.len().is_multiple_of(TOGETHER));
-    // Most pairs of positions agree in most factors: first which differ, then what the differences are.
-    for (first, (old, new)) in (0..).step_by(64).zip(old.chunks(64).zip(new.chunks(64))) {
-        let mut differ = differing(old, new);
-        while differ != 0 {
-            let at = differ.trailing_zeros();
-            let (old, new) = (old[at as usize], new[at as usize]);
-            into.push(Change {
-                pair: first + at,
-                factors: [new[0].wrapping_sub(old[0]), new[1].wrapping_sub(old[1])],
-            });
-            differ &= differ - 1;
+/// Sets of 64 pairs, as many as an engine's inputs may need.
+const SETS: usize = 4;
+
+/// In which pairs of factors two positions differ: most pairs of positions agree in most of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unlike([u64; SETS]);
+
+impl Unlike {
+    /// The pairs that differ in the factors `old` and `new`, of which there are as many, a multiple of [`TOGETHER`].
+    pub(crate) fn between(old: &[[i16; 2]], new: &[[i16; 2]]) -> Self {
+        assert!(old.len() == new.len() && old.len().is_multiple_of(TOGETHER));
+        assert!(old.len() <= 64 * SETS);
+        let mut sets = [0; SETS];
+        let chunks = old.chunks(64).zip(new.chunks(64));
+        for (set, (old, new)) in sets.iter_mut().zip(chunks) {
+            *set = differing(old, new);
+        }
+        Self(sets)
+    }
+
+    /// How many these are.
+    pub(crate) fn count(&self) -> usize {
+        self.0.iter().map(|set| set.count_ones() as usize).sum()
+    }
+
+    /// Appends to `into` what leads from `old` to `new`, the factors that were compared.
+    pub(crate) fn changes(&self, old: &[[i16; 2]], new: &[[i16; 2]], into: &mut Vec<Change>) {
+        let before = into.len();
+        into.resize(before + self.count(), Change::NONE);
+        let mut slots = into[before..].iter_mut();
+        for (first, &set) in (0..).step_by(64).zip(&self.0) {
+            let mut left = set;
+            while left != 0
+                && let Some(slot) = slots.next()
+            {
+                let pair = first + left.trailing_zeros();
+                let (old, new) = (old[pair as usize], new[pair as usize]);
+                let factors = [new[0].wrapping_sub(old[0]), new[1].wrapping_sub(old[1])];
+                *slot = Change { pair, factors };
+                left &= left - 1;
+            }
         }
     }
 }

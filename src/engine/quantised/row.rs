@@ -1,10 +1,7 @@
 //! Positions that one net judges in a row, each described by what differs from the one before.
 
 use super::factors::{Factors, NOTHING};
-use crate::kernel::{self, Chain, Change, Layer, Step};
-
-/// With so many changes it is faster to begin again: a position has about 65 pairs of inputs that are not zero.
-const MANY: usize = 60;
+use crate::kernel::{self, Chain, Change, Layer, Step, Unlike};
 
 /// A row of positions; empty when it is not in use.
 #[derive(Debug)]
@@ -32,16 +29,15 @@ impl Default for Row {
 impl Row {
     /// Adds the position `place` with these factors.
     pub(super) fn push(&mut self, place: usize, factors: &Factors) {
+        let [by_last, by_nothing] = [&self.last, &NOTHING].map(|old| Unlike::between(old, factors));
+        let anew = self.steps.is_empty() || by_nothing.count() < by_last.count();
+        let (old, unlike) = if anew {
+            (&NOTHING, by_nothing)
+        } else {
+            (&self.last, by_last)
+        };
         let before = self.changes.len();
-        let mut anew = self.steps.is_empty();
-        if !anew {
-            kernel::changes(&self.last, factors, &mut self.changes);
-            anew = self.changes.len() - before > MANY;
-        }
-        if anew {
-            self.changes.truncate(before);
-            kernel::changes(&NOTHING, factors, &mut self.changes);
-        }
+        unlike.changes(old, factors, &mut self.changes);
         self.steps.push(Step {
             anew,
             changes: self.changes.len() - before,
