@@ -37,6 +37,18 @@ async function cramped(page: Page) {
   );
 }
 
+/** What stands out of the box that it belongs into, of the players' lines and of a question. */
+const standingOut = (page: Page) =>
+  page.locator('.player > *, .strip > *').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const [own, box] = [one, one.parentElement as Element].map((one) => one.getBoundingClientRect());
+        const inside = own.left >= box.left - 1 && own.right <= box.right + 1 && own.top >= box.top - 1 && own.bottom <= box.bottom + 1;
+        return own.width > 0 && !inside;
+      })
+      .map((one) => one.className || one.textContent),
+  );
+
 const LANGUAGES = ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'tr-TR', 'el-GR', 'ar-EG', 'ja-JP'];
 
 for (const [width, height, least] of [
@@ -97,6 +109,30 @@ for (const [width, height, word] of [
     const table = new Table(page);
     await table.open();
     expect(await thinking(page)).toEqual({ words: [word], moved: [] });
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [320, 568],
+  [844, 390],
+]) {
+  test(`at ${width}x${height} a clock, a score and a question of four answers have their places`, async ({ page }) => {
+    const table = new Table(page);
+    await table.open('04');
+    for (const opponent of ['Computer', 'Person here']) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await table.newGame(`Opponent: ${opponent}`, 'Play for: 11', 'Clock: Bronstein');
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('timer')).toHaveCount(2);
+      expect(await standingOut(page)).toEqual([]);
+    }
+    await table.opening();
+    await table.button('Menu').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await expect(table.button('Backgammon')).toBeVisible();
+    expect([await standingOut(page), await cramped(page)]).toEqual([[], []]);
   });
 }
 
