@@ -18,13 +18,13 @@ function hasPlayed() {
 }
 if (hasPlayed()) {
   const later = document.createElement('link');
-  Object.assign(later, { rel: 'preload', as: 'fetch', type: 'application/wasm', crossOrigin: '', href: "split_later.wasm" });
+  Object.assign(later, { rel: 'preload', as: 'fetch', crossOrigin: '', href: "split_later.wasm" });
   document.head.append(later);
 }
 
 // What the program cannot tell itself: that it did not come, or was stopped without a panic.
+const element = (id) => document.getElementById(id);
 function stopped(error) {
-  const element = (id) => document.getElementById(id);
   element('crash-reason').textContent ||= String(error);
   element('crash').hidden = false;
 }
@@ -32,7 +32,7 @@ addEventListener('error', ({ error }) => error instanceof WebAssembly.RuntimeErr
 
 // What comes later is asked for again and again, but whoever has played before waits for it: not without a word.
 let failures = 0;
-globalThis.late = (error) => ++failures > 4 && document.getElementById('loading') && stopped(error);
+globalThis.late = (error) => ++failures > 4 && element('loading') && stopped(error);
 
 // Of several pages of a browser one plays. The program stores nothing until it is known which, so that is asked first;
 // `held` fails when another page takes the game, and is nothing where the browser has no locks or refuses them (see
