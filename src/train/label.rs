@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use anyhow::Context as _;
 use dice::DiceStream;
-use engine::{Evaluator, Payoffs, Search, finished};
+use engine::{Evaluator, Outcomes, Payoffs, Search, finished};
 use rules::{Board, Roll, Setup, Variant};
 
 use crate::{
@@ -30,6 +30,8 @@ pub const SHARD: usize = 10_000;
 const PLAYS: usize = 4;
 /// Plays that are this much worse than the best one are tried now and then, and their positions labelled.
 const NEAR: f32 = 0.15;
+/// A judgement is doubted if looking one roll ahead changes it by more, in points.
+const DOUBTED: f32 = 0.04;
 /// Bytes of a label: 26 numbers of checkers a side, half a byte each; six chances, as parts of [`WHOLE`].
 const BYTES: usize = 26 + 12;
 /// What stands for a chance of 1. Half of what there is room for: less the luck, a result may be better than any.
@@ -109,13 +111,27 @@ fn rank(
     into.sort_by(|a, b| a.0.total_cmp(&b.0));
 }
 
+/// Which positions are labelled.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Choice {
+    /// Some of all.
+    Any,
+    /// Those of which a judgement is doubted: the few in which most of the errors are.
+    Doubted,
+}
+
 /// The labels of shard `number`, looked up so many `rolls` ahead: from games of `judge` against itself, which stray from
 /// its best play now and then.
-pub fn shard(judge: &impl Evaluator, number: u64, rolls: u8) -> Vec<Family> {
+pub fn shard(judge: &impl Evaluator, number: u64, rolls: u8, choice: Choice) -> Vec<Family> {
+    let purpose = match choice {
+        Choice::Any => 9,
+        Choice::Doubted => 17,
+    };
     let mut maker = Maker {
         judge,
+        next: (choice == Choice::Doubted).then(|| Search::new(judge, 1)),
         ahead: Search::new(judge, rolls),
-        dice: DiceStream::new(schedule::seed(number, 9)),
+        dice: DiceStream::new(schedule::seed(number, purpose)),
         random: Random(number),
         table: Table::default(),
         families: Vec::new(),
@@ -130,6 +146,8 @@ pub fn shard(judge: &impl Evaluator, number: u64, rolls: u8) -> Vec<Family> {
 /// Plays games and labels some of what it sees.
 struct Maker<'a, E> {
     judge: &'a E,
+    /// Tells which judgements are doubted, if only these are labelled.
+    next: Option<Search<&'a E>>,
     ahead: Search<&'a E>,
     dice: DiceStream,
     random: Random,
@@ -152,7 +170,7 @@ impl<E: Evaluator> Maker<'_, E> {
             let near = ranked.iter().take_while(near).count().min(5);
             let (best, other) = (ranked[0].1, ranked[self.random.below(near)].1);
             let share = if best.has_contact() { 0.15 } else { 0.05 };
-            if self.random.share() < share && self.labels < SHARD {
+            if self.labels < SHARD && self.is_chosen(&best, share) {
                 self.label(ranked[..near.min(PLAYS)].iter().map(|one| one.1));
             }
             board = if wild > 0 {
@@ -164,6 +182,16 @@ impl<E: Evaluator> Maker<'_, E> {
                 best
             };
         }
+    }
+
+    /// Whether `board` is labelled; a `share` of all are.
+    fn is_chosen(&mut self, board: &Board, share: f32) -> bool {
+        let Some(next) = &self.next else {
+            return self.random.share() < share;
+        };
+        let worth = |outcomes: Outcomes| outcomes.worth(&Payoffs::MONEY).0;
+        let judged = worth(self.judge.evaluate(board));
+        finished(board).is_none() && (worth(next.evaluate(board)) - judged).abs() > DOUBTED
     }
 
     /// Labels the positions after some plays of one roll.

@@ -35,12 +35,13 @@ use engine::{Judge, Net, Nets, Phase, Search};
 use checkpoint::{Checkpoint, Widths};
 use curve::Row;
 use fit::{Course, Fitting};
-use label::Family;
+use label::{Choice, Family};
 
 const USAGE: &str = "\
 train td DIR GAMES WIDTH        self-play with temporal differences, going on from DIR/nets.bin if it is there
 train label FILE DIR SHARDS ROLLS
                                 label positions from games of these nets, 10,000 in each file of DIR, looking so many ROLLS ahead
+train doubted FILE DIR SHARDS   the same two rolls ahead, of positions in which one roll ahead changes the judgement
 train played FILE DIR SHARDS    label positions from games of these nets by how these ended, less the luck
 train fit FILE TO WIDTHS PASSES STEP DIR...
                                 learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,behind,ahead,crashed
@@ -77,7 +78,11 @@ fn main() -> anyhow::Result<()> {
         }
         ["label", file, dir, shards, rolls] => {
             let rolls = rolls.parse()?;
-            let shard = |judge: &Judge, number| label::shard(judge, number, rolls);
+            let shard = |judge: &Judge, number| label::shard(judge, number, rolls, Choice::Any);
+            make(Path::new(file), Path::new(dir), shards.parse()?, shard)
+        }
+        ["doubted", file, dir, shards] => {
+            let shard = |judge: &Judge, number| label::shard(judge, number, 2, Choice::Doubted);
             make(Path::new(file), Path::new(dir), shards.parse()?, shard)
         }
         ["played", file, dir, shards] => {
