@@ -121,7 +121,7 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     let damaged = aside.replace("throw", "roll");
     let kept = vec![damaged.clone(), aside.clone()];
     let table::KeptAside { games, unread } = table::kept_aside(&here.model, kept);
-    assert_eq!(unread, [damaged.clone()]);
+    assert_eq!(unread, std::slice::from_ref(&damaged));
     let gone = update(&mut here.model, Msg::Forget(unread));
     assert_eq!(gone, [Effect::Forget(damaged)]);
     let [game] = games.as_slice() else {
