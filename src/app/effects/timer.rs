@@ -1,10 +1,13 @@
 //! Things that happen after a while.
 
-use gloo_timers::{callback::Timeout, future::TimeoutFuture};
+use std::time::Duration;
 
-/// Calls `then` after `ms` milliseconds.
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::set_timeout;
+
+/// Calls `then` after `ms` milliseconds. What has been called leaves nothing behind.
 pub(crate) fn after(ms: u32, then: impl FnOnce() + 'static) {
-    Timeout::new(ms, then).forget();
+    set_timeout(then, Duration::from_millis(ms.into()));
 }
 
 /// Waits `ms` milliseconds.
