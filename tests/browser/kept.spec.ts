@@ -189,10 +189,7 @@ test('what a file has replaced is gone on with, and keeps nothing aside for ever
 for (const settings of ['{"theme":"unheard of"}', '[]', '{"of a newer version":1}']) {
   test(`settings that read ${settings} are kept aside and told`, async ({ page }) => {
     const table = new Table(page);
-    await page.addInitScript((text) => {
-      if (!sessionStorage.getItem('once')) localStorage.setItem('backgammon.settings', text);
-      sessionStorage.setItem('once', 'yes');
-    }, settings);
+    await table.found('backgammon.settings', settings);
     await table.open();
     await expect(table.strip('Notice')).toContainText('could not be read');
     expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBe(settings);
@@ -202,10 +199,7 @@ for (const settings of ['{"theme":"unheard of"}', '[]', '{"of a newer version":1
 
 test('what cannot be read goes into a file, and is removed by who asks twice', async ({ page }) => {
   const table = new Table(page);
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('once')) localStorage.setItem('backgammon.game', '{"no":"game"}');
-    sessionStorage.setItem('once', 'yes');
-  });
+  await table.found('backgammon.game', '{"no":"game"}');
   await table.open();
   await table.strip('Notice').getByRole('button', { name: 'OK' }).click();
   const aside = page.getByRole('group', { name: 'Texts that could not be read, kept aside: 1' });

@@ -40,10 +40,7 @@ const lines = (page: Page) =>
 for (const damaged of ['{', '{"version":1}', '{"version":77}', 'null', '']) {
   test(`a stored game that reads ${damaged || 'nothing'} is kept aside and a new one is ready`, async ({ page }) => {
     const table = new Table(page);
-    await page.addInitScript((text) => {
-      if (!sessionStorage.getItem('once')) localStorage.setItem('backgammon.game', text);
-      sessionStorage.setItem('once', 'yes');
-    }, damaged);
+    await table.found('backgammon.game', damaged);
     await table.open();
     await expect(table.strip('Notice')).toContainText('The saved game could not be read');
     expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBe(damaged);

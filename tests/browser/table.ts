@@ -31,6 +31,17 @@ export class Table {
     await expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
   }
 
+  /** Puts this text into the browser's store before the page opens for the first time, and not when it is loaded again. */
+  async found(key: string, text: string) {
+    await this.page.addInitScript(
+      ([key, text]) => {
+        if (!sessionStorage.getItem('once')) localStorage.setItem(key, text);
+        sessionStorage.setItem('once', 'yes');
+      },
+      [key, text],
+    );
+  }
+
   button = (name: string | RegExp) =>
     this.page.getByRole('button', { name, exact: typeof name === 'string' });
   status = () => this.page.getByRole('status');
