@@ -2,6 +2,8 @@
 
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 
+use crate::{effects::timer, store::Store};
+
 /// A part that is there once `coming` has brought it.
 pub(crate) fn when(coming: impl Future<Output = AnyView> + 'static) -> impl IntoView {
     let (arrived, there) = (StoredValue::new_local(None), RwSignal::new(false));
@@ -15,4 +17,30 @@ pub(crate) fn when(coming: impl Future<Output = AnyView> + 'static) -> impl Into
             .get()
             .then(|| arrived.try_update_value(Option::take).flatten())
     }
+}
+
+/// A part of the page that opens in a task of its own, so that no task keeps a phone from answering for long; once the
+/// page stands, it is there at once.
+pub(crate) fn in_turn(store: Store, part: impl FnOnce() -> AnyView + 'static) -> AnyView {
+    if store.stands.get_untracked() {
+        return part();
+    }
+    store.coming.update_value(|coming| *coming += 1);
+    apart(move || {
+        let view = part();
+        store.coming.update_value(|coming| *coming -= 1);
+        if store.coming.get_value() == 0 {
+            timer::after(0, move || store.stands.set(true));
+        }
+        view
+    })
+}
+
+/// A part that always comes in a task of its own.
+pub(crate) fn apart(part: impl FnOnce() -> AnyView + 'static) -> AnyView {
+    let coming = async move {
+        timer::pause(0).await;
+        part()
+    };
+    when(coming).into_any()
 }

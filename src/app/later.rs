@@ -63,7 +63,10 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
     when(async move {
         loop {
             match rest(store).await {
-                Ok(view) => break view,
+                Ok(view) => {
+                    timer::after(0, move || watch(store));
+                    break view;
+                }
                 Err(_) => timer::pause(AGAIN_MS).await,
             }
         }
@@ -110,7 +113,7 @@ fn withdraw(store: Store) -> Fetched<()> {
 
 /// Has the release kept for a time without a network, follows another page that plays, listens for a button that is
 /// held, and has the game stored whose fingerprint is about to be shown.
-pub(crate) fn watch(store: Store) {
+fn watch(store: Store) {
     in_its_turn(look_around(store));
 }
 

@@ -22,7 +22,6 @@ pub fn mount() {
             // Starting the program has taken long enough for one task.
             effects::timer::after(0, || {
                 leptos::mount::mount_to_body(|| page::Page(page::PageProps { words, opening }));
-                effects::crash::loaded();
             });
         });
     });

@@ -5,10 +5,11 @@ use table::Model;
 use words::Words;
 
 use crate::{
+    arrival::in_turn,
     board::{self, Board},
-    effects::{address, clock, screen, sound, storage::Opening},
+    effects::{address, clock, crash, screen, sound, storage::Opening},
     keys,
-    later::{self, Rest},
+    later::Rest,
     panels::{Controls, Middle, PlayerStrip},
     store::Store,
 };
@@ -22,12 +23,16 @@ pub(crate) fn Page(words: Words, opening: Opening) -> impl IntoView {
     clock::watch(store);
     keys::listen(store);
     board::watch();
-    later::watch(store);
     sound::watch(store);
     let theme = store.slice(|model: &Model| model.settings().theme);
     Effect::new(move |_| {
         dark.track();
         screen::show(theme.get());
+    });
+    Effect::new(move |_| {
+        if store.stands.get() {
+            crash::loaded();
+        }
     });
     if let Some(msg) = address::shortcut() {
         store.send(msg);
@@ -35,7 +40,7 @@ pub(crate) fn Page(words: Words, opening: Opening) -> impl IntoView {
     let language = store.slice(|model: &Model| model.words().language());
     view! {
         <For each=move || [language.get()] key=|language| *language let:_language>
-            <Regions store/>
+            {in_turn(store, move || view! { <Regions store/> }.into_any())}
         </For>
         <Said store/>
     }
@@ -44,16 +49,21 @@ pub(crate) fn Page(words: Words, opening: Opening) -> impl IntoView {
 #[component]
 fn Regions(store: Store) -> impl IntoView {
     let bottom = store.slice(Model::bottom);
+    let player = |whose, place| {
+        in_turn(store, move || {
+            view! { <PlayerStrip store whose place/> }.into_any()
+        })
+    };
     view! {
-        <div class="page">
-            <PlayerStrip store whose=Signal::derive(move || bottom.get().opponent()) place="top"/>
+        <div class="page" hidden=move || !store.stands.get()>
+            {player(Signal::derive(move || bottom.get().opponent()), "top")}
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
-                <Board store/>
-                <Middle store/>
+                {in_turn(store, move || view! { <Board store/> }.into_any())}
+                {in_turn(store, move || view! { <Middle store/> }.into_any())}
             </main>
-            <PlayerStrip store whose=Signal::derive(move || bottom.get()) place="bottom"/>
-            <Controls store/>
+            {player(Signal::derive(move || bottom.get()), "bottom")}
+            {in_turn(store, move || view! { <Controls store/> }.into_any())}
             <Rest store/>
         </div>
     }

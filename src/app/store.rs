@@ -27,6 +27,10 @@ pub(crate) struct Store {
     pub(crate) turned: RwSignal<bool>,
     /// The place of the board that the keyboard was at last.
     pub(crate) place: RwSignal<Option<Place>>,
+    /// Whether the page stands: it is built out of sight, part by part.
+    pub(crate) stands: RwSignal<bool>,
+    /// How many of its parts are still to come.
+    pub(crate) coming: StoredValue<u32>,
     engine: StoredValue<Engine, LocalStorage>,
     sound: StoredValue<Sound, LocalStorage>,
     shelf: StoredValue<Shelf, LocalStorage>,
@@ -52,6 +56,8 @@ impl Store {
             said: RwSignal::new((0, Default::default())),
             turned: RwSignal::new(false),
             place: RwSignal::new(None),
+            stands: RwSignal::new(false),
+            coming: StoredValue::new(0),
             engine: StoredValue::new_local(Engine::default()),
             sound: StoredValue::new_local(Sound::default()),
             shelf: StoredValue::new_local(shelf),

@@ -13,7 +13,7 @@ use super::{
     stage::Stage,
     things,
 };
-use crate::{effects::focus, keys, store::Store};
+use crate::{arrival::in_turn, effects::focus, keys, store::Store};
 
 /// The board.
 #[component]
@@ -47,14 +47,19 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
             on:contextmenu=|event| event.prevent_default()
         >
             <Defs/>
-            <Field scene/>
-            <Spots store scene/>
+            {in_turn(store, move || view! { <Field scene/> }.into_any())}
+            {in_turn(store, move || view! { <Spots store scene/> }.into_any())}
             <things::LastPlay scene/>
-            <Checkers stage drag=pointer.drag/>
-            <things::Targets scene/>
-            <things::Dice store scene/>
-            <things::Cube store scene/>
-            <Carried drag=pointer.drag stage/>
+            {in_turn(store, move || view! { <Checkers stage drag=pointer.drag/> }.into_any())}
+            {in_turn(store, move || {
+                view! {
+                    <things::Targets scene/>
+                    <things::Dice store scene/>
+                    <things::Cube store scene/>
+                    <Carried drag=pointer.drag stage/>
+                }
+                .into_any()
+            })}
         </svg>
     }
 }

@@ -15,9 +15,9 @@ use super::{
     strips::NoticeStrip,
     words::{Keys, PositionInWords, TypePlay},
 };
-use crate::{arrival::when, effects::timer, store::Store};
+use crate::{arrival::apart, store::Store};
 
-/// Notices, the side panel and the dialogs.
+/// Notices, the side panel and the dialogs, which nobody sees at once: each part in a task of its own.
 #[component]
 pub(crate) fn Rest(store: Store) -> impl IntoView {
     let words = store.words();
@@ -26,10 +26,8 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
         <NoticeStrip store/>
         <aside class="side" aria-label=words.game_region()>
             <h2>{title}</h2>
-            <Account store/>
-            <Plays store/>
-            <TakeBack store/>
-            <Fingerprint store/>
+            {apart(move || view! { <Account store/> <Plays store/> }.into_any())}
+            {apart(move || view! { <TakeBack store/> <Fingerprint store/> }.into_any())}
             <p class="hint">{words.first_hint()}</p>
             <div class="side-buttons">
                 <button class="button" on:click=move |_| store.send(Msg::AskNewGame)>{words.new_game()}</button>
@@ -37,23 +35,10 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
                 <button class="button" on:click=move |_| store.send(Msg::AskHelp)>{words.help()}</button>
             </div>
         </aside>
-        {when(dialogs(store))}
+        {apart(move || view! { <NewGame store/> }.into_any())}
+        {apart(move || view! { <SettingsDialog store/> }.into_any())}
+        {apart(move || view! { <ClockDialog store/> <Menu store/> <TypePlay store/> }.into_any())}
+        {apart(move || view! { <Keys store/> <Help store/> }.into_any())}
+        {apart(move || view! { <PositionInWords store/> <FairDice store/> }.into_any())}
     }
-}
-
-/// The dialogs, which nobody sees at once, in a task of their own.
-async fn dialogs(store: Store) -> AnyView {
-    timer::pause(0).await;
-    view! {
-        <NewGame store/>
-        <SettingsDialog store/>
-        <ClockDialog store/>
-        <Menu store/>
-        <TypePlay store/>
-        <Keys store/>
-        <Help store/>
-        <PositionInWords store/>
-        <FairDice store/>
-    }
-    .into_any()
 }

@@ -20,7 +20,7 @@ async function firstRoll(page: Page): Promise<number> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const roll = document.querySelector('.controls .primary');
-      if (roll?.getAttribute('aria-disabled') !== 'false') return;
+      if (roll?.getAttribute('aria-disabled') !== 'false' || !roll.checkVisibility()) return;
       performance.mark('roll');
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true, attributes: true });
