@@ -192,7 +192,7 @@ pub(crate) fn forget(store: Store, text: String) {
 fn drop_aside(store: Store, text: String) -> Fetched<()> {
     // What is not stored in its new place stays in the old one.
     if !store.model.with_untracked(Model::is_refused) {
-        storage::forget(&text);
+        record::forget(&storage::Browser, &text);
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The one signal that holds the model, and the way that every message takes.
 
 use leptos::prelude::*;
+use record::{Journal, Stored};
 use table::{Effect, Kept, Model, Msg, Place, update};
 use words::Words;
 
@@ -10,7 +11,7 @@ use crate::{
         engine::Engine,
         focus, language,
         sound::Sound,
-        storage::{self, Opening, Shelf, Stored},
+        storage::{self, Browser, Opening},
         timer,
     },
     later,
@@ -33,7 +34,7 @@ pub(crate) struct Store {
     pub(crate) coming: StoredValue<u32>,
     engine: StoredValue<Engine, LocalStorage>,
     sound: StoredValue<Sound, LocalStorage>,
-    shelf: StoredValue<Shelf, LocalStorage>,
+    journal: StoredValue<Journal, LocalStorage>,
 }
 
 impl Store {
@@ -42,7 +43,7 @@ impl Store {
         let Opening {
             settings,
             game,
-            shelf,
+            journal,
             others,
         } = opening;
         let open = if effects::tabs::plays() {
@@ -60,7 +61,7 @@ impl Store {
             coming: StoredValue::new(0),
             engine: StoredValue::new_local(Engine::default()),
             sound: StoredValue::new_local(Sound::default()),
-            shelf: StoredValue::new_local(shelf),
+            journal: StoredValue::new_local(journal),
         };
         store.carry_out(first);
         for msg in others {
@@ -110,22 +111,24 @@ impl Store {
     }
 
     /// Lets `act` use the stored game.
-    pub(crate) fn with_shelf<T>(self, act: impl FnOnce(&mut Shelf) -> T) -> Option<T> {
-        self.shelf.try_update_value(act)
+    pub(crate) fn with_journal<T>(self, act: impl FnOnce(&mut Journal) -> T) -> Option<T> {
+        self.journal.try_update_value(act)
     }
 
     fn carry_out(self, effects: Vec<Effect>) {
         self.say(&effects);
         for effect in effects {
             match effect {
-                Effect::Save(text) => match self.with_shelf(|shelf| shelf.save(&text)) {
-                    Some(Stored::Refused) => self.send(Msg::StoreFailed),
-                    Some(Stored::Elsewhere) => later::follow(self),
-                    Some(Stored::Yes) if self.model.with_untracked(Model::is_refused) => {
-                        self.send(Msg::StoresAgain);
+                Effect::Save(text) => {
+                    match self.with_journal(|journal| storage::save_game(journal, &text)) {
+                        Some(Stored::Refused) => self.send(Msg::StoreFailed),
+                        Some(Stored::Elsewhere) => later::follow(self),
+                        Some(Stored::Yes) if self.model.with_untracked(Model::is_refused) => {
+                            self.send(Msg::StoresAgain);
+                        }
+                        Some(Stored::Yes) | None => {}
                     }
-                    Some(Stored::Yes) | None => {}
-                },
+                }
                 Effect::SaveSettings(settings) => storage::save_settings(settings),
                 Effect::SaveBook(text) => storage::save_book(&text),
                 Effect::SaveNext(seed) => storage::save_next(seed),
@@ -136,11 +139,11 @@ impl Store {
                     }
                 }
                 Effect::Keep(texts) => {
-                    let kept = texts.iter().all(|text| storage::keep(text));
+                    let kept = texts.iter().all(|text| record::keep(&Browser, text));
                     self.send(Msg::KeptAside(kept));
                 }
                 Effect::Forget(text) => later::forget(self, text),
-                Effect::Export(backup) => later::give(Shelf::all(backup)),
+                Effect::Export(backup) => later::give(storage::all(backup)),
                 Effect::TakeOver => later::take_over(self),
                 Effect::Announce(_) => {}
                 Effect::Cue(cue) => later::sound(self, cue),

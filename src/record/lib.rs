@@ -3,8 +3,12 @@
 //! Whatever comes from outside is parsed here and nowhere else: every parser gives a typed error with one
 //! sentence for the player, and never panics. *Must not know*: the page, the engine, a clock.
 
+mod aside;
 mod backup;
 mod dice_book;
+mod journal;
+#[cfg(test)]
+mod journal_tests;
 mod match_id;
 mod notation;
 mod parse_play;
@@ -17,8 +21,10 @@ mod saved_tests;
 mod saved_v1;
 mod xgid;
 
+pub use aside::{forget, keep, kept_aside};
 pub use backup::Backup;
 pub use dice_book::DiceBook;
+pub use journal::{Journal, Keys, Stored, is_game, put_game_aside};
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};
 pub use parse_play::{ParsePlayError, parse_play};

@@ -12,14 +12,14 @@ use rules::{
 use crate::{LoadError, Saved, Seat};
 
 /// Choices that repeat, from a stream of their own: the dice of the games must not be touched by them.
-struct Luck(DiceStream);
+pub(crate) struct Luck(DiceStream);
 
 impl Luck {
-    fn new(number: u8) -> Self {
+    pub(crate) fn new(number: u8) -> Self {
         Self(DiceStream::new(Seed([number; 32])))
     }
 
-    fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         let digit = |number, _| number * 6 + usize::from(self.0.die().pips()) - 1;
         (0..5).fold(0, digit) % limit
     }
@@ -28,7 +28,7 @@ impl Luck {
         all[self.below(all.len())]
     }
 
-    fn ruleset(&mut self) -> Ruleset {
+    pub(crate) fn ruleset(&mut self) -> Ruleset {
         let length = MatchLength::new(1 + self.below(25) as u8).expect("1 to 25");
         let money = Money {
             jacoby: self.below(2) == 0,
@@ -53,7 +53,7 @@ impl Luck {
         }
     }
 
-    fn action(&mut self, session: &Session) -> Action {
+    pub(crate) fn action(&mut self, session: &Session) -> Action {
         let steps = session.draft().map(Draft::options).unwrap_or_default();
         if !steps.is_empty() && self.below(8) > 0 {
             return Action::Step(self.of(&steps));
@@ -95,7 +95,7 @@ impl Luck {
     }
 }
 
-fn begun(ruleset: Ruleset) -> Saved {
+pub(crate) fn begun(ruleset: Ruleset) -> Saved {
     Saved {
         session: Session::new(ruleset),
         seats: ByPlayer {
@@ -108,7 +108,7 @@ fn begun(ruleset: Ruleset) -> Saved {
 }
 
 /// Tries `action`, with the dice of the game, and says whether the rules let it be done.
-fn act(saved: &mut Saved, action: Action) -> bool {
+pub(crate) fn act(saved: &mut Saved, action: Action) -> bool {
     let mut dice = saved.dice().expect("every game has a seed");
     let done = saved.session.apply(action, &mut dice).is_ok();
     if done && action == Action::NextGame {

@@ -28,6 +28,11 @@ impl StoredGame {
         }
     }
 
+    /// Whether it can be gone on with.
+    pub fn is_read(&self) -> bool {
+        self.session.is_ok()
+    }
+
     /// With the seed of its next game, as it is stored beside the session; another is drawn for what is none.
     #[must_use]
     pub fn with_next(mut self, text: Option<&str>) -> Self {

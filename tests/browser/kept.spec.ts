@@ -48,6 +48,7 @@ test('a kill between any two writes leaves a whole game', async ({ page }) => {
     await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
     await expect(table.strip('Notice')).toBeHidden();
     const after = await kept(page);
+    expect(after.strangers).toBe(0);
     // What was stored before is either gone on with or replaced whole.
     const lines = before.text.split('\n');
     const grown = after.text.split('\n');

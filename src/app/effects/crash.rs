@@ -4,7 +4,7 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Document;
 use words::Words;
 
-use super::storage::{self, Shelf};
+use super::storage;
 
 /// Where the reason stands.
 const REASON: &str = "crash-reason";
@@ -53,7 +53,7 @@ fn copy_report() -> Option<()> {
         reason.text_content().unwrap_or_default(),
         navigator.user_agent().unwrap_or_default(),
         storage::unstored()
-            .or_else(|| Shelf::default().load())
+            .or_else(|| storage::load_game())
             .unwrap_or_default(),
     );
     reason.set_text_content(Some(&report));

@@ -37,7 +37,7 @@ fn asked(name: &str) -> Option<JsValue> {
 pub(crate) fn watch(store: Store) {
     let heard = window_event_listener(ev::storage, move |event| {
         // A store that was emptied has no key.
-        if event.key().is_some_and(|key| storage::is_game(&key)) {
+        if event.key().is_some_and(|key| record::is_game(&key)) {
             follow(store);
         }
     });
@@ -71,7 +71,7 @@ pub(crate) fn follow(store: Store) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         store.send(Msg::Elsewhere);
     }
-    if let Some(stored) = store.with_shelf(storage::Shelf::read).flatten() {
+    if let Some(stored) = store.with_journal(storage::read_game).flatten() {
         store.send(Msg::Follow(stored));
     }
 }
@@ -81,9 +81,9 @@ fn taken(store: Store) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         return;
     }
-    let stored = store.with_shelf(|shelf| {
-        let stored = shelf.read();
-        shelf.renew();
+    let stored = store.with_journal(|journal| {
+        let stored = storage::read_game(journal);
+        journal.renew();
         stored
     });
     store.send(Msg::TakenOver(stored.flatten()));

@@ -33,7 +33,7 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
     let watches = store.slice(Model::is_elsewhere);
     let KeptAside { games, unread } = store
         .model
-        .with_untracked(|model| kept_aside(model, storage::kept_aside()));
+        .with_untracked(|model| kept_aside(model, record::kept_aside(&storage::Browser)));
     let game = |control: table::Control| {
         let press = move |_| {
             store.send(Msg::CloseDialog);

@@ -1,0 +1,234 @@
+//! A browser that is killed between any two writes: what is read back is the game before or after the action.
+
+use std::{
+    cell::{Cell, RefCell},
+    collections::BTreeMap,
+};
+
+use rules::Ruleset;
+
+use crate::{
+    Journal, Keys, Saved, Stored, forget, keep, kept_aside, put_game_aside,
+    saved_tests::{Luck, act, begun},
+};
+
+/// A store that keeps nothing more after so many writes and removals.
+#[derive(Clone, Debug, Default)]
+struct Fake {
+    texts: RefCell<BTreeMap<String, String>>,
+    /// How many writes are left; none if it is never killed.
+    left: Cell<Option<usize>>,
+    written: Cell<usize>,
+}
+
+impl Fake {
+    fn killed_after(&self, writes: usize) -> Self {
+        let fake = self.clone();
+        fake.left.set(Some(writes));
+        fake
+    }
+
+    fn write(&self, write: impl FnOnce(&mut BTreeMap<String, String>)) {
+        self.written.set(self.written.get() + 1);
+        match self.left.get() {
+            Some(0) => return,
+            Some(left) => self.left.set(Some(left - 1)),
+            None => {}
+        }
+        write(&mut self.texts.borrow_mut());
+    }
+
+    /// The same store in the next page.
+    fn reopened(&self) -> (Option<String>, Journal) {
+        self.left.set(None);
+        let mut journal = Journal::default();
+        let text = journal.load(self);
+        let read = text.as_deref().map(Saved::from_text);
+        journal.tidy(self, matches!(read, Some(Ok(_))));
+        (text, journal)
+    }
+
+    /// How many writes `act` needs.
+    fn writes(&self, act: impl FnOnce(&Self)) -> usize {
+        let fake = self.clone();
+        fake.written.set(0);
+        act(&fake);
+        fake.written.get()
+    }
+}
+
+impl Keys for Fake {
+    fn all(&self) -> Vec<String> {
+        self.texts.borrow().keys().cloned().collect()
+    }
+
+    fn get(&self, key: &str) -> Option<String> {
+        self.texts.borrow().get(key).cloned()
+    }
+
+    fn set(&self, key: &str, text: &str) -> bool {
+        self.write(|texts| drop(texts.insert(key.to_owned(), text.to_owned())));
+        true
+    }
+
+    fn remove(&self, key: &str) {
+        self.write(|texts| drop(texts.remove(key)));
+    }
+}
+
+/// The keys of a game and of nothing else.
+fn is_tidy(fake: &Fake) -> bool {
+    let pointer = fake.get("backgammon.game").unwrap_or_default();
+    let name = pointer.split('"').nth(5).unwrap_or("none");
+    let own = |key: &String| key == "backgammon.game" || key.contains(name);
+    fake.all().iter().all(own)
+}
+
+/// What somebody does next: an action, another game, or a few actions taken back.
+fn next(saved: &Saved, luck: &mut Luck) -> Saved {
+    let mut after = saved.clone();
+    match luck.below(12) {
+        0 => after = begun(luck.ruleset()),
+        1 => {
+            let mut log = saved.session.log().to_vec();
+            log.truncate(log.len().saturating_sub(luck.below(40)));
+            let session = rules::Session::replay(*saved.session.ruleset(), log);
+            if let Ok(session) = session {
+                let games = session.game_number() as usize;
+                after.session = session;
+                after.seeds.truncate(games);
+            }
+        }
+        _ => step(&mut after, luck),
+    }
+    after
+}
+
+/// Does something that the rules allow.
+fn step(saved: &mut Saved, luck: &mut Luck) {
+    loop {
+        let action = luck.action(&saved.session);
+        if act(saved, action) {
+            return;
+        }
+    }
+}
+
+#[test]
+fn a_kill_after_any_write_leaves_the_game_before_or_after_the_action() {
+    for number in 0..6 {
+        let mut luck = Luck::new(number);
+        let (mut fake, mut journal) = (Fake::default(), Journal::default());
+        let mut saved = begun(luck.ruleset());
+        let mut stored = None;
+        for _ in 0..250 {
+            // A page stores its first game when it shows the fingerprint of its dice.
+            let begins = stored.is_none();
+            let after = if begins {
+                saved.clone()
+            } else {
+                next(&saved, &mut luck)
+            };
+            let text = after.to_text();
+            let writes =
+                fake.writes(|fake| assert_eq!(journal.clone().save(fake, &text), Stored::Yes));
+            for killed in 0..=writes {
+                let fake = fake.killed_after(killed);
+                journal.clone().save(&fake, &text);
+                let (found, mut again) = fake.reopened();
+                let after = Some(&text);
+                assert!(
+                    found.as_ref() == after || (killed < writes && found == stored),
+                    "{found:?}"
+                );
+                assert!(is_tidy(&fake), "{fake:?}");
+                assert_eq!(again.save(&fake, &text), Stored::Yes);
+                assert_eq!(fake.reopened().0.as_ref(), after);
+                assert!(is_tidy(&fake), "{fake:?}");
+            }
+            // One time the page goes on, another time it is killed in the middle.
+            let kill = luck.below(3 * (writes + 1));
+            if kill < writes {
+                fake = fake.killed_after(kill);
+                journal.save(&fake, &text);
+                (stored, journal) = fake.reopened();
+                let read = stored.as_deref().map(Saved::from_text);
+                saved = read.map_or(saved, |read| read.expect("a whole game"));
+            } else {
+                journal.save(&fake, &text);
+                (stored, saved) = (Some(text), after);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_kill_while_a_damaged_game_is_put_aside_keeps_it_once() {
+    let mut luck = Luck::new(9);
+    let mut saved = begun(Ruleset::default());
+    for _ in 0..400 {
+        step(&mut saved, &mut luck);
+    }
+    let fake = Fake::default();
+    Journal::default().save(&fake, &saved.to_text());
+    let last = fake.all().pop().expect("lines");
+    assert!(last.ends_with(|end: char| end.is_ascii_digit()) && fake.all().len() > 4);
+    fake.set(&last, "{");
+    let (damaged, _) = fake.reopened();
+    let damaged = damaged.expect("what is left of it");
+    let put = |fake: &Fake| assert!(put_game_aside(fake, &damaged));
+    for killed in 0..=fake.writes(put) {
+        let fake = fake.killed_after(killed);
+        put(&fake);
+        if let (Some(found), _) = fake.reopened() {
+            assert_eq!(found, damaged, "its lines are there until its key has gone");
+            put(&fake);
+        }
+        assert_eq!(kept_aside(&fake), [damaged.as_str()]);
+        assert_eq!(fake.reopened().0, None);
+        assert_eq!(fake.all().len(), 1);
+    }
+}
+
+#[test]
+fn what_is_kept_aside_comes_and_goes_whole() {
+    let fake = Fake::default();
+    for text in ["a", "b", "c", "b"] {
+        assert!(keep(&fake, text));
+    }
+    assert_eq!(kept_aside(&fake), ["a", "b", "c"]);
+    assert_eq!(fake.writes(|fake| forget(fake, "b")), 1);
+    forget(&fake, "b");
+    assert_eq!(kept_aside(&fake), ["a", "c"]);
+    keep(&fake, "d");
+    forget(&fake, "none");
+    assert_eq!(kept_aside(&fake), ["a", "c", "d"]);
+}
+
+#[test]
+fn a_game_whose_key_was_taken_away_is_kept_aside_unless_nothing_was_done_in_it() {
+    let mut luck = Luck::new(4);
+    let mut saved = begun(Ruleset::default());
+    for played in [false, true] {
+        if played {
+            step(&mut saved, &mut luck);
+        }
+        for pointer in [
+            None,
+            Some("{"),
+            Some(r#"{"version":2,"session":"another"}"#),
+        ] {
+            let fake = Fake::default();
+            Journal::default().save(&fake, &saved.to_text());
+            match pointer {
+                Some(text) => assert!(fake.set("backgammon.game", text)),
+                None => fake.remove("backgammon.game"),
+            }
+            assert_eq!(fake.reopened().0.as_deref(), pointer);
+            let kept: &[String] = if played { &[saved.to_text()] } else { &[] };
+            assert_eq!(kept_aside(&fake), kept);
+            fake.remove("backgammon.game");
+            assert_eq!(fake.all().len(), kept.len());
+        }
+    }
+}
