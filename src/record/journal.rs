@@ -29,6 +29,15 @@ const POINTER: [&str; 2] = [r#"{"version":2,"session":""#, r#""}"#];
 /// Stands for lines that are missing; no line of a game reads so.
 const GAP: &str = "?";
 
+/// The stored game as it was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Found {
+    /// Its text, whatever it is worth.
+    pub text: String,
+    /// Where its last lines are missing: what is left of it, with a mark in their place.
+    pub cut: Option<String>,
+}
+
 /// What came of storing the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stored {
@@ -45,22 +54,33 @@ pub enum Stored {
 pub struct Journal {
     session: Option<String>,
     lines: Vec<String>,
+    /// How many lines are known to have been stored; not known of what an older version has stored.
+    counted: Option<usize>,
 }
 
 impl Journal {
-    /// The stored game as text, whatever it is worth; nothing if there is none.
-    pub fn load(&mut self, keys: &impl Keys) -> Option<String> {
+    /// The stored game; nothing if there is none.
+    pub fn load(&mut self, keys: &impl Keys) -> Option<Found> {
         *self = Self::default();
         let text = keys.get(GAME)?;
-        let Some(session) = pointed(&text) else {
-            return Some(text);
+        let session = pointed(&text).map(str::to_owned);
+        self.lines = session
+            .as_ref()
+            .map_or(Vec::new(), |name| lines(keys, name));
+        let Some(session) = session.filter(|_| !self.lines.is_empty()) else {
+            return Some(Found { text, cut: None });
         };
-        self.lines = lines(keys, session);
-        if self.lines.is_empty() {
-            return Some(text);
-        }
-        self.session = Some(session.to_owned());
-        Some(self.lines.join("\n"))
+        let counted = keys.get(&count_key(&session));
+        self.counted = counted.and_then(|count| count.parse().ok());
+        self.session = Some(session);
+        let text = self.lines.join("\n");
+        let cut = self.is_cut().then(|| format!("{text}\n{GAP}"));
+        Some(Found { text, cut })
+    }
+
+    /// Whether more lines have been stored than are there.
+    fn is_cut(&self) -> bool {
+        self.counted > Some(self.lines.len())
     }
 
     /// Removes what kills have left behind: lines of sessions that were replaced, or never begun.
@@ -109,6 +129,10 @@ impl Journal {
     }
 
     fn append(&mut self, keys: &impl Keys, session: &str, lines: &[&str], from: usize) -> bool {
+        if self.is_cut() {
+            // It has been told. A kill while the game goes on must not have it told of other lines again.
+            self.count(keys, session);
+        }
         for (nth, line) in lines.iter().enumerate().skip(from) {
             if !keys.set(&line_key(session, nth), line) {
                 return false;
@@ -116,7 +140,16 @@ impl Journal {
             self.lines.truncate(nth);
             self.lines.push((*line).to_owned());
         }
+        self.count(keys, session);
         true
+    }
+
+    /// Writes down how many lines there are, after they are there: a kill leaves too few counted, never too many.
+    fn count(&mut self, keys: &impl Keys, session: &str) {
+        let count = self.lines.len();
+        if self.counted != Some(count) && keys.set(&count_key(session), &count.to_string()) {
+            self.counted = Some(count);
+        }
     }
 
     fn replace(&mut self, keys: &impl Keys, lines: &[&str], before: Option<&str>) -> bool {
@@ -169,17 +202,21 @@ fn line_key(session: &str, nth: usize) -> String {
     format!("{GAME}.{session}.{nth}")
 }
 
-/// The name of the session and the number of the line that lie under this key.
-fn line_of(key: &str) -> Option<(&str, usize)> {
-    let (session, nth) = key.strip_prefix(GAME)?.strip_prefix('.')?.split_once('.')?;
-    Some((session, nth.parse().ok()?))
+/// Where the number of a session's lines lies.
+fn count_key(session: &str) -> String {
+    format!("{GAME}.{session}.lines")
 }
 
-/// The names of all sessions of which there are lines.
+/// The name of the session of which something lies under this key, and what of it.
+fn part_of(key: &str) -> Option<(&str, &str)> {
+    key.strip_prefix(GAME)?.strip_prefix('.')?.split_once('.')
+}
+
+/// The names of all sessions of which there is anything.
 fn sessions(keys: &impl Keys) -> Vec<String> {
     let mut found = Vec::new();
     for key in keys.all() {
-        if let Some((session, _)) = line_of(&key)
+        if let Some((session, _)) = part_of(&key)
             && !found.iter().any(|name| name == session)
         {
             found.push(session.to_owned());
@@ -190,8 +227,8 @@ fn sessions(keys: &impl Keys) -> Vec<String> {
 
 /// The numbers of the lines that are there of a session, in their order.
 fn numbers(keys: &impl Keys, session: &str) -> Vec<usize> {
-    let nth = |key: &String| match line_of(key) {
-        Some((name, nth)) if name == session => Some(nth),
+    let nth = |key: &String| match part_of(key) {
+        Some((name, nth)) if name == session => nth.parse().ok(),
         _ => None,
     };
     let mut found: Vec<usize> = keys.all().iter().filter_map(nth).collect();
@@ -221,6 +258,7 @@ fn is_nothing(text: &str) -> bool {
 
 /// Removes the lines of a session from the last one to the first, so that a kill leaves the beginning of its text.
 fn remove_lines(keys: &impl Keys, session: &str) {
+    keys.remove(&count_key(session));
     for nth in numbers(keys, session).into_iter().rev() {
         keys.remove(&line_key(session, nth));
     }

@@ -24,7 +24,7 @@ mod xgid;
 pub use aside::{forget, keep, kept_aside};
 pub use backup::Backup;
 pub use dice_book::DiceBook;
-pub use journal::{Journal, Keys, Stored, is_game, put_game_aside};
+pub use journal::{Found, Journal, Keys, Stored, is_game, put_game_aside};
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};
 pub use parse_play::{ParsePlayError, parse_play};

@@ -50,7 +50,9 @@ pub enum Dialog {
 pub enum Notice {
     /// The stored game could not be read, and why; it was kept aside.
     Unreadable(LoadError),
-    /// The same, but there is no room to keep it aside: it stays where it is, and nothing is stored over it.
+    /// The end of the stored game is missing; it goes on from what is left, of which a copy was kept aside.
+    EndMissing,
+    /// It could not be read, but there is no room to keep it aside: it stays where it is, and nothing is stored over it.
     NoRoom(LoadError),
     /// The browser does not store anything.
     NotStored,

@@ -16,6 +16,8 @@ pub struct StoredGame {
     pub(crate) session: Result<Box<Saved>, (String, LoadError)>,
     /// The seed that has been drawn for its next game.
     pub(crate) next: Option<Seed>,
+    /// Where its end is missing: what is left of its text.
+    pub(crate) cut: Option<String>,
 }
 
 impl StoredGame {
@@ -25,7 +27,15 @@ impl StoredGame {
         Self {
             session: saved.map_err(|why| (text.to_owned(), why)),
             next: None,
+            cut: None,
         }
+    }
+
+    /// With what is to be kept aside of it, if its end is missing.
+    #[must_use]
+    pub fn without_end(mut self, cut: Option<String>) -> Self {
+        self.cut = cut;
+        self
     }
 
     /// Whether it can be gone on with.

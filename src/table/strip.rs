@@ -179,6 +179,7 @@ pub fn notice(model: &Model) -> Option<Strip> {
             let text = words.unreadable_no_room(load_error(words, why));
             (text, vec![ok(), instead])
         }
+        Notice::EndMissing => (words.end_missing(), vec![ok()]),
         Notice::NotStored => (words.not_stored(), vec![ok()]),
         Notice::EngineFailed => {
             let again = Control::new(words.try_again(), Msg::RetryEngine).primary();

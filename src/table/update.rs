@@ -37,8 +37,12 @@ pub fn open(
     let mut effects = Vec::new();
     let mut notices = Vec::new();
     let next = stored.as_ref().and_then(|stored| stored.next);
+    let cut = stored.as_ref().and_then(|stored| stored.cut.clone());
     let resumed = match stored.map(|stored| stored.session) {
-        Some(Ok(saved)) => Model::resumed(*saved, settings, words.clone()),
+        Some(Ok(saved)) => {
+            effects.extend(keep::cut_off(&mut notices, cut));
+            Model::resumed(*saved, settings, words.clone())
+        }
         Some(Err((text, why))) => {
             effects.push(Effect::PutAside(Kept::Game, text));
             notices.push(Notice::Unreadable(why));

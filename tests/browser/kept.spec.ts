@@ -23,9 +23,9 @@ const kept = (page: Page) =>
     const pointer = localStorage.getItem('backgammon.game') ?? '';
     const session = /"session":"(\w+)"/.exec(pointer)?.[1] ?? '';
     const keys = Object.keys(localStorage).filter((key) => key.startsWith('backgammon.game.'));
-    const own = keys.filter((key) => key.includes(session));
+    const own = keys.filter((key) => key.includes(session) && !key.endsWith('.lines'));
     own.sort((a, b) => Number(a.split('.')[3]) - Number(b.split('.')[3]));
-    return { text: own.map((key) => localStorage.getItem(key)).join('\n'), strangers: keys.length - own.length };
+    return { text: own.map((key) => localStorage.getItem(key)).join('\n'), strangers: keys.filter((key) => !key.includes(session)).length };
   });
 
 test('a kill between any two writes leaves a whole game', async ({ page }) => {

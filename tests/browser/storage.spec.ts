@@ -33,7 +33,7 @@ test('a reload in the middle of a turn brings back the same half-made turn and t
 const lines = (page: Page) =>
   page.evaluate(() => {
     const nth = (key: string) => Number(key.split('.')[3]);
-    const ours = Object.keys(localStorage).filter((key) => key.startsWith('backgammon.game.'));
+    const ours = Object.keys(localStorage).filter((key) => /^backgammon\.game\.\w+\.\d+$/.test(key));
     return ours.sort((a, b) => nth(a) - nth(b)).map((key) => localStorage.getItem(key));
   });
 
@@ -51,8 +51,8 @@ for (const damaged of ['{', '{"version":1}', '{"version":77}', 'null', '']) {
   });
 }
 
-for (const gone of [[1], [1, 2], [0]]) test(`a stored game without line ${gone} is kept aside, all that is left of it`, async ({ page }) => {
-  const table = new Table(page);
+/** A session of two games, each with its line after the first one. */
+async function twoGames(table: Table) {
   await table.open('03');
   await table.newGame('Opponent: Person here');
   await table.opening();
@@ -62,15 +62,46 @@ for (const gone of [[1], [1, 2], [0]]) test(`a stored game without line ${gone} 
   await table.button('Accept').click();
   await table.button('Next game').click();
   await table.opening();
+}
+
+/** Takes lines of the stored session away, and gives those that are left. */
+async function takeAway(page: Page, gone: number[]) {
   await page.evaluate((gone) => {
     const ours = Object.keys(localStorage).filter((key) => key.startsWith('backgammon.game.'));
     for (const key of ours) if (gone.includes(Number(key.split('.')[3]))) localStorage.removeItem(key);
   }, gone);
-  const left = await lines(page);
+  return lines(page);
+}
+
+const asides = (page: Page) => page.evaluate(() => [1, 2].map((nth) => localStorage.getItem(`backgammon.aside.${nth}`)));
+
+for (const gone of [[1], [1, 2], [0]]) test(`a stored game without line ${gone} is kept aside, all that is left of it`, async ({ page }) => {
+  const table = new Table(page);
+  await twoGames(table);
+  const left = await takeAway(page, gone);
   await page.reload();
   await expect(table.strip('Notice')).toContainText('The saved game could not be read');
-  const aside = await page.evaluate(() => localStorage.getItem('backgammon.aside.1'));
+  const [aside] = await asides(page);
   expect(aside?.split('\n').filter((line) => line !== '?')).toEqual(left);
+});
+
+test('a stored game whose last line is gone goes on from the others, and says so', async ({ page }) => {
+  const table = new Table(page);
+  await twoGames(table);
+  const left = await takeAway(page, [2]);
+  // Until the game has gone on it is told again, and kept once.
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload();
+    await expect(table.strip('Notice')).toContainText('The end of the saved game is missing');
+    expect(await asides(page)).toEqual([[...left, '?'].join('\n'), null]);
+  }
+  await table.strip('Notice').getByRole('button', { name: 'OK' }).click();
+  await table.button('Next game').click();
+  await table.opening();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  await expect(table.strip('Notice')).toBeHidden();
+  expect(table.problems).toEqual([]);
 });
 
 test('counted dice of a newer version are not lost in a full store', async ({ page }) => {

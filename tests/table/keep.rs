@@ -176,3 +176,33 @@ fn the_game_in_a_report_is_read() {
     here.send(Msg::KeptAside(true));
     assert_eq!(here.model.session(), there.model.session());
 }
+
+#[test]
+fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
+    let mut there = hot_seat(Form::default(), seed(8));
+    there.send(Msg::Do(Action::ThrowOpening));
+    let text = there.stored.clone().expect("stored");
+    let left = format!("{text}\n?");
+    let cut = || table::StoredGame::read(&text).without_end(Some(left.clone()));
+    let words = words::Words::english();
+    let (mut model, effects) = table::open(Some(cut()), Settings::default(), seed(9), words);
+    assert_eq!(effects.first(), Some(&Effect::Keep(vec![left.clone()])));
+    assert_eq!(model.notice(), Some(&Notice::EndMissing));
+    assert_eq!(model.session(), there.model.session());
+    assert_eq!(update(&mut model, Msg::KeptAside(true)), []);
+    let told = table::notice(&model).expect("a strip");
+    assert!(
+        told.text
+            .starts_with("The end of the saved game is missing")
+    );
+    update(&mut model, told.controls[0].msg.clone());
+    assert_eq!(model.notice(), None);
+    update(&mut model, Msg::Elsewhere);
+    let effects = update(&mut model, Msg::TakenOver(Some(cut())));
+    let [kept, stored] = &effects[..2] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(kept, &Effect::Keep(vec![left.clone()]));
+    assert_eq!(stored, &Effect::Save(text.clone()));
+    assert_eq!(model.notice(), Some(&Notice::EndMissing));
+}

@@ -53,7 +53,7 @@ fn copy_report() -> Option<()> {
         reason.text_content().unwrap_or_default(),
         navigator.user_agent().unwrap_or_default(),
         storage::unstored()
-            .or_else(|| storage::load_game())
+            .or_else(storage::load_game)
             .unwrap_or_default(),
     );
     reason.set_text_content(Some(&report));

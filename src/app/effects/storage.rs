@@ -61,15 +61,16 @@ impl Keys for Browser {
 
 /// The stored game as text, whatever it is worth; nothing if there is none or the browser keeps nothing.
 pub(crate) fn load_game() -> Option<String> {
-    Journal::default().load(&Browser)
+    Some(Journal::default().load(&Browser)?.text)
 }
 
 /// What is stored of the game, read.
 pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
-    let text = journal.load(&Browser)?;
+    let found = journal.load(&Browser)?;
     // A test's seeds follow from each other.
     let next = Browser.get(NEXT).filter(|_| !seed::is_given());
-    Some(StoredGame::read(&text).with_next(next.as_deref()))
+    let stored = StoredGame::read(&found.text).with_next(next.as_deref());
+    Some(stored.without_end(found.cut))
 }
 
 /// Stores the game.

@@ -5,6 +5,12 @@ use record::Backup;
 use super::{drive, fair, save};
 use crate::{Effect, Import, Model, Notice, model::Storing, stored::Importing};
 
+/// Tells that the end of the stored game is missing, and keeps what is left of it aside.
+pub(super) fn cut_off(notices: &mut Vec<Notice>, cut: Option<String>) -> Option<Effect> {
+    notices.extend(cut.is_some().then_some(Notice::EndMissing));
+    cut.map(|text| Effect::Keep(vec![text]))
+}
+
 /// Everything, for a file.
 pub(super) fn export(model: &Model) -> Vec<Effect> {
     let game = model.saved.to_text();

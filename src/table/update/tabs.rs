@@ -4,7 +4,7 @@ use dice::Seed;
 use record::LoadError;
 use words::Words;
 
-use super::{drive, fair, open, save};
+use super::{drive, fair, keep, open, save};
 use crate::{Dialog, Effect, Kept, Model, Msg, Notice, Settings, StoredGame};
 
 /// Whether `msg` would play, which only the page does that has the game.
@@ -93,19 +93,23 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     if !model.elsewhere {
         return Vec::new();
     }
-    let aside = match stored.map(|stored| show(model, stored)) {
+    let cut = stored.as_ref().and_then(|stored| stored.cut.clone());
+    let mut effects = Vec::new();
+    match stored.map(|stored| show(model, stored)) {
         Some(Err((_, LoadError::Newer(_)))) => return vec![Effect::Restart],
         Some(Err((text, why))) => {
             model.notices.push(Notice::Unreadable(why));
-            Some(Effect::PutAside(Kept::Game, text))
+            effects.push(Effect::PutAside(Kept::Game, text));
         }
-        Some(Ok(())) | None => None,
-    };
+        Some(Ok(())) => effects.extend(keep::cut_off(&mut model.notices, cut)),
+        None => {}
+    }
     model.elsewhere = false;
     model.notices.retain(|notice| *notice != Notice::NotStored);
     let seed = fair::draw(model, None);
     // What could not be kept aside must not be stored over, so then the next action is the first that may be.
-    let mut effects: Vec<Effect> = aside.or_else(|| save(model)).into_iter().collect();
+    let aside = matches!(effects.first(), Some(Effect::PutAside(..)));
+    effects.extend(save(model).filter(|_| !aside));
     effects.extend(seed);
     effects.extend(drive::drive(model));
     effects

@@ -267,6 +267,7 @@ win-button =
 
 unreadable = Das gespeicherte Spiel war nicht lesbar ({ $why }). Es ist beiseitegelegt, ein neues Spiel ist bereit.
 unreadable-no-room = Das gespeicherte Spiel war nicht lesbar ({ $why }), und zum Beiseitelegen fehlt der Platz. Es bleibt, wo es ist; dieses Spiel wird nicht gespeichert.
+end-missing = Das Ende des gespeicherten Spiels fehlt. Es geht mit dem weiter, was noch da ist; eine Kopie davon ist beiseitegelegt.
 why-damaged = es ist beschädigt
 why-newer = eine neuere Version hat es geschrieben ({ $version })
 why-unknown = es enthält einen unbekannten Eintrag, „{ $entry }“

@@ -263,6 +263,7 @@ win-button =
 
 unreadable = The saved game could not be read ({ $why }). It was kept aside, and a new game is ready.
 unreadable-no-room = The saved game could not be read ({ $why }), and there is no room to keep it aside. It stays where it is; this game is not stored.
+end-missing = The end of the saved game is missing. It goes on from what is left, of which a copy was kept aside.
 why-damaged = it is damaged
 why-newer = a newer version of the game has written it ({ $version })
 why-unknown = it holds an unknown entry, "{ $entry }"

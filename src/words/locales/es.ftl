@@ -280,6 +280,7 @@ win-button =
 
 unreadable = No se pudo leer la partida guardada ({ $why }). Se apartó y hay una nueva lista.
 unreadable-no-room = No se pudo leer la partida guardada ({ $why }) y no hay sitio para apartarla. Se queda donde está; esta partida no se guarda.
+end-missing = Falta el final de la partida guardada. Sigue desde lo que queda, y se apartó una copia.
 why-damaged = está dañada
 why-newer = la escribió una versión más nueva ({ $version })
 why-unknown = contiene una entrada desconocida, «{ $entry }»

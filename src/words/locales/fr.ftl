@@ -263,6 +263,7 @@ win-button =
 
 unreadable = La partie enregistrée est illisible ({ $why }). Elle est mise de côté et une nouvelle partie est prête.
 unreadable-no-room = La partie enregistrée est illisible ({ $why }) et la place manque pour la mettre de côté. Elle reste où elle est ; cette partie-ci n’est pas enregistrée.
+end-missing = La fin de la partie enregistrée manque. Elle reprend là où elle s’arrête désormais ; une copie est mise de côté.
 why-damaged = elle est abîmée
 why-newer = une version plus récente l’a écrite ({ $version })
 why-unknown = elle contient une entrée inconnue, « { $entry } »

@@ -150,6 +150,7 @@ win-button =
 
 unreadable = 保存されたゲームを読めませんでした（{ $why }）。別に保管し、新しいゲームを用意しました。
 unreadable-no-room = 保存されたゲームを読めず（{ $why }）、別に保管する場所もありません。元の場所に残し、このゲームは保存しません。
+end-missing = 保存されたゲームの最後の部分がありません。残りから続け、その写しを別に保管しました。
 why-damaged = 壊れています
 why-newer = 新しい版で書かれています（{ $version }）
 why-unknown = 不明な項目「{ $entry }」があります

@@ -257,6 +257,7 @@ win-button =
 
 unreadable = Kayıtlı oyun okunamadı ({ $why }). Kenara konuldu, yeni bir oyun hazır.
 unreadable-no-room = Kayıtlı oyun okunamadı ({ $why }) ve kenara koyacak yer yok. Olduğu yerde kalıyor; bu oyun kaydedilmiyor.
+end-missing = Kayıtlı oyunun sonu eksik. Kalan yerden sürüyor, bir kopyası kenara konuldu.
 why-damaged = bozulmuş
 why-newer = daha yeni bir sürüm yazmış ({ $version })
 why-unknown = bilinmeyen bir kayıt içeriyor: “{ $entry }”
