@@ -197,6 +197,19 @@ fn drop_aside(store: Store, text: String) -> Fetched<()> {
     Ok(())
 }
 
+/// Keeps these texts aside no longer.
+pub(crate) fn remove(texts: Vec<String>) {
+    in_its_turn(drop_all(texts));
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn drop_all(texts: Vec<String>) -> Fetched<()> {
+    for text in &texts {
+        record::forget(&storage::Browser, text);
+    }
+    Ok(())
+}
+
 /// Goes on with the new release.
 pub(crate) fn restart() {
     in_its_turn(renew());

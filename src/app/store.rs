@@ -143,6 +143,7 @@ impl Store {
                     self.send(Msg::KeptAside(kept));
                 }
                 Effect::Forget(text) => later::forget(self, text),
+                Effect::Remove(texts) => later::remove(texts),
                 Effect::Export(backup) => later::give(storage::all(backup)),
                 Effect::TakeOver => later::take_over(self),
                 Effect::Announce(_) => {}

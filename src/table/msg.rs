@@ -69,7 +69,7 @@ pub enum Msg {
     Import(Import),
     /// Whether what the file replaces could be kept aside.
     KeptAside(bool),
-    /// Keep these texts, which cannot be read, aside no longer.
+    /// Keep these texts, which the player does not want, aside no longer.
     Forget(Vec<String>),
     /// Another page of this browser plays the game.
     Elsewhere,
@@ -148,8 +148,10 @@ pub enum Effect {
     PutAside(Kept, String),
     /// Keep these texts aside, and send [`Msg::KeptAside`].
     Keep(Vec<String>),
-    /// This text is on the table and stored, or not wanted: it need not be kept aside any longer.
+    /// This text is on the table: if that is stored it need not be kept aside any longer.
     Forget(String),
+    /// Keep these texts aside no longer.
+    Remove(Vec<String>),
     /// Give this to the player as a file, with what was kept aside.
     Export(Backup),
     /// Take the game from the page that plays it, and send [`Msg::TakenOver`].

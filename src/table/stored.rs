@@ -100,31 +100,43 @@ impl Importing {
     }
 }
 
+/// A game that was kept aside.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeptGame {
+    /// What it is and how it stands, and the way to go on with it.
+    pub go_on: Control,
+    /// What removes it.
+    pub remove: Msg,
+}
+
 /// What was kept aside.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct KeptAside {
-    /// Games: what they are and how they stand, and the way to go on with them.
-    pub games: Vec<Control>,
+    /// Games.
+    pub games: Vec<KeptGame>,
     /// Texts that cannot be read.
     pub unread: Vec<String>,
 }
 
 /// Tells the games among the texts that were kept aside from what cannot be read.
 pub fn kept_aside(model: &Model, texts: Vec<String>) -> KeptAside {
-    let control = |text: &str| {
+    let game = |text: &str| {
         let saved = Saved::from_text(text).ok()?;
-        let game = Model::resumed(saved, model.settings, model.words.clone())?;
+        let model = Model::resumed(saved, model.settings, model.words.clone())?;
         let stands = Player::BOTH.map(|player| {
-            let score = game.session().score()[player];
-            format!("{} {score}", speech::name(&game, player))
+            let score = model.session().score()[player];
+            format!("{} {score}", speech::name(&model, player))
         });
-        let parts = std::iter::once(title(&game)).chain(stands);
-        let label = speech::list(&model.words, parts);
-        Some(Control::new(label, Msg::Import(Import::read(text))))
+        let parts = std::iter::once(title(&model)).chain(stands);
+        let label = speech::list(model.words(), parts);
+        Some(KeptGame {
+            go_on: Control::new(label, Msg::Import(Import::read(text))),
+            remove: Msg::Forget(vec![text.to_owned()]),
+        })
     };
     let mut aside = KeptAside::default();
     for text in texts {
-        match control(&text) {
+        match game(&text) {
             Some(game) => aside.games.push(game),
             None => aside.unread.push(text),
         }

@@ -131,7 +131,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Export => keep::export(model),
         Msg::Import(file) => keep::import(model, file),
         Msg::KeptAside(kept) => keep::kept(model, kept),
-        Msg::Forget(texts) => texts.into_iter().map(Effect::Forget).collect(),
+        Msg::Forget(texts) => vec![Effect::Remove(texts)],
         Msg::Elsewhere | Msg::Follow(_) | Msg::PlayHere | Msg::TakenOver(_) => {
             tabs::heard(model, msg)
         }

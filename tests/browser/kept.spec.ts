@@ -178,7 +178,7 @@ test('what a file has replaced is gone on with, and keeps nothing aside for ever
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('backgammon.aside')).length);
   for (const plays of [own, first, own]) {
     await table.button('Settings').click();
-    await page.getByRole('group', { name: 'Go on with a game kept aside' }).getByRole('button').click();
+    await page.getByRole('group', { name: 'Go on with a game kept aside' }).getByRole('button').first().click();
     await expect(table.plays()).toHaveText(plays ?? '');
     expect(await asides()).toBe(1);
   }
@@ -208,15 +208,51 @@ test('what cannot be read goes into a file, and is removed by who asks twice', a
   const saving = page.waitForEvent('download');
   await table.button('Save a file').click();
   expect(readFileSync(await (await saving).path(), 'utf8')).toContain('{\\"no\\":\\"game\\"}');
-  await aside.getByRole('button', { name: 'Remove them' }).click();
+  await aside.getByRole('button', { name: 'Remove', exact: true }).click();
   await table.button('Close').click();
   await table.button('Settings').click();
-  await aside.getByRole('button', { name: 'Remove them' }).click();
+  await aside.getByRole('button', { name: 'Remove', exact: true }).click();
   await aside.getByRole('button', { name: 'Remove for good' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await table.button('Settings').click();
   await expect(table.button('Save a file')).toBeVisible();
   await expect(aside).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBeNull();
+  expect(table.problems).toEqual([]);
+});
+
+test('a game kept aside is removed by who asks twice, with keys alone', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('05');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await table.button('Settings').click();
+  const saving = page.waitForEvent('download');
+  await table.button('Save a file').click();
+  const file = await (await saving).path();
+  await table.button('Close').click();
+  await table.turn();
+  await table.button('Settings').click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await table.button('OK').click();
+  const games = page.getByRole('group', { name: 'Go on with a game kept aside' });
+  const game = games.getByRole('group', { name: /^Money game/ });
+  const plays = await table.plays().textContent();
+  await table.button('Settings').click();
+  await game.getByRole('button', { name: /^Money game/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(game.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(game.getByRole('button', { name: 'Remove for good' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await table.button('Settings').click();
+  await game.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await game.getByRole('button', { name: 'Remove for good' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(table.plays()).toHaveText(plays ?? '');
+  await table.button('Settings').click();
+  await expect(table.button('Save a file')).toBeVisible();
+  await expect(games).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBeNull();
   expect(table.problems).toEqual([]);
 });

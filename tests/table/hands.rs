@@ -89,6 +89,7 @@ impl Hands {
                 | Effect::Restart
                 | Effect::Keep(_)
                 | Effect::Forget(_)
+                | Effect::Remove(_)
                 | Effect::Export(_)
                 | Effect::TakeOver => {}
             }

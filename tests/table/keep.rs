@@ -123,16 +123,18 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     let table::KeptAside { games, unread } = table::kept_aside(&here.model, kept);
     assert_eq!(unread, std::slice::from_ref(&damaged));
     let gone = update(&mut here.model, Msg::Forget(unread));
-    assert_eq!(gone, [Effect::Forget(damaged)]);
+    assert_eq!(gone, [Effect::Remove(vec![damaged])]);
     let [game] = games.as_slice() else {
         panic!("what cannot be read is no game: {games:?}");
     };
     assert!(
-        game.label.starts_with("Money game, game 2, "),
+        game.go_on.label.starts_with("Money game, game 2, "),
         "{}",
-        game.label
+        game.go_on.label
     );
-    let effects = update(&mut here.model, game.msg.clone());
+    let removed = update(&mut here.model, game.remove.clone());
+    assert_eq!(removed, [Effect::Remove(vec![aside.clone()])]);
+    let effects = update(&mut here.model, game.go_on.msg.clone());
     assert_eq!(effects, [Effect::Keep(vec![own])]);
     let effects = update(&mut here.model, Msg::KeptAside(true));
     assert_eq!(here.model.session(), there.model.session());

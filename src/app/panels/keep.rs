@@ -1,7 +1,7 @@
 //! Everything in one file: written for the player, and read from him.
 
 use leptos::{html, prelude::*};
-use table::{KeptAside, Model, Msg, kept_aside};
+use table::{KeptAside, KeptGame, Model, Msg, kept_aside};
 
 use crate::{
     effects::{file, storage},
@@ -34,20 +34,11 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
     let KeptAside { games, unread } = store
         .model
         .with_untracked(|model| kept_aside(model, record::kept_aside(&storage::Browser)));
-    let game = |control: table::Control| {
-        let press = move |_| {
-            store.send(Msg::CloseDialog);
-            store.send(control.msg.clone());
-        };
-        view! {
-            <button class="button" disabled=move || watches.get() on:click=press>{control.label}</button>
-        }
-    };
     let again = (!games.is_empty()).then(|| {
         view! {
             <fieldset>
                 <legend>{words.kept_aside()}</legend>
-                {games.into_iter().map(game).collect_view()}
+                {games.into_iter().map(|game| view! { <Game store watches game/> }).collect_view()}
             </fieldset>
         }
     });
@@ -70,18 +61,46 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
     }
 }
 
-/// What was kept aside and cannot be read: it goes into a file with the rest, and is removed by who asks twice.
+/// A game that was kept aside: it is gone on with, or removed.
+#[component]
+fn Game(store: Store, watches: Memo<bool>, game: KeptGame) -> impl IntoView {
+    let KeptGame { go_on, remove } = game;
+    let name = go_on.label.clone();
+    let press = move |_| {
+        store.send(Msg::CloseDialog);
+        store.send(go_on.msg.clone());
+    };
+    view! {
+        <div class="kept" role="group" aria-label=name>
+            <button class="button" disabled=move || watches.get() on:click=press>{go_on.label}</button>
+            <Remove store watches remove/>
+        </div>
+    }
+}
+
+/// What was kept aside and cannot be read: it goes into a file with the rest, and can be removed.
 #[component]
 fn Unread(store: Store, watches: Memo<bool>, unread: Vec<String>) -> impl IntoView {
+    let told = store.words().kept_unread(unread.len() as u32);
+    view! {
+        <fieldset>
+            <legend>{told}</legend>
+            <Remove store watches remove=Msg::Forget(unread)/>
+        </fieldset>
+    }
+}
+
+/// Removes what was kept aside for who asks twice.
+#[component]
+fn Remove(store: Store, watches: Memo<bool>, remove: Msg) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let sure = RwSignal::new(false);
-    let told = words.read_value().kept_unread(unread.len() as u32);
     let press = move |_| {
         if !sure.get_untracked() {
             return sure.set(true);
         }
         store.send(Msg::CloseDialog);
-        store.send(Msg::Forget(unread.clone()));
+        store.send(remove.clone());
     };
     let label = move || {
         if sure.get() {
@@ -90,10 +109,5 @@ fn Unread(store: Store, watches: Memo<bool>, unread: Vec<String>) -> impl IntoVi
             words.read_value().kept_remove()
         }
     };
-    view! {
-        <fieldset>
-            <legend>{told}</legend>
-            <button class="button" disabled=move || watches.get() on:click=press>{label}</button>
-        </fieldset>
-    }
+    view! { <button class="button" disabled=move || watches.get() on:click=press>{label}</button> }
 }
