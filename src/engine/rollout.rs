@@ -1,7 +1,7 @@
 //! Rollouts: a position played to its end many times, with as little of the luck in the result as can be.
 //!
-//! *Luck* of a roll is what the judge gives for its best play above the mean over all rolls. It is 0 in the mean,
-//! whoever judges, so what a game brings less its luck has the right mean, and varies the less the better the judge.
+//! The luck of each roll ([`crate::Luck`]) is 0 in the mean, so what a game brings less its luck has the right mean, and
+//! varies the less the better the judge.
 //! *Stratified*: of every 36 games each throw of two dice begins one and comes second in one.
 //! Games end where a result is known exactly; those that are cut off end with the judge's opinion.
 
@@ -57,15 +57,12 @@ impl Rollout {
         let mut rolls = 0;
         while finished(&board).is_none() && !player.is_exact(&board) && self.rolls != Some(rolls) {
             let roll = throw(number, rolls, dice);
-            let replies = replies(player, &board);
-            let mean = mean(&replies);
-            let lucky = replies.iter().find(|reply| reply.roll == roll);
-            for at in 0..6 {
-                let gained = lucky.map_or(0.0, |reply| reply.chances[at] - mean[at]);
+            let lucky = player.luck(&board, roll, &Payoffs::MONEY);
+            for (at, gained) in lucky.chances.into_iter().enumerate() {
                 luck[seen(own, at)] += gained;
             }
-            board = if let (0, Some(reply)) = (player.plies(), lucky) {
-                reply.after
+            board = if player.plies() == 0 {
+                lucky.after
             } else {
                 let ranked = player.rank(&board, roll, &Payoffs::MONEY);
                 ranked.first().map_or(board.flipped(), |best| best.after)
@@ -132,38 +129,6 @@ fn throw(number: u32, nth: u32, dice: &mut impl DiceSource) -> Roll {
     };
     let face = |at: u32| Die::ALL[at as usize % 6];
     Roll::new(face(throw / 6), face(throw % 6))
-}
-
-/// What the judge thinks of a roll.
-struct Reply {
-    roll: Roll,
-    /// The position after its best play.
-    after: Board,
-    /// The mover's chances there.
-    chances: [f32; 6],
-}
-
-fn replies<E: Evaluator>(player: &Search<E>, board: &Board) -> [Reply; 21] {
-    Roll::ALL.map(|roll| {
-        let (after, outcomes) = player.reply(board, roll, &Payoffs::MONEY);
-        let chances = outcomes.flipped().exclusive();
-        Reply {
-            roll,
-            after,
-            chances,
-        }
-    })
-}
-
-/// The mean over all throws.
-fn mean(replies: &[Reply; 21]) -> [f32; 6] {
-    let mut mean = [0.0; 6];
-    for reply in replies {
-        for (mean, chance) in mean.iter_mut().zip(reply.chances) {
-            *mean += chance * reply.roll.weight() as f32 / THROWS as f32;
-        }
-    }
-    mean
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@
 //! truth in the mean and scatters some ten times less. One game so labels all of its positions.
 
 use dice::DiceStream;
-use engine::{Evaluator, RESULTS, finished};
-use rules::{Board, Roll};
+use engine::{Evaluator, Payoffs, RESULTS, Search, finished};
+use rules::Board;
 
 use crate::{
     game::{self, Table},
@@ -18,20 +18,19 @@ use crate::{
 /// One position in so many is labelled: neighbours say nearly the same.
 const APART: usize = 3;
 
-type Chances = [f32; RESULTS];
-
 /// The labels of shard `number`, each a family of its own, from games of `judge` against itself.
 pub fn shard(judge: &impl Evaluator, number: u64) -> Vec<Family> {
     let mut dice = DiceStream::new(schedule::seed(number, 13));
     let mut random = Random(number);
     let mut table = Table::default();
+    let search = Search::new(judge, 0);
     let mut families = Vec::with_capacity(SHARD);
     while families.len() < SHARD {
         let (board, wild) = starts::draw(&mut random);
         let Some(board) = strayed(judge, &mut table, board, wild, &mut dice, &mut random) else {
             continue;
         };
-        let labels = game(judge, &mut table, board, &mut dice);
+        let labels = game(&search, board, &mut dice);
         let some = labels.into_iter().filter(|_| random.below(APART) == 0);
         families.extend(some.map(|label| vec![label]));
     }
@@ -59,34 +58,20 @@ fn strayed(
 }
 
 /// All positions of a game from `board` on, each with how the game ended, less the luck from there on.
-fn game(
-    judge: &impl Evaluator,
-    table: &mut Table,
-    mut board: Board,
-    dice: &mut DiceStream,
-) -> Vec<Label> {
+fn game(judge: &Search<impl Evaluator>, mut board: Board, dice: &mut DiceStream) -> Vec<Label> {
     let mut turns = Vec::new();
     while finished(&board).is_none() && !judge.is_exact(&board) {
-        let thrown = game::throw(dice, false);
-        let (mut mean, mut next, mut came) = ([0.0; RESULTS], board, [0.0; RESULTS]);
-        for roll in Roll::ALL {
-            let (after, outcomes) = table.best(judge, &board, roll);
-            let chances = outcomes.flipped().exclusive();
-            let share = roll.weight() as f32 / 36.0;
-            add(&mut mean, &chances, share);
-            if roll == thrown {
-                (next, came) = (after, chances);
-            }
-        }
-        add(&mut came, &mean, -1.0);
-        turns.push((board, came));
-        board = next;
+        let luck = judge.luck(&board, game::throw(dice, false), &Payoffs::MONEY);
+        turns.push((board, luck.chances));
+        board = luck.after;
     }
     let mut result = judge.evaluate(&board).exclusive();
     let mut labels = Vec::with_capacity(turns.len());
     for (board, luck) in turns.into_iter().rev() {
         result.rotate_left(RESULTS / 2);
-        add(&mut result, &luck, -1.0);
+        for (result, luck) in result.iter_mut().zip(luck) {
+            *result -= luck;
+        }
         labels.push(Label {
             board,
             target: result,
@@ -95,15 +80,9 @@ fn game(
     labels
 }
 
-fn add(sums: &mut Chances, more: &Chances, factor: f32) {
-    for (sum, more) in sums.iter_mut().zip(more) {
-        *sum += factor * more;
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use engine::{Judge, Search};
+    use engine::Judge;
     use rules::Variant;
 
     use super::*;
@@ -111,10 +90,13 @@ mod tests {
     #[test]
     fn without_the_luck_the_last_turn_says_what_looking_ahead_says() {
         let judge = Judge::without_nets();
-        let (mut table, mut dice) = (Table::default(), DiceStream::new(schedule::seed(1, 0)));
+        let (search, mut dice) = (
+            Search::new(&judge, 0),
+            DiceStream::new(schedule::seed(1, 0)),
+        );
         let start = Board::start(Variant::Hypergammon);
         for _ in 0..20 {
-            let labels = game(&judge, &mut table, start, &mut dice);
+            let labels = game(&search, start, &mut dice);
             let last = labels[0];
             let mean = Search::new(&judge, 1).evaluate(&last.board);
             for (less_luck, mean) in last.target.into_iter().zip(mean.exclusive()) {

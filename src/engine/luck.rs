@@ -1,0 +1,132 @@
+//! Luck: what a roll brings beyond the mean of all rolls.
+//!
+//! A roll is worth what its best play is worth to the roller. Less the mean over the 21 rolls, each with its weight,
+//! that is its *luck*: 0 in the mean, whoever judges, so a bad judge says it badly but favours nobody.
+
+use rules::{Board, Roll};
+
+use crate::{Equity, Evaluator, Payoffs, RESULTS, Search};
+
+/// So many throws of two dice are equally likely.
+const THROWS: f32 = 36.0;
+
+/// The luck of a roll, seen by who rolled it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Luck {
+    /// The position after the best play by the judge's own opinion, seen by the opponent; after the lost turn if there
+    /// is no play.
+    pub after: Board,
+    /// How much likelier than in the mean the roll makes each result, in the order of [`crate::Outcomes::exclusive`];
+    /// they add up to 0.
+    pub chances: [f32; RESULTS],
+}
+
+impl Luck {
+    /// The luck in points per cube, cubeless, where the results pay `payoffs` as the roller sees them.
+    pub fn worth(&self, payoffs: &Payoffs) -> Equity {
+        let worth = payoffs.win.into_iter().chain(payoffs.lose);
+        let parts = self.chances.iter().zip(worth);
+        Equity(parts.map(|(chance, Equity(points))| chance * points).sum())
+    }
+}
+
+impl<E: Evaluator> Search<E> {
+    /// The luck of rolling `roll` in `board`, whatever was played then. All 21 rolls are played as is best by `payoffs`
+    /// and the judge's own opinion, without looking ahead.
+    pub fn luck(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Luck {
+        let (mut mean, mut came, mut next) = ([0.0; RESULTS], [0.0; RESULTS], *board);
+        for each in Roll::ALL {
+            let (after, outcomes) = self.reply(board, each, payoffs);
+            let chances = outcomes.flipped().exclusive();
+            for (mean, chance) in mean.iter_mut().zip(chances) {
+                *mean += chance * each.weight() as f32 / THROWS;
+            }
+            if each == roll {
+                (came, next) = (chances, after);
+            }
+        }
+        Luck {
+            after: next,
+            chances: std::array::from_fn(|at| came[at] - mean[at]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{BoardError, Setup, Variant};
+
+    use super::*;
+    use crate::Judge;
+
+    fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Result<Board, BoardError> {
+        let side = |checkers: &[(usize, u8)]| {
+            let mut counts = [0; 26];
+            for &(number, count) in checkers {
+                counts[number] = count;
+            }
+            counts
+        };
+        Board::try_from(Setup {
+            own: side(own),
+            opponent: side(opponent),
+        })
+    }
+
+    fn worth(search: &Search<Judge>, board: &Board, roll: Roll, payoffs: &Payoffs) -> f32 {
+        search.luck(board, roll, payoffs).worth(payoffs).0
+    }
+
+    #[test]
+    fn luck_is_nothing_in_the_mean_of_all_rolls_wherever_a_game_comes() {
+        let search = Search::new(Judge::without_nets(), 0);
+        for payoffs in [Payoffs::MONEY, Payoffs::SINGLE, Payoffs::MISERE] {
+            let mut board = Board::start(Variant::Standard);
+            for nth in 0..30 {
+                let sum: f32 = Roll::ALL
+                    .iter()
+                    .map(|&roll| roll.weight() as f32 * worth(&search, &board, roll, &payoffs))
+                    .sum();
+                assert!(sum.abs() < 1e-3, "{sum}");
+                let luck = search.luck(&board, Roll::ALL[nth * 8 % 21], &payoffs);
+                assert!(luck.chances.iter().sum::<f32>().abs() < 1e-5);
+                board = luck.after;
+            }
+        }
+    }
+
+    #[test]
+    fn a_roll_that_wins_at_once_has_the_luck_of_those_that_do_not() -> Result<(), BoardError> {
+        // The opponent bears off his last checker next time. Doubles from 3-3 on save the game: 4 throws of 36.
+        let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
+        let search = Search::new(Judge::without_nets(), 0);
+        for roll in Roll::ALL {
+            let wins = roll.is_double() && roll.high().pips() >= 3;
+            let expected = if wins {
+                2.0 * 32.0 / 36.0
+            } else {
+                -2.0 * 4.0 / 36.0
+            };
+            let luck = worth(&search, &board, roll, &Payoffs::MONEY);
+            assert!((luck - expected).abs() < 1e-5, "{roll:?}: {luck}");
+            let other_way = worth(&search, &board, roll, &Payoffs::MISERE);
+            assert!((other_way + expected).abs() < 1e-5, "{roll:?}: {other_way}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn who_cannot_come_in_has_bad_luck_and_stays_where_he_was() -> Result<(), BoardError> {
+        // Only a 6 comes in.
+        let points = [(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (13, 5)];
+        let board = board(&[(25, 1), (6, 7), (8, 7)], &points)?;
+        let search = Search::new(Judge::without_nets(), 0);
+        for roll in Roll::ALL {
+            let dances = roll.high().pips() < 6;
+            let luck = search.luck(&board, roll, &Payoffs::MONEY);
+            assert_eq!(luck.after == board.flipped(), dances, "{roll:?}");
+            assert!(!dances || luck.worth(&Payoffs::MONEY).0 < 0.0, "{roll:?}");
+        }
+        Ok(())
+    }
+}
