@@ -12,4 +12,4 @@ mod wire;
 pub use message::{Answer, Ask, DecodeError, JobId, Reply, Request, Stamp, ToWorker};
 
 /// The version of the messages; both sides of a build have the same, or the page reloads the worker.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;

@@ -85,6 +85,15 @@ pub enum Ask {
         /// Whether it was offered by the player on roll, so that his opponent answers.
         by_mover: bool,
     },
+    /// What luck was `roll`? Answered by [`Answer::Luck`], the same at every level.
+    Luck {
+        /// Before the play, seen by the player who rolled.
+        board: Board,
+        /// What he has rolled.
+        roll: Roll,
+        /// What the game is played for, seen by him.
+        context: Context,
+    },
 }
 
 /// The answers.
@@ -113,6 +122,8 @@ pub enum Answer {
     Accept,
     /// Play on.
     Decline,
+    /// What the roll was worth to its player beyond the mean of all rolls, cubeless and per cube.
+    Luck(Equity),
 }
 
 /// What the worker tells the page.

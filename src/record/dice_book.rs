@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::LoadError;
 
 /// The version that is written.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What came of the dice in all games: a computer that had better ones would show here.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,8 +17,23 @@ pub struct DiceBook {
     pub person: Tally,
     /// The dice of the computer.
     pub computer: Tally,
+    /// How lucky their rolls were.
+    pub luck: LuckBook,
     /// The fingerprint of the game that was counted last, so that none is counted twice.
     last: String,
+    /// Whether its luck has been added, which is known later.
+    last_judged: bool,
+}
+
+/// The luck of the rolls of all games in which it has been judged, in thousandths of a point.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LuckBook {
+    /// How many games these are.
+    pub games: u32,
+    /// The luck of people.
+    pub person: i64,
+    /// The luck of the computer.
+    pub computer: i64,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -30,6 +45,11 @@ struct Form {
     #[serde(with = "TallyForm")]
     computer: Tally,
     last: String,
+    /// Luck is in books from version 2 on.
+    #[serde(default)]
+    luck: LuckBook,
+    #[serde(default)]
+    last_judged: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -52,6 +72,25 @@ impl DiceBook {
         self.person = self.person.and(person);
         self.computer = self.computer.and(computer);
         self.last = fingerprint;
+        self.last_judged = false;
+        true
+    }
+
+    /// Whether the game with this seed is the one that was counted last, and its luck has not been added.
+    pub fn awaits_luck(&self, seed: &Seed) -> bool {
+        !self.last_judged && self.last == Commitment::of(seed).to_string()
+    }
+
+    /// Adds the luck of the game with this seed, in thousandths of a point; whether it was awaited.
+    pub fn add_luck(&mut self, seed: &Seed, person: i64, computer: i64) -> bool {
+        if !self.awaits_luck(seed) {
+            return false;
+        }
+        let luck = &mut self.luck;
+        luck.games = luck.games.saturating_add(1);
+        luck.person = luck.person.saturating_add(person);
+        luck.computer = luck.computer.saturating_add(computer);
+        self.last_judged = true;
         true
     }
 
@@ -63,11 +102,13 @@ impl DiceBook {
             person: self.person,
             computer: self.computer,
             last: self.last.clone(),
+            luck: self.luck,
+            last_judged: self.last_judged,
         };
         serde_json::to_string(&form).unwrap_or_default()
     }
 
-    /// What `text` holds.
+    /// What `text` holds, in the form of this version or of an older one.
     ///
     /// # Errors
     /// If it is damaged, or a newer version has written it.
@@ -80,7 +121,9 @@ impl DiceBook {
             games: form.games,
             person: form.person,
             computer: form.computer,
+            luck: form.luck,
             last: form.last,
+            last_judged: form.last_judged,
         })
     }
 }
@@ -107,8 +150,45 @@ mod tests {
         );
         let text = book.to_text();
         assert_eq!(DiceBook::from_text(&text), Ok(book));
-        let newer = text.replace("\"version\":1", "\"version\":9");
+        let newer = text.replace("\"version\":2", "\"version\":9");
         assert_eq!(DiceBook::from_text(&newer), Err(LoadError::Newer(9)));
         assert_eq!(DiceBook::from_text(&text[1..]), Err(LoadError::Damaged));
+    }
+
+    #[test]
+    fn the_luck_of_a_game_is_added_once_and_only_to_the_one_counted_last() {
+        let none = Tally::default();
+        let mut book = DiceBook::default();
+        assert!(!book.awaits_luck(&Seed([1; 32])), "nothing is counted yet");
+        book.count(&Seed([1; 32]), &none, &none);
+        assert!(book.awaits_luck(&Seed([1; 32])));
+        assert!(!book.add_luck(&Seed([2; 32]), 500, -500));
+        assert!(book.add_luck(&Seed([1; 32]), 612, -1_250));
+        assert!(!book.add_luck(&Seed([1; 32]), 612, -1_250));
+        let mut again = DiceBook::from_text(&book.to_text()).expect("it was written");
+        assert_eq!(again, book);
+        assert!(!again.awaits_luck(&Seed([1; 32])));
+        // A game is begun before the one before it was judged: it stays without.
+        again.count(&Seed([2; 32]), &none, &none);
+        again.count(&Seed([3; 32]), &none, &none);
+        assert!(!again.add_luck(&Seed([2; 32]), 1, 1));
+        assert!(again.add_luck(&Seed([3; 32]), -112, 50));
+        let expected = LuckBook {
+            games: 2,
+            person: 500,
+            computer: -1_200,
+        };
+        assert_eq!((again.games, again.luck), (3, expected));
+    }
+
+    #[test]
+    fn a_book_of_version_1_is_read_and_its_luck_begins_now() {
+        let text = include_str!("../../tests/data/dice_book_v1.json");
+        let mut book = DiceBook::from_text(text).expect("kept from version 1");
+        assert_eq!((book.games, book.person.rolls), (2, 10));
+        assert_eq!(book.luck, LuckBook::default());
+        assert!(book.add_luck(&Seed([2; 32]), 7, 8), "its last game");
+        let again = DiceBook::from_text(&book.to_text()).expect("it was written");
+        assert_eq!(again, book);
     }
 }

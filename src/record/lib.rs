@@ -23,7 +23,7 @@ mod xgid;
 
 pub use aside::{forget, keep, kept_aside};
 pub use backup::Backup;
-pub use dice_book::DiceBook;
+pub use dice_book::{DiceBook, LuckBook};
 pub use journal::{Found, Journal, Keys, Stored, is_game, put_game_aside};
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};

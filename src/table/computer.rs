@@ -91,7 +91,7 @@ fn has_declined(session: &Session) -> bool {
 /// Not to double is to roll, or to pass when closed out (R42): the engine does not tell these apart.
 pub(crate) fn action(session: &Session, answer: &Answer) -> Option<Action> {
     match answer {
-        Answer::Play { .. } => None,
+        Answer::Play { .. } | Answer::Luck(_) => None,
         Answer::Roll if session.allows(Action::Pass).is_ok() => Some(Action::Pass),
         Answer::Roll => Some(Action::Roll),
         Answer::Double => Some(Action::Double),

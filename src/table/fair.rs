@@ -1,10 +1,10 @@
 //! Fair dice as the page shows them: the fingerprint before the game, the seed after it, the check, the statistics.
 
-use dice::{Commitment, Tally, follow};
-use record::{DiceBook, Seat};
-use rules::{Act, FirstRoll, Phase, Player, Roll};
+use dice::{Commitment, Seed, Tally, follow};
+use record::DiceBook;
+use rules::{Act, Board, FirstRoll, Phase, Player, Roll};
 
-use crate::{Control, Model, Msg, speech};
+use crate::{Control, Model, Msg, luck, speech};
 
 /// What the page tells about the dice.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +30,8 @@ pub struct DiceCounts {
     pub rows: Vec<(String, [String; 2])>,
     /// How even the faces are.
     pub verdict: String,
+    /// What stands in the way of telling the luck in points, if anything does.
+    pub luck: Option<String>,
 }
 
 /// The fingerprint of the dice of this game, before, during and after it; none of dice that are entered by hand.
@@ -109,52 +111,66 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
     sheet
 }
 
+/// The rolls of this game in their order, each with who rolled and the position before, seen by him; the first is the
+/// opening throw where that is played. The roll on the table is one of them.
+pub(crate) fn rolls(model: &Model) -> impl Iterator<Item = (Player, Board, Roll)> {
+    let session = model.session();
+    let played = session.record().iter().filter_map(|turn| match turn.act {
+        Act::Play { roll, before, .. } => Some((turn.player, before, roll)),
+        _ => None,
+    });
+    let now = model.on_turn().zip(session.draft());
+    played.chain(now.map(|(player, draft)| (player, *draft.start(), draft.roll())))
+}
+
+/// Whether the first roll of a game is that of the opening throw.
+pub(crate) fn opens_by_throw(model: &Model) -> bool {
+    model.session().ruleset().first_roll == FirstRoll::OpeningDice
+}
+
 /// The dice of this game, for White and for Black.
 pub(crate) fn tallies(model: &Model) -> [Tally; 2] {
-    let session = model.session();
     let mut tallies = [Tally::default(); 2];
-    let mut opening = session.ruleset().first_roll == FirstRoll::OpeningDice;
-    let mut count = |player: Player, roll: Roll| {
+    let mut opening = opens_by_throw(model);
+    for (player, _, roll) in rolls(model) {
         let tally = &mut tallies[usize::from(player == Player::Black)];
         if std::mem::take(&mut opening) {
             tally.add_opening(roll);
         } else {
             tally.add(roll);
         }
-    };
-    for turn in session.record() {
-        if let Act::Play { roll, .. } = turn.act {
-            count(turn.player, roll);
-        }
-    }
-    if let Some((player, draft)) = model.on_turn().zip(session.draft()) {
-        count(player, draft.roll());
     }
     tallies
 }
 
-/// Adds the game that is over to the book of all; whether there was something to add.
-pub(crate) fn count_game(model: &mut Model) -> bool {
+/// The seed of a game that is over and counts in the book of all.
+pub(crate) fn counted(model: &Model) -> Option<Seed> {
     let over = matches!(
         model.session().phase(),
         Phase::GameOver(_) | Phase::MatchOver(_)
     );
     let counts = over && !model.dice_by_hand() && !is_again(model) && model.session().is_rated();
-    let seed = model.saved.seeds.last().copied().filter(|_| counts);
-    let Some(seed) = seed else {
+    model.saved.seeds.last().copied().filter(|_| counts)
+}
+
+/// Adds the game that is over to the book of all; whether there was something to add.
+pub(crate) fn count_game(model: &mut Model) -> bool {
+    let Some(seed) = counted(model) else {
         return false;
     };
     let mut sides = [Tally::default(); 2];
     for (player, tally) in Player::BOTH.into_iter().zip(tallies(model)) {
-        let side = usize::from(matches!(model.seats()[player], Seat::Computer(_)));
-        sides[side] = sides[side].and(&tally);
+        let side = &mut sides[usize::from(model.is_computer(player))];
+        *side = side.and(&tally);
     }
     model.book.count(&seed, &sides[0], &sides[1])
 }
 
 fn this_game(model: &Model) -> DiceCounts {
-    let names = [Player::White, Player::Black].map(|player| speech::name(model, player));
-    counts(model, model.words.fair_this_game(), names, tallies(model))
+    let names = Player::BOTH.map(|player| speech::name(model, player));
+    let mut counts = counts(model, model.words.fair_this_game(), names, tallies(model));
+    luck::of_game(model, &mut counts);
+    counts
 }
 
 fn all_games(model: &Model) -> DiceCounts {
@@ -166,12 +182,10 @@ fn all_games(model: &Model) -> DiceCounts {
         ..
     } = &model.book;
     let names = [words.name_you(), words.name_computer()];
-    counts(
-        model,
-        words.fair_all_games(*games),
-        names,
-        [*person, *computer],
-    )
+    let heading = words.fair_all_games(*games);
+    let mut counts = counts(model, heading, names, [*person, *computer]);
+    luck::of_all(model, &mut counts);
+    counts
 }
 
 fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) -> DiceCounts {
@@ -203,5 +217,6 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
         columns,
         rows,
         verdict,
+        luck: None,
     }
 }

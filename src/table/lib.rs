@@ -14,6 +14,7 @@ mod form;
 mod geometry;
 mod hand_dice;
 mod kept;
+mod luck;
 mod model;
 mod motion;
 mod movelist;

@@ -10,6 +10,7 @@ use words::Words;
 use crate::{
     ClockChoice, Form, Settings, Stacks, View,
     clock::{self, Watch},
+    luck::Judged,
     stored::Importing,
 };
 
@@ -161,6 +162,8 @@ pub struct Model {
     pub(crate) jobs: u32,
     /// Whether the engine has failed to answer and waits to be asked again.
     pub(crate) engine_failed: bool,
+    /// The rolls of this game, as far as the engine has said how lucky they were.
+    pub(crate) judged: Judged,
     /// Whether the player has been told that the engine has no nets.
     pub(crate) plays_plainly: bool,
     /// How storing the game goes.
@@ -225,6 +228,7 @@ impl Model {
             asked: None,
             jobs: 0,
             engine_failed: false,
+            judged: Judged::default(),
             plays_plainly: false,
             storing: Storing::Works,
             elsewhere: false,

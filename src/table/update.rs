@@ -21,6 +21,7 @@ use words::Words;
 use crate::{
     ClockChoice, Dialog, Effect, Form, Kept, Model, Msg, Notice, Settings, StoredGame, announce,
     cue,
+    luck::{self, Judged},
     model::{Pending, Storing},
     refusals,
 };
@@ -65,6 +66,12 @@ fn need_seed(model: &Model) -> Effect {
 
 /// Changes `model` by what happened, and says what the outside has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let mut effects = react(model, msg);
+    effects.extend(luck::go_on(model));
+    effects
+}
+
+fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     if model.elsewhere && tabs::plays(&msg) {
         return effects;
@@ -124,7 +131,10 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::AskHelp => show(model, Dialog::Help),
         Msg::AskKeys => show(model, Dialog::Keys),
         Msg::AskPosition => show(model, Dialog::Position),
-        Msg::AskDice => show(model, Dialog::Dice),
+        Msg::AskDice => {
+            model.judged.try_again();
+            show(model, Dialog::Dice)
+        }
         Msg::SameDice(seed) => fair::same_dice(model, seed),
         Msg::DiceBook(stored) => fair::book(model, stored),
         Msg::Unreadable(what, text) => unreadable(model, what, text),
@@ -232,6 +242,7 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
             Ok(event) => {
                 model.saved.seeds.push(seed);
                 model.dice = dice::DiceStream::new(seed);
+                model.judged = Judged::default();
                 let mut effects = accepted(model, &event);
                 effects.extend(fair::draw(model, None));
                 effects.extend(release::between_games(model));

@@ -100,6 +100,15 @@ pub fn answer(request: &Request) -> Answer {
                 Answer::Decline
             }
         }
+        Ask::Luck {
+            board,
+            roll,
+            context,
+        } => {
+            let payoffs = context.payoffs();
+            let luck = Search::new(&*JUDGE, 0).luck(&board, roll, &payoffs);
+            Answer::Luck(luck.worth(&payoffs))
+        }
     }
 }
 
@@ -184,6 +193,34 @@ mod tests {
             }
         }
         assert!(matches!(ready(), Reply::Ready { nets: true, .. }));
+    }
+
+    #[test]
+    fn luck_is_the_same_at_every_level_and_cancels_out_over_all_rolls() {
+        let board = Board::start(Variant::Standard);
+        let luck = |roll, level| {
+            let context = Context::MONEY;
+            let asked = Ask::Luck {
+                board,
+                roll,
+                context,
+            };
+            match ask(asked, level) {
+                Answer::Luck(equity) => equity,
+                other => panic!("luck is answered by luck, not by {other:?}"),
+            }
+        };
+        let (mut sum, mut by_roll) = (0.0, Vec::new());
+        for roll in Roll::ALL {
+            let at_best = luck(roll, Level::Expert);
+            assert!(Level::ALL.iter().all(|&level| luck(roll, level) == at_best));
+            sum += roll.weight() as f32 * at_best.0;
+            by_roll.push((at_best, (roll.high().pips(), roll.low().pips())));
+        }
+        assert!(sum.abs() < 1e-3, "{sum}");
+        by_roll.sort_by(|a, b| a.0.total_cmp(&b.0));
+        // As every player knows.
+        assert_eq!(by_roll.last().map(|one| one.1), Some((6, 6)));
     }
 
     #[test]

@@ -62,3 +62,55 @@ test('a reload before the first roll changes no fingerprint that was shown', asy
   expect((await shown())[1]).toBe(next);
   expect(table.problems).toEqual([]);
 });
+
+test('luck in points is judged by the engine, for the game and for all games, once', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('0b');
+  await table.opening();
+  for (let turns = 0; turns < 3; turns += 1) {
+    await table.turn();
+    if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+  }
+  const sheet = page.getByRole('dialog', { name: 'Fair dice' });
+  const luck = (counts: string | RegExp) =>
+    sheet.getByRole('table', { name: counts }).getByRole('row', { name: /^Luck in points/ }).getByRole('cell');
+  await table.button(/^Fair dice/).click();
+  const signed = /^[+-]\d+\.\d\d$/;
+  await expect(luck('This game')).toHaveText([signed, signed]);
+  await expect(luck(/^All games/)).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await table.whatNow();
+  await table.button('Resign').click();
+  await table.button('Single game').click();
+  await expect(table.button('Next game')).toBeVisible();
+  await table.button(/^Fair dice/).click();
+  await expect(luck('All games: 1')).toHaveText([signed, signed]);
+  const told = await luck('This game').allTextContents();
+  // The person plays White, so the one game of all stands in the same columns.
+  expect(await luck('All games: 1').allTextContents()).toEqual(told);
+  await expect(sheet.getByRole('row', { name: /^Luckiest roll/ }).getByRole('cell').first()).toHaveText(/^\d\d\s\([+-]\d+\.\d\d\)$/);
+  await expect(sheet).toContainText('The opening throw does not count');
+  await page.reload();
+  await table.button(/^Fair dice/).click();
+  await expect(luck('This game')).toHaveText(told);
+  await expect(luck('All games: 1')).toHaveText(told);
+  expect(table.problems).toEqual([]);
+});
+
+test('without the engine luck is told in pips, and why not in points', async ({ page }) => {
+  const table = new Table(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', { value: undefined });
+  });
+  await table.open('0b');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  await table.turn();
+  await table.button('Roll').click();
+  await table.turn();
+  await table.button(/^Fair dice/).click();
+  const sheet = page.getByRole('dialog', { name: 'Fair dice' });
+  await expect(sheet).toContainText('Luck in points cannot be told');
+  await expect(sheet.getByRole('row', { name: /^Luck in pips/ })).toHaveCount(2);
+  await expect(table.strip('Notice')).toBeHidden();
+});

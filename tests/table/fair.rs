@@ -148,7 +148,7 @@ fn a_game_is_counted_once_even_if_the_page_was_killed_before_that_was_stored() {
     );
     let empty = record::DiceBook::default().to_text();
     let effects = update(&mut model, stored_book(empty));
-    let [Effect::SaveBook(book)] = effects.as_slice() else {
+    let [Effect::SaveBook(book), Effect::Ask(_)] = effects.as_slice() else {
         panic!("{effects:?}");
     };
     assert_eq!(all(&model), "All games: 1");

@@ -245,10 +245,17 @@ pub fn answer(request: &Request) -> Reply {
         Ask::Offer { .. } => Answer::Roll,
         Ask::Respond { .. } => Answer::Take,
         Ask::Resignation { .. } => Answer::Accept,
+        Ask::Luck { roll, .. } => Answer::Luck(luck(*roll)),
     };
     Reply::Done {
         job: request.job,
         stamp: request.stamp,
         answer,
     }
+}
+
+/// How lucky the simple computer finds a roll: a quarter of a point for each pip beyond seven.
+pub fn luck(roll: Roll) -> Equity {
+    let pips = i16::from(roll.high().pips() + roll.low().pips());
+    Equity(f32::from(pips - 7) / 4.0)
 }

@@ -9,6 +9,7 @@ mod house;
 mod keep;
 mod keyboard;
 mod languages;
+mod luck;
 mod many;
 mod motion;
 mod others;

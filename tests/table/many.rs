@@ -153,6 +153,7 @@ impl Bots {
             Ask::Respond { .. } if rare => Answer::Drop,
             Ask::Respond { .. } => Answer::Take,
             Ask::Resignation { .. } => Answer::Decline,
+            Ask::Luck { .. } => Answer::Luck(Equity(0.25)),
         };
         Reply::Done {
             job: request.job,

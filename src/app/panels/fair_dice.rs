@@ -61,6 +61,7 @@ fn Sheet(store: Store) -> impl IntoView {
                 {again}
                 {sheet.counts.into_iter().map(counts).collect_view()}
                 <p class="hint">{store.words().fair_luck_about()}</p>
+                <p class="hint">{store.words().fair_points_about()}</p>
             </div>
         }
     }
@@ -68,7 +69,8 @@ fn Sheet(store: Store) -> impl IntoView {
 
 fn counts(of: DiceCounts) -> impl IntoView {
     let row = |(name, [first, second]): (String, [String; 2])| {
-        view! { <tr><th scope="row">{name}</th><td>{first}</td><td>{second}</td></tr> }
+        // Each cell reads by itself: a sign stays before its number, also where the page runs from right to left.
+        view! { <tr><th scope="row">{name}</th><td><bdi>{first}</bdi></td><td><bdi>{second}</bdi></td></tr> }
     };
     let [first, second] = of.columns;
     view! {
@@ -78,5 +80,6 @@ fn counts(of: DiceCounts) -> impl IntoView {
             <tbody>{of.rows.into_iter().map(row).collect_view()}</tbody>
         </table>
         <p class="hint">{of.verdict}</p>
+        {of.luck.map(|luck| view! { <p class="hint">{luck}</p> })}
     }
 }

@@ -48,6 +48,7 @@ pub(super) enum AnswerForm {
     Redouble,
     Accept,
     Decline,
+    Luck(f32),
 }
 
 impl From<&Reply> for ReplyForm {
@@ -132,6 +133,7 @@ impl From<Answer> for AnswerForm {
             Answer::Redouble => Self::Redouble,
             Answer::Accept => Self::Accept,
             Answer::Decline => Self::Decline,
+            Answer::Luck(Equity(equity)) => Self::Luck(equity),
         }
     }
 }
@@ -164,6 +166,7 @@ impl TryFrom<AnswerForm> for Answer {
             AnswerForm::Redouble => Self::Redouble,
             AnswerForm::Accept => Self::Accept,
             AnswerForm::Decline => Self::Decline,
+            AnswerForm::Luck(equity) => Self::Luck(Equity(equity)),
         })
     }
 }

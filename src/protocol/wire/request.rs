@@ -54,6 +54,9 @@ pub(super) enum QuestionForm {
         win: u32,
         by_mover: bool,
     },
+    Luck {
+        dice: [u8; 2],
+    },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -62,6 +65,15 @@ pub(super) enum OfferForm {
     Double,
     Beaver,
     Raccoon,
+}
+
+fn dice_of(roll: Roll) -> [u8; 2] {
+    [roll.high().pips(), roll.low().pips()]
+}
+
+fn roll_of([a, b]: [u8; 2]) -> Result<Roll, DecodeError> {
+    let roll = Die::new(a).zip(Die::new(b)).map(|(a, b)| Roll::new(a, b));
+    roll.ok_or(DecodeError::Value("die"))
 }
 
 impl From<&ToWorker> for ToWorkerForm {
@@ -76,8 +88,16 @@ impl From<&ToWorker> for ToWorkerForm {
                 roll,
                 context,
             } => {
-                let dice = [roll.high().pips(), roll.low().pips()];
+                let dice = dice_of(roll);
                 (board, context, QuestionForm::Play { dice })
+            }
+            Ask::Luck {
+                board,
+                roll,
+                context,
+            } => {
+                let dice = dice_of(roll);
+                (board, context, QuestionForm::Luck { dice })
             }
             Ask::Offer {
                 board,
@@ -173,15 +193,16 @@ impl TryFrom<ToWorkerForm> for ToWorker {
 impl QuestionForm {
     fn ask(self, board: Board, context: engine::Context) -> Result<Ask, DecodeError> {
         Ok(match self {
-            Self::Play { dice: [a, b] } => {
-                let roll = Die::new(a).zip(Die::new(b)).map(|(a, b)| Roll::new(a, b));
-                let roll = roll.ok_or(DecodeError::Value("die"))?;
-                Ask::Play {
-                    board,
-                    roll,
-                    context,
-                }
-            }
+            Self::Play { dice } => Ask::Play {
+                board,
+                roll: roll_of(dice)?,
+                context,
+            },
+            Self::Luck { dice } => Ask::Luck {
+                board,
+                roll: roll_of(dice)?,
+                context,
+            },
             Self::Offer { may_resign } => Ask::Offer {
                 board,
                 context,

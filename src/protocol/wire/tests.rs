@@ -37,6 +37,11 @@ fn requests() -> Vec<Request> {
         roll,
         context,
     }));
+    asks.extend(Roll::ALL.map(|roll| Ask::Luck {
+        board,
+        roll,
+        context,
+    }));
     for win in [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple] {
         let by_mover = win > Win::Gammon;
         asks.push(Ask::Resignation {
@@ -81,6 +86,7 @@ fn replies() -> Vec<Reply> {
         Answer::Redouble,
         Answer::Accept,
         Answer::Decline,
+        Answer::Luck(Equity(-0.123_456_7)),
     ];
     replies.extend(plain.map(done));
     replies.extend([true, false].map(|nets| Reply::Ready {
@@ -167,7 +173,7 @@ fn impossible_values_are_named() {
         Err(DecodeError::Value("match score"))
     );
     assert_eq!(
-        changed("\"version\":4", "\"version\":3"),
-        Err(DecodeError::Version(3))
+        changed("\"version\":5", "\"version\":4"),
+        Err(DecodeError::Version(4))
     );
 }

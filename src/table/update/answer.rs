@@ -7,6 +7,14 @@ use crate::{Effect, Model, Notice, computer};
 
 pub(super) fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
     match reply {
+        Reply::Done {
+            job,
+            answer: Answer::Luck(equity),
+            ..
+        } => {
+            model.judged.told(*job, *equity);
+            Vec::new()
+        }
         Reply::Done { job, stamp, answer } => {
             let current = |asked: &protocol::Request| asked.job == *job && asked.stamp == *stamp;
             if !model.asked.as_ref().is_some_and(current) {
@@ -20,6 +28,10 @@ pub(super) fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             answered(model, answer)
         }
         // What has been withdrawn or answered since may fail as it likes.
+        Reply::Failed { job: Some(job), .. } if model.judged.is_asked(*job) => {
+            model.judged.fail();
+            Vec::new()
+        }
         Reply::Failed { job: Some(job), .. }
             if model.asked.is_none_or(|asked| asked.job != *job) =>
         {
@@ -34,7 +46,12 @@ pub(super) fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             }
             Vec::new()
         }
-        Reply::Cancelled { .. } => Vec::new(),
+        Reply::Cancelled { job, .. } => {
+            if model.judged.is_asked(*job) {
+                model.judged.withdraw();
+            }
+            Vec::new()
+        }
     }
 }
 
@@ -64,6 +81,7 @@ fn answered(model: &mut Model, answer: &Answer) -> Vec<Effect> {
 pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
     let decides = model.session().decides();
     let owes = decides.is_some_and(|player| model.is_computer(player));
-    model.engine_failed = model.asked.take().is_some() || owes;
+    model.engine_failed = model.asked.take().is_some() || (owes && !model.elsewhere);
+    model.judged.fail();
     Vec::new()
 }

@@ -44,6 +44,10 @@ pub(super) fn drive(model: &mut Model) -> Vec<Effect> {
     }
     model.jobs += 1;
     model.asked = computer::request(model);
+    if model.asked.is_some() {
+        // The game comes first: what the engine was judging is asked again when it has nothing else to do.
+        model.judged.withdraw();
+    }
     model.asked.map(Effect::Ask).into_iter().collect()
 }
 

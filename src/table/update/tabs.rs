@@ -29,6 +29,8 @@ pub(super) fn plays(msg: &Msg) -> bool {
             | Msg::RestartAfterGame
             | Msg::Shown
             | Msg::Export
+            | Msg::Engine(_)
+            | Msg::EngineDown
             | Msg::Elsewhere
             | Msg::Follow(_)
             | Msg::PlayHere

@@ -571,6 +571,18 @@ fair-chi =
     } so vieler Würfe mindestens so ungleich.
 fair-few = Noch zu wenige Würfel, um zu sagen, wie gleichmäßig sie fallen.
 fair-luck-about = Glück in Pips: was über die 8 1/6 Pips hinaus gewürfelt wurde, die ein fairer Wurf im Mittel bringt.
+fair-points = Glück in Punkten
+fair-difference = Unterschied
+fair-luckiest = Glücklichster Wurf
+fair-unluckiest = Unglücklichster Wurf
+fair-points-wait = Glück in Punkten: Der Computer bewertet die Würfe …
+fair-points-failed = Das Glück in Punkten ist nicht bekannt: Der Computer antwortet nicht.
+fair-points-some =
+    Das Glück in Punkten ist von { $games ->
+        [one] einem dieser Spiele
+       *[other] { $games } dieser Spiele
+    } bekannt.
+fair-points-about = Glück in Punkten: was der beste Zug eines Wurfs mehr wert ist als das Mittel aller 21 Würfe, wie der Computer Stellungen auf den ersten Blick beurteilt, um Geld und ohne Doppler. Der Eröffnungswurf zählt nicht.
 decimal-mark = ,
 
 ## Im Browser aufbewahrt

@@ -567,6 +567,18 @@ fair-chi =
     } of as many throws.
 fair-few = Too few dice yet to say how even they are.
 fair-luck-about = Luck in pips: what was rolled beyond the 8 1/6 pips that a fair roll gives on average.
+fair-points = Luck in points
+fair-difference = Difference
+fair-luckiest = Luckiest roll
+fair-unluckiest = Unluckiest roll
+fair-points-wait = Luck in points: the computer player is judging the rolls …
+fair-points-failed = Luck in points cannot be told: the computer player does not answer.
+fair-points-some =
+    Luck in points is known of { $games ->
+        [one] one of these games
+       *[other] { $games } of these games
+    }.
+fair-points-about = Luck in points: what a roll’s best play is worth beyond the mean of all 21 rolls, as the computer player judges positions at a glance, for money and without the cube. The opening throw does not count.
 decimal-mark = .
 
 ## Kept in the browser

@@ -584,6 +584,18 @@ fair-chi =
     } de tantas tiradas.
 fair-few = Aún hay muy pocos dados para decir si son parejos.
 fair-luck-about = Suerte en pips: lo tirado por encima de los 8 1/6 pips que da de media una tirada justa.
+fair-points = Suerte en puntos
+fair-difference = Diferencia
+fair-luckiest = Tirada más afortunada
+fair-unluckiest = Tirada menos afortunada
+fair-points-wait = Suerte en puntos: el ordenador está valorando las tiradas…
+fair-points-failed = No se sabe la suerte en puntos: el ordenador no responde.
+fair-points-some =
+    La suerte en puntos se conoce en { $games ->
+        [one] una de estas partidas
+       *[other] { $games } de estas partidas
+    }.
+fair-points-about = Suerte en puntos: lo que vale la mejor jugada de una tirada por encima de la media de las 21 tiradas, según juzga el ordenador a primera vista, por dinero y sin dado doblador. La tirada inicial no cuenta.
 decimal-mark = ,
 
 ## Guardado en el navegador

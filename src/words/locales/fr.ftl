@@ -567,6 +567,18 @@ fair-chi =
     } d’autant de lancers.
 fair-few = Encore trop peu de dés pour dire s’ils sont réguliers.
 fair-luck-about = Chance en pips : ce qui a été lancé au-delà des 8 1/6 pips que donne en moyenne un jet équitable.
+fair-points = Chance en points
+fair-difference = Écart
+fair-luckiest = Jet le plus chanceux
+fair-unluckiest = Jet le plus malchanceux
+fair-points-wait = Chance en points : l’ordinateur évalue les jets…
+fair-points-failed = La chance en points n’est pas connue : l’ordinateur ne répond pas.
+fair-points-some =
+    La chance en points est connue pour { $games ->
+        [one] une de ces parties
+       *[other] { $games } de ces parties
+    }.
+fair-points-about = Chance en points : ce que vaut le meilleur coup d’un jet au-delà de la moyenne des 21 jets, selon le premier coup d’œil de l’ordinateur, en argent et sans videau. Le lancer d’ouverture ne compte pas.
 decimal-mark = ,
 
 ## Gardé dans le navigateur

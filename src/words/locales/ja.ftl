@@ -442,6 +442,14 @@ fair-chi =
     }これ以上に偏ります。
 fair-few = 偏りを判断するにはまだダイスが少なすぎます。
 fair-luck-about = ピップでの運：公正なロールの平均 8 1/6 ピップを超えた分です。
+fair-points = ポイントでの運
+fair-difference = 差
+fair-luckiest = 最も幸運なロール
+fair-unluckiest = 最も不運なロール
+fair-points-wait = ポイントでの運：コンピューターがロールを評価しています…
+fair-points-failed = ポイントでの運はわかりません：コンピューターが応答しません。
+fair-points-some = ポイントでの運がわかっているのは、このうち{ $games }ゲームです。
+fair-points-about = ポイントでの運：ロールの最善手の価値が21通りの平均を超えた分です。コンピューターが一目で判断し、キューブなしのマネーゲームとして数えます。オープニングロールは含みません。
 decimal-mark = .
 
 ## ブラウザーに保管

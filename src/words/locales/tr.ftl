@@ -561,6 +561,14 @@ fair-chi =
     } en az bu kadar dengesizdir.
 fair-few = Ne kadar dengeli olduklarını söylemek için zar henüz çok az.
 fair-luck-about = Pip olarak şans: adil bir atışın ortalama verdiği 8 1/6 pipin ötesinde atılan.
+fair-points = Puan olarak şans
+fair-difference = Fark
+fair-luckiest = En şanslı atış
+fair-unluckiest = En şanssız atış
+fair-points-wait = Puan olarak şans: bilgisayar atışları değerlendiriyor…
+fair-points-failed = Puan olarak şans söylenemiyor: bilgisayar yanıt vermiyor.
+fair-points-some = Puan olarak şans bu oyunların { $games } tanesinde biliniyor.
+fair-points-about = Puan olarak şans: bir atışın en iyi hamlesinin 21 atışın ortalamasının ötesindeki değeri; bilgisayarın ilk bakıştaki yargısıyla, parasına ve katlama zarı olmadan. Başlangıç zarı sayılmaz.
 decimal-mark = ,
 
 ## Tarayıcıda saklanan

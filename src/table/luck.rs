@@ -1,0 +1,190 @@
+//! Luck in points: the engine is asked how lucky each roll of the game was, one after the other, and the answers are
+//! added up.
+//!
+//! It is asked only when somebody looks at the dice or a finished game has to be added to the book of all, and never
+//! while it is asked for a move. *The opening throw* decides who begins and has no luck, as it is no roll in the counts
+//! either. *In points*: cubeless money equity, with gammons as the variant counts them, so that games can be added up.
+//! An answer stands beside its roll and the position before it, so what is judged holds for any game in which they come.
+
+use engine::{Context, Equity, Level};
+use protocol::{Ask, JobId, Request};
+use record::print_roll;
+use rules::{Board, Player, Roll};
+
+use crate::{Dialog, DiceCounts, Effect, Model, computer, fair};
+
+/// A roll, who rolled it, and the position before, seen by him.
+type Thrown = (Player, Board, Roll);
+
+/// How lucky the rolls of a game were, as far as that is known.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Judged {
+    /// In their order, seen by who rolled.
+    rolls: Vec<(Thrown, Equity)>,
+    asked: Option<(JobId, Thrown)>,
+    /// Whether the engine could not answer.
+    failed: bool,
+}
+
+impl Judged {
+    /// Whether this question is waiting for its answer.
+    pub(crate) fn is_asked(&self, job: JobId) -> bool {
+        self.asked.is_some_and(|(asked, _)| asked == job)
+    }
+
+    /// Waits for no answer any more; one that comes is dropped.
+    pub(crate) const fn withdraw(&mut self) {
+        self.asked = None;
+    }
+
+    /// Takes the answer to a question, unless that was withdrawn.
+    pub(crate) fn told(&mut self, job: JobId, equity: Equity) {
+        let asked = self.asked.take_if(|(asked, _)| *asked == job);
+        self.rolls.extend(asked.map(|(_, thrown)| (thrown, equity)));
+    }
+
+    /// The engine could not answer, if it was asked.
+    pub(crate) const fn fail(&mut self) {
+        self.failed |= self.asked.take().is_some();
+    }
+
+    /// Asks again if the engine could not answer.
+    pub(crate) const fn try_again(&mut self) {
+        self.failed = false;
+    }
+}
+
+/// Asks for the next roll, or adds the finished game to the book, if that is wanted and the engine is free.
+pub(crate) fn go_on(model: &mut Model) -> Option<Effect> {
+    let seed = fair::counted(model).filter(|_| !model.elsewhere);
+    let seed = seed.filter(|seed| model.book.awaits_luck(seed));
+    let wanted = seed.is_some() || model.dialog == Dialog::Dice;
+    let judged = &model.judged;
+    if !wanted || judged.failed || judged.asked.is_some() || model.asked.is_some() {
+        return None;
+    }
+    let (known, next) = progress(model);
+    model.judged.rolls.truncate(known);
+    let Some(next) = next else {
+        let [person, computer] = sums(&model.judged.rolls, |player| model.is_computer(player));
+        let added = model.book.add_luck(&seed?, person, computer);
+        return added.then(|| Effect::SaveBook(model.book.to_text()));
+    };
+    model.jobs += 1;
+    let (_, board, roll) = next;
+    let request = Request {
+        job: JobId(model.jobs),
+        stamp: computer::stamp(model),
+        level: Level::Expert,
+        ask: Ask::Luck {
+            board,
+            roll,
+            context: Context {
+                scoring: model.session().ruleset().variant.scoring(),
+                ..Context::MONEY
+            },
+        },
+    };
+    model.judged.asked = Some((request.job, next));
+    Some(Effect::Ask(request))
+}
+
+/// How many rolls of this game are judged, from the first one on, and the first that is not.
+fn progress(model: &Model) -> (usize, Option<Thrown>) {
+    let opening = usize::from(fair::opens_by_throw(model));
+    let mut known = 0;
+    for thrown in fair::rolls(model).skip(opening) {
+        match model.judged.rolls.get(known) {
+            Some((judged, _)) if *judged == thrown => known += 1,
+            _ => return (known, Some(thrown)),
+        }
+    }
+    (known, None)
+}
+
+/// The luck in thousandths of a point of those players who are not `second`, and of those who are.
+fn sums(rolls: &[(Thrown, Equity)], second: impl Fn(Player) -> bool) -> [i64; 2] {
+    let mut sums = [0.0; 2];
+    for ((player, ..), Equity(luck)) in rolls {
+        sums[usize::from(second(*player))] += f64::from(*luck);
+    }
+    sums.map(|sum| (1_000.0 * sum).round() as i64)
+}
+
+/// Adds the luck of this game to what is told of its dice.
+pub(crate) fn of_game(model: &Model, counts: &mut DiceCounts) {
+    let words = &model.words;
+    let (known, next) = progress(model);
+    if next.is_some() {
+        counts.luck = Some(if model.judged.failed {
+            words.fair_points_failed()
+        } else {
+            words.fair_points_wait()
+        });
+        return;
+    }
+    if known == 0 {
+        return;
+    }
+    let rolls = &model.judged.rolls[..known];
+    let [white, black] = sums(rolls, |player| player == Player::Black).map(hundredths);
+    let signed = |luck| signed(model, luck);
+    let extreme = |player, most: bool| {
+        let own = rolls.iter().filter(|((thrower, ..), _)| *thrower == player);
+        let by_luck = |a: &&(Thrown, Equity), b: &&(Thrown, Equity)| a.1.total_cmp(&b.1);
+        let found = if most {
+            own.max_by(by_luck)
+        } else {
+            own.min_by(by_luck)
+        };
+        found.map_or_else(String::new, |((.., roll), Equity(luck))| {
+            let luck = (100.0 * luck).round() as i64;
+            // A space that does not break: it is one thing, also on a narrow screen.
+            format!("{}\u{a0}({})", print_roll(*roll), signed(luck))
+        })
+    };
+    counts.rows.extend([
+        (words.fair_points(), [white, black].map(signed)),
+        (
+            words.fair_difference(),
+            [white - black, black - white].map(signed),
+        ),
+        (
+            words.fair_luckiest(),
+            Player::BOTH.map(|player| extreme(player, true)),
+        ),
+        (
+            words.fair_unluckiest(),
+            Player::BOTH.map(|player| extreme(player, false)),
+        ),
+    ]);
+}
+
+/// Adds the luck of all games that have been judged to what is told of their dice.
+pub(crate) fn of_all(model: &Model, counts: &mut DiceCounts) {
+    let luck = model.book.luck;
+    if luck.games == 0 {
+        return;
+    }
+    let sums = [luck.person, luck.computer].map(hundredths);
+    let cells = sums.map(|sum| signed(model, sum));
+    counts.rows.push((model.words.fair_points(), cells));
+    let some = luck.games < model.book.games;
+    counts.luck = some.then(|| model.words.fair_points_some(luck.games));
+}
+
+/// Thousandths as hundredths.
+const fn hundredths(thousandths: i64) -> i64 {
+    // Away from 0 where it lies in the middle, as numbers are rounded elsewhere.
+    (thousandths + 5 * thousandths.signum()) / 10
+}
+
+/// Hundredths with their sign and two decimals.
+fn signed(model: &Model, hundredths: i64) -> String {
+    let sign = if hundredths < 0 { "-" } else { "+" };
+    let (points, rest) = (
+        hundredths.unsigned_abs() / 100,
+        hundredths.unsigned_abs() % 100,
+    );
+    format!("{sign}{points}{}{rest:02}", model.words.decimal_mark())
+}

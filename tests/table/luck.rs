@@ -1,0 +1,288 @@
+//! Luck in points: asked when it is wanted, added up, counted once, and never in the way of the game.
+
+use dice::Tally;
+use engine::Equity;
+use protocol::{Answer, Ask, JobId, Reply, Request};
+use record::{DiceBook, LuckBook};
+use rules::{Act, DiceBy, Phase, Player};
+use table::{
+    DiceCounts, Effect, Form, Model, Msg, Opponent, Settings, StoredGame, dice_sheet, open,
+    stored_book, update,
+};
+
+use crate::hands::{Hands, answer, hot_seat, luck, seed, started};
+
+fn over(phase: &Phase) -> bool {
+    matches!(phase, Phase::GameOver(_))
+}
+
+fn this_game(model: &Model) -> DiceCounts {
+    dice_sheet(model).counts.remove(0)
+}
+
+fn row(counts: &DiceCounts, name: &str) -> Option<[String; 2]> {
+    let found = counts.rows.iter().find(|(known, _)| known == name);
+    found.map(|(_, cells)| cells.clone())
+}
+
+/// Hundredths of a point.
+fn hundredths(points: f32) -> i64 {
+    (100.0 * points).round() as i64
+}
+
+/// What the page says of somebody's luck, in hundredths of a point.
+fn points(cell: &str) -> i64 {
+    hundredths(cell.parse().expect("a number with its sign"))
+}
+
+/// What the simple computer makes of the rolls of a game, without the throw for the start, in hundredths of a point.
+fn expected(model: &Model) -> [i64; 2] {
+    let mut sums = [0; 2];
+    for turn in model.session().record().iter().skip(1) {
+        if let Act::Play { roll, .. } = turn.act {
+            sums[usize::from(turn.player == Player::Black)] += hundredths(luck(roll).0);
+        }
+    }
+    sums
+}
+
+/// Sends `msg` to a page that has no hands, and gives what it asks the engine.
+fn asked(model: &mut Model, msg: Msg) -> Option<Request> {
+    update(model, msg)
+        .into_iter()
+        .find_map(|effect| match effect {
+            Effect::Ask(request) => Some(request),
+            _ => None,
+        })
+}
+
+/// A finished game as it comes back when the page is loaded again, and its book, in which it is not counted yet.
+fn reloaded(stored: &str) -> (Model, Msg) {
+    let stored = Some(StoredGame::read(stored));
+    let (model, _) = open(
+        stored,
+        Settings::default(),
+        seed(0),
+        words::Words::english(),
+    );
+    (model, stored_book(DiceBook::default().to_text()))
+}
+
+#[test]
+fn a_game_that_is_over_is_judged_roll_for_roll_and_counted_once() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    hands.play_until(over);
+    let stored = hands.stored.clone().expect("stored");
+    let (mut model, book) = reloaded(&stored);
+    let mut next = asked(&mut model, book);
+    let (mut answers, mut books) = (0, Vec::new());
+    while let Some(request) = next.take() {
+        assert!(matches!(request.ask, Ask::Luck { .. }));
+        assert_eq!(row(&this_game(&model), "Luck in points"), None);
+        for effect in update(&mut model, Msg::Engine(answer(&request))) {
+            match effect {
+                Effect::Ask(request) => next = Some(request),
+                Effect::SaveBook(text) => books.push(text),
+                other => panic!("{other:?}"),
+            }
+        }
+        answers += 1;
+    }
+    let counts = this_game(&model);
+    let rolls = row(&counts, "Rolls").expect("counted");
+    let rolls: u32 = rolls
+        .iter()
+        .map(|count| count.parse::<u32>().expect("a number"))
+        .sum();
+    assert_eq!(answers, rolls, "the throw for the start has no luck");
+    let told = row(&counts, "Luck in points")
+        .expect("judged")
+        .map(|cell| points(&cell));
+    assert_eq!(told, expected(&model));
+    let [ahead, behind] = row(&counts, "Difference").expect("judged");
+    assert_eq!(points(&ahead), told[0] - told[1]);
+    assert_eq!(points(&behind), told[1] - told[0]);
+    // Two people: both are one in the book of all games.
+    let [text] = books.as_slice() else {
+        panic!("stored once, not {books:?}");
+    };
+    let book = DiceBook::from_text(text).expect("it was stored");
+    let person = 10 * (told[0] + told[1]);
+    let sums = LuckBook {
+        games: 1,
+        person,
+        computer: 0,
+    };
+    assert_eq!(book.luck, sums);
+    // Neither another look nor another reload counts it again.
+    assert_eq!(update(&mut model, Msg::AskDice), []);
+    let (mut model, _) = reloaded(&stored);
+    assert_eq!(update(&mut model, stored_book(text.clone())), []);
+}
+
+/// The page looks at the dice of a game against the computer after a few turns, when the person decides.
+fn looking() -> (Hands, Request) {
+    let form = Form {
+        opponent: Opponent::Computer,
+        ..Form::default()
+    };
+    let mut hands = started(form, seed(8));
+    while hands.model.session().record().len() < 6 || !hands.model.person_decides() {
+        hands.do_something();
+    }
+    let request = asked(&mut hands.model, Msg::AskDice);
+    (hands, request.expect("both have rolled"))
+}
+
+#[test]
+fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
+    let form = Form {
+        opponent: Opponent::Computer,
+        ..Form::default()
+    };
+    let mut hands = started(form, seed(9));
+    let play = loop {
+        let request = hands.play_until_asked();
+        if hands.model.session().record().len() > 4 && matches!(request.ask, Ask::Play { .. }) {
+            break request;
+        }
+        hands.send(Msg::Engine(answer(&request)));
+    };
+    let model = &mut hands.model;
+    assert_eq!(asked(model, Msg::AskDice), None, "the computer thinks");
+    assert!(
+        this_game(model)
+            .luck
+            .expect("it waits")
+            .contains("is judging")
+    );
+    let first = asked(model, Msg::Engine(answer(&play))).expect("luck, now that it has thought");
+    assert!(matches!(first.ask, Ask::Luck { .. }));
+    // What was never asked says nothing, and a failed engine is told where the luck would be.
+    let other = Reply::Done {
+        job: JobId(first.job.0 + 1),
+        stamp: first.stamp,
+        answer: Answer::Luck(Equity(9.0)),
+    };
+    assert_eq!(update(model, Msg::Engine(other)), []);
+    let why = "not understood".to_owned();
+    let job = Some(first.job);
+    assert_eq!(update(model, Msg::Engine(Reply::Failed { job, why })), []);
+    assert_eq!(model.notice(), None, "the game needs nothing");
+    assert!(
+        this_game(model)
+            .luck
+            .expect("told")
+            .contains("does not answer")
+    );
+    assert_eq!(update(model, Msg::CloseDialog), []);
+    // Looking again asks again, for the same roll; the answer to the question before is late.
+    let again = asked(model, Msg::AskDice).expect("asked again");
+    assert_eq!(again.ask, first.ask);
+    assert_eq!(update(model, Msg::Engine(answer(&first))), []);
+    let second = asked(model, Msg::Engine(answer(&again))).expect("the next roll");
+    assert_ne!(second.ask, first.ask);
+    // The worker crashes and cannot be had again.
+    assert_eq!(update(model, Msg::EngineDown), []);
+    assert!(
+        this_game(model)
+            .luck
+            .expect("told")
+            .contains("does not answer")
+    );
+}
+
+#[test]
+fn what_was_taken_back_has_no_luck_and_what_displaced_a_question_lets_it_be_asked_again() {
+    let (mut hands, first) = looking();
+    let model = &mut hands.model;
+    let (job, stamp) = (first.job, first.stamp);
+    let again = asked(model, Msg::Engine(Reply::Cancelled { job, stamp }));
+    let mut next = again.filter(|again| again.ask == first.ask);
+    assert!(next.is_some(), "asked again");
+    while let Some(request) = next {
+        next = asked(model, Msg::Engine(answer(&request)));
+    }
+    let counts = this_game(model);
+    assert_eq!(counts.luck, None);
+    assert!(row(&counts, "Luck in points").is_some());
+    for name in ["Luckiest roll", "Unluckiest roll"] {
+        let cells = row(&counts, name).expect("judged");
+        assert!(cells.iter().any(|cell| cell.ends_with(')')), "{cells:?}");
+    }
+    // Another game: nothing of this one is taken for its own.
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::StartGame);
+    assert_eq!(
+        asked(&mut hands.model, Msg::AskDice),
+        None,
+        "nobody has rolled"
+    );
+    let counts = this_game(&hands.model);
+    assert_eq!(
+        (counts.luck.clone(), row(&counts, "Luck in points")),
+        (None, None)
+    );
+}
+
+#[test]
+fn dice_thrown_by_hand_have_luck_and_no_place_in_the_book() {
+    let form = Form {
+        dice: DiceBy::Hand,
+        ..Form::default()
+    };
+    let mut hands = hot_seat(form, seed(5));
+    hands.play_until(over);
+    let mut next = asked(&mut hands.model, Msg::AskDice);
+    assert!(next.is_some());
+    while let Some(request) = next {
+        let effects = update(&mut hands.model, Msg::Engine(answer(&request)));
+        next = effects.into_iter().next().map(|effect| match effect {
+            Effect::Ask(request) => request,
+            other => panic!("{other:?}"),
+        });
+    }
+    let told = row(&this_game(&hands.model), "Luck in points").expect("judged");
+    assert_eq!(told.map(|cell| points(&cell)), expected(&hands.model));
+}
+
+#[test]
+fn a_page_that_only_watches_judges_what_it_shows_and_stores_nothing() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    hands.play_until(over);
+    let (mut model, book) = reloaded(hands.stored.as_deref().expect("stored"));
+    update(&mut model, Msg::Elsewhere);
+    assert_eq!(update(&mut model, book), [], "the page that plays counts");
+    let mut next = asked(&mut model, Msg::AskDice);
+    assert!(next.is_some());
+    while let Some(request) = next {
+        let effects = update(&mut model, Msg::Engine(answer(&request)));
+        assert!(
+            !effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::SaveBook(_)))
+        );
+        next = effects.into_iter().find_map(|effect| match effect {
+            Effect::Ask(request) => Some(request),
+            _ => None,
+        });
+    }
+    assert!(row(&this_game(&model), "Luck in points").is_some());
+    assert_eq!(update(&mut model, Msg::EngineDown), []);
+}
+
+#[test]
+fn a_book_says_of_how_many_games_it_knows_the_luck() {
+    let mut book = DiceBook::default();
+    let none = Tally::default();
+    book.count(&seed(1), &none, &none);
+    book.count(&seed(2), &none, &none);
+    book.add_luck(&seed(2), 1_234, -5_678);
+    let (mut model, _) = open(None, Settings::default(), seed(0), words::Words::english());
+    update(&mut model, stored_book(book.to_text()));
+    let all = dice_sheet(&model).counts.remove(1);
+    let cells = ["+1.23".to_owned(), "-5.68".to_owned()];
+    assert_eq!(row(&all, "Luck in points"), Some(cells));
+    let told = "Luck in points is known of one of these games.".to_owned();
+    assert_eq!(all.luck, Some(told));
+}
