@@ -28,12 +28,38 @@ pub(crate) fn in_turn(store: Store, part: impl FnOnce() -> AnyView + 'static) ->
     store.coming.update_value(|coming| *coming += 1);
     apart(move || {
         let view = part();
-        store.coming.update_value(|coming| *coming -= 1);
-        if store.coming.get_value() == 0 {
-            timer::after(0, move || store.stands.set(true));
-        }
+        arrived(store);
         view
     })
+}
+
+/// One part has come; the page stands with the last.
+fn arrived(store: Store) {
+    store.coming.update_value(|coming| *coming -= 1);
+    if store.coming.get_value() == 0 {
+        timer::after(0, move || store.stands.set(true));
+    }
+}
+
+/// How many of many like parts are there: some more with each task, and all of them once the page stands.
+pub(crate) fn growing(store: Store) -> RwSignal<usize> {
+    const STEP: usize = 8;
+    /// Enough for the checkers of both sides, and for the places of the board.
+    const ALL: usize = 32;
+    if store.stands.get_untracked() {
+        return RwSignal::new(usize::MAX);
+    }
+    store.coming.update_value(|coming| *coming += 1);
+    let there = RwSignal::new(STEP);
+    spawn_local_scoped_with_cancellation(async move {
+        for many in (2 * STEP..=ALL).step_by(STEP) {
+            timer::pause(0).await;
+            there.set(many);
+        }
+        there.set(usize::MAX);
+        arrived(store);
+    });
+    there
 }
 
 /// A part that always comes in a task of its own.

@@ -12,6 +12,9 @@ mod page;
 mod panels;
 mod store;
 
+use leptos::{mount::mount_to_body, prelude::*};
+use store::Store;
+
 /// Puts the page into the document and starts it, once what is stored has been read and the texts of its language
 /// are there.
 pub fn mount() {
@@ -19,9 +22,16 @@ pub fn mount() {
     later::open(|opening| {
         effects::language::first(opening.settings.language, |words| {
             effects::crash::translate(&words);
-            // Starting the program has taken long enough for one task.
+            // Each of these takes long enough for one task.
             effects::timer::after(0, || {
-                leptos::mount::mount_to_body(|| page::Page(page::PageProps { words, opening }));
+                let owner = Owner::new();
+                let store = owner.with(|| Store::open(words, opening));
+                effects::timer::after(0, move || {
+                    mount_to_body(move || {
+                        on_cleanup(move || drop(owner));
+                        page::Page(page::PageProps { store })
+                    });
+                });
             });
         });
     });

@@ -2,22 +2,20 @@
 
 use leptos::prelude::*;
 use table::Model;
-use words::Words;
 
 use crate::{
     arrival::in_turn,
     board::{self, Board},
-    effects::{address, clock, crash, screen, sound, storage::Opening},
+    effects::{address, clock, crash, screen, sound},
     keys,
     later::Rest,
     panels::{Controls, Middle, PlayerStrip},
     store::Store,
 };
 
-/// The whole page, which opens with these texts and with what is stored, and is built anew in another language.
+/// The whole page, which is built anew in another language.
 #[component]
-pub(crate) fn Page(words: Words, opening: Opening) -> impl IntoView {
-    let store = Store::open(words, opening);
+pub(crate) fn Page(store: Store) -> impl IntoView {
     screen::turned(store.turned);
     let dark = screen::dark();
     clock::watch(store);

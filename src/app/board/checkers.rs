@@ -14,10 +14,18 @@ const fn side(player: Player) -> &'static str {
     }
 }
 
-/// All checkers, lower ones first and what has just moved last.
+/// As many checkers as are `there`, lower ones first and what has just moved last.
 #[component]
-pub(super) fn Checkers(stage: Memo<Stage>, drag: RwSignal<Option<Drag>>) -> impl IntoView {
-    let order = Memo::new(move |_| stage.with(Stage::order));
+pub(super) fn Checkers(
+    there: RwSignal<usize>,
+    stage: Memo<Stage>,
+    drag: RwSignal<Option<Drag>>,
+) -> impl IntoView {
+    let order = Memo::new(move |_| {
+        let mut order = stage.with(Stage::order);
+        order.truncate(there.get());
+        order
+    });
     let carried = Memo::new(move |_| drag.get().map(|drag| drag.key));
     view! {
         <For each=move || order.get() key=|key| *key let:key>

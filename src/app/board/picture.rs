@@ -15,7 +15,7 @@ pub(crate) fn Picture(store: Store, scene: Scene) -> impl IntoView {
     view! {
         <svg class="board picture" viewBox=format!("0 0 {} {}", units(width), units(height)) aria-hidden="true">
             <Field scene/>
-            <Checkers stage drag=RwSignal::new(None)/>
+            <Checkers there=RwSignal::new(usize::MAX) stage drag=RwSignal::new(None)/>
             <things::Targets scene/>
             <things::Dice store scene/>
         </svg>

@@ -13,7 +13,12 @@ use super::{
     stage::Stage,
     things,
 };
-use crate::{arrival::in_turn, effects::focus, keys, store::Store};
+use crate::{
+    arrival::{growing, in_turn},
+    effects::focus,
+    keys,
+    store::Store,
+};
 
 /// The board.
 #[component]
@@ -50,7 +55,7 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
             {in_turn(store, move || view! { <Field scene/> }.into_any())}
             {in_turn(store, move || view! { <Spots store scene/> }.into_any())}
             <things::LastPlay scene/>
-            {in_turn(store, move || view! { <Checkers stage drag=pointer.drag/> }.into_any())}
+            {in_turn(store, move || view! { <Checkers there=growing(store) stage drag=pointer.drag/> }.into_any())}
             {in_turn(store, move || {
                 view! {
                     <things::Targets scene/>
@@ -67,13 +72,11 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
 /// Every place as a button with its name; taps come through [`Pointer`], keys and screen readers through here.
 #[component]
 fn Spots(store: Store, scene: Memo<Scene>) -> impl IntoView {
+    let there = growing(store);
     let places = Memo::new(move |_| {
         scene.with(|scene| {
-            scene
-                .spots
-                .iter()
-                .map(|spot| spot.place)
-                .collect::<Vec<_>>()
+            let places = scene.spots.iter().map(|spot| spot.place);
+            places.take(there.get()).collect::<Vec<_>>()
         })
     });
     view! {
