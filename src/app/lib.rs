@@ -19,8 +19,9 @@ use store::Store;
 /// are there.
 pub fn mount() {
     effects::crash::watch();
-    later::open(|opening| {
-        effects::language::first(opening.settings.language, |words| {
+    later::open(|mut opening| {
+        effects::language::first(opening.settings.language, |words, missing| {
+            opening.others.extend(missing);
             effects::crash::translate(&words);
             // Each of these takes long enough for one task.
             effects::timer::after(0, || {

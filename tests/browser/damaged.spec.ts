@@ -81,3 +81,32 @@ test('an engine that was changed is refused, and the page says so', async ({ pag
   await table.button('Roll').click();
   await expect(table.strip('Notice')).toContainText('The computer player does not answer');
 });
+
+test.describe('in a browser whose user reads German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('texts that were changed are refused, English stays, and the page says so', async ({ page }) => {
+    await change(page, /\/de\.txt$/);
+    const table = new Table(page);
+    await page.goto('./');
+    await expect(table.strip('Notice')).toContainText('The texts of this language could not be loaded');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await table.button('Settings').click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
+    await page.getByRole('combobox', { name: 'Langue' }).selectOption('Deutsch');
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByText('n’ont pas pu être chargés').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.context().unroute(/\/de\.txt$/);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
+test('help that was changed is refused, and the page says so', async ({ page }) => {
+  await change(page, /\/help-en\.txt$/);
+  const table = new Table(page);
+  await table.open();
+  await table.button('How to play').click();
+  await expect(page.getByRole('dialog')).toContainText('The help could not be loaded');
+});

@@ -22,7 +22,8 @@ pub struct Release {
 #[derive(Debug)]
 struct Named {
     name: String,
-    /// Its hash as in an `integrity` attribute.
+    /// Its hash as in an `integrity` attribute; for a folder the name and the hash of each of its files, with spaces
+    /// between them.
     integrity: String,
 }
 
@@ -51,7 +52,7 @@ impl Release {
         let file = self.folder.join(&name);
         fs::create_dir_all(file.with_file_name(""))?;
         fs::write(file, content)?;
-        let integrity = format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)));
+        let integrity = integrity(content);
         self.names
             .insert(source.to_owned(), Named { name, integrity });
         Ok(())
@@ -81,7 +82,11 @@ impl Release {
         for (name, text) in files {
             fs::write(folder.join(name), text)?;
         }
-        let integrity = String::new();
+        let sums: Vec<String> = files
+            .iter()
+            .map(|(name, text)| format!("{name} {}", integrity(text.as_bytes())))
+            .collect();
+        let integrity = sums.join(" ");
         self.names
             .insert(source.to_owned(), Named { name, integrity });
         Ok(())
@@ -130,6 +135,11 @@ impl Release {
     }
 }
 
+/// The hash of a file as in an `integrity` attribute.
+fn integrity(content: &[u8]) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
+}
+
 /// `board.css` with the hash `0a` is `board-0a.css`.
 fn named(path: &str, hash: &str) -> String {
     match path.rsplit_once('.') {
@@ -170,8 +180,9 @@ mod tests {
             "start.js",
             "load(\"./icon.svg\", \"integrity of icon.svg\")",
         )?;
-        release.add_folder("words/", &[("de.txt".to_owned(), "Wurf")])?;
-        let page = "<link rel=\"icon\" href=\"icon.svg\">\n<script type=\"module\" src=\"start.js\"></script>\n<meta content=\"words/\">\n";
+        let texts = [("de.txt".to_owned(), "Wurf"), ("fr.txt".to_owned(), "jet")];
+        release.add_folder("words/", &texts)?;
+        let page = "<link rel=\"icon\" href=\"icon.svg\">\n<script type=\"module\" src=\"start.js\"></script>\n<meta content=\"words/\" data-integrity=\"integrity of words/\">\n";
         release.write_page("index.html", page)?;
         let written = fs::read_to_string(folder.join("index.html"))?;
         let again = {
@@ -185,12 +196,17 @@ mod tests {
         let sum = |content: &[u8]| BASE64_STANDARD.encode(Sha256::digest(content));
         let script = format!("load(\"{icon}\", \"sha256-{}\")", sum(b"<svg/>"));
         let start = format!("start-{}.js", hash(&[script.as_bytes()]));
-        let words = format!("words-{}/", hash(&[b"de.txt", b"Wurf"]));
+        let words = format!("words-{}/", hash(&[b"de.txt", b"Wurf", b"fr.txt", b"jet"]));
+        let texts = format!(
+            "de.txt sha256-{} fr.txt sha256-{}",
+            sum(b"Wurf"),
+            sum(b"jet")
+        );
         let integrity = sum(script.as_bytes());
         assert_eq!(
             written,
             format!(
-                "<link rel=\"icon\" href=\"{icon}\">\n<script type=\"module\" src=\"{start}\" integrity=\"sha256-{integrity}\"></script>\n<meta content=\"{words}\">\n"
+                "<link rel=\"icon\" href=\"{icon}\">\n<script type=\"module\" src=\"{start}\" integrity=\"sha256-{integrity}\"></script>\n<meta content=\"{words}\" data-integrity=\"{texts}\">\n"
             )
         );
         assert!(!again.contains(&icon), "another content has another name");

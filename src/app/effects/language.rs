@@ -3,24 +3,26 @@
 use table::Msg;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Response;
+use web_sys::{RequestInit, Response};
 use words::{Language, Words};
 
 use crate::store::Store;
 
-/// Where the page says that the texts are, one file for each language but English.
+/// Where the page says that the texts are, one file for each language but English, and what hashes they have.
 const FOLDER: &str = "meta[name=words]";
 
 /// Gives `then` the texts with which the page opens, in the chosen language or the browser's: at once in English,
-/// which is also what is left without a network.
-pub(crate) fn first(chosen: Option<Language>, then: impl FnOnce(Words) + 'static) {
+/// which is also what is left where the texts cannot be had or were changed on their way; then there is something to be
+/// told.
+pub(crate) fn first(chosen: Option<Language>, then: impl FnOnce(Words, Option<Msg>) + 'static) {
     let language = wished(chosen);
     if language == Language::English {
-        return then(spoken(Words::english()));
+        return then(spoken(Words::english()), None);
     }
     spawn_local(async move {
         let words = fetched(language).await;
-        then(spoken(words.unwrap_or_else(Words::english)));
+        let missing = words.is_none().then_some(Msg::WordsMissing);
+        then(spoken(words.unwrap_or_else(Words::english)), missing);
     });
 }
 
@@ -61,12 +63,17 @@ async fn fetched(language: Language) -> Option<Words> {
     Words::read(language, text)
 }
 
-/// A file of the folder of texts.
+/// A file of the folder of texts; none that has not the hash that the page names.
 async fn file(name: &str) -> Option<String> {
     let window = web_sys::window()?;
     let named = window.document()?.query_selector(FOLDER).ok()??;
     let address = format!("{}{name}", named.get_attribute("content")?);
-    let answer = JsFuture::from(window.fetch_with_str(&address)).await.ok()?;
+    let sums = named.get_attribute("data-integrity")?;
+    let mut sums = sums.split(' ').skip_while(|word| *word != name);
+    let checked = RequestInit::new();
+    checked.set_integrity(sums.nth(1)?);
+    let fetching = window.fetch_with_str_and_init(&address, &checked);
+    let answer = JsFuture::from(fetching).await.ok()?;
     let answer: Response = answer.dyn_into().ok()?;
     if !answer.ok() {
         return None;
