@@ -9,14 +9,18 @@ const TYPED = ['8/5 6/5', 'bar/21*', '13/8', 'nonsense', '', '24/18 13/11', 'ðŸ’
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven',
   'twelve', 'thirteen', 'fourteen', 'fifteen'];
 
-for (const number of [1, 2]) {
+// MONKEYS=8 STEPS=600 lets more of them do more.
+const MONKEYS = Number(process.env.MONKEYS ?? 2);
+const STEPS = Number(process.env.STEPS ?? 120);
+
+for (let number = 1; number <= MONKEYS; number += 1) {
   test(`monkey ${number} leaves a whole game`, async ({ context, page }) => {
     const random = chance(number);
     const table = new Table(page);
     await table.open();
     // Until all is kept, a page cannot be had without a network.
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    for (let step = 0; step < 120; step += 1) {
+    for (let step = 0; step < STEPS; step += 1) {
       const what = random(20);
       // A key on a list of choices would choose another language.
       if (await page.locator('select:focus').count()) await page.keyboard.press('Tab');
