@@ -1,20 +1,17 @@
 //! What was kept aside, each text under a key of its own: it comes and goes by one write, so a kill changes none.
 
-use crate::Keys;
+use crate::{Keys, journal::numbers};
 
 /// What the keys begin with, before their numbers.
 const ASIDE: &str = "backgammon.aside.";
 
 /// The numbers and the texts of what was kept aside, in the order in which it came.
-fn numbered(keys: &impl Keys) -> Vec<(u32, String)> {
-    let number = |key: &String| key.strip_prefix(ASIDE)?.parse().ok();
-    let mut numbers: Vec<u32> = keys.all().iter().filter_map(number).collect();
-    rules::sort_few(&mut numbers, |number| *number);
+fn numbered(keys: &impl Keys) -> Vec<(usize, String)> {
     let text = |number| Some((number, keys.get(&key(number))?));
-    numbers.into_iter().filter_map(text).collect()
+    numbers(keys, ASIDE).into_iter().filter_map(text).collect()
 }
 
-fn key(number: u32) -> String {
+fn key(number: usize) -> String {
     format!("{ASIDE}{number}")
 }
 

@@ -198,6 +198,11 @@ fn pointed(text: &str) -> Option<&str> {
     plain.then_some(session)
 }
 
+/// What the keys of a session begin with.
+fn begin(session: &str) -> String {
+    format!("{GAME}.{session}.")
+}
+
 fn line_key(session: &str, nth: usize) -> String {
     format!("{GAME}.{session}.{nth}")
 }
@@ -207,16 +212,17 @@ fn count_key(session: &str) -> String {
     format!("{GAME}.{session}.lines")
 }
 
-/// The name of the session of which something lies under this key, and what of it.
-fn part_of(key: &str) -> Option<(&str, &str)> {
-    key.strip_prefix(GAME)?.strip_prefix('.')?.split_once('.')
+/// The name of the session of which something lies under this key.
+fn session_of(key: &str) -> Option<&str> {
+    let (session, _) = key.strip_prefix(GAME)?.strip_prefix('.')?.split_once('.')?;
+    Some(session)
 }
 
 /// The names of all sessions of which there is anything.
 fn sessions(keys: &impl Keys) -> Vec<String> {
     let mut found = Vec::new();
     for key in keys.all() {
-        if let Some((session, _)) = part_of(&key)
+        if let Some(session) = session_of(&key)
             && !found.iter().any(|name| name == session)
         {
             found.push(session.to_owned());
@@ -225,14 +231,11 @@ fn sessions(keys: &impl Keys) -> Vec<String> {
     found
 }
 
-/// The numbers of the lines that are there of a session, in their order.
-fn numbers(keys: &impl Keys, session: &str) -> Vec<usize> {
-    let nth = |key: &String| match part_of(key) {
-        Some((name, nth)) if name == session => nth.parse().ok(),
-        _ => None,
-    };
-    let mut found: Vec<usize> = keys.all().iter().filter_map(nth).collect();
-    rules::sort_few(&mut found, |nth| *nth);
+/// The numbers that end the keys which begin so, in their order.
+pub(crate) fn numbers(keys: &impl Keys, begin: &str) -> Vec<usize> {
+    let number = |key: &String| key.strip_prefix(begin)?.parse().ok();
+    let mut found: Vec<usize> = keys.all().iter().filter_map(number).collect();
+    rules::sort_few(&mut found, |number| *number);
     found
 }
 
@@ -240,7 +243,7 @@ fn numbers(keys: &impl Keys, session: &str) -> Vec<usize> {
 fn lines(keys: &impl Keys, session: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut next = 0;
-    for nth in numbers(keys, session) {
+    for nth in numbers(keys, &begin(session)) {
         if nth != next {
             lines.push(GAP.to_owned());
         }
@@ -259,7 +262,7 @@ fn is_nothing(text: &str) -> bool {
 /// Removes the lines of a session from the last one to the first, so that a kill leaves the beginning of its text.
 fn remove_lines(keys: &impl Keys, session: &str) {
     keys.remove(&count_key(session));
-    for nth in numbers(keys, session).into_iter().rev() {
+    for nth in numbers(keys, &begin(session)).into_iter().rev() {
         keys.remove(&line_key(session, nth));
     }
 }
