@@ -12,8 +12,10 @@ mod page;
 mod panels;
 mod store;
 
+use effects::{storage::Opening, timer};
 use leptos::{mount::mount_to_body, prelude::*};
 use store::Store;
+use words::Words;
 
 /// Puts the page into the document and starts it, once what is stored has been read and the texts of its language
 /// are there.
@@ -23,17 +25,15 @@ pub fn mount() {
         effects::language::first(opening.settings.language, |words, missing| {
             opening.others.extend(missing);
             effects::crash::translate(&words);
-            // Each of these takes long enough for one task.
-            effects::timer::after(0, || {
-                let owner = Owner::new();
-                let store = owner.with(|| Store::open(words, opening));
-                effects::timer::after(0, move || {
-                    mount_to_body(move || {
-                        on_cleanup(move || drop(owner));
-                        page::Page(page::PageProps { store })
-                    });
-                });
-            });
+            // Starting the program has taken long enough for one task.
+            timer::after(0, || mount_to_body(|| arrival::when(page(words, opening))));
         });
     });
+}
+
+/// The page: its state in one task, then what shows it.
+async fn page(words: Words, opening: Opening) -> AnyView {
+    let store = Store::open(words, opening);
+    timer::pause(0).await;
+    view! { <page::Page store/> }.into_any()
 }
