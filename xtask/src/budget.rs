@@ -21,7 +21,7 @@ const KB: usize = 1024;
 const BUDGET: Budget = Budget {
     // Below the goals of 200,000 bytes and a million, so that they are kept however a KB is counted.
     first_load: 195 * KB,
-    everything: 930 * KB,
+    everything: 900 * KB,
 };
 
 /// A file of the release and its sizes in bytes.
