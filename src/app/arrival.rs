@@ -1,22 +1,32 @@
 //! Parts of the page that come after the rest of it.
 
+use std::pin::Pin;
+
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 
 use crate::{effects::timer, store::Store};
 
+/// What brings a part. Boxed, because the program would hold all that follows once for each kind of it.
+type Coming = Pin<Box<dyn Future<Output = AnyView>>>;
+
 /// A part that is there once `coming` has brought it.
-pub(crate) fn when(coming: impl Future<Output = AnyView> + 'static) -> impl IntoView {
+pub(crate) fn when(coming: impl Future<Output = AnyView> + 'static) -> AnyView {
+    brought(Box::pin(coming))
+}
+
+fn brought(coming: Coming) -> AnyView {
     let (arrived, there) = (StoredValue::new_local(None), RwSignal::new(false));
     spawn_local_scoped_with_cancellation(async move {
         let view = coming.await;
         arrived.set_value(Some(view));
         there.set(true);
     });
-    move || {
+    let part = move || {
         there
             .get()
             .then(|| arrived.try_update_value(Option::take).flatten())
-    }
+    };
+    part.into_any()
 }
 
 /// A part of the page that opens in a task of its own, so that no task keeps a phone from answering for long; once the
@@ -64,9 +74,9 @@ pub(crate) fn growing(store: Store) -> RwSignal<usize> {
 
 /// A part that always comes in a task of its own.
 pub(crate) fn apart(part: impl FnOnce() -> AnyView + 'static) -> AnyView {
-    let coming = async move {
+    let part: Box<dyn FnOnce() -> AnyView> = Box::new(part);
+    when(async move {
         timer::pause(0).await;
         part()
-    };
-    when(coming).into_any()
+    })
 }
