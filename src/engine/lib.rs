@@ -26,6 +26,8 @@ mod plain;
 mod quantised;
 mod resign;
 mod rollout;
+#[cfg(test)]
+mod sample;
 mod search;
 mod softmax;
 

@@ -54,24 +54,10 @@ impl<E: Evaluator> Search<E> {
 
 #[cfg(test)]
 mod tests {
-    use rules::{BoardError, Setup, Variant};
+    use rules::{BoardError, Variant};
 
     use super::*;
-    use crate::Judge;
-
-    fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Result<Board, BoardError> {
-        let side = |checkers: &[(usize, u8)]| {
-            let mut counts = [0; 26];
-            for &(number, count) in checkers {
-                counts[number] = count;
-            }
-            counts
-        };
-        Board::try_from(Setup {
-            own: side(own),
-            opponent: side(opponent),
-        })
-    }
+    use crate::{Judge, sample::board};
 
     fn worth(search: &Search<Judge>, board: &Board, roll: Roll, payoffs: &Payoffs) -> f32 {
         search.luck(board, roll, payoffs).worth(payoffs).0

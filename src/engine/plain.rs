@@ -33,24 +33,13 @@ fn chance(logit: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Roll, Setup, Variant, legal_plays};
+    use rules::{Roll, Variant, legal_plays};
 
     use super::*;
-    use crate::Payoffs;
+    use crate::{Payoffs, sample};
 
     fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
-        let side = |checkers: &[(usize, u8)]| {
-            let mut counts = [0; 26];
-            for &(number, count) in checkers {
-                counts[number] = count;
-            }
-            counts
-        };
-        let setup = Setup {
-            own: side(own),
-            opponent: side(opponent),
-        };
-        Board::try_from(setup).expect("a position that can occur")
+        sample::board(own, opponent).expect("a position that can occur")
     }
 
     #[test]

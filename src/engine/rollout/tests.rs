@@ -1,9 +1,9 @@
 use std::collections::HashMap;
 
-use rules::{BoardError, Setup, Variant};
+use rules::{BoardError, Variant};
 
 use super::*;
-use crate::{Judge, Plain, bearoff};
+use crate::{Judge, Plain, bearoff, sample::board};
 
 /// Dice from a multiplicative generator; the engine has none of its own.
 struct Pseudo(u64);
@@ -30,20 +30,6 @@ fn rolled<E: Evaluator>(player: &Search<E>, board: &Board, rollout: Rollout) -> 
     Rollout::mean(&games(player, board, rollout)).expect("games")
 }
 
-fn race(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Result<Board, BoardError> {
-    let side = |checkers: &[(usize, u8)]| {
-        let mut counts = [0; 26];
-        for &(number, count) in checkers {
-            counts[number] = count;
-        }
-        counts
-    };
-    Board::try_from(Setup {
-        own: side(own),
-        opponent: side(opponent),
-    })
-}
-
 /// Plays as the tables do, but does not know that they are exact, so that games are played to the end.
 struct Forgetful;
 
@@ -55,7 +41,7 @@ impl Evaluator for Forgetful {
 
 #[test]
 fn what_is_known_exactly_is_found_and_hardly_varies() -> Result<(), BoardError> {
-    let board = race(&[(0, 9), (6, 3), (5, 3)], &[(0, 10), (4, 4), (6, 1)])?;
+    let board = board(&[(0, 9), (6, 3), (5, 3)], &[(0, 10), (4, 4), (6, 1)])?;
     let exact = bearoff::known(&board).expect("at home");
     let rollout = Rollout {
         games: 108,
@@ -82,7 +68,7 @@ impl Evaluator for Blind {
 
 #[test]
 fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
-    let board = race(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
+    let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
     // 3-3, 4-4, 5-5 and 6-6 bear both off, 4 throws of 36; otherwise the opponent wins.
     let rollout = Rollout {
         games: 36,
