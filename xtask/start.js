@@ -8,6 +8,12 @@ globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (markup) => (/<(script|iframe|object|embed)|[\s/]on\w+\s*=|javascript:/i.test(markup) ? null : markup),
 });
 
+// The first picture comes first: the program, ten times as large as all before it, would share the line with it. A
+// page that nobody sees is not painted and does not wait. What has been changed on its way is refused by its hash,
+// which the build puts here.
+const painted = new Promise((painted) => (document.hidden ? painted() : requestAnimationFrame(() => setTimeout(painted))));
+const program = painted.then(() => fetch("backgammon_bg.wasm", { integrity: "integrity of backgammon_bg.wasm" }));
+
 // Whoever has played before needs what reads it as soon as the rest.
 function hasPlayed() {
   try {
@@ -48,7 +54,8 @@ const lock = await new Promise((known) => {
 if (lock === undefined) held = lock;
 globalThis.plays = lock !== null;
 
-// What has been changed on its way is refused by its hash, which the build has put into the page. A browser that gets
-// an `integrity` for what it shall only load early complains.
-const { href, dataset } = document.querySelector('[as=fetch]');
-await init({ module_or_path: fetch(href, dataset) }).catch(stopped);
+await init({ module_or_path: program }).catch(stopped);
+
+// A browser takes long to find out where sound goes, and the first touch, from which on there is sound (see
+// src/app/effects/sound.rs), would wait for it. Asked now it finds out meanwhile.
+new Audio().setSinkId?.('').catch(() => {});

@@ -17,6 +17,24 @@ test('the board stands ready and asks no other origin for anything', async ({ pa
   expect(table.problems).toEqual([]);
 });
 
+test('the program does not share the line with the first picture', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  const program = () => asked.some((url) => /backgammon_bg-.*\.wasm$/.test(url));
+  const before: boolean[] = [];
+  await page.route(/style-.*\.css$/, async (route) => {
+    // Nothing is painted without its style, so no frame can be waited for.
+    await page.waitForFunction(() => 'plays' in window, undefined, { polling: 20 });
+    before.push(program());
+    await route.continue();
+  });
+  const table = new Table(page);
+  await table.open();
+  await expect(table.button('Roll')).toBeVisible();
+  expect(before).toEqual([false]);
+  expect(program()).toBe(true);
+});
+
 test('nothing scrolls and the whole board is on the screen', async ({ page }) => {
   const table = new Table(page);
   await table.open();

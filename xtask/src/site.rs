@@ -226,7 +226,6 @@ mod tests {
             "worker.js",
             "words/",
             "start.js",
-            "backgammon_bg.wasm",
             "manifest.webmanifest",
             "icon.svg",
         ] {

@@ -47,15 +47,24 @@ for (const [name, slow] of [['desktop', false], ['slow 4G phone', true]] as cons
 /** A task that kept the page from answering: when it began and how long it took, in milliseconds. */
 type Task = { from: number; took: number };
 
+/** A script in a frame that came late: what called it, and how long it took, in milliseconds. */
+type Script = { startTime: number; duration: number; invoker: string };
+
 test('long tasks and the heap', async ({ page }) => {
   const games = Number(process.env.GAMES ?? 100);
   const session = await page.context().newCDPSession(page);
   const table = new Table(page);
   await page.addInitScript(() => {
     const tasks: Task[] = [];
-    Object.assign(window, { tasks });
+    const scripts: Script[] = [];
+    Object.assign(window, { tasks, scripts });
     const note = ({ startTime, duration }: PerformanceEntry) => tasks.push({ from: startTime, took: duration });
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'longtask' });
+    const parts = (frame: PerformanceEntry) =>
+      (frame as unknown as { scripts: Script[] }).scripts.forEach(({ startTime, duration, invoker }) =>
+        scripts.push({ startTime, duration, invoker }),
+      );
+    new PerformanceObserver((list) => list.getEntries().forEach(parts)).observe({ type: 'long-animation-frame' });
   });
   const now = () => page.evaluate(() => performance.now());
   await table.open();
@@ -77,7 +86,11 @@ test('long tasks and the heap', async ({ page }) => {
     counted.push([from, await now()]);
     heaps.push(usedSize / 1024);
   }
-  const tasks = await page.evaluate(() => (window as unknown as { tasks: Task[] }).tasks);
+  const { tasks, scripts } = await page.evaluate(() => {
+    const { tasks, scripts } = window as unknown as { tasks: Task[]; scripts: Script[] };
+    return { tasks, scripts };
+  });
+  const slow = scripts.filter(({ duration }) => duration > 25).map(({ duration, invoker }) => `${invoker} ${Math.round(duration)}`);
   const isCount = ({ from }: Task) => counted.some(([begin, end]) => begin <= from && from <= end);
   const opening = tasks.filter(({ from }) => from < opened).map(({ took }) => took);
   const playing = tasks.filter((task) => task.from >= opened && !isCount(task)).map(({ took }) => took);
@@ -87,6 +100,7 @@ test('long tasks and the heap', async ({ page }) => {
     'the longest while the page opens, ms': opening.length ? share(opening, 1) : 'none',
     'tasks longer than 50 ms while playing': playing.length,
     'the longest while playing, ms': playing.length ? share(playing, 1) : 'none',
+    'scripts longer than 25 ms in late frames, ms': slow.join(', ') || 'none',
     'script heap after the first tenth, median, KB': share(heaps.slice(0, tenth), 0.5),
     'script heap after the last tenth, median, KB': share(heaps.slice(-tenth), 0.5),
   });
