@@ -39,5 +39,6 @@ impl Model {
         self.release = before.release;
         self.watch = before.watch.afresh();
         self.dialog = before.dialog;
+        self.judged = before.judged.for_another_game();
     }
 }

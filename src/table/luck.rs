@@ -5,16 +5,45 @@
 //! while it is asked for a move. *The opening throw* decides who begins and has no luck, as it is no roll in the counts
 //! either. *In points*: cubeless money equity, with gammons as the variant counts them, so that games can be added up.
 //! An answer stands beside its roll and the position before it, so what is judged holds for any game in which they come.
+//! A finished game that the book waits for is remembered until it is judged, for the next one begins sooner than that.
 
+use dice::Seed;
 use engine::{Context, Equity, Level};
 use protocol::{Ask, JobId, Request};
 use record::print_roll;
-use rules::{Board, Player, Roll};
+use rules::{Board, Player, Roll, Scoring};
 
 use crate::{Dialog, DiceCounts, Effect, Model, computer, fair};
 
 /// A roll, who rolled it, and the position before, seen by him.
 type Thrown = (Player, Board, Roll);
+
+/// The rolls of a game that have luck, in their order.
+#[derive(Clone, Debug, PartialEq)]
+struct Rolls {
+    thrown: Vec<Thrown>,
+    scoring: Scoring,
+}
+
+impl Rolls {
+    /// Those of the game on the table.
+    fn of(model: &Model) -> Self {
+        let opening = usize::from(fair::opens_by_throw(model));
+        Self {
+            thrown: fair::rolls(model).skip(opening).collect(),
+            scoring: model.session().ruleset().variant.scoring(),
+        }
+    }
+}
+
+/// A finished game whose luck the book of all waits for.
+#[derive(Clone, Debug, PartialEq)]
+struct Owed {
+    seed: Seed,
+    rolls: Rolls,
+    /// Which of the players are the computer's.
+    computers: [bool; 2],
+}
 
 /// How lucky the rolls of a game were, as far as that is known.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,9 +53,20 @@ pub(crate) struct Judged {
     asked: Option<(JobId, Thrown)>,
     /// Whether the engine could not answer.
     failed: bool,
+    owed: Option<Owed>,
 }
 
 impl Judged {
+    /// What another game on the table leaves of it: what the book waits for. A question still waiting is asked again.
+    pub(crate) fn for_another_game(self) -> Self {
+        let kept = self.owed.is_some();
+        Self {
+            rolls: if kept { self.rolls } else { Vec::new() },
+            owed: self.owed,
+            ..Self::default()
+        }
+    }
+
     /// Whether this question is waiting for its answer.
     pub(crate) fn is_asked(&self, job: JobId) -> bool {
         self.asked.is_some_and(|(asked, _)| asked == job)
@@ -48,28 +88,74 @@ impl Judged {
         self.failed |= self.asked.take().is_some();
     }
 
+    /// How many of these rolls are judged, from the first one on, and the first that is not.
+    fn progress(&self, thrown: &[Thrown]) -> (usize, Option<Thrown>) {
+        let pairs = thrown.iter().zip(&self.rolls);
+        let known = pairs
+            .take_while(|(one, (judged, _))| *one == judged)
+            .count();
+        (known, thrown.get(known).copied())
+    }
+
     /// Asks again if the engine could not answer.
     pub(crate) const fn try_again(&mut self) {
         self.failed = false;
     }
 }
 
-/// Asks for the next roll, or adds the finished game to the book, if that is wanted and the engine is free.
-pub(crate) fn go_on(model: &mut Model) -> Option<Effect> {
-    let seed = fair::counted(model).filter(|_| !model.elsewhere);
-    let seed = seed.filter(|seed| model.book.awaits_luck(seed));
-    let wanted = seed.is_some() || model.dialog == Dialog::Dice;
+/// Adds a finished game to the book once it is judged, and asks for the next roll if that is wanted and the engine is
+/// free.
+pub(crate) fn go_on(model: &mut Model) -> Vec<Effect> {
+    remember(model);
+    let mut effects: Vec<Effect> = settle(model).into_iter().collect();
+    effects.extend(ask(model));
+    effects
+}
+
+/// Remembers the game on the table if the book waits for its luck, and forgets one for which it does not any more.
+fn remember(model: &mut Model) {
+    let book = &model.book;
+    // The page that plays counts.
+    let awaits = |seed: &Seed| !model.elsewhere && book.awaits_luck(seed);
+    let owed = match fair::counted(model).filter(awaits) {
+        Some(seed) => Some(Owed {
+            seed,
+            rolls: Rolls::of(model),
+            computers: Player::BOTH.map(|player| model.is_computer(player)),
+        }),
+        None => model.judged.owed.take().filter(|owed| awaits(&owed.seed)),
+    };
+    model.judged.owed = owed;
+}
+
+/// Adds the luck of the game that is owed to the book, if all of its rolls are judged.
+fn settle(model: &mut Model) -> Option<Effect> {
+    let owed = model.judged.owed.as_ref()?;
+    let (known, None) = model.judged.progress(&owed.rolls.thrown) else {
+        return None;
+    };
+    let rolls = &model.judged.rolls[..known];
+    let [person, computer] = sums(rolls, |player| {
+        owed.computers[usize::from(player == Player::Black)]
+    });
+    let added = model.book.add_luck(&owed.seed, person, computer);
+    model.judged.owed = None;
+    added.then(|| Effect::SaveBook(model.book.to_text()))
+}
+
+fn ask(model: &mut Model) -> Option<Effect> {
     let judged = &model.judged;
-    if !wanted || judged.failed || judged.asked.is_some() || model.asked.is_some() {
+    if judged.failed || judged.asked.is_some() || model.asked.is_some() {
         return None;
     }
-    let (known, next) = progress(model);
-    model.judged.rolls.truncate(known);
-    let Some(next) = next else {
-        let [person, computer] = sums(&model.judged.rolls, |player| model.is_computer(player));
-        let added = model.book.add_luck(&seed?, person, computer);
-        return added.then(|| Effect::SaveBook(model.book.to_text()));
+    let rolls = match &judged.owed {
+        Some(owed) => owed.rolls.clone(),
+        None if model.dialog == Dialog::Dice => Rolls::of(model),
+        None => return None,
     };
+    let (known, next) = judged.progress(&rolls.thrown);
+    model.judged.rolls.truncate(known);
+    let next = next?;
     model.jobs += 1;
     let (_, board, roll) = next;
     let request = Request {
@@ -80,26 +166,13 @@ pub(crate) fn go_on(model: &mut Model) -> Option<Effect> {
             board,
             roll,
             context: Context {
-                scoring: model.session().ruleset().variant.scoring(),
+                scoring: rolls.scoring,
                 ..Context::MONEY
             },
         },
     };
     model.judged.asked = Some((request.job, next));
     Some(Effect::Ask(request))
-}
-
-/// How many rolls of this game are judged, from the first one on, and the first that is not.
-fn progress(model: &Model) -> (usize, Option<Thrown>) {
-    let opening = usize::from(fair::opens_by_throw(model));
-    let mut known = 0;
-    for thrown in fair::rolls(model).skip(opening) {
-        match model.judged.rolls.get(known) {
-            Some((judged, _)) if *judged == thrown => known += 1,
-            _ => return (known, Some(thrown)),
-        }
-    }
-    (known, None)
 }
 
 /// The luck in thousandths of a point of those players who are not `second`, and of those who are.
@@ -114,7 +187,7 @@ fn sums(rolls: &[(Thrown, Equity)], second: impl Fn(Player) -> bool) -> [i64; 2]
 /// Adds the luck of this game to what is told of its dice.
 pub(crate) fn of_game(model: &Model, counts: &mut DiceCounts) {
     let words = &model.words;
-    let (known, next) = progress(model);
+    let (known, next) = model.judged.progress(&Rolls::of(model).thrown);
     if next.is_some() {
         counts.luck = Some(if model.judged.failed {
             words.fair_points_failed()

@@ -20,8 +20,7 @@ use words::Words;
 
 use crate::{
     ClockChoice, Dialog, Effect, Form, Kept, Model, Msg, Notice, Settings, StoredGame, announce,
-    cue,
-    luck::{self, Judged},
+    cue, luck,
     model::{Pending, Storing},
     refusals,
 };
@@ -242,7 +241,7 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
             Ok(event) => {
                 model.saved.seeds.push(seed);
                 model.dice = dice::DiceStream::new(seed);
-                model.judged = Judged::default();
+                model.judged = std::mem::take(&mut model.judged).for_another_game();
                 let mut effects = accepted(model, &event);
                 effects.extend(fair::draw(model, None));
                 effects.extend(release::between_games(model));

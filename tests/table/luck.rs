@@ -4,7 +4,7 @@ use dice::Tally;
 use engine::Equity;
 use protocol::{Answer, Ask, JobId, Reply, Request};
 use record::{DiceBook, LuckBook};
-use rules::{Act, DiceBy, Phase, Player};
+use rules::{Act, Action, DiceBy, Phase, Player};
 use table::{
     DiceCounts, Effect, Form, Model, Msg, Opponent, Settings, StoredGame, dice_sheet, open,
     stored_book, update,
@@ -118,6 +118,44 @@ fn a_game_that_is_over_is_judged_roll_for_roll_and_counted_once() {
     assert_eq!(update(&mut model, Msg::AskDice), []);
     let (mut model, _) = reloaded(&stored);
     assert_eq!(update(&mut model, stored_book(text.clone())), []);
+}
+
+#[test]
+fn a_finished_game_is_judged_though_another_is_begun_sooner() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    hands.play_until(over);
+    let stored = hands.stored.clone().expect("stored");
+    let sums = expected(&hands.model);
+    for begin in [
+        &[Msg::Do(Action::NextGame)][..],
+        &[Msg::AskNewGame, Msg::StartGame],
+    ] {
+        let (mut model, book) = reloaded(&stored);
+        update(&mut model, Msg::Seeded(seed(6)));
+        let first = asked(&mut model, book).expect("the first roll");
+        let second = asked(&mut model, Msg::Engine(answer(&first)));
+        assert!(second.is_some());
+        let begun = begin.iter().map(|msg| asked(&mut model, msg.clone()));
+        let mut next = begun.last().flatten();
+        assert!(!over(model.session().phase()), "begun over");
+        assert_eq!(next.map(|next| next.ask), second.map(|second| second.ask));
+        let mut books = Vec::new();
+        while let Some(request) = next.take() {
+            for effect in update(&mut model, Msg::Engine(answer(&request))) {
+                match effect {
+                    Effect::Ask(request) => next = Some(request),
+                    Effect::SaveBook(text) => books.push(text),
+                    other => panic!("{other:?}"),
+                }
+            }
+        }
+        let [text] = books.as_slice() else {
+            panic!("stored once, not {books:?}");
+        };
+        let luck = DiceBook::from_text(text).expect("it was stored").luck;
+        assert_eq!((luck.games, luck.person), (1, 10 * (sums[0] + sums[1])));
+        assert_eq!(asked(&mut model, Msg::AskDice), None, "nobody has rolled");
+    }
 }
 
 /// The page looks at the dice of a game against the computer after a few turns, when the person decides.
