@@ -62,8 +62,8 @@ pub(crate) struct Importing {
     /// What else it holds; nothing if it is a game alone.
     pub(crate) others: Option<(Settings, DiceBook)>,
     pub(crate) aside: Vec<String>,
-    /// The text of a game alone: it may have been kept aside until now.
-    pub(crate) alone: Option<String>,
+    /// Its text, if that may have been kept aside until now: a game alone, or what another file has replaced.
+    pub(crate) kept: Option<String>,
 }
 
 /// With this the first line of a stored game begins.
@@ -73,6 +73,13 @@ impl Import {
     /// Reads the file with this text, or the game that it ends with, as a report does: all of it, or nothing.
     pub fn read(text: &str) -> Self {
         Self(Importing::read(text).map(Box::new))
+    }
+
+    /// Reads a text that was kept aside: a game alone, or all that a file has replaced; nothing if it is neither.
+    fn kept(text: &str) -> Option<Box<Importing>> {
+        let mut importing = Importing::read(text).ok()?;
+        let all = *importing.kept.get_or_insert_with(|| text.to_owned()) == text;
+        all.then(|| Box::new(importing))
     }
 }
 
@@ -86,7 +93,7 @@ impl Importing {
                 saved: Saved::from_text(&game)?,
                 others: None,
                 aside: Vec::new(),
-                alone: Some(game),
+                kept: Some(game),
             });
         }
         let backup = backup?;
@@ -95,12 +102,12 @@ impl Importing {
             saved: Saved::from_text(&backup.game)?,
             others: Some((settings, DiceBook::from_text(&backup.dice)?)),
             aside: backup.aside,
-            alone: None,
+            kept: None,
         })
     }
 }
 
-/// A game that was kept aside.
+/// A game that was kept aside, alone or with the settings and the counted dice that a file has replaced.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeptGame {
     /// What it is and how it stands, and the way to go on with it.
@@ -121,16 +128,18 @@ pub struct KeptAside {
 /// Tells the games among the texts that were kept aside from what cannot be read.
 pub fn kept_aside(model: &Model, texts: Vec<String>) -> KeptAside {
     let game = |text: &str| {
-        let saved = Saved::from_text(text).ok()?;
-        let model = Model::resumed(saved, model.settings, model.words.clone())?;
+        let importing = Import::kept(text)?;
+        let whole = importing.others.is_some();
+        let model = Model::resumed(importing.saved.clone(), model.settings, model.words.clone())?;
         let stands = Player::BOTH.map(|player| {
             let score = model.session().score()[player];
             format!("{} {score}", speech::name(&model, player))
         });
         let parts = std::iter::once(title(&model)).chain(stands);
+        let parts = parts.chain(whole.then(|| model.words.kept_whole()));
         let label = speech::list(model.words(), parts);
         Some(KeptGame {
-            go_on: Control::new(label, Msg::Import(Import::read(text))),
+            go_on: Control::new(label, Msg::Import(Import(Ok(importing)))),
             remove: Msg::Forget(vec![text.to_owned()]),
         })
     };

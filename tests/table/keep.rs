@@ -148,6 +148,53 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
 }
 
 #[test]
+fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
+    let over = |phase: &Phase| matches!(phase, Phase::GameOver(_));
+    let everything = |hands: &mut Hands| {
+        let effects = update(&mut hands.model, Msg::Export);
+        let [Effect::Export(backup)] = effects.as_slice() else {
+            panic!("{effects:?}");
+        };
+        backup.to_text()
+    };
+    let mut there = hot_seat(Form::default(), seed(8));
+    there.play_until(over);
+    let file = everything(&mut there);
+    let mut here = hot_seat(Form::default(), seed(9));
+    here.play_until(over);
+    here.send(Msg::Do(Action::NextGame));
+    here.send(Msg::Do(Action::ThrowOpening));
+    here.send(Msg::Set(Settings {
+        theme: Theme::Felt,
+        ..Settings::default()
+    }));
+    let own = everything(&mut here);
+    let replaced = update(&mut here.model, Msg::Import(Import::read(&file)));
+    assert_eq!(replaced, [Effect::Keep(vec![own.clone()])]);
+    here.send(Msg::KeptAside(true));
+    assert_eq!(everything(&mut here), file);
+    // Another game is counted before the player goes back.
+    here.send(Msg::Do(Action::NextGame));
+    here.play_until(over);
+    let since = everything(&mut here);
+    let table::KeptAside { games, unread } = table::kept_aside(&here.model, vec![own.clone()]);
+    assert_eq!(unread, [] as [String; 0]);
+    let label = &games[0].go_on.label;
+    assert!(
+        label.ends_with("with its settings and counted dice"),
+        "{label}"
+    );
+    let effects = update(&mut here.model, games[0].go_on.msg.clone());
+    assert_eq!(effects, [Effect::Keep(vec![since])], "nothing is lost");
+    let effects = update(&mut here.model, Msg::KeptAside(true));
+    assert_eq!(everything(&mut here), own);
+    assert!(effects.contains(&Effect::Forget(own)), "{effects:?}");
+    assert_eq!(here.model.notice(), Some(&Notice::Imported), "of the file");
+    update(&mut here.model, Msg::DismissNotice);
+    assert_eq!(here.model.notice(), None);
+}
+
+#[test]
 fn a_game_stays_aside_while_nothing_may_be_stored() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.send(Msg::Do(Action::ThrowOpening));

@@ -1,9 +1,9 @@
 //! Everything in one file: it is written, and read back with nothing lost.
 
-use record::Backup;
+use record::{Backup, DiceBook};
 
 use super::{drive, fair, save};
-use crate::{Effect, Import, Model, Notice, model::Storing, stored::Importing};
+use crate::{Effect, Import, Model, Notice, Settings, model::Storing, stored::Importing};
 
 /// Tells that the end of the stored game is missing, and keeps what is left of it aside.
 pub(super) fn cut_off(notices: &mut Vec<Notice>, cut: Option<String>) -> Option<Effect> {
@@ -13,22 +13,36 @@ pub(super) fn cut_off(notices: &mut Vec<Notice>, cut: Option<String>) -> Option<
 
 /// Everything, for a file.
 pub(super) fn export(model: &Model) -> Vec<Effect> {
-    let game = model.saved.to_text();
-    let settings = model.settings.to_text();
-    vec![Effect::Export(Backup::new(
-        game,
-        settings,
-        model.book.to_text(),
-    ))]
+    vec![Effect::Export(whole(model))]
 }
 
-/// Takes such a file, or a game alone. Nothing changes unless all of it can be read, and before it does the game is kept aside.
+/// The session, the settings and the dice of all games.
+fn whole(model: &Model) -> Backup {
+    let settings = model.settings.to_text();
+    Backup::new(model.saved.to_text(), settings, model.book.to_text())
+}
+
+/// What would be lost of what is here if `importing` took its place, as one text that brings it back; nothing if
+/// nothing would.
+fn replaced(model: &Model, importing: &Importing) -> Option<String> {
+    let others = importing.others.as_ref().is_some_and(|(settings, book)| {
+        let own = model.settings != Settings::default() && model.settings != *settings;
+        own || (model.book != DiceBook::default() && model.book != *book)
+    });
+    if others {
+        return Some(whole(model).to_text());
+    }
+    let begun = !model.session().log().is_empty();
+    begun.then(|| model.saved.to_text())
+}
+
+/// Takes such a file, or a game alone. Nothing changes unless all of it can be read, and before it does what it
+/// replaces is kept aside.
 pub(super) fn import(model: &mut Model, file: Import) -> Vec<Effect> {
     match file.0 {
         Ok(importing) => {
-            let begun = !model.session().log().is_empty();
             let mut keep = importing.aside.clone();
-            keep.extend(begun.then(|| model.saved.to_text()));
+            keep.extend(replaced(model, &importing));
             model.importing = Some(importing);
             vec![Effect::Keep(keep)]
         }
@@ -51,7 +65,7 @@ pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
     let Importing {
         saved,
         others,
-        alone,
+        kept,
         ..
     } = *importing;
     let (settings, book) = others.unwrap_or_else(|| (model.settings, model.book.clone()));
@@ -63,7 +77,7 @@ pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
     model.go_on_with(fresh);
     let mut effects = vec![Effect::Cancel, Effect::SaveSettings(settings)];
     let stored = save(model);
-    let forget = alone.filter(|_| stored.is_some()).map(Effect::Forget);
+    let forget = kept.filter(|_| stored.is_some()).map(Effect::Forget);
     if forget.is_none() {
         model.notices.push(Notice::Imported);
     }

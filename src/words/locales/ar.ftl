@@ -574,6 +574,7 @@ keep-all = كل شيء في ملف واحد
 keep-export = احفظ ملفًا
 keep-import = اقرأ ملفًا
 kept-aside = أكمل لعبة وُضعت جانبًا
+kept-whole = مع إعداداتها والزهر المعدود حينها
 kept-unread = نصوص لم تمكن قراءتها ووُضعت جانبًا: { $count }. والملف المحفوظ يحويها أيضًا.
 kept-remove = احذف
 kept-remove-sure = احذف نهائيًا

@@ -594,6 +594,7 @@ keep-all = Alles in einer Datei
 keep-export = Datei sichern
 keep-import = Datei lesen
 kept-aside = Mit einem beiseitegelegten Spiel weitermachen
+kept-whole = mit den Einstellungen und gezählten Würfeln von damals
 kept-unread = Beiseitegelegte Texte, die nicht zu lesen waren: { $count }. Eine gesicherte Datei enthält sie auch.
 kept-remove = Entfernen
 kept-remove-sure = Endgültig entfernen

@@ -590,6 +590,7 @@ keep-all = Everything in one file
 keep-export = Save a file
 keep-import = Read a file
 kept-aside = Go on with a game kept aside
+kept-whole = with its settings and counted dice
 kept-unread = Texts that could not be read, kept aside: { $count }. A saved file holds them too.
 kept-remove = Remove
 kept-remove-sure = Remove for good

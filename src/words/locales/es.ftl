@@ -607,6 +607,7 @@ keep-all = Todo en un archivo
 keep-export = Guardar un archivo
 keep-import = Leer un archivo
 kept-aside = Seguir con una partida apartada
+kept-whole = con los ajustes y los dados contados de entonces
 kept-unread = Textos ilegibles apartados: { $count }. Un archivo guardado también los contiene.
 kept-remove = Borrar
 kept-remove-sure = Borrar para siempre

@@ -590,6 +590,7 @@ keep-all = Tout dans un fichier
 keep-export = Enregistrer un fichier
 keep-import = Lire un fichier
 kept-aside = Reprendre une partie mise de côté
+kept-whole = avec les réglages et les dés comptés d’alors
 kept-unread = Textes illisibles mis de côté : { $count }. Un fichier enregistré les contient aussi.
 kept-remove = Supprimer
 kept-remove-sure = Supprimer définitivement

@@ -461,6 +461,7 @@ keep-all = すべてを1つのファイルに
 keep-export = ファイルに保存
 keep-import = ファイルを読む
 kept-aside = 別に保管したゲームを続ける
+kept-whole = 当時の設定とダイスの集計つき
 kept-unread = 読めずに別に保管したテキスト：{ $count }件。保存したファイルにも入ります。
 kept-remove = 削除
 kept-remove-sure = 完全に削除

@@ -580,6 +580,7 @@ keep-all = Her şey tek dosyada
 keep-export = Dosyaya kaydet
 keep-import = Dosya oku
 kept-aside = Kenara konan bir oyunu sürdür
+kept-whole = o zamanki ayarlar ve sayılan zarlarla
 kept-unread = Kenara konan, okunamayan metinler: { $count }. Kaydedilen dosyada onlar da var.
 kept-remove = Sil
 kept-remove-sure = Kalıcı olarak sil
