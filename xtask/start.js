@@ -1,5 +1,6 @@
 // Starts the page. `cargo xtask dist` makes one script of this and the program's glue.
 import init from './backgammon.js';
+import { restore } from './mirror.js';
 
 // What the page's policy asks before a text becomes a script or markup: two scripts, and markup in which nothing runs.
 const scripts = ["worker.js", 'service-worker.js'];
@@ -54,7 +55,14 @@ const lock = await new Promise((known) => {
 if (lock === undefined) held = lock;
 globalThis.plays = lock !== null;
 
-await init({ module_or_path: program }).catch(stopped);
+// What a killed browser has lost comes back; without a database everything is kept once.
+await restore(plays).catch(() => {});
+
+await init({ module_or_path: program }).catch((error) => {
+  stopped(error);
+  // Nobody listens to it.
+  element('crash-copy').hidden = true;
+});
 
 // A browser takes long to find out where sound goes, and the first touch, from which on there is sound (see
 // src/app/effects/sound.rs), would wait for it. Asked now it finds out meanwhile.

@@ -21,10 +21,11 @@ test('the program does not share the line with the first picture', async ({ page
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   const program = () => asked.some((url) => /backgammon_bg-.*\.wasm$/.test(url));
+  const started = page.waitForEvent('requestfinished', (one) => /start-.*\.js$/.test(one.url()));
   const before: boolean[] = [];
   await page.route(/style-.*\.css$/, async (route) => {
-    // Nothing is painted without its style, so no frame can be waited for.
-    await page.waitForFunction(() => 'plays' in window, undefined, { polling: 20 });
+    // The script is there and waits for the style: it has to be first.
+    await started;
     before.push(program());
     await route.continue();
   });

@@ -164,6 +164,7 @@ fn start_script(stage: &Path) -> Result<String> {
     fs::write(&parts, glue.replace(failed, "console.error(e); late(e);"))?;
     let entry = stage.join("start.js");
     fs::write(&entry, include_str!("../start.js"))?;
+    fs::write(stage.join("mirror.js"), include_str!("../mirror.js"))?;
     let to = stage.join("start.min.js");
     programs::bundle(&entry, &to, &["--format=esm"])?;
     Ok(fs::read_to_string(to)?)

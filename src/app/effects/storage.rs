@@ -6,6 +6,7 @@ use dice::Seed;
 use gloo_storage::{LocalStorage, Storage as _};
 use record::{Backup, Journal, Keys, Stored, keep, kept_aside, put_game_aside};
 use table::{Kept, Msg, Settings, StoredGame, stored_book};
+use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{seed, tabs};
 
@@ -13,6 +14,13 @@ const BOOK: &str = "backgammon.dice";
 const SETTINGS: &str = "backgammon.settings";
 /// The seed of the next game. It is no part of a session: whoever begins another one gets it too.
 const NEXT: &str = "backgammon.next";
+
+#[wasm_bindgen]
+extern "C" {
+    /// Keeps what has been stored, or that it was removed, where it outlives a kill of the browser (see
+    /// `xtask/mirror.js`).
+    fn mirror(key: &str, text: Option<&str>);
+}
 
 thread_local! {
     /// The game that the browser refused to store when it was asked last.
@@ -51,11 +59,18 @@ impl Keys for Browser {
     }
 
     fn set(&self, key: &str, text: &str) -> bool {
-        store().is_some_and(|store| store.set_item(key, text).is_ok())
+        let stored = store().is_some_and(|store| store.set_item(key, text).is_ok());
+        if stored {
+            mirror(key, Some(text));
+        }
+        stored
     }
 
     fn remove(&self, key: &str) {
-        let _gone = store().map(|store| store.remove_item(key));
+        if let Some(store) = store() {
+            let _gone = store.remove_item(key);
+            mirror(key, None);
+        }
     }
 }
 
