@@ -6,7 +6,13 @@ use serde::{Deserialize, Serialize};
 use crate::LoadError;
 
 /// The version that is written.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
+
+/// Of how many games it is remembered that they are not to be counted again: more than a browser keeps aside.
+const REMEMBERED: usize = 100;
+
+/// So many digits of a fingerprint tell these games apart.
+const DIGITS: usize = 8;
 
 /// What came of the dice in all games: a computer that had better ones would show here.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,10 +25,12 @@ pub struct DiceBook {
     pub computer: Tally,
     /// How lucky their rolls were.
     pub luck: LuckBook,
-    /// The fingerprint of the game that was counted last, so that none is counted twice.
+    /// The fingerprint of the game that was counted last.
     last: String,
     /// Whether its luck has been added, which is known later.
     last_judged: bool,
+    /// The beginnings of the fingerprints of games that were counted, or came here finished, the newest last.
+    known: Vec<String>,
 }
 
 /// The luck of the rolls of all games in which it has been judged, in thousandths of a point.
@@ -50,6 +58,9 @@ struct Form {
     luck: LuckBook,
     #[serde(default)]
     last_judged: bool,
+    /// Books from version 3 on know more than the last one.
+    #[serde(default)]
+    known: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -62,17 +73,28 @@ struct TallyForm {
 }
 
 impl DiceBook {
-    /// Adds a finished game with this seed; whether it was not the last one already.
+    /// Adds a finished game with this seed; whether it was not known already.
     pub fn count(&mut self, seed: &Seed, person: &Tally, computer: &Tally) -> bool {
-        let fingerprint = Commitment::of(seed).to_string();
-        if self.last == fingerprint {
+        if !self.leave_out(seed) {
             return false;
         }
         self.games = self.games.saturating_add(1);
         self.person = self.person.and(person);
         self.computer = self.computer.and(computer);
-        self.last = fingerprint;
+        self.last = Commitment::of(seed).to_string();
         self.last_judged = false;
+        true
+    }
+
+    /// Remembers the game with this seed as one that is not to be counted from now on; whether it was not known already.
+    pub fn leave_out(&mut self, seed: &Seed) -> bool {
+        let name = short(&Commitment::of(seed).to_string());
+        if self.known.contains(&name) {
+            return false;
+        }
+        self.known.push(name);
+        let forgotten = self.known.len().saturating_sub(REMEMBERED);
+        self.known.drain(..forgotten);
         true
     }
 
@@ -104,6 +126,7 @@ impl DiceBook {
             last: self.last.clone(),
             luck: self.luck,
             last_judged: self.last_judged,
+            known: self.known.clone(),
         };
         serde_json::to_string(&form).unwrap_or_default()
     }
@@ -117,6 +140,10 @@ impl DiceBook {
         if form.version > VERSION {
             return Err(LoadError::Newer(form.version));
         }
+        let mut known = form.known;
+        if form.version < 3 && !form.last.is_empty() {
+            known = vec![short(&form.last)];
+        }
         Ok(Self {
             games: form.games,
             person: form.person,
@@ -124,8 +151,14 @@ impl DiceBook {
             luck: form.luck,
             last: form.last,
             last_judged: form.last_judged,
+            known,
         })
     }
+}
+
+/// The beginning of a fingerprint.
+fn short(fingerprint: &str) -> String {
+    fingerprint.chars().take(DIGITS).collect()
 }
 
 #[cfg(test)]
@@ -150,7 +183,7 @@ mod tests {
         );
         let text = book.to_text();
         assert_eq!(DiceBook::from_text(&text), Ok(book));
-        let newer = text.replace("\"version\":2", "\"version\":9");
+        let newer = text.replace("\"version\":3", "\"version\":9");
         assert_eq!(DiceBook::from_text(&newer), Err(LoadError::Newer(9)));
         assert_eq!(DiceBook::from_text(&text[1..]), Err(LoadError::Damaged));
     }
@@ -190,5 +223,36 @@ mod tests {
         assert!(book.add_luck(&Seed([2; 32]), 7, 8), "its last game");
         let again = DiceBook::from_text(&book.to_text()).expect("it was written");
         assert_eq!(again, book);
+    }
+
+    #[test]
+    fn a_game_that_came_finished_is_never_counted_nor_one_counted_long_ago() {
+        let none = Tally::default();
+        let mut book = DiceBook::default();
+        assert!(book.leave_out(&Seed([200; 32])));
+        for number in 0..90 {
+            assert!(book.count(&Seed([number; 32]), &none, &none));
+        }
+        let mut again = DiceBook::from_text(&book.to_text()).expect("it was written");
+        for number in (0..90).chain([200]) {
+            assert!(!again.count(&Seed([number; 32]), &none, &none), "{number}");
+        }
+        assert_eq!((again.games, again.known.len()), (90, 91));
+        for number in 90..190 {
+            again.count(&Seed([number; 32]), &none, &none);
+        }
+        assert_eq!((again.games, again.known.len()), (190, REMEMBERED));
+    }
+
+    #[test]
+    fn a_book_of_version_2_knows_its_last_game() {
+        let text = include_str!("../../tests/data/dice_book_v2.json");
+        let mut book = DiceBook::from_text(text).expect("kept from version 2");
+        let none = Tally::default();
+        assert_eq!((book.games, book.luck.person), (2, 612));
+        assert!(!book.count(&Seed([2; 32]), &none, &none), "its last game");
+        assert!(!book.awaits_luck(&Seed([2; 32])));
+        assert!(book.count(&Seed([3; 32]), &none, &none));
+        assert_eq!(DiceBook::from_text(&book.to_text()), Ok(book));
     }
 }

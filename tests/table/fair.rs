@@ -4,8 +4,8 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use dice::Commitment;
 use rules::{DiceBy, Die, Phase};
 use table::{
-    Dialog, Effect, Form, Msg, Opponent, StoredGame, dice_sheet, fingerprint, next_dice, open,
-    stored_book, update,
+    Dialog, Effect, Form, Import, Msg, Opponent, StoredGame, dice_sheet, fingerprint, next_dice,
+    open, stored_book, update,
 };
 
 fn over(phase: &Phase) -> bool {
@@ -154,6 +154,39 @@ fn a_game_is_counted_once_even_if_the_page_was_killed_before_that_was_stored() {
     assert_eq!(all(&model), "All games: 1");
     assert_eq!(update(&mut model, stored_book(book.clone())), []);
     assert_eq!(all(&model), "All games: 1");
+}
+
+#[test]
+fn a_game_that_arrives_finished_is_counted_no_more_however_often_it_comes() {
+    let finished = |first| {
+        let mut hands = hot_seat(Form::default(), seed(first));
+        hands.play_until(over);
+        hands
+    };
+    let strange = finished(6).stored.expect("stored");
+    let mut hands = finished(5);
+    let own = hands.stored.clone().expect("stored");
+    let all = |model: &table::Model| dice_sheet(model).counts[1].heading.clone();
+    for text in [&strange, &own, &strange, &own] {
+        hands.send(Msg::Import(Import::read(text)));
+        hands.send(Msg::KeptAside(true));
+        assert_eq!(hands.stored.as_ref(), Some(text));
+        assert_eq!(all(&hands.model), "All games: 1");
+        // Nor is it after a reload.
+        let effects = update(&mut hands.model, Msg::Export);
+        let [Effect::Export(everything)] = effects.as_slice() else {
+            panic!("{effects:?}");
+        };
+        let book = stored_book(everything.dice.clone());
+        let stored = Some(StoredGame::read(text));
+        let settings = table::Settings::default();
+        let (mut model, _) = open(stored, settings, seed(0), words::Words::english());
+        update(&mut model, book);
+        assert_eq!(all(&model), "All games: 1");
+    }
+    hands.send(Msg::Do(rules::Action::NextGame));
+    hands.play_until(over);
+    assert_eq!(all(&hands.model), "All games: 2");
 }
 
 #[test]

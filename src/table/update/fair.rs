@@ -39,6 +39,13 @@ pub(super) fn count(model: &mut Model) -> Option<Effect> {
     fair::count_game(model).then(|| Effect::SaveBook(model.book.to_text()))
 }
 
+/// Sees to it that the game is not counted if it is over already, neither now nor after a reload.
+pub(super) fn leave_out(model: &mut Model) {
+    if let Some(seed) = fair::counted(model) {
+        model.book.leave_out(&seed);
+    }
+}
+
 /// Asks for a game with the dice of the one that is over, against another level.
 pub(super) fn same_dice(model: &mut Model, seed: Seed) -> Vec<Effect> {
     if fair::is_known(model) && model.saved.seeds.last() == Some(&seed) {

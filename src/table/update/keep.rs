@@ -82,8 +82,9 @@ pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
         model.notices.push(Notice::Imported);
     }
     effects.extend(stored.into_iter().chain(forget));
+    // What arrives finished was counted where it ended.
+    fair::leave_out(model);
     effects.push(Effect::SaveBook(model.book.to_text()));
-    effects.extend(fair::count(model));
     if spoken {
         effects.push(Effect::Translate(settings.language));
     }
