@@ -139,8 +139,7 @@ impl Store {
                     }
                 }
                 Effect::Keep(texts) => {
-                    let kept = texts.iter().all(|text| record::keep(&Browser, text));
-                    self.send(Msg::KeptAside(kept));
+                    self.send(Msg::KeptAside(record::keep_all(&Browser, &texts)));
                 }
                 Effect::Forget(text) => later::forget(self, text),
                 Effect::Remove(texts) => later::remove(texts),

@@ -27,6 +27,18 @@ pub fn keep(keys: &impl Keys, text: &str) -> bool {
     kept.iter().any(|(_, kept)| kept == text) || keys.set(&key(last.saturating_add(1)), text)
 }
 
+/// Keeps all of these texts aside, or none that was not there: whether there was room for all.
+pub fn keep_all(keys: &impl Keys, texts: &[String]) -> bool {
+    let before = kept_aside(keys);
+    let kept = texts.iter().all(|text| keep(keys, text));
+    if !kept {
+        for text in texts.iter().filter(|text| !before.contains(text)) {
+            forget(keys, text);
+        }
+    }
+    kept
+}
+
 /// Keeps a text aside no longer.
 pub fn forget(keys: &impl Keys, text: &str) {
     for (number, kept) in numbered(keys) {
@@ -40,4 +52,55 @@ pub fn forget(keys: &impl Keys, text: &str) {
 pub(crate) fn has(keys: &impl Keys, beginning: &str) -> bool {
     let kept = numbered(keys);
     kept.iter().any(|(_, text)| text.starts_with(beginning))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{cell::RefCell, collections::BTreeMap};
+
+    use super::*;
+
+    /// A store with room for so many bytes of text.
+    struct Small(usize, RefCell<BTreeMap<String, String>>);
+
+    impl Keys for Small {
+        fn all(&self) -> Vec<String> {
+            self.1.borrow().keys().cloned().collect()
+        }
+
+        fn get(&self, key: &str) -> Option<String> {
+            self.1.borrow().get(key).cloned()
+        }
+
+        fn set(&self, key: &str, text: &str) -> bool {
+            let mut texts = self.1.borrow_mut();
+            let others = texts.iter().filter(|(other, _)| *other != key);
+            let taken: usize = others.map(|(_, text)| text.len()).sum();
+            let fits = taken + text.len() <= self.0;
+            if fits {
+                texts.insert(key.to_owned(), text.to_owned());
+            }
+            fits
+        }
+
+        fn remove(&self, key: &str) {
+            self.1.borrow_mut().remove(key);
+        }
+    }
+
+    #[test]
+    fn of_texts_for_which_there_is_no_room_none_is_kept_but_those_that_were_there() {
+        let store = Small(10, RefCell::default());
+        let texts =
+            |all: &[&str]| -> Vec<String> { all.iter().map(|text| (*text).into()).collect() };
+        assert!(keep_all(&store, &texts(&["old", "one"])));
+        let before = texts(&["old", "one"]);
+        assert!(!keep_all(&store, &texts(&["two", "old", "three"])));
+        assert_eq!(kept_aside(&store), before);
+        assert!(
+            keep_all(&store, &texts(&["one", "last"])),
+            "room is left for it"
+        );
+        assert_eq!(kept_aside(&store), texts(&["old", "one", "last"]));
+    }
 }

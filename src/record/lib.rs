@@ -21,7 +21,7 @@ mod saved_tests;
 mod saved_v1;
 mod xgid;
 
-pub use aside::{forget, keep, kept_aside};
+pub use aside::{forget, keep, keep_all, kept_aside};
 pub use backup::Backup;
 pub use dice_book::{DiceBook, LuckBook};
 pub use journal::{Found, Journal, Keys, Stored, is_game, put_game_aside};

@@ -255,3 +255,23 @@ test('a game kept aside is removed by who asks twice, with keys alone', async ({
   expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBeNull();
   expect(table.problems).toEqual([]);
 });
+
+test('a file for which there is no room leaves nothing of it behind', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('05');
+  await table.newGame('Opponent: Person here');
+  await table.opening();
+  const plays = await table.plays().textContent();
+  await table.button('Settings').click();
+  const whole = JSON.parse(readFileSync(await savedFile(table), 'utf8')) as { aside: string[] };
+  whole.aside = ['1', '2'].map((text) => text.repeat(3_000_000));
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'large.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(whole)),
+  });
+  await expect(table.strip('Notice')).toContainText('There is no room to keep this game aside, so all is as it was');
+  await expect(table.plays()).toHaveText(plays ?? '');
+  expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBeNull();
+  expect(table.problems).toEqual([]);
+});
