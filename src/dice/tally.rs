@@ -5,17 +5,6 @@ use rules::Roll;
 /// With fewer dice than this the test says nothing: each face is expected five times at least.
 const ENOUGH: u64 = 30;
 
-/// Values of chi-square with five degrees of freedom, in thousandths, and how rare it is that fair dice reach them: one series of so
-/// many. Source: the usual table of quantiles (0.5, 0.75, 0.9, 0.95, 0.99, 0.999).
-const RARE: [(u64, u16); 6] = [
-    (4_351, 2),
-    (6_626, 4),
-    (9_236, 10),
-    (11_070, 20),
-    (15_086, 100),
-    (20_515, 1000),
-];
-
 /// Dice and rolls, counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -79,10 +68,22 @@ impl Tally {
         (dice >= ENOUGH).then(|| (squares * 1_000 / (6 * u128::from(dice))) as u64)
     }
 
-    /// Fair dice are at least as uneven as `chi_square` in about one series of so many; 1 for most of them.
-    pub fn one_in(chi_square: u64) -> u16 {
-        let reached = RARE.iter().rev().find(|(value, _)| chi_square >= *value);
-        reached.map_or(1, |(_, one_in)| *one_in)
+    /// In how many of a thousand series fair dice are at least as uneven as `chi_square`, which is in thousandths, rounded.
+    ///
+    /// The chance that chi-square with five degrees of freedom is less than 2h is the regularised incomplete gamma function
+    /// P(5/2, h), here by its series (Abramowitz and Stegun, 6.5.29): all of it is positive, so nothing cancels.
+    pub fn per_mille(chi_square: u64) -> u16 {
+        /// The gamma function of 7/2.
+        const GAMMA: f64 = 3.323_350_970_447_842_6;
+        // Far beyond what is rounded to nothing, where the series would only be longer.
+        let half = (chi_square as f64 / 2_000.0).min(50.0);
+        let mut term = half.powi(2) * half.sqrt() * (-half).exp() / GAMMA;
+        let mut less = 0.0;
+        for n in 1..200 {
+            less += term;
+            term *= half / (2.5 + f64::from(n));
+        }
+        (1_000.0 * (1.0 - less)).round() as u16
     }
 }
 
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn chi_square_is_pearsons_and_its_rarity_that_of_the_table() {
+    fn chi_square_is_pearsons() {
         let even = Tally {
             faces: [10; 6],
             ..Tally::default()
@@ -120,15 +121,33 @@ mod tests {
         };
         // (25 + 4 + 1 + 4 + 0 + 100) / 10.
         assert_eq!(loaded.chi_square(), Some(13_400));
-        for (value, one_in) in [
-            (0, 1),
-            (4_400, 2),
-            (9_300, 10),
-            (13_400, 20),
-            (21_000, 1000),
+    }
+
+    /// The usual table of quantiles, and values between them.
+    #[test]
+    fn how_rare_it_is_is_known_to_a_thousandth() {
+        for (chi_square, per_mille) in [
+            (0, 1_000),
+            (554, 990),
+            (1_145, 950),
+            (1_610, 900),
+            (4_351, 500),
+            (5_500, 358),
+            (6_626, 250),
+            (9_200, 101),
+            (9_236, 100),
+            (11_070, 50),
+            (12_833, 25),
+            (15_086, 10),
+            (20_515, 1),
+            (30_000, 0),
+            (1_000_000, 0),
+            (u64::MAX, 0),
         ] {
-            assert_eq!(Tally::one_in(value), one_in, "{value}");
+            assert_eq!(Tally::per_mille(chi_square), per_mille, "{chi_square}");
         }
+        let all = (0..60_000).step_by(10).map(Tally::per_mille);
+        assert!(all.is_sorted_by(|less, more| less >= more));
     }
 
     /// One series of twenty is that uneven: of a thousand series of fair dice about fifty, by chance 30 to 70.
@@ -146,7 +165,7 @@ mod tests {
             rare += u32::from(
                 tally
                     .chi_square()
-                    .is_some_and(|chi| Tally::one_in(chi) >= 20),
+                    .is_some_and(|chi| Tally::per_mille(chi) <= 50),
             );
         }
         assert!((30..=70).contains(&rare), "{rare}");

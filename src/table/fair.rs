@@ -209,7 +209,10 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
     }));
     rows.push(row(words.fair_pips(), &|tally| signed(tally.pips_ahead())));
     let verdict = match of[0].and(&of[1]).chi_square() {
-        Some(value) => words.fair_chi(decimal(value / 100), Tally::one_in(value)),
+        Some(value) => {
+            let chance = Tally::per_mille(value);
+            words.fair_chi(decimal(value / 100), chance, decimal(chance.into()))
+        }
         None => words.fair_few(),
     };
     DiceCounts {

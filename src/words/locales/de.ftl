@@ -565,10 +565,10 @@ fair-doubles = Pasche
 fair-expected = { $count } (fair: { $fair })
 fair-pips = Glück in Pips
 fair-chi =
-    Chi-Quadrat { $value }: Faire Würfel sind in { $odds ->
-        [1] den meisten Reihen
-       *[other] einer von { $odds } Reihen
-    } so vieler Würfe mindestens so ungleich.
+    Chi-Quadrat { $value }: Faire Würfel sind in { $chance ->
+        [0] weniger als 0,1 %
+       *[other] { $percent } %
+    } der Reihen so vieler Würfe mindestens so ungleich.
 fair-few = Noch zu wenige Würfel, um zu sagen, wie gleichmäßig sie fallen.
 fair-luck-about = Glück in Pips: was über die 8 1/6 Pips hinaus gewürfelt wurde, die ein fairer Wurf im Mittel bringt.
 fair-points = Glück in Punkten

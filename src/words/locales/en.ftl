@@ -561,10 +561,10 @@ fair-doubles = Doubles
 fair-expected = { $count } (fair: { $fair })
 fair-pips = Luck in pips
 fair-chi =
-    Chi-square { $value }: fair dice are at least this uneven in { $odds ->
-        [1] most series
-       *[other] one series of { $odds }
-    } of as many throws.
+    Chi-square { $value }: fair dice are at least this uneven in { $chance ->
+        [0] less than 0.1%
+       *[other] { $percent }%
+    } of all series of as many throws.
 fair-few = Too few dice yet to say how even they are.
 fair-luck-about = Luck in pips: what was rolled beyond the 8 1/6 pips that a fair roll gives on average.
 fair-points = Luck in points

@@ -578,10 +578,10 @@ fair-doubles = Dobles
 fair-expected = { $count } (justo: { $fair })
 fair-pips = Suerte en pips
 fair-chi =
-    Ji cuadrado { $value }: los dados justos son al menos así de desiguales en { $odds ->
-        [1] la mayoría de las series
-       *[other] una de cada { $odds } series
-    } de tantas tiradas.
+    Ji cuadrado { $value }: los dados justos son al menos así de desiguales en { $chance ->
+        [0] menos del 0,1 %
+       *[other] el { $percent } %
+    } de las series de tantas tiradas.
 fair-few = Aún hay muy pocos dados para decir si son parejos.
 fair-luck-about = Suerte en pips: lo tirado por encima de los 8 1/6 pips que da de media una tirada justa.
 fair-points = Suerte en puntos

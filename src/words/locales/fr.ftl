@@ -561,10 +561,10 @@ fair-doubles = Doubles
 fair-expected = { $count } (équitable : { $fair })
 fair-pips = Chance en pips
 fair-chi =
-    Khi-deux { $value } : des dés équitables sont au moins aussi inégaux dans { $odds ->
-        [1] la plupart des séries
-       *[other] une série sur { $odds }
-    } d’autant de lancers.
+    Khi-deux { $value } : des dés équitables sont au moins aussi inégaux dans { $chance ->
+        [0] moins de 0,1 %
+       *[other] { $percent } %
+    } des séries d’autant de lancers.
 fair-few = Encore trop peu de dés pour dire s’ils sont réguliers.
 fair-luck-about = Chance en pips : ce qui a été lancé au-delà des 8 1/6 pips que donne en moyenne un jet équitable.
 fair-points = Chance en points

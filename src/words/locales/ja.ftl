@@ -436,9 +436,9 @@ fair-doubles = ゾロ目
 fair-expected = { $count }（公正なら{ $fair }）
 fair-pips = ピップでの運
 fair-chi =
-    カイ二乗 { $value }：公正なダイスでも、同じ回数では{ $odds ->
-        [1] たいていの場合
-       *[other] { $odds }回に1回
+    カイ二乗 { $value }：公正なダイスでも、同じ回数では{ $chance ->
+        [0] 0.1%未満の割合で
+       *[other] { $percent }%の割合で
     }これ以上に偏ります。
 fair-few = 偏りを判断するにはまだダイスが少なすぎます。
 fair-luck-about = ピップでの運：公正なロールの平均 8 1/6 ピップを超えた分です。

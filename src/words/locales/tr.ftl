@@ -555,9 +555,9 @@ fair-doubles = Çiftler
 fair-expected = { $count } (adil: { $fair })
 fair-pips = Pip olarak şans
 fair-chi =
-    Ki-kare { $value }: adil zarlar bu kadar atışlık { $odds ->
-        [1] dizilerin çoğunda
-       *[other] { $odds } dizinin birinde
+    Ki-kare { $value }: adil zarlar bu kadar atışlık { $chance ->
+        [0] dizilerin %0,1’den azında
+       *[other] dizilerin %{ $percent } kadarında
     } en az bu kadar dengesizdir.
 fair-few = Ne kadar dengeli olduklarını söylemek için zar henüz çok az.
 fair-luck-about = Pip olarak şans: adil bir atışın ortalama verdiği 8 1/6 pipin ötesinde atılan.
