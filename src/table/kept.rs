@@ -36,6 +36,7 @@ impl Model {
         self.plays_plainly = before.plays_plainly;
         self.storing = before.storing;
         self.elsewhere = before.elsewhere;
+        self.unread = before.unread;
         self.release = before.release;
         self.watch = before.watch.afresh();
         self.dialog = before.dialog;

@@ -55,7 +55,9 @@ pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, sce
 pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use speech::{list, side};
 pub use stacks::Stacks;
-pub use stored::{Import, KeptAside, KeptGame, StoredGame, TypedPlay, kept_aside, stored_book};
+pub use stored::{
+    Import, KeptAside, KeptGame, StoredGame, TypedPlay, kept_aside, stored_book, stored_settings,
+};
 pub use strip::{Strip, free_half, notice, strip};
 pub use units::units;
 pub use update::{open, open_elsewhere, update};

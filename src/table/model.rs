@@ -170,6 +170,8 @@ pub struct Model {
     pub(crate) storing: Storing,
     /// Whether another page of this browser plays, and this one only shows it.
     pub(crate) elsewhere: bool,
+    /// Settings of another page that this one cannot read: they are put aside before others are stored over them.
+    pub(crate) unread: Option<String>,
     /// What has been read from a file and waits for its place.
     pub(crate) importing: Option<Box<Importing>>,
     /// Whether a new release waits.
@@ -232,6 +234,7 @@ impl Model {
             plays_plainly: false,
             storing: Storing::Works,
             elsewhere: false,
+            unread: None,
             importing: None,
             release: Release::Current,
             watch: Watch::default(),
@@ -267,7 +270,12 @@ impl Model {
     /// asked again; a new release comes last, and never where a restart would lose the game.
     pub fn notice(&self) -> Option<&Notice> {
         if self.elsewhere {
-            return Some(&Notice::Elsewhere);
+            let unread = |notice: &&Notice| **notice == Notice::OthersUnreadable;
+            return self
+                .notices
+                .first()
+                .filter(unread)
+                .or(Some(&Notice::Elsewhere));
         }
         if self.engine_failed {
             return Some(&Notice::EngineFailed);

@@ -75,6 +75,8 @@ pub enum Msg {
     Elsewhere,
     /// It has stored this.
     Follow(StoredGame),
+    /// Another page has stored these settings; or their text, which cannot be read. See [`crate::stored_settings`].
+    FollowSettings(Result<Settings, String>),
     /// Play here instead.
     PlayHere,
     /// The game is this page's now; what is stored of it.

@@ -161,6 +161,11 @@ pub fn stored_book(text: String) -> Msg {
     }
 }
 
+/// What to tell [`update`](crate::update()) of the settings that another page has stored.
+pub fn stored_settings(text: String) -> Msg {
+    Msg::FollowSettings(Settings::from_text(&text).ok_or(text))
+}
+
 /// A play that was typed, read; or why it is none. Nothing if there is none to be made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TypedPlay(pub(crate) Option<Result<Play, ParsePlayError>>);

@@ -141,9 +141,11 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Import(file) => keep::import(model, file),
         Msg::KeptAside(kept) => keep::kept(model, kept),
         Msg::Forget(texts) => vec![Effect::Remove(texts)],
-        Msg::Elsewhere | Msg::Follow(_) | Msg::PlayHere | Msg::TakenOver(_) => {
-            tabs::heard(model, msg)
-        }
+        Msg::Elsewhere
+        | Msg::Follow(_)
+        | Msg::FollowSettings(_)
+        | Msg::PlayHere
+        | Msg::TakenOver(_) => tabs::heard(model, msg),
         Msg::AskNewGame => show(model, Dialog::NewGame(Form::default())),
         Msg::AskSettings => show(model, Dialog::Settings),
         Msg::AskMenu => show(model, Dialog::Menu),
@@ -186,10 +188,20 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
 
 /// Something besides the game could not be read: it is kept aside, and the player is told.
 fn unreadable(model: &mut Model, what: Kept, text: String) -> Vec<Effect> {
-    if !model.notices.contains(&Notice::OthersUnreadable) {
-        model.notices.push(Notice::OthersUnreadable);
+    tell_unreadable(model);
+    if model.elsewhere {
+        // The page that plays may be of the release that has written it: there it stays, until something is chosen here.
+        model.unread = Some(text.clone());
+        return vec![Effect::Keep(vec![text])];
     }
     vec![Effect::PutAside(what, text)]
+}
+
+fn tell_unreadable(model: &mut Model) {
+    if !model.notices.contains(&Notice::OthersUnreadable) {
+        // The first one is told also where another page plays.
+        model.notices.insert(0, Notice::OthersUnreadable);
+    }
 }
 
 /// Asks once more before a double is offered, unless the player wants no question.
@@ -208,9 +220,28 @@ fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
 }
 
 fn set(model: &mut Model, settings: Settings) -> Vec<Effect> {
+    let followed = choose(model, settings);
+    let mut effects = save_settings(model);
+    effects.extend(followed);
+    effects
+}
+
+/// Stores the settings, after what stands there and cannot be read has been put aside.
+fn save_settings(model: &mut Model) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    if let Some(text) = model.unread.take() {
+        tell_unreadable(model);
+        effects.push(Effect::PutAside(Kept::Settings, text));
+    }
+    effects.push(Effect::SaveSettings(model.settings));
+    effects
+}
+
+/// Goes on with these settings.
+fn choose(model: &mut Model, settings: Settings) -> Vec<Effect> {
     let before = std::mem::replace(&mut model.settings, settings);
     drive::reconsider(model);
-    let mut effects = vec![Effect::SaveSettings(settings)];
+    let mut effects = Vec::new();
     if before.language != settings.language {
         effects.push(Effect::Translate(settings.language));
     }

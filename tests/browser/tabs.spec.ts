@@ -1,4 +1,5 @@
 // Two pages of one browser: one plays, the other shows it live and can take over.
+import { readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { Table } from './table';
 
@@ -116,4 +117,63 @@ test('a page whose locks fail plays', async ({ page }) => {
   await table.open();
   await table.opening();
   expect(table.problems).toEqual([]);
+});
+
+test('what is chosen in one page is chosen in all at once, and neither takes it back', async ({ context, page }) => {
+  const [first, second] = await two(context, page);
+  const theme = (table: Table, name: string) => expect(table.page.locator('html')).toHaveAttribute('data-theme', name);
+  await expect(second.strip('Notice')).toContainText('played in another tab');
+  await second.button('Settings').click();
+  await second.page.getByRole('dialog').getByText('Felt', { exact: true }).click();
+  await theme(first, 'felt');
+  await first.button('Settings').click();
+  const speed = (table: Table) => table.page.getByRole('dialog').getByRole('radio', { name: 'Quick' });
+  await first.page.getByRole('dialog').getByText('Quick', { exact: true }).click();
+  await expect(speed(second)).toBeChecked();
+  for (const table of [first, second]) {
+    await table.page.reload();
+    await theme(table, 'felt');
+    await table.button('Settings').click();
+    await expect(speed(table)).toBeChecked();
+  }
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test('settings of a newer release are told in a page that watches, and kept when others are chosen', async ({ context, page }) => {
+  const newer = '{"version":99,"precious":true}';
+  const first = new Table(page);
+  await first.open();
+  await first.page.evaluate((text) => localStorage.setItem('backgammon.settings', text), newer);
+  const second = new Table(await context.newPage());
+  await second.open();
+  await expect(second.strip('Notice')).toContainText('could not be read');
+  await second.button('OK').click();
+  await expect(second.strip('Notice')).toContainText('played in another tab');
+  const stored = (key: string) => second.page.evaluate((key) => localStorage.getItem(key), key);
+  expect(await stored('backgammon.settings')).toBe(newer);
+  await second.button('Settings').click();
+  await second.page.getByRole('dialog').getByText('Felt', { exact: true }).click();
+  await expect(first.page.locator('html')).toHaveAttribute('data-theme', 'felt');
+  expect(await stored('backgammon.aside.1')).toBe(newer);
+  expect(await stored('backgammon.settings')).toContain('felt');
+  expect([...first.problems, ...second.problems]).toEqual([]);
+});
+
+test('a page that watches shows and saves the dice of all games as the other has counted them', async ({ context, page }) => {
+  const [first, second] = await two(context, page);
+  await expect(second.strip('Notice')).toContainText('played in another tab');
+  await second.button(/^Fair dice/).click();
+  const sheet = second.page.getByRole('dialog', { name: 'Fair dice' });
+  await expect(sheet).toContainText('All games: 0');
+  await first.turn();
+  await first.button('Resign').click();
+  await first.button('Single game').click();
+  await first.button('Accept').click();
+  await expect(sheet).toContainText('All games: 1');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await second.button('Settings').click();
+  const saving = second.page.waitForEvent('download');
+  await second.button('Save a file').click();
+  expect(readFileSync(await (await saving).path(), 'utf8')).toContain('\\"games\\":1');
+  expect([...first.problems, ...second.problems]).toEqual([]);
 });

@@ -5,9 +5,10 @@ use dice::Commitment;
 use record::LoadError;
 use rules::{Action, Phase};
 use table::{
-    Effect, Form, Kept, Msg, Notice, Opponent, Settings, StoredGame, controls, next_dice, notice,
-    open, open_elsewhere, update,
+    Effect, Form, Kept, Msg, Notice, Opponent, Settings, Speed, StoredGame, Theme, controls,
+    dice_sheet, next_dice, notice, open, open_elsewhere, stored_book, stored_settings, update,
 };
+use words::Language;
 
 /// A page that shows the game of another one.
 fn watching(stored: Option<&str>) -> Hands {
@@ -68,10 +69,20 @@ fn a_page_that_opens_while_another_plays_stores_nothing() {
         let said = |effect: &Effect| matches!(effect, Effect::Cancel | Effect::Announce(_));
         assert!(effects.iter().all(said), "{effects:?}");
         assert_eq!(model.notice(), Some(&Notice::Elsewhere));
-        let damaged = Msg::Unreadable(Kept::Settings, "{".to_owned());
+        let damaged = Msg::Unreadable(Kept::Book, "{".to_owned());
         for msg in [Msg::DiceShown, damaged, Msg::Do(Action::ThrowOpening)] {
             assert_eq!(update(&mut model, msg), []);
         }
+        let settings = Msg::Unreadable(Kept::Settings, "{".to_owned());
+        let kept = Effect::Keep(vec!["{".to_owned()]);
+        assert_eq!(
+            update(&mut model, settings),
+            [kept],
+            "a copy, and it is told"
+        );
+        assert_eq!(model.notice(), Some(&Notice::OthersUnreadable));
+        update(&mut model, Msg::DismissNotice);
+        assert_eq!(model.notice(), Some(&Notice::Elsewhere));
         // Nobody has drawn a seed for it yet.
         let effects = update(&mut model, Msg::TakenOver(None));
         assert!(effects.contains(&Effect::NeedSeed(2)), "{effects:?}");
@@ -180,4 +191,82 @@ fn what_was_damaged_meanwhile_is_kept_aside_and_what_was_shown_goes_on() {
         watcher.do_something();
         assert_eq!(watcher.stored.is_some(), room);
     }
+}
+
+#[test]
+fn what_is_chosen_in_one_page_is_chosen_in_all() {
+    let mut player = hot_seat(Form::default(), seed(4));
+    let mut watcher = watching(player.stored.as_deref());
+    let felt = Settings {
+        theme: Theme::Felt,
+        ..Settings::default()
+    };
+    let effects = update(&mut watcher.model, Msg::Set(felt));
+    assert_eq!(effects, [Effect::SaveSettings(felt)]);
+    let effects = update(&mut player.model, stored_settings(felt.to_text()));
+    assert_eq!(effects, [], "it is stored already");
+    let quick = Settings {
+        motion: Speed::Quick,
+        language: Some(Language::German),
+        ..player.model.settings()
+    };
+    assert_eq!(quick.theme, Theme::Felt);
+    player.send(Msg::Set(quick));
+    let effects = update(&mut watcher.model, stored_settings(quick.to_text()));
+    assert_eq!(effects, [Effect::Translate(Some(Language::German))]);
+    assert_eq!(watcher.model.settings(), quick);
+}
+
+#[test]
+fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_others_are_stored_over_them()
+ {
+    let newer = r#"{"version":99}"#;
+    let settings = Settings::default();
+    let player = hot_seat(Form::default(), seed(4));
+    let opened = || watching(player.stored.as_deref());
+    for mut page in [opened(), hot_seat(Form::default(), seed(4))] {
+        let before = page.model.clone();
+        assert_eq!(
+            update(&mut page.model, stored_settings(newer.to_owned())),
+            []
+        );
+        assert_eq!(
+            page.model.notice(),
+            before.notice(),
+            "it is the other page's"
+        );
+        page.send(Msg::AskSettings);
+        let aside = Effect::PutAside(Kept::Settings, newer.to_owned());
+        let store = Effect::SaveSettings(settings);
+        let effects = update(&mut page.model, Msg::Set(settings));
+        assert_eq!(effects, [aside, store.clone()]);
+        assert_eq!(page.model.notice(), Some(&Notice::OthersUnreadable));
+        assert_eq!(update(&mut page.model, Msg::Set(settings)), [store], "once");
+    }
+    let mut watcher = opened();
+    watcher.send(Msg::Unreadable(Kept::Settings, newer.to_owned()));
+    watcher.send(Msg::DismissNotice);
+    // What was found at the opening too, and also if another game has come to the table meanwhile.
+    let stored = player.stored.as_deref().map(StoredGame::read);
+    watcher.send(Msg::Follow(stored.expect("stored")));
+    let effects = update(&mut watcher.model, Msg::Set(settings));
+    let aside = Effect::PutAside(Kept::Settings, newer.to_owned());
+    assert_eq!(effects, [aside, Effect::SaveSettings(settings)]);
+}
+
+#[test]
+fn a_page_that_watches_shows_the_dice_of_all_games_and_counts_none_itself() {
+    let mut player = hot_seat(Form::default(), seed(4));
+    player.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    let mut watcher = watching(player.stored.as_deref());
+    let all = |hands: &Hands| dice_sheet(&hands.model).counts[1].clone();
+    assert_eq!(all(&watcher).heading, "All games: 0");
+    let effects = update(&mut player.model, Msg::Export);
+    let [Effect::Export(backup)] = effects.as_slice() else {
+        panic!("{effects:?}");
+    };
+    let book = stored_book(backup.dice.clone());
+    assert_eq!(update(&mut watcher.model, book), []);
+    assert_eq!(all(&watcher), all(&player));
+    assert_eq!(all(&watcher).heading, "All games: 1");
 }

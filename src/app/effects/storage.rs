@@ -10,8 +10,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{seed, tabs};
 
-const BOOK: &str = "backgammon.dice";
-const SETTINGS: &str = "backgammon.settings";
+/// The key of the dice of all games.
+pub(crate) const BOOK: &str = "backgammon.dice";
+/// The key of the settings.
+pub(crate) const SETTINGS: &str = "backgammon.settings";
 /// The seed of the next game. It is no part of a session: whoever begins another one gets it too.
 const NEXT: &str = "backgammon.next";
 

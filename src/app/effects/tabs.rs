@@ -3,12 +3,13 @@
 //! Where there are no locks (an address that is not safe) the page that has stored something last is the one that plays.
 
 use leptos::{ev, prelude::*};
+use record::Keys as _;
 use table::{Model, Msg};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
 
-use super::storage;
+use super::storage::{self, Browser};
 use crate::store::Store;
 
 /// The name of the lock of the page that plays.
@@ -37,8 +38,10 @@ fn asked(name: &str) -> Option<JsValue> {
 pub(crate) fn watch(store: Store) {
     let heard = window_event_listener(ev::storage, move |event| {
         // A store that was emptied has no key.
-        if event.key().is_some_and(|key| record::is_game(&key)) {
-            follow(store);
+        match event.key().as_deref() {
+            Some(key) if record::is_game(key) => follow(store),
+            Some(key) => follow_other(store, key),
+            None => {}
         }
     });
     on_cleanup(move || heard.remove());
@@ -73,6 +76,21 @@ pub(crate) fn follow(store: Store) {
     }
     if let Some(stored) = store.with_journal(storage::read_game).flatten() {
         store.send(Msg::Follow(stored));
+    }
+}
+
+/// Another page has stored something beside the game.
+fn follow_other(store: Store, key: &str) {
+    let Some(text) = Browser.get(key) else {
+        return;
+    };
+    match key {
+        storage::SETTINGS => store.send(table::stored_settings(text)),
+        // Only who plays counts: two pages that both did would go on telling each other for ever.
+        storage::BOOK if store.model.with_untracked(Model::is_elsewhere) => {
+            store.send(table::stored_book(text));
+        }
+        _ => {}
     }
 }
 

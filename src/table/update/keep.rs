@@ -2,7 +2,7 @@
 
 use record::{Backup, DiceBook};
 
-use super::{drive, fair, save};
+use super::{drive, fair, save, save_settings};
 use crate::{Effect, Import, Model, Notice, Settings, model::Storing, stored::Importing};
 
 /// Tells that the end of the stored game is missing, and keeps what is left of it aside.
@@ -75,7 +75,8 @@ pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
     };
     model.book = book;
     model.go_on_with(fresh);
-    let mut effects = vec![Effect::Cancel, Effect::SaveSettings(settings)];
+    let mut effects = vec![Effect::Cancel];
+    effects.extend(save_settings(model));
     let stored = save(model);
     let forget = kept.filter(|_| stored.is_some()).map(Effect::Forget);
     if forget.is_none() {

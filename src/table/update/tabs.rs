@@ -4,7 +4,7 @@ use dice::Seed;
 use record::LoadError;
 use words::Words;
 
-use super::{drive, fair, keep, open, save};
+use super::{choose, drive, fair, keep, open, save};
 use crate::{Dialog, Effect, Kept, Model, Msg, Notice, Settings, StoredGame};
 
 /// Whether `msg` would play, which only the page does that has the game.
@@ -20,6 +20,7 @@ pub(super) fn plays(msg: &Msg) -> bool {
             | Msg::CloseDialog
             | Msg::DismissNotice
             | Msg::Set(_)
+            | Msg::Unreadable(Kept::Settings, _)
             | Msg::Speak(_)
             | Msg::WordsMissing
             | Msg::Seeded(_)
@@ -33,6 +34,7 @@ pub(super) fn plays(msg: &Msg) -> bool {
             | Msg::EngineDown
             | Msg::Elsewhere
             | Msg::Follow(_)
+            | Msg::FollowSettings(_)
             | Msg::PlayHere
             | Msg::TakenOver(_)
     )
@@ -43,6 +45,7 @@ pub(super) fn heard(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Elsewhere => elsewhere(model),
         Msg::Follow(stored) => follow(model, stored),
+        Msg::FollowSettings(stored) => follow_settings(model, stored),
         Msg::PlayHere => vec![Effect::TakeOver],
         Msg::TakenOver(stored) => taken_over(model, stored),
         _ => Vec::new(),
@@ -85,6 +88,14 @@ fn follow(model: &mut Model, stored: StoredGame) -> Vec<Effect> {
         let _other_version = show(model, stored);
     }
     Vec::new()
+}
+
+/// Another page has stored these settings: they are this page's too, so that what is chosen here takes none of them back.
+/// What a page of another version has written is left to it, until something is chosen here.
+fn follow_settings(model: &mut Model, stored: Result<Settings, String>) -> Vec<Effect> {
+    let settings = stored.as_ref().ok().copied();
+    model.unread = stored.err();
+    settings.map_or_else(Vec::new, |settings| choose(model, settings))
 }
 
 /// The game is this page's now, as it was stored last; it is stored anew, so that the other page cannot write over it.
