@@ -86,17 +86,22 @@ impl Journal {
     /// Removes what kills have left behind: lines of sessions that were replaced, or never begun.
     ///
     /// Only where the stored game was `read` does its key tell what they are. Else a game among them may be the one
-    /// that the player misses, and is kept aside.
-    pub fn tidy(&self, keys: &impl Keys, read: bool) {
+    /// that the player misses, and is kept aside: whether there was one.
+    pub fn tidy(&self, keys: &impl Keys, read: bool) -> bool {
+        let mut found = false;
         for session in sessions(keys) {
             if self.session.as_ref() == Some(&session) {
                 continue;
             }
             let text = lines(keys, &session).join("\n");
-            if read || is_nothing(&text) || aside::has(keys, &text) || aside::keep(keys, &text) {
+            let known = read || is_nothing(&text) || aside::has(keys, &text);
+            let kept = !known && aside::keep(keys, &text);
+            if known || kept {
                 remove_lines(keys, &session);
             }
+            found |= kept;
         }
+        found
     }
 
     /// Forgets which session is stored, so that the next one is written whole, under a name of its own.

@@ -51,7 +51,9 @@ impl Fake {
         let found = journal.load(self);
         let text = found.as_ref().map(|found| found.text.clone());
         let read = text.as_deref().map(Saved::from_text);
-        journal.tidy(self, matches!(read, Some(Ok(_))));
+        let kept = kept_aside(self).len();
+        let told = journal.tidy(self, matches!(read, Some(Ok(_))));
+        assert_eq!(told, kept_aside(self).len() > kept);
         (found, journal)
     }
 

@@ -75,6 +75,10 @@ pub enum Notice {
     ImportNoRoom,
     /// A file has been read.
     Imported,
+    /// A game that nothing led to any more was found and kept aside.
+    GameKept,
+    /// The chosen game was not begun: there is no room to keep the one on the table aside.
+    StartNoRoom(Box<Form>),
 }
 
 /// What happens by itself after a while, unless something else happens first.
@@ -174,6 +178,8 @@ pub struct Model {
     pub(crate) unread: Option<String>,
     /// What has been read from a file and waits for its place.
     pub(crate) importing: Option<Box<Importing>>,
+    /// The game that was chosen and waits for its place.
+    pub(crate) starting: Option<Box<Form>>,
     /// Whether a new release waits.
     pub(crate) release: Release,
     /// What time it is, and what of it is not booked yet.
@@ -236,6 +242,7 @@ impl Model {
             elsewhere: false,
             unread: None,
             importing: None,
+            starting: None,
             release: Release::Current,
             watch: Watch::default(),
         }

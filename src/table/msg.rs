@@ -67,7 +67,7 @@ pub enum Msg {
     Export,
     /// Take what such a file holds, or a stored game alone: one that was kept aside, or that stands in a report.
     Import(Import),
-    /// Whether what the file replaces could be kept aside.
+    /// Whether what a file or a new game replaces could be kept aside.
     KeptAside(bool),
     /// Keep these texts, which the player does not want, aside no longer.
     Forget(Vec<String>),
@@ -93,6 +93,10 @@ pub enum Msg {
     EditForm(Form),
     /// Begin the game that was chosen.
     StartGame,
+    /// Begin this game though the one on the table cannot be kept aside.
+    StartAnyway(Box<Form>),
+    /// A stored game that nothing led to any more was found and kept aside.
+    GameKept,
     /// The settings were changed.
     Set(Settings),
     /// Say everything in this language.

@@ -195,6 +195,11 @@ pub fn notice(model: &Model) -> Option<Strip> {
         Notice::ImportFailed(why) => (words.import_failed(load_error(words, why)), vec![ok()]),
         Notice::ImportNoRoom => (words.import_no_room(), vec![ok()]),
         Notice::Imported => (words.imported(), vec![ok()]),
+        Notice::GameKept => (words.game_kept(), vec![ok()]),
+        Notice::StartNoRoom(form) => {
+            let anyway = Control::new(words.start_anyway(), Msg::StartAnyway(form.clone()));
+            (words.start_no_room(), vec![ok(), anyway])
+        }
         Notice::UpdateReady => {
             let label = match model.session().decides() {
                 Some(_) => words.restart_after(),

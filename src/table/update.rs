@@ -1,6 +1,7 @@
 //! What every message does to the model, and what it asks of the outside. Pure: it calls no browser itself.
 
 mod answer;
+mod begin;
 mod drive;
 mod fair;
 mod hand;
@@ -154,7 +155,12 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::EditClock(choice) => show(model, Dialog::Clock(choice)),
         Msg::StartClock => time::start_clock(model),
         Msg::EditForm(form) => show(model, Dialog::NewGame(form)),
-        Msg::StartGame => start_game(model),
+        Msg::StartGame => begin::ask(model),
+        Msg::StartAnyway(form) => begin::anyway(model, &form),
+        Msg::GameKept => {
+            model.notices.push(Notice::GameKept);
+            Vec::new()
+        }
         Msg::Set(settings) => set(model, settings),
         Msg::Speak(words) => {
             model.words = words;
@@ -323,45 +329,6 @@ fn refuse(model: &mut Model, why: impl FnOnce(&Words) -> String) -> Vec<Effect> 
 /// Refuses an input by a rule.
 fn refuse_by(model: &mut Model, refusal: Refusal) -> Vec<Effect> {
     refuse(model, |words| refusals::sentence(words, refusal))
-}
-
-/// Begins the chosen game in place of the one on the table.
-fn start_game(model: &mut Model) -> Vec<Effect> {
-    let Dialog::NewGame(form) = &model.dialog else {
-        return Vec::new();
-    };
-    let form = form.clone();
-    let Some(seed) = form.same_dice.or_else(|| model.spare.take()) else {
-        return vec![need_seed(model)];
-    };
-    let fresh = Model::new(
-        form.ruleset(),
-        form.seats(),
-        seed,
-        model.settings,
-        model.words.clone(),
-    );
-    model.go_on_with(fresh);
-    model.dialog = Dialog::None;
-    model.saved.replayed = form.same_dice.is_some();
-    if let Storing::Held(why) = &model.storing
-        && model.notices.is_empty()
-    {
-        // Each game that will not be stored says so, and how it could be.
-        let why = why.clone();
-        model.notices.push(Notice::NoRoom(why));
-    }
-    if let Some(clock) = form.clock() {
-        // It is between games and the numbers leave time: the rules have nothing against it.
-        let _started = model.apply(Action::StartClock(clock));
-    }
-    let mut effects = vec![Effect::Cancel];
-    effects.extend(save(model));
-    effects.push(Effect::Announce(announce::new_game(model)));
-    effects.extend(fair::draw(model, None));
-    effects.extend(release::between_games(model));
-    effects.extend(drive::drive(model));
-    effects
 }
 
 fn elapsed(model: &mut Model, token: u32) -> Vec<Effect> {

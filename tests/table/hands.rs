@@ -21,6 +21,8 @@ pub struct Hands {
     pub stored: Option<String>,
     /// How often the computer has answered.
     pub answered: u32,
+    /// What was kept aside, for which there is always room.
+    pub kept: Vec<String>,
     waits: Vec<u32>,
     asked: Vec<Request>,
     chance: u64,
@@ -50,6 +52,7 @@ impl Hands {
             model,
             stored: None,
             answered: 0,
+            kept: Vec::new(),
             waits: Vec::new(),
             asked: Vec::new(),
             chance: 0x9e37_79b9_7f4a_7c15,
@@ -78,6 +81,11 @@ impl Hands {
                     let effects = update(&mut self.model, Msg::Seeded(drawn));
                     assert_eq!(effects, [Effect::SaveNext(drawn)]);
                 }
+                Effect::Keep(texts) => {
+                    self.kept.extend(texts);
+                    let effects = update(&mut self.model, Msg::KeptAside(true));
+                    self.note(effects);
+                }
                 Effect::Announce(words) => assert!(!words.is_empty()),
                 Effect::SaveSettings(_)
                 | Effect::SaveBook(_)
@@ -87,7 +95,6 @@ impl Hands {
                 | Effect::PutAside(..)
                 | Effect::Cancel
                 | Effect::Restart
-                | Effect::Keep(_)
                 | Effect::Forget(_)
                 | Effect::Remove(_)
                 | Effect::Export(_)

@@ -3,7 +3,9 @@
 use crate::hands::{Hands, hot_seat, seed};
 use record::Backup;
 use rules::{Action, Phase};
-use table::{Effect, Form, Import, Kept, Msg, Notice, Settings, Theme, stored_book, update};
+use table::{
+    Dialog, Effect, Form, Import, Kept, Msg, Notice, Opponent, Settings, Theme, stored_book, update,
+};
 
 fn exported(hands: &mut Hands) -> String {
     let effects = update(&mut hands.model, Msg::Export);
@@ -192,6 +194,80 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
     assert_eq!(here.model.notice(), Some(&Notice::Imported), "of the file");
     update(&mut here.model, Msg::DismissNotice);
     assert_eq!(here.model.notice(), None);
+}
+
+#[test]
+fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    let begin = |hands: &mut Hands| {
+        hands.send(Msg::AskNewGame);
+        hands.send(Msg::StartGame);
+    };
+    begin(&mut hands);
+    assert_eq!(hands.kept, [] as [String; 0], "nothing was done in it");
+    assert_eq!(hands.model.notice(), None);
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::EditForm(Form {
+        opponent: Opponent::Person,
+        ..Form::default()
+    }));
+    hands.send(Msg::StartGame);
+    hands.send(Msg::Do(Action::ThrowOpening));
+    let own = hands.stored.clone().expect("stored");
+    begin(&mut hands);
+    assert_eq!(hands.kept, [own]);
+    let told = table::notice(&hands.model).expect("a strip");
+    assert!(told.text.contains("kept aside"), "{}", told.text);
+    assert_eq!(*hands.model.dialog(), Dialog::None);
+    assert!(hands.model.session().log().is_empty());
+    // A game that is over is nobody's to miss.
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    begin(&mut hands);
+    assert_eq!(hands.kept.len(), 1);
+}
+
+#[test]
+fn a_match_between_two_games_is_kept_aside_too() {
+    let mut hands = hot_seat(
+        Form {
+            length: rules::MatchLength::new(25),
+            ..Form::default()
+        },
+        seed(8),
+    );
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    let own = hands.stored.clone().expect("stored");
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::StartGame);
+    assert_eq!(hands.kept, [own]);
+}
+
+#[test]
+fn without_room_to_keep_the_game_aside_a_new_one_begins_only_on_the_players_word() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.send(Msg::Do(Action::ThrowOpening));
+    let before = hands.model.session().clone();
+    hands.send(Msg::AskNewGame);
+    let effects = update(&mut hands.model, Msg::StartGame);
+    assert!(matches!(&effects[..], [Effect::Keep(_)]), "{effects:?}");
+    hands.send(Msg::KeptAside(false));
+    assert_eq!(*hands.model.session(), before);
+    assert_eq!(*hands.model.dialog(), Dialog::None);
+    let told = table::notice(&hands.model).expect("a strip");
+    assert!(told.text.contains("no room"), "{}", told.text);
+    hands.send(told.controls[1].msg.clone());
+    assert!(hands.model.session().log().is_empty());
+    assert_eq!(hands.model.notice(), None);
+}
+
+#[test]
+fn a_game_that_nothing_led_to_any_more_is_told() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.send(Msg::GameKept);
+    let told = table::notice(&hands.model).expect("a strip");
+    assert!(told.text.contains("kept aside"), "{}", told.text);
+    hands.send(told.controls[0].msg.clone());
+    assert_eq!(hands.model.notice(), None);
 }
 
 #[test]

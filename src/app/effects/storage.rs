@@ -169,7 +169,8 @@ impl Opening {
         opening.game = read_game(&mut opening.journal);
         if tabs::plays() {
             let read = opening.game.as_ref().is_some_and(StoredGame::is_read);
-            opening.journal.tidy(&Browser, read);
+            let found = opening.journal.tidy(&Browser, read);
+            opening.others.extend(found.then_some(Msg::GameKept));
         }
         opening.others.extend(load_book().map(stored_book));
         opening

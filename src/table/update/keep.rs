@@ -2,7 +2,7 @@
 
 use record::{Backup, DiceBook};
 
-use super::{drive, fair, save, save_settings};
+use super::{begin, drive, fair, save, save_settings};
 use crate::{Effect, Import, Model, Notice, Settings, model::Storing, stored::Importing};
 
 /// Tells that the end of the stored game is missing, and keeps what is left of it aside.
@@ -55,6 +55,9 @@ pub(super) fn import(model: &mut Model, file: Import) -> Vec<Effect> {
 
 /// What was on the table has been kept aside, or there was no room for it.
 pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
+    if let Some(form) = model.starting.take() {
+        return begin::kept(model, form, kept);
+    }
     let Some(importing) = model.importing.take() else {
         return Vec::new();
     };
