@@ -20,7 +20,7 @@ const KB: usize = 1024;
 
 const BUDGET: Budget = Budget {
     // Below the goals of 200,000 bytes and a million, so that they are kept however a KB is counted.
-    first_load: 195 * KB,
+    first_load: 199_900,
     everything: 900 * KB,
 };
 
