@@ -46,6 +46,8 @@ test('a game that a newer release has played is not overwritten by a page of thi
   await second.button('Close').click();
   const newer = '{"version":77}';
   await first.page.evaluate((text) => localStorage.setItem('backgammon.game', text), newer);
+  // What one process stores the other sees a moment later.
+  await second.page.waitForFunction((text) => localStorage.getItem('backgammon.game') === text, newer);
   const again = second.page.waitForEvent('load');
   await first.page.close();
   await again;
