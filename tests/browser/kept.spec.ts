@@ -18,13 +18,6 @@ const killedAfter = (page: Page, writes: number) =>
     };
   }, writes);
 
-/** Saves everything from the settings, which are open: where the file lies. */
-async function savedFile({ page, button }: Table): Promise<string> {
-  const saving = page.waitForEvent('download');
-  await button('Save a file').click();
-  return (await saving).path();
-}
-
 const kept = (page: Page) =>
   page.evaluate(() => {
     const pointer = localStorage.getItem('backgammon.game') ?? '';
@@ -137,7 +130,7 @@ test('everything goes into a file, and another browser reads it', async ({ brows
   await table.turn();
   const plays = await table.plays().textContent();
   await table.button('Settings').click();
-  const file = await savedFile(table);
+  const file = await table.savedFile();
   const context = await browser.newContext();
   const other = new Table(await context.newPage());
   await other.open();
@@ -168,7 +161,7 @@ test('what a file has replaced is gone on with, and keeps nothing aside for ever
   await table.opening();
   const first = await table.plays().textContent();
   await table.button('Settings').click();
-  const file = await savedFile(table);
+  const file = await table.savedFile();
   await table.button('Close').click();
   await table.turn();
   const own = await table.plays().textContent();
@@ -208,7 +201,7 @@ test('what cannot be read goes into a file, and is removed by who asks twice', a
   await table.strip('Notice').getByRole('button', { name: 'OK' }).click();
   const aside = page.getByRole('group', { name: 'Texts that could not be read, kept aside: 1' });
   await table.button('Settings').click();
-  expect(readFileSync(await savedFile(table), 'utf8')).toContain('{\\"no\\":\\"game\\"}');
+  expect(readFileSync(await table.savedFile(), 'utf8')).toContain('{\\"no\\":\\"game\\"}');
   await aside.getByRole('button', { name: 'Remove', exact: true }).click();
   await table.button('Close').click();
   await table.button('Settings').click();
@@ -228,7 +221,7 @@ test('a game kept aside is removed by who asks twice, with keys alone', async ({
   await table.newGame('Opponent: Person here');
   await table.opening();
   await table.button('Settings').click();
-  const file = await savedFile(table);
+  const file = await table.savedFile();
   await table.button('Close').click();
   await table.turn();
   await table.button('Settings').click();
@@ -263,7 +256,7 @@ test('a file for which there is no room leaves nothing of it behind', async ({ p
   await table.opening();
   const plays = await table.plays().textContent();
   await table.button('Settings').click();
-  const whole = JSON.parse(readFileSync(await savedFile(table), 'utf8')) as { aside: string[] };
+  const whole = JSON.parse(readFileSync(await table.savedFile(), 'utf8')) as { aside: string[] };
   whole.aside = ['1', '2'].map((text) => text.repeat(3_000_000));
   await page.locator('input[type=file]').setInputFiles({
     name: 'large.json',

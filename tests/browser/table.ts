@@ -70,6 +70,13 @@ export class Table {
     await expect(dialog).toBeHidden();
   }
 
+  /** Saves everything from the settings, which are open: where the file lies. */
+  async savedFile(): Promise<string> {
+    const saving = this.page.waitForEvent('download');
+    await this.button('Save a file').click();
+    return (await saving).path();
+  }
+
   /** Whether the opening throw is still to come. */
   isOpening = async () => !(await this.page.getByRole('navigation').getByRole('button', { name: /^(Undo|Double)$/ }).first().isVisible());
 
