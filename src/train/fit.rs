@@ -31,6 +31,14 @@ pub struct Course {
     pub net_of: fn(&Board) -> usize,
 }
 
+/// What is learnt together.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    pub family: Family,
+    /// How much it counts: 1, or less where labels scatter more than others.
+    pub weight: f32,
+}
+
 /// Points that each result is worth.
 const WORTH: [f32; RESULTS] = [1.0, 2.0, 3.0, -1.0, -2.0, -3.0];
 
@@ -145,39 +153,40 @@ impl Fitting {
         }
     }
 
-    /// Learns `families` until `course.passes` passes are done; `report` gets what has come of each, and the errors in
+    /// Learns `lessons` until `course.passes` passes are done; `report` gets what has come of each, and the errors in
     /// it. Going on after an interruption gives the same nets as no interruption.
     ///
     /// # Errors
     /// What `report` gives.
     pub fn learn(
         &mut self,
-        families: &[Family],
+        lessons: &[Lesson],
         course: Course,
         mut report: impl FnMut(&Self, &[Errors]) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
-        let mut order: Vec<u32> = (0..families.len() as u32).collect();
+        let mut order: Vec<u32> = (0..lessons.len() as u32).collect();
         let mut random = Random(course.seed);
         (0..self.passes).for_each(|_| random.shuffle(&mut order));
         while self.passes < course.passes {
             random.shuffle(&mut order);
-            let errors = self.pass(families, &order, course);
+            let errors = self.pass(lessons, &order, course);
             self.passes += 1;
             report(self, &errors)?;
         }
         Ok(())
     }
 
-    fn pass(&mut self, families: &[Family], order: &[u32], course: Course) -> Vec<Errors> {
+    fn pass(&mut self, lessons: &[Lesson], order: &[u32], course: Course) -> Vec<Errors> {
         let (mut views, mut back) = (Vec::<View>::new(), Hidden::new());
         let Self { nets, adams, .. } = self;
         let mut errors = vec![Errors::default(); nets.len()];
         let (before, all) = (self.passes * order.len(), course.passes * order.len());
         for (nth, &at) in order.iter().enumerate() {
-            let family = &families[at as usize];
+            let Lesson { family, weight } = &lessons[at as usize];
             let mean = look(nets, family, course, &mut views, &mut errors);
             for (view, label) in views.iter().zip(family) {
                 let slope = course.slope(view, label, view.wrong - mean);
+                let slope = slope.map(|slope| weight * slope);
                 let seen = (&view.inputs, &view.units);
                 adams[view.net].blame(&nets[view.net], seen, slope, &mut back);
             }
@@ -241,38 +250,58 @@ mod tests {
         }
     }
 
+    fn lesson(family: Family, weight: f32) -> Lesson {
+        Lesson { family, weight }
+    }
+
     #[test]
     fn a_net_learns_its_labels() -> anyhow::Result<()> {
-        let families = [vec![
+        let family = vec![
             label(Variant::Standard, [0.7, 0.2, 0.0, 0.1, 0.0, 0.0]),
             label(Variant::Longgammon, [0.0, 0.0, 0.0, 0.1, 0.8, 0.1]),
-        ]];
+        ];
         let mut fitting = Fitting::new(nets());
-        fitting.learn(&families, course(300), |_, _| Ok(()))?;
-        for errors in errors(&fitting.nets, &families, course(300)) {
+        fitting.learn(&[lesson(family.clone(), 1.0)], course(300), |_, _| Ok(()))?;
+        for errors in errors(&fitting.nets, &[family], course(300)) {
             assert!(errors.all() < 0.01 && errors.within() < 0.01);
         }
         Ok(())
     }
 
     #[test]
+    fn what_counts_more_is_believed_more() -> anyhow::Result<()> {
+        let (won, lost) = (
+            [1.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+            [0.0, 0.0, 0.0, 1.0, 0.0, 0.0],
+        );
+        let about = |target, weight| lesson(vec![label(Variant::Standard, target)], weight);
+        let lessons = [about(won, 1.0), about(lost, 0.25)];
+        let mut fitting = Fitting::new(nets());
+        fitting.learn(&lessons, course(300), |_, _| Ok(()))?;
+        let mut view = View::default();
+        view.look(&fitting.nets, &lessons[0].family[0], course(300));
+        assert!((view.chances[0] - 0.8).abs() < 0.05, "{:?}", view.chances);
+        Ok(())
+    }
+
+    #[test]
     fn a_fit_that_was_interrupted_ends_with_the_same_nets() -> anyhow::Result<()> {
-        let families: Vec<Family> = (1..8)
+        let lessons: Vec<Lesson> = (1..8)
             .map(|nth| {
                 let share = 0.1 * nth as f32;
                 let target = [share, 0.0, 0.0, 1.0 - share, 0.0, 0.0];
                 let plays = nth % 3 + 1;
-                vec![label(Variant::Standard, target); plays]
+                lesson(vec![label(Variant::Standard, target); plays], 1.0)
             })
             .collect();
         let mut whole = Fitting::new(nets());
-        whole.learn(&families, course(4), |_, _| Ok(()))?;
+        whole.learn(&lessons, course(4), |_, _| Ok(()))?;
 
         let folder = std::env::temp_dir().join(format!("backgammon-fit-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         let file = folder.join("fitting");
         let mut first = Fitting::new(nets());
-        let stopped = first.learn(&families, course(4), |fitting, _| {
+        let stopped = first.learn(&lessons, course(4), |fitting, _| {
             fitting.save(&[1, 2], &file)?;
             anyhow::ensure!(fitting.passes < 2, "the lights went out");
             Ok(())
@@ -281,7 +310,7 @@ mod tests {
         assert!(Fitting::load(&[1, 3], &file)?.is_none(), "another task");
         let mut second = Fitting::load(&[1, 2], &file)?.expect("it was saved");
         assert_eq!(second.passes, 2);
-        second.learn(&families, course(4), |_, _| Ok(()))?;
+        second.learn(&lessons, course(4), |_, _| Ok(()))?;
         assert!(second.nets == whole.nets);
 
         std::fs::write(&file, "not a fit")?;

@@ -34,7 +34,7 @@ use engine::{Judge, Net, Nets, Phase, Search};
 
 use checkpoint::{Checkpoint, Widths};
 use curve::Row;
-use fit::{Course, Fitting};
+use fit::{Course, Fitting, Lesson};
 use label::{Choice, Family};
 
 const USAGE: &str = "\
@@ -42,9 +42,12 @@ train td DIR GAMES WIDTH        self-play with temporal differences, going on fr
 train label FILE DIR SHARDS ROLLS
                                 label positions from games of these nets, 10,000 in each file of DIR, looking so many ROLLS ahead
 train doubted FILE DIR SHARDS   the same two rolls ahead, of positions in which one roll ahead changes the judgement
-train played FILE DIR SHARDS    label positions from games of these nets by how these ended, less the luck
-train fit FILE TO WIDTHS PASSES STEP DIR...
-                                learn the labels in DIR..., going on from FILE if it is there; WIDTHS: race,contact,behind,ahead,crashed
+train played FILE DIR SHARDS LAMBDA
+                                label positions from games of these nets by how these ended, less the luck; at each turn this
+                                counts LAMBDA (0 to 1), what the nets think there the rest
+train fit FILE TO WIDTHS PASSES STEP DIR[=WEIGHT]...
+                                learn the labels in DIR..., each counting WEIGHT (1), going on from FILE if it is there;
+                                WIDTHS: race,contact,behind,ahead,crashed
 train prune FILE TO WIDTHS DIR...
                                 leave out the hidden units that do least in the positions labelled in DIR...
 train join TO FILE...           put these nets side by side: wider ones that judge like their mean
@@ -61,7 +64,7 @@ train plot ERRORS STRENGTH TO   draw the curve of learning from these two tables
 train serve FILE PLIES          answer JSON lines (best, eval) with these nets, looking PLIES rolls ahead";
 
 /// How often the squared error of the equity counts beside the cross-entropy when labels are learnt.
-const EQUITY: f32 = 3.0;
+const EQUITY: f32 = 12.0;
 /// How often what differs in it from the mean error over the plays of a roll counts besides.
 const FAMILY: f32 = 40.0;
 
@@ -85,8 +88,9 @@ fn main() -> anyhow::Result<()> {
             let shard = |judge: &Judge, number| label::shard(judge, number, 2, Choice::Doubted);
             make(Path::new(file), Path::new(dir), shards.parse()?, shard)
         }
-        ["played", file, dir, shards] => {
-            let shard = |judge: &Judge, number| played::shard(judge, number);
+        ["played", file, dir, shards, lambda] => {
+            let lambda = lambda.parse()?;
+            let shard = |judge: &Judge, number| played::shard(judge, number, lambda);
             make(Path::new(file), Path::new(dir), shards.parse()?, shard)
         }
         ["fit", file, to, widths, passes, step, dirs @ ..] => {
@@ -288,23 +292,34 @@ fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
     Ok([own, held])
 }
 
+/// A folder of labels and how much each counts: 1 if nothing is said.
+fn weighed(words: &str) -> anyhow::Result<(&str, f32)> {
+    match words.split_once('=') {
+        Some((dir, weight)) => Ok((dir, weight.parse()?)),
+        None => Ok((words, 1.0)),
+    }
+}
+
 /// What tells one fit from another: what it learns, from where, and how.
-fn task(run: &Checkpoint, course: Course, families: &[Family]) -> Vec<u64> {
+fn task(run: &Checkpoint, course: Course, lessons: &[Lesson]) -> Vec<u64> {
     let sum = |values: &mut dyn Iterator<Item = f32>| {
         values.fold(0, |sum: u64, value| {
             sum.wrapping_mul(31)
                 .wrapping_add(u64::from(value.to_bits()))
         })
     };
-    let targets = families.iter().flatten().flat_map(|label| label.target);
+    let labels = lessons.iter().flat_map(|lesson| &lesson.family);
+    let targets = labels.flat_map(|label| label.target);
+    let weights_of = lessons.iter().map(|lesson| lesson.weight);
     let weights = run.nets.nets.iter().flat_map(Net::weights);
     vec![
         course.passes as u64,
         course.batch as u64,
         u64::from(course.step.to_bits()),
         course.seed,
-        families.len() as u64,
+        lessons.len() as u64,
         sum(&mut targets.into_iter()),
+        sum(&mut weights_of.into_iter()),
         sum(&mut weights.into_iter()),
     ]
 }
@@ -312,9 +327,16 @@ fn task(run: &Checkpoint, course: Course, families: &[Family]) -> Vec<u64> {
 /// Learns the labels in all shards of `dirs`; `to` is where the nets will be written, and beside it stands how far this
 /// has come, to go on from after an interruption.
 fn learn(mut run: Checkpoint, course: Course, dirs: &[&str], to: &Path) -> anyhow::Result<()> {
-    let [own, held] = shards(dirs)?;
-    let count = |families: &[Family]| families.iter().map(Vec::len).sum::<usize>();
-    println!("{} labels, {} held out", count(&own), count(&held));
+    let (mut own, mut held) = (Vec::new(), Vec::new());
+    for words in dirs {
+        let (dir, weight) = weighed(words)?;
+        let [learnt, kept] = shards(&[dir])?;
+        own.extend(learnt.into_iter().map(|family| Lesson { family, weight }));
+        held.extend(kept);
+    }
+    let learnt: usize = own.iter().map(|lesson| lesson.family.len()).sum();
+    let kept: usize = held.iter().map(Vec::len).sum();
+    println!("{learnt} labels, {kept} held out");
     let task = task(&run, course, &own);
     let stood = to.with_extension("fitting");
     let mut fitting = Fitting::load(&task, &stood)?

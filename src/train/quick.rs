@@ -8,7 +8,7 @@ use engine::{Evaluator, INPUTS, Net, Payoffs, Quick, Seen, Sparse, finished};
 use rules::{Board, DiceSource as _, Roll, Variant};
 
 use crate::{
-    fit::{self, Course, Fitting},
+    fit::{self, Course, Fitting, Lesson},
     game::Table,
     label::{Family, Label},
     random::Random,
@@ -40,7 +40,13 @@ pub fn make(
     let mut fitting = Fitting::new(vec![net]);
     forget_unseen(&mut fitting.nets[0], &own, course);
     let began = Instant::now();
-    fitting.learn(&own, course, |Fitting { passes, nets, .. }, errors| {
+    let weight = 1.0;
+    let lessons: Vec<Lesson> = own
+        .iter()
+        .cloned()
+        .map(|family| Lesson { family, weight })
+        .collect();
+    fitting.learn(&lessons, course, |Fitting { passes, nets, .. }, errors| {
         let minutes = began.elapsed().as_secs_f64() / 60.0;
         let (errors, unseen) = (errors[0], fit::errors(nets, &held, course)[0]);
         println!(

@@ -7,12 +7,13 @@ use crate::random::Random;
 /// A position to begin with, and how many plays at random come first.
 pub fn draw(random: &mut Random) -> (Board, usize) {
     let standard = Board::start(Variant::Standard);
-    match random.below(12) {
+    match random.below(15) {
         0 | 1 => (standard, 2 + random.below(9)),
         2 => (Board::start(Variant::Nackgammon), random.below(9)),
         3 => (built(random, back_game), 0),
         4 => (built(random, closed_out), 0),
         5 => (built(random, held_up), 0),
+        6 | 7 => (built(random, contained), 0),
         _ => (standard, 0),
     }
 }
@@ -69,6 +70,28 @@ fn held_up(random: &mut Random) -> Sides {
     sides
 }
 
+/// The first side has a prime or parts of one in the way of one or two of the other's checkers, whose others are at home
+/// or off.
+fn contained(random: &mut Random) -> Sides {
+    let mut sides = [[0; 26]; 2];
+    let first = 2 + random.below(4);
+    for count in &mut sides[0][first..first + 6] {
+        if random.below(4) > 0 {
+            *count = 2;
+        }
+    }
+    spread(&mut sides[0], random, &[(1, 12), (4, 9), (19, 6)]);
+    for _ in 0..=random.below(2) * random.below(2) {
+        let place = (16 + random.below(18)).min(25);
+        sides[1][place] += 1;
+    }
+    sides[1][0] = random
+        .below(14)
+        .min(15 - usize::from(sides[1].iter().sum::<u8>())) as u8;
+    spread(&mut sides[1], random, &[(1, 6), (1, 6), (1, 9)]);
+    sides
+}
+
 /// Puts what a side has left of its fifteen checkers on points, each within one of some ranges (first point, how many).
 fn spread(side: &mut [u8; 26], random: &mut Random, ranges: &[(usize, usize)]) {
     let left = 15_u8.saturating_sub(side.iter().sum());
@@ -96,6 +119,9 @@ mod tests {
         assert!(any(
             |board| board.own().off() > 5 && board.opponent().off() == 0
         ));
+        assert!(any(|board| board.opponent().bar() == 1
+            && board.opponent().off() > 0
+            && (7..=10).any(|number| board.own().at(number) > 1)));
         assert!(any(|board| (19..=24)
             .filter(|&n| board.own().at(n) > 1)
             .count()
