@@ -15,13 +15,10 @@ struct Budget {
     everything: usize,
 }
 
-/// Bytes.
-const KB: usize = 1024;
-
 const BUDGET: Budget = Budget {
     // Below the goals of 200,000 bytes and a million, so that they are kept however a KB is counted.
     first_load: 199_900,
-    everything: 900 * KB,
+    everything: 940_000,
 };
 
 /// A file of the release and its sizes in bytes.
