@@ -1,6 +1,7 @@
 //! Trains the nets from nothing, by play against itself; see README.md beside this file.
 
 mod adam;
+mod arguments;
 mod bench;
 mod checkpoint;
 mod curve;
@@ -29,7 +30,7 @@ use std::{
     time::Instant,
 };
 
-use anyhow::{Context as _, anyhow, bail};
+use anyhow::{Context as _, bail};
 use engine::{Judge, Net, Nets, Phase, Search};
 
 use checkpoint::{Checkpoint, Widths};
@@ -46,7 +47,8 @@ train played FILE DIR SHARDS LAMBDA
                                 label positions from games of these nets by how these ended, less the luck; at each turn this
                                 counts LAMBDA (0 to 1), what the nets think there the rest
 train fit FILE TO WIDTHS PASSES STEP DIR[=WEIGHT]...
-                                learn the labels in DIR..., each counting WEIGHT (1), going on from FILE if it is there;
+                                learn the labels in DIR..., going on from FILE if it is there; WEIGHT (1 if not said): how much
+                                those in DIR count beside the others;
                                 WIDTHS: race,contact,behind,ahead,crashed
 train prune FILE TO WIDTHS DIR...
                                 leave out the hidden units that do least in the positions labelled in DIR...
@@ -89,12 +91,12 @@ fn main() -> anyhow::Result<()> {
             make(Path::new(file), Path::new(dir), shards.parse()?, shard)
         }
         ["played", file, dir, shards, lambda] => {
-            let lambda = lambda.parse()?;
+            let lambda = arguments::lambda(lambda)?;
             let shard = |judge: &Judge, number| played::shard(judge, number, lambda);
             make(Path::new(file), Path::new(dir), shards.parse()?, shard)
         }
         ["fit", file, to, widths, passes, step, dirs @ ..] => {
-            let widths = parse_widths(widths)?;
+            let widths = arguments::widths(widths)?;
             let course = course(passes, step)?;
             let file = Path::new(file);
             let run = if file.exists() {
@@ -109,7 +111,7 @@ fn main() -> anyhow::Result<()> {
             prune::prune(
                 &mut run.nets,
                 &shards(dirs)?.concat(),
-                parse_widths(widths)?,
+                arguments::widths(widths)?,
             )?;
             run.save(Path::new(to))
         }
@@ -183,12 +185,6 @@ fn course(passes: &str, step: &str) -> anyhow::Result<Course> {
         describe: engine::describe,
         net_of: |board| Phase::of(board) as usize,
     })
-}
-
-/// A number for each net with commas between.
-fn parse_widths(words: &str) -> anyhow::Result<Widths> {
-    let widths: Vec<usize> = words.split(',').map(str::parse).collect::<Result<_, _>>()?;
-    Widths::try_from(widths).map_err(|_| anyhow!("a width for each net: {words}"))
 }
 
 /// Plays and learns until `games` have been played in all.
@@ -280,7 +276,8 @@ fn make(
 fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
     let (mut own, mut held) = (Vec::new(), Vec::new());
     for dir in dirs {
-        let entries = fs::read_dir(dir)?.map(|entry| entry.map(|entry| entry.path()));
+        let entries = fs::read_dir(dir).with_context(|| (*dir).to_owned())?;
+        let entries = entries.map(|entry| entry.map(|entry| entry.path()));
         let mut files: Vec<PathBuf> = entries.collect::<Result<_, _>>()?;
         files.retain(|file| file.extension().is_some_and(|kind| kind == "labels"));
         files.sort();
@@ -290,14 +287,6 @@ fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
         }
     }
     Ok([own, held])
-}
-
-/// A folder of labels and how much each counts: 1 if nothing is said.
-fn weighed(words: &str) -> anyhow::Result<(&str, f32)> {
-    match words.split_once('=') {
-        Some((dir, weight)) => Ok((dir, weight.parse()?)),
-        None => Ok((words, 1.0)),
-    }
 }
 
 /// What tells one fit from another: what it learns, from where, and how.
@@ -310,17 +299,19 @@ fn task(run: &Checkpoint, course: Course, lessons: &[Lesson]) -> Vec<u64> {
     };
     let labels = lessons.iter().flat_map(|lesson| &lesson.family);
     let targets = labels.flat_map(|label| label.target);
-    let weights_of = lessons.iter().map(|lesson| lesson.weight);
+    let counts = lessons.iter().map(|lesson| lesson.weight);
     let weights = run.nets.nets.iter().flat_map(Net::weights);
     vec![
         course.passes as u64,
         course.batch as u64,
         u64::from(course.step.to_bits()),
+        u64::from(course.equity.to_bits()),
+        u64::from(course.family.to_bits()),
         course.seed,
         lessons.len() as u64,
-        sum(&mut targets.into_iter()),
-        sum(&mut weights_of.into_iter()),
-        sum(&mut weights.into_iter()),
+        sum(&mut { targets }),
+        sum(&mut { counts }),
+        sum(&mut { weights }),
     ]
 }
 
@@ -328,8 +319,8 @@ fn task(run: &Checkpoint, course: Course, lessons: &[Lesson]) -> Vec<u64> {
 /// has come, to go on from after an interruption.
 fn learn(mut run: Checkpoint, course: Course, dirs: &[&str], to: &Path) -> anyhow::Result<()> {
     let (mut own, mut held) = (Vec::new(), Vec::new());
-    for words in dirs {
-        let (dir, weight) = weighed(words)?;
+    for word in dirs {
+        let (dir, weight) = arguments::weighed(word)?;
         let [learnt, kept] = shards(&[dir])?;
         own.extend(learnt.into_iter().map(|family| Lesson { family, weight }));
         held.extend(kept);

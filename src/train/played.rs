@@ -5,7 +5,7 @@
 //! truth in the mean and scatters some ten times less. One game so labels all of its positions.
 //!
 //! The longer the way to the end, the more it scatters. So at each turn the result may be mixed with what the nets think
-//! there, as in temporal differences (Sutton, 1988): with a lambda of 0.95, opinions of the next some twenty turns decide,
+//! there, as in temporal differences (Sutton, 1988): with a lambda of 0.95, opinions of about the next twenty turns decide,
 //! and a label scatters half as much.
 
 use dice::DiceStream;
@@ -22,8 +22,8 @@ use crate::{
 /// One position in so many is labelled: neighbours say nearly the same.
 const APART: usize = 3;
 
-/// The labels of shard `number`, each a family of its own, from games of `judge` against itself. What comes later counts
-/// `lambda` (0 to 1, the result alone) at each turn, what `judge` thinks there the rest.
+/// The labels of shard `number`, each a family of its own, from games of `judge` against itself; `lambda` is from 0, the opinion
+/// after the next roll alone, to 1, the result alone.
 pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32) -> Vec<Family> {
     let mut dice = DiceStream::new(schedule::seed(number, 13));
     let mut random = Random(number);
@@ -124,6 +124,7 @@ mod tests {
             }
         }
     }
+
     #[test]
     fn with_a_lambda_of_0_every_turn_says_what_looking_ahead_says() {
         let judge = Judge::without_nets();

@@ -41,11 +41,8 @@ pub fn make(
     forget_unseen(&mut fitting.nets[0], &own, course);
     let began = Instant::now();
     let weight = 1.0;
-    let lessons: Vec<Lesson> = own
-        .iter()
-        .cloned()
-        .map(|family| Lesson { family, weight })
-        .collect();
+    let lessons = own.into_iter().map(|family| Lesson { family, weight });
+    let lessons: Vec<Lesson> = lessons.collect();
     fitting.learn(&lessons, course, |Fitting { passes, nets, .. }, errors| {
         let minutes = began.elapsed().as_secs_f64() / 60.0;
         let (errors, unseen) = (errors[0], fit::errors(nets, &held, course)[0]);
@@ -60,7 +57,7 @@ pub fn make(
     })?;
     let net = &fitting.nets[0];
     let (mut seen, mut inputs) = (Seen::default(), Sparse::new());
-    for label in own.iter().flatten() {
+    for label in lessons.iter().flat_map(|lesson| &lesson.family) {
         (course.describe)(&label.board, &mut inputs);
         seen.add(net, &inputs);
     }
