@@ -35,7 +35,8 @@ pub struct Course {
 #[derive(Clone, Debug)]
 pub struct Lesson {
     pub family: Family,
-    /// How much it counts beside other lessons, above 0: less where labels scatter more. Steps do not become shorter by it.
+    /// How much it counts beside other lessons, above 0: less where labels scatter more. Steps do not become shorter by
+    /// it.
     pub weight: f32,
 }
 

@@ -298,9 +298,9 @@ fn task(run: &Checkpoint, course: Course, lessons: &[Lesson]) -> Vec<u64> {
         })
     };
     let labels = lessons.iter().flat_map(|lesson| &lesson.family);
-    let targets = labels.flat_map(|label| label.target);
-    let counts = lessons.iter().map(|lesson| lesson.weight);
-    let weights = run.nets.nets.iter().flat_map(Net::weights);
+    let mut targets = labels.flat_map(|label| label.target);
+    let mut counts = lessons.iter().map(|lesson| lesson.weight);
+    let mut weights = run.nets.nets.iter().flat_map(Net::weights);
     vec![
         course.passes as u64,
         course.batch as u64,
@@ -309,9 +309,9 @@ fn task(run: &Checkpoint, course: Course, lessons: &[Lesson]) -> Vec<u64> {
         u64::from(course.family.to_bits()),
         course.seed,
         lessons.len() as u64,
-        sum(&mut { targets }),
-        sum(&mut { counts }),
-        sum(&mut { weights }),
+        sum(&mut targets),
+        sum(&mut counts),
+        sum(&mut weights),
     ]
 }
 

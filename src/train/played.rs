@@ -22,8 +22,8 @@ use crate::{
 /// One position in so many is labelled: neighbours say nearly the same.
 const APART: usize = 3;
 
-/// The labels of shard `number`, each a family of its own, from games of `judge` against itself; `lambda` is from 0, the opinion
-/// after the next roll alone, to 1, the result alone.
+/// The labels of shard `number`, each a family of its own, from games of `judge` against itself; `lambda` is from 0, the
+/// opinion after the next roll alone, to 1, the result alone.
 pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32) -> Vec<Family> {
     let mut dice = DiceStream::new(schedule::seed(number, 13));
     let mut random = Random(number);
@@ -77,12 +77,8 @@ fn game(
         board = luck.after;
     }
     let mut result = judge.evaluate(&board).exclusive();
-    let mut after = result;
     let mut labels = Vec::with_capacity(turns.len());
     for (board, luck) in turns.into_iter().rev() {
-        for (result, opinion) in result.iter_mut().zip(after) {
-            *result = lambda * *result + (1.0 - lambda) * opinion;
-        }
         result.rotate_left(RESULTS / 2);
         for (result, luck) in result.iter_mut().zip(luck) {
             *result -= luck;
@@ -91,7 +87,10 @@ fn game(
             board,
             target: result,
         });
-        after = judge.evaluate(&board).exclusive();
+        let opinion = judge.evaluate(&board).exclusive();
+        for (result, opinion) in result.iter_mut().zip(opinion) {
+            *result = lambda * *result + (1.0 - lambda) * opinion;
+        }
     }
     labels
 }
@@ -103,6 +102,14 @@ mod tests {
 
     use super::*;
 
+    /// Looks one roll ahead of a label's position and compares.
+    fn assert_says_what_looking_ahead_says(judge: &Judge, label: &Label) {
+        let ahead = Search::new(judge, 1).evaluate(&label.board).exclusive();
+        for (said, ahead) in label.target.into_iter().zip(ahead) {
+            assert!((said - ahead).abs() < 1e-4, "{said} {ahead}");
+        }
+    }
+
     #[test]
     fn without_the_luck_the_last_turn_says_what_looking_ahead_says() {
         let judge = Judge::without_nets();
@@ -113,11 +120,7 @@ mod tests {
         let start = Board::start(Variant::Hypergammon);
         for _ in 0..20 {
             let labels = game(&search, start, 1.0, &mut dice);
-            let last = labels[0];
-            let mean = Search::new(&judge, 1).evaluate(&last.board);
-            for (less_luck, mean) in last.target.into_iter().zip(mean.exclusive()) {
-                assert!((less_luck - mean).abs() < 1e-4, "{less_luck} {mean}");
-            }
+            assert_says_what_looking_ahead_says(&judge, &labels[0]);
             assert!(labels.iter().any(|label| label.board == start));
             for label in labels {
                 assert!((label.target.iter().sum::<f32>() - 1.0).abs() < 1e-3);
@@ -128,17 +131,12 @@ mod tests {
     #[test]
     fn with_a_lambda_of_0_every_turn_says_what_looking_ahead_says() {
         let judge = Judge::without_nets();
-        let (search, mut dice) = (
-            Search::new(&judge, 0),
-            DiceStream::new(schedule::seed(2, 0)),
-        );
-        let labels = game(&search, Board::start(Variant::Hypergammon), 0.0, &mut dice);
+        let start = Board::start(Variant::Hypergammon);
+        let mut dice = DiceStream::new(schedule::seed(2, 0));
+        let labels = game(&Search::new(&judge, 0), start, 0.0, &mut dice);
         assert!(labels.len() > 3);
         for label in labels {
-            let mean = Search::new(&judge, 1).evaluate(&label.board).exclusive();
-            for (said, mean) in label.target.into_iter().zip(mean) {
-                assert!((said - mean).abs() < 1e-4, "{said} {mean}");
-            }
+            assert_says_what_looking_ahead_says(&judge, &label);
         }
     }
 }
