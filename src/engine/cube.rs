@@ -106,25 +106,6 @@ fn decision(no_double: Equity, taken: Option<Equity>, context: &Context) -> Deci
     }
 }
 
-/// The answer to `offer`, which makes the cube `value` if it is taken.
-///
-/// `outcomes` and `context` are those of the player on roll, who made the first double of this turn: a double and a
-/// raccoon are answered by his opponent, a beaver by himself. Whoever beavers first, his opponent then, owns the cube.
-pub fn respond(
-    outcomes: &Outcomes,
-    context: &Context,
-    offer: Offer,
-    value: CubeValue,
-    may_redouble: bool,
-) -> Response {
-    let before = Context {
-        value: value.halved(),
-        ..*context
-    };
-    let taken = worth(outcomes, before, value, CubeAccess::Opponent, Life::GENERAL);
-    answer(taken, offer, may_redouble)
-}
-
 /// The answer if the offered cube, taken, is worth `taken` to the player on roll.
 fn answer(taken: Equity, offer: Offer, may_redouble: bool) -> Response {
     let for_answerer = match offer {

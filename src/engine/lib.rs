@@ -32,7 +32,7 @@ mod search;
 mod softmax;
 
 pub use context::{Context, CubeAccess, Standing};
-pub use cube::{CubeAction, Decision, Response, decide, decide_ahead, respond, respond_ahead};
+pub use cube::{CubeAction, Decision, Response, decide, decide_ahead, respond_ahead};
 pub use equity::{Equity, Mwc, Payoffs};
 pub use evaluator::{Evaluator, Ranked, finished};
 pub use features::{INPUTS, Sparse, describe, describe_checkers};

@@ -1,14 +1,14 @@
 //! Cube decisions that look ahead: the model of a cube between dead and live judges only where the look ends.
 //!
-//! On the way there both sides double and take as well as they can, by what comes of it. All the ways in which the
-//! cube may come to lie are followed in one walk through the positions, for those do not depend on it: plays are
-//! chosen by what games are worth without a cube.
+//! On the way there both sides double and take as well as they can, by what comes of it, and play by what the results
+//! are worth with the cube as it lies: under Jacoby and in matches other plays may be best once it is turned. The ways
+//! in which it may come to lie are followed together as long as the positions are the same.
 
 use rules::{Board, CubeValue, Offer, Roll};
 
 use super::{Decision, Life, Response, answer, decision, may_double, worth};
 use crate::context::Scale;
-use crate::{Context, CubeAccess, Equity, Evaluator, Search, Standing, finished};
+use crate::{Context, CubeAccess, Equity, Evaluator, Payoffs, Search, Standing, finished};
 
 /// How the cube may lie, seen by the player on roll.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,10 @@ pub fn decide_ahead<E: Evaluator>(
     decision(values[0], values.get(1).copied(), context)
 }
 
-/// [`super::respond`], as far ahead as `search` looks.
+/// The answer to `offer`, which makes the cube `value` if it is taken, as far ahead as `search` looks.
+///
+/// `board` and `context` are those of the player on roll, who made the first double of this turn: a double and a
+/// raccoon are answered by his opponent, a beaver by himself. Whoever beavers first, his opponent then, owns the cube.
 pub fn respond_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,
@@ -98,16 +101,45 @@ fn ahead<E: Evaluator>(
         let of = |stake: &Stake| worth(&outcomes, context, stake.value, stake.access, life);
         return stakes.iter().map(of).collect();
     }
+    let payoffs: Vec<Payoffs> = stakes
+        .iter()
+        .map(|stake| stake.within(context).payoffs())
+        .collect();
     let mut sums = vec![0.0; stakes.len()];
-    let payoffs = context.payoffs();
     for roll in Roll::ALL {
-        let (after, _) = search.reply(board, roll, &payoffs);
-        let values = opponents(search, &after, context.flipped(), stakes, plies - 1);
-        for (sum, value) in sums.iter_mut().zip(values) {
-            *sum -= roll.weight() as f32 * value.0;
+        let after = replies(search, board, roll, &payoffs);
+        for (first, board) in after.iter().enumerate() {
+            if after[..first].contains(board) {
+                continue;
+            }
+            let same: Vec<usize> = (first..after.len())
+                .filter(|&at| after[at] == *board)
+                .collect();
+            let there: Vec<Stake> = same.iter().map(|&at| stakes[at]).collect();
+            let values = opponents(search, board, context.flipped(), &there, plies - 1);
+            for (at, value) in same.into_iter().zip(values) {
+                sums[at] -= roll.weight() as f32 * value.0;
+            }
         }
     }
     sums.into_iter().map(|sum| Equity(sum / 36.0)).collect()
+}
+
+/// The position after the best reply to `roll` by each of `payoffs`.
+fn replies<E: Evaluator>(
+    search: &Search<E>,
+    board: &Board,
+    roll: Roll,
+    payoffs: &[Payoffs],
+) -> Vec<Board> {
+    let mut after: Vec<Board> = Vec::with_capacity(payoffs.len());
+    for own in payoffs {
+        let known = payoffs[..after.len()]
+            .iter()
+            .position(|before| before == own);
+        after.push(known.map_or_else(|| search.reply(board, roll, own).0, |at| after[at]));
+    }
+    after
 }
 
 /// What the game is worth to the opponent of who had `stakes`: he is on roll now and may double.

@@ -97,8 +97,11 @@ fn r72_a_bad_double_is_beavered() {
     let two = CubeValue::new(2).expect("a power of two");
     let four = CubeValue::new(4).expect("a power of two");
     let context = money(CubeAccess::Centre, false, true);
-    let answer =
-        |win, offer, value, may| respond(&chances(win, 0.0, 0.0), &context, offer, value, may);
+    let board = rules::Board::start(rules::Variant::Standard);
+    let answer = |win, offer, value, may| {
+        let search = crate::Search::new(Always(win), 0);
+        respond_ahead(&search, &board, &context, offer, value, may)
+    };
     assert_eq!(answer(0.4, Offer::Double, two, true), Response::Redouble);
     assert_eq!(answer(0.4, Offer::Double, two, false), Response::Take);
     assert_eq!(answer(0.7, Offer::Double, two, true), Response::Take);
@@ -243,4 +246,61 @@ fn the_last_roll_of_a_race_is_doubled_by_what_it_wins() {
         true,
     );
     assert_eq!(answer, Response::Drop);
+}
+
+/// A checker of each side on the bar, and blots: the reply that wins most is not the one that saves or
+/// wins most gammons.
+fn gammonish() -> rules::Board {
+    crate::sample::board(
+        &[
+            (25, 1),
+            (18, 1),
+            (13, 3),
+            (8, 2),
+            (7, 1),
+            (6, 4),
+            (3, 1),
+            (2, 2),
+        ],
+        &[
+            (25, 1),
+            (14, 1),
+            (13, 2),
+            (8, 3),
+            (6, 3),
+            (5, 2),
+            (4, 2),
+            (2, 1),
+        ],
+    )
+    .expect("a position that can occur")
+}
+
+#[test]
+fn r71_once_the_cube_is_turned_jacoby_changes_no_reply() {
+    let board = gammonish();
+    for (board, plies) in [(board, 1), (board, 2), (board.flipped(), 2)] {
+        let search = crate::Search::new(crate::Plain, plies);
+        let doubled =
+            |jacoby| decide_ahead(&search, &board, &money(CubeAccess::Centre, jacoby, false));
+        assert_eq!(doubled(true).double_take, doubled(false).double_take);
+        assert_ne!(doubled(true).no_double, doubled(false).no_double);
+    }
+}
+
+#[test]
+fn a_cube_that_decides_the_match_is_played_for_the_win_alone() {
+    let board = gammonish();
+    let search = crate::Search::new(crate::Plain, 2).with_payoffs(crate::Payoffs::SINGLE);
+    let win = crate::Evaluator::evaluate(&search, &board).win();
+    let context = at_score(2, 2, 1, CubeAccess::Centre);
+    let Standing::Match(score) = context.standing else {
+        panic!("a match is no money play");
+    };
+    let doubled = decide_ahead(&search, &board, &context).double_take;
+    let expected = Scale::new(score, 1).equity(win);
+    assert!(
+        doubled.is_some_and(|doubled| (doubled - expected).0.abs() < 1e-4),
+        "{doubled:?} {expected:?}"
+    );
 }
