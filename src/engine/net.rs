@@ -117,6 +117,7 @@ impl Net {
     }
 }
 
+/// Unlike that of the quantised nets it passes on what is not a number, so that damaged weights are noticed.
 fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     let highest = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let raised = logits.map(|logit| (logit - highest).exp());

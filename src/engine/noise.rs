@@ -2,7 +2,7 @@
 
 use rules::Board;
 
-use crate::{Evaluator, Outcomes, Payoffs};
+use crate::{Evaluator, Fnv, Outcomes, Payoffs};
 
 /// Another judge with errors added to its winning chances.
 ///
@@ -54,10 +54,11 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
 
 /// A number with mean 0 and standard deviation 1 that looks random and is always the same for `board`.
 fn deviation(board: &Board) -> f32 {
-    // FNV-1a over the checkers, then the finishing steps of splitmix64.
-    let sides = board.own().counts().iter().chain(board.opponent().counts());
-    let mix = |hash: u64, &count: &u8| (hash ^ u64::from(count)).wrapping_mul(0x0100_0000_01b3);
-    let mut hash = sides.fold(0xcbf2_9ce4_8422_2325, mix);
+    let mut checkers = Fnv::default();
+    checkers.add(board.own().counts());
+    checkers.add(board.opponent().counts());
+    // The finishing steps of splitmix64.
+    let mut hash = checkers.value();
     hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     hash ^= hash >> 31;

@@ -26,11 +26,6 @@ impl Evaluator for Plain {
     }
 }
 
-/// The chance with these log odds.
-fn chance(logit: f32) -> f32 {
-    1.0 / (1.0 + (-logit).exp())
-}
-
 #[cfg(test)]
 mod tests {
     use rules::{Roll, Variant, legal_plays};

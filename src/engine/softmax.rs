@@ -10,6 +10,13 @@ pub(crate) fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     raised.map(|chance| chance / sum)
 }
 
+/// The chance with these log odds.
+pub(crate) fn logistic(logit: f32) -> f32 {
+    let rarer = exp(-logit.abs());
+    let (rarer, other) = (rarer / (1.0 + rarer), 1.0 / (1.0 + rarer));
+    if logit < 0.0 { rarer } else { other }
+}
+
 /// e to the power of `x`, which is at most 0, with a relative error below 1e-5.
 fn exp(x: f32) -> f32 {
     let x = x.max(-80.0) * std::f32::consts::LOG2_E;
@@ -45,6 +52,16 @@ mod tests {
             let x = -f32::from(tenth as u16) / 10.0;
             let (ours, exact) = (exp(x), f64::from(x).exp() as f32);
             assert!((ours / exact - 1.0).abs() < 1e-5, "{x}: {ours} {exact}");
+        }
+    }
+
+    #[test]
+    fn a_chance_and_its_opposite_are_one() {
+        assert!((logistic(0.0) - 0.5).abs() < 1e-6);
+        assert!((logistic(2.0) - 0.880_797).abs() < 1e-5);
+        for tenth in 0..400 {
+            let logit = f32::from(tenth as u16) / 10.0;
+            assert!((logistic(logit) + logistic(-logit) - 1.0).abs() < 1e-6);
         }
     }
 

@@ -2,8 +2,8 @@
 
 use rules::{Board, Side};
 
-use crate::plain::chance;
 use crate::plain::shots::expected_loss;
+use crate::softmax::logistic;
 use crate::{Cumulative, Outcomes};
 
 /// How far the sum of all weights is to be trusted: fits the results of self-play, looking one roll ahead, best.
@@ -46,7 +46,7 @@ pub(super) fn estimate(board: &Board) -> Outcomes {
         - assets(opponent, own)
         - DANGER_ON_ROLL * danger(own, opponent)
         + danger(opponent, own);
-    let win = chance(TRUST * logit);
+    let win = logistic(TRUST * logit);
     let won = gammons(own, opponent);
     let lost = gammons(opponent, own);
     Cumulative {
@@ -119,7 +119,7 @@ fn gammons(winner: &Side, loser: &Side) -> f32 {
     let back: u8 = loser.counts()[19..].iter().sum();
     let behind = f32::from(loser.pips()) - f32::from(winner.pips());
     let anchored = (19..=22).any(|number| loser.at(number) > 1);
-    chance(
+    logistic(
         -1.75
             + 0.22 * (f32::from(back) - 2.0)
             + 0.012 * behind

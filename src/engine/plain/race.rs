@@ -2,7 +2,7 @@
 
 use rules::{Board, Side};
 
-use crate::plain::chance;
+use crate::softmax::logistic;
 use crate::{Cumulative, Outcomes};
 
 /// What having the roll is worth in pips: half an average roll.
@@ -33,7 +33,7 @@ pub(super) fn estimate(board: &Board) -> Outcomes {
 
 /// The chance of winning a race of `total` pips with a lead of `lead`.
 fn ahead(lead: f32, total: f32) -> f32 {
-    chance(LOGIT_OF_DEVIATION * lead / (VARIANCE_PER_PIP * total.max(1.0)).sqrt())
+    logistic(LOGIT_OF_DEVIATION * lead / (VARIANCE_PER_PIP * total.max(1.0)).sqrt())
 }
 
 fn gammon(winner: f32, loser: &Side, lead: f32) -> f32 {
