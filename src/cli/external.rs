@@ -36,11 +36,16 @@ pub fn listen(judge: &Judge, port: &str, plies: &str) -> io::Result<()> {
     thread::scope(|scope| {
         for stream in listener.incoming() {
             // Who connects and says nothing keeps nobody else from an answer.
-            scope.spawn(move || {
-                if let Err(error) = stream.and_then(|stream| converse(judge, plies, &stream)) {
-                    eprintln!("bg: {error}");
-                }
+            let started = stream.and_then(|stream| {
+                thread::Builder::new().spawn_scoped(scope, move || {
+                    if let Err(error) = converse(judge, plies, &stream) {
+                        eprintln!("bg: {error}");
+                    }
+                })
             });
+            if let Err(error) = started {
+                eprintln!("bg: {error}");
+            }
         }
     });
     Ok(())
