@@ -36,7 +36,10 @@ pub fn run(judge: &Judge, names: [&str; 2], pairs: &str) -> Result<Value, String
 fn player(judge: &Judge, name: &str) -> Result<Player, String> {
     let nets = |file: &str| -> Result<Judge, String> {
         let bytes = fs::read(file).map_err(|error| format!("{file}: {error}"))?;
-        Judge::from_bytes(&bytes).map_err(|error| format!("{file}: {error}"))
+        // With the same small net, so that two players differ in what they think and not in what they look at.
+        Judge::from_bytes(&bytes)
+            .and_then(|judge| judge.with_quick(crate::QUICK))
+            .map_err(|error| format!("{file}: {error}"))
     };
     let (judge, noise, plies) = if let Some(level) = crate::level(name) {
         (judge.clone(), level.noise(), level.plies())

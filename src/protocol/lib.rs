@@ -11,5 +11,5 @@ mod wire;
 
 pub use message::{Answer, Ask, DecodeError, JobId, Reply, Request, Stamp, ToWorker};
 
-/// The version of the messages; both sides of a build have the same, or the page reloads the worker.
+/// The version of the messages; both sides of a build have the same, or the page stops the worker and says so.
 pub const VERSION: u32 = 5;
