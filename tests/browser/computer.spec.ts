@@ -1,5 +1,5 @@
 // One person against the computer, which thinks in its worker and plays by the same rules.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
 test('a whole game against the computer', async ({ page }) => {
@@ -40,4 +40,51 @@ test('a new game begun while the computer thinks is not touched by its answer', 
   await table.turn();
   await expect(table.plays().getByRole('row')).toHaveCount(2);
   expect(table.problems).toEqual([]);
+});
+
+/** Lets the engine's worker crash when it is asked for the first time, or as often as it is asked; how often it is started. */
+async function crashing(page: Page, times: number) {
+  let started = 0;
+  await page.exposeFunction('started', () => (started += 1));
+  await page.addInitScript((times) => {
+    let crashes = 0;
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        Reflect.get(window, 'started')();
+      }
+
+      override postMessage(message: unknown) {
+        if (crashes === times) {
+          super.postMessage(message);
+          return;
+        }
+        crashes += 1;
+        this.terminate();
+        setTimeout(() => this.dispatchEvent(new ErrorEvent('error')));
+      }
+    };
+  }, times);
+  return () => started;
+}
+
+test('a crashed engine is started again and answers what it owes', async ({ page }) => {
+  const started = await crashing(page, 1);
+  const table = new Table(page);
+  // The computer begins.
+  await table.open('05');
+  await table.button('Roll').click();
+  await table.answered();
+  expect(started()).toBe(2);
+  await expect(table.strip('Notice')).toBeHidden();
+  expect(table.problems).toEqual([]);
+});
+
+test('an engine that crashes again and again is told', async ({ page }) => {
+  const started = await crashing(page, Number.MAX_SAFE_INTEGER);
+  const table = new Table(page);
+  await table.open('05');
+  await table.button('Roll').click();
+  await expect(table.strip('Notice')).toContainText('The computer player does not answer');
+  expect(started()).toBe(2);
 });

@@ -1,0 +1,127 @@
+//! What the worker answers in the course of a game, as text: the same on every machine and, unless somebody means it
+//! to be another, in every release. `tests/browser/answers.spec.ts` asks the shipped worker in the browser the same.
+//!
+//! `UPDATE=1 cargo test --test engine_answers` writes the file anew.
+
+use std::{env, fs, iter, path::Path};
+
+use dice::{DiceStream, Seed};
+use engine::{Away, Context, CubeAccess, Level, MatchScore, Standing};
+use protocol::{Answer, Ask, JobId, Reply, Request, Stamp, ToWorker};
+use rules::{Board, CubeValue, DiceSource as _, Offer, Roll, Variant, Win, legal_plays};
+use worker::Jobs;
+
+/// Each question, and behind it the answer.
+const FILE: &str = "tests/data/engine_answers.jsonl";
+
+/// Money with and without the rule of Jacoby, and a match.
+fn contexts() -> [Context; 3] {
+    let away = |points| Away::new(points).expect("1 to 25");
+    let money = |jacoby| Standing::Money {
+        jacoby,
+        beavers: jacoby,
+    };
+    let score = MatchScore {
+        own: away(4),
+        opponent: away(2),
+        crawford: false,
+    };
+    [money(false), money(true), Standing::Match(score)].map(|standing| Context {
+        standing,
+        ..Context::MONEY
+    })
+}
+
+/// The reply to `ask`, and both as lines.
+fn asked(job: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
+    let request = Request {
+        job: JobId(job),
+        stamp: Stamp::default(),
+        level,
+        ask,
+    };
+    let question = ToWorker::Ask(request).encode();
+    let mut jobs = Jobs::default();
+    assert_eq!(jobs.receive(&question), None);
+    let reply = jobs.work().expect("a request waits");
+    let lines = format!("{question}\n{}\n", reply.encode());
+    let answer = match reply {
+        Reply::Done { answer, .. } => Some(answer),
+        _ => None,
+    };
+    (answer, lines)
+}
+
+/// All questions and answers of a game of `variant` that the levels play in turns.
+fn game(variant: Variant) -> String {
+    let mut stream = DiceStream::new(Seed([5; 32]));
+    let mut board = Board::start(variant);
+    let mut lines = String::new();
+    let turns = (0..).zip(Level::ALL.into_iter().cycle());
+    for ((turn, level), context) in turns.zip(contexts().into_iter().cycle()) {
+        if board.opponent().is_off() {
+            break;
+        }
+        let other = match turn % 4 {
+            0 => Ask::Offer {
+                board,
+                context,
+                may_resign: true,
+            },
+            1 => Ask::Respond {
+                board,
+                context: Context {
+                    access: CubeAccess::Centre,
+                    ..context
+                },
+                offer: Offer::Double,
+                value: CubeValue::new(2).expect("a power of two"),
+                may_redouble: turn % 8 == 1,
+            },
+            2 => Ask::Resignation {
+                board,
+                context,
+                win: Win::Single,
+                by_mover: turn % 8 == 2,
+            },
+            _ => Ask::Luck {
+                board,
+                roll: Roll::new(stream.die(), stream.die()),
+                context,
+            },
+        };
+        lines += &asked(turn, level, other).1;
+        let roll = Roll::new(stream.die(), stream.die());
+        let play = Ask::Play {
+            board,
+            roll,
+            context,
+        };
+        let (answer, text) = asked(turn, level, play);
+        lines += &text;
+        let Some(Answer::Play { play, .. }) = answer else {
+            panic!("a roll is answered by a play, not by {answer:?}");
+        };
+        let plays = legal_plays(&board, roll);
+        let found = plays.iter().find(|legal| legal.play == play);
+        board = found.map_or(board.flipped(), |legal| legal.after);
+    }
+    lines
+}
+
+#[test]
+fn games_are_answered_as_the_file_says() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
+    // The nets judge the one, the hand-written rules the other.
+    let lines = game(Variant::Standard) + &game(Variant::Hypergammon);
+    if env::var_os("UPDATE").is_some() {
+        fs::write(&path, &lines).expect("the folder of the repository");
+    }
+    let expected = fs::read_to_string(&path).expect("a text");
+    assert!(expected.lines().count() > 100);
+    let both = iter::zip(lines.lines(), expected.lines());
+    for (now, before) in both {
+        assert_eq!(now, before);
+    }
+    assert_eq!(lines.len(), expected.len());
+}
