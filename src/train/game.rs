@@ -97,3 +97,50 @@ pub fn differences(history: &[(Board, Outcomes)], lambda: f32, into: &mut Vec<La
         later = Some(target);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::Plain;
+
+    use super::*;
+    use crate::schedule::seed;
+
+    #[test]
+    fn later_estimates_count_lambda_seen_by_each_player_in_turn() {
+        let board = Board::start(Variant::Standard);
+        let unsure = Outcomes::from_weights([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]).expect("chances");
+        // The opponent is unsure after the first play; the second wins a gammon.
+        let history = [(board, unsure), (board, Outcomes::WIN_GAMMON.flipped())];
+        let targets = |lambda| {
+            let mut labels = Vec::new();
+            differences(&history, lambda, &mut labels);
+            [1, 0].map(|at: usize| labels[at].target)
+        };
+        let gammon = [0.0, 1.0, 0.0, 0.0, 0.0, 0.0];
+        let lost = [0.0, 0.0, 0.0, 0.0, 1.0, 0.0];
+        assert_eq!(targets(0.0), [unsure.exclusive(), gammon]);
+        assert_eq!(targets(1.0), [lost, gammon]);
+        assert_eq!(targets(0.5), [[0.25, 0.0, 0.0, 0.25, 0.5, 0.0], gammon]);
+    }
+
+    #[test]
+    fn a_game_goes_from_the_start_to_the_last_checker() {
+        let mut dice = DiceStream::new(seed(3, 0));
+        let history = play(&Plain, &mut Table::default(), &mut dice);
+        assert_eq!(
+            history.first().map(|turn| turn.0),
+            Some(Board::start(Variant::Standard))
+        );
+        // Each position is reached from the one before by a legal play, or by none.
+        for pair in history.windows(2) {
+            let reached = Roll::ALL.into_iter().any(|roll| {
+                let plays = rules::legal_plays(&pair[0].0, roll);
+                plays.iter().any(|legal| legal.after == pair[1].0)
+                    || plays.is_empty() && pair[0].0.flipped() == pair[1].0
+            });
+            assert!(reached);
+        }
+        let (_, outcomes) = history[history.len() - 1];
+        assert!(outcomes.win() < f32::EPSILON, "who has just moved is off");
+    }
+}

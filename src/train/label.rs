@@ -207,3 +207,39 @@ impl<E: Evaluator> Maker<'_, E> {
         self.families.push(family);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shard_is_read_as_it_was_saved_and_a_damaged_one_refused() -> anyhow::Result<()> {
+        let label = |variant, target| Label {
+            board: Board::start(variant),
+            target,
+        };
+        let families = vec![
+            vec![
+                label(Variant::Standard, [0.5, 0.25, 0.0, 0.25, 0.0, 0.0]),
+                label(Variant::Hypergammon, [1.25, 0.0, -0.25, 0.0, 0.0, 0.0]),
+            ],
+            vec![],
+            vec![label(Variant::Nackgammon, [0.0, 0.0, 0.0, 0.0, 0.0, 1.0])],
+        ];
+        let folder = std::env::temp_dir().join(format!("backgammon-label-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        let file = folder.join("00000.labels");
+        save(&families, &file)?;
+        assert_eq!(load(&file)?, families);
+        let whole = fs::read(&file)?;
+        fs::write(&file, &whole[..whole.len() - 1])?;
+        assert!(load(&file).is_err(), "cut off");
+        // Two checkers more on a point, beside the byte that says how many labels follow.
+        let mut changed = whole;
+        changed[1 + 6] += 2;
+        fs::write(&file, changed)?;
+        assert!(load(&file).is_err(), "impossible");
+        fs::remove_dir_all(&folder)?;
+        Ok(())
+    }
+}

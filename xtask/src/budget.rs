@@ -144,6 +144,17 @@ mod tests {
     }
 
     #[test]
+    fn the_nets_take_at_most_600_kb_of_it() -> Result<()> {
+        let nets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src/worker/nets");
+        let mut all = 0;
+        for file in ["nets.bin", "quick.bin"] {
+            all += compressed(&fs::read(nets.join(file))?)?.len();
+        }
+        assert!((100_000..=600_000).contains(&all), "{all} bytes");
+        Ok(())
+    }
+
+    #[test]
     fn a_release_that_has_grown_too_large_is_noticed() -> Result<()> {
         let dist = std::env::temp_dir().join(format!("backgammon-budget-{}", std::process::id()));
         fs::create_dir_all(dist.join("photographs"))?;
