@@ -174,6 +174,21 @@ mod tests {
         }
     }
 
+    /// The numbers of plays grow most with a double and many blots: this position has over 90.
+    #[test]
+    fn three_plies_of_the_nets_fit_into_a_small_stack_with_very_many_plays() {
+        let blots = [2, 4, 6, 8, 10, 11, 12, 14, 15, 16, 18, 20, 21, 22, 24].map(|at| (at, 1));
+        let board = board(&blots, &[(24, 2), (0, 13)]);
+        let double = Roll::ALL[0];
+        assert!(legal_plays(&board, double).len() > 90);
+        let thread = std::thread::Builder::new().stack_size(256 * 1024);
+        let searched = thread.spawn(move || {
+            Search::new(&*JUDGE, engine::DEEPEST).rank(&board, double, &Context::MONEY.payoffs())
+        });
+        let ranked = searched.expect("a thread can be started").join();
+        assert!(ranked.is_ok_and(|ranked| ranked.len() > 90));
+    }
+
     #[test]
     fn damaged_nets_are_noticed_and_told_and_those_shipped_are_whole() {
         for shipped in [NETS, QUICK] {
