@@ -61,7 +61,7 @@ async function crashing(page: Page, times: number) {
         }
         crashes += 1;
         this.terminate();
-        setTimeout(() => this.dispatchEvent(new ErrorEvent('error')));
+        queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error')));
       }
     };
   }, times);

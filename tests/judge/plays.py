@@ -1,0 +1,87 @@
+"""Checker play: what the plays of `bg` lose by the judgement of GNU Backgammon.
+
+    python3 plays.py make decisions.jsonl 2000 [--seed 1] [--judge 2] [--close]
+    python3 plays.py judge decisions.jsonl [--bg PROGRAM] [--plies 0]
+"""
+
+import argparse
+import itertools
+import json
+
+import bgsage
+
+import common
+
+# Plays that 0-ply finds so much worse than its best are not looked at, and not more than so many.
+WITHIN, MOST = 0.16, 6
+# Two plays are close if 2-ply sees less between them.
+CLOSE = 0.06
+
+
+def candidates(board, dice):
+    """The positions after the plays that may be the best, GNU Backgammon's own choice at 0-ply first."""
+    ranked = [(common.worth_after(after, 0), after) for after in common.after_plays(board, dice)]
+    ranked.sort(key=lambda one: -one[0])
+    best = ranked[0][0]
+    return [after for worth, after in ranked[:MOST] if best - worth < WITHIN]
+
+
+def is_close(board, after):
+    worth = sorted((common.worth_after(one, 2) for one in after), reverse=True)
+    return not bgsage.is_race(board) and len(worth) > 1 and worth[0] - worth[1] < CLOSE
+
+
+def make(args):
+    seeds = itertools.count(args.seed * 1_000_000)
+    unforced = lambda board, dice: len(common.after_plays(board, dice)) > 1
+    left = args.count
+    with open(args.file, "w", encoding="utf-8") as out:
+        for board, dice in common.positions(seeds, 3, unforced):
+            if left == 0:
+                break
+            after = candidates(board, dice)
+            if args.close and not is_close(board, after):
+                continue
+            judged = [(common.position_id(one), common.worth_after(one, args.judge)) for one in after]
+            one = {"board": board, "dice": dice, "judge": args.judge, "judged": judged}
+            print(json.dumps(one), file=out, flush=True)
+            left -= 1
+
+
+def judge(args):
+    decisions = common.read(args.file)
+    asked = [
+        {"cmd": "best", "position_id": common.position_id(one["board"]), "dice": one["dice"], "ply": args.plies}
+        for one in decisions
+    ]
+    ours, theirs = [], []
+    for one, answer in zip(decisions, common.ask(args.bg, asked)):
+        judged = dict(one["judged"])
+        chosen = answer["position"]
+        if chosen not in judged:
+            by_id = {common.position_id(after): after for after in common.after_plays(one["board"], one["dice"])}
+            judged[chosen] = common.worth_after(by_id[chosen], one["judge"])
+        best = max(judged.values())
+        ours.append(best - judged[chosen])
+        theirs.append(best - one["judged"][0][1])
+    print(f"{len(ours)} decisions, millipoints lost:")
+    print(f"bg at {args.plies}-ply {common.told(ours)}, GNU Backgammon at 0-ply {common.told(theirs)}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    making = commands.add_parser("make")
+    making.add_argument("file")
+    making.add_argument("count", type=int)
+    making.add_argument("--seed", type=int, default=1)
+    making.add_argument("--judge", type=int, default=2)
+    making.add_argument("--close", action="store_true")
+    making.set_defaults(run=make)
+    judging = commands.add_parser("judge")
+    judging.add_argument("file")
+    judging.add_argument("--bg", default="../../target/release/bg")
+    judging.add_argument("--plies", type=int, default=0)
+    judging.set_defaults(run=judge)
+    args = parser.parse_args()
+    args.run(args)
