@@ -1,7 +1,7 @@
 """Checker play: what the plays of `bg` lose by the judgement of GNU Backgammon.
 
     python3 plays.py make decisions.jsonl 2000 [--seed 1] [--judge 2] [--close]
-    python3 plays.py judge decisions.jsonl [--bg PROGRAM] [--plies 0]
+    python3 plays.py judge decisions.jsonl [--bg PROGRAM] [--plies 0 | --level beginner]
 """
 
 import argparse
@@ -50,8 +50,9 @@ def make(args):
 
 def judge(args):
     decisions = common.read(args.file)
+    how = {"level": args.level} if args.level else {"ply": args.plies}
     asked = [
-        {"cmd": "best", "position_id": common.position_id(one["board"]), "dice": one["dice"], "ply": args.plies}
+        {"cmd": "best", "position_id": common.position_id(one["board"]), "dice": one["dice"], **how}
         for one in decisions
     ]
     ours, theirs = [], []
@@ -65,7 +66,7 @@ def judge(args):
         ours.append(best - judged[chosen])
         theirs.append(best - one["judged"][0][1])
     print(f"{len(ours)} decisions, millipoints lost:")
-    print(f"bg at {args.plies}-ply {common.told(ours)}, GNU Backgammon at 0-ply {common.told(theirs)}")
+    print(f"bg at {args.level or f'{args.plies}-ply'} {common.told(ours)}, GNU Backgammon at 0-ply {common.told(theirs)}")
 
 
 if __name__ == "__main__":
@@ -82,6 +83,7 @@ if __name__ == "__main__":
     judging.add_argument("file")
     judging.add_argument("--bg", default="../../target/release/bg")
     judging.add_argument("--plies", type=int, default=0)
+    judging.add_argument("--level")
     judging.set_defaults(run=judge)
     args = parser.parse_args()
     args.run(args)

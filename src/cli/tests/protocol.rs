@@ -254,3 +254,38 @@ fn the_same_question_has_the_same_answer() {
     assert_eq!(answers[1], answers[5]);
     assert_eq!(answers[2], answers[4]);
 }
+
+#[test]
+fn the_easier_a_level_the_more_often_it_plays_something_else() {
+    let rolls = (1..=6).flat_map(|high| (1..=high).map(move |low| [high, low]));
+    let rolls: Vec<[u8; 2]> = rolls.collect();
+    let asked = |position: &str, [high, low]: [u8; 2], how: &str| {
+        format!(r#"{{"cmd":"best","position_id":"{position}","dice":[{high},{low}],{how}}}"#)
+    };
+    let openings = rolls.iter().map(|&roll| asked(START, roll, r#""ply":0"#));
+    let opened = ask(&openings.collect::<Vec<_>>());
+    let plays = |how: &str| {
+        let replies = opened.iter().flat_map(|opening| {
+            let position = opening["position"].as_str().expect("a position");
+            rolls.iter().map(move |&roll| asked(position, roll, how))
+        });
+        ask(&replies.collect::<Vec<_>>())
+    };
+    let judged = plays(r#""ply":0"#);
+    let differing = |level: &str| {
+        let played = plays(&format!(r#""level":"{level}""#));
+        let both = played.iter().zip(&judged);
+        both.filter(|(one, other)| one["position"] != other["position"])
+            .count()
+    };
+    let [beginner, casual, normal, strong] =
+        ["beginner", "casual", "normal", "strong"].map(differing);
+    assert_eq!(strong, 0);
+    assert!(
+        beginner > casual && casual > normal && normal > 0,
+        "{beginner} {casual} {normal} of {}",
+        judged.len()
+    );
+    let unknown = one(&asked(START, [3, 1], r#""level":"grandmaster""#));
+    assert_eq!(unknown["error"], "there is no such level");
+}
