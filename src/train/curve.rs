@@ -12,7 +12,7 @@ const HEAD: &str = "run,net,unit,at,minutes,error,held_out";
 pub struct Row {
     /// Which run.
     pub run: String,
-    /// Race, contact or crashed.
+    /// The name of its phase.
     pub net: String,
     /// What is counted: games or passes.
     pub unit: String,

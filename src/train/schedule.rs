@@ -1,4 +1,4 @@
-//! Rounds: all cores play some games with the nets as they are, then each net learns from them on a core of its own.
+//! Rounds: two players at once play some games with the nets as they are, then each net learns from them on its own thread.
 
 use std::{fmt, thread};
 
