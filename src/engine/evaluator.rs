@@ -34,7 +34,7 @@ pub trait Evaluator {
         let _ = (boards, payoffs);
     }
 
-    /// Whether what it says of `board` is exact, so that looking ahead can bring nothing.
+    /// Whether what it says of `board` is exact, or as good as, so that looking ahead can bring nothing.
     fn is_exact(&self, board: &Board) -> bool {
         let _ = board;
         false
