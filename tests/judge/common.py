@@ -13,9 +13,16 @@ import subprocess
 import bgsage
 import gnubg
 
-MONEY = gnubg.cubeinfo(1, -1, 1, 0, (0, 0), 0, 0)
 # Players err now and then: so often a play is chosen that is at most so much worse.
 ERRS, NEAR = 0.12, 0.1
+
+
+def cube(length, score):
+    """A cube in the middle of a match, or of a game for money (0) without the rule of Jacoby."""
+    return {**gnubg.cubeinfo(1, -1, 1, length, score, 0, 0), "jacoby": 0}
+
+
+MONEY = cube(0, (0, 0))
 
 
 def sides(board):

@@ -9,6 +9,7 @@ import itertools
 import json
 import random
 import re
+import shutil
 import subprocess
 
 import bgsage
@@ -21,6 +22,8 @@ LEAST, MOST = 0.15, 1.2
 # A decision is close if its two actions differ by less.
 CLOSE = 0.3
 LENGTH = 7
+# Debian keeps it where not every PATH leads.
+GNUBG = shutil.which("gnubg") or "/usr/games/gnubg"
 
 SETUP = """\
 set automatic roll off
@@ -40,24 +43,26 @@ ACTIONS = {"nd": r"No (?:re)?double", "dt": r"(?:Re)?double, take", "dp": r"(?:R
 def match_id(score):
     """GNU Backgammon's name of a game at this score, or for money: player 1 is on roll and nobody has doubled."""
     length, (own, other) = (LENGTH, score) if score else (0, (0, 0))
-    return gnubg.match_id(gnubg.cubeinfo(1, -1, 1, length, (other, own), 0, 0), gnubg.pos_info(1, 0, 0, 1, (0, 0)))
+    return gnubg.match_id(common.cube(length, (other, own)), gnubg.pos_info(1, 0, 0, 1, (0, 0)))
 
 
 def hints(decisions, plies):
-    """What each decision's actions are worth, by name; fewer than three if a double is not allowed."""
+    """What each decision's actions are worth, by name."""
     lines = SETUP
     for kind in ("cubedecision", "chequerplay"):
         lines += f"set evaluation {kind} evaluation plies {plies}\nset evaluation {kind} evaluation cubeful on\n"
     lines += "new session\n"
     for one in decisions:
         lines += f"set gnubgid {common.position_id(one['board'])}:{match_id(one['score'])}\nhint\n"
-    told = subprocess.run(["gnubg", "-t", "-q"], input=lines, capture_output=True, text=True, check=False).stdout
+    told = subprocess.run([GNUBG, "-t", "-q"], input=lines, capture_output=True, text=True, check=False).stdout
     parts = told.split("Setting GNUbg ID ")[1:]
     if len(parts) != len(decisions):
         raise SystemExit(f"gnubg has answered {len(parts)} of {len(decisions)} questions")
     for part in parts:
         found = {name: re.search(rf"\d\. {words}\s+([-+]\d+\.\d+)", part, re.I) for name, words in ACTIONS.items()}
-        yield {name: float(match[1]) for name, match in found.items() if match}
+        if not all(found.values()):
+            raise SystemExit(f"gnubg has answered:\n{part}")
+        yield {name: float(match[1]) for name, match in found.items()}
 
 
 def make(args):
@@ -71,8 +76,7 @@ def make(args):
     quick, deep = hints(decisions, 0), hints(decisions, args.judge)
     with open(args.file, "w", encoding="utf-8") as out:
         for one, at_once, judged in zip(decisions, quick, deep):
-            if len(judged) == 3:
-                print(json.dumps({**one, "at_once": at_once, "judged": judged}), file=out)
+            print(json.dumps({**one, "at_once": at_once, "judged": judged}), file=out)
 
 
 def actions(worth):
