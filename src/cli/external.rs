@@ -10,6 +10,7 @@ use std::{
     io::{self, BufRead, BufReader, Read as _, Write},
     net::{Ipv4Addr, TcpListener, TcpStream},
     thread,
+    time::Duration,
 };
 
 use engine::{DEEPEST, Evaluator as _, Judge, Response, Search, decide_ahead, respond_ahead};
@@ -20,6 +21,8 @@ use board::{Asked, Question};
 
 /// Lines are shorter than this; who sends more is not listened to any longer.
 const LONGEST: u64 = 4_096;
+/// Before the next connection is looked for when one could not be served.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Listens at `port` of this machine, any free one if it is 0, and plays with all who connect.
 ///
@@ -45,6 +48,8 @@ pub fn listen(judge: &Judge, port: &str, plies: &str) -> io::Result<()> {
             });
             if let Err(error) = started {
                 eprintln!("bg: {error}");
+                // What is wrong now, such as too many open files, will still be in a moment.
+                thread::sleep(PAUSE);
             }
         }
     });
