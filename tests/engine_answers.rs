@@ -14,20 +14,35 @@ use worker::Jobs;
 /// Each question, and behind it the answer.
 const FILE: &str = "tests/data/engine_answers.jsonl";
 
-/// Money with and without the rule of Jacoby, and a match.
-fn contexts() -> [Context; 3] {
+/// Money with and without the rule of Jacoby, and matches, with the cube in all places.
+///
+/// As many as have no common measure with the levels and the questions, so that all come together.
+fn contexts() -> [Context; 7] {
     let away = |points| Away::new(points).expect("1 to 25");
     let money = |jacoby| Standing::Money {
         jacoby,
         beavers: jacoby,
     };
-    let score = MatchScore {
-        own: away(4),
-        opponent: away(2),
-        crawford: false,
+    let score = |own, opponent| {
+        Standing::Match(MatchScore {
+            own: away(own),
+            opponent: away(opponent),
+            crawford: false,
+        })
     };
-    [money(false), money(true), Standing::Match(score)].map(|standing| Context {
+    [
+        (money(false), 1, CubeAccess::Centre),
+        (money(true), 1, CubeAccess::Centre),
+        (score(4, 2), 1, CubeAccess::Centre),
+        (money(false), 2, CubeAccess::Mover),
+        (score(5, 7), 2, CubeAccess::Mover),
+        (money(true), 4, CubeAccess::Opponent),
+        (score(3, 1), 1, CubeAccess::Centre),
+    ]
+    .map(|(standing, value, access)| Context {
         standing,
+        value: CubeValue::new(value).expect("a power of two"),
+        access,
         ..Context::MONEY
     })
 }
@@ -54,7 +69,7 @@ fn asked(job: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
 
 /// All questions and answers of a game of `variant` that the levels play in turns.
 fn game(variant: Variant) -> String {
-    let mut stream = DiceStream::new(Seed([5; 32]));
+    let mut stream = DiceStream::new(Seed([4; 32]));
     let mut board = Board::start(variant);
     let mut lines = String::new();
     let turns = (0..).zip(Level::ALL.into_iter().cycle());
@@ -68,14 +83,11 @@ fn game(variant: Variant) -> String {
                 context,
                 may_resign: true,
             },
-            1 => Ask::Respond {
+            1 if context.access != CubeAccess::Opponent => Ask::Respond {
                 board,
-                context: Context {
-                    access: CubeAccess::Centre,
-                    ..context
-                },
+                context,
                 offer: Offer::Double,
-                value: CubeValue::new(2).expect("a power of two"),
+                value: context.value.doubled().expect("far below the limit"),
                 may_redouble: turn % 8 == 1,
             },
             2 => Ask::Resignation {

@@ -42,7 +42,7 @@ test('a new game begun while the computer thinks is not touched by its answer', 
   expect(table.problems).toEqual([]);
 });
 
-/** Lets the engine's worker crash when it is asked for the first time, or as often as it is asked; how often it is started. */
+/** Crashes the engine's worker at each of its first `times` messages; what comes back says how often it was started. */
 async function crashing(page: Page, times: number) {
   let started = 0;
   await page.exposeFunction('started', () => (started += 1));
@@ -75,7 +75,7 @@ test('a crashed engine is started again and answers what it owes', async ({ page
   await table.open('05');
   await table.button('Roll').click();
   await table.answered();
-  expect(started()).toBe(2);
+  await expect.poll(started).toBe(2);
   await expect(table.strip('Notice')).toBeHidden();
   expect(table.problems).toEqual([]);
 });
@@ -86,5 +86,5 @@ test('an engine that crashes again and again is told', async ({ page }) => {
   await table.open('05');
   await table.button('Roll').click();
   await expect(table.strip('Notice')).toContainText('The computer player does not answer');
-  expect(started()).toBe(2);
+  await expect.poll(started).toBe(2);
 });

@@ -150,7 +150,7 @@ mod tests {
         for file in ["nets.bin", "quick.bin"] {
             all += compressed(&fs::read(nets.join(file))?)?.len();
         }
-        assert!((100_000..=600_000).contains(&all), "{all} bytes");
+        assert!((1..=600_000).contains(&all), "{all} bytes");
         Ok(())
     }
 

@@ -108,15 +108,15 @@ fn ahead<E: Evaluator>(
     let mut sums = vec![0.0; stakes.len()];
     for roll in Roll::ALL {
         let after = replies(search, board, roll, &payoffs);
-        for (first, board) in after.iter().enumerate() {
-            if after[..first].contains(board) {
+        for (first, reached) in after.iter().enumerate() {
+            if after[..first].contains(reached) {
                 continue;
             }
             let same: Vec<usize> = (first..after.len())
-                .filter(|&at| after[at] == *board)
+                .filter(|&at| after[at] == *reached)
                 .collect();
             let there: Vec<Stake> = same.iter().map(|&at| stakes[at]).collect();
-            let values = opponents(search, board, context.flipped(), &there, plies - 1);
+            let values = opponents(search, reached, context.flipped(), &there, plies - 1);
             for (at, value) in same.into_iter().zip(values) {
                 sums[at] -= roll.weight() as f32 * value.0;
             }
