@@ -22,7 +22,7 @@ level-name =
 level-label = Stufe { $level }
 level-about =
     { $level ->
-        [beginner] Hat gerade die Regeln gelernt: Ein Zug kostet ihn im Schnitt 67 Tausendstel eines Punktes.
+        [beginner] Hat gerade die Regeln gelernt: Ein Zug kostet ihn im Schnitt 62 Tausendstel eines Punktes.
         [casual] Spielt hin und wieder: Ein Zug kostet ihn 31 Tausendstel eines Punktes.
         [normal] Spielt im Verein: Ein Zug kostet ihn 13 Tausendstel eines Punktes.
         [strong] Gewinnt Turniere: Ein Zug kostet ihn 3 Tausendstel eines Punktes.

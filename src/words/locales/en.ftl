@@ -23,7 +23,7 @@ level-name =
 level-label = { $level } level
 level-about =
     { $level ->
-        [beginner] Has just learnt the rules: a play costs it 67 thousandths of a point on average.
+        [beginner] Has just learnt the rules: a play costs it 62 thousandths of a point on average.
         [casual] Plays now and then: a play costs it 31 thousandths of a point.
         [normal] Plays in a club: a play costs it 13 thousandths of a point.
         [strong] Wins tournaments: a play costs it 3 thousandths of a point.

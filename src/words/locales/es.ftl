@@ -22,7 +22,7 @@ level-name =
 level-label = Nivel { $level }
 level-about =
     { $level ->
-        [beginner] Acaba de aprender las reglas: una jugada le cuesta 67 milésimas de punto de media.
+        [beginner] Acaba de aprender las reglas: una jugada le cuesta 62 milésimas de punto de media.
         [casual] Juega de vez en cuando: una jugada le cuesta 31 milésimas de punto.
         [normal] Juega en un club: una jugada le cuesta 13 milésimas de punto.
         [strong] Gana torneos: una jugada le cuesta 3 milésimas de punto.

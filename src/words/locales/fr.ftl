@@ -22,7 +22,7 @@ level-name =
 level-label = Niveau { $level }
 level-about =
     { $level ->
-        [beginner] Vient d’apprendre les règles : un coup lui coûte en moyenne 67 millièmes de point.
+        [beginner] Vient d’apprendre les règles : un coup lui coûte en moyenne 62 millièmes de point.
         [casual] Joue de temps en temps : un coup lui coûte 31 millièmes de point.
         [normal] Joue en club : un coup lui coûte 13 millièmes de point.
         [strong] Gagne des tournois : un coup lui coûte 3 millièmes de point.

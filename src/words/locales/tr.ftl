@@ -22,7 +22,7 @@ level-name =
 level-label = { $level } düzeyi
 level-about =
     { $level ->
-        [beginner] Kuralları yeni öğrendi: bir hamle ona ortalama binde 67 puana mal olur.
+        [beginner] Kuralları yeni öğrendi: bir hamle ona ortalama binde 62 puana mal olur.
         [casual] Ara sıra oynar: bir hamle ona binde 31 puana mal olur.
         [normal] Kulüpte oynar: bir hamle ona binde 13 puana mal olur.
         [strong] Turnuva kazanır: bir hamle ona binde 3 puana mal olur.
