@@ -1,6 +1,6 @@
 """Games of `bg` against GNU Backgammon for money without a cube, in pairs with the same dice and the seats exchanged.
 
-    python3 duel.py 2500 [--seed 1] [--bg PROGRAM] [--plies 0]
+    python3 duel.py 5000 [--seed 1] [--bg PROGRAM] [--plies 0]
 """
 
 import argparse
