@@ -4,7 +4,9 @@ A board is Open Sage's: 26 numbers, seen by the player on roll; his checkers cou
 1 to 24 are the player's own, 25 is his bar and 0 that of his opponent, whose checkers there count above 0.
 """
 
+import argparse
 import base64
+import itertools
 import json
 import math
 import random
@@ -78,10 +80,14 @@ def throw(dice, is_first):
             return roll
 
 
-def game(seed):
-    """The boards and rolls before each play of a game of Open Sage against itself, and the chance that goes on."""
-    player = bgsage.BgBotAnalyzer(eval_level="1ply", cubeful=False)
-    chance, board, turns = random.Random(seed), list(bgsage.STARTING_BOARD), []
+def games(seed):
+    """Numbers of games, without end; those of another `seed` are others."""
+    return itertools.count(seed * 1_000_000)
+
+
+def game(player, number):
+    """The boards and rolls before each play of a game of `player` against itself, and the chance that goes on."""
+    chance, board, turns = random.Random(number), list(bgsage.STARTING_BOARD), []
     while bgsage.check_game_over(board) == 0:
         if turns:
             board = list(bgsage.flip_board(board))
@@ -95,10 +101,11 @@ def game(seed):
     return turns, chance
 
 
-def positions(seeds, each, fits):
-    """Of each game at most `each` of the turns that fit, drawn by chance; without end."""
-    for seed in seeds:
-        turns, chance = game(seed)
+def positions(seed, each, fits):
+    """Of each game of Open Sage at most `each` of the turns that fit, drawn by chance; without end."""
+    player = bgsage.BgBotAnalyzer(eval_level="1ply", cubeful=False)
+    for number in games(seed):
+        turns, chance = game(player, number)
         fitting = [turn for turn in turns if fits(*turn)]
         yield from chance.sample(fitting, min(each, len(fitting)))
 
@@ -131,3 +138,34 @@ def told(points):
 def read(file):
     with open(file, encoding="utf-8") as lines:
         return [json.loads(line) for line in lines]
+
+
+def parser(doc):
+    """A parser whose help is `doc` as it stands."""
+    return argparse.ArgumentParser(description=doc, formatter_class=argparse.RawTextHelpFormatter)
+
+
+def add_player(words, plies):
+    """Which program is judged, and how far ahead it looks unless something else is said."""
+    words.add_argument("--bg", default="../../target/release/bg")
+    words.add_argument("--plies", type=int, default=plies)
+
+
+def commands(doc, make, judge, plies):
+    """A parser with the commands `make` and `judge`, and each of these to be added to."""
+    both = parser(doc)
+    added = both.add_subparsers(required=True)
+    making, judging = added.add_parser("make"), added.add_parser("judge")
+    for words, run in ((making, make), (judging, judge)):
+        words.add_argument("file")
+        words.set_defaults(run=run)
+    making.add_argument("count", type=int)
+    making.add_argument("--seed", type=int, default=1)
+    add_player(judging, plies)
+    return both, making, judging
+
+
+def run(both):
+    """Does what the words of the command line say."""
+    args = both.parse_args()
+    args.run(args)

@@ -4,7 +4,6 @@
     python3 cube.py judge cubes.jsonl [--bg PROGRAM] [--plies 2]
 """
 
-import argparse
 import itertools
 import json
 import random
@@ -66,11 +65,10 @@ def hints(decisions, plies):
 
 
 def make(args):
-    seeds = itertools.count(args.seed * 1_000_000)
     wanted = lambda board, _: not bgsage.is_race(board) and LEAST < common.gnubg_equity(board, 0) < MOST
     scores = random.Random(args.seed)
     decisions = []
-    for number, (board, _) in enumerate(itertools.islice(common.positions(seeds, 1, wanted), args.count)):
+    for number, (board, _) in enumerate(itertools.islice(common.positions(args.seed, 1, wanted), args.count)):
         score = [LENGTH - scores.randint(2, LENGTH) for _ in range(2)] if number % 2 else None
         decisions.append({"board": board, "score": score})
     quick, deep = hints(decisions, 0), hints(decisions, args.judge)
@@ -116,18 +114,6 @@ def judge(args):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    making = commands.add_parser("make")
-    making.add_argument("file")
-    making.add_argument("count", type=int)
-    making.add_argument("--seed", type=int, default=1)
+    both, making, _ = common.commands(__doc__, make, judge, plies=2)
     making.add_argument("--judge", type=int, default=2)
-    making.set_defaults(run=make)
-    judging = commands.add_parser("judge")
-    judging.add_argument("file")
-    judging.add_argument("--bg", default="../../target/release/bg")
-    judging.add_argument("--plies", type=int, default=2)
-    judging.set_defaults(run=judge)
-    args = parser.parse_args()
-    args.run(args)
+    common.run(both)

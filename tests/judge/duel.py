@@ -3,7 +3,7 @@
     python3 duel.py 5000 [--seed 1] [--bg PROGRAM] [--plies 0]
 """
 
-import argparse
+import itertools
 import json
 import random
 import subprocess
@@ -57,14 +57,13 @@ def play(players, seed, first):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("pairs", type=int)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bg", default="../../target/release/bg")
-    parser.add_argument("--plies", type=int, default=0)
-    args = parser.parse_args()
+    words = common.parser(__doc__)
+    words.add_argument("pairs", type=int)
+    words.add_argument("--seed", type=int, default=1)
+    common.add_player(words, plies=0)
+    args = words.parse_args()
     players = [Bg(args.bg, args.plies), Gnubg(args.plies)]
-    seeds = range(args.seed * 1_000_000, args.seed * 1_000_000 + args.pairs)
+    seeds = itertools.islice(common.games(args.seed), args.pairs)
     won = [sum(play(players, seed, first) for first in (0, 1)) / 2 for seed in seeds]
     middle, error = common.mean(won)
     print(f"{2 * args.pairs} games: bg wins {middle:.3f} ± {1.96 * error:.3f} points a game (95 %)")

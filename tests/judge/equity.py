@@ -4,7 +4,6 @@
     python3 equity.py judge contact.jsonl [--bg PROGRAM] [--plies 0]
 """
 
-import argparse
 import itertools
 import json
 import math
@@ -24,10 +23,9 @@ def make(args):
         cubeful_trial_moves=False,
         parallel_threads=1,
     )
-    seeds = itertools.count(args.seed * 1_000_000)
     # The opening position is none: it would come too often.
     contact = lambda board, _: not bgsage.is_race(board) and board != list(bgsage.STARTING_BOARD)
-    found = common.positions(seeds, 1, contact)
+    found = common.positions(args.seed, 1, contact)
     with open(args.file, "w", encoding="utf-8") as out:
         for board, _ in itertools.islice(found, args.count):
             # Rollouts want the position after a play, seen by the player who has made it.
@@ -49,18 +47,6 @@ def judge(args):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    making = commands.add_parser("make")
-    making.add_argument("file")
-    making.add_argument("count", type=int)
-    making.add_argument("--seed", type=int, default=1)
+    both, making, _ = common.commands(__doc__, make, judge, plies=0)
     making.add_argument("--games", type=int, default=180)
-    making.set_defaults(run=make)
-    judging = commands.add_parser("judge")
-    judging.add_argument("file")
-    judging.add_argument("--bg", default="../../target/release/bg")
-    judging.add_argument("--plies", type=int, default=0)
-    judging.set_defaults(run=judge)
-    args = parser.parse_args()
-    args.run(args)
+    common.run(both)

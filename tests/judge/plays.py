@@ -4,8 +4,6 @@
     python3 plays.py judge decisions.jsonl [--bg PROGRAM] [--plies 0 | --level beginner]
 """
 
-import argparse
-import itertools
 import json
 
 import bgsage
@@ -32,11 +30,10 @@ def is_close(board, after):
 
 
 def make(args):
-    seeds = itertools.count(args.seed * 1_000_000)
     unforced = lambda board, dice: len(common.after_plays(board, dice)) > 1
     left = args.count
     with open(args.file, "w", encoding="utf-8") as out:
-        for board, dice in common.positions(seeds, 3, unforced):
+        for board, dice in common.positions(args.seed, 3, unforced):
             if left == 0:
                 break
             after = candidates(board, dice)
@@ -70,20 +67,8 @@ def judge(args):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    making = commands.add_parser("make")
-    making.add_argument("file")
-    making.add_argument("count", type=int)
-    making.add_argument("--seed", type=int, default=1)
+    both, making, judging = common.commands(__doc__, make, judge, plies=0)
     making.add_argument("--judge", type=int, default=2)
     making.add_argument("--close", action="store_true")
-    making.set_defaults(run=make)
-    judging = commands.add_parser("judge")
-    judging.add_argument("file")
-    judging.add_argument("--bg", default="../../target/release/bg")
-    judging.add_argument("--plies", type=int, default=0)
     judging.add_argument("--level")
-    judging.set_defaults(run=judge)
-    args = parser.parse_args()
-    args.run(args)
+    common.run(both)

@@ -1,6 +1,7 @@
 // How fast the engine is as it is shipped: the page's own worker is asked, and the page's clock says how long it took.
 import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
+import { answered } from '../worker';
 import { print, share } from './figures';
 
 /** What `cargo xtask bench` asks: messages to the worker, and in how many ways each roll can be played. */
@@ -14,35 +15,10 @@ interface Asks {
   oneSided: string;
 }
 
-/** Milliseconds that the shipped worker takes for each of these messages, one after the other. */
-const answered = (asks: string[]) =>
-  new Promise<number[]>((done, failed) => {
-    const loader = document.querySelector('meta[name=worker]')?.getAttribute('content') ?? '';
-    const worker = new Worker(loader);
-    const times: number[] = [];
-    let sent = 0;
-    const next = () => {
-      if (times.length === asks.length) {
-        worker.terminate();
-        done(times);
-        return;
-      }
-      sent = performance.now();
-      worker.postMessage(asks[times.length]);
-    };
-    worker.onmessage = ({ data }) => {
-      const { message } = JSON.parse(data);
-      if (message.failed) failed(new Error(message.failed.why));
-      if (message.done) times.push(performance.now() - sent);
-      next();
-    };
-    worker.onerror = ({ message }) => failed(new Error(message));
-  });
-
 test('the engine', async ({ page, browser }) => {
   const asks: Asks = JSON.parse(readFileSync(process.env.ASKS ?? '', 'utf8'));
   await page.goto('./');
-  const timed = (messages: string[]) => page.evaluate(answered, messages);
+  const timed = async (messages: string[]) => (await page.evaluate(answered, messages)).map(({ ms }) => ms);
   // Once to let the browser compile what is used much.
   await timed(asks.judged.map(({ ask }) => ask));
   const judged = await timed(asks.judged.map(({ ask }) => ask));

@@ -1,0 +1,28 @@
+/**
+ * What the page's worker answers to these messages, one after the other, and how many milliseconds each takes.
+ *
+ * Runs in the page, so that it can use nothing from outside.
+ */
+export const answered = (asks: string[]) =>
+  new Promise<{ answer: string; ms: number }[]>((done, failed) => {
+    const loader = document.querySelector('meta[name=worker]')?.getAttribute('content') ?? '';
+    const worker = new Worker(loader);
+    const heard: { answer: string; ms: number }[] = [];
+    let sent = 0;
+    const next = () => {
+      if (heard.length === asks.length) {
+        worker.terminate();
+        done(heard);
+        return;
+      }
+      sent = performance.now();
+      worker.postMessage(asks[heard.length]);
+    };
+    worker.onmessage = ({ data }) => {
+      const { message } = JSON.parse(data);
+      if (message.failed) failed(new Error(message.failed.why));
+      if (message.done) heard.push({ answer: data, ms: performance.now() - sent });
+      next();
+    };
+    worker.onerror = ({ message }) => failed(new Error(message));
+  });
