@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 type Tokens = BTreeMap<String, [f64; 3]>;
 
-const THEMES: [&str; 5] = ["walnut", "felt", "midnight", "paper", "flat"];
+const THEMES: [&str; 5] = ["felt", "walnut", "midnight", "paper", "flat"];
 /// What a checker may lie on.
 const GROUNDS: [&str; 5] = ["field", "point-a", "point-b", "bar", "tray"];
 
@@ -192,25 +192,26 @@ fn a_surrounding_follows_the_system_and_the_board_does_not() {
     }
 }
 
+/// The highest contrast that one of these colours has to `ground`.
+fn best(all: &Tokens, colours: &[&str], ground: &str) -> f64 {
+    let ratios = colours.iter().map(|one| contrast(all[*one], all[ground]));
+    ratios.fold(0.0, f64::max)
+}
+
 #[test]
-fn one_rim_of_every_checker_stands_out_from_everything_it_may_lie_on() {
+fn checkers_stand_out_from_every_ground() {
     every_theme(|theme, all, bad| {
-        for (side, inner) in [("light", "light-edge"), ("dark", "dark-rim")] {
+        for (side, rim) in [("light", "rim-out"), ("dark", "dark-rim")] {
             for ground in GROUNDS {
-                let best = ["rim-out", inner, side]
-                    .map(|ring| contrast(all[ring], all[ground]))
-                    .into_iter()
-                    .fold(0.0, f64::max);
-                if best < 3.0 {
-                    bad.push(format!("{theme}: {side} checker on {ground} {best:.2}"));
+                let ratio = best(all, &[side, rim], ground);
+                if ratio < 3.0 {
+                    bad.push(format!("{theme}: {side} checker on {ground} {ratio:.2}"));
                 }
             }
-        }
-        // Where no rim is needed between them: one checker half over another of its side.
-        for (rim, face) in [("rim-out", "light"), ("dark-rim", "dark")] {
-            let ratio = contrast(all[rim], all[face]);
-            if ratio < 1.9 {
-                bad.push(format!("{theme}: {rim} round {face} {ratio:.2}"));
+            // One checker half over another of its side.
+            let ratio = contrast(all[rim], all[side]);
+            if ratio < 3.0 {
+                bad.push(format!("{theme}: {rim} round {side} {ratio:.2}"));
             }
         }
     });
@@ -237,18 +238,47 @@ fn sides_and_points_differ_in_lightness_for_every_kind_of_eye() {
 }
 
 #[test]
-fn marks_stand_out_from_the_checkers_or_the_ground_that_they_ring() {
+fn rings_of_movable_checkers_stand_out_from_points_and_field() {
     every_theme(|theme, all, bad| {
-        for mark in ["can", "sel", "hit"] {
-            for ground in ["field", "point-a", "point-b", "bar"] {
-                let best = ["light", "dark", "rim-out", ground]
-                    .map(|beside| contrast(all[mark], all[beside]))
-                    .into_iter()
-                    .fold(0.0, f64::max);
-                if best < 3.0 {
-                    bad.push(format!("{theme}: {mark} on {ground} {best:.2}"));
-                }
+        for ground in GROUNDS {
+            let ratio = best(all, &["can", "can-edge"], ground);
+            if ratio < 3.0 {
+                bad.push(format!("{theme}: ring on {ground} {ratio:.2}"));
             }
+        }
+        for mark in ["can", "sel", "hit"] {
+            let ratio = contrast(all[mark], all["can-edge"]);
+            if ratio < 3.0 {
+                bad.push(format!("{theme}: {mark} beside its edge {ratio:.2}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn the_last_plays_ring_and_notch_stand_out_from_the_checker() {
+    every_theme(|theme, all, bad| {
+        for (ring, face) in [("rim-out", "light"), ("dark-rim", "dark")] {
+            let ratio = contrast(all[ring], all[face]);
+            if ratio < 3.0 {
+                bad.push(format!("{theme}: {ring} on {face} {ratio:.2}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn the_focus_ring_stands_out_from_every_part_of_the_board() {
+    every_theme(|theme, all, bad| {
+        for ground in GROUNDS.into_iter().chain(["frame", "page", "panel"]) {
+            let ratio = best(all, &["focus-in", "focus-out"], ground);
+            if ratio < 3.0 {
+                bad.push(format!("{theme}: focus on {ground} {ratio:.2}"));
+            }
+        }
+        let ratio = contrast(all["focus-in"], all["focus-out"]);
+        if ratio < 3.0 {
+            bad.push(format!("{theme}: the two tones of the focus {ratio:.2}"));
         }
     });
 }

@@ -8,7 +8,7 @@ use std::{env, fs, iter, path::Path};
 use dice::{DiceStream, Seed};
 use engine::{Away, Context, CubeAccess, Level, MatchScore, Standing};
 use protocol::{Answer, Ask, JobId, Reply, Request, Stamp, ToWorker};
-use rules::{Board, CubeValue, DiceSource as _, Offer, Roll, Variant, Win, legal_plays};
+use rules::{Board, CubeValue, DiceSource as _, Die, Offer, Play, Roll, Variant, Win, legal_plays};
 use worker::Jobs;
 
 /// Each question, and behind it the answer.
@@ -136,4 +136,45 @@ fn games_are_answered_as_the_file_says() {
         assert_eq!(now, before);
     }
     assert_eq!(lines.len(), expected.len());
+}
+
+#[test]
+fn after_a_dance_the_opponent_plays_for_what_he_needs() {
+    let context = Context {
+        standing: Standing::Match(MatchScore {
+            own: Away::ONE,
+            opponent: Away::new(4).expect("1 to 25"),
+            crawford: true,
+        }),
+        access: CubeAccess::Centre,
+        ..Context::MONEY
+    };
+    let dance = Ask::Play {
+        board: position("trsBEBR42wwAaA"),
+        roll: Roll::new(Die::ALL[3], Die::ALL[1]),
+        context,
+    };
+    let (answer, _) = asked(1, Level::Expert, dance);
+    let Some(Answer::Play { play, equity }) = answer else {
+        panic!("a roll is answered by a play, not by {answer:?}");
+    };
+    assert_eq!(play, Play::NONE);
+    // Playing as if a gammon were worth nothing to him the opponent wins less: -1.192.
+    assert!((-1.24..-1.21).contains(&equity.0), "{equity:?}");
+}
+
+#[test]
+fn r81_a_doubler_who_was_beavered_may_resign() {
+    let resigned = Ask::Resignation {
+        board: position("Y16DAQbB2+AFQA"),
+        context: Context::MONEY,
+        win: Win::Single,
+        by_mover: true,
+    };
+    let (answer, _) = asked(1, Level::Expert, resigned);
+    assert_eq!(answer, Some(Answer::Accept));
+}
+
+fn position(id: &str) -> Board {
+    record::board_from_id(id, Variant::Standard).expect("an ID of the rules")
 }

@@ -12,14 +12,27 @@ const OURS = `backgammon ${registration.scope} `;
 const CACHE = OURS + VERSION;
 const ENTRY = './';
 
-// All files or none: `addAll` keeps nothing if one of them fails, and the release before goes on as it was.
-// The page comes past the browser's own cache, which may still hold yesterday's; all other files are named by their
+// Nobody plays with the licences: without them the rest is kept.
+const needed = ([path]) => !path.startsWith('licences-');
+
+// All files that are needed or none: `addAll` keeps nothing if one of them fails, and the release before goes on as it
+// was. The page comes past the browser's own cache, which may still hold yesterday's; all other files are named by their
 // content, and what the page has just fetched is not fetched again.
-async function keep() {
+async function keep(files) {
   const cache = await caches.open(CACHE);
   const from = (path) => (path === ENTRY ? 'reload' : 'default');
-  const wanted = FILES.map(([path, integrity]) => new Request(path, { cache: from(path), integrity }));
-  await cache.addAll(wanted);
+  const wanted = ([path, integrity]) => new Request(path, { cache: from(path), integrity });
+  await cache.addAll(files.filter(needed).map(wanted));
+  const others = files.filter((file) => !needed(file)).map((file) => cache.add(wanted(file)));
+  await Promise.allSettled(others);
+}
+
+// Fetches what is missing again: a browser may empty a cache, and the licences may have failed.
+async function refill() {
+  const cache = await caches.open(CACHE);
+  const there = await Promise.all(FILES.map(([path]) => cache.match(path)));
+  const missing = FILES.filter((_, nth) => !there[nth]);
+  if (missing.length > 0) await keep(missing);
 }
 
 // Throws older releases away unless a page besides `opened` may still run one of them and fetch its files. A release
@@ -51,7 +64,7 @@ function isEntry(request) {
   return path === registration.scope || path === `${registration.scope}index.html`;
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('install', (event) => event.waitUntil(keep(FILES)));
 
 // The first page of all was loaded without this worker; claimed, it gets the engine from here too. A waiting release
 // never claims a page by itself: it gets here once no page is left, or when a player has asked for it.
@@ -59,7 +72,8 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => c
 
 self.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') event.waitUntil(skipWaiting());
-  if (event.data === 'opened') event.waitUntil(tidy(event.source.id));
+  // Without a network, or once the host has another release, it stays as it is.
+  if (event.data === 'opened') event.waitUntil(tidy(event.source.id).then(refill).catch(() => {}));
 });
 
 self.addEventListener('fetch', (event) => {

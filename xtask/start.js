@@ -9,13 +9,62 @@ globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (markup) => (/<(script|iframe|object|embed)|[\s/]on\w+\s*=|javascript:/i.test(markup) ? null : markup),
 });
 
+const element = (id) => document.getElementById(id);
+const pause = (ms) => new Promise((over) => setTimeout(over, ms));
+
+// What does not come, or was changed on its way, is asked for a few times more; from the third time on the page says so.
+async function patiently(fetched) {
+  for (let ms = 500; ; ms *= 2) {
+    try {
+      const answer = await fetched(ms > 500 ? 'reload' : 'default');
+      element('missing').classList.remove('now');
+      return answer;
+    } catch (error) {
+      element('missing').classList.toggle('now', ms > 1000);
+      if (ms > 8000) throw error;
+      await pause(ms);
+    }
+  }
+}
+
+// A page without its style does not begin: until it has one, its markup says what is missing. A style that did not come
+// has no sheet, or an empty one.
+const sheet = (href, integrity) =>
+  new Promise((onload, onerror) => {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'stylesheet', href, integrity, onload, onerror }));
+  });
+const style = document.querySelector('[rel=stylesheet]');
+if (!style.sheet?.cssRules[0]) await patiently(() => sheet(style.href, style.integrity));
+
 // The first picture comes first: the program, ten times as large as all before it, would share the line with it. A
 // page that nobody sees is not painted and does not wait. What has been changed on its way is refused by its hash,
 // which the build puts here.
 const painted = new Promise((painted) => (document.hidden ? painted() : requestAnimationFrame(() => setTimeout(painted))));
-const program = painted.then(() => fetch("backgammon_bg.wasm", { integrity: "integrity of backgammon_bg.wasm" }));
+const program = painted.then(() =>
+  patiently((cache) => fetch("backgammon_bg.wasm", { integrity: "integrity of backgammon_bg.wasm", cache })),
+);
+program.catch(() => {});
 
-// Whoever has played before needs what reads it as soon as the rest.
+// The later part of the program and its style, once they are asked for.
+let coming;
+globalThis.later = async () => {
+  coming ??= Promise.all([
+    patiently((cache) => fetch("split_later.wasm", { integrity: "integrity of split_later.wasm", cache })),
+    patiently(() => sheet("later.css", "integrity of later.css")),
+  ]);
+  return (await coming)[0];
+};
+
+// A host that gives a program no type, or another one, prevents only that it is compiled while it comes.
+globalThis.instantiate = async (answer, imports) => {
+  const program = await answer;
+  return program.headers.get('Content-Type') === 'application/wasm'
+    ? WebAssembly.instantiateStreaming(program, imports)
+    : WebAssembly.instantiate(await program.arrayBuffer(), imports);
+};
+
+// A returning player needs the save reader at once.
 function hasPlayed() {
   try {
     return localStorage.length > 0;
@@ -23,23 +72,15 @@ function hasPlayed() {
     return false;
   }
 }
-if (hasPlayed()) {
-  const later = document.createElement('link');
-  Object.assign(later, { rel: 'preload', as: 'fetch', crossOrigin: '', href: "split_later.wasm" });
-  document.head.append(later);
-}
+if (hasPlayed()) later().catch(() => {});
 
-// What the program cannot tell itself: that it did not come, or was stopped without a panic.
-const element = (id) => document.getElementById(id);
+// What the program cannot tell itself: that it was stopped without a panic.
 function stopped(error) {
   element('crash-reason').textContent ||= String(error);
+  document.querySelector('#crash span').hidden = !hasPlayed();
   element('crash').hidden = false;
 }
 addEventListener('error', ({ error }) => error instanceof WebAssembly.RuntimeError && stopped(error));
-
-// What comes later is asked for again and again, but whoever has played before waits for it: not without a word.
-let failures = 0;
-globalThis.late = (error) => ++failures > 4 && element('loading') && stopped(error);
 
 // Of several pages of a browser one plays. The program stores nothing until it is known which, so that is asked first;
 // `held` fails when another page takes the game, and is nothing where the browser has no locks or refuses them (see
@@ -58,7 +99,8 @@ globalThis.plays = lock !== null;
 // What a killed browser has lost comes back; without a database everything is kept once.
 await restore(plays).catch(() => {});
 
-await init({ module_or_path: program }).catch((error) => {
+const answer = await program;
+await init({ module_or_path: answer }).catch((error) => {
   stopped(error);
   // Nobody listens to it.
   element('crash-copy').hidden = true;

@@ -1,53 +1,106 @@
 //! Keys that work anywhere on the page. Each does what a button does.
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use rules::{Action, Die};
-use table::{Dialog, Heading, Model, Msg, Place, controls, strip};
-use wasm_bindgen::JsCast;
+use table::{Dialog, Heading, Look, Model, Msg, Place, controls};
+use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, KeyboardEvent};
 
 use crate::{effects::focus, later, panels::hush, store::Store};
 
 /// Listens to the keyboard as long as the page lives.
 pub(crate) fn listen(store: Store) {
-    let listening = window_event_listener(ev::keydown, move |event| press(store, &event));
-    on_cleanup(move || listening.remove());
+    on_keydown(false, move |event| press(store, event));
+    on_keydown(true, ignore_repeats);
+}
+
+/// Calls `heard` for each key that goes down: before anything else on the page hears of it, or after.
+fn on_keydown(first: bool, heard: impl Fn(&KeyboardEvent) + 'static) {
+    let heard = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event| heard(&event));
+    let heard = heard.into_js_value();
+    let _listens =
+        window().add_event_listener_with_callback_and_bool("keydown", heard.unchecked_ref(), first);
+}
+
+/// A key that is held acts once: Enter on Done must not roll the opponent's dice. Held arrows go on, and so does typing.
+fn ignore_repeats(event: &KeyboardEvent) {
+    let key = event.key();
+    let acts = key == "Enter" || (is_character(&key) && !is_in(event, FIELDS));
+    if event.repeat() && acts && !is_chord(event) {
+        event.prevent_default();
+        event.stop_propagation();
+    }
 }
 
 fn press(store: Store, event: &KeyboardEvent) {
+    let key = event.key();
     // An explanation is the first thing that Escape takes away, and then the only one.
-    if event.key() == "Escape" && hush() {
+    if key == "Escape" && hush() {
         return event.prevent_default();
     }
-    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if chord || event.default_prevented() || belongs_elsewhere(event) {
+    if is_chord(event) || event.default_prevented() || belongs_elsewhere(event) {
         return;
     }
-    if heading(&event.key()).is_some() && !has_arrows(event) {
+    if key != "Escape" && is_asking(store) {
+        return;
+    }
+    if heading(&key).is_some() && !is_in(event, SCROLLS) {
         event.prevent_default();
         return focus::place(stop(store));
     }
-    if event.key() == "r" {
+    if is_switched_off(store, &key) {
+        return;
+    }
+    if key == "r" {
         return later::replay(store);
     }
-    if let Some(msg) = message(store, &event.key()) {
+    if let Some(msg) = message(store, &key) {
         event.prevent_default();
         store.send(msg);
     }
 }
 
+/// Where keys write.
+const FIELDS: &str = "input, select, textarea";
+/// Elements that take the space bar or scroll by it.
+const TAKES_SPACE: &str = "button, summary, a, .plays, [role=button]:not(.spot)";
+/// Elements that the arrow keys scroll.
+const SCROLLS: &str = ".plays";
+
+/// Whether the target of the event is inside of an element that `selector` matches.
+fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
+    let target = event.target();
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
+}
+
 /// Whether the key belongs to what has the focus: a field, a dialog, or a button that takes the space bar.
 fn belongs_elsewhere(event: &KeyboardEvent) -> bool {
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok());
-    let inside = |selector| {
-        target
-            .as_ref()
-            .is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
-    };
-    inside("input, select, textarea, dialog")
-        || (event.key() == " " && inside("button, summary, a, [role=button]:not(.spot)"))
+    is_in(event, FIELDS)
+        || is_in(event, "dialog")
+        || (event.key() == " " && is_in(event, TAKES_SPACE))
+}
+
+/// Whether the page asks something: only its own buttons answer it.
+fn is_asking(store: Store) -> bool {
+    let asks = |model: &Model| *model.dialog() != Dialog::None;
+    store.model.with_untracked(asks)
+}
+
+/// Whether the key is pressed together with one that makes it the browser's.
+fn is_chord(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.meta_key() || event.alt_key()
+}
+
+/// A single letter, digit or sign.
+fn is_character(key: &str) -> bool {
+    key.chars().nth(1).is_none()
+}
+
+/// Whether the player wants no keys of this kind (WCAG 2.1.4). The space bar presses a button, as anywhere.
+fn is_switched_off(store: Store, key: &str) -> bool {
+    let wanted = store.model.with_untracked(Model::settings).letter_keys;
+    !wanted && is_character(key) && key != " "
 }
 
 fn message(store: Store, key: &str) -> Option<Msg> {
@@ -57,30 +110,20 @@ fn message(store: Store, key: &str) -> Option<Msg> {
         "U" => Some(Msg::Do(Action::UndoTurn)),
         "x" => Some(Msg::TapDice),
         "d" => Some(Msg::AskDouble),
-        "t" => doubled(store).then_some(Msg::Do(Action::Take)),
+        "t" => Some(Msg::Do(Action::Take)),
         "/" => Some(Msg::AskPlay),
+        "," => Some(Msg::Look(Look::Back)),
+        "." => Some(Msg::Look(Look::Forward)),
         "?" => Some(Msg::AskKeys),
         "b" => Some(Msg::AskPosition),
-        "p" => doubled(store).then_some(Msg::AskDrop),
-        "Escape" => {
-            let open = store
-                .model
-                .with_untracked(|model| *model.dialog() != Dialog::None);
-            Some(if open {
-                Msg::CloseDialog
-            } else {
-                Msg::DropOn(None)
-            })
-        }
+        "p" => Some(Msg::AskDrop),
+        "Escape" => Some(if is_asking(store) {
+            Msg::CloseDialog
+        } else {
+            Msg::DropOn(None)
+        }),
         other => die(other).map(Msg::EnterDie),
     }
-}
-
-/// Whether the arrows scroll what has the focus.
-fn has_arrows(event: &KeyboardEvent) -> bool {
-    let target = event.target();
-    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| matches!(element.closest(".plays"), Ok(Some(_))))
 }
 
 /// Where an arrow key points.
@@ -120,21 +163,10 @@ pub(crate) fn stop(store: Store) -> Place {
 /// What the one button does that is expected now, if any is.
 pub(crate) fn expected(store: Store) -> Option<Msg> {
     store.model.with_untracked(|model| {
-        // While the page asks something, nothing else is expected.
-        let buttons = match model.dialog() {
-            Dialog::None => controls(model),
-            _ => strip(model).map(|strip| strip.controls).unwrap_or_default(),
-        };
-        let mut buttons = buttons.into_iter();
+        let mut buttons = controls(model).into_iter();
         let expected = buttons.find(|button| button.primary && button.enabled);
         expected.map(|button| button.msg)
     })
-}
-
-/// Whether a double has to be answered.
-fn doubled(store: Store) -> bool {
-    let takes = |model: &Model| model.session().allows(Action::Take).is_ok();
-    store.model.with_untracked(takes)
 }
 
 /// The die of a number key.

@@ -2,12 +2,14 @@
 //! sounds, the doors to the engine and to the service worker; and what reads stored games, for a first visit has none.
 //!
 //! `wasm_split` marks where it begins; `cargo xtask dist` takes it out. Each of its functions fetches it if it is not
-//! there, so it is asked for once the board stands.
+//! there, so it is asked for once the board stands. `xtask/start.js` asks for it again if it does not come, and says so.
 
 #![expect(
     clippy::unnecessary_wraps,
     reason = "what is marked cannot fail, but fetching it can, and that is told by the same type"
 )]
+
+use std::sync::OnceLock;
 
 use leptos::{
     prelude::*,
@@ -15,23 +17,47 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use protocol::Request;
-use record::Backup;
-use table::{Cue, Model, Msg};
+use record::{Backup, SeenDice};
+use table::{Cue, Effect, Form, Model, Motion, Msg, Scene};
 
 use crate::{
     arrival::when,
     board,
     effects::{
-        file, hold, offline,
+        file, hold, offline, screen,
         storage::{self, Opening},
         tabs, timer,
     },
-    panels,
+    keys, panels,
     store::Store,
 };
 
-/// How long to wait when the network did not give the program.
-const AGAIN_MS: u32 = 2000;
+/// Functions of the later part that the first one calls as soon as it can.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Parts {
+    /// [`table::update`].
+    pub(crate) update: fn(&mut Model, Msg) -> Vec<Effect>,
+    /// [`table::motions`].
+    pub(crate) motions: fn(&Scene, &Scene) -> Vec<Motion>,
+    /// Shows one motion.
+    pub(crate) go: fn(Store, Motion),
+}
+
+static PARTS: OnceLock<Parts> = OnceLock::new();
+
+/// The functions of the later part; nothing before it is there.
+pub(crate) fn parts() -> Option<&'static Parts> {
+    PARTS.get()
+}
+
+/// Hands the functions of the later part, of which the caller is one, to the first.
+fn arrived() {
+    PARTS.get_or_init(|| Parts {
+        update: table::update,
+        motions: table::motions,
+        go: board::go,
+    });
+}
 
 type Fetched<T> = Result<T, SplitLoaderError>;
 
@@ -42,18 +68,16 @@ pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
         return then(Opening::default());
     }
     wasm_bindgen_futures::spawn_local(async move {
-        let opening = loop {
-            match stored().await {
-                Ok(opening) => break opening,
-                Err(_) => timer::pause(AGAIN_MS).await,
-            }
-        };
-        then(opening);
+        // The page has said that this part is missing; the stored texts are left untouched.
+        if let Ok(opening) = stored().await {
+            then(opening);
+        }
     });
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn stored() -> Fetched<Opening> {
+    arrived();
     Ok(Opening::read())
 }
 
@@ -61,20 +85,21 @@ fn stored() -> Fetched<Opening> {
 #[component]
 pub(crate) fn Rest(store: Store) -> impl IntoView {
     when(async move {
-        loop {
-            match rest(store).await {
-                Ok(view) => {
-                    timer::after(0, move || watch(store));
-                    break view;
-                }
-                Err(_) => timer::pause(AGAIN_MS).await,
-            }
-        }
+        let Ok(view) = rest(store).await else {
+            return ().into_any();
+        };
+        // It shows the fingerprint of the dice, which a kill must not change.
+        store.send(Msg::DiceShown);
+        storage::durable().await;
+        timer::after(0, move || watch(store));
+        view
     })
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn rest(store: Store) -> Fetched<AnyView> {
+    arrived();
+    store.catch_up();
     Ok(view! { <panels::Rest store/> }.into_any())
 }
 
@@ -111,10 +136,24 @@ fn withdraw(store: Store) -> Fetched<()> {
     Ok(())
 }
 
-/// Has the release kept for a time without a network, follows another page that plays, listens for a button that is
-/// held, and has the game stored whose fingerprint is about to be shown.
+/// Questions and messages in the middle of the board, once the later part has come.
+#[component]
+pub(crate) fn Middle(store: Store) -> impl IntoView {
+    when(async move { middle(store).await.unwrap_or_else(|_| ().into_any()) })
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn middle(store: Store) -> Fetched<AnyView> {
+    Ok(view! { <panels::Middle store/> }.into_any())
+}
+
+/// Has the release kept for a time without a network, follows another page that plays, and listens for keys and for a button
+/// that is held.
 fn watch(store: Store) {
-    in_its_turn(look_around(store));
+    if !store.listens.get_value() {
+        store.listens.set_value(true);
+        in_its_turn(look_around(store));
+    }
 }
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
@@ -122,7 +161,8 @@ fn look_around(store: Store) -> Fetched<()> {
     tabs::watch(store);
     offline::watch(store);
     hold::watch(store);
-    store.send(Msg::DiceShown);
+    keys::listen(store);
+    screen::watch_motion(store);
     Ok(())
 }
 
@@ -183,6 +223,21 @@ fn write(backup: Backup) -> Fetched<()> {
     Ok(())
 }
 
+/// Stores the choices with which a game has begun, or gives those stored to the dialog that asks for them.
+pub(crate) fn choices(store: Store, begun: Option<Box<Form>>) {
+    in_its_turn(remember(store, begun));
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn remember(store: Store, begun: Option<Box<Form>>) -> Fetched<()> {
+    match (begun, storage::choices()) {
+        (Some(form), _) => store.told(storage::save_choices(&form)),
+        (None, Some(form)) => store.send(Msg::Recalled(Box::new(form))),
+        (None, None) => {}
+    }
+    Ok(())
+}
+
 /// Keeps this text aside no longer, now that it is on the table.
 pub(crate) fn forget(store: Store, text: String) {
     in_its_turn(drop_aside(store, text));
@@ -197,6 +252,17 @@ fn drop_aside(store: Store, text: String) -> Fetched<()> {
     Ok(())
 }
 
+/// Stores the dice that were seen in this browser.
+pub(crate) fn save_seen(store: Store, seen: SeenDice) {
+    in_its_turn(write_seen(store, seen));
+}
+
+#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
+fn write_seen(store: Store, seen: SeenDice) -> Fetched<()> {
+    store.told(storage::save_seen(&seen));
+    Ok(())
+}
+
 /// Keeps these texts aside no longer.
 pub(crate) fn remove(texts: Vec<String>) {
     in_its_turn(drop_all(texts));
@@ -204,9 +270,7 @@ pub(crate) fn remove(texts: Vec<String>) {
 
 #[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
 fn drop_all(texts: Vec<String>) -> Fetched<()> {
-    for text in &texts {
-        record::forget(&storage::Browser, text);
-    }
+    record::forget_all(&storage::Browser, &texts);
     Ok(())
 }
 

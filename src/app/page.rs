@@ -7,9 +7,8 @@ use crate::{
     arrival::in_turn,
     board::{self, Board},
     effects::{address, clock, crash, screen, sound},
-    keys,
-    later::Rest,
-    panels::{Controls, Middle, PlayerStrip},
+    later::{Middle, Rest},
+    panels::{Controls, PlayerStrip},
     store::Store,
 };
 
@@ -19,7 +18,6 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     screen::turned(store.turned);
     let dark = screen::dark();
     clock::watch(store);
-    keys::listen(store);
     board::watch();
     sound::watch(store);
     let theme = store.slice(|model: &Model| model.settings().theme);
@@ -58,7 +56,7 @@ fn Regions(store: Store) -> impl IntoView {
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
                 {in_turn(store, move || view! { <Board store/> }.into_any())}
-                {in_turn(store, move || view! { <Middle store/> }.into_any())}
+                <Middle store/>
             </main>
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {in_turn(store, move || view! { <Controls store/> }.into_any())}
@@ -67,8 +65,8 @@ fn Regions(store: Store) -> impl IntoView {
     }
 }
 
-/// The live region. Two elements take turns, so that a repeated sentence is read again; each keeps its words until
-/// its next turn, so that none is lost when two follow quickly.
+/// Two live regions that take turns, so that a repeated sentence is read again, and only the new one is read; each keeps
+/// its words until its next turn, so that none is lost when two follow quickly.
 #[component]
 fn Said(store: Store) -> impl IntoView {
     let words = move |turn: u32| {
@@ -81,9 +79,9 @@ fn Said(store: Store) -> impl IntoView {
         })
     };
     view! {
-        <div class="said" role="status" aria-live="polite">
-            <p>{move || words(0)}</p>
-            <p>{move || words(1)}</p>
+        <div class="said">
+            <p aria-live="polite">{move || words(0)}</p>
+            <p aria-live="polite">{move || words(1)}</p>
         </div>
     }
 }

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use record::{Journal, Stored};
-use table::{Effect, Kept, Model, Msg, Place, update};
+use table::{Effect, Kept, Model, Msg, Place, update_first};
+use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::{
@@ -32,9 +33,15 @@ pub(crate) struct Store {
     pub(crate) stands: RwSignal<bool>,
     /// How many of its parts are still to come.
     pub(crate) coming: StoredValue<u32>,
+    /// Whether the page listens to what goes on around it, which is begun once, whatever is built anew.
+    pub(crate) listens: StoredValue<bool>,
     engine: StoredValue<Engine, LocalStorage>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
+    /// Messages that wait for the later part.
+    waiting: StoredValue<Vec<Msg>>,
+    /// The messages that have come while what chance has decided is being stored; nothing while it is not.
+    queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
 }
 
 impl Store {
@@ -46,10 +53,11 @@ impl Store {
             journal,
             others,
         } = opening;
-        let open = if effects::tabs::plays() {
-            table::open
-        } else {
-            table::open_elsewhere
+        // Tests, which choose the dice, begin with the usual game.
+        let open = match (effects::tabs::plays(), effects::seed::is_given()) {
+            (true, false) => table::open_first,
+            (true, true) => table::open,
+            (false, _) => table::open_elsewhere,
         };
         let (model, first) = open(game, settings, effects::seed::for_game(1), words);
         let store = Self {
@@ -59,9 +67,12 @@ impl Store {
             place: RwSignal::new(None),
             stands: RwSignal::new(false),
             coming: StoredValue::new(0),
+            listens: StoredValue::new(false),
             engine: StoredValue::new_local(Engine::default()),
             sound: StoredValue::new_local(Sound::default()),
             journal: StoredValue::new_local(journal),
+            waiting: StoredValue::new(Vec::new()),
+            queue: StoredValue::new_local(None),
         };
         store.carry_out(first);
         for msg in others {
@@ -76,15 +87,68 @@ impl Store {
         if !matches!(msg, Msg::Time(_)) && focus::is_somewhere() {
             focus::keep();
         }
-        let effects = self
-            .model
-            .try_update(|model| {
-                let mut effects = update(model, Msg::Time(effects::clock::now()));
-                effects.extend(update(model, msg));
-                effects
-            })
-            .unwrap_or_default();
-        self.carry_out(effects);
+        let Some(msg) = self.unless_storing(msg) else {
+            return;
+        };
+        let updated = self.model.try_update_untracked(|model| {
+            let before = model.chance();
+            let mut effects = self.update(model, Msg::Time(effects::clock::now()));
+            effects.extend(self.update(model, msg));
+            (effects, model.chance() != before)
+        });
+        match updated {
+            Some((effects, true)) => self.store_then_show(effects),
+            Some((effects, false)) => {
+                self.model.notify();
+                self.carry_out(effects);
+            }
+            None => {}
+        }
+    }
+
+    /// Returns `msg`, or queues it until the pending store is complete.
+    fn unless_storing(self, msg: Msg) -> Option<Msg> {
+        let mut msg = Some(msg);
+        self.queue.update_value(|queue| {
+            if let Some(queue) = queue {
+                queue.extend(msg.take());
+            }
+        });
+        msg
+    }
+
+    /// Shows what chance has decided once a kill of the browser cannot take it back: no roll can be had twice.
+    fn store_then_show(self, effects: Vec<Effect>) {
+        self.queue.set_value(Some(Vec::new()));
+        let (stores, shows): (Vec<_>, Vec<_>) = effects.into_iter().partition(Effect::stores);
+        self.carry_out(stores);
+        spawn_local(async move {
+            storage::durable().await;
+            let queue = self.queue.try_update_value(Option::take).flatten();
+            self.model.notify();
+            self.carry_out(shows);
+            for msg in queue.unwrap_or_default() {
+                self.send(msg);
+            }
+        });
+    }
+
+    /// Updates the model; a message that only the later part can handle waits for it.
+    fn update(self, model: &mut Model, msg: Msg) -> Vec<Effect> {
+        if let Some(parts) = later::parts() {
+            return (parts.update)(model, msg);
+        }
+        let (effects, left) = update_first(model, msg);
+        self.waiting.update_value(|waiting| waiting.extend(left));
+        effects
+    }
+
+    /// Sends the messages that were queued for the later part.
+    pub(crate) fn catch_up(self) {
+        let waiting = self.waiting.try_update_value(std::mem::take);
+        for msg in waiting.unwrap_or_default() {
+            self.send(msg);
+        }
     }
 
     /// The texts of the page. The page is built anew in another language, so its parts need not look for a change.
@@ -129,9 +193,12 @@ impl Store {
                         Some(Stored::Yes) | None => {}
                     }
                 }
-                Effect::SaveSettings(settings) => storage::save_settings(settings),
-                Effect::SaveBook(text) => storage::save_book(&text),
-                Effect::SaveNext(seed) => storage::save_next(seed),
+                Effect::SaveSettings(settings) => self.told(storage::save_settings(settings)),
+                Effect::SaveChoices(form) => later::choices(self, Some(form)),
+                Effect::RecallChoices => later::choices(self, None),
+                Effect::SaveBook(text) => self.told(storage::save_book(text)),
+                Effect::SaveSeen(seen) => later::save_seen(self, seen),
+                Effect::SaveNext(seed) => self.told(storage::save_next(seed)),
                 Effect::Translate(language) => language::translate(self, language),
                 Effect::PutAside(what, text) => {
                     if !storage::put_aside(what, &text) && what == Kept::Game {
@@ -155,6 +222,13 @@ impl Store {
                     timer::after(ms, move || self.send(Msg::Elapsed(token)));
                 }
             }
+        }
+    }
+
+    /// Says so if something could not be stored.
+    pub(crate) fn told(self, stored: bool) {
+        if !stored {
+            self.send(Msg::StoreFailed);
         }
     }
 

@@ -34,7 +34,7 @@ impl CubeAccess {
 pub enum Standing {
     /// Single games for points.
     Money {
-        /// Gammons count only once the cube has been turned (R71).
+        /// Gammons count only once the cube has been turned (R71); false where there is no cube.
         jacoby: bool,
         /// A double may be redoubled at once (R72).
         beavers: bool,
@@ -93,7 +93,7 @@ impl Context {
                 })
             }
             (None, money) => Standing::Money {
-                jacoby: money.is_some_and(|money| money.jacoby),
+                jacoby: ruleset.plays_jacoby(),
                 beavers: money.is_some_and(|money| money.beavers != Beavers::None),
             },
         };
@@ -118,10 +118,10 @@ impl Context {
         }
     }
 
-    /// Whether gammons count only once the cube is turned, and it has not been (R71).
+    /// Whether gammons count only once the cube is turned, and it has not been (R71): a cube that lies in the middle.
     pub const fn is_jacoby_unturned(&self) -> bool {
         let jacoby = matches!(self.standing, Standing::Money { jacoby: true, .. });
-        jacoby && matches!(self.access, CubeAccess::Centre | CubeAccess::Nobody)
+        jacoby && matches!(self.access, CubeAccess::Centre)
     }
 
     /// What the results are worth to the player on roll if the cube stays as it is, in points per cube.
@@ -185,7 +185,7 @@ impl Scale {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Action, CubeValue, DiceSource, Die, MatchLength, Refusal, Ruleset, Win};
+    use rules::{Action, CubeValue, DiceSource, Die, MatchLength, Refusal, Ruleset, Variant, Win};
 
     use super::*;
 
@@ -217,6 +217,29 @@ mod tests {
         assert_eq!(white.value, CubeValue::ONE);
         assert_eq!(Context::of(&session, Player::Black), white.flipped());
         Ok(())
+    }
+
+    #[test]
+    fn r71_without_a_cube_gammons_count_at_once_as_in_the_rules() {
+        let money = rules::Stakes::Money(rules::Money {
+            jacoby: true,
+            ..rules::Money::default()
+        });
+        for (cube, variant, gammon) in [
+            (true, Variant::Standard, 1.0),
+            (false, Variant::Standard, 2.0),
+            (true, Variant::Portes, 2.0),
+        ] {
+            let session = Session::new(Ruleset {
+                cube,
+                variant,
+                stakes: money,
+                ..Ruleset::default()
+            });
+            let counted = session.counted(Win::Gammon).factor();
+            let payoffs = Context::of(&session, Player::White).payoffs();
+            assert_eq!((counted as f32, payoffs.win[1]), (gammon, Equity(gammon)));
+        }
     }
 
     #[test]

@@ -1,6 +1,11 @@
 //! What was kept aside, each text under a key of its own: it comes and goes by one write, so a kill changes none.
 
+use std::collections::BTreeSet;
+
 use crate::{Keys, journal::numbers};
+
+/// The most texts that are kept aside: more than anybody plays, few enough to be looked through at once.
+pub const MOST_KEPT: usize = 1_000;
 
 /// What the keys begin with, before their numbers.
 const ASIDE: &str = "backgammon.aside.";
@@ -23,26 +28,50 @@ pub fn kept_aside(keys: &impl Keys) -> Vec<String> {
 /// Keeps a text aside, beside earlier ones; whether there was room for it, or it was there.
 pub fn keep(keys: &impl Keys, text: &str) -> bool {
     let kept = numbered(keys);
-    let last = kept.last().map_or(0, |(number, _)| *number);
-    kept.iter().any(|(_, kept)| kept == text) || keys.set(&key(last.saturating_add(1)), text)
+    let room = kept.len() < MOST_KEPT;
+    kept.iter().any(|(_, kept)| kept == text) || (room && keys.set(&key(unused(&kept)), text))
 }
 
-/// Keeps all of these texts aside, or none that was not there: whether there was room for all.
+/// The number after the last one, or the lowest that is unused where somebody has used the highest.
+fn unused(kept: &[(usize, String)]) -> usize {
+    let last = kept.iter().map(|(number, _)| *number).max();
+    let is_unused = |number: &usize| kept.iter().all(|(used, _)| used != number);
+    last.unwrap_or_default()
+        .checked_add(1)
+        .or_else(|| (1..usize::MAX).find(is_unused))
+        .unwrap_or_default()
+}
+
+/// Keeps all of these texts aside, each of which comes once, or none that was not there: whether there was room for all.
 pub fn keep_all(keys: &impl Keys, texts: &[String]) -> bool {
-    let before = kept_aside(keys);
-    let kept = texts.iter().all(|text| keep(keys, text));
-    if !kept {
-        for text in texts.iter().filter(|text| !before.contains(text)) {
-            forget(keys, text);
+    let mut kept = numbered(keys);
+    let before = kept.len();
+    for text in texts {
+        if kept[..before].iter().any(|(_, kept)| kept == text) {
+            continue;
         }
+        let number = unused(&kept);
+        if kept.len() >= MOST_KEPT || !keys.set(&key(number), text) {
+            for (number, _) in &kept[before..] {
+                keys.remove(&key(*number));
+            }
+            return false;
+        }
+        kept.push((number, text.clone()));
     }
-    kept
+    true
 }
 
 /// Keeps a text aside no longer.
 pub fn forget(keys: &impl Keys, text: &str) {
+    forget_all(keys, &[text.to_owned()]);
+}
+
+/// Keeps these texts aside no longer.
+pub fn forget_all(keys: &impl Keys, texts: &[String]) {
+    let gone: BTreeSet<&String> = texts.iter().collect();
     for (number, kept) in numbered(keys) {
-        if kept == text {
+        if gone.contains(&kept) {
             keys.remove(&key(number));
         }
     }
@@ -56,7 +85,10 @@ pub(crate) fn has(keys: &impl Keys, beginning: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::{cell::RefCell, collections::BTreeMap};
+    use std::{
+        cell::{Cell, RefCell},
+        collections::BTreeMap,
+    };
 
     use super::*;
 
@@ -86,6 +118,75 @@ mod tests {
         fn remove(&self, key: &str) {
             self.1.borrow_mut().remove(key);
         }
+    }
+
+    /// A store that counts how often it is asked.
+    #[derive(Default)]
+    struct Counting(RefCell<BTreeMap<String, String>>, Cell<usize>);
+
+    impl Keys for Counting {
+        fn all(&self) -> Vec<String> {
+            self.0.borrow().keys().cloned().collect()
+        }
+
+        fn get(&self, key: &str) -> Option<String> {
+            self.1.update(|asked| asked + 1);
+            self.0.borrow().get(key).cloned()
+        }
+
+        fn set(&self, key: &str, text: &str) -> bool {
+            self.1.update(|asked| asked + 1);
+            self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+            true
+        }
+
+        fn remove(&self, key: &str) {
+            self.1.update(|asked| asked + 1);
+            self.0.borrow_mut().remove(key);
+        }
+    }
+
+    fn numbered_texts(range: std::ops::Range<usize>) -> Vec<String> {
+        range.map(|number| format!("text {number}")).collect()
+    }
+
+    #[test]
+    fn asks_the_store_once_for_each_text_however_many_there_are() {
+        let store = Counting::default();
+        assert!(keep_all(&store, &numbered_texts(0..500)));
+        assert!(keep_all(&store, &numbered_texts(250..MOST_KEPT)));
+        assert_eq!(kept_aside(&store), numbered_texts(0..MOST_KEPT));
+        forget_all(&store, &numbered_texts(0..MOST_KEPT));
+        assert_eq!(kept_aside(&store), [] as [String; 0]);
+        assert!(
+            store.1.get() <= 6 * MOST_KEPT,
+            "asked {} times",
+            store.1.get()
+        );
+    }
+
+    #[test]
+    fn keeps_no_more_than_the_most() {
+        let store = Counting::default();
+        assert!(keep_all(&store, &numbered_texts(0..MOST_KEPT)));
+        assert!(!keep_all(&store, &numbered_texts(999..1_001)));
+        assert!(!keep(&store, "one more"));
+        assert!(
+            keep(&store, "text 7") && keep_all(&store, &numbered_texts(5..9)),
+            "they are there"
+        );
+        assert_eq!(kept_aside(&store), numbered_texts(0..MOST_KEPT));
+    }
+
+    #[test]
+    fn writes_over_no_text_where_somebody_has_used_the_highest_number() {
+        let store = Counting::default();
+        store.set(&key(usize::MAX), "last");
+        store.set(&key(2), "two");
+        assert!(keep(&store, "one") && keep_all(&store, &numbered_texts(0..3)));
+        let mut kept = kept_aside(&store);
+        kept.sort();
+        assert_eq!(kept, ["last", "one", "text 0", "text 1", "text 2", "two"]);
     }
 
     #[test]

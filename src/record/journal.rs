@@ -85,10 +85,11 @@ impl Journal {
 
     /// Removes what kills have left behind: lines of sessions that were replaced, or never begun.
     ///
-    /// Only where the stored game was `read` does its key tell what they are. Else a game among them may be the one
-    /// that the player misses, and is kept aside: whether there was one.
+    /// Only where the key of the game points to a session that was `read` are the others replaced ones. Else a game
+    /// among them may be the one that the player misses, and is kept aside: whether there was one.
     pub fn tidy(&self, keys: &impl Keys, read: bool) -> bool {
         let mut found = false;
+        let read = read && self.session.is_some();
         for session in sessions(keys) {
             if self.session.as_ref() == Some(&session) {
                 continue;
@@ -116,9 +117,9 @@ impl Journal {
         if let Some(session) = &self.session {
             match now.as_deref() {
                 Some(text) if pointed(text) != Some(session) => return Stored::Elsewhere,
-                Some(_) => {}
-                // Somebody has emptied the store.
-                None => self.renew(),
+                Some(_) if self.has_last_line(keys, session) => {}
+                // Somebody has emptied the store, or the browser has lost what was stored last.
+                _ => self.renew(),
             }
         }
         let same = |(old, new): &(&String, &&str)| old.as_str() == **new;
@@ -131,6 +132,22 @@ impl Journal {
             None => self.replace(keys, &lines, now.as_deref()),
         };
         if done { Stored::Yes } else { Stored::Refused }
+    }
+
+    /// Stores the game in the place of whatever is there, for a page that alone may: another session is then an older
+    /// one that the browser has brought back. A text that is no session is kept aside.
+    pub fn save_over(&mut self, keys: &impl Keys, text: &str) -> Stored {
+        let now = keys.get(GAME).filter(|now| pointed(now).is_none());
+        if now.is_some_and(|now| !aside::keep(keys, &now)) {
+            return Stored::Refused;
+        }
+        self.renew();
+        self.save(keys, text)
+    }
+
+    fn has_last_line(&self, keys: &impl Keys, session: &str) -> bool {
+        let last = self.lines.len().saturating_sub(1);
+        keys.get(&line_key(session, last)).as_ref() == self.lines.last()
     }
 
     fn append(&mut self, keys: &impl Keys, session: &str, lines: &[&str], from: usize) -> bool {
@@ -259,7 +276,7 @@ fn lines(keys: &impl Keys, session: &str) -> Vec<String> {
 }
 
 /// Whether these lines are those of a game in which nothing has been done yet.
-fn is_nothing(text: &str) -> bool {
+pub(crate) fn is_nothing(text: &str) -> bool {
     let unplayed = |saved: Saved| saved.session.log().is_empty();
     text.lines().count() < 2 || Saved::from_text(text).is_ok_and(unplayed)
 }

@@ -14,7 +14,7 @@ use crate::{
 
 /// A store that keeps nothing more after so many writes and removals.
 #[derive(Clone, Debug, Default)]
-struct Fake {
+pub(crate) struct Fake {
     texts: RefCell<BTreeMap<String, String>>,
     /// How many writes are left; none if it is never killed.
     left: Cell<Option<usize>>,
@@ -126,7 +126,7 @@ fn next(saved: &Saved, luck: &mut Luck) -> Saved {
 }
 
 /// Does something that the rules allow, unless the match is over.
-fn step(saved: &mut Saved, luck: &mut Luck) {
+pub(crate) fn step(saved: &mut Saved, luck: &mut Luck) {
     for _ in 0..2_000 {
         let action = luck.action(&saved.session);
         if act(saved, action) {
@@ -254,8 +254,63 @@ fn a_game_whose_key_was_taken_away_is_kept_aside_unless_nothing_was_done_in_it()
     }
 }
 
+#[test]
+fn a_readable_game_in_place_of_the_pointer_does_not_delete_the_match() {
+    let (own, strange) = (
+        played(11).to_text(),
+        include_str!("../../tests/data/saved_v1.json"),
+    );
+    let fake = Fake::default();
+    Journal::default().save(&fake, &own);
+    fake.set("backgammon.game", strange);
+    assert_eq!(fake.reopened().0.as_deref(), Some(strange));
+    assert_eq!(kept_aside(&fake), [own]);
+}
+
+#[test]
+fn a_page_that_plays_alone_stores_its_game_over_what_the_browser_has_brought_back() {
+    let (older, newer) = (played(11), played(12));
+    let mut gone_on = newer.clone();
+    step(&mut gone_on, &mut Luck::new(3));
+    let strange = "{}";
+    let fake = Fake::default();
+    let mut journal = Journal::default();
+    journal.save(&fake, &older.to_text());
+    let disk = fake.clone();
+    journal.renew();
+    journal.save(&fake, &newer.to_text());
+    // The process that stores has died: what it had not written to the disk is gone.
+    let fake = disk;
+    assert_eq!(journal.save(&fake, &gone_on.to_text()), Stored::Elsewhere);
+    assert_eq!(journal.save_over(&fake, &gone_on.to_text()), Stored::Yes);
+    assert_eq!(fake.reopened().0, Some(gone_on.to_text()));
+    assert!(is_tidy(&fake));
+    fake.set("backgammon.game", strange);
+    assert_eq!(journal.save_over(&fake, &newer.to_text()), Stored::Yes);
+    assert_eq!(fake.reopened().0, Some(newer.to_text()));
+    assert_eq!(kept_aside(&fake), [strange]);
+}
+
+#[test]
+fn a_game_whose_last_lines_the_browser_has_lost_is_stored_whole() {
+    let saved = played(13);
+    let text = saved.to_text();
+    for gone in 1..text.lines().count() {
+        let fake = Fake::default();
+        let mut journal = Journal::default();
+        journal.save(&fake, &text);
+        for key in line_keys(&fake).iter().rev().take(gone) {
+            fake.remove(key);
+        }
+        let mut after = saved.clone();
+        step(&mut after, &mut Luck::new(3));
+        assert_eq!(journal.save(&fake, &after.to_text()), Stored::Yes);
+        assert_eq!(fake.reopened().0, Some(after.to_text()));
+    }
+}
+
 /// Something that was played until there are many lines.
-fn played(number: u8) -> Saved {
+pub(crate) fn played(number: u8) -> Saved {
     let mut luck = Luck::new(number);
     let mut saved = begun(Ruleset::default());
     while saved.to_text().lines().count() < 7 {

@@ -6,12 +6,14 @@
 mod aside;
 mod backup;
 mod dice_book;
+mod diverged;
 mod journal;
 #[cfg(test)]
 mod journal_tests;
 mod match_id;
 mod notation;
 mod parse_play;
+mod player_name;
 mod position_id;
 mod saved;
 mod saved_log;
@@ -19,15 +21,19 @@ mod saved_rules;
 #[cfg(test)]
 mod saved_tests;
 mod saved_v1;
+mod seen_dice;
 mod xgid;
 
-pub use aside::{forget, keep, keep_all, kept_aside};
+pub use aside::{MOST_KEPT, forget, forget_all, keep, keep_all, kept_aside};
 pub use backup::Backup;
 pub use dice_book::{DiceBook, LuckBook};
+pub use diverged::{BOOK, SEEN, SETTINGS, merge};
 pub use journal::{Found, Journal, Keys, Stored, is_game, put_game_aside};
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};
 pub use parse_play::{ParsePlayError, parse_play};
+pub use player_name::PlayerName;
 pub use position_id::{PositionIdError, board_from_id, position_id};
-pub use saved::{LoadError, Saved, Seat};
+pub use saved::{GameSeed, LoadError, Saved, Seat};
+pub use seen_dice::SeenDice;
 pub use xgid::{XgidError, board_from_xgid};

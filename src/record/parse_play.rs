@@ -34,23 +34,30 @@ impl std::error::Error for ParsePlayError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Way {
     at: Origin,
-    /// The next named landing first, each with whether a star was written.
-    to: Vec<(Destination, bool)>,
+    /// The named landings still to come, the next one first.
+    to: Vec<Destination>,
 }
+
+/// A set of points, bit `n` for the point `n` of the mover.
+type Points = u32;
 
 /// What `text` says, as one whole legal play of `roll` by the player on roll.
 ///
-/// Any order, upper or lower case, `b` or `25` for the bar, `o` or `0` for off, dashes for slashes; stars may be
-/// missing, but a written one must hit. "no play" is the lost turn.
+/// Any order, upper or lower case, `b` or `25` for the bar, `o` or `0` for off, dashes for slashes. Stars may be
+/// missing, but on a point with a star a checker must be hit: by one of the moves there, as `8/5*(2)` is one hit.
+/// "no play" is the lost turn.
 ///
 /// # Errors
 /// What is wrong with the text; see [`ParsePlayError`].
 pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePlayError> {
     let text = text.trim().to_lowercase();
     let mut ways = Vec::new();
+    let mut stars = 0;
     if text != "no play" {
         for part in text.split([' ', ',', '\t']).filter(|part| !part.is_empty()) {
-            ways.extend(parse_part(part)?);
+            let (part, starred) = parse_part(part)?;
+            ways.extend(part);
+            stars |= starred;
             if ways.len() > 4 {
                 return Err(ParsePlayError::TooManyMoves);
             }
@@ -62,6 +69,7 @@ pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePl
     let mut search = Search {
         start: board,
         roll,
+        stars,
         found: Vec::new(),
         hits_unnamed: false,
     };
@@ -69,11 +77,12 @@ pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePl
         (high, low) if high == low => vec![high; 4],
         (high, low) => vec![high, low],
     };
-    search.go_on(board, &dice, &ways, Play::NONE, true);
+    search.go_on(board, &dice, &ways, Play::NONE, 0);
     search.only_one()
 }
 
-fn parse_part(part: &str) -> Result<Vec<Way>, ParsePlayError> {
+/// Reads one part of a play, such as `13/8*/5(2)`, and returns its checkers with the points that have a star.
+fn parse_part(part: &str) -> Result<(Vec<Way>, Points), ParsePlayError> {
     let wrong = || ParsePlayError::NotAMove(part.chars().take(20).collect());
     let (moves, times) = match part.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
         Some((moves, times)) => (moves, times.parse().map_err(|_| wrong())?),
@@ -85,16 +94,17 @@ fn parse_part(part: &str) -> Result<Vec<Way>, ParsePlayError> {
         "bar" | "b" => Some(Origin::Bar),
         number => number.parse().ok().and_then(Origin::from_number),
     };
+    let mut stars = 0;
     let landing = |place: &str| {
-        let (name, star) = match place.strip_suffix('*') {
-            Some(name) => (name, true),
-            None => (place, false),
-        };
+        let name = place.strip_suffix('*').unwrap_or(place);
         let to = match name {
             "off" | "o" => Some(Destination::Off),
             number => number.parse().ok().and_then(Destination::from_number),
-        };
-        to.map(|to| (to, star))
+        }?;
+        if name != place {
+            stars |= 1 << to.number();
+        }
+        Some(to)
     };
     let to: Option<Vec<_>> = places.map(landing).collect();
     let way = Way {
@@ -104,13 +114,15 @@ fn parse_part(part: &str) -> Result<Vec<Way>, ParsePlayError> {
     if !(1..=4).contains(&times) {
         return Err(wrong());
     }
-    Ok(vec![way; times])
+    Ok((vec![way; times], stars))
 }
 
 /// Tries all orders and dice that do what was written.
 struct Search<'a> {
     start: &'a Board,
     roll: Roll,
+    /// Where a star was written.
+    stars: Points,
     /// Plays with different results, and whether each hits exactly where a star was written.
     found: Vec<(Play, Board, bool)>,
     /// Whether a play that hits on a point not named would do it too.
@@ -118,9 +130,9 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn go_on(&mut self, board: &Board, dice: &[Die], ways: &[Way], play: Play, exact: bool) {
+    fn go_on(&mut self, board: &Board, dice: &[Die], ways: &[Way], play: Play, hits: Points) {
         if ways.is_empty() {
-            self.note(play, exact);
+            self.note(play, hits);
             return;
         }
         for (nth, way) in ways.iter().enumerate() {
@@ -132,26 +144,31 @@ impl Search<'_> {
                 let Ok(stepped) = board.step(step) else {
                     continue;
                 };
-                let Some((left, fits)) = advance(way, step, stepped.hit) else {
+                let Some(left) = advance(way, step, stepped.hit) else {
                     self.hits_unnamed |= stepped.hit;
                     continue;
                 };
                 let mut rest = ways.to_vec();
                 match left {
-                    Some(left) => rest[nth] = left,
-                    None => drop(rest.remove(nth)),
+                    Advanced::Along(left) => rest[nth] = left,
+                    Advanced::ToItsEnd => drop(rest.remove(nth)),
                 }
                 let mut dice = dice.to_vec();
                 dice.remove(used);
                 let mut longer = play;
+                let hit = Points::from(stepped.hit) << step.to().number();
                 if longer.push(step).is_ok() {
-                    self.go_on(&stepped.board, &dice, &rest, longer, exact && fits);
+                    self.go_on(&stepped.board, &dice, &rest, longer, hits | hit);
                 }
             }
         }
     }
 
-    fn note(&mut self, play: Play, exact: bool) {
+    fn note(&mut self, play: Play, hits: Points) {
+        if self.stars & !hits != 0 {
+            return;
+        }
+        let exact = self.stars == hits;
         let Ok(after) = self.start.play(self.roll, &play) else {
             return;
         };
@@ -172,32 +189,28 @@ impl Search<'_> {
     }
 }
 
-/// What is left of `way` after `step`, if that leads along it, and whether the stars agree with what was hit.
-fn advance(way: &Way, step: Step, hit: bool) -> Option<(Option<Way>, bool)> {
-    let (&(next, star), later) = way.to.split_first()?;
+/// How far a step leads along a way.
+enum Advanced {
+    /// The rest of the way is left.
+    Along(Way),
+    /// Nothing of it is left.
+    ToItsEnd,
+}
+
+/// How far `step` leads along `way`; `None` if it does not.
+fn advance(way: &Way, step: Step, hit: bool) -> Option<Advanced> {
+    let (&next, later) = way.to.split_first()?;
     let to = step.to();
-    if to == next {
-        if star && !hit {
-            return None;
-        }
-        let left = match (to, later) {
-            (_, []) => None,
-            (Destination::Point(point), later) => Some(Way {
-                at: Origin::Point(point),
-                to: later.to_vec(),
-            }),
-            (Destination::Off, _) => return None,
-        };
-        return Some((left, star == hit));
-    }
+    let left = |point, to: &[Destination]| Way {
+        at: Origin::Point(point),
+        to: to.to_vec(),
+    };
     match to {
+        _ if to == next && later.is_empty() => Some(Advanced::ToItsEnd),
+        Destination::Point(point) if to == next => Some(Advanced::Along(left(point, later))),
         // A way-point that hits has to be named (R85).
         Destination::Point(point) if point.number() > next.number() && !hit => {
-            let left = Way {
-                at: Origin::Point(point),
-                to: way.to.clone(),
-            };
-            Some((Some(left), true))
+            Some(Advanced::Along(left(point, &way.to)))
         }
         _ => None,
     }
@@ -236,6 +249,17 @@ mod tests {
             parsed("d7cNAABBAAAAAA", [5, 1], "6/o"),
             Ok("6/off".to_owned())
         );
+    }
+
+    #[test]
+    fn a_star_on_a_group_is_one_hit() {
+        for (id, dice, text) in [
+            ("4HPiASHgc/ABMA", [1, 1], "8/7(2) 6/5*(2)"),
+            ("4HPiASHgc/ABMA", [1, 1], "8/7(2) 6/5* 6/5"),
+        ] {
+            let printed = parsed(id, dice, text);
+            assert_eq!(printed, Ok("8/7(2) 6/5*(2)".to_owned()), "{text}");
+        }
     }
 
     #[test]

@@ -10,13 +10,16 @@
 use std::fmt;
 
 use dice::{DiceStream, Seed, follow};
-use rules::{Action, ByPlayer, Die, Logged, Refusal, ReplayError, Ruleset, Session};
+use rules::{Action, ByPlayer, Die, Logged, Player, Refusal, ReplayError, Ruleset, Session};
 use serde::{Deserialize, Serialize};
 
-use crate::{saved_log, saved_rules::RulesetForm, saved_v1};
+use crate::{PlayerName, saved_log, saved_rules::RulesetForm, saved_v1};
 
-/// The version that is written. Whoever changes the form raises it and keeps reading the old one.
-const VERSION: u32 = 2;
+/// The newest version. Whoever changes the form raises it and keeps reading the old ones.
+const VERSION: u32 = 3;
+
+/// The version that is written unless a game has dice that were known before: the release before reads it too.
+const WITHOUT_KNOWN: u32 = 2;
 
 /// A part of a game with so many entries ends with the turn: what is written for an action stays short.
 const ENTRIES: usize = 32;
@@ -38,10 +41,26 @@ pub struct Saved {
     pub session: Session,
     /// Who plays which side.
     pub seats: ByPlayer<Seat>,
+    /// The names that persons entered; the page has words for everybody else.
+    pub names: ByPlayer<Option<PlayerName>>,
     /// One seed for each game that has begun.
-    pub seeds: Vec<Seed>,
-    /// Whether the first game has the dice of an earlier one, so that its seed was known before.
-    pub replayed: bool,
+    pub seeds: Vec<GameSeed>,
+}
+
+/// What the dice of a game follow from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameSeed {
+    /// The seed.
+    pub seed: Seed,
+    /// Whether dice of the game were known before they were thrown in it: it counts in no statistics.
+    pub known: bool,
+}
+
+impl GameSeed {
+    /// A seed of which nothing is known.
+    pub const fn new(seed: Seed) -> Self {
+        Self { seed, known: false }
+    }
 }
 
 /// Why stored data cannot be used.
@@ -57,6 +76,8 @@ pub enum LoadError {
     Illegal(Refusal),
     /// The dice of a game are not those of its seed.
     WrongDice,
+    /// It is longer, or holds more, than this program keeps.
+    TooLarge,
 }
 
 impl fmt::Display for LoadError {
@@ -69,6 +90,7 @@ impl fmt::Display for LoadError {
             Self::UnknownEntry(entry) => write!(f, "it holds an unknown entry, \"{entry}\""),
             Self::Illegal(refusal) => write!(f, "it breaks the rules: {refusal}"),
             Self::WrongDice => f.write_str("its dice have been changed"),
+            Self::TooLarge => f.write_str("it is too large"),
         }
     }
 }
@@ -90,9 +112,14 @@ pub(crate) struct Head {
     pub(crate) version: u32,
     pub(crate) white: Seat,
     pub(crate) black: Seat,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) white_name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) black_name: Option<String>,
     #[serde(with = "RulesetForm")]
     pub(crate) rules: Ruleset,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    /// Version 2 wrote here that the first game has the dice of an earlier one.
+    #[serde(default, skip_serializing)]
     pub(crate) replayed: bool,
 }
 
@@ -102,6 +129,9 @@ pub(crate) struct Head {
 pub(crate) struct Part {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) seed: Option<String>,
+    /// Whether dice of this game were known before: in version 3 and later.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) known: bool,
     pub(crate) log: Vec<String>,
 }
 
@@ -114,12 +144,20 @@ struct VersionForm {
 impl Saved {
     /// The stored form.
     pub fn to_text(&self) -> String {
+        let known = self.seeds.iter().any(|game| game.known);
+        let name = |player| {
+            self.names[player]
+                .as_ref()
+                .map(|name| name.as_str().to_owned())
+        };
         let head = Head {
-            version: VERSION,
+            version: if known { VERSION } else { WITHOUT_KNOWN },
             white: self.seats.white.clone(),
             black: self.seats.black.clone(),
+            white_name: name(Player::White),
+            black_name: name(Player::Black),
             rules: *self.session.ruleset(),
-            replayed: self.replayed,
+            replayed: false,
         };
         let mut lines = vec![serde_json::to_string(&head).unwrap_or_default()];
         let parts = self.parts();
@@ -129,9 +167,13 @@ impl Saved {
 
     fn parts(&self) -> impl Iterator<Item = Part> {
         let mut seeds = self.seeds.iter();
-        let mut game = || Part {
-            seed: seeds.next().map(Seed::to_string),
-            log: Vec::new(),
+        let mut game = || {
+            let game = seeds.next();
+            Part {
+                seed: game.map(|game| game.seed.to_string()),
+                known: game.is_some_and(|game| game.known),
+                log: Vec::new(),
+            }
         };
         let mut parts = vec![game()];
         let mut full = false;
@@ -140,7 +182,11 @@ impl Saved {
                 parts.push(game());
             } else if full {
                 let log = vec![saved_log::print(logged)];
-                parts.push(Part { seed: None, log });
+                parts.push(Part {
+                    seed: None,
+                    known: false,
+                    log,
+                });
             } else if let Some(part) = parts.last_mut() {
                 part.log.push(saved_log::print(logged));
             }
@@ -162,7 +208,7 @@ impl Saved {
         if version > VERSION {
             return Err(LoadError::Newer(version));
         }
-        if version < VERSION {
+        if version < WITHOUT_KNOWN {
             let (head, parts) = saved_v1::read(text).map_err(damaged)?;
             return Self::from_parts(head, parts);
         }
@@ -183,7 +229,10 @@ impl Saved {
                         dice: Vec::new(),
                     });
                 }
-                seeds.push(seed.parse().map_err(|_| LoadError::Damaged)?);
+                seeds.push(GameSeed {
+                    seed: seed.parse().map_err(|_| LoadError::Damaged)?,
+                    known: part.known || (head.replayed && seeds.is_empty()),
+                });
             }
             log.extend(part.entries()?);
         }
@@ -191,14 +240,18 @@ impl Saved {
             return Err(LoadError::Damaged);
         }
         let session = Session::replay(head.rules, log);
+        let name = |text: Option<String>| text.and_then(|text| PlayerName::new(&text));
         let saved = Self {
             session: session.map_err(LoadError::from)?,
             seats: ByPlayer {
                 white: head.white,
                 black: head.black,
             },
+            names: ByPlayer {
+                white: name(head.white_name),
+                black: name(head.black_name),
+            },
             seeds,
-            replayed: head.replayed,
         };
         let fair = saved.games().all(|(seed, thrown)| follow(seed, thrown));
         fair.then_some(saved).ok_or(LoadError::WrongDice)
@@ -209,7 +262,7 @@ impl Saved {
         let log = self.session.log();
         let games = log.split(|logged| logged.action == Action::NextGame);
         let dice = games.map(|game| game.iter().flat_map(|logged| logged.dice.clone()).collect());
-        self.seeds.iter().copied().zip(dice)
+        self.seeds.iter().map(|game| game.seed).zip(dice)
     }
 
     /// The dice of the game that is being played, from the next one on.

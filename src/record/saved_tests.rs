@@ -9,7 +9,7 @@ use rules::{
     Variant, Win,
 };
 
-use crate::{LoadError, Saved, Seat};
+use crate::{GameSeed, LoadError, Saved, Seat};
 
 /// Choices that repeat, from a stream of their own: the dice of the games must not be touched by them.
 pub(crate) struct Luck(DiceStream);
@@ -102,8 +102,8 @@ pub(crate) fn begun(ruleset: Ruleset) -> Saved {
             white: Seat::Person,
             black: Seat::Computer("normal".to_owned()),
         },
-        seeds: vec![Seed([1; 32])],
-        replayed: false,
+        names: ByPlayer::default(),
+        seeds: vec![GameSeed::new(Seed([1; 32]))],
     }
 }
 
@@ -112,7 +112,8 @@ pub(crate) fn act(saved: &mut Saved, action: Action) -> bool {
     let mut dice = saved.dice().expect("every game has a seed");
     let done = saved.session.apply(action, &mut dice).is_ok();
     if done && action == Action::NextGame {
-        saved.seeds.push(Seed([saved.seeds.len() as u8 + 1; 32]));
+        let seed = Seed([saved.seeds.len() as u8 + 1; 32]);
+        saved.seeds.push(GameSeed::new(seed));
     }
     done
 }
@@ -197,8 +198,8 @@ fn what_was_edited_is_refused_with_the_reason() {
     let mut saved = begun(Ruleset::default());
     assert!(act(&mut saved, Action::ThrowOpening));
     let text = saved.to_text();
-    let newer = text.replace("\"version\":2", "\"version\":3");
-    assert_eq!(Saved::from_text(&newer), Err(LoadError::Newer(3)));
+    let newer = text.replace("\"version\":2", "\"version\":4");
+    assert_eq!(Saved::from_text(&newer), Err(LoadError::Newer(4)));
     let seed = text.replace(&"01".repeat(32), &"02".repeat(32));
     assert_eq!(Saved::from_text(&seed), Err(LoadError::WrongDice));
     let entry = text.replace("throw", "thorw");
@@ -217,6 +218,37 @@ fn the_kept_session_of_version_1_still_reads_and_is_written_as_today() {
     let saved = Saved::from_text(old).expect("a stored session");
     assert_eq!(saved.to_text(), new);
     assert_eq!(Saved::from_text(new), Ok(saved));
+}
+
+#[test]
+fn games_with_known_dice_come_back_and_the_others_are_written_as_before() {
+    let mut saved = begun(Ruleset::default());
+    for action in [
+        Action::ThrowOpening,
+        Action::Resign(Win::Single),
+        Action::AcceptResignation,
+        Action::NextGame,
+    ] {
+        assert!(act(&mut saved, action));
+    }
+    assert!(saved.to_text().starts_with("{\"version\":2,"));
+    for known in [[true, false], [false, true], [true, true]] {
+        for (game, known) in saved.seeds.iter_mut().zip(known) {
+            game.known = known;
+        }
+        let text = saved.to_text();
+        assert!(text.starts_with("{\"version\":3,"), "{text}");
+        assert_eq!(Saved::from_text(&text).as_ref(), Ok(&saved));
+    }
+}
+
+#[test]
+fn a_replayed_game_of_version_2_has_known_dice() {
+    let text = begun(Ruleset::default()).to_text();
+    let replayed = text.replacen("}\n", ",\"replayed\":true}\n", 1);
+    assert_ne!(replayed, text);
+    let saved = Saved::from_text(&replayed).expect("version 2");
+    assert!(saved.seeds[0].known);
 }
 
 #[test]

@@ -34,11 +34,14 @@ pub(crate) fn read(text: &str) -> Result<(Head, Vec<Part>), serde_json::Error> {
         version: 1,
         white: form.white,
         black: form.black,
+        white_name: None,
+        black_name: None,
         rules: form.rules,
         replayed: false,
     };
     let part = |game: GameForm| Part {
         seed: Some(game.seed),
+        known: false,
         log: game.log,
     };
     Ok((head, form.games.into_iter().map(part).collect()))

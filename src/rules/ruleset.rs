@@ -44,7 +44,7 @@ pub enum Beavers {
 /// Single games for points (O6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Money {
-    /// Gammons and backgammons count only once the cube has been turned (R71).
+    /// Gammons and backgammons count only once the cube has been turned (R71); see [`Ruleset::plays_jacoby`].
     pub jacoby: bool,
     /// Immediate redoubles (R72).
     pub beavers: Beavers,
@@ -199,6 +199,11 @@ impl Ruleset {
             .playing_match()
             .is_some_and(|played| played.length.points() == 1);
         self.cube && self.variant.scoring() == Scoring::Standard && !one_point
+    }
+
+    /// Whether gammons count only once the cube has been turned (R71). Without a cube the option has no meaning.
+    pub fn plays_jacoby(&self) -> bool {
+        self.uses_cube() && self.money().is_some_and(|money| money.jacoby)
     }
 
     /// Whether the starter throws both dice again (O1).

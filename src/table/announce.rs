@@ -7,6 +7,7 @@ use words::Words;
 use crate::{
     Model, Passing,
     speech::{list, match_result, offer_key, result, who, win},
+    stakes::stakes,
 };
 
 /// What is said when a new session begins.
@@ -35,6 +36,9 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
                 _ => words.rolled(who, dice),
             }
         }
+        Event::Stepped { player, step, hit } if !model.is_computer(*player) => {
+            own_step(model, *step, *hit)
+        }
         Event::Stepped {
             player,
             step,
@@ -42,7 +46,11 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
         } => hit(model, *player, *step),
         Event::TurnEnded(turn) => turn_ended(model, turn)?,
         Event::Doubled { by, offer, value } => {
-            words.offered_said(offer_key(*offer), who(model, *by), value.points())
+            let offered = words.offered_to(offer_key(*offer), who(model, *by), value.points());
+            match stakes(model).filter(|_| model.person_decides()) {
+                Some(stakes) => format!("{offered}. {stakes}"),
+                None => offered,
+            }
         }
         Event::Taken { by, value } => words.taken(who(model, *by), value.points()),
         Event::ResignationOffered { by, win: lost } => {
@@ -51,7 +59,7 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
         Event::ResignationDeclined(by) => words.declined(who(model, by.opponent())),
         Event::GameOver(outcome) => result(model, outcome),
         Event::MatchOver(outcome) => match_result(model, outcome),
-        Event::GameStarted(number) => words.game_started(*number),
+        Event::GameStarted(_) => new_game(model),
         Event::PlayTakenBack(player) => words.play_taken_back(who(model, *player)),
         Event::Undone(_) | Event::TurnUndone => words.taken_back(),
         Event::Cocked(_) => words.cocked_said(),
@@ -69,10 +77,11 @@ fn thrown(
 ) -> String {
     let words = &model.words;
     let (white, black) = (dice.white.pips(), dice.black.pips());
+    let (first, second) = (who(model, Player::White), who(model, Player::Black));
     match (starter, doubled) {
-        (Some(starter), _) => words.thrown_first(white, black, who(model, starter)),
-        (None, Some(value)) => words.thrown_doubled(white, black, value),
-        (None, None) => words.thrown_tie(white, black),
+        (Some(starter), _) => words.thrown_first(first, white, second, black, who(model, starter)),
+        (None, Some(value)) => words.thrown_doubled(first, white, second, black, value),
+        (None, None) => words.thrown_tie(first, white, second, black),
     }
 }
 
@@ -81,6 +90,34 @@ fn said_roll(roll: Roll) -> String {
     format!("{} {}", roll.high().pips(), roll.low().pips())
 }
 
+/// A person's step in his own numbering, and whether it was the last one of the turn.
+fn own_step(model: &Model, step: Step, hit: bool) -> String {
+    let words = &model.words;
+    let number = |number: u8| match number {
+        0 => words.said_off(),
+        25 => words.said_bar(),
+        point => point.to_string(),
+    };
+    let moved = words.move_to(number(step.from.number()), number(step.to().number()));
+    let moved = if hit {
+        words.move_hitting(moved)
+    } else {
+        moved
+    };
+    let said = words.step_said(moved);
+    let draft = model.session().draft();
+    let Some(draft) = draft.filter(|draft| draft.is_complete()) else {
+        return said;
+    };
+    let left = draft.dice().into_iter().find(|shown| !shown.used);
+    let end = match left {
+        Some(shown) => words.no_legal_move(shown.die.pips().to_string()),
+        None => words.all_played(),
+    };
+    format!("{said} {end}")
+}
+
+/// The computer hits: the point has the number that its victim gives it.
 fn hit(model: &Model, player: Player, step: Step) -> String {
     let point = 25 - step.to().number();
     model.words.hit(who(model, player.opponent()), point)

@@ -1,7 +1,8 @@
 //! The clock of a match on the page: for whom time passes, when it is booked, what is shown.
 //!
 //! Nothing here asks what time it is: [`crate::Msg::Time`] says so before every other message and while a clock runs.
-//! What has passed is booked with each action and when the page is hidden, so that a reload gives none of it back.
+//! The time that has passed is booked and stored with each action, every two seconds, and when the page is hidden or
+//! loses the focus, so that a reload gives none of it back and a kill at most two seconds.
 
 use rules::{Action, Delay, Event, Millis, Player};
 
@@ -9,6 +10,9 @@ use crate::{Model, clock_choice::minutes, speech};
 
 /// From here on a clock is marked, and the player is told once.
 const LAST: Millis = 10_000;
+
+/// So much time is booked at the latest: what a kill may give back.
+const UNBOOKED: Millis = 2_000;
 
 /// What the page knows of time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,6 +26,11 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
+    /// The time of the last message; 0 before the first.
+    pub(crate) fn now(&self) -> Millis {
+        self.now.unwrap_or_default()
+    }
+
     /// The same for another session, to which nothing of the time before belongs.
     pub(crate) const fn afresh(self) -> Self {
         Self {
@@ -98,6 +107,11 @@ pub(crate) fn pass(model: &mut Model, now: Millis) -> (Option<String>, bool) {
     let warning =
         (low(model) && !was_low).then(|| model.words.last_seconds(speech::who(model, player)));
     (warning, used(model, player) >= clock.flag_after(player))
+}
+
+/// Whether so much time has passed that it is to be booked.
+pub(crate) const fn is_booking_due(model: &Model) -> bool {
+    model.watch.unbooked >= UNBOOKED
 }
 
 /// Books what has passed; the event, if anything has.

@@ -156,7 +156,7 @@ mod tests {
             let score = ByPlayer { white, black };
             clock_promise(&Words::english(), ClockRules::default(), length, score)
         };
-        let words = "9:00 for each player, and 12 seconds free in every turn.";
+        let words = "9:00 for each player, with a delay of 12 seconds every turn.";
         assert_eq!(promise(3, 2).as_deref(), Some(words));
         assert_eq!(promise(8, 6), None);
     }

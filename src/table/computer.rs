@@ -3,7 +3,7 @@
 use engine::Context;
 use protocol::{Answer, Ask, JobId, Request, Stamp};
 use record::Seat;
-use rules::{Action, Offer, Phase, Session};
+use rules::{Action, Offer, Phase, Player, Session};
 
 use crate::{Model, form::level};
 
@@ -45,10 +45,7 @@ fn ask(model: &Model) -> Option<Ask> {
             context: Context::of(session, *player),
         }),
         Phase::Doubled { by, offer, value } => {
-            let on_roll = match offer {
-                Offer::Double | Offer::Raccoon => *by,
-                Offer::Beaver => by.opponent(),
-            };
+            let on_roll = first_doubler(*by, *offer);
             Some(Ask::Respond {
                 board: session.board_of(on_roll),
                 context: Context::of(session, on_roll),
@@ -60,7 +57,7 @@ fn ask(model: &Model) -> Option<Ask> {
         Phase::ResignationOffered { by, win, resume } => {
             let on_roll = match resume.as_ref() {
                 Phase::ToRoll(player) | Phase::Moving(player, _) => *player,
-                Phase::Doubled { by, .. } => *by,
+                Phase::Doubled { by, offer, .. } => first_doubler(*by, *offer),
                 _ => return None,
             };
             let board = session
@@ -74,6 +71,14 @@ fn ask(model: &Model) -> Option<Ask> {
             })
         }
         Phase::Opening | Phase::GameOver(_) | Phase::MatchOver(_) => None,
+    }
+}
+
+/// Returns the player on roll, who made the first double of this turn, while `by` waits for an answer to `offer`.
+const fn first_doubler(by: Player, offer: Offer) -> Player {
+    match offer {
+        Offer::Double | Offer::Raccoon => by,
+        Offer::Beaver => by.opponent(),
     }
 }
 

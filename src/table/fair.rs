@@ -1,7 +1,7 @@
 //! Fair dice as the page shows them: the fingerprint before the game, the seed after it, the check, the statistics.
 
 use dice::{Commitment, Seed, Tally, follow};
-use record::DiceBook;
+use record::{DiceBook, GameSeed};
 use rules::{Act, Board, FirstRoll, Phase, Player, Roll};
 
 use crate::{Control, Model, Msg, luck, speech};
@@ -26,6 +26,8 @@ pub struct DiceCounts {
     pub heading: String,
     /// Whose each column is.
     pub columns: [String; 2],
+    /// For each side the share of each face among its dice, 1 to 6, in thousandths; even dice have 167 of each.
+    pub shares: [[u32; 6]; 2],
     /// Each with its name.
     pub rows: Vec<(String, [String; 2])>,
     /// How even the faces are.
@@ -36,8 +38,8 @@ pub struct DiceCounts {
 
 /// The fingerprint of the dice of this game, before, during and after it; none of dice that are entered by hand.
 pub fn fingerprint(model: &Model) -> Option<String> {
-    let seed = model.saved.seeds.last().filter(|_| !model.dice_by_hand());
-    seed.map(|seed| Commitment::of(seed).to_string())
+    let game = model.saved.seeds.last().filter(|_| !model.dice_by_hand());
+    game.map(|game| Commitment::of(&game.seed).to_string())
 }
 
 /// What the dialog for a new game says about its dice, before anything is chosen.
@@ -47,18 +49,32 @@ pub fn next_dice(model: &Model) -> Option<String> {
     Some(model.words.fair_new_game(fingerprint))
 }
 
-/// Whether the seed of this game may be known: once it is over, or when its dice were those of an earlier one.
+/// Whether the seed of this game may be known: once it is over, or when it was shown after an earlier one.
 pub(crate) fn is_known(model: &Model) -> bool {
-    let over = matches!(
-        model.session().phase(),
-        Phase::GameOver(_) | Phase::MatchOver(_)
-    );
-    over || is_again(model)
+    let shown = |game: &GameSeed| model.seen.is_shown(&game.seed);
+    is_over(model) || model.saved.seeds.last().is_some_and(shown)
 }
 
-/// Whether this game has the dice of an earlier one.
+/// Whether dice of this game were known before they were thrown in it.
 pub(crate) fn is_again(model: &Model) -> bool {
-    model.saved.replayed && model.session().game_number() == 1
+    model.saved.seeds.last().is_some_and(|game| game.known)
+}
+
+/// Whether the game on the table is over.
+pub(crate) fn is_over(model: &Model) -> bool {
+    matches!(
+        model.session().phase(),
+        Phase::GameOver(_) | Phase::MatchOver(_)
+    )
+}
+
+/// The seed of the session's next game: the one that has once begun after this game, or the one that waits.
+pub(crate) fn next_seed(model: &Model) -> Option<Seed> {
+    let seeds = &model.saved.seeds;
+    let promised = seeds.last().and_then(|game| model.seen.next(&game.seed));
+    promised
+        .filter(|next| seeds.iter().all(|game| game.seed != *next))
+        .or(model.spare)
 }
 
 /// All that is told about the dice.
@@ -99,9 +115,8 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
             sheet.notes.push(words.fair_checked(count));
         }
         sheet.notes.push(words.fair_elsewhere());
-        let next = model
-            .spare
-            .filter(|_| matches!(model.session().phase(), Phase::GameOver(_)));
+        let next =
+            next_seed(model).filter(|_| matches!(model.session().phase(), Phase::GameOver(_)));
         let next = next.map(|seed| Commitment::of(&seed).to_string());
         sheet
             .facts
@@ -145,12 +160,10 @@ pub(crate) fn tallies(model: &Model) -> [Tally; 2] {
 
 /// The seed of a game that is over and counts in the book of all.
 pub(crate) fn counted(model: &Model) -> Option<Seed> {
-    let over = matches!(
-        model.session().phase(),
-        Phase::GameOver(_) | Phase::MatchOver(_)
-    );
-    let counts = over && !model.dice_by_hand() && !is_again(model) && model.session().is_rated();
-    model.saved.seeds.last().copied().filter(|_| counts)
+    let counts =
+        is_over(model) && !model.dice_by_hand() && !is_again(model) && model.session().is_rated();
+    let game = model.saved.seeds.last().filter(|_| counts);
+    game.map(|game| game.seed)
 }
 
 /// Adds the game that is over to the book of all; whether there was something to add.
@@ -218,8 +231,17 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
     DiceCounts {
         heading,
         columns,
+        shares: of.map(|side| shares(&side)),
         rows,
         verdict,
         luck: None,
     }
+}
+
+/// The share of each face among the dice of one side, in thousandths; all zero before the first roll.
+fn shares(tally: &Tally) -> [u32; 6] {
+    let all: u64 = tally.faces.iter().map(|&count| u64::from(count)).sum();
+    tally
+        .faces
+        .map(|count| (u64::from(count) * 1000 / all.max(1)) as u32)
 }

@@ -1,10 +1,12 @@
 //! The choices for a new game, and the rules that follow from them.
 
+use std::num::NonZeroU16;
+
 use dice::Seed;
-use record::Seat;
+use record::{PlayerName, Saved, Seat};
 use rules::{
     BarBackgammon, ByPlayer, ClockRules, ClosedOut, DiceBy, FirstRoll, Match, MatchLength, Money,
-    Player, Ruleset, Session, Stakes, Variant,
+    Player, Ruleset, Stakes, Variant,
 };
 
 use crate::ClockChoice;
@@ -19,6 +21,32 @@ pub enum Opponent {
     Person,
 }
 
+/// A field of the form for a number that is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormField {
+    /// The points of a match.
+    Length,
+    /// The stake of money play.
+    Stake,
+}
+
+impl FormField {
+    /// The least and the largest number that the field takes.
+    pub const fn limits(self) -> (u16, u16) {
+        match self {
+            Self::Length => (1, MatchLength::MAX as u16),
+            Self::Stake => (1, u16::MAX),
+        }
+    }
+}
+
+/// Texts that were typed into fields of the form and are no numbers within their limits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mistyped {
+    length: Option<String>,
+    stake: Option<String>,
+}
+
 /// What is chosen for a new game. Every combination is a game: what does not apply is left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
@@ -28,6 +56,8 @@ pub struct Form {
     pub level: &'static str,
     /// The person's side against the computer.
     pub side: Player,
+    /// The names of two people, as they were typed.
+    pub names: ByPlayer<String>,
     /// Points of a match; none is money play.
     pub length: Option<MatchLength>,
     /// Set-up and scoring.
@@ -50,6 +80,8 @@ pub struct Form {
     pub dice: DiceBy,
     /// The seed of an earlier game, if its dice are wanted again.
     pub same_dice: Option<Seed>,
+    /// What was typed and has to be mended.
+    pub mistyped: Mistyped,
 }
 
 impl Default for Form {
@@ -59,6 +91,7 @@ impl Default for Form {
             opponent: Opponent::default(),
             level: LEVELS[0].0,
             side: Player::White,
+            names: ByPlayer::default(),
             length: None,
             variant: rules.variant,
             cube: rules.cube,
@@ -70,6 +103,7 @@ impl Default for Form {
             closed_out: rules.closed_out,
             dice: rules.dice,
             same_dice: None,
+            mistyped: Mistyped::default(),
         }
     }
 }
@@ -116,17 +150,37 @@ pub const fn variant_key(variant: Variant) -> &'static str {
 }
 
 impl Form {
+    /// The game of a first visit: one against the friendliest level, without a cube.
+    pub(crate) fn first() -> Self {
+        Self {
+            cube: false,
+            ..Self::default()
+        }
+    }
+
+    /// The form as it opens: with the names that were entered last.
+    pub(crate) fn after(last: &Saved) -> Self {
+        let typed = |name: &Option<PlayerName>| {
+            let name = name.as_ref().map(PlayerName::as_str);
+            name.unwrap_or_default().to_owned()
+        };
+        Self {
+            names: ByPlayer::new(|player| typed(&last.names[player])),
+            ..Self::default()
+        }
+    }
+
     /// The choices with which a session was begun, for a game with the dice of `seed`.
-    pub(crate) fn again(session: &Session, seats: &ByPlayer<Seat>, seed: Seed) -> Self {
-        let rules = session.ruleset();
-        let seat = |player: Player| match &seats[player] {
+    pub(crate) fn again(last: &Saved, seed: Seed) -> Self {
+        let rules = last.session.ruleset();
+        let seat = |player: Player| match &last.seats[player] {
             Seat::Computer(level) => Some((player, level.as_str())),
             Seat::Person => None,
         };
         let computer = Player::BOTH.into_iter().find_map(seat);
         let known = |level: &str| LEVELS.iter().find(|(stored, _)| *stored == level);
         let level = computer.and_then(|(_, level)| known(level));
-        let form = Self::default();
+        let form = Self::after(last);
         Self {
             opponent: computer.map_or(Opponent::Person, |_| Opponent::Computer),
             level: level.map_or(form.level, |(stored, _)| *stored),
@@ -143,6 +197,82 @@ impl Form {
             same_dice: Some(seed),
             ..form
         }
+    }
+
+    /// The names of two people; a computer's opponent is "you".
+    pub(crate) fn player_names(&self) -> ByPlayer<Option<PlayerName>> {
+        ByPlayer::new(|player| match self.opponent {
+            Opponent::Computer => None,
+            Opponent::Person => PlayerName::new(&self.names[player]),
+        })
+    }
+
+    /// Chooses a match to `length` points, or money play.
+    pub fn choose_length(&mut self, length: Option<MatchLength>) {
+        self.length = length;
+        self.mistyped.length = None;
+    }
+
+    /// Takes what was typed into `field`. A text that is no number within its limits stays there to be mended; nothing
+    /// else changes.
+    pub fn type_number(&mut self, field: FormField, text: &str) {
+        let number: Option<u16> = text.trim().parse().ok();
+        let mistyped = || Some(text.to_owned());
+        match field {
+            // An emptied field leaves money play as it was.
+            FormField::Length if text.is_empty() && self.length.is_none() => {
+                self.mistyped.length = None;
+            }
+            FormField::Length => {
+                let points = number.and_then(|number| u8::try_from(number).ok());
+                match points.and_then(MatchLength::new) {
+                    None => self.mistyped.length = mistyped(),
+                    length => self.choose_length(length),
+                }
+            }
+            FormField::Stake => match number.and_then(NonZeroU16::new) {
+                None => self.mistyped.stake = mistyped(),
+                Some(stake) => {
+                    self.money.stake = stake;
+                    self.mistyped.stake = None;
+                }
+            },
+        }
+    }
+
+    /// Returns what stands in `field`; nothing in that of a match while money play is chosen.
+    pub fn typed(&self, field: FormField) -> String {
+        let (mistyped, number) = match field {
+            FormField::Length => {
+                let points = self.length.map(|length| length.points().to_string());
+                (&self.mistyped.length, points)
+            }
+            FormField::Stake => (&self.mistyped.stake, Some(self.money.stake.to_string())),
+        };
+        mistyped.clone().or(number).unwrap_or_default()
+    }
+
+    /// Whether `field` has to be mended before the game can start.
+    pub fn is_mistyped(&self, field: FormField) -> bool {
+        match field {
+            FormField::Length => self.mistyped.length.is_some(),
+            FormField::Stake => self.mistyped.stake.is_some() && self.length.is_none(),
+        }
+    }
+
+    /// The first field that has to be mended before the game can start.
+    pub fn to_mend(&self) -> Option<FormField> {
+        let fields = [FormField::Length, FormField::Stake];
+        fields.into_iter().find(|&field| self.is_mistyped(field))
+    }
+
+    /// Whether a cube can be had: not in some variants, never in a match to one point.
+    pub fn offers_cube(&self) -> bool {
+        let with_cube = Ruleset {
+            cube: true,
+            ..self.ruleset()
+        };
+        with_cube.uses_cube()
     }
 
     /// The rules that were chosen.

@@ -5,6 +5,7 @@
 //! part of the [`View`], and mirroring moves places, never text (R6).
 
 mod neighbours;
+mod points;
 mod shape;
 
 pub use self::neighbours::Heading;
@@ -39,6 +40,14 @@ pub struct Rect {
 impl Rect {
     fn contains(self, at: Xy) -> bool {
         (self.x..=self.x + self.w).contains(&at.x) && (self.y..=self.y + self.h).contains(&at.y)
+    }
+
+    /// Its middle.
+    pub(crate) fn middle(self) -> Xy {
+        Xy {
+            x: self.x + self.w / 2.0,
+            y: self.y + self.h / 2.0,
+        }
     }
 
     fn mirrored(self, width: f64) -> Self {
@@ -80,9 +89,14 @@ impl View {
         self.shape().die
     }
 
-    /// The unit of hairlines and gaps: 1 in the flat drawing.
+    /// Length of the cube's edge.
+    pub fn cube_size(&self) -> f64 {
+        self.shape().cube
+    }
+
+    /// The unit of hairlines and gaps, a tenth of a point: 1 in the flat drawing.
     pub fn unit(&self) -> f64 {
-        if self.turned { 4.3 } else { 1.0 }
+        self.shape().point / 10.0
     }
 
     /// The number that the bottom player gives to a point, or White's number for it: the same either way.
@@ -116,7 +130,7 @@ impl View {
     fn along(&self, seen: u8) -> f64 {
         let shape = self.shape();
         let column = f64::from(if seen <= 12 { seen } else { 25 - seen });
-        let start = shape.frame + shape.rail + shape.point / 2.0;
+        let start = shape.start + shape.point / 2.0;
         if column <= 6.0 {
             start + 6.0 * shape.point + shape.bar + (6.0 - column) * shape.point
         } else {
@@ -148,26 +162,6 @@ impl View {
         self.mirror(at)
     }
 
-    /// The corners of a point's triangle.
-    pub fn triangle(&self, white: u8) -> [Xy; 3] {
-        let shape = self.shape();
-        let seen = self.seen(white);
-        let (middle, half) = (self.along(seen), shape.point / 2.0 - 0.25 * self.unit());
-        let near = seen <= 12;
-        [
-            self.at(middle - half, shape.frame, near),
-            self.at(middle, shape.frame + shape.length, near),
-            self.at(middle + half, shape.frame, near),
-        ]
-    }
-
-    /// The place of the number beside a point.
-    pub fn number(&self, white: u8) -> Xy {
-        let seen = self.seen(white);
-        let from_edge = if self.turned { 3.0 } else { 2.5 };
-        self.at(self.along(seen), from_edge, seen <= 12)
-    }
-
     /// Centre of the checker `index` (0 lies at the edge) in a stack of `count`.
     pub fn slot(&self, place: Place, index: usize, count: usize) -> Xy {
         let shape = self.shape();
@@ -175,54 +169,50 @@ impl View {
         match place {
             Place::Point(white) => {
                 let seen = self.seen(white);
-                let first = shape.frame + shape.radius + 0.35 * self.unit();
-                let room = shape.length - 2.0 * shape.radius;
-                let pitch = shape.pitch.min(room / gaps);
+                let first = shape.edge + shape.radius + 0.18 * self.unit();
+                let pitch = shape.pitch.min(shape.stack / gaps);
                 self.at(self.along(seen), first + nth * pitch, seen <= 12)
             }
             Place::Bar(player) => {
                 let near = player == self.bottom;
-                let middle = shape.frame + shape.rail + 6.0 * shape.point + shape.bar / 2.0;
-                let across = if self.turned {
-                    shape.width
-                } else {
-                    shape.height
-                };
-                let away = if self.turned { 78.0 } else { 15.0 };
-                let pitch = shape
-                    .pitch
-                    .min((across / 2.0 - away - shape.radius - shape.frame) / gaps);
-                self.at(middle, across / 2.0 - away - nth * pitch, near)
+                let middle = shape.start + 6.0 * shape.point + shape.bar / 2.0;
+                let first = self.across() / 2.0 - shape.on_bar;
+                let pitch = shape.pitch.min((first - shape.radius - shape.edge) / gaps);
+                self.at(middle, first - nth * pitch, near)
             }
             Place::Tray(player) => {
                 let near = player == self.bottom;
-                let rail = self.home_rail();
-                let thick = if self.turned { 11.6 } else { 3.6 };
-                self.at(rail, shape.frame + thick * (nth + 0.6), near)
+                let from_edge = shape.edge + shape.borne_off * (nth + 0.5);
+                self.at(self.tray_middle(), from_edge, near)
             }
         }
     }
 
-    /// The middle of the rail beside the home boards, along the long axis.
-    fn home_rail(&self) -> f64 {
+    /// The size of the board across.
+    fn across(&self) -> f64 {
         let shape = self.shape();
-        shape.frame + 1.5 * shape.rail + 12.0 * shape.point + shape.bar
+        if self.turned {
+            shape.width
+        } else {
+            shape.height
+        }
+    }
+
+    /// The middle of the tray, along.
+    fn tray_middle(&self) -> f64 {
+        let shape = self.shape();
+        shape.start + 12.0 * shape.point + shape.bar + shape.gap + shape.tray / 2.0
     }
 
     /// Width and height of a borne-off checker, which lies on its edge.
     pub fn lying(&self) -> (f64, f64) {
-        if self.turned { (9.0, 25.0) } else { (9.0, 2.9) }
+        if self.turned { (9.2, 27.0) } else { (8.0, 2.9) }
     }
 
     /// The rectangle of a place, which is its target.
     pub fn area(&self, place: Place) -> Rect {
         let shape = self.shape();
-        let across = if self.turned {
-            shape.width
-        } else {
-            shape.height
-        };
-        let depth = across / 2.0 - shape.frame;
+        let depth = self.across() / 2.0;
         let (start, size, near) = match place {
             Place::Point(white) => {
                 let seen = self.seen(white);
@@ -233,16 +223,16 @@ impl View {
                 )
             }
             Place::Bar(player) => {
-                let start = shape.frame + shape.rail + 6.0 * shape.point;
+                let start = shape.start + 6.0 * shape.point;
                 (start, shape.bar, player == self.bottom)
             }
             Place::Tray(player) => (
-                self.home_rail() - shape.rail / 2.0,
-                shape.rail,
+                self.tray_middle() - shape.tray / 2.0,
+                shape.tray,
                 player == self.bottom,
             ),
         };
-        let from_edge = if near { across / 2.0 } else { shape.frame };
+        let from_edge = if near { depth } else { 0.0 };
         self.mirror_rect(if self.turned {
             Rect {
                 x: from_edge,
@@ -274,42 +264,39 @@ impl View {
     /// The two fields of twelve points.
     pub fn fields(&self) -> [Rect; 2] {
         let shape = self.shape();
-        let start = shape.frame + shape.rail;
-        [start, start + 6.0 * shape.point + shape.bar]
+        [shape.start, shape.start + 6.0 * shape.point + shape.bar]
             .map(|start| self.strip(start, 6.0 * shape.point))
     }
 
     /// The bar between them.
     pub fn bar(&self) -> Rect {
         let shape = self.shape();
-        self.strip(shape.frame + shape.rail + 6.0 * shape.point, shape.bar)
+        self.strip(shape.start + 6.0 * shape.point, shape.bar)
     }
 
-    /// The rails: the cube's first, then the one beside the home boards.
-    pub fn rails(&self) -> [Rect; 2] {
-        let shape = self.shape();
-        let gap = 1.5 * self.unit();
-        let home = self.home_rail() - shape.rail / 2.0 + gap;
-        [shape.frame, home].map(|start| self.strip(start, shape.rail - gap))
+    /// The tray beside the home boards, for the borne-off checkers of both and the cube between them.
+    pub fn tray(&self) -> Rect {
+        let tray = self.shape().tray;
+        self.strip(self.tray_middle() - tray / 2.0, tray)
     }
 
     /// From edge to edge across the board, from `start` along the long axis.
     fn strip(&self, start: f64, size: f64) -> Rect {
-        let shape = self.shape();
-        let frame = shape.frame;
+        let edge = self.shape().edge;
+        let inside = self.across() - 2.0 * edge;
         self.mirror_rect(if self.turned {
             Rect {
-                x: frame,
+                x: edge,
                 y: start,
-                w: shape.width - 2.0 * frame,
+                w: inside,
                 h: size,
             }
         } else {
             Rect {
                 x: start,
-                y: frame,
+                y: edge,
                 w: size,
-                h: shape.height - 2.0 * frame,
+                h: inside,
             }
         })
     }
@@ -317,7 +304,7 @@ impl View {
     /// Centres of `count` dice of `player`: in the half at his right hand, never mirrored (R15).
     pub fn dice(&self, player: Player, count: usize) -> Vec<Xy> {
         let shape = self.shape();
-        let start = shape.frame + shape.rail + 3.0 * shape.point;
+        let start = shape.start + 3.0 * shape.point;
         let far = 6.0 * shape.point + shape.bar;
         let middle = if player == self.bottom {
             start + far
@@ -343,18 +330,15 @@ impl View {
             .collect()
     }
 
-    /// Centre of the cube: in the middle of its rail, or at its owner's end.
+    /// Centre of the cube: in the middle of the tray, or half a cube towards its owner.
     pub fn cube(&self, owner: Option<Player>) -> Xy {
-        let shape = self.shape();
-        let along = shape.frame + shape.rail / 2.0 - 0.75;
-        let across = if self.turned {
-            shape.width
-        } else {
-            shape.height
-        };
+        let (along, middle) = (self.tray_middle(), self.across() / 2.0);
         match owner {
-            None => self.at(along, across / 2.0, true),
-            Some(owner) => self.at(along, shape.frame + 0.8 * shape.die, owner == self.bottom),
+            None => self.at(along, middle, true),
+            Some(owner) => {
+                let from_edge = middle - self.shape().cube / 2.0;
+                self.at(along, from_edge, owner == self.bottom)
+            }
         }
     }
 }

@@ -28,8 +28,10 @@ impl Model {
     pub(crate) fn go_on_with(&mut self, fresh: Self) {
         let before = std::mem::replace(self, fresh);
         self.book = before.book;
+        self.seen = before.seen;
         self.spare = before.spare;
         self.notices = before.notices;
+        self.refusals = before.refusals;
         // Numbers go on, so that waits and answers of the old game are never taken for the new one's.
         self.tokens = before.tokens;
         self.jobs = before.jobs + 1;
@@ -39,6 +41,7 @@ impl Model {
         self.unread = before.unread;
         self.release = before.release;
         self.watch = before.watch.afresh();
+        self.moments = before.moments.for_another_game();
         self.dialog = before.dialog;
         self.judged = before.judged.for_another_game();
     }

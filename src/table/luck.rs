@@ -233,6 +233,21 @@ pub(crate) fn of_game(model: &Model, counts: &mut DiceCounts) {
     ]);
 }
 
+/// How much luckier than the computer the person was in this game, in points, once all its rolls are judged.
+pub(crate) fn of_person(model: &Model) -> Option<String> {
+    let person = model.person()?;
+    let (known, None) = model.judged.progress(&Rolls::of(model).thrown) else {
+        return None;
+    };
+    let rolls = model
+        .judged
+        .rolls
+        .get(..known)
+        .filter(|rolls| !rolls.is_empty())?;
+    let [own, other] = sums(rolls, |player| player != person).map(hundredths);
+    Some(signed(model, own - other))
+}
+
 /// Adds the luck of all games that have been judged to what is told of their dice.
 pub(crate) fn of_all(model: &Model, counts: &mut DiceCounts) {
     let luck = model.book.luck;

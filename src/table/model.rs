@@ -1,16 +1,18 @@
 //! The whole truth of the page as plain data; everything drawn or spoken is derived from it.
 
 use dice::{DiceStream, Seed};
-use record::{DiceBook, LoadError, Saved, Seat};
+use record::{DiceBook, GameSeed, LoadError, PlayerName, Saved, Seat, SeenDice};
 use rules::{
     Action, ByPlayer, Die, Event, Origin, Phase, Player, Refusal, Roll, Ruleset, Session, Step,
 };
 use words::Words;
 
 use crate::{
-    ClockChoice, Form, Settings, Stacks, View,
+    ClockChoice, Form, Notice, Settings, Stacks, View,
     clock::{self, Watch},
+    look::Past,
     luck::Judged,
+    moments::{self, Moments},
     stored::Importing,
 };
 
@@ -46,41 +48,6 @@ pub enum Dialog {
     Dice,
 }
 
-/// A strip with one sentence that the player can close.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The stored game could not be read, and why; it was kept aside.
-    Unreadable(LoadError),
-    /// The end of the stored game is missing; it goes on from what is left, of which a copy was kept aside.
-    EndMissing,
-    /// It could not be read, but there is no room to keep it aside: it stays where it is, and nothing is stored over it.
-    NoRoom(LoadError),
-    /// The browser does not store anything.
-    NotStored,
-    /// The computer player does not answer.
-    EngineFailed,
-    /// The computer player has lost its nets and plays by hand-written rules.
-    NetsDamaged,
-    /// Why the last input was refused.
-    Refused(String),
-    /// A new release of the game has been fetched.
-    UpdateReady,
-    /// Stored settings or counted dice could not be read; they were kept aside.
-    OthersUnreadable,
-    /// Another page of this browser plays the game.
-    Elsewhere,
-    /// Why nothing was taken from a file.
-    ImportFailed(LoadError),
-    /// Nothing was taken from a file, because what is here could not be kept aside.
-    ImportNoRoom,
-    /// A file has been read.
-    Imported,
-    /// A game that nothing led to any more was found and kept aside.
-    GameKept,
-    /// The chosen game was not begun: there is no room to keep the one on the table aside.
-    StartNoRoom(Box<Form>),
-}
-
 /// What happens by itself after a while, unless something else happens first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
@@ -92,6 +59,10 @@ pub enum Pending {
     BearOff,
     /// The next step of the computer's play.
     ComputerStep,
+    /// The computer's answer to an offer.
+    ComputerAnswer,
+    /// The result of the game, once its last checker lies.
+    Result,
 }
 
 /// A wait that is under way; an older one that comes to its end is told by its number and dropped.
@@ -119,8 +90,10 @@ pub(crate) enum Storing {
 pub(crate) enum Release {
     /// None is known of.
     Current,
-    /// It has been fetched and waits for the player's word.
+    /// It has been fetched and is offered.
     Ready,
+    /// The player has put the offer away; the settings still have it.
+    PutAway,
     /// It comes with the next game.
     Agreed,
 }
@@ -138,10 +111,14 @@ pub struct Model {
     pub(crate) dice: DiceStream,
     /// The dice of all finished games, counted.
     pub(crate) book: DiceBook,
+    /// The dice that were seen in this browser, and what was promised after them.
+    pub(crate) seen: SeenDice,
     /// The seed for the next game, so that it can begin at once.
     pub(crate) spare: Option<Seed>,
     /// Which checker stands where.
     pub(crate) stacks: Stacks,
+    /// The earlier play that is looked at, if one is.
+    pub(crate) past: Option<Past>,
     /// The checker that has been lifted, in the numbering of the player on roll.
     pub(crate) lifted: Option<Origin>,
     /// The first of two dice that are being entered by hand.
@@ -152,10 +129,14 @@ pub struct Model {
     pub(crate) words: Words,
     pub(crate) settings: Settings,
     pub(crate) dialog: Dialog,
-    /// What has to be closed by hand, the oldest first.
+    /// What has to be closed by hand, the newest last.
     pub(crate) notices: Vec<Notice>,
+    /// Whether the player has closed the notice of a state that lasts: no answer of the engine, or another tab plays.
+    pub(crate) put_away: bool,
     /// Why the last input was refused.
     pub(crate) refused: Option<Notice>,
+    /// Counts refusals, so that each is shown anew, one with the same words too.
+    pub(crate) refusals: u32,
     pub(crate) wait: Option<Wait>,
     pub(crate) tokens: u32,
     /// What the computer still has to show of its play.
@@ -176,6 +157,8 @@ pub struct Model {
     pub(crate) elsewhere: bool,
     /// Settings of another page that this one cannot read: they are put aside before others are stored over them.
     pub(crate) unread: Option<String>,
+    /// The settings before they were all reset, until one is changed.
+    pub(crate) before_reset: Option<Settings>,
     /// What has been read from a file and waits for its place.
     pub(crate) importing: Option<Box<Importing>>,
     /// The game that was chosen and waits for its place.
@@ -184,6 +167,8 @@ pub struct Model {
     pub(crate) release: Release,
     /// What time it is, and what of it is not booked yet.
     pub(crate) watch: Watch,
+    /// What is shown before the game goes on.
+    pub(crate) moments: Moments,
 }
 
 impl Model {
@@ -199,8 +184,8 @@ impl Model {
             Saved {
                 session: Session::new(ruleset),
                 seats,
-                seeds: vec![seed],
-                replayed: false,
+                names: ByPlayer::default(),
+                seeds: vec![GameSeed::new(seed)],
             },
             DiceStream::new(seed),
             settings,
@@ -220,8 +205,10 @@ impl Model {
             saved,
             dice,
             book: DiceBook::default(),
+            seen: SeenDice::default(),
             spare: None,
             stacks,
+            past: None,
             lifted: None,
             first_die: None,
             computer_rolls: false,
@@ -229,7 +216,9 @@ impl Model {
             settings,
             dialog: Dialog::None,
             notices: Vec::new(),
+            put_away: false,
             refused: None,
+            refusals: 0,
             wait: None,
             tokens: 0,
             computer_steps: Vec::new(),
@@ -241,11 +230,18 @@ impl Model {
             storing: Storing::Works,
             elsewhere: false,
             unread: None,
+            before_reset: None,
             importing: None,
             starting: None,
             release: Release::Current,
             watch: Watch::default(),
+            moments: Moments::default(),
         }
+    }
+
+    /// What chance has decided: the seed of the next game, that of this one, and how many of its dice are thrown.
+    pub fn chance(&self) -> (Option<Seed>, DiceStream) {
+        (self.spare, self.dice.clone())
     }
 
     /// The session that is being played.
@@ -268,28 +264,19 @@ impl Model {
         self.settings
     }
 
+    /// Whether all settings have just been reset, so that this can be undone.
+    pub const fn can_undo_reset(&self) -> bool {
+        self.before_reset.is_some()
+    }
+
     /// What lies over the table.
     pub const fn dialog(&self) -> &Dialog {
         &self.dialog
     }
 
-    /// The strip with a sentence. A computer player that does not answer comes first, since only there can it be
-    /// asked again; a new release comes last, and never where a restart would lose the game.
-    pub fn notice(&self) -> Option<&Notice> {
-        if self.elsewhere {
-            let unread = |notice: &&Notice| **notice == Notice::OthersUnreadable;
-            return self
-                .notices
-                .first()
-                .filter(unread)
-                .or(Some(&Notice::Elsewhere));
-        }
-        if self.engine_failed {
-            return Some(&Notice::EngineFailed);
-        }
-        let offered = self.release == Release::Ready && self.storing == Storing::Works;
-        let update = offered.then_some(&Notice::UpdateReady);
-        self.notices.first().or(self.refused.as_ref()).or(update)
+    /// Whether a restart would lose nothing of the game.
+    pub(crate) fn may_restart(&self) -> bool {
+        self.storing == Storing::Works
     }
 
     /// Whether the computer is thinking.
@@ -325,14 +312,23 @@ impl Model {
         }
     }
 
-    /// Whose home board is at the bottom.
+    /// The name that the person on this side entered.
+    pub(crate) fn entered_name(&self, player: Player) -> Option<&PlayerName> {
+        self.saved.names[player].as_ref()
+    }
+
+    /// Whose home board is at the bottom: the person's against the computer; of two people the one on turn if the board
+    /// turns, or the last one who was.
     pub fn bottom(&self) -> Player {
+        let last = || self.session().record().last().map(|turn| turn.player);
+        let turns = self.settings.turn_board;
+        let on_turn = turns.then(|| self.on_turn().or_else(last)).flatten();
         let by_setting = if self.settings.black_at_bottom {
             Player::Black
         } else {
             Player::White
         };
-        self.person().unwrap_or(by_setting)
+        self.person().or(on_turn).unwrap_or(by_setting)
     }
 
     /// How the board is looked at on a screen that wants it turned or not.
@@ -348,6 +344,7 @@ impl Model {
     pub(crate) fn apply(&mut self, action: Action) -> Result<Event, Refusal> {
         self.session().allows(action)?;
         clock::book(self);
+        moments::before(self);
         let event = self.saved.session.apply(action, &mut self.dice)?;
         self.stacks
             .arrange(&self.saved.session.board_of(Player::White));

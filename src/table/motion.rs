@@ -15,6 +15,9 @@ const STAGGER: f64 = 70.0;
 const CLOSE_UP: f64 = 120.0;
 /// The tumble of the dice.
 const TUMBLE: f64 = 480.0;
+/// How long the dice of the opening roll lie on their own sides, and how long they then take to the winner's.
+const COMPARE: f64 = 700.0;
+const BRING: f64 = 360.0;
 /// The slide and the turn of the cube.
 const TURN: f64 = 320.0;
 /// Dice that change places.
@@ -31,6 +34,8 @@ pub enum Mover {
     Checker(Player, u8),
     /// The die that is shown in this place, from 0.
     Die(usize),
+    /// The place of that die, with the die in it.
+    DiePlace(usize),
     /// The cube.
     Cube,
     /// A player's score, beside the board.
@@ -38,7 +43,7 @@ pub enum Mover {
 }
 
 /// How it moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Manner {
     /// On a shallow arc, by hand.
     Arc,
@@ -46,8 +51,8 @@ pub enum Manner {
     Slide,
     /// Over its edges, so many degrees in all, showing other faces on its way.
     Tumble(i32),
-    /// Once round itself while it slides.
-    Turn,
+    /// Once round itself while it slides, so many times as large at first as in the end.
+    Turn(f64),
     /// In its place, from the first number up to the second.
     Count([u32; 2]),
 }
@@ -182,7 +187,9 @@ fn landing(after: &Scene, motion: &Motion) -> Option<Place> {
 fn dice(before: &Scene, after: &Scene) -> Vec<Motion> {
     let shown = after.dice.iter().enumerate();
     if after.throws > before.throws {
-        return shown.map(|(nth, die)| tumble(nth, *die, after)).collect();
+        let tumbles = shown.clone().map(|(nth, die)| tumble(nth, *die, after));
+        let brought = shown.filter_map(|(nth, die)| bring(nth, *die));
+        return tumbles.chain(brought).collect();
     }
     let [Some(a), Some(b)] = [0, 1].map(|nth| before.dice.get(nth)) else {
         return Vec::new();
@@ -218,12 +225,33 @@ fn tumble(nth: usize, die: SceneDie, scene: &Scene) -> Motion {
         what: Mover::Die(nth),
         manner: Manner::Tumble((540.0 + 180.0 * chance(3)) as i32 * towards as i32),
         from: Xy {
-            x: die.at.x + towards * x,
-            y: die.at.y + towards * y,
+            x: die.landed.x + towards * x,
+            y: die.landed.y + towards * y,
         },
-        to: die.at,
+        to: die.landed,
         delay: 0.0,
         lasts: TUMBLE - 60.0 * (nth % 2) as f64,
+    }
+}
+
+/// A die of the opening roll: it lies on the side of who threw it until both have been seen, and then joins the winner's.
+fn bring(nth: usize, die: SceneDie) -> Option<Motion> {
+    (die.landed != die.at).then_some(Motion {
+        what: Mover::DiePlace(nth),
+        manner: Manner::Slide,
+        from: die.landed,
+        to: die.at,
+        delay: TUMBLE + COMPARE,
+        lasts: BRING,
+    })
+}
+
+/// How long it takes until thrown dice lie where they are played from, in milliseconds at the usual speed.
+pub(crate) const fn thrown_ms(opening: bool) -> f64 {
+    if opening {
+        TUMBLE + COMPARE + BRING
+    } else {
+        TUMBLE
     }
 }
 
@@ -232,7 +260,7 @@ fn cube(before: &Scene, after: &Scene) -> Option<Motion> {
     let turned = (old.at, old.shown) != (new.at, new.shown);
     turned.then_some(Motion {
         what: Mover::Cube,
-        manner: Manner::Turn,
+        manner: Manner::Turn(old.scale() / new.scale()),
         from: old.at,
         to: new.at,
         delay: 0.0,

@@ -1,13 +1,24 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
 use record::{print_play, print_roll};
-use rules::{Act, Player, Turn};
+use rules::{Act, Board, Play, Player, Roll, Turn};
 use words::Words;
 
 use crate::{
     Model,
-    speech::{name, offer_key, win},
+    speech::{name_alone, offer_key, win},
 };
+
+/// What a player did in a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// In notation.
+    pub text: String,
+    /// The turn whose play can be looked at, if this is one.
+    pub turn: Option<usize>,
+    /// Whether it is looked at.
+    pub shown: bool,
+}
 
 /// One numbered line of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,43 +26,50 @@ pub struct Row {
     /// 1 for the first.
     pub number: usize,
     /// What the left player did.
-    pub left: Option<String>,
+    pub left: Option<Entry>,
     /// What the right player did.
-    pub right: Option<String>,
+    pub right: Option<Entry>,
     /// Whether the turn that is being made is on this line.
     pub current: bool,
 }
 
-/// The player of the left column: who began the game.
-fn starter(model: &Model) -> Player {
-    let first = model.session().record().first().map(|turn| turn.player);
-    let now = model.on_turn();
-    first.or(now).unwrap_or(Player::White)
+/// The player of the left column: the person against the computer, else White, whoever began.
+fn on_the_left(model: &Model) -> Player {
+    model.person().unwrap_or(Player::White)
 }
 
 /// The names above the two columns.
 pub fn columns(model: &Model) -> [String; 2] {
-    let left = starter(model);
-    [name(model, left), name(model, left.opponent())]
+    let left = on_the_left(model);
+    [left, left.opponent()].map(|player| name_alone(model, player))
 }
 
 /// The lines of this game so far, the turn that is being made included.
 pub fn rows(model: &Model) -> Vec<Row> {
     let words = &model.words;
-    let left = starter(model);
+    let left = on_the_left(model);
     let mut rows: Vec<Row> = Vec::new();
-    for turn in model.session().record() {
-        put(&mut rows, turn.player == left, text(words, turn), false);
+    for (nth, turn) in model.session().record().iter().enumerate() {
+        let entry = Entry {
+            text: text(words, turn),
+            turn: matches!(turn.act, Act::Play { .. }).then_some(nth),
+            shown: model.looks_at() == Some(nth),
+        };
+        put(&mut rows, turn.player == left, entry, false);
     }
     let now = model.on_turn();
     if let Some((player, draft)) = now.zip(model.session().draft()) {
-        let text = words.entry_to_play(print_roll(draft.roll()));
-        put(&mut rows, player == left, text, true);
+        let entry = Entry {
+            text: words.entry_to_play(print_roll(draft.roll())),
+            turn: None,
+            shown: false,
+        };
+        put(&mut rows, player == left, entry, true);
     }
     rows
 }
 
-fn put(rows: &mut Vec<Row>, on_left: bool, text: String, current: bool) {
+fn put(rows: &mut Vec<Row>, on_left: bool, entry: Entry, current: bool) {
     let taken = |row: &Row| {
         if on_left {
             row.left.is_some() || row.right.is_some()
@@ -72,15 +90,13 @@ fn put(rows: &mut Vec<Row>, on_left: bool, text: String, current: bool) {
         } else {
             &mut row.right
         };
-        *column = Some(text);
+        *column = Some(entry);
     }
 }
 
 fn text(words: &Words, turn: &Turn) -> String {
     match &turn.act {
-        Act::Play { roll, before, play } => {
-            format!("{}: {}", print_roll(*roll), print_play(before, play))
-        }
+        Act::Play { roll, before, play } => notation(*roll, before, play),
         Act::ClosedOut => words.entry_closed_out(),
         Act::Double(offer, value) => words.entry_offer(offer_key(*offer), value.points()),
         Act::Take => words.entry_take(),
@@ -89,4 +105,9 @@ fn text(words: &Words, turn: &Turn) -> String {
         Act::Resign(lost) => words.entry_resign(win(*lost)),
         Act::ResignDeclined(lost) => words.entry_declined(win(*lost)),
     }
+}
+
+/// A roll and its play in notation, such as `31: 8/5 6/5`.
+pub(crate) fn notation(roll: Roll, before: &Board, play: &Play) -> String {
+    format!("{}: {}", print_roll(roll), print_play(before, play))
 }

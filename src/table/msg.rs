@@ -2,11 +2,11 @@
 
 use dice::Seed;
 use protocol::{Reply, Request};
-use record::{Backup, DiceBook};
+use record::{Backup, DiceBook, SeenDice};
 use rules::{Action, Die, Millis};
 use words::{Language, Words};
 
-use crate::{ClockChoice, Cue, Form, Import, Kept, Place, Settings, StoredGame, TypedPlay};
+use crate::{ClockChoice, Cue, Form, Import, Kept, Look, Place, Settings, StoredGame, TypedPlay};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,6 +61,8 @@ pub enum Msg {
     SameDice(Seed),
     /// The dice of all finished games, as they were stored; see [`crate::stored_book`].
     DiceBook(DiceBook),
+    /// The dice that were seen in this browser, as they were stored.
+    SeenDice(SeenDice),
     /// This text, which is no game, was stored and cannot be read.
     Unreadable(Kept, String),
     /// Write everything into a file.
@@ -89,16 +91,28 @@ pub enum Msg {
     EditClock(ClockChoice),
     /// Put the chosen clock on the match.
     StartClock,
+    /// The choices with which a game was begun last, as they are stored; see [`Effect::RecallChoices`].
+    Recalled(Box<Form>),
     /// A choice for the new game was changed.
     EditForm(Form),
     /// Begin the game that was chosen.
     StartGame,
-    /// Begin this game though the one on the table cannot be kept aside.
+    /// Look at an earlier play of the running game.
+    Look(Look),
+    /// Play the game that is on the table on a first visit.
+    Greeted,
+    /// Say why the cube shows what it shows, and why it cannot be offered.
+    AskCube,
+    /// Begin this game though the one on the table is not kept aside.
     StartAnyway(Box<Form>),
     /// A stored game that nothing led to any more was found and kept aside.
     GameKept,
     /// The settings were changed.
     Set(Settings),
+    /// Set all settings back to their defaults.
+    ResetSettings,
+    /// Go back to the settings before that.
+    UndoReset,
     /// Say everything in this language.
     Speak(Words),
     /// The texts of the language that was wished for could not be had.
@@ -131,10 +145,14 @@ pub enum Msg {
     UpdateReady,
     /// Go on with it as soon as no game is being played.
     RestartAfterGame,
+    /// Whether the player has asked the system for less motion.
+    LessMotion(bool),
     /// The page can no longer be seen, and perhaps never will.
     Hidden,
     /// The page can be seen again.
     Shown,
+    /// The player has turned to another window, from which the game may be taken over.
+    FocusLost,
 }
 
 /// Something that is asked of the outside.
@@ -144,8 +162,14 @@ pub enum Effect {
     Save(String),
     /// Store the settings.
     SaveSettings(Settings),
+    /// Store the choices with which a game has begun.
+    SaveChoices(Box<Form>),
+    /// Send the stored choices with [`Msg::Recalled`].
+    RecallChoices,
     /// Store the dice of all finished games.
     SaveBook(String),
+    /// Store the dice that were seen in this browser.
+    SaveSeen(SeenDice),
     /// Store the seed of the next game.
     SaveNext(Seed),
     /// Get the texts of this language, or of the browser's, and send [`Msg::Speak`].
@@ -181,4 +205,21 @@ pub enum Effect {
         /// Milliseconds.
         ms: u32,
     },
+}
+
+impl Effect {
+    /// Whether this changes what is stored.
+    pub const fn stores(&self) -> bool {
+        matches!(
+            self,
+            Self::Save(_)
+                | Self::SaveSettings(_)
+                | Self::SaveBook(_)
+                | Self::SaveNext(_)
+                | Self::SaveSeen(_)
+                | Self::SaveChoices(_)
+                | Self::PutAside(..)
+                | Self::Keep(_)
+        )
+    }
 }

@@ -3,8 +3,9 @@
 use rules::{Action, ClockRules, Phase, Player, Refusal};
 
 use crate::{
-    Model, Msg,
+    Model, Msg, fair,
     model::Pending,
+    moments,
     scene::{pips, score},
     speech,
     update::plays_to_take_back,
@@ -61,12 +62,18 @@ pub struct PlayerLine {
     pub player: Player,
     /// What he is called.
     pub name: String,
+    /// What the catalogue calls the colour of his checkers.
+    pub colour: &'static str,
     /// The computer's level.
     pub level: Option<String>,
     /// Pips to go.
     pub pips: u16,
+    /// Fewer pips to go than the opponent, more if negative.
+    pub lead: i32,
     /// Points won so far; those beyond a match mean nothing (R74).
     pub score: u32,
+    /// What stands under the score in a match: "4 away", or that this is the Crawford game.
+    pub away: Option<String>,
     /// Whether the decision is his.
     pub decides: bool,
     /// Whether he is the computer, thinking.
@@ -76,15 +83,29 @@ pub struct PlayerLine {
 /// The line of `player`.
 pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     let decides = model.session().decides() == Some(player);
+    let (pips, score) = (pips(model), score(model)[player]);
     PlayerLine {
         player,
-        name: speech::name(model, player),
+        name: speech::name_alone(model, player),
+        colour: speech::colour(model.settings.theme, player),
         level: speech::level_name(model, player),
-        pips: pips(model)[player],
-        score: score(model)[player],
+        pips: pips[player],
+        lead: i32::from(pips[player.opponent()]) - i32::from(pips[player]),
+        score,
+        away: away(model, score),
         decides,
         thinking: decides && model.is_thinking(),
     }
+}
+
+/// How far a player with this score is from winning the match; the leader of a Crawford game is told of it instead.
+fn away(model: &Model, score: u32) -> Option<String> {
+    let session = model.session();
+    let length = u32::from(session.ruleset().playing_match()?.length.points());
+    Some(match length.saturating_sub(score) {
+        1 if session.is_crawford() => model.words.crawford_mark(),
+        points => model.words.away(points),
+    })
 }
 
 /// "7-point match, game 4", with the Crawford game named.
@@ -106,7 +127,8 @@ pub fn title(model: &Model) -> String {
     };
     let title = words.title(what, session.game_number());
     let crawford = session.is_crawford().then(|| words.crawford_mark());
-    let parts = [variant, Some(title), crawford, practice];
+    let known = fair::is_again(model).then(|| words.known_mark());
+    let parts = [variant, Some(title), crawford, practice, known];
     speech::list(words, parts.into_iter().flatten())
 }
 
@@ -137,6 +159,7 @@ pub fn controls(model: &Model) -> Vec<Control> {
         }
         Phase::GameOver(_) => {
             let next = Control::new(words.next_game(), Msg::Do(Action::NextGame)).primary();
+            let next = next.enabled(moments::is_told(model));
             let clock = may_have_clock(model).then(|| Control::new(words.clock(), Msg::AskClock));
             clock.into_iter().chain([next]).collect()
         }

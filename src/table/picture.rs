@@ -33,6 +33,7 @@ pub fn picture(white: &str, black: &str, dice: &str, targets: &str) -> Scene {
         dice: dice
             .map(|(at, pips)| SceneDie {
                 at,
+                landed: at,
                 pips,
                 player: Player::White,
                 used: false,
@@ -78,6 +79,7 @@ fn side(view: &View, player: Player, text: &str) -> Vec<Checker> {
                 lying: number == 0,
                 count: None,
                 mark: Mark::None,
+                moved: false,
                 height,
             });
         }

@@ -44,7 +44,7 @@ pub fn position(model: &Model) -> (Vec<String>, [SideInWords; 2]) {
 
 fn side(model: &Model, player: Player) -> SideInWords {
     let words = &model.words;
-    let count = |number: u8| model.stacks.at(player, number).len() as u32;
+    let count = |number: u8| model.shown_stacks().at(player, number).len() as u32;
     let quarter = |(name, points): (&'static str, std::ops::RangeInclusive<u8>)| {
         let standing = points.rev().filter(|number| count(*number) > 0);
         let told = standing.map(|number| words.position_point(count(number), number));

@@ -76,5 +76,6 @@ pub(crate) fn load_error(words: &Words, error: &LoadError) -> String {
         LoadError::UnknownEntry(entry) => words.why_unknown(entry),
         LoadError::Illegal(refusal) => words.why_illegal(sentence(words, *refusal)),
         LoadError::WrongDice => words.why_dice(),
+        LoadError::TooLarge => words.why_too_large(),
     }
 }

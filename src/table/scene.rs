@@ -1,8 +1,8 @@
 //! The model as a picture: plain data with a place for everything, drawn as it is by whoever draws.
 
-use rules::{Act, Action, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step, sort_few};
+use rules::{Act, Board, ByPlayer, Die, Draft, Origin, Phase, Play, Player, Roll, Step, sort_few};
 
-use crate::{Model, Place, View, Xy, place::own_number, speech};
+use crate::{Dialog, Model, Place, Stacks, View, Xy, look, moments, place::own_number, speech};
 
 /// A picture of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,10 +42,12 @@ pub struct Checker {
     pub place: Place,
     /// Whether it is borne off and lies on its edge.
     pub lying: bool,
-    /// How many stand here, on the top one from the ninth on.
+    /// How many stand here, on the top one from the sixth on.
     pub count: Option<usize>,
     /// What it is marked with.
     pub mark: Mark,
+    /// Whether the last play brought it here.
+    pub moved: bool,
     /// How many lie under it; higher ones are drawn later.
     pub height: usize,
 }
@@ -66,9 +68,11 @@ pub enum Mark {
 pub struct SceneDie {
     /// Its centre.
     pub at: Xy,
+    /// Where it came to rest: the dice of the opening roll do so on the side of who threw each.
+    pub landed: Xy,
     /// 1 to 6.
     pub pips: u8,
-    /// Whose it is, for its colour.
+    /// Who threw it, for its colour.
     pub player: Player,
     /// Whether it has been played.
     pub used: bool,
@@ -83,8 +87,19 @@ pub struct SceneCube {
     pub shown: u32,
     /// What it is called.
     pub name: String,
+    /// Why it shows a number that is not its value, if it does.
+    pub about: Option<String>,
     /// Whether tapping it offers a double.
     pub can_double: bool,
+    /// Whether it is offered: then it lies in the middle of the board with the value that it will have, for all to see.
+    pub offered: bool,
+}
+
+impl SceneCube {
+    /// How large it is: an offered one is larger than it is beside the board, which is 1.
+    pub const fn scale(&self) -> f64 {
+        if self.offered { 1.5 } else { 1.0 }
+    }
 }
 
 /// Where the lifted checker may go.
@@ -121,45 +136,68 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
     };
     let options = draft.map(Draft::options).unwrap_or_default();
     let dice = dice(model, &view);
-    Scene {
+    let last_play = last_play(model);
+    let brought = last_play.map(|(player, before, _)| (player, before));
+    let now = Scene {
         view,
-        checkers: checkers(model, &view, mover, &options),
+        checkers: checkers(
+            model,
+            &model.stacks,
+            &view,
+            brought,
+            Some((mover, &options)),
+        ),
         dice_name: draft.map(|draft| speech::dice_name(&model.words, draft)),
         dice,
         throws: throws(model),
         cube: cube(model, &view),
         targets: targets(model, &view, mover, draft),
         spots: spots(model, mover, &options),
-        last: last(model),
+        last: last_play.map_or_else(Vec::new, |(player, _, play)| ends(player, play)),
         score: score(model),
+    };
+    match &model.past {
+        Some(past) => look::scene(model, past, now),
+        None => now,
     }
 }
 
-fn checkers(model: &Model, view: &View, mover: Player, options: &[Step]) -> Vec<Checker> {
+/// All checkers of `stacks`: those that `last`, a player with the position before his play, has brought where they are,
+/// and the top ones that the player on roll may move are told apart.
+pub(crate) fn checkers(
+    model: &Model,
+    stacks: &Stacks,
+    view: &View,
+    last: Option<(Player, Board)>,
+    options: Option<(Player, &[Step])>,
+) -> Vec<Checker> {
     let mut all = Vec::new();
     for player in Player::BOTH {
+        let before = last.and_then(|(mover, before)| (mover == player).then_some(before));
+        let options = options.filter(|(mover, _)| *mover == player);
         for number in 0..=25 {
-            let stack = model.stacks.at(player, number);
+            let stack = stacks.at(player, number);
             let place = Place::of(player, number);
+            let stood = before.map_or(stack.len(), |before| before.own().at(number).into());
             for (height, &id) in stack.iter().enumerate() {
                 let top = height + 1 == stack.len();
                 let origin = Origin::from_number(number);
                 let can = |step: &Step| Some(step.from) == origin;
-                let lifted = model.lifted.is_some() && model.lifted == origin;
+                let goes = options.is_some_and(|(_, options)| options.iter().any(can));
+                let lifted = options.is_some() && model.lifted.is_some() && model.lifted == origin;
                 all.push(Checker {
                     id,
                     player,
                     at: view.slot(place, height, stack.len()),
                     place,
                     lying: number == 0,
-                    count: (top && number > 0 && stack.len() > 8).then_some(stack.len()),
-                    mark: match (top && player == mover, lifted) {
+                    count: (top && number > 0 && stack.len() > 5).then_some(stack.len()),
+                    mark: match (top, lifted) {
                         (true, true) => Mark::Lifted,
-                        (true, false) if model.settings.show_targets && options.iter().any(can) => {
-                            Mark::CanMove
-                        }
+                        (true, false) if model.settings.show_targets && goes => Mark::CanMove,
                         _ => Mark::None,
                     },
+                    moved: height >= stood,
                     height,
                 });
             }
@@ -169,41 +207,88 @@ fn checkers(model: &Model, view: &View, mover: Player, options: &[Step]) -> Vec<
     all
 }
 
-/// The dice of the turn; after a tie of the opening throw each player's one lies on his side.
+/// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each
+/// on its own side.
 fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
+    let opening = moments::opening(model.session());
+    let own_side = |player: Player| view.dice(player, 1)[0];
     let Some(draft) = model.session().draft() else {
-        return model.tie().map_or_else(Vec::new, |tied| {
-            let die = |player: Player| SceneDie {
-                at: view.dice(player, 1)[0],
-                pips: tied.pips(),
-                player,
-                used: true,
-            };
-            Player::BOTH.map(die).to_vec()
-        });
+        let Some(thrown) = opening.filter(|_| model.session().record().is_empty()) else {
+            return lying(model, view);
+        };
+        let die = |player: Player| SceneDie {
+            at: own_side(player),
+            landed: own_side(player),
+            pips: thrown[player].pips(),
+            player,
+            used: true,
+        };
+        return Player::BOTH.map(die).to_vec();
     };
     let player = model.on_turn().unwrap_or(model.bottom());
     let shown = draft.dice();
     let lost = !draft.has_moves();
     let places = view.dice(player, shown.len());
-    let die = |(at, shown): (Xy, rules::DraftDie)| SceneDie {
-        at,
-        pips: shown.die.pips(),
-        player,
-        used: shown.used || lost,
+    let die = |(at, shown): (Xy, rules::DraftDie)| {
+        let threw = |thrower: &Player| opening.is_some_and(|dice| dice[*thrower] == shown.die);
+        let thrower = Player::BOTH.into_iter().find(threw);
+        SceneDie {
+            at,
+            landed: thrower.map_or(at, own_side),
+            pips: shown.die.pips(),
+            player: thrower.unwrap_or(player),
+            used: shown.used || lost,
+        }
     };
     places.into_iter().zip(shown).map(die).collect()
 }
 
-fn throws(model: &Model) -> usize {
-    let thrown = |logged: &&rules::Logged| {
-        let entered = matches!(
-            logged.action,
-            Action::EnterOpening(_) | Action::EnterRoll(_)
-        );
-        entered || !logged.dice.is_empty()
+/// The dice of the last turn, which stay until the next roll unless something lies over them.
+fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
+    let session = model.session();
+    let seen = match session.phase() {
+        Phase::ToRoll(_) => {
+            let asks = matches!(model.dialog, Dialog::Double | Dialog::Resign);
+            !asks && !model.dice_by_hand()
+        }
+        Phase::GameOver(_) | Phase::MatchOver(_) => !moments::is_told(model),
+        _ => false,
     };
-    model.session().log().iter().filter(thrown).count()
+    let last = session.record().iter().rev().filter(|_| seen);
+    let rolled = last.into_iter().find_map(|turn| match turn.act {
+        Act::Play { roll, .. } => Some((turn.player, roll)),
+        _ => None,
+    });
+    let Some((player, roll)) = rolled else {
+        return Vec::new();
+    };
+    let mut dice = played_dice(view, player, roll);
+    if let ([first, second], true) = (&mut dice[..], model.moments.swapped) {
+        std::mem::swap(&mut first.pips, &mut second.pips);
+    }
+    dice
+}
+
+/// The dice of a turn that has been played, dimmed on its player's side.
+pub(crate) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneDie> {
+    let mut dice = vec![roll.high(), roll.low()];
+    if roll.is_double() {
+        dice.extend(dice.clone());
+    }
+    let lies = |(at, die): (Xy, Die)| SceneDie {
+        at,
+        landed: at,
+        pips: die.pips(),
+        player,
+        used: true,
+    };
+    let places = view.dice(player, dice.len());
+    places.into_iter().zip(dice).map(lies).collect()
+}
+
+fn throws(model: &Model) -> usize {
+    let log = model.session().log().iter();
+    log.filter(|logged| moments::is_throw(logged)).count()
 }
 
 fn cube(model: &Model, view: &View) -> Option<SceneCube> {
@@ -213,11 +298,17 @@ fn cube(model: &Model, view: &View) -> Option<SceneCube> {
     }
     let cube = session.cube();
     let can_double = crate::panel::offers_double(model);
+    let offered = match session.phase() {
+        Phase::Doubled { value, .. } => Some(*value),
+        _ => None,
+    };
     Some(SceneCube {
-        at: view.cube(cube.owner),
-        shown: cube.value.shown(),
+        at: offered.map_or_else(|| view.cube(cube.owner), |_| view.bar().middle()),
+        shown: offered.unwrap_or(cube.value).shown(),
         name: speech::cube_name(model, can_double),
+        about: speech::cube_about(model),
         can_double,
+        offered: offered.is_some(),
     })
 }
 
@@ -253,22 +344,21 @@ fn spots(model: &Model, mover: Player, options: &[Step]) -> Vec<Spot> {
         Place::Tray(mover),
         Place::Tray(mover.opponent()),
     ];
+    // A person hears the points by his own numbers also while the computer moves.
+    let listener = model.person().unwrap_or(mover);
     let spot = |place: Place| Spot {
         place,
         number: match place {
-            Place::Point(white) => Some(own_number(white, mover)),
+            Place::Point(white) => Some(own_number(white, listener)),
             Place::Bar(_) | Place::Tray(_) => None,
         },
-        name: speech::place_name(model, place, mover, options),
+        name: speech::place_name(model, place, listener, options),
     };
     points.chain(others).map(spot).collect()
 }
 
-/// Origins and ends of the last whole play in this game.
-fn last(model: &Model) -> Vec<Place> {
-    let Some((player, _, play)) = last_play(model) else {
-        return Vec::new();
-    };
+/// Where a play began and ended, each place once.
+pub(crate) fn ends(player: Player, play: Play) -> Vec<Place> {
     let mut places: Vec<Place> = play
         .steps()
         .flat_map(|step| [step.from.number(), step.to().number()])
@@ -290,7 +380,7 @@ pub(crate) fn last_play(model: &Model) -> Option<(Player, Board, Play)> {
 
 /// One value for each player that the page shows beside the board.
 pub fn pips(model: &Model) -> ByPlayer<u16> {
-    let board = model.session().board_of(Player::White);
+    let board = model.shown_board();
     ByPlayer {
         white: board.own().pips(),
         black: board.opponent().pips(),

@@ -19,11 +19,11 @@ pub enum EndOfTurn {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// Wood.
-    #[default]
-    Walnut,
     /// A green cloth.
+    #[default]
     Felt,
+    /// Wood.
+    Walnut,
     /// Dark blue.
     Midnight,
     /// Black and white.
@@ -35,8 +35,8 @@ pub enum Theme {
 impl Theme {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 5] = [
-        Self::Walnut,
         Self::Felt,
+        Self::Walnut,
         Self::Midnight,
         Self::Paper,
         Self::Flat,
@@ -106,6 +106,8 @@ pub struct Settings {
     pub home_left: bool,
     /// Black sits at the bottom when two people play; against the computer the person does.
     pub black_at_bottom: bool,
+    /// The board turns to the player on roll when two people play.
+    pub turn_board: bool,
     /// Whether what may move and where to is marked.
     pub show_targets: bool,
     /// What ends a turn (O9).
@@ -120,6 +122,8 @@ pub struct Settings {
     pub confirm_double: bool,
     /// A double that cannot help is offered for pressing too, and refused with its reason (O8, R75).
     pub show_dead_cube: bool,
+    /// Whether single letters, digits and signs are keys of the page (WCAG 2.1.4).
+    pub letter_keys: bool,
     /// How the board looks.
     pub theme: Theme,
     /// How fast checkers move and the computer plays.
@@ -172,6 +176,7 @@ impl Default for Settings {
         Self {
             home_left: false,
             black_at_bottom: false,
+            turn_board: false,
             show_targets: true,
             end_of_turn: EndOfTurn::ByHand,
             auto_forced: false,
@@ -179,6 +184,7 @@ impl Default for Settings {
             auto_roll: false,
             confirm_double: true,
             show_dead_cube: false,
+            letter_keys: true,
             theme: Theme::default(),
             motion: Speed::default(),
             volume: 60,

@@ -1,11 +1,14 @@
 //! The game in words: who is who, names of places, dice and cube, what is asked and what is told in the middle.
 
 use record::Seat;
-use rules::{Action, Draft, EndedBy, Offer, Outcome, Player, Step, Win, sort_few};
+use rules::{
+    Action, CubeValue, Draft, EndedBy, Offer, Outcome, Phase, Player, Step, Win, sort_few,
+};
 use words::{Arg, Words};
 
 use crate::{
-    Model, Passing, Place, WantedDice, form::is_level, place::own_number, update::taken_back_by,
+    Model, Passing, Place, Theme, WantedDice, form::is_level, place::own_number, refusals,
+    update::taken_back_by,
 };
 
 /// What the catalogue calls a player's side.
@@ -16,20 +19,34 @@ pub const fn side(player: Player) -> &'static str {
     }
 }
 
-/// A player for a sentence: you and the computer, or the colours.
+/// What the catalogue calls the colour of a player's checkers: the dark ones differ between the themes.
+pub const fn colour(theme: Theme, player: Player) -> &'static str {
+    match (player, theme) {
+        (Player::White, _) => "white",
+        (Player::Black, Theme::Midnight) => "orange",
+        (Player::Black, Theme::Flat) => "teal",
+        (Player::Black, Theme::Felt | Theme::Walnut | Theme::Paper) => "black",
+    }
+}
+
+/// A player for a sentence: you and the computer, the names that two people entered, or the colours. An entered name is
+/// isolated (U+2068 to U+2069), so that its script does not turn the sentence around it.
 pub(crate) fn who(model: &Model, player: Player) -> Arg<'static> {
     let words = &model.words;
-    let (key, name) = match (model.person(), player) {
-        (Some(person), player) if player == person => ("you", words.name_you()),
+    let (key, name) = match (model.person(), model.entered_name(player)) {
+        (Some(person), _) if player == person => ("you", words.name_you()),
         (Some(_), _) => ("computer", words.name_computer()),
-        (None, Player::White) => ("white", words.name_white()),
-        (None, Player::Black) => ("black", words.name_black()),
+        (None, Some(name)) => ("named", format!("\u{2068}{}\u{2069}", name.as_str())),
+        (None, None) => {
+            let colour = colour(model.settings.theme, player);
+            (colour, words.name_colour(colour))
+        }
     };
     let name = name.into();
     Arg::Named { key, name }
 }
 
-/// What a player is called.
+/// What a player is called, to be joined with other text.
 pub(crate) fn name(model: &Model, player: Player) -> String {
     match who(model, player) {
         Arg::Named { name, .. } => name.into_owned(),
@@ -37,15 +54,17 @@ pub(crate) fn name(model: &Model, player: Player) -> String {
     }
 }
 
+/// What a player is called, in an element of its own.
+pub(crate) fn name_alone(model: &Model, player: Player) -> String {
+    name(model, player).replace(['\u{2068}', '\u{2069}'], "")
+}
+
 /// The computer's level, beside its name.
 pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
-    let words = &model.words;
     match &model.seats()[player] {
-        Seat::Computer(level) if is_level(level) => {
-            Some(words.level_label(words.level_name(level)))
-        }
+        Seat::Computer(level) if is_level(level) => Some(model.words.level_name(level)),
         // A level of another version is named as it is.
-        Seat::Computer(level) => Some(words.level_label(level)),
+        Seat::Computer(level) => Some(level.clone()),
         Seat::Person => None,
     }
 }
@@ -96,13 +115,13 @@ pub(crate) fn lifted(model: &Model) -> Option<String> {
     Some(words.lifted(number(from.number()), targets))
 }
 
-/// The name of a place as a player says it, with what may be done there.
+/// The name of a place as `mover` says it, with what he may do there.
 pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[Step]) -> String {
     let words = &model.words;
     let (head, owner, number) = match place {
         Place::Point(white) => {
             let number = own_number(white, mover);
-            let own = model.stacks.at(mover, number);
+            let own = model.shown_stacks().at(mover, number);
             let owner = if own.is_empty() {
                 mover.opponent()
             } else {
@@ -113,10 +132,10 @@ pub(crate) fn place_name(model: &Model, place: Place, mover: Player, options: &[
         Place::Bar(player) => (words.place_bar(), player, 25),
         Place::Tray(player) => (words.place_off(), player, 0),
     };
-    let count = model.stacks.at(owner, number).len() as u32;
+    let count = model.shown_stacks().at(owner, number).len() as u32;
     let standing = match (place, count) {
         (Place::Point(_), 0) => words.standing_empty(),
-        _ => words.standing(count, side(owner)),
+        _ => words.standing(count, colour(model.settings.theme, owner)),
     };
     let origin = place.origin(mover);
     let mut dice: Vec<String> = options
@@ -168,6 +187,27 @@ pub(crate) fn cube_name(model: &Model, can_double: bool) -> String {
     } else {
         words.cube_name(value, owner)
     }
+}
+
+/// Why a cube at 1 shows 64.
+pub(crate) fn cube_about(model: &Model) -> Option<String> {
+    let one = model.session().cube().value == CubeValue::ONE;
+    one.then(|| model.words.cube_shows_64())
+}
+
+/// Why the cube shows what it shows, and why it cannot be offered now.
+pub(crate) fn cube_explained(model: &Model) -> String {
+    let session = model.session();
+    let in_turn = matches!(session.phase(), Phase::ToRoll(_) | Phase::Moving(..));
+    let why = in_turn.then(|| match session.allows(Action::Double) {
+        Err(refusal) => refusals::sentence(&model.words, refusal),
+        Ok(()) => model.words.no_computers_turn(),
+    });
+    let parts: Vec<String> = cube_about(model).into_iter().chain(why).collect();
+    if parts.is_empty() {
+        return cube_name(model, false);
+    }
+    parts.join(" ")
 }
 
 /// What the catalogue calls a kind of win.
@@ -226,10 +266,10 @@ pub(crate) fn passing(model: &Model) -> Option<String> {
 pub(crate) fn offer(model: &Model) -> Option<String> {
     let words = &model.words;
     match model.session().phase() {
-        rules::Phase::Doubled { by, offer, .. } => {
-            Some(words.offered(offer_key(*offer), who(model, *by)))
+        Phase::Doubled { by, offer, value } => {
+            Some(words.offered_to(offer_key(*offer), who(model, *by), value.points()))
         }
-        rules::Phase::ResignationOffered { by, win: lost, .. } => {
+        Phase::ResignationOffered { by, win: lost, .. } => {
             Some(words.resigns(who(model, *by), words.win_object(win(*lost))))
         }
         _ => None,

@@ -3,8 +3,10 @@
 //! Apart from [`update`](crate::update()), which is told only what came of it: reading is a fifth of the page's
 //! program, and a first visit has nothing to read.
 
+use std::collections::BTreeSet;
+
 use dice::Seed;
-use record::{Backup, DiceBook, LoadError, ParsePlayError, Saved, parse_play};
+use record::{Backup, DiceBook, LoadError, MOST_KEPT, ParsePlayError, Saved, parse_play};
 use rules::{Phase, Play, Player};
 
 use crate::{Control, Kept, Model, Msg, Settings, speech, title};
@@ -61,6 +63,7 @@ pub(crate) struct Importing {
     pub(crate) saved: Saved,
     /// What else it holds; nothing if it is a game alone.
     pub(crate) others: Option<(Settings, DiceBook)>,
+    /// What was kept aside there, each text once.
     pub(crate) aside: Vec<String>,
     /// Its text, if that may have been kept aside until now: a game alone, or what another file has replaced.
     pub(crate) kept: Option<String>,
@@ -73,6 +76,11 @@ impl Import {
     /// Reads the file with this text, or the game that it ends with, as a report does: all of it, or nothing.
     pub fn read(text: &str) -> Self {
         Self(Importing::read(text).map(Box::new))
+    }
+
+    /// Of a file that is too large to be read.
+    pub const fn too_large() -> Self {
+        Self(Err(LoadError::TooLarge))
     }
 
     /// Reads a text that was kept aside: a game alone, or all that a file has replaced; nothing if it is neither.
@@ -97,11 +105,16 @@ impl Importing {
             });
         }
         let backup = backup?;
+        if backup.aside.len() > MOST_KEPT {
+            return Err(LoadError::TooLarge);
+        }
         let settings = Settings::from_text(&backup.settings).ok_or(LoadError::Damaged)?;
+        let mut known = BTreeSet::new();
+        let is_new = |text: &String| known.insert(text.clone());
         Ok(Self {
             saved: Saved::from_text(&backup.game)?,
             others: Some((settings, DiceBook::from_text(&backup.dice)?)),
-            aside: backup.aside,
+            aside: backup.aside.into_iter().filter(is_new).collect(),
             kept: None,
         })
     }
@@ -123,10 +136,15 @@ pub struct KeptAside {
     pub games: Vec<KeptGame>,
     /// Texts that cannot be read.
     pub unread: Vec<String>,
+    /// Further texts, which have not been looked at.
+    pub rest: Vec<String>,
 }
 
-/// Tells the games among the texts that were kept aside from what cannot be read.
-pub fn kept_aside(model: &Model, texts: Vec<String>) -> KeptAside {
+/// How many texts are read at once: each game is replayed for its line.
+const LISTED: usize = 5;
+
+/// Tells the games among the first of the texts that were kept aside from what cannot be read.
+pub fn kept_aside(model: &Model, mut texts: Vec<String>) -> KeptAside {
     let game = |text: &str| {
         let importing = Import::kept(text)?;
         let whole = importing.others.is_some();
@@ -143,7 +161,10 @@ pub fn kept_aside(model: &Model, texts: Vec<String>) -> KeptAside {
             remove: Msg::Forget(vec![text.to_owned()]),
         })
     };
-    let mut aside = KeptAside::default();
+    let mut aside = KeptAside {
+        rest: texts.split_off(texts.len().min(LISTED)),
+        ..KeptAside::default()
+    };
     for text in texts {
         match game(&text) {
             Some(game) => aside.games.push(game),

@@ -4,103 +4,133 @@ use rules::{Action, Die, Offer, Phase, Win};
 use words::Words;
 
 use crate::{
-    Checker, Control, Dialog, Model, Msg, Notice, Place, refusals::load_error, scene, speech,
+    Checker, Control, Dialog, Model, Msg, Notice, Place, Scene, Xy, look, model::Release,
+    refusals::load_error, scene, speech, stakes::stakes,
 };
 
+/// Whose question a strip is, for the keyboard's focus.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Question {
+    /// Nothing has to be answered before anything else is done.
+    #[default]
+    None,
+    /// The player has asked for it: the focus goes to the button that is expected, or to the one that cancels.
+    Own,
+    /// The opponent has made an offer: the focus goes to the strip, so that a key that is just being pressed answers
+    /// nothing.
+    Opponents,
+}
+
 /// The strip in the middle of the board.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Strip {
     /// One sentence.
     pub text: String,
-    /// The value on the cube, when it is about a double.
+    /// What is at stake.
+    pub detail: Option<String>,
+    /// The value on the cube, when it is asked whether to double.
     pub cube: Option<u32>,
+    /// Whether it leaves the middle of the board free, where an offered cube lies.
+    pub below: bool,
     /// What can be answered.
     pub controls: Vec<Control>,
+    /// Whether it has to be answered, and who asks.
+    pub question: Question,
 }
 
 /// What lies in the middle of the board now, if anything.
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
+        .or_else(|| look::told(model).map(told))
         .or_else(|| phase_strip(model))
         .or_else(|| {
             let tie = || model.tie().map(|die| model.words.tie(die.pips()));
-            speech::passing(model).or_else(tie).map(|text| Strip {
-                text,
-                cube: None,
-                controls: Vec::new(),
-            })
+            speech::passing(model).or_else(tie).map(told)
         })
+}
+
+/// A strip that only tells something.
+fn told(text: String) -> Strip {
+    Strip {
+        text,
+        ..Strip::default()
+    }
 }
 
 /// In which half of the board a sentence that needs no answer covers neither dice nor, on a turned board, checkers on the
 /// bar; none where it lies well in the middle. The style knows the names.
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     let scene = scene(model, turned);
-    let (width, height) = scene.view.size();
     let on_bar = |checker: &Checker| matches!(checker.place, Place::Bar(_));
-    match scene.dice.first().filter(|_| model.passing().is_some()) {
-        Some(die) if turned && die.at.y <= height / 2.0 => Some("lower"),
-        Some(die) if !turned && die.at.x <= width / 2.0 => Some("right"),
-        Some(_) if !turned => Some("left"),
-        Some(_) => Some("upper"),
+    let tells = model.passing().is_some() || model.looks_at().is_some();
+    match half_without_dice(&scene).filter(|_| tells) {
         None => (turned && scene.checkers.iter().any(on_bar)).then_some("upper"),
+        half => half,
     }
+}
+
+/// The half of the board without dice, if there are any in the other.
+pub(crate) fn half_without_dice(scene: &Scene) -> Option<&'static str> {
+    let (width, height) = scene.view.size();
+    let Xy { x, y } = scene.dice.first()?.at;
+    Some(match scene.view.turned {
+        true if y <= height / 2.0 => "lower",
+        true => "upper",
+        false if x <= width / 2.0 => "right",
+        false => "left",
+    })
 }
 
 fn dialog_strip(model: &Model) -> Option<Strip> {
     let (session, words) = (model.session(), &model.words);
-    match &model.dialog {
-        Dialog::Double => Some(Strip {
-            text: words.ask_double(),
-            cube: session.cube().value.doubled().map(rules::CubeValue::points),
-            controls: vec![
-                Control::new(words.double(), Msg::Do(Action::Double)).primary(),
-                Control::new(words.cancel(), Msg::CloseDialog),
-            ],
-        }),
-        Dialog::Drop => Some(Strip {
-            text: words.ask_drop(),
-            cube: None,
-            controls: vec![
-                Control::new(words.drop(), Msg::Do(Action::Drop)),
-                Control::new(words.cancel(), Msg::CloseDialog),
-            ],
-        }),
+    let cancel = || Control::new(words.cancel(), Msg::CloseDialog);
+    let (text, controls) = match &model.dialog {
+        Dialog::Double => {
+            let double = Control::new(words.double(), Msg::Do(Action::Double)).primary();
+            (words.ask_double(), vec![double, cancel()])
+        }
+        Dialog::Drop => {
+            let drop = Control::new(words.drop(), Msg::Do(Action::Drop));
+            (words.ask_drop(), vec![drop, cancel()])
+        }
         Dialog::Resign => {
             let wins = [Win::Single, Win::Gammon, Win::Backgammon];
-            let mut controls: Vec<Control> = wins
+            let controls = wins
                 .into_iter()
                 .filter(|win| session.counted(*win) == *win)
                 .filter(|win| session.allows(Action::Resign(*win)).is_ok())
                 .map(|win| {
                     let label = words.win_button(speech::win(win));
                     Control::new(label, Msg::Do(Action::Resign(win)))
-                })
-                .collect();
-            controls.push(Control::new(words.cancel(), Msg::CloseDialog));
-            Some(Strip {
-                text: words.ask_resign(),
-                cube: None,
-                controls,
-            })
+                });
+            (words.ask_resign(), controls.chain([cancel()]).collect())
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    let doubled = || session.cube().value.doubled().map(rules::CubeValue::points);
+    Some(Strip {
+        cube: (model.dialog == Dialog::Double).then(doubled).flatten(),
+        below: model.dialog == Dialog::Drop,
+        controls,
+        question: Question::Own,
+        ..told(text)
+    })
 }
 
 fn phase_strip(model: &Model) -> Option<Strip> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides();
     let answers = |all: &[(String, Action)]| -> Vec<Control> {
+        // What the computer has to answer is told, not asked.
         let possible = all
             .iter()
-            .filter(|(_, action)| session.allows(*action).is_ok());
+            .filter(|(_, action)| person && session.allows(*action).is_ok());
         let control = |(label, action): &(String, Action)| {
             let msg = match action {
                 Action::Drop => Msg::AskDrop,
                 action => Msg::Do(*action),
             };
-            Control::new(label.clone(), msg).enabled(person)
+            Control::new(label.clone(), msg)
         };
         let mut controls: Vec<Control> = possible.map(control).collect();
         if let Some(first) = controls.first_mut() {
@@ -108,36 +138,34 @@ fn phase_strip(model: &Model) -> Option<Strip> {
         }
         controls
     };
+    let question = if person {
+        Question::Opponents
+    } else {
+        Question::None
+    };
     match session.phase() {
         Phase::Opening | Phase::ToRoll(_) => hand_dice(model),
-        Phase::Doubled { value, offer, .. } => Some(Strip {
-            text: speech::offer(model)?,
-            cube: Some(value.points()),
+        Phase::Doubled { offer, .. } => Some(Strip {
+            detail: stakes(model).filter(|_| person),
+            below: true,
             controls: answers(&[
                 (words.take(), Action::Take),
                 (words.drop(), Action::Drop),
                 (redouble(words, *offer), Action::Beaver),
             ]),
+            question,
+            ..told(speech::offer(model)?)
         }),
         Phase::ResignationOffered { .. } => Some(Strip {
-            text: speech::offer(model)?,
-            cube: None,
             controls: answers(&[
                 (words.accept(), Action::AcceptResignation),
                 (words.decline(), Action::DeclineResignation),
             ]),
+            question,
+            ..told(speech::offer(model)?)
         }),
-        Phase::GameOver(outcome) => Some(Strip {
-            text: speech::result(model, outcome),
-            cube: None,
-            controls: Vec::new(),
-        }),
-        Phase::MatchOver(outcome) => Some(Strip {
-            text: speech::match_result(model, outcome),
-            cube: None,
-            controls: Vec::new(),
-        }),
-        Phase::Moving(..) => None,
+        // A finished game has a card: see `ending`.
+        Phase::Moving(..) | Phase::GameOver(_) | Phase::MatchOver(_) => None,
     }
 }
 
@@ -162,9 +190,8 @@ fn hand_dice(model: &Model) -> Option<Strip> {
         controls.push(Control::new(model.words.back(), Msg::ClearDie));
     }
     Some(Strip {
-        text,
-        cube: None,
         controls,
+        ..told(text)
     })
 }
 
@@ -172,6 +199,7 @@ fn hand_dice(model: &Model) -> Option<Strip> {
 pub fn notice(model: &Model) -> Option<Strip> {
     let words = &model.words;
     let ok = || Control::new(words.ok(), Msg::DismissNotice);
+    let close = || Control::new(words.close(), Msg::DismissNotice);
     let (text, controls) = match model.notice()? {
         Notice::Unreadable(why) => (words.unreadable(load_error(words, why)), vec![ok()]),
         Notice::NoRoom(why) => {
@@ -183,17 +211,18 @@ pub fn notice(model: &Model) -> Option<Strip> {
         Notice::NotStored => (words.not_stored(), vec![ok()]),
         Notice::EngineFailed => {
             let again = Control::new(words.try_again(), Msg::RetryEngine).primary();
-            (words.engine_failed(), vec![again])
+            (words.engine_failed(), vec![again, close()])
         }
         Notice::NetsDamaged => (words.nets_damaged(), vec![ok()]),
         Notice::Refused(why) => (why.clone(), Vec::new()),
         Notice::OthersUnreadable => (words.others_unreadable(), vec![ok()]),
         Notice::Elsewhere => {
             let here = Control::new(words.play_here(), Msg::PlayHere);
-            (words.elsewhere(), vec![here])
+            (words.elsewhere(), vec![here, close()])
         }
         Notice::ImportFailed(why) => (words.import_failed(load_error(words, why)), vec![ok()]),
         Notice::ImportNoRoom => (words.import_no_room(), vec![ok()]),
+        Notice::ImportElsewhere => (words.import_failed(words.why_elsewhere()), vec![ok()]),
         Notice::Imported => (words.imported(), vec![ok()]),
         Notice::GameKept => (words.game_kept(), vec![ok()]),
         Notice::StartNoRoom(form) => {
@@ -201,17 +230,27 @@ pub fn notice(model: &Model) -> Option<Strip> {
             (words.start_no_room(), vec![ok(), anyway])
         }
         Notice::UpdateReady => {
-            let label = match model.session().decides() {
-                Some(_) => words.restart_after(),
-                None => words.restart(),
-            };
-            let restart = Control::new(label, Msg::RestartAfterGame);
-            (words.update_ready(), vec![restart])
+            let restart = restart(model);
+            (words.update_ready(), vec![restart, close()])
         }
     };
     Some(Strip {
-        text,
-        cube: None,
         controls,
+        ..told(text)
     })
+}
+
+/// The button that goes on with a new release, for the settings: as long as one waits that nobody has agreed to.
+pub fn update_offer(model: &Model) -> Option<Control> {
+    let waits = matches!(model.release, Release::Ready | Release::PutAway);
+    (waits && model.may_restart()).then(|| restart(model))
+}
+
+fn restart(model: &Model) -> Control {
+    let words = &model.words;
+    let label = match model.session().decides() {
+        Some(_) => words.restart_after(),
+        None => words.restart(),
+    };
+    Control::new(label, Msg::RestartAfterGame)
 }

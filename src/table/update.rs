@@ -6,7 +6,9 @@ mod drive;
 mod fair;
 mod hand;
 mod keep;
+mod rare;
 mod release;
+mod set;
 mod tabs;
 mod tap;
 mod time;
@@ -16,14 +18,13 @@ pub use self::tabs::open_elsewhere;
 pub(crate) use self::{hand::plays_to_take_back, tap::taken_back_by};
 
 use dice::Seed;
-use rules::{Action, Event, Refusal};
+use rules::{Action, EndedBy, Event, Refusal};
 use words::Words;
 
 use crate::{
-    ClockChoice, Dialog, Effect, Form, Kept, Model, Msg, Notice, Settings, StoredGame, announce,
-    cue, luck,
+    Dialog, Effect, Form, Kept, Model, Msg, Notice, Settings, StoredGame, announce, cue, luck,
     model::{Pending, Storing},
-    refusals,
+    moments, refusals,
 };
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.
@@ -31,6 +32,31 @@ use crate::{
 /// `seed` is for the new game if one has to begin; everything is said in the language of `words`.
 pub fn open(
     stored: Option<StoredGame>,
+    settings: Settings,
+    seed: Seed,
+    words: Words,
+) -> (Model, Vec<Effect>) {
+    open_with(stored, &Form::default(), settings, seed, words)
+}
+
+/// Opens the page as [`open`] does; where nothing is stored, it is a first visit with a first game.
+pub fn open_first(
+    stored: Option<StoredGame>,
+    settings: Settings,
+    seed: Seed,
+    words: Words,
+) -> (Model, Vec<Effect>) {
+    let form = if stored.is_none() {
+        Form::first()
+    } else {
+        Form::default()
+    };
+    open_with(stored, &form, settings, seed, words)
+}
+
+fn open_with(
+    stored: Option<StoredGame>,
+    form: &Form,
     settings: Settings,
     seed: Seed,
     words: Words,
@@ -51,7 +77,6 @@ pub fn open(
         }
         None => None,
     };
-    let form = Form::default();
     let mut model =
         resumed.unwrap_or_else(|| Model::new(form.ruleset(), form.seats(), seed, settings, words));
     model.notices = notices;
@@ -66,15 +91,31 @@ fn need_seed(model: &Model) -> Effect {
 
 /// Changes `model` by what happened, and says what the outside has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    let mut effects = react(model, msg);
+    let (mut effects, left) = update_first(model, msg);
+    effects.extend(
+        left.map(|msg| rare::react(model, msg))
+            .into_iter()
+            .flatten(),
+    );
     effects.extend(luck::go_on(model));
     effects
 }
 
-fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
+/// Handles the messages of the first seconds, and returns any other one unhandled: [`update`] handles all.
+///
+/// Whatever is reached from here is a part of the first load; the rest of [`update`] comes after it.
+pub fn update_first(model: &mut Model, msg: Msg) -> (Vec<Effect>, Option<Msg>) {
     let mut effects = Vec::new();
+    if is_input(&msg) {
+        // An input that cannot be carried out brings back the reason why.
+        model.put_away = false;
+    }
     if model.elsewhere && tabs::plays(&msg) {
-        return effects;
+        return (effects, None);
+    }
+    if is_input(&msg) && model.past.take().is_some() {
+        // A hand on an earlier position first goes back to the game.
+        return (effects, None);
     }
     if is_input(&msg) {
         // A hand on the board finishes what the computer is still showing; nothing has to be waited for.
@@ -82,11 +123,14 @@ fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         model.refused = None;
         if !effects.is_empty() && matches!(msg, Msg::Tap(_) | Msg::TapAgain(_) | Msg::TapDice) {
             // That was what the tap was for: it must not also move a checker or roll.
-            return effects;
+            return (effects, None);
         }
     }
-    effects.extend(handle(model, msg));
-    effects
+    match first(model, msg) {
+        Ok(more) => effects.extend(more),
+        Err(msg) => return (effects, Some(*msg)),
+    }
+    (effects, None)
 }
 
 fn is_input(msg: &Msg) -> bool {
@@ -104,92 +148,37 @@ fn is_input(msg: &Msg) -> bool {
     )
 }
 
-fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    match msg {
+fn first(model: &mut Model, msg: Msg) -> Result<Vec<Effect>, Box<Msg>> {
+    Ok(match msg {
         Msg::Tap(place) => tap::tap(model, place),
         Msg::TapAgain(place) => tap::tap_again(model, place),
         Msg::TapDice => tap::tap_dice(model),
         Msg::Lift(place) => tap::lift(model, place),
         Msg::Pick(place) => tap::pick(model, place),
         Msg::PlayDie(place, die) => tap::play_die(model, place, die),
-        Msg::EnterDie(die) => hand::enter_die(model, die),
-        Msg::ClearDie => {
-            model.first_die = None;
-            Vec::new()
-        }
-        Msg::TakeBackPlay => hand::take_back_play(model),
         Msg::DropOn(place) => tap::drop_on(model, place),
         Msg::Do(action) => by_person(model, action),
         Msg::AskDouble => ask_double(model),
-        Msg::AskDrop => match model.session().allows(Action::Drop) {
-            Ok(()) if model.person_decides() => show(model, Dialog::Drop),
-            _ => Vec::new(),
-        },
-        Msg::AskResign => show(model, Dialog::Resign),
-        Msg::AskPlay => typed::ask(model),
-        Msg::TypePlay(typed) => typed::play(model, typed),
-        Msg::AskHelp => show(model, Dialog::Help),
-        Msg::AskKeys => show(model, Dialog::Keys),
-        Msg::AskPosition => show(model, Dialog::Position),
-        Msg::AskDice => {
-            model.judged.try_again();
-            show(model, Dialog::Dice)
-        }
-        Msg::SameDice(seed) => fair::same_dice(model, seed),
-        Msg::DiceBook(stored) => fair::book(model, stored),
-        Msg::Unreadable(what, text) => unreadable(model, what, text),
-        Msg::Export => keep::export(model),
-        Msg::Import(file) => keep::import(model, file),
-        Msg::KeptAside(kept) => keep::kept(model, kept),
-        Msg::Forget(texts) => vec![Effect::Remove(texts)],
-        Msg::Elsewhere
-        | Msg::Follow(_)
-        | Msg::FollowSettings(_)
-        | Msg::PlayHere
-        | Msg::TakenOver(_) => tabs::heard(model, msg),
-        Msg::AskNewGame => show(model, Dialog::NewGame(Form::default())),
-        Msg::AskSettings => show(model, Dialog::Settings),
-        Msg::AskMenu => show(model, Dialog::Menu),
         Msg::CloseDialog => show(model, Dialog::None),
-        Msg::AskClock => show(model, Dialog::Clock(ClockChoice::any())),
-        Msg::EditClock(choice) => show(model, Dialog::Clock(choice)),
-        Msg::StartClock => time::start_clock(model),
-        Msg::EditForm(form) => show(model, Dialog::NewGame(form)),
-        Msg::StartGame => begin::ask(model),
-        Msg::StartAnyway(form) => begin::anyway(model, &form),
-        Msg::GameKept => {
-            model.notices.push(Notice::GameKept);
-            Vec::new()
-        }
-        Msg::Set(settings) => set(model, settings),
-        Msg::Speak(words) => {
-            model.words = words;
-            Vec::new()
-        }
-        Msg::WordsMissing => refuse(model, Words::language_failed),
-        Msg::DismissNotice => {
-            model.notices.drain(..model.notices.len().min(1));
-            Vec::new()
-        }
         Msg::Elapsed(token) => elapsed(model, token),
         Msg::Seeded(seed) => fair::drawn(model, seed),
         Msg::DiceShown => fair::shown(model),
-        Msg::Engine(reply) => answer::engine_said(model, &reply),
-        Msg::EngineDown => answer::engine_failed(model),
-        Msg::RetryEngine => {
-            model.engine_failed = false;
-            drive::drive(model)
-        }
         Msg::Time(now) => time::pass(model, now),
-        Msg::UpdateReady => release::ready(model),
-        Msg::RestartAfterGame => release::agree(model),
+        Msg::Greeted => {
+            model.moments.greeted = true;
+            Vec::new()
+        }
+        Msg::LessMotion(wanted) => {
+            model.moments.less_motion = wanted;
+            Vec::new()
+        }
         Msg::Hidden => time::hide(model),
+        Msg::FocusLost => time::book(model),
         Msg::Shown => time::show(model),
         Msg::StoreFailed => keep::store_failed(model),
         Msg::StoresAgain => keep::stores_again(model),
-        Msg::PutAsideFailed => keep::put_aside_failed(model),
-        Msg::ReplaceStored => keep::replace_stored(model),
-    }
+        other => return Err(Box::new(other)),
+    })
 }
 
 /// Something besides the game could not be read: it is kept aside, and the player is told.
@@ -205,8 +194,7 @@ fn unreadable(model: &mut Model, what: Kept, text: String) -> Vec<Effect> {
 
 fn tell_unreadable(model: &mut Model) {
     if !model.notices.contains(&Notice::OthersUnreadable) {
-        // The first one is told also where another page plays.
-        model.notices.insert(0, Notice::OthersUnreadable);
+        model.notices.push(Notice::OthersUnreadable);
     }
 }
 
@@ -220,39 +208,18 @@ fn ask_double(model: &mut Model) -> Vec<Effect> {
     }
 }
 
+/// Asks once more before the game is given up.
+fn ask_drop(model: &mut Model) -> Vec<Effect> {
+    match model.session().allows(Action::Drop) {
+        Ok(()) if model.person_decides() => show(model, Dialog::Drop),
+        Ok(()) => Vec::new(),
+        Err(refusal) => refuse_by(model, refusal),
+    }
+}
+
 fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
     model.dialog = dialog;
     Vec::new()
-}
-
-fn set(model: &mut Model, settings: Settings) -> Vec<Effect> {
-    let followed = choose(model, settings);
-    let mut effects = save_settings(model);
-    effects.extend(followed);
-    effects
-}
-
-/// Stores the settings, after what stands there and cannot be read has been put aside.
-fn save_settings(model: &mut Model) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    if let Some(text) = model.unread.take() {
-        tell_unreadable(model);
-        effects.push(Effect::PutAside(Kept::Settings, text));
-    }
-    effects.push(Effect::SaveSettings(model.settings));
-    effects
-}
-
-/// Goes on with these settings.
-fn choose(model: &mut Model, settings: Settings) -> Vec<Effect> {
-    let before = std::mem::replace(&mut model.settings, settings);
-    drive::reconsider(model);
-    let mut effects = Vec::new();
-    if before.language != settings.language {
-        effects.push(Effect::Translate(settings.language));
-    }
-    effects.extend(drive::drive(model));
-    effects
 }
 
 /// An action that a person asked for: it counts only when a person decides.
@@ -271,23 +238,20 @@ fn by_person(model: &mut Model, action: Action) -> Vec<Effect> {
 /// Does `action` by the rules and everything that follows from it; a refused one says why.
 fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
     if action == Action::NextGame {
-        let Some(seed) = model.spare.take() else {
+        let Some(seed) = crate::fair::next_seed(model) else {
             return vec![need_seed(model)];
         };
         return match model.apply(action) {
             Ok(event) => {
-                model.saved.seeds.push(seed);
-                model.dice = dice::DiceStream::new(seed);
+                let remembered = fair::begin_next(model, seed);
                 model.judged = std::mem::take(&mut model.judged).for_another_game();
-                let mut effects = accepted(model, &event);
+                let mut effects: Vec<Effect> = remembered.into_iter().collect();
+                effects.extend(accepted(model, &event));
                 effects.extend(fair::draw(model, None));
                 effects.extend(release::between_games(model));
                 effects
             }
-            Err(refusal) => {
-                model.spare = Some(seed);
-                refuse_by(model, refusal)
-            }
+            Err(refusal) => refuse_by(model, refusal),
         };
     }
     match model.apply(action) {
@@ -299,6 +263,7 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
 /// What follows from every accepted action: it is stored, spoken, and what goes by itself goes on.
 fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     model.lifted = None;
+    model.past = None;
     model.first_die = None;
     model.computer_rolls = false;
     // A question about the game is answered by what happens; a form that is being filled in is not.
@@ -306,8 +271,15 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
         model.dialog = Dialog::None;
     }
     model.wait = None;
+    moments::after(model, event);
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
+    if let Event::GameOver(outcome) | Event::MatchOver(outcome) = event
+        && outcome.by == EndedBy::BearingOff
+    {
+        effects.extend(drive::last_checker(model));
+    }
     effects.extend(fair::count(model));
+    effects.extend(fair::show(model));
     effects.extend(announce::event(model, event).map(Effect::Announce));
     effects.extend(cue::of(model, event).map(Effect::Cue));
     effects.extend(drive::drive(model));
@@ -322,7 +294,7 @@ fn save(model: &Model) -> Option<Effect> {
 /// Refuses an input with a sentence of the page's own.
 fn refuse(model: &mut Model, why: impl FnOnce(&Words) -> String) -> Vec<Effect> {
     let sentence = why(&model.words);
-    model.refused = Some(Notice::Refused(sentence.clone()));
+    model.tell(sentence.clone());
     vec![Effect::Announce(sentence)]
 }
 
@@ -341,5 +313,7 @@ fn elapsed(model: &mut Model, token: u32) -> Vec<Effect> {
         Pending::ForcedStep => drive::forced_step(model),
         Pending::BearOff => drive::bear_off(model),
         Pending::ComputerStep => drive::computer_step(model),
+        Pending::ComputerAnswer => drive::computer_answers(model),
+        Pending::Result => Vec::new(),
     }
 }

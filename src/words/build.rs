@@ -53,18 +53,18 @@ fn compile() -> Result<(), String> {
     let mut hasher = DefaultHasher::new();
     (&names, &parameters).hash(&mut hasher);
     let fingerprint = format!("{:016x}", hasher.finish());
-    let write = |tag: &str, messages: &Messages, plurals: &[&str]| -> Result<(), String> {
+    let compiled = |tag: &str, messages: &Messages, plurals: &[&str]| {
         let lines = lines(messages, &names, &parameters, plurals);
-        let lines = lines.map_err(|why| format!("{tag}.ftl: {why}"))?;
-        let text = format!("{fingerprint}\n{lines}");
-        fs::write(out.join(format!("{tag}.txt")), text).map_err(|why| why.to_string())
+        lines.map_err(|why| format!("{tag}.ftl: {why}"))
     };
-    write("en", &english, &["one"])?;
     for (tag, plurals) in OTHERS {
-        write(tag, &read(&folder, tag)?, plurals)?;
+        let lines = compiled(tag, &read(&folder, tag)?, plurals)?.join("\n");
+        let text = format!("{fingerprint}\n{lines}\n");
+        fs::write(out.join(format!("{tag}.txt")), text).map_err(|why| why.to_string())?;
     }
     help(&root, &out)?;
-    let methods = methods(&names, &parameters, &fingerprint);
+    let english = compiled("en", &english, &["one"])?;
+    let methods = methods(&names, &parameters, &english, &fingerprint);
     fs::write(out.join("texts.rs"), methods).map_err(|why| why.to_string())
 }
 
@@ -103,7 +103,7 @@ fn lines(
     names: &[&String],
     parameters: &[Vec<String>],
     plurals: &[&str],
-) -> Result<String, String> {
+) -> Result<Vec<String>, String> {
     if let Some(extra) = messages.keys().find(|name| !names.contains(name)) {
         return Err(format!("{extra} is not in en.ftl"));
     }
@@ -114,8 +114,7 @@ fn lines(
             plurals,
         };
         let line = check(messages, name, parameters).and_then(|pattern| compiling.line(pattern));
-        let line = line.map_err(|why| format!("{name}: {why}"))?;
-        Ok(format!("{line}\n"))
+        line.map_err(|why| format!("{name}: {why}"))
     };
     names.iter().zip(parameters).map(line).collect()
 }
@@ -278,9 +277,17 @@ fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
     }
 }
 
-/// The methods of `Words`, and the constants that hold the texts.
-fn methods(names: &[&String], parameters: &[Vec<String>], fingerprint: &str) -> String {
-    let method = |(nth, (name, parameters)): (usize, (&&String, &Vec<String>))| {
+/// The methods of `Words`, each with its text in English, and the constants that hold the other languages.
+fn methods(
+    names: &[&String],
+    parameters: &[Vec<String>],
+    english: &[String],
+    fingerprint: &str,
+) -> String {
+    let method = |(nth, ((name, parameters), english)): (
+        usize,
+        ((&&String, &Vec<String>), &String),
+    )| {
         let rust = |name: &String| name.replace('-', "_");
         let typed = |name: &String| format!(", {}: impl Into<Arg<'a>>", rust(name));
         let into = |name: &String| format!("{}.into()", rust(name));
@@ -289,13 +296,14 @@ fn methods(names: &[&String], parameters: &[Vec<String>], fingerprint: &str) -> 
         let filled = filled.join(", ");
         let life = if parameters.is_empty() { "" } else { "<'a>" };
         format!(
-            "/// The message `{name}`.\npub fn {}{life}(&self{given}) -> String {{ self.say({nth}, &[{filled}]) }}\n",
+            "/// The message `{name}`.\npub fn {}{life}(&self{given}) -> String {{ self.say({nth}, {english:?}, &[{filled}]) }}\n",
             rust(name)
         )
     };
     let methods: String = names
         .iter()
         .zip(parameters)
+        .zip(english)
         .enumerate()
         .map(method)
         .collect();
@@ -314,13 +322,13 @@ impl Words {{
 }}
 /// Follows from the names and parameters of all messages.
 pub(crate) const FINGERPRINT: &str = \"{fingerprint}\";
-/// The texts in English, compiled.
-pub(crate) const ENGLISH: &str = {};
+/// How many messages there are.
+pub(crate) const MESSAGES: usize = {};
 /// The other languages, compiled.
 pub(crate) const OTHERS: &[(&str, &str)] = &[{others}];
 /// The help in every language.
 pub(crate) const HELPS: &[(&str, &str)] = &[{helps}];
 ",
-        text("en")
+        names.len()
     )
 }

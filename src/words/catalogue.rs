@@ -1,19 +1,15 @@
 //! The compiled texts of a language, and how a message is put together from them.
 //!
-//! The form: a line with a number that follows from the names and parameters of all messages, then a line for each
-//! message. In it `\u{1}` and a digit stand for what is filled in, `\u{2}` and a digit for a choice by it: its
+//! English is a part of the program: the text of each message lies in its method, so that a part of the program that
+//! comes later brings its own texts. The file of any other language is a line with a number that follows from the names
+//! and parameters of all messages, then a line for each message. In a text `\u{1}` and a digit stand for what is filled in, `\u{2}` and a digit for a choice by it: its
 //! variants follow, each a key, `\u{3}`, a text and `\u{4}`; after the last one comes `\u{5}`.
 
-use std::{
-    borrow::Cow,
-    fmt,
-    str::Chars,
-    sync::{Arc, LazyLock},
-};
+use std::{fmt, str::Chars, sync::Arc};
 
 use crate::{
     Arg, Language,
-    texts::{ENGLISH, FINGERPRINT, HELPS, OTHERS},
+    texts::{FINGERPRINT, HELPS, MESSAGES, OTHERS},
 };
 
 const FILL: char = '\u{1}';
@@ -22,54 +18,52 @@ const KEY_ENDS: char = '\u{3}';
 const VARIANT_ENDS: char = '\u{4}';
 const CHOICE_ENDS: char = '\u{5}';
 
-/// All texts of one language. Copies share them.
+/// All texts of one language; those in English without a file. Copies share them.
 #[derive(Clone)]
-pub struct Words(Arc<Table>);
+pub struct Words(Option<Arc<File>>);
 
-struct Table {
+/// The file of a language.
+struct File {
     language: Language,
-    text: Cow<'static, str>,
+    text: String,
     /// Where each line begins.
     lines: Vec<usize>,
 }
 
 impl Words {
     /// The texts in English.
-    pub fn english() -> Self {
-        static SHARED: LazyLock<Words> =
-            LazyLock::new(|| Words::new(Language::English, ENGLISH.into()));
-        SHARED.clone()
+    pub const fn english() -> Self {
+        Self(None)
     }
 
     /// The texts of `language` from its file; nothing if that is damaged or belongs to another build of the game.
     pub fn read(language: Language, text: String) -> Option<Self> {
         let ours = text.lines().next() == Some(FINGERPRINT);
-        let whole = text.lines().count() == ENGLISH.lines().count() && text.ends_with('\n');
-        (ours && whole).then(|| Self::new(language, text.into()))
+        let whole = text.lines().count() == MESSAGES + 1 && text.ends_with('\n');
+        (ours && whole).then(|| Self::of_file(language, text))
     }
 
-    fn new(language: Language, text: Cow<'static, str>) -> Self {
+    fn of_file(language: Language, text: String) -> Self {
         let ends = text.match_indices('\n').map(|(at, _)| at + 1);
         let lines = std::iter::once(0).chain(ends).collect();
-        Self(Arc::new(Table {
+        Self(Some(Arc::new(File {
             language,
             text,
             lines,
-        }))
+        })))
     }
 
     /// Which language it is.
     pub fn language(&self) -> Language {
-        self.0.language
+        let file = self.0.as_ref();
+        file.map_or(Language::English, |file| file.language)
     }
 
-    /// The message with this number, filled in.
-    pub(crate) fn say(&self, message: usize, args: &[Arg]) -> String {
-        let Table { text, lines, .. } = &*self.0;
-        let line = lines.get(message + 1..message + 3);
-        let line = line.and_then(|line| text.get(line[0]..line[1] - 1));
+    /// The message with this number, which is `english` in English, filled in.
+    pub(crate) fn say(&self, message: usize, english: &str, args: &[Arg]) -> String {
+        let text = self.0.as_ref().map_or(english, |file| file.line(message));
         let mut out = String::new();
-        self.fill(&mut line.unwrap_or_default().chars(), args, Some(&mut out));
+        self.fill(&mut text.chars(), args, Some(&mut out));
         out
     }
 
@@ -111,6 +105,15 @@ impl Words {
     }
 }
 
+impl File {
+    /// The message with this number.
+    fn line(&self, message: usize) -> &str {
+        let line = self.lines.get(message + 1..message + 3);
+        let line = line.and_then(|line| self.text.get(line[0]..line[1] - 1));
+        line.unwrap_or_default()
+    }
+}
+
 fn arg<'a, 'b>(from: &mut Chars, args: &'a [Arg<'b>]) -> Option<&'a Arg<'b>> {
     let digit = from.next()?.to_digit(10)?;
     args.get(digit as usize)
@@ -131,10 +134,10 @@ impl fmt::Debug for Words {
     }
 }
 
-/// The file of a language, for [`Words::read`].
-pub fn compiled(language: Language) -> &'static str {
-    let other = OTHERS.iter().find(|(tag, _)| *tag == language.tag());
-    other.map_or(ENGLISH, |(_, text)| text)
+/// The file of a language, for [`Words::read`]; nothing for English, which has none.
+pub fn compiled(language: Language) -> Option<&'static str> {
+    let file = OTHERS.iter().find(|(tag, _)| *tag == language.tag());
+    file.map(|(_, text)| *text)
 }
 
 /// The help in a language: a part of a page, in HTML.
@@ -148,21 +151,21 @@ mod tests {
     use super::*;
 
     fn words(line: &str) -> Words {
-        Words::new(Language::English, format!("0\n{line}\n").into())
+        Words::of_file(Language::English, format!("0\n{line}\n"))
     }
 
     #[test]
     fn what_is_filled_in_stands_where_it_belongs() {
         let words = words("\u{1}1 to \u{1}0.");
-        assert_eq!(words.say(0, &[5.into(), "8".into()]), "8 to 5.");
-        assert_eq!(words.say(0, &[]), " to .");
-        assert_eq!(words.say(7, &[]), "");
+        assert_eq!(words.say(0, "", &[5.into(), "8".into()]), "8 to 5.");
+        assert_eq!(words.say(0, "", &[]), " to .");
+        assert_eq!(words.say(7, "", &[]), "");
     }
 
     #[test]
     fn a_choice_takes_the_first_that_fits_or_the_last() {
         let words = words("a \u{2}0one\u{3}1\u{4}7\u{3}seven\u{4}other\u{3}\u{1}0 s\u{4}\u{5} z");
-        let said = [1_u8, 7, 3].map(|number| words.say(0, &[number.into()]));
+        let said = [1_u8, 7, 3].map(|number| words.say(0, "", &[number.into()]));
         assert_eq!(said, ["a 1 z", "a seven z", "a 3 s z"]);
     }
 
@@ -190,9 +193,9 @@ mod tests {
             key,
             name: name.into(),
         };
-        assert_eq!(words.say(0, &["a".into(), who("you", "x")]), "You a!");
+        assert_eq!(words.say(0, "", &["a".into(), who("you", "x")]), "You a!");
         assert_eq!(
-            words.say(0, &["b".into(), who("white", "White")]),
+            words.say(0, "", &["b".into(), who("white", "White")]),
             "White b!"
         );
     }
@@ -200,7 +203,10 @@ mod tests {
     #[test]
     fn every_language_is_read_back_and_nothing_else_is() {
         for language in Language::ALL {
-            let file = compiled(language);
+            let Some(file) = compiled(language) else {
+                assert_eq!(language, Language::English);
+                continue;
+            };
             let words = Words::read(language, file.to_owned()).expect("its own build's");
             assert_eq!(words.language(), language);
             let cut = &file[..file.len() - 1];

@@ -41,13 +41,13 @@ pub fn answer(request: &Request) -> Answer {
             roll,
             context,
         } => {
-            let judge = judge(context);
-            let ranked = judge.rank(&board, roll, &context.payoffs());
+            let ranked = judge(context).rank(&board, roll, &context.payoffs());
             let lost_turn = || {
-                let outcomes = judge.evaluate(&board.flipped()).flipped();
+                // The opponent is on roll then, and chooses his plays by what results are worth to him.
+                let outcomes = judge(context.flipped()).evaluate(&board.flipped());
                 Answer::Play {
                     play: rules::Play::NONE,
-                    equity: outcomes.worth(&context.payoffs()),
+                    equity: outcomes.flipped().worth(&context.payoffs()),
                 }
             };
             ranked.first().map_or_else(lost_turn, |best| Answer::Play {
@@ -112,7 +112,8 @@ pub fn answer(request: &Request) -> Answer {
     }
 }
 
-/// Who judges at this level, choosing plays by what the results are worth in `context`.
+/// Returns the judge of this level, which chooses plays by what the results are worth in `context`: that of the player
+/// on roll in the position that it is asked about.
 fn judge(level: Level, context: Context) -> Search<Noisy<&'static Judge>> {
     let noisy = Noisy::new(&*JUDGE, level.noise());
     Search::new(noisy, level.plies()).with_payoffs(context.payoffs())

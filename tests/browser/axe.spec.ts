@@ -1,6 +1,7 @@
 // What a checker of accessibility finds on the screens of a game: nothing, in any state, theme or direction.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { withSettings } from './stored';
 import { Table } from './table';
 
 // What is still fading in has other colours than those that stay.
@@ -8,15 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const THEMES = ['walnut', 'felt', 'midnight', 'paper', 'flat'] as const;
 
-async function findings(page: Page) {
-  // The dice and the checkers may still be fading in.
-  await page.waitForFunction(() => !document.getAnimations().some(({ id }) => id === 'motion'));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
-
-/** Opens each dialog, looks, and closes it. */
-async function dialogs(table: Table) {
+/** Opens each dialog, checks it, and closes it. */
+async function dialogs(table: Table, clean: () => Promise<void>) {
   const { page } = table;
   for (const open of [
     () => table.button('Settings').click(),
@@ -30,25 +24,28 @@ async function dialogs(table: Table) {
   ]) {
     await open();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await clean();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    // The browser hides a dialog before the page knows: until then its keys do nothing.
+    await expect(page.locator('dialog h2')).toHaveCount(0);
   }
 }
 
 for (const theme of THEMES) {
   for (const colorScheme of ['light', 'dark'] as const) {
+    // Themes differ in colours alone: everything else is checked once.
+    const rules = theme === 'walnut' && colorScheme === 'light' ? [] : ['color-contrast'];
     test.describe(`${theme}, ${colorScheme}`, () => {
       test.use({ colorScheme });
 
       test('axe finds nothing from the first visit to the end of a game', async ({ page }) => {
-        await page.addInitScript((text) => localStorage.setItem('backgammon.settings', text), JSON.stringify({ theme }));
+        await withSettings(page, { theme });
         const table = new Table(page);
-        const clean = async () => expect(await findings(page)).toEqual([]);
+        const clean = async () => expect(await findings(page, ...rules)).toEqual([]);
         await table.open('04');
         await clean();
-        await dialogs(table);
-        await table.newGame('Opponent: Person here');
+        await dialogs(table, clean);
+        await table.newGame('Opponent: Two players, one device');
         await table.opening();
         await clean();
         await table.button(/^13 point/).focus();
@@ -59,7 +56,7 @@ for (const theme of THEMES) {
         await page.keyboard.press('/');
         await page.keyboard.type('nonsense');
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('alert')).toContainText('is no move');
+        await expect(page.getByRole('alert')).toContainText("isn't a move");
         await clean();
         await page.keyboard.press('Escape');
         await table.turn();
@@ -92,7 +89,7 @@ test('axe finds nothing while colours are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const table = new Table(page);
   await table.open('04');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   expect(await findings(page)).toEqual([]);
 });

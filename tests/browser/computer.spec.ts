@@ -8,7 +8,7 @@ test('a whole game against the computer', async ({ page }) => {
   await table.button('New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await dialog.getByText(/^Options/).click();
-  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('Hypergammon');
+  await dialog.getByRole('combobox', { name: 'Variant' }).selectOption('Hypergammon');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await table.button('Roll').click();
   await table.toTheEnd();
@@ -35,7 +35,7 @@ test('a new game begun while the computer thinks is not touched by its answer', 
   await table.open('06');
   await table.button('Roll').click();
   await table.turn();
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await table.turn();
   await expect(table.plays().getByRole('row')).toHaveCount(2);
@@ -85,6 +85,6 @@ test('an engine that crashes again and again is told', async ({ page }) => {
   const table = new Table(page);
   await table.open('05');
   await table.button('Roll').click();
-  await expect(table.strip('Notice')).toContainText('The computer player does not answer');
+  await expect(table.strip('Notice')).toContainText("The computer player isn't responding");
   await expect.poll(started).toBe(2);
 });

@@ -54,8 +54,9 @@ async function change(page: Page, program: RegExp, text?: string) {
 test('a program that was changed on its way is refused, and the page says so', async ({ page }) => {
   await change(page, /backgammon_bg-.*\.wasm$/, 'backgammon.settings');
   await page.goto('./');
-  const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
-  await expect(screen).toContainText('Load the page again');
+  const screen = page.getByRole('alert').filter({ hasText: 'Not everything has loaded' });
+  await expect(screen).toContainText('reload the page');
+  await expect(page.getByText('Your game is saved')).toBeHidden();
   await expect(page.getByRole('group', { name: 'Board' })).toHaveCount(0);
   await page.context().unroute(/backgammon_bg-.*\.wasm$/);
   await screen.getByRole('link').click();
@@ -68,8 +69,8 @@ test('a part that comes later and was changed is refused, and the page says so w
   await table.opening();
   await change(page, /split_later-.*\.wasm$/);
   await page.reload();
-  const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
-  await expect(screen).toContainText('Load the page again', { timeout: 20_000 });
+  const screen = page.getByRole('alert').filter({ hasText: 'Not everything has loaded' });
+  await expect(screen).toContainText('reload the page');
   await expect(page.getByRole('group', { name: 'Board' })).toHaveCount(0);
 });
 
@@ -79,7 +80,21 @@ test('an engine that was changed is refused, and the page says so', async ({ pag
   // The computer begins.
   await table.open('05');
   await table.button('Roll').click();
-  await expect(table.strip('Notice')).toContainText('The computer player does not answer');
+  await expect(table.strip('Notice')).toContainText("The computer player isn't responding");
+});
+
+test('a worker script that was changed is told in plain words, and nothing breaks', async ({ page }) => {
+  await page.context().route(/\/worker-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'changed(' }));
+  const table = new Table(page);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  // The computer begins.
+  await table.open('05');
+  await table.button('Roll').click();
+  await expect(table.strip('Notice')).toContainText("The computer player isn't responding");
+  await table.button('Try again').click();
+  await expect(table.strip('Notice')).toContainText("The computer player isn't responding");
+  expect(errors.filter((error) => error.includes('closure'))).toEqual([]);
 });
 
 test.describe('in a browser whose user reads German', () => {
@@ -89,13 +104,13 @@ test.describe('in a browser whose user reads German', () => {
     await change(page, /\/de\.txt$/);
     const table = new Table(page);
     await page.goto('./');
-    await expect(table.strip('Notice')).toContainText('The texts of this language could not be loaded');
+    await expect(table.strip('Notice')).toContainText("This language couldn't be loaded");
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await table.button('Settings').click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
     await page.getByRole('combobox', { name: 'Langue' }).selectOption('Deutsch');
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
-    await expect(page.getByText('n’ont pas pu être chargés').first()).toBeVisible();
+    await expect(page.getByText('n’a pas pu être chargée').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.context().unroute(/\/de\.txt$/);
     await page.reload();
@@ -108,5 +123,5 @@ test('help that was changed is refused, and the page says so', async ({ page }) 
   const table = new Table(page);
   await table.open();
   await table.button('How to play').click();
-  await expect(page.getByRole('dialog')).toContainText('The help could not be loaded');
+  await expect(page.getByRole('dialog')).toContainText("The help couldn't be loaded");
 });

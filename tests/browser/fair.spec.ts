@@ -1,38 +1,71 @@
 // Fair dice: what is fixed before a game is what is shown after it, and a program of another make agrees.
-import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { createCipheriv, createHash } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
 import { Table, seed } from './table';
+
+/** All of the SHA-256 of a seed. */
+const fingerprint = (seed: string) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+
+/** The first dice that follow from a seed, by the cipher of another make: bytes of 252 or more are skipped. */
+function diceOf(seed: string, count: number): string {
+  const stream = createCipheriv('chacha20', Buffer.from(seed, 'hex'), Buffer.alloc(16)).update(Buffer.alloc(2 * count + 100));
+  const dice = [...stream].filter((byte) => byte < 252).map((byte) => (byte % 6) + 1);
+  return dice.slice(0, count).join('');
+}
+
+/** What the sheet of the dice says of something. */
+const told = (page: Page, name: RegExp) =>
+  page.getByRole('dialog', { name: 'Fair dice' }).getByText(name).locator('xpath=following-sibling::dd[1]');
+
+/** Plays until each side has had a turn, whoever goes first, and it is the person's roll. */
+async function aFewTurns(table: Table) {
+  await table.turn();
+  expect(await table.whatNow()).toBe('roll');
+  await table.button('Roll').click();
+  await table.turn();
+  expect(await table.whatNow()).toBe('roll');
+}
+
+/** All dice in the sheet, which have to be more than those of an opening roll that is no tie. */
+async function diceTold(page: Page): Promise<string> {
+  const dice = ((await told(page, /^Dice rolled/).textContent()) ?? '').replaceAll(' ', '');
+  expect(dice).toMatch(/^[1-6]{4,}$/);
+  return dice;
+}
 
 test('the fingerprint of the seed is there before the game, the seed after it', async ({ page }) => {
   const table = new Table(page);
   await table.open('07');
   const sheet = page.getByRole('dialog', { name: 'Fair dice' });
-  const told = (name: RegExp) => sheet.getByText(name).locator('xpath=following-sibling::dd[1]');
-  const fixed = createHash('sha256').update(Buffer.from(seed('07'), 'hex')).digest('hex');
+  const fixed = fingerprint(seed('07'));
   await table.button(/^Fair dice/).click();
-  await expect(told(/^Fingerprint of the seed/)).toHaveText(fixed);
-  await expect(told(/^Seed/)).toHaveText('shown after the game');
+  await expect(told(page, /^Fingerprint of the seed/)).toHaveText(fixed);
+  await expect(told(page, /^Seed/)).toHaveText('shown after the game');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await table.opening();
-  await table.turn();
+  await aFewTurns(table);
   await table.button('Resign').click();
   await table.button('Single game').click();
   await expect(table.button('Next game')).toBeVisible();
   await table.button(/^Fair dice/).click();
-  await expect(told(/^Fingerprint of the seed/)).toHaveText(fixed);
-  await expect(told(/^Seed/)).toHaveText(seed('07'));
-  await expect(sheet).toContainText('Checked: the seed has this fingerprint');
+  await expect(told(page, /^Fingerprint of the seed/)).toHaveText(fixed);
+  await expect(told(page, /^Seed/)).toHaveText(seed('07'));
+  await expect(sheet).toContainText('Verified: the seed has this fingerprint');
   await expect(sheet).toContainText('All games: 1');
-  const dice = await told(/^Dice thrown/).textContent();
-  await sheet.getByRole('button', { name: 'Same dice, other level' }).click();
+  const dice = await diceTold(page);
+  expect(dice).toBe(diceOf(seed('07'), dice.length));
+  await sheet.getByRole('button', { name: 'Replay with the same dice' }).click();
   const form = page.getByRole('dialog', { name: 'New game' });
   await expect(form).toContainText('the dice of an earlier game');
   await form.getByText('Expert', { exact: true }).click();
   await form.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { name: /dice known$/ })).toBeVisible();
   await table.opening();
+  await aFewTurns(table);
   await table.button(/^Fair dice/).click();
-  const again = await told(/^Dice thrown/).textContent();
-  expect(dice?.startsWith((again ?? '').slice(0, 2))).toBe(true);
+  await expect(told(page, /^Fingerprint of the seed/)).toHaveText(fixed);
+  const again = await diceTold(page);
+  expect(again).toBe(diceOf(seed('07'), again.length));
   expect(table.problems).toEqual([]);
 });
 
@@ -53,8 +86,10 @@ test('a reload before the first roll changes no fingerprint that was shown', asy
   await page.reload();
   await expect(game).toBeVisible();
   expect(await shown()).toEqual(before);
-  await table.newGame('Opponent: Person here');
-  await expect(game).toContainText(before[1]?.slice(0, 8) ?? '?');
+  await table.newGame('Opponent: Two players, one device');
+  await game.click();
+  await expect(told(page, /^Fingerprint of the seed/)).toHaveText(before[1] ?? '?');
+  await page.keyboard.press('Escape');
   const [, next] = await shown();
   expect(next).not.toBe(before[1]);
   await page.reload();
@@ -89,7 +124,7 @@ test('luck in points is judged by the engine, for the game and for all games, on
   // The person plays White, so the one game of all stands in the same columns.
   expect(await luck('All games: 1').allTextContents()).toEqual(told);
   await expect(sheet.getByRole('row', { name: /^Luckiest roll/ }).getByRole('cell').first()).toHaveText(/^\d\d\s\([+-]\d+\.\d\d\)$/);
-  await expect(sheet).toContainText('The opening throw does not count');
+  await expect(sheet).toContainText("The opening roll doesn't count");
   await page.reload();
   await table.button(/^Fair dice/).click();
   await expect(luck('This game')).toHaveText(told);
@@ -103,14 +138,14 @@ test('without the engine luck is told in pips, and why not in points', async ({ 
     Object.defineProperty(window, 'Worker', { value: undefined });
   });
   await table.open('0b');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await table.turn();
   await table.button('Roll').click();
   await table.turn();
   await table.button(/^Fair dice/).click();
   const sheet = page.getByRole('dialog', { name: 'Fair dice' });
-  await expect(sheet).toContainText('Luck in points cannot be told');
+  await expect(sheet).toContainText("Luck in points isn't available");
   await expect(sheet.getByRole('row', { name: /^Luck in pips/ })).toHaveCount(2);
   await expect(table.strip('Notice')).toBeHidden();
 });

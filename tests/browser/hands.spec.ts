@@ -1,13 +1,14 @@
 // Small things that a hand expects: Escape, a long press, two quick taps, a ring before the dice are picked up.
 import { expect, test, type Page } from '@playwright/test';
-import { Table } from './table';
+import { withSettings } from './stored';
+import { Table, endlessThought } from './table';
 
 /** A turn of somebody's. */
 async function begun(page: Page, settings: object = {}) {
-  await page.addInitScript((text) => localStorage.setItem('backgammon.settings', text), JSON.stringify(settings));
+  await withSettings(page, settings);
   const table = new Table(page);
   await table.open('04');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   return table;
 }
@@ -60,24 +61,37 @@ test('Undo takes a step back when pressed, and the whole turn when held', async 
   expect(table.problems).toEqual([]);
 });
 
-test('a ring round Done tells that the dice are about to be picked up', async ({ page }) => {
+test('a ring closes in round Done until the dice are picked up', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    (window as any).seen = seen;
-    addEventListener('animationstart', (event) => seen.push(`${event.animationName} ${(event.target as Element).textContent}`));
+    const seen: unknown[] = [];
+    Reflect.set(window, 'rings', seen);
+    addEventListener('animationstart', (event) => {
+      const button = event.target as Element;
+      const ring = button.getAnimations({ subtree: true }).find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::after');
+      if (!ring) return;
+      const lasts = Number(ring.effect?.getComputedTiming().duration);
+      const look = (at: number) => {
+        ring.currentTime = at;
+        const { opacity, transform } = getComputedStyle(button, '::after');
+        const { a, d } = new DOMMatrix(transform);
+        return { opacity: Number(opacity), wider: a > 1, higher: d > 1 };
+      };
+      const [end, start] = [look(lasts), look(0)];
+      seen.push({ button: button.textContent, start, end });
+    });
   });
+  const rings = () => page.evaluate(() => Reflect.get(window, 'rings') as unknown);
   const table = await begun(page, { 'end-of-turn': 'when-played' });
-  await expect(page.locator('.button.soon')).toHaveCount(0);
-  const [seen, properties] = await (async () => {
-    await played(table);
-    await expect(table.button('Roll')).toBeVisible();
-    return page.evaluate(() => [
-      (window as any).seen as string[],
-      [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n'),
-    ] as const);
-  })();
-  expect(seen).toContain('close-in Done');
-  expect(/@keyframes close-in \{[^}]*\}/.exec(properties)?.[0]).toMatch(/opacity: 0; transform: scale\([^)]*\);? \}/);
+  expect(await rings()).toEqual([]);
+  await played(table);
+  await expect(table.button('Roll')).toBeVisible();
+  expect(await rings()).toEqual([
+    {
+      button: 'Done',
+      start: { opacity: 0, wider: true, higher: true },
+      end: { opacity: 1, wider: false, higher: false },
+    },
+  ]);
   await expect(page.locator('.button.soon')).toHaveCount(0);
   expect(table.problems).toEqual([]);
 });
@@ -88,20 +102,21 @@ test('two taps in a moment move two checkers where none can be borne off', async
   await expect(table.button(/^13 point, three/)).toBeVisible();
 });
 
-test('nothing goes on and on for who wants less motion', async ({ page }) => {
+test('nothing goes on and on for who wants less motion, while the computer thinks', async ({ page }) => {
   const endless = () =>
-    page.evaluate(() => {
-      const player = document.querySelector('.player.top');
-      player?.classList.add('thinking');
-      const name = getComputedStyle(player?.querySelector('.chip') as Element).animationName;
-      player?.classList.remove('thinking');
-      return name;
-    });
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+  await endlessThought(page);
   const table = new Table(page);
-  await table.open('04');
-  expect(await endless()).toBe('breathe');
+  await table.open('05');
+  await table.untilItThinks();
+  await expect.poll(endless).toEqual(['breathe']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await endless()).toBe('none');
+  await expect.poll(endless).toEqual([]);
 });
 
 test('while the page loads there is a mark and no word, which goes away', async ({ page }) => {

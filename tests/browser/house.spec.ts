@@ -5,7 +5,7 @@ import { Table } from './table';
 test('real dice are entered by clicks or by keys', async ({ page }) => {
   const table = new Table(page);
   await table.open();
-  await table.newGame('Opponent: Person here', 'You roll real dice and enter them');
+  await table.newGame('Opponent: Two players, one device', 'Roll real dice and enter them');
   await table.strip("White's die?").getByRole('button', { name: '3' }).click();
   await table.strip("Black's die?").getByRole('button', { name: '1' }).click();
   await expect(table.button('Dice 3 1, swap')).toBeVisible();
@@ -25,7 +25,7 @@ test('real dice are entered by clicks or by keys', async ({ page }) => {
 test('in practice a play is taken back and made anew, and the game is unrated', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
-  await table.newGame('Opponent: Person here', 'Practice, where plays may be taken back (unrated then)');
+  await table.newGame('Opponent: Two players, one device', 'Practice mode with take-backs (unrated)');
   await expect(page.getByRole('heading', { name: /practice$/i })).toBeVisible();
   await table.opening();
   const dice = await table.button(/^Dice/).getAttribute('aria-label');

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { chance } from './chance';
+import { GAME, SETTINGS, aside as setAside, asides as allAside, session } from './stored';
 import { Table } from './table';
 
 /** After so many writes and removals the browser is as good as killed: it keeps nothing more. */
@@ -18,28 +19,18 @@ const killedAfter = (page: Page, writes: number) =>
     };
   }, writes);
 
-const kept = (page: Page) =>
-  page.evaluate(() => {
-    const pointer = localStorage.getItem('backgammon.game') ?? '';
-    const session = /"session":"(\w+)"/.exec(pointer)?.[1] ?? '';
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith('backgammon.game.'));
-    const own = keys.filter((key) => key.includes(session) && !key.endsWith('.lines'));
-    own.sort((a, b) => Number(a.split('.')[3]) - Number(b.split('.')[3]));
-    return { text: own.map((key) => localStorage.getItem(key)).join('\n'), strangers: keys.filter((key) => !key.includes(session)).length };
-  });
-
 test('a kill between any two writes leaves a whole game', async ({ page }) => {
   const random = chance(11);
   const table = new Table(page);
   await table.open('03');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   for (let round = 0; round < 12; round += 1) {
-    const before = await kept(page);
+    const before = await session(page);
     await killedAfter(page, random(6));
     const fresh = random(3) === 0;
     if (fresh) {
-      await table.newGame('Opponent: Person here');
+      await table.newGame('Opponent: Two players, one device');
       await table.opening();
     }
     await table.turn();
@@ -47,15 +38,14 @@ test('a kill between any two writes leaves a whole game', async ({ page }) => {
     await page.reload();
     await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
     await expect(table.strip('Notice')).toBeHidden();
-    const after = await kept(page);
+    const after = await session(page);
     expect(after.strangers).toBe(0);
     // What was stored before is either gone on with or replaced whole.
-    const lines = before.text.split('\n');
-    const grown = after.text.split('\n');
-    expect(fresh || grown[0] === lines[0]).toBe(true);
+    const { lines: grown } = after;
+    expect(fresh || grown[0] === before.lines[0]).toBe(true);
     expect(grown.length).toBeGreaterThanOrEqual(2);
     for (const line of grown) expect(() => JSON.parse(line)).not.toThrow();
-    if ((await table.whatNow()) === 'over') await table.newGame('Opponent: Person here');
+    if ((await table.whatNow()) === 'over') await table.newGame('Opponent: Two players, one device');
     if (await table.isOpening()) await table.opening();
   }
   expect(table.problems).toEqual([]);
@@ -65,12 +55,16 @@ test('a page whose process dies comes back with the same game', async ({ context
   const random = chance(5);
   let table = new Table(page);
   await table.open();
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   for (let round = 0; round < 6; round += 1) {
     for (let turns = random(3); turns > 0; turns -= 1) {
       await table.turn();
-      if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+      if ((await table.whatNow()) !== 'roll') continue;
+      const shown = (await table.plays().textContent()) ?? '';
+      await table.button('Roll').click();
+      // A roll is shown once it is stored.
+      await expect(table.plays()).not.toHaveText(shown);
     }
     const before = await table.plays().textContent();
     const client = await context.newCDPSession(table.page);
@@ -96,36 +90,38 @@ test('an action writes little, however long the session is', async ({ page }) =>
     };
   });
   const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Person here');
-  await table.opening();
+  // The eighth game of a session.
+  await table.nearEnd('long');
+  const written = () => page.evaluate(() => (window as unknown as { written: number[] }).written.splice(0));
+  await table.button('Roll').click();
+  await written();
   await table.toTheEnd();
-  const written = await page.evaluate(() => (window as unknown as { written: number[] }).written);
-  expect(written.length).toBeGreaterThan(100);
-  expect(Math.max(...written)).toBeLessThan(1200);
-  expect((await kept(page)).strangers).toBe(0);
+  await table.button('Next game').click();
+  await table.opening();
+  const lengths = await written();
+  expect(lengths.length).toBeGreaterThan(30);
+  expect(Math.max(...lengths)).toBeLessThan(1200);
+  expect((await session(page)).strangers).toBe(0);
 });
 
 test('a game of version 1 goes on, and is kept as today', async ({ page }) => {
   const old = readFileSync(new URL('../data/saved_v1.json', import.meta.url), 'utf8').trim();
   const table = new Table(page);
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem('backgammon.game')) localStorage.setItem('backgammon.game', text);
-  }, old);
+  await table.found(GAME, old);
   await table.open();
   await expect(table.strip('Notice')).toBeHidden();
   await table.button('Next game').click();
   await table.opening();
-  const now = await kept(page);
-  expect(now.text).toContain('"version":2');
-  expect(now.text).toContain('0202020202');
+  const now = (await session(page)).lines.join('\n');
+  expect(now).toContain('"version":2');
+  expect(now).toContain('0202020202');
   expect(table.problems).toEqual([]);
 });
 
 test('everything goes into a file, and another browser reads it', async ({ browser, page }) => {
   const table = new Table(page);
   await table.open('05');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await table.turn();
   const plays = await table.plays().textContent();
@@ -137,7 +133,7 @@ test('everything goes into a file, and another browser reads it', async ({ brows
   await other.button('Roll').click();
   await other.button('Settings').click();
   await other.page.locator('input[type=file]').setInputFiles(file);
-  await expect(other.strip('Notice')).toContainText('The file has been read');
+  await expect(other.strip('Notice')).toContainText('Import complete');
   await expect(other.plays()).toHaveText(plays ?? '');
   await other.button('OK').click();
   await other.button('Settings').click();
@@ -146,10 +142,9 @@ test('everything goes into a file, and another browser reads it', async ({ brows
     mimeType: 'application/json',
     buffer: Buffer.from('{"backgammon":1,"game":"{}"}'),
   });
-  await expect(other.strip('Notice')).toContainText('Nothing was taken from the file');
+  await expect(other.strip('Notice')).toContainText('Nothing was imported');
   await expect(other.plays()).toHaveText(plays ?? '');
-  const aside = await other.page.evaluate(() => localStorage.getItem('backgammon.aside.1'));
-  expect(aside).toContain('throw');
+  expect(await setAside(other.page)).toContain('throw');
   expect([...table.problems, ...other.problems]).toEqual([]);
   await context.close();
 });
@@ -157,7 +152,7 @@ test('everything goes into a file, and another browser reads it', async ({ brows
 test('what a file has replaced is gone on with, and keeps nothing aside for ever', async ({ page }) => {
   const table = new Table(page);
   await table.open('05');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   const first = await table.plays().textContent();
   await table.button('Settings').click();
@@ -170,13 +165,11 @@ test('what a file has replaced is gone on with, and keeps nothing aside for ever
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(table.plays()).toHaveText(first ?? '');
   await table.button('OK').click();
-  const asides = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('backgammon.aside')).length);
   for (const plays of [own, first, own]) {
     await table.button('Settings').click();
-    await page.getByRole('group', { name: 'Go on with a game kept aside' }).getByRole('button').first().click();
+    await page.getByRole('group', { name: 'Library: resume a game' }).getByRole('button').first().click();
     await expect(table.plays()).toHaveText(plays ?? '');
-    expect(await asides()).toBe(1);
+    expect(await allAside(page)).toHaveLength(1);
   }
   await page.reload();
   await expect(table.plays()).toHaveText(own ?? '');
@@ -186,39 +179,39 @@ test('what a file has replaced is gone on with, and keeps nothing aside for ever
 for (const settings of ['{"theme":"unheard of"}', '[]', '{"of a newer version":1}']) {
   test(`settings that read ${settings} are kept aside and told`, async ({ page }) => {
     const table = new Table(page);
-    await table.found('backgammon.settings', settings);
+    await table.found(SETTINGS, settings);
     await table.open();
-    await expect(table.strip('Notice')).toContainText('could not be read');
-    expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBe(settings);
+    await expect(table.strip('Notice')).toContainText("couldn't be read");
+    expect(await setAside(page)).toBe(settings);
     expect(table.problems).toEqual([]);
   });
 }
 
 test('what cannot be read goes into a file, and is removed by who asks twice', async ({ page }) => {
   const table = new Table(page);
-  await table.found('backgammon.game', '{"no":"game"}');
+  await table.found(GAME, '{"no":"game"}');
   await table.open();
   await table.strip('Notice').getByRole('button', { name: 'OK' }).click();
-  const aside = page.getByRole('group', { name: 'Texts that could not be read, kept aside: 1' });
+  const aside = page.getByRole('group', { name: '1 damaged save set aside' });
   await table.button('Settings').click();
   expect(readFileSync(await table.savedFile(), 'utf8')).toContain('{\\"no\\":\\"game\\"}');
-  await aside.getByRole('button', { name: 'Remove', exact: true }).click();
+  await aside.getByRole('button', { name: 'Delete', exact: true }).click();
   await table.button('Close').click();
   await table.button('Settings').click();
-  await aside.getByRole('button', { name: 'Remove', exact: true }).click();
-  await aside.getByRole('button', { name: 'Remove for good' }).click();
+  await aside.getByRole('button', { name: 'Delete', exact: true }).click();
+  await aside.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await table.button('Settings').click();
-  await expect(table.button('Save a file')).toBeVisible();
+  await expect(table.button('Export')).toBeVisible();
   await expect(aside).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBeNull();
+  expect(await setAside(page)).toBeNull();
   expect(table.problems).toEqual([]);
 });
 
 test('a game kept aside is removed by who asks twice, with keys alone', async ({ page }) => {
   const table = new Table(page);
   await table.open('05');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await table.button('Settings').click();
   const file = await table.savedFile();
@@ -227,32 +220,32 @@ test('a game kept aside is removed by who asks twice, with keys alone', async ({
   await table.button('Settings').click();
   await page.locator('input[type=file]').setInputFiles(file);
   await table.button('OK').click();
-  const games = page.getByRole('group', { name: 'Go on with a game kept aside' });
+  const games = page.getByRole('group', { name: 'Library: resume a game' });
   const game = games.getByRole('group', { name: /^Money game/ });
   const plays = await table.plays().textContent();
   await table.button('Settings').click();
   await game.getByRole('button', { name: /^Money game/ }).focus();
   await page.keyboard.press('Tab');
-  await expect(game.getByRole('button', { name: 'Remove', exact: true })).toBeFocused();
+  await expect(game.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(game.getByRole('button', { name: 'Remove for good' })).toBeFocused();
+  await expect(game.getByRole('button', { name: 'Delete for good' })).toBeFocused();
   await page.keyboard.press('Escape');
   await table.button('Settings').click();
-  await game.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
-  await game.getByRole('button', { name: 'Remove for good' }).press('Enter');
+  await game.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await game.getByRole('button', { name: 'Delete for good' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(table.plays()).toHaveText(plays ?? '');
   await table.button('Settings').click();
-  await expect(table.button('Save a file')).toBeVisible();
+  await expect(table.button('Export')).toBeVisible();
   await expect(games).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBeNull();
+  expect(await setAside(page)).toBeNull();
   expect(table.problems).toEqual([]);
 });
 
 test('a file for which there is no room leaves nothing of it behind', async ({ page }) => {
   const table = new Table(page);
   await table.open('05');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   const plays = await table.plays().textContent();
   await table.button('Settings').click();
@@ -263,8 +256,8 @@ test('a file for which there is no room leaves nothing of it behind', async ({ p
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(whole)),
   });
-  await expect(table.strip('Notice')).toContainText('There is no room to keep this game aside, so all is as it was');
+  await expect(table.strip('Notice')).toContainText('There is no space to set this game aside');
   await expect(table.plays()).toHaveText(plays ?? '');
-  expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBeNull();
+  expect(await setAside(page)).toBeNull();
   expect(table.problems).toEqual([]);
 });

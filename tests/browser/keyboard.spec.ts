@@ -5,7 +5,7 @@ import { Table } from './table';
 /** A turn of somebody's, begun without a pointer. */
 async function begun(table: Table) {
   await table.open('04');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
 }
 
@@ -36,11 +36,11 @@ test('a play is typed in notation, and a text that is none says why', async ({ p
   const dice = await table.button(/^Dice/).getAttribute('aria-label');
   const [high, low] = (dice?.match(/\d/g) ?? []).map(Number);
   await page.keyboard.press('/');
-  const field = page.getByRole('textbox', { name: 'A play in notation' });
+  const field = page.getByRole('textbox', { name: 'Type a play' });
   await expect(field).toBeFocused();
   await page.keyboard.type('nonsense');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('is no move');
+  await expect(page.getByRole('alert')).toContainText("isn't a move");
   await field.fill(`13/${13 - high}/${13 - high - low}`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -54,12 +54,12 @@ test('? lists the keys, b tells the position, r shows the last play again', asyn
   const table = new Table(page);
   await begun(table);
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys.getByRole('row', { name: /offer a double/ })).toBeVisible();
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByRole('row', { name: /Double/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   await page.keyboard.press('b');
-  const position = page.getByRole('dialog', { name: 'The position in words' });
+  const position = page.getByRole('dialog', { name: 'Position in words' });
   await expect(position.getByRole('heading', { name: /^White: 167 pips/ })).toBeVisible();
   await expect(position).toContainText('Home board: five on 6.');
   await page.keyboard.press('Escape');
@@ -89,9 +89,9 @@ test('a whole game is played by keys alone, by what the accessibility tree says'
   await table.open('05');
   await table.button('New game').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByRole('radio', { name: 'Person here' }).press('Space');
+  await dialog.getByRole('radio', { name: 'Two players, one device' }).press('Space');
   await dialog.getByText(/^Options/).press('Enter');
-  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('Hypergammon with one checker');
+  await dialog.getByRole('combobox', { name: 'Variant' }).selectOption('Hypergammon with one checker');
   await dialog.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(table.button('Roll')).toBeFocused();
   for (;;) {

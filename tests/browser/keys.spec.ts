@@ -1,11 +1,12 @@
 // Without a pointer: keys alone roll, move, take back and end a turn.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { withSettings } from './stored';
 import { Table } from './table';
 
 test('turns by keys alone: lifting and putting down, single dice, taking back, done', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   const dice = await table.button(/^Dice/).getAttribute('aria-label');
   const [high, low] = (dice?.match(/\d/g) ?? []).map(Number);
@@ -13,11 +14,12 @@ test('turns by keys alone: lifting and putting down, single dice, taking back, d
 
   await table.button(/^13 point, five/).focus();
   await page.keyboard.press('Enter');
-  await expect(table.status()).toContainText('Lifted from 13. To ');
+  await expect(table.status()).toContainText('Picked up from 13. Move to ');
   await landing.focus();
   await page.keyboard.press('Enter');
   await expect(table.button(/^13 point, four/)).toBeVisible();
-  await expect(landing).toHaveAccessibleName(/a tap takes it back/);
+  await expect(landing).toHaveAccessibleName(new RegExp(`can move with ${low}$`));
+  await expect(table.status()).toContainText(`13 to ${13 - high}.`);
   await page.keyboard.press('u');
   await expect(table.button(/^13 point, five/)).toBeVisible();
 
@@ -38,7 +40,7 @@ test('turns by keys alone: lifting and putting down, single dice, taking back, d
 test('the focus stays on the button when its turn is over', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.button('Roll').focus();
   await page.keyboard.press('Enter');
   await table.movable().first().click();
@@ -51,7 +53,7 @@ test('the focus stays on the button when its turn is over', async ({ page }) => 
 test('d and Space double, a new game leaves the focus on Roll, and a double click on Done rolls for nobody', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await expect(table.button('Roll')).toBeFocused();
   await page.keyboard.press('Space');
   await table.movable().first().click();
@@ -60,9 +62,123 @@ test('d and Space double, a new game leaves the focus on Roll, and a double clic
   await expect(table.button('Roll')).toBeEnabled();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('d');
-  await expect(table.strip('Offer a double?')).toBeVisible();
+  await expect(table.strip('Offer a double?').getByRole('button', { name: 'Double' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(table.strip(/doubles$/)).toBeVisible();
+  // The key that has just been pressed must not answer for the opponent.
+  await expect(table.strip(/doubles to 2$/)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(table.button('Take')).toBeVisible();
   await page.keyboard.press('t');
   await expect(table.plays()).toContainText('Takes');
+});
+
+/** A turn to roll of White's or Black's, with the settings given. */
+async function toRoll(page: Page, settings: object = {}) {
+  await withSettings(page, settings);
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  await table.turn();
+  await expect(table.button('Roll')).toBeEnabled();
+  return table;
+}
+
+test('a key that is held acts once', async ({ page }) => {
+  const table = await toRoll(page);
+  const hold = async (key: string) => {
+    for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await table.button('Roll').focus();
+  await hold('Enter');
+  await expect(table.movable().first()).toBeVisible();
+  while (await table.button('Done').isDisabled()) await table.movable().first().click();
+  await table.button('Done').focus();
+  await hold('Enter');
+  await expect(table.button('Roll')).toBeFocused();
+  await expect(table.button(/^Dice/)).toHaveCount(0);
+  await hold('Space');
+  await expect(table.movable().first()).toBeVisible();
+  await expect(table.button('Undo')).toBeDisabled();
+  // The arrows go on as long as they are held.
+  await table.button(/^6 point/).focus();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('ArrowRight');
+  await page.keyboard.up('ArrowRight');
+  await expect(table.button(/^3 point/)).toBeFocused();
+});
+
+test('a question takes the focus, is answered by its own buttons alone, and gives the focus back', async ({ page }) => {
+  const table = await toRoll(page);
+  const plays = page.getByRole('region', { name: 'List of plays' });
+  await plays.focus();
+  await page.keyboard.press('d');
+  const question = page.getByRole('alertdialog', { name: 'Offer a double?' });
+  await expect(question.getByRole('button', { name: 'Double' })).toBeFocused();
+  // Neither Space on the list of plays nor another key says yes.
+  await plays.focus();
+  for (const key of ['Space', 't', 'd', 'x', 'u']) await page.keyboard.press(key);
+  await expect(question).toBeVisible();
+  await expect(table.plays()).not.toContainText('Doubles');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(plays).toBeFocused();
+
+  await table.button('Resign').press('Enter');
+  const resign = page.getByRole('alertdialog', { name: /^Resign/ });
+  await expect(resign.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(table.button('Resign')).toBeFocused();
+
+  await page.keyboard.press('d');
+  await question.getByRole('button', { name: 'Double' }).press('Enter');
+  await expect(page.getByRole('alertdialog', { name: /doubles to 2$/ })).toBeFocused();
+  await page.keyboard.press('p');
+  const drop = page.getByRole('alertdialog', { name: /^Drop/ });
+  await expect(drop.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(drop).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog', { name: /doubles to 2$/ })).toBeFocused();
+  expect(table.problems).toEqual([]);
+});
+
+test('t says a word where nothing is offered', async ({ page }) => {
+  const table = await toRoll(page);
+  await page.keyboard.press('t');
+  await expect(table.strip('Notice')).toHaveText('Nobody has doubled.');
+});
+
+test('single-letter keys are switched off in the settings, and the others stay', async ({ page }) => {
+  const table = await toRoll(page);
+  await table.button('Settings').click();
+  await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const key of ['d', '?', '/', 'b', '3']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
+  await expect(table.strip('Notice')).toHaveCount(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Space');
+  await expect(table.button(/^Dice/)).toBeVisible();
+  await table.button(/^6 point/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(table.button(/^5 point/)).toBeFocused();
+});
+
+test('a second refusal is seen as the first was, with the same words too', async ({ page }) => {
+  const table = await toRoll(page);
+  const refusal = table.strip('Notice');
+  await page.keyboard.press('u');
+  await expect(refusal).toBeVisible();
+  const first = await refusal.elementHandle();
+  const left = () => refusal.evaluate((one) => one.getAnimations().map(({ playState, currentTime }) => [playState, Number(currentTime)] as const)[0]);
+  await expect.poll(async () => (await left())[1]).toBeGreaterThan(2000);
+  await page.keyboard.press('u');
+  await expect.poll(async () => first?.evaluate((one) => one.isConnected)).toBe(false);
+  const [state, time] = await left();
+  expect(state).toBe('running');
+  expect(time).toBeLessThan(2000);
+  // It goes by itself, and does not lie over the page unseen.
+  await expect(refusal).toHaveCount(0);
 });

@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, test, type BrowserContext, type LaunchOptions } from '@playwright/test';
+import { chromium, expect, test, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
+import { COUNT, asides, bringBack, store, texts } from './stored';
 import { Table } from './table';
 
 /** Ends the browser on the spot: it writes nothing more. */
@@ -28,7 +29,7 @@ test('a game is there again after the browser was killed in the middle of it', a
     const { context, table } = await start();
     await table.open();
     if (!before) {
-      await table.newGame('Opponent: Person here');
+      await table.newGame('Opponent: Two players, one device');
       await table.opening();
     } else {
       await expect(table.plays()).toHaveText(before);
@@ -54,7 +55,7 @@ test('a browser without a database keeps the game once', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
   const table = new Table(page);
   await table.open();
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await table.turn();
   const before = (await table.plays().textContent()) ?? '';
@@ -62,4 +63,163 @@ test('a browser without a database keeps the game once', async ({ page }) => {
   await expect(table.plays()).toHaveText(before);
   expect(await page.evaluate(() => 'indexedDB' in window)).toBe(false);
   expect(table.problems).toEqual([]);
+});
+
+/** A game between two people with a turn played, and its list of plays. */
+async function begun(table: Table) {
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  await table.turn();
+  return (await table.plays().textContent()) ?? '';
+}
+
+/** Lets the database answer only when `answer` is called. */
+async function slowDatabase(page: Page) {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    const answered = new Promise<void>((answer) => Object.assign(window, { answer }));
+    IDBFactory.prototype.open = function (...all) {
+      const request = Reflect.apply(open, this, all);
+      return Object.defineProperty(request, 'onsuccess', {
+        set: (then: (event: Event) => void) =>
+          request.addEventListener('success', (event) => void answered.then(() => then.call(request, event))),
+      });
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+}
+
+test('a page waits for a slow database, says so, and brings back what localStorage has lost', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  const before = await begun(table);
+  await bringBack(page, {});
+  const answer = await slowDatabase(page);
+  await page.reload();
+  await expect(page.getByText('Reading the saved game')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeHidden();
+  await answer();
+  await expect(table.plays()).toHaveText(before);
+  await expect(page.getByText('Reading the saved game')).toHaveCount(0);
+});
+
+test('a game played while the database did not answer goes on, and the one in the database is in the library', async ({ page, context }) => {
+  const table = new Table(page);
+  await table.open();
+  const first = await begun(table);
+  await bringBack(page, {});
+  await page.close();
+  const slow = new Table(await context.newPage());
+  await slowDatabase(slow.page);
+  await slow.page.clock.install();
+  await slow.page.goto('./');
+  await expect(slow.page.getByText('Reading the saved game')).toBeVisible();
+  await slow.page.clock.fastForward(10_000);
+  await expect(slow.page.getByRole('group', { name: 'Board' })).toBeVisible();
+  const second = await begun(slow);
+  expect(second).not.toBe(first);
+  await slow.page.close();
+  const next = new Table(await context.newPage());
+  await next.open();
+  await expect(next.plays()).toHaveText(second);
+  await expect(next.strip('Notice')).toContainText('in the library');
+  await next.button('OK').click();
+  await next.button('Settings').click();
+  await next.page.getByRole('group', { name: 'Library: resume a game' }).getByRole('button').first().click();
+  await expect(next.plays()).toHaveText(first);
+  // Both stores are one again.
+  await next.page.reload();
+  await expect(next.plays()).toHaveText(first);
+  expect(next.problems).toEqual([]);
+});
+
+test('a store that was cleared while the game was open loses nothing', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await begun(table);
+  await table.button('Settings').click();
+  await page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
+  await table.button('Close').click();
+  const before = await begun(table);
+  expect(await asides(page)).toHaveLength(1);
+  await bringBack(page, {});
+  await table.button('Roll').click();
+  await expect(table.plays()).not.toHaveText(before);
+  const after = (await table.plays().textContent()) ?? '';
+  await page.reload();
+  await expect(table.plays()).toHaveText(after);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'walnut');
+  await table.button('Settings').click();
+  await expect(page.getByRole('group', { name: 'Library: resume a game' }).getByRole('button').first()).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('a browser that brings back an older state does not say that another tab plays, and nothing is lost', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await begun(table);
+  const older = await texts(page);
+  await begun(table);
+  await bringBack(page, older);
+  await table.button('Roll').click();
+  await table.turn();
+  await expect(table.strip('Notice')).toBeHidden();
+  const before = (await table.plays().textContent()) ?? '';
+  await page.reload();
+  await expect(table.plays()).toHaveText(before);
+  await expect(table.strip('Notice')).toBeHidden();
+});
+
+for (const count of ['9007199254740992', '-1', 'x', '1e400']) {
+  test(`a count of changes that reads ${count} does not switch the protection off`, async ({ page }) => {
+    const table = new Table(page);
+    await table.open();
+    await begun(table);
+    await store(page, COUNT, count);
+    const disk = await texts(page);
+    await table.button('Roll').click();
+    await table.turn();
+    const before = (await table.plays().textContent()) ?? '';
+    // What a kill leaves of localStorage.
+    await bringBack(page, disk);
+    await page.reload();
+    await expect(table.plays()).toHaveText(before);
+    await expect(table.strip('Notice')).toBeHidden();
+  });
+}
+
+test('a roll is shown only when the database has it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const unheld = { held: false, go: () => {} };
+    Object.assign(window, { unheld });
+    Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
+      set(then: () => void) {
+        (this as IDBTransaction).addEventListener('complete', () => {
+          if (unheld.held) unheld.go = then;
+          else then();
+        });
+      },
+    });
+  });
+  const table = new Table(page);
+  await table.open();
+  await expect(table.button(/^Fair dice/)).toBeVisible();
+  const shown = () =>
+    page.evaluate(async () => {
+      const { unheld } = window as unknown as { unheld: { held: boolean; go: () => void } };
+      const said = () => document.querySelector('[role=status]:not(#reading)')?.textContent ?? '';
+      const before = said();
+      unheld.held = true;
+      const roll = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Roll');
+      roll?.click();
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let frames = 0; frames < 5; frames += 1) await frame();
+      const meanwhile = said();
+      unheld.held = false;
+      unheld.go();
+      return { before, meanwhile };
+    });
+  const { before, meanwhile } = await shown();
+  expect(meanwhile).toBe(before);
+  await expect(table.status()).toContainText('rolls');
 });

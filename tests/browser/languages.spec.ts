@@ -13,7 +13,7 @@ test.describe('in a browser whose user reads German', () => {
     await expect(page.locator(root)).toHaveAttribute('lang', 'de');
     await expect(table.button(/^Punkt 24, zwei weiße/)).toBeVisible();
     await table.button('Würfeln').click();
-    await expect(table.status()).toContainText(/Weiß wirft \d, Schwarz wirft \d/);
+    await expect(table.status()).toContainText(/Du würfelst \d, Computer würfelt \d/);
     expect(table.problems).toEqual([]);
   });
 });
@@ -32,7 +32,7 @@ test.describe('in a browser whose user reads what the page has not', () => {
 test('a language is chosen in the settings, the game goes on, and it is kept', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   const dice = (await table.button(/^Dice/).getAttribute('aria-label'))?.match(/\d/g);
   await table.button('Settings').click();
@@ -46,7 +46,7 @@ test('a language is chosen in the settings, the game goes on, and it is kept', a
   await expect(page.locator(root)).toHaveAttribute('lang', 'fr');
   await expect(table.button(`Dés ${dice?.join(' ')}, inverser`)).toBeVisible();
   await table.button('Réglages').click();
-  await page.getByRole('combobox', { name: 'Langue' }).selectOption('Comme le navigateur');
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('Langue du navigateur');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   expect(table.problems).toEqual([]);
 });
@@ -81,6 +81,6 @@ test.describe('without a service worker', () => {
     await table.button('Settings').click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('日本語');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(table.strip('Notice')).toContainText('could not be loaded');
+    await expect(table.strip('Notice')).toContainText("couldn't be loaded");
   });
 });

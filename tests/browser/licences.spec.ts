@@ -10,7 +10,7 @@ test('the settings lead to the licences of what is built in', async ({ page }) =
   expect(asked.filter((url) => url.includes('licences'))).toEqual([]);
   await table.button('Settings').click();
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Licences of what is built in' }).click();
+  await page.getByRole('link', { name: 'Open-source licences' }).click();
   const text = (await opened).locator('body');
   await expect(text).toContainText(/leptos \d+\.\d+\.\d+: MIT/);
   await expect(text).toContainText('Permission is hereby granted');

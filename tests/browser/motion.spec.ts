@@ -32,7 +32,7 @@ test('dice tumble, checkers travel, the cube turns, and only transform and opaci
   await note(page);
   const table = new Table(page);
   await table.open('04');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await expect.poll(async () => (await shown(page)).map((one) => one.what)).toContain('die-1');
   const dice = (await shown(page)).filter((one) => one.what === 'die-0');
@@ -53,7 +53,7 @@ test('dice tumble, checkers travel, the cube turns, and only transform and opaci
 test('any key or touch ends what is moving, and it stands where it belongs', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await page.evaluate(() => {
     // Slow enough that it can only end early.
@@ -107,7 +107,7 @@ for (const [name, width, height] of [
   test(`${name} the score counts up to what was won, in its place, and is said once`, async ({ page }) => {
     const table = new Table(page);
     await table.open('03');
-    await table.newGame('Opponent: Person here', 'Play for: 5');
+    await table.newGame('Opponent: Two players, one device', 'Play for: 5');
     await page.setViewportSize({ width, height });
     await table.opening();
     await page.evaluate(() => {
@@ -148,9 +148,9 @@ test('nothing counts where nothing is to move', async ({ page }) => {
   await note(page);
   const table = new Table(page);
   await table.open('03');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.button('Settings').click();
-  await page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Motion' }).getByText('Off').click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('group', { name: 'Animation speed' }).getByText('Off').click();
   await page.keyboard.press('Escape');
   await table.opening();
   await resign(table);
@@ -167,7 +167,7 @@ test.describe('for who wants less motion', () => {
     await note(page);
     const table = new Table(page);
     await table.open('04');
-    await table.newGame('Opponent: Person here');
+    await table.newGame('Opponent: Two players, one device');
     await table.opening();
     await table.turn();
     await resign(table);

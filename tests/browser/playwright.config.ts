@@ -9,6 +9,15 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** What every browser has to do: `cargo xtask test` sets WEBKIT where Playwright's own build of it starts. */
+const webkit = {
+  name: 'webkit',
+  testMatch: /(smoke|turn)\.spec\.ts/,
+  // Which file is asked for first depends on the browser.
+  grepInvert: /share the line/,
+  use: { browserName: 'webkit' as const, launchOptions: {}, viewport: { width: 1440, height: 900 } },
+};
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
@@ -16,6 +25,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
+  // A test that passes only when it is retried leaves a trace, and fails the run.
+  retries: 1,
+  failOnFlakyTests: true,
   workers: 2,
   reporter: 'list',
   use: {
@@ -27,7 +39,7 @@ export default defineConfig({
       executablePath: process.env.CHROME || undefined,
       args: process.env.NO_SANDBOX ? ['--no-sandbox', ...quiet] : quiet,
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', testIgnore: /touch\.spec\.ts/, use: { viewport: { width: 1440, height: 900 } } },
@@ -41,5 +53,6 @@ export default defineConfig({
       testMatch: /smoke\.spec\.ts/,
       use: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
     },
+    ...(process.env.WEBKIT ? [webkit] : []),
   ],
 });

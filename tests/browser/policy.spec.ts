@@ -63,7 +63,7 @@ test('what the page is started with is checked by its hash', async ({ page, base
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const table = new Table(page);
   await table.open();
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   // The second time the part that reads what is stored is asked for early too.
   asked.length = 0;
   await page.reload();

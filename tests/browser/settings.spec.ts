@@ -6,7 +6,7 @@ test('a theme is chosen, kept, and reset with everything else', async ({ page })
   const table = new Table(page);
   await table.open();
   const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-theme', 'walnut');
+  await expect(root).toHaveAttribute('data-theme', 'felt');
   await table.button('Settings').click();
   await page.getByRole('dialog').getByText('Midnight').click();
   await expect(root).toHaveAttribute('data-theme', 'midnight');
@@ -14,7 +14,43 @@ test('a theme is chosen, kept, and reset with everything else', async ({ page })
   await expect(root).toHaveAttribute('data-theme', 'midnight');
   await table.button('Settings').click();
   await table.button('Reset all settings').click();
-  await expect(root).toHaveAttribute('data-theme', 'walnut');
+  await expect(root).toHaveAttribute('data-theme', 'felt');
+  expect(table.problems).toEqual([]);
+});
+
+test('settings are grouped, and what a name does not say is its description', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await table.button('Settings').click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Board', 'Play', 'Sound', 'Language', 'Data', 'About']);
+  const setting = (name: string) => dialog.getByRole('checkbox', { name });
+  await expect(setting('Play forced moves automatically')).toHaveAccessibleDescription('When only one play is legal');
+  await expect(setting('Black at the bottom')).toHaveAccessibleDescription('For two players on one device');
+  await expect(dialog.getByRole('group', { name: 'Backup' })).toHaveAccessibleDescription(/in one file/);
+  await expect(dialog.getByRole('radio', { name: 'Midnight' })).toHaveAccessibleName('Midnight');
+  await dialog.getByText('Midnight').click();
+  await expect(setting('Orange at the bottom')).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('two people enter their names, which cards, columns and the next form show', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await table.button('New game').click();
+  const form = page.getByRole('dialog', { name: 'New game' });
+  await form.getByText('Two players, one device').click();
+  await form.getByRole('textbox', { name: 'White' }).fill('ليلى');
+  await form.getByRole('textbox', { name: 'Black' }).fill('<b>Bob</b>');
+  await form.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('region', { name: 'ليلى' })).toBeVisible();
+  await table.opening();
+  await expect(table.plays().getByRole('columnheader', { name: '<b>Bob</b>' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: '<b>Bob</b>' })).toBeVisible();
+  await table.button('New game').click();
+  await form.getByText('Two players, one device').click();
+  await expect(form.getByRole('textbox', { name: 'White' })).toHaveValue('ليلى');
   expect(table.problems).toEqual([]);
 });
 
@@ -38,7 +74,7 @@ test('nothing sounds before the first touch, and nothing at volume 0', async ({ 
   const table = new Table(page);
   await table.open('04');
   expect(await heard()).toEqual({ contexts: 0, tones: 0 });
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   const { contexts, tones } = await heard();
   expect(contexts).toBe(1);

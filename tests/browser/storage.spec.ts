@@ -1,5 +1,7 @@
 // A game is never lost and never re-rolled: reloads in the middle of a turn, damaged and missing storage.
-import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { GAME, aside as setAside, asides, session, store, takeAway } from './stored';
 import { Table, blockStorage } from './table';
 
 const labels = (table: Table) =>
@@ -11,7 +13,7 @@ const labels = (table: Table) =>
 test('a reload in the middle of a turn brings back the same half-made turn and the same dice', async ({ page }) => {
   const table = new Table(page);
   await table.open();
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await table.button(/^Dice/).click();
   await table.movable().first().click();
@@ -29,24 +31,16 @@ test('a reload in the middle of a turn brings back the same half-made turn and t
   await expect(table.button(rolled ?? '')).toBeVisible();
 });
 
-/** The lines of the stored session, in their order. */
-const lines = (page: Page) =>
-  page.evaluate(() => {
-    const nth = (key: string) => Number(key.split('.')[3]);
-    const ours = Object.keys(localStorage).filter((key) => /^backgammon\.game\.\w+\.\d+$/.test(key));
-    return ours.sort((a, b) => nth(a) - nth(b)).map((key) => localStorage.getItem(key));
-  });
-
 for (const damaged of ['{', '{"version":1}', '{"version":77}', 'null', '']) {
   test(`a stored game that reads ${damaged || 'nothing'} is kept aside and a new one is ready`, async ({ page }) => {
     const table = new Table(page);
-    await table.found('backgammon.game', damaged);
+    await table.found(GAME, damaged);
     await table.open();
-    await expect(table.strip('Notice')).toContainText('The saved game could not be read');
-    expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBe(damaged);
+    await expect(table.strip('Notice')).toContainText("Your saved game couldn't be read");
+    expect(await setAside(page)).toBe(damaged);
     await table.button('OK').click();
     await table.button('Roll').click();
-    await expect(table.status()).toContainText('throws');
+    await expect(table.status()).toContainText(/rolls? \d, /);
     expect(table.problems).toEqual([]);
   });
 }
@@ -54,7 +48,7 @@ for (const damaged of ['{', '{"version":1}', '{"version":77}', 'null', '']) {
 /** A session of two games, each with its line after the first one. */
 async function twoGames(table: Table) {
   await table.open('03');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await table.turn();
   await table.button('Resign').click();
@@ -64,23 +58,12 @@ async function twoGames(table: Table) {
   await table.opening();
 }
 
-/** Takes lines of the stored session away, and gives those that are left. */
-async function takeAway(page: Page, gone: number[]) {
-  await page.evaluate((gone) => {
-    const ours = Object.keys(localStorage).filter((key) => key.startsWith('backgammon.game.'));
-    for (const key of ours) if (gone.includes(Number(key.split('.')[3]))) localStorage.removeItem(key);
-  }, gone);
-  return lines(page);
-}
-
-const asides = (page: Page) => page.evaluate(() => [1, 2].map((nth) => localStorage.getItem(`backgammon.aside.${nth}`)));
-
 for (const gone of [[1], [1, 2], [0]]) test(`a stored game without line ${gone} is kept aside, all that is left of it`, async ({ page }) => {
   const table = new Table(page);
   await twoGames(table);
   const left = await takeAway(page, gone);
   await page.reload();
-  await expect(table.strip('Notice')).toContainText('The saved game could not be read');
+  await expect(table.strip('Notice')).toContainText("Your saved game couldn't be read");
   const [aside] = await asides(page);
   expect(aside?.split('\n').filter((line) => line !== '?')).toEqual(left);
 });
@@ -92,8 +75,8 @@ test('a stored game whose last line is gone goes on from the others, and says so
   // Until the game has gone on it is told again, and kept once.
   for (let time = 0; time < 2; time += 1) {
     await page.reload();
-    await expect(table.strip('Notice')).toContainText('The end of the saved game is missing');
-    expect(await asides(page)).toEqual([[...left, '?'].join('\n'), null]);
+    await expect(table.strip('Notice')).toContainText('The end of your saved game is missing');
+    expect(await asides(page)).toEqual([[...left, '?'].join('\n')]);
   }
   await table.strip('Notice').getByRole('button', { name: 'OK' }).click();
   await table.button('Next game').click();
@@ -124,8 +107,8 @@ test('counted dice of a newer version are not lost in a full store', async ({ pa
     localStorage.removeItem('another program 20');
   }, book);
   await table.open();
-  await expect(table.strip('Notice')).toContainText('They were kept aside');
-  expect(await page.evaluate(() => localStorage.getItem('backgammon.aside.1'))).toBe(book);
+  await expect(table.strip('Notice')).toContainText('They were set aside');
+  expect(await setAside(page)).toBe(book);
 });
 
 test('a browser that stores nothing says so, and the game goes on', async ({ page }) => {
@@ -133,7 +116,7 @@ test('a browser that stores nothing says so, and the game goes on', async ({ pag
   await blockStorage(page);
   await table.open();
   await table.button('Roll').click();
-  await expect(table.strip('Notice')).toContainText('does not store the game');
+  await expect(table.strip('Notice')).toContainText("can't save your game");
   await table.button('OK').click();
   expect(table.problems).toEqual([]);
 });
@@ -148,9 +131,9 @@ test('a full store says so, and no longer when there is room again', async ({ pa
     };
   });
   await table.open();
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
-  await expect(table.strip('Notice')).toContainText('does not store the game');
+  await expect(table.strip('Notice')).toContainText("can't save your game");
   await page.evaluate(() => Object.assign(window, { room: true }));
   await table.movable().first().click();
   await expect(table.strip('Notice')).toBeHidden();
@@ -159,4 +142,40 @@ test('a full store says so, and no longer when there is room again', async ({ pa
   await expect(table.button('Undo')).toBeEnabled();
   expect(await labels(table)).toEqual(before);
   expect(table.problems).toEqual([]);
+});
+
+test('a theme for which there is no room is told, and stored when there is room again', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await page.evaluate(() => {
+    for (let room = 2 ** 23, number = 0; room >= 1; room /= 2, number += 1) {
+      try {
+        localStorage.setItem(`another program ${number}`, 'x'.repeat(room));
+      } catch {
+        // Full to the last few letters.
+      }
+    }
+  });
+  await table.button('Settings').click();
+  await page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
+  await table.button('Close').click();
+  await expect(table.strip('Notice')).toContainText("can't save");
+  await page.evaluate(() => localStorage.removeItem('another program 5'));
+  await table.opening();
+  await table.turn();
+  await expect(table.strip('Notice')).toBeHidden();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'walnut');
+  expect(table.problems).toEqual([]);
+});
+
+test('a readable game in place of the one that was played keeps that in the library', async ({ page }) => {
+  const strange = readFileSync(new URL('../data/saved_v1.json', import.meta.url), 'utf8').trim();
+  const table = new Table(page);
+  await twoGames(table);
+  const own = (await session(page)).lines;
+  await store(page, GAME, strange);
+  await page.reload();
+  await expect(table.strip('Notice')).toContainText('in the library');
+  expect((await asides(page))[0]).toBe(own.join('\n'));
 });

@@ -1,5 +1,7 @@
 // A player at the page: finds things by role and name, acts, and waits for what the page shows.
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { GAME } from './stored';
 
 /** A seed of 64 hexadecimal digits that begins with `start`. */
 export const seed = (start: string) => start.padEnd(64, '0');
@@ -14,6 +16,14 @@ export const blockStorage = (page: Page) =>
     });
   });
 
+/** Gives the pages to come a computer player that thinks for ever: its worker is never asked. */
+export const endlessThought = (page: Page) =>
+  page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      override postMessage() {}
+    };
+  });
+
 export class Table {
   /** What went wrong in the console, if anything did. */
   readonly problems: string[] = [];
@@ -25,7 +35,10 @@ export class Table {
     });
   }
 
-  /** Opens the page; with a seed the dice are the same each time. */
+  /**
+   * Opens the page; with a seed the dice are the same each time, and the game is the usual one. Without, it is a first
+   * visit: its card lies over the board until the first roll, which it does not keep anybody from.
+   */
   async open(dice?: string) {
     await this.page.goto(dice ? `./?seed=${seed(dice)}` : './');
     await expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
@@ -42,11 +55,20 @@ export class Table {
     );
   }
 
+  /** Opens the page with a game of `tests/data/near_end` stored: some turns are left until it is over. */
+  async nearEnd(name: 'match' | 'long') {
+    const text = readFileSync(new URL(`../data/near_end/${name}.jsonl`, import.meta.url), 'utf8').trim();
+    await this.found(GAME, text);
+    await this.open();
+  }
+
   button = (name: string | RegExp) =>
     this.page.getByRole('button', { name, exact: typeof name === 'string' });
-  status = () => this.page.getByRole('status');
+  /** What the live regions hold: the last sentence and the one before. */
+  status = () => this.page.locator('.said');
   movable = () => this.page.getByRole('button', { name: /can move with/ });
-  strip = (name: string | RegExp) => this.page.getByRole('group', { name });
+  /** A question, which takes the focus, or another strip. */
+  strip = (name: string | RegExp) => this.page.getByRole('alertdialog', { name }).or(this.page.getByRole('group', { name }));
   plays = () => this.page.getByRole('table', { name: 'Plays' });
   score = (player: string) =>
     this.page.getByRole('region', { name: player }).getByRole('img', { name: /^Score/ });
@@ -73,7 +95,7 @@ export class Table {
   /** Saves everything from the settings, which are open: where the file lies. */
   async savedFile(): Promise<string> {
     const saving = this.page.waitForEvent('download');
-    await this.button('Save a file').click();
+    await this.button('Export').click();
     return (await saving).path();
   }
 
@@ -94,10 +116,19 @@ export class Table {
     await expect.poll(this.computersTurns, { timeout: 60_000 }).toBeGreaterThan(0);
   }
 
+  /** Goes on until the computer has to think. */
+  async untilItThinks() {
+    const thinking = this.page.locator('.player.thinking');
+    await this.opening();
+    await expect(thinking.or(this.movable()).first()).toBeVisible();
+    if (!(await thinking.isVisible())) await this.turn();
+    await expect(thinking).toBeVisible();
+  }
+
   /** The opening throw, as often as it takes. */
   async opening() {
     const begun = this.page.getByRole('navigation').getByRole('button', { name: 'Undo' });
-    const tied = this.strip(/throw again/);
+    const tied = this.strip(/roll again/);
     do {
       await this.button('Roll').click();
       await expect(begun.or(tied).first()).toBeVisible();
@@ -113,7 +144,8 @@ export class Table {
       [this.movable().first(), 'move'],
       [enabled('Done'), 'done'],
       [enabled('Roll'), 'roll'],
-      [this.button(/^(Next game|New match)$/), 'over'],
+      // The button below the board is there a moment before the card that takes its place.
+      [this.page.locator('.end-card').getByRole('button', { name: /^(Next game|New match)$/ }), 'over'],
     ];
     const any = things.map(([thing]) => thing).reduce((all, thing) => all.or(thing));
     await expect(any.first()).toBeVisible({ timeout: 60_000 });
@@ -125,30 +157,11 @@ export class Table {
 
   /** Plays the turn on the table by clicks: always the checker furthest back, by the first die that moves it. */
   async turn() {
-    let landed: string | undefined;
     while ((await this.whatNow()) === 'move') {
-      const names = await this.movable().evaluateAll((all) =>
-        all.map((one) => one.getAttribute('aria-label') ?? ''),
-      );
-      if (names.length === 0) continue;
-      const place = (name: string) => name.split(',')[0];
-      const name = names.find((name) => place(name) !== landed);
-      const [from, die] = this.fromAndDie(name ?? names[0]);
-      const to = from - die;
-      if (name) {
-        await this.button(name).click();
-      } else {
-        // A tap on the checker that has just moved would take it back: this one has to be dragged on.
-        await this.drag(place(names[0]), to > 0 ? `${to} point` : 'Off');
-      }
-      landed = to > 0 ? `${to} point` : undefined;
+      const name = await this.movable().first().getAttribute('aria-label');
+      if (name) await this.button(name).click();
     }
     if ((await this.whatNow()) === 'done') await this.button('Done').click();
-  }
-
-  private fromAndDie(name: string): [number, number] {
-    const die = Number(/can move with (\d)/.exec(name)?.[1]);
-    return [name.startsWith('Bar') ? 25 : Number.parseInt(name, 10), die];
   }
 
   /** Drags the top checker of one place to another. */

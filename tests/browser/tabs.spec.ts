@@ -1,13 +1,14 @@
 // Two pages of one browser: one plays, the other shows it live and can take over.
 import { readFileSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { GAME, SETTINGS, aside, asides, store, text } from './stored';
 import { Table } from './table';
 
 /** A page with a game between two people at its first turn, and another page opened after it. */
 async function two(context: BrowserContext, page: Page): Promise<[Table, Table]> {
   const first = new Table(page);
   await first.open();
-  await first.newGame('Opponent: Person here');
+  await first.newGame('Opponent: Two players, one device');
   await first.opening();
   const second = new Table(await context.newPage());
   await second.open();
@@ -24,7 +25,7 @@ test('a second page watches, takes over, and gets the game when the first is clo
   await expect(second.plays()).toHaveText((await first.plays().textContent()) ?? '');
   await expect(second.movable()).toHaveCount(0);
 
-  await second.button('Play here').click();
+  await second.button('Play in this tab').click();
   await expect(second.strip('Notice')).toBeHidden();
   await expect(first.strip('Notice')).toContainText('played in another tab');
   await expect(first.movable()).toHaveCount(0);
@@ -42,21 +43,20 @@ test('a game that a newer release has played is not overwritten by a page of thi
   const [first, second] = await two(context, page);
   await expect(second.strip('Notice')).toContainText('played in another tab');
   await second.button('Settings').click();
-  await expect(second.button('Read a file')).toBeDisabled();
-  await second.button('Close').click();
+  await expect(second.button('Import')).toBeDisabled();
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const newer = '{"version":77}';
-  await first.page.evaluate((text) => localStorage.setItem('backgammon.game', text), newer);
+  await store(first.page, GAME, newer);
   // What one process stores the other sees a moment later.
-  await second.page.waitForFunction((text) => localStorage.getItem('backgammon.game') === text, newer);
+  await expect.poll(() => text(second.page, GAME)).toBe(newer);
   const again = second.page.waitForEvent('load');
   await first.page.close();
   await again;
-  await expect(second.strip('Notice')).toContainText('a newer version of the game has written it');
-  // So are the lines of the game in whose place it came, which it would have removed.
-  const aside = await second.page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('backgammon.aside.') ? [text] : [])),
-  );
-  expect(aside).toContain(newer);
+  // The lines of the game in whose place it came, which it would have removed, are kept, and so is it.
+  await expect(second.strip('Notice')).toContainText('in the library');
+  await second.button('OK').click();
+  await expect(second.strip('Notice')).toContainText('it was saved by a newer version');
+  expect(await asides(second.page)).toContain(newer);
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('without locks the page that played last is the one that plays', async ({ c
   await second.turn();
   await expect(first.strip('Notice')).toContainText('played in another tab');
   await expect(first.plays()).toHaveText((await second.plays().textContent()) ?? '');
-  await first.button('Play here').click();
+  await first.button('Play in this tab').click();
   await first.button('Roll').click();
   await expect(second.strip('Notice')).toContainText('played in another tab');
   expect([...first.problems, ...second.problems]).toEqual([]);
@@ -75,7 +75,7 @@ test('without locks the page that played last is the one that plays', async ({ c
 test('a page stores nothing before it knows whether another one plays', async ({ context, page }) => {
   const first = new Table(page);
   await first.open();
-  await first.newGame('Opponent: Person here');
+  await first.newGame('Opponent: Two players, one device');
   await first.opening();
   const second = new Table(await context.newPage());
   // The browser answers when the test wants it.
@@ -126,15 +126,15 @@ test('what is chosen in one page is chosen in all at once, and neither takes it 
   const theme = (table: Table, name: string) => expect(table.page.locator('html')).toHaveAttribute('data-theme', name);
   await expect(second.strip('Notice')).toContainText('played in another tab');
   await second.button('Settings').click();
-  await second.page.getByRole('dialog').getByText('Felt', { exact: true }).click();
-  await theme(first, 'felt');
+  await second.page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
+  await theme(first, 'walnut');
   await first.button('Settings').click();
-  const speed = (table: Table) => table.page.getByRole('dialog').getByRole('radio', { name: 'Quick' });
-  await first.page.getByRole('dialog').getByText('Quick', { exact: true }).click();
+  const speed = (table: Table) => table.page.getByRole('dialog').getByRole('radio', { name: 'Fast' });
+  await first.page.getByRole('dialog').getByText('Fast', { exact: true }).click();
   await expect(speed(second)).toBeChecked();
   for (const table of [first, second]) {
     await table.page.reload();
-    await theme(table, 'felt');
+    await theme(table, 'walnut');
     await table.button('Settings').click();
     await expect(speed(table)).toBeChecked();
   }
@@ -145,19 +145,18 @@ test('settings of a newer release are told in a page that watches, and kept when
   const newer = '{"version":99,"precious":true}';
   const first = new Table(page);
   await first.open();
-  await first.page.evaluate((text) => localStorage.setItem('backgammon.settings', text), newer);
+  await store(first.page, SETTINGS, newer);
   const second = new Table(await context.newPage());
   await second.open();
-  await expect(second.strip('Notice')).toContainText('could not be read');
+  await expect(second.strip('Notice')).toContainText("couldn't be read");
   await second.button('OK').click();
   await expect(second.strip('Notice')).toContainText('played in another tab');
-  const stored = (key: string) => second.page.evaluate((key) => localStorage.getItem(key), key);
-  expect(await stored('backgammon.settings')).toBe(newer);
+  expect(await text(second.page, SETTINGS)).toBe(newer);
   await second.button('Settings').click();
-  await second.page.getByRole('dialog').getByText('Felt', { exact: true }).click();
-  await expect(first.page.locator('html')).toHaveAttribute('data-theme', 'felt');
-  expect(await stored('backgammon.aside.1')).toBe(newer);
-  expect(await stored('backgammon.settings')).toContain('felt');
+  await second.page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
+  await expect(first.page.locator('html')).toHaveAttribute('data-theme', 'walnut');
+  expect(await aside(second.page)).toBe(newer);
+  expect(await text(second.page, SETTINGS)).toContain('walnut');
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 

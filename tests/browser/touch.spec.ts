@@ -8,7 +8,7 @@ test('a few turns by taps, with the menu', async ({ page }) => {
   await table.button('Menu').tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'New game' }).tap();
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByText('Person here').tap();
+  await dialog.getByText('Two players, one device').tap();
   await dialog.getByRole('button', { name: 'Start' }).tap();
   await table.opening();
   for (let turn = 0; turn < 4; turn += 1) {

@@ -4,7 +4,7 @@ use crate::hands::{Hands, answer, hot_seat, seed, started};
 use rules::{Action, Delay, MatchLength, Millis, Phase, Player, Win};
 use table::{
     ClockChoice, ClockFace, ClockNumber, Dialog, Effect, Form, Msg, Opponent, Settings, StoredGame,
-    clock_face, controls, open, running, strip, update,
+    clock_face, controls, ending, open, running, update,
 };
 
 const WHITE: Player = Player::White;
@@ -94,12 +94,12 @@ fn r90_a_flag_that_falls_while_a_person_thinks_loses_the_match() {
     assert!(!face(&hands, WHITE).low);
     let warned = update(&mut hands.model, Msg::Time(350 * SECOND));
     let words = "White's clock: ten seconds left.".to_owned();
-    assert_eq!(warned, [Effect::Announce(words)]);
+    assert!(warned.contains(&Effect::Announce(words)), "{warned:?}");
     assert!(face(&hands, WHITE).low);
     hands.send(Msg::Time(360 * SECOND));
     assert!(matches!(hands.model.session().phase(), Phase::MatchOver(_)));
-    let words = strip(&hands.model).map(|strip| strip.text);
-    let expected = "White has run out of time. Black wins the match.";
+    let words = ending(&hands.model).map(|card| card.name);
+    let expected = "White ran out of time. Black wins the match.";
     assert_eq!(words.as_deref(), Some(expected));
     assert_eq!(left(&hands), "0:00");
     assert_eq!(hands.model.session().score().black, 0);
@@ -199,8 +199,8 @@ fn r90_the_computer_may_run_out_of_time_and_its_late_answer_is_dropped() {
     let over = hands.model.clone();
     hands.send(Msg::Engine(answer(&request)));
     assert_eq!(hands.model, over);
-    let words = strip(&hands.model).map(|strip| strip.text);
-    let expected = "Computer has run out of time. You win the match.";
+    let words = ending(&hands.model).map(|card| card.name);
+    let expected = "Computer ran out of time. You win the match.";
     assert_eq!(words.as_deref(), Some(expected));
 }
 
@@ -224,6 +224,84 @@ fn a_reload_gives_back_no_time() {
         (left(&again).as_str(), face(&again, WHITE).free),
         ("5:51", None)
     );
+}
+
+/// The clock of White after a kill now: the page opens with what was stored last.
+fn left_after_a_kill(hands: &Hands) -> String {
+    let stored = hands.stored.as_deref().map(StoredGame::read);
+    let words = words::Words::english();
+    let (again, _) = open(stored, Settings::default(), seed(0), words);
+    clock_face(&again, WHITE).expect("a clock").left
+}
+
+/// Minutes and seconds as seconds.
+fn seconds(face: &str) -> u32 {
+    let (minutes, seconds) = face.split_once(':').expect("minutes and seconds");
+    let number = |text: &str| text.parse::<u32>().expect("a number");
+    60 * number(minutes) + number(seconds)
+}
+
+#[test]
+fn a_kill_gives_back_two_seconds_at_most() {
+    let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
+    let mut saves = 0;
+    for tick in 1..=100 {
+        let effects = update(&mut hands.model, Msg::Time(200 * tick));
+        for effect in effects {
+            if let Effect::Save(text) = effect {
+                hands.stored = Some(text);
+                saves += 1;
+            }
+        }
+        let given_back = seconds(&left_after_a_kill(&hands)) - seconds(&left(&hands));
+        assert!(given_back <= 2, "{given_back} s after {tick} ticks");
+    }
+    assert_eq!(left_after_a_kill(&hands), "5:40");
+    assert_eq!(saves, 10, "no write with every tick");
+    let line = |text: &str| text.matches("time ").count();
+    assert_eq!(
+        hands.stored.as_deref().map(line),
+        Some(1),
+        "one entry a decision"
+    );
+}
+
+#[test]
+fn play_here_in_another_window_gives_back_no_time() {
+    let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
+    hands.send(Msg::Time(1_900));
+    assert_eq!(left_after_a_kill(&hands), "6:00");
+    // The other window is clicked: this one loses the focus first.
+    hands.send(Msg::FocusLost);
+    assert_eq!(left_after_a_kill(&hands), "5:59");
+    assert_eq!(running(&hands.model), Some(WHITE), "it can still be seen");
+}
+
+#[test]
+fn nobody_is_charged_for_the_time_that_another_tab_played() {
+    let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
+    hands.send(Msg::Time(10 * SECOND));
+    hands.send(Msg::Hidden);
+    let stored = hands.stored.as_deref().map(StoredGame::read);
+    hands.send(Msg::Elsewhere);
+    // The other tab plays for an hour and stores a game without a clock's tick; then it is closed.
+    hands.send(Msg::Time(HOUR));
+    hands.send(Msg::TakenOver(stored));
+    hands.send(Msg::Shown);
+    hands.send(Msg::Time(HOUR + 2 * SECOND));
+    assert_eq!(left(&hands), "5:48");
+}
+
+#[test]
+fn a_tab_that_takes_over_out_of_sight_lets_no_clock_run_against_the_computer() {
+    let mut hands = white_to_move(Opponent::Computer, Delay::Bronstein);
+    let stored = hands.stored.as_deref().map(StoredGame::read);
+    hands.send(Msg::Elsewhere);
+    hands.send(Msg::Hidden);
+    hands.send(Msg::TakenOver(stored));
+    assert_eq!(running(&hands.model), None);
+    hands.send(Msg::Shown);
+    assert_eq!(running(&hands.model), Some(WHITE));
 }
 
 #[test]

@@ -54,5 +54,5 @@ fn the_chosen_speed_is_that_of_the_computers_play() {
         });
         wait.expect("its first checker waits")
     };
-    assert_eq!(Speed::ALL.map(waits), [100, 150, 250, 450]);
+    assert_eq!(Speed::ALL.map(waits), [332, 498, 830, 1_494]);
 }

@@ -37,7 +37,7 @@ fn the_fingerprint_stands_before_the_game_and_the_seed_only_after_it() {
     assert_eq!(fact(&hands, "Seed"), secret);
     assert_eq!(fact(&hands, "Fingerprint of the seed (SHA-256)"), before);
     let sheet = dice_sheet(&hands.model);
-    assert!(sheet.notes.iter().any(|note| note.starts_with("Checked:")));
+    assert!(sheet.notes.iter().any(|note| note.starts_with("Verified:")));
     let next = fact(&hands, "Fingerprint for the next game");
     hands.send(Msg::Do(rules::Action::NextGame));
     assert_eq!(fingerprint(&hands.model), Some(next));
@@ -129,7 +129,8 @@ fn a_finished_game_is_played_again_with_the_same_dice_against_another_level() {
     assert!(both > 10);
     assert_eq!(before[..both], now[..both]);
     let stored = hands.stored.clone().expect("stored");
-    assert!(stored.contains("\"replayed\":true"));
+    assert!(stored.contains("\"known\":true"));
+    assert!(table::title(&hands.model).ends_with("dice known"));
 }
 
 #[test]
@@ -201,4 +202,134 @@ fn dice_entered_by_hand_are_nobodys_to_check() {
     hands.play_until(over);
     assert_eq!(dice_sheet(&hands.model).again, None);
     assert_eq!(dice_sheet(&hands.model).counts[1].heading, "All games: 0");
+}
+
+/// What a file has of everything now.
+fn file(hands: &mut Hands) -> Import {
+    let effects = update(&mut hands.model, Msg::Export);
+    let [Effect::Export(everything)] = effects.as_slice() else {
+        panic!("{effects:?}");
+    };
+    Import::read(&everything.to_text())
+}
+
+fn is_marked(hands: &Hands) -> bool {
+    table::title(&hands.model).contains("dice known")
+}
+
+#[test]
+fn the_next_game_has_the_promised_dice_also_after_a_file_brought_back_the_time_before_it() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    hands.play_until(over);
+    let promised = fact(&hands, "Fingerprint for the next game");
+    let before = file(&mut hands);
+    for again in [false, true, true] {
+        assert_eq!(fact(&hands, "Fingerprint for the next game"), promised);
+        hands.send(Msg::Do(rules::Action::NextGame));
+        assert_eq!(fingerprint(&hands.model), Some(promised.clone()));
+        assert_eq!(is_marked(&hands), again);
+        hands.send(Msg::Do(rules::Action::ThrowOpening));
+        hands.send(Msg::Import(before.clone()));
+    }
+    // A new session has new dice, whatever was read.
+    let next = next_dice(&hands.model).expect("a seed waits");
+    assert!(!next.ends_with(&promised));
+}
+
+#[test]
+fn a_game_whose_seed_was_shown_says_so_for_ever_and_counts_nowhere() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    hands.send(Msg::Do(rules::Action::ThrowOpening));
+    let opening = file(&mut hands);
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+    hands.send(Msg::Do(rules::Action::Resign(rules::Win::Single)));
+    hands.send(Msg::Do(rules::Action::AcceptResignation));
+    assert_eq!(fact(&hands, "Seed"), seed(5).to_string());
+    hands.send(Msg::Import(opening));
+    assert!(is_marked(&hands));
+    let note = words::Words::english().fair_known();
+    assert!(dice_sheet(&hands.model).notes.contains(&note));
+    let all = |model: &table::Model| dice_sheet(model).counts[1].heading.clone();
+    let counted = all(&hands.model);
+    hands.play_until(over);
+    assert!(is_marked(&hands), "also when it is over");
+    assert_eq!(all(&hands.model), counted);
+    // A file, and another browser, keep the mark; the next game has none.
+    let finished = file(&mut hands);
+    let mut there = hot_seat(Form::default(), seed(9));
+    there.send(Msg::Import(finished));
+    assert!(is_marked(&there));
+    hands.send(Msg::Do(rules::Action::NextGame));
+    assert!(!is_marked(&hands));
+}
+
+#[test]
+fn a_resumed_game_is_marked_only_if_more_of_its_dice_were_seen() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    hands.send(Msg::Do(rules::Action::ThrowOpening));
+    let early = file(&mut hands);
+    while thrown(&hands).len() < 8 {
+        hands.do_something();
+    }
+    let own = hands.stored.clone().expect("stored");
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::StartGame);
+    hands.send(Msg::Import(Import::read(&own)));
+    assert!(!is_marked(&hands));
+    hands.send(Msg::Import(early));
+    assert!(is_marked(&hands));
+    let told = format!("{:?}", dice_sheet(&hands.model));
+    assert!(!told.contains(&seed(5).to_string()), "it is not over");
+}
+
+#[test]
+fn what_was_seen_is_remembered_after_a_reload_and_a_kill() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    hands.send(Msg::Do(rules::Action::ThrowOpening));
+    let opening = hands.stored.clone().expect("stored");
+    hands.play_until(over);
+    let over = hands.stored.clone().expect("stored");
+    let mut stored = record::SeenDice::default();
+    for killed_before_it_was_stored in [true, false] {
+        let (model, effects) = open(
+            Some(StoredGame::read(&over)),
+            table::Settings::default(),
+            seed(0),
+            words::Words::english(),
+        );
+        let mut again = Hands::new(model, effects);
+        let effects = update(&mut again.model, Msg::SeenDice(stored.clone()));
+        let saves = effects.iter().find_map(|effect| match effect {
+            Effect::SaveSeen(seen) => Some(seen.clone()),
+            _ => None,
+        });
+        assert_eq!(saves.is_some(), killed_before_it_was_stored);
+        stored = saves.unwrap_or(stored);
+        again.send(Msg::Import(Import::read(&opening)));
+        assert!(is_marked(&again));
+    }
+}
+
+#[test]
+fn a_page_that_watches_stores_nothing_of_what_was_seen() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    hands.play_until(over);
+    hands.send(Msg::Elsewhere);
+    let seen = Msg::SeenDice(record::SeenDice::default());
+    assert_eq!(update(&mut hands.model, seen), []);
+}
+
+#[test]
+fn rolls_and_seeds_are_chance_and_moving_a_checker_is_not() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    let before = hands.model.chance();
+    hands.send(Msg::Do(rules::Action::ThrowOpening));
+    let rolled = hands.model.chance();
+    assert!(rolled != before);
+    hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+    let rolled = hands.model.chance();
+    hands.do_something();
+    assert!(hands.model.chance() == rolled);
+    hands.send(Msg::Seeded(seed(77)));
+    assert!(hands.model.chance() != rolled);
 }

@@ -7,7 +7,8 @@ use table::{
     Dialog, Effect, Form, Import, Kept, Msg, Notice, Opponent, Settings, Theme, stored_book, update,
 };
 
-fn exported(hands: &mut Hands) -> String {
+/// The text of a file with everything, and with something kept aside.
+pub fn exported(hands: &mut Hands) -> String {
     let effects = update(&mut hands.model, Msg::Export);
     let [Effect::Export(backup)] = effects.as_slice() else {
         panic!("{effects:?}");
@@ -122,7 +123,7 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     let own = here.stored.clone().expect("stored");
     let damaged = aside.replace("throw", "roll");
     let kept = vec![damaged.clone(), aside.clone()];
-    let table::KeptAside { games, unread } = table::kept_aside(&here.model, kept);
+    let table::KeptAside { games, unread, .. } = table::kept_aside(&here.model, kept);
     assert_eq!(unread, std::slice::from_ref(&damaged));
     let gone = update(&mut here.model, Msg::Forget(unread));
     assert_eq!(gone, [Effect::Remove(vec![damaged])]);
@@ -179,11 +180,11 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
     here.send(Msg::Do(Action::NextGame));
     here.play_until(over);
     let since = everything(&mut here);
-    let table::KeptAside { games, unread } = table::kept_aside(&here.model, vec![own.clone()]);
+    let table::KeptAside { games, unread, .. } = table::kept_aside(&here.model, vec![own.clone()]);
     assert_eq!(unread, [] as [String; 0]);
     let label = &games[0].go_on.label;
     assert!(
-        label.ends_with("with its settings and counted dice"),
+        label.ends_with("with its settings and dice statistics"),
         "{label}"
     );
     let effects = update(&mut here.model, games[0].go_on.msg.clone());
@@ -217,7 +218,7 @@ fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
     begin(&mut hands);
     assert_eq!(hands.kept, [own]);
     let told = table::notice(&hands.model).expect("a strip");
-    assert!(told.text.contains("kept aside"), "{}", told.text);
+    assert!(told.text.contains("in the library"), "{}", told.text);
     assert_eq!(*hands.model.dialog(), Dialog::None);
     assert!(hands.model.session().log().is_empty());
     // A game that is over is nobody's to miss.
@@ -254,7 +255,7 @@ fn without_room_to_keep_the_game_aside_a_new_one_begins_only_on_the_players_word
     assert_eq!(*hands.model.session(), before);
     assert_eq!(*hands.model.dialog(), Dialog::None);
     let told = table::notice(&hands.model).expect("a strip");
-    assert!(told.text.contains("no room"), "{}", told.text);
+    assert!(told.text.contains("no space"), "{}", told.text);
     hands.send(told.controls[1].msg.clone());
     assert!(hands.model.session().log().is_empty());
     assert_eq!(hands.model.notice(), None);
@@ -265,7 +266,7 @@ fn a_game_that_nothing_led_to_any_more_is_told() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::GameKept);
     let told = table::notice(&hands.model).expect("a strip");
-    assert!(told.text.contains("kept aside"), "{}", told.text);
+    assert!(told.text.contains("in the library"), "{}", told.text);
     hands.send(told.controls[0].msg.clone());
     assert_eq!(hands.model.notice(), None);
 }
@@ -318,7 +319,7 @@ fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
     let told = table::notice(&model).expect("a strip");
     assert!(
         told.text
-            .starts_with("The end of the saved game is missing")
+            .starts_with("The end of your saved game is missing")
     );
     update(&mut model, told.controls[0].msg.clone());
     assert_eq!(model.notice(), None);
@@ -330,4 +331,28 @@ fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
     assert_eq!(kept, &Effect::Keep(vec![left.clone()]));
     assert_eq!(stored, &Effect::Save(text.clone()));
     assert_eq!(model.notice(), Some(&Notice::EndMissing));
+}
+
+#[test]
+fn of_many_saves_set_aside_only_the_first_five_are_replayed() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.send(Msg::Do(Action::ThrowOpening));
+    let game = hands.stored.clone().expect("stored");
+    let texts: Vec<String> = (0..12)
+        .map(|nth| {
+            if nth == 3 {
+                String::new()
+            } else {
+                game.clone()
+            }
+        })
+        .collect();
+    let mut shown = Vec::new();
+    let mut rest = texts;
+    while !rest.is_empty() {
+        let page = table::kept_aside(&hands.model, rest);
+        shown.push((page.games.len(), page.unread.len()));
+        rest = page.rest;
+    }
+    assert_eq!(shown, [(4, 1), (5, 0), (2, 0)]);
 }

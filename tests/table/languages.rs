@@ -9,7 +9,8 @@ use table::{
 use words::{Language, Words, compiled};
 
 fn words(language: Language) -> Words {
-    Words::read(language, compiled(language).to_owned()).expect("its own build's")
+    let read = |file: &str| Words::read(language, file.to_owned()).expect("its own build's");
+    compiled(language).map_or_else(Words::english, read)
 }
 
 /// Everything that is read or spoken on the page now.
@@ -24,7 +25,8 @@ fn all_texts(model: &Model) -> Vec<String> {
         texts.extend(strip.controls.into_iter().map(|control| control.label));
     }
     let rows = rows(model).into_iter();
-    texts.extend(rows.flat_map(|row| row.left.into_iter().chain(row.right)));
+    let entries = rows.flat_map(|row| row.left.into_iter().chain(row.right));
+    texts.extend(entries.map(|entry| entry.text));
     texts.push(title(model));
     texts.push(player_line(model, model.bottom()).name);
     texts

@@ -192,7 +192,7 @@ fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
         this_game(model)
             .luck
             .expect("it waits")
-            .contains("is judging")
+            .contains("is analysing")
     );
     let first = asked(model, Msg::Engine(answer(&play))).expect("luck, now that it has thought");
     assert!(matches!(first.ask, Ask::Luck { .. }));
@@ -211,7 +211,7 @@ fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
         this_game(model)
             .luck
             .expect("told")
-            .contains("does not answer")
+            .contains("isn't responding")
     );
     assert_eq!(update(model, Msg::CloseDialog), []);
     // Looking again asks again, for the same roll; the answer to the question before is late.
@@ -226,7 +226,7 @@ fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
         this_game(model)
             .luck
             .expect("told")
-            .contains("does not answer")
+            .contains("isn't responding")
     );
 }
 
@@ -321,6 +321,6 @@ fn a_book_says_of_how_many_games_it_knows_the_luck() {
     let all = dice_sheet(&model).counts.remove(1);
     let cells = ["+1.23".to_owned(), "-5.68".to_owned()];
     assert_eq!(row(&all, "Luck in points"), Some(cells));
-    let told = "Luck in points is known of one of these games.".to_owned();
+    let told = "Luck in points covers one of these games.".to_owned();
     assert_eq!(all.luck, Some(told));
 }

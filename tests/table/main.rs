@@ -1,20 +1,29 @@
 //! The page without a browser, played by messages.
 
+mod cards;
+mod choices;
 mod clock;
+mod computer;
 mod cues;
 mod fair;
+mod files;
 mod games;
 mod hands;
 mod house;
 mod keep;
 mod keyboard;
 mod languages;
+mod look;
 mod luck;
 mod many;
+mod moments;
 mod motion;
+mod names;
+mod notices;
 mod others;
 mod race;
 mod release;
+mod said;
 mod stuck;
 mod tabs;
 mod taps;

@@ -7,7 +7,7 @@ use std::env;
 use dice::{DiceStream, Seed};
 use engine::Equity;
 use protocol::{Answer, Ask, Reply, Request};
-use record::{Saved, Seat};
+use record::{GameSeed, Saved, Seat};
 use rules::{
     Action, BarBackgammon, Beavers, ByPlayer, DiceSource as _, FirstRoll, Match, MatchLength,
     Money, Phase, Player, Ruleset, Session, Stakes, Variant, legal_plays,
@@ -40,8 +40,8 @@ impl Bots {
         let saved = Saved {
             session: Session::new(ruleset(&mut chance)),
             seats: ByPlayer::new(|_| Seat::Computer("beginner".to_owned())),
-            seeds: vec![Seed(key)],
-            replayed: false,
+            names: ByPlayer::default(),
+            seeds: vec![GameSeed::new(Seed(key))],
         };
         let stored = saved.to_text();
         let (model, effects) = open(
@@ -83,7 +83,10 @@ impl Bots {
                     let effects = update(&mut self.model, Msg::Seeded(seed));
                     assert_eq!(effects, [Effect::SaveNext(seed)]);
                 }
-                Effect::Cue(_) | Effect::Announce(_) | Effect::SaveBook(_) => {}
+                Effect::Cue(_)
+                | Effect::Announce(_)
+                | Effect::SaveBook(_)
+                | Effect::SaveSeen(_) => {}
                 other => panic!("{other:?}"),
             }
         }

@@ -128,7 +128,7 @@ fn a_taken_cube_turns_once_and_a_board_seen_otherwise_moves_nothing() {
     hands.send(Msg::Do(Action::Take));
     let after = scene(&hands.model, false);
     let cube = of(&motions(&before, &after), Mover::Cube).expect("the cube goes to its owner");
-    assert_eq!((cube.manner, cube.lasts), (Manner::Turn, 320.0));
+    assert_eq!((cube.manner, cube.lasts), (Manner::Turn(1.5), 320.0));
     assert_eq!(motions(&before, &scene(&hands.model, true)), []);
 }
 

@@ -2,7 +2,7 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Phase};
-use table::{Effect, Form, Msg, Notice, notice, update};
+use table::{Effect, Form, Msg, Notice, notice, update, update_offer};
 
 /// What the button says while a new release is offered.
 fn offered(hands: &Hands) -> Option<String> {
@@ -10,10 +10,13 @@ fn offered(hands: &Hands) -> Option<String> {
         return None;
     }
     let strip = notice(&hands.model).expect("every notice has a strip");
-    assert_eq!(strip.text, "Update ready.");
-    let [control] = strip.controls.try_into().expect("one action");
-    assert_eq!(control.msg, Msg::RestartAfterGame);
-    Some(control.label)
+    assert_eq!(strip.text, "Update ready");
+    let [restart, close] = strip.controls.try_into().expect("two actions");
+    assert_eq!(
+        [restart.msg, close.msg],
+        [Msg::RestartAfterGame, Msg::DismissNotice]
+    );
+    Some(restart.label)
 }
 
 fn restarts(hands: &mut Hands, msg: Msg) -> bool {
@@ -78,4 +81,23 @@ fn a_game_that_is_not_stored_is_never_restarted() {
     hands.send(Msg::DismissNotice);
     hands.send(Msg::UpdateReady);
     assert_eq!(offered(&hands), None);
+}
+
+#[test]
+fn an_offer_that_was_closed_stays_in_the_settings() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    assert_eq!(update_offer(&hands.model), None);
+    hands.send(Msg::UpdateReady);
+    hands.send(Msg::DismissNotice);
+    assert_eq!(offered(&hands), None);
+    hands.send(Msg::UpdateReady);
+    assert_eq!(
+        offered(&hands),
+        None,
+        "the same release is not offered again"
+    );
+    let offer = update_offer(&hands.model).expect("it still waits");
+    assert_eq!(offer.label, "Restart");
+    assert!(restarts(&mut hands, offer.msg));
+    assert_eq!(update_offer(&hands.model), None);
 }

@@ -3,7 +3,7 @@
 use crate::hands::{Hands, answer, hot_seat, seed};
 use dice::DiceStream;
 use protocol::{Answer, Reply};
-use record::{Saved, Seat};
+use record::{GameSeed, Saved, Seat};
 use rules::{
     Action, Board, ByPlayer, DiceBy, Die, Phase, Play, Player, Roll, Ruleset, Session, legal_plays,
 };
@@ -95,8 +95,8 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
     let saved = Saved {
         session,
         seats,
-        seeds: vec![seed(0)],
-        replayed: false,
+        names: ByPlayer::default(),
+        seeds: vec![GameSeed::new(seed(0))],
     };
     open(
         Some(StoredGame::read(&saved.to_text())),
@@ -163,7 +163,6 @@ fn a_failed_engine_can_be_asked_again_whatever_was_pressed_meanwhile() {
         Msg::Do(Action::Undo),
         Msg::AskDouble,
         Msg::StoreFailed,
-        Msg::DismissNotice,
         Msg::TapDice,
     ] {
         hands.send(msg);
@@ -189,7 +188,7 @@ fn damaged_nets_are_told_once_and_the_game_goes_on() {
     hands.send(ready(false));
     assert_eq!(hands.model.notice(), Some(&Notice::NetsDamaged));
     let told = table::notice(&hands.model).expect("a strip");
-    assert!(told.text.contains("damaged") && told.text.contains("weaker"));
+    assert!(told.text.contains("damaged") && told.text.contains("below its level"));
     hands.send(Msg::DismissNotice);
     hands.send(Msg::AskNewGame);
     hands.send(Msg::StartGame);

@@ -121,7 +121,7 @@ fn who_takes_over_goes_on_where_the_other_was_and_stores_it_anew() {
     player.play_until_asked();
     let mut watcher = watching(None);
     let strip = notice(&watcher.model).expect("it says so");
-    let [here] = strip.controls.as_slice() else {
+    let [here, _close] = strip.controls.as_slice() else {
         panic!("{strip:?}");
     };
     assert_eq!(

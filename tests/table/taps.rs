@@ -57,15 +57,50 @@ fn a_tap_on_an_empty_point_makes_it_with_both_dice() {
     );
 }
 
+/// Whether the name of this point says that a tap takes a checker back.
+fn takes_back(hands: &Hands, player: Player, number: u8) -> bool {
+    let spots = scene(&hands.model, false).spots;
+    let mut spots = spots.iter();
+    let spot = spots.find(|spot| spot.place == point(player, number));
+    spot.is_some_and(|spot| spot.name.ends_with("tap to undo"))
+}
+
 #[test]
-fn a_tap_on_the_moved_checker_takes_it_back_and_the_next_plays_the_other_die() {
-    let (mut hands, player) = begun_with(4, 3);
-    hands.send(Msg::Tap(point(player, 13)));
-    assert_eq!(standing(&hands, player, 9), 1);
-    hands.send(Msg::Tap(point(player, 9)));
-    assert_eq!(standing(&hands, player, 13), 5);
-    hands.send(Msg::Tap(point(player, 13)));
-    assert_eq!(standing(&hands, player, 10), 1);
+fn a_tap_on_a_moved_checker_that_can_go_on_moves_it_on() {
+    let (mut hands, player) = begun_with(6, 5);
+    hands.send(Msg::Tap(point(player, 24)));
+    assert!(!takes_back(&hands, player, 18));
+    hands.send(Msg::Tap(point(player, 18)));
+    assert_eq!(
+        [24, 18, 13].map(|number| standing(&hands, player, number)),
+        [1, 0, 6]
+    );
+}
+
+#[test]
+fn a_tap_on_a_moved_checker_that_cannot_go_on_takes_it_back_and_the_next_plays_the_other_die() {
+    // A 6 from 13 leaves a checker on 7 that cannot move by the 6 that is left.
+    let (mut hands, player) = begun_with(6, 1);
+    hands.send(Msg::TapDice);
+    hands.send(Msg::Tap(point(player, 8)));
+    assert!(takes_back(&hands, player, 7));
+    hands.send(Msg::Tap(point(player, 7)));
+    assert_eq!(standing(&hands, player, 8), 3);
+    hands.send(Msg::Tap(point(player, 8)));
+    assert_eq!(standing(&hands, player, 2), 1);
+}
+
+#[test]
+fn the_key_on_an_empty_point_makes_it_as_a_tap_does() {
+    let (mut tapped, player) = begun_with(3, 1);
+    let (mut picked, _) = begun_with(3, 1);
+    tapped.send(Msg::Tap(point(player, 5)));
+    picked.send(Msg::Pick(point(player, 5)));
+    assert_eq!(standing(&picked, player, 5), 2);
+    assert_eq!(picked.model.session(), tapped.model.session());
+    // And it takes back where a tap takes back.
+    picked.send(Msg::Pick(point(player, 5)));
+    assert_eq!(standing(&picked, player, 5), 1);
 }
 
 #[test]
@@ -75,14 +110,7 @@ fn a_tap_on_an_earlier_checker_of_the_turn_takes_that_one_back() {
     hands.send(Msg::Tap(point(player, 13)));
     let moved = |hands: &Hands| [18, 11].map(|number| standing(hands, player, number));
     assert_eq!(moved(&hands), [1, 1]);
-    let named = |hands: &Hands, number| {
-        let spots = scene(&hands.model, false).spots;
-        let spot = spots
-            .into_iter()
-            .find(|spot| spot.place == point(player, number));
-        spot.is_some_and(|spot| spot.name.ends_with("a tap takes it back"))
-    };
-    assert!(named(&hands, 18) && named(&hands, 11));
+    assert!(takes_back(&hands, player, 18) && takes_back(&hands, player, 11));
     hands.send(Msg::Tap(point(player, 18)));
     assert_eq!(moved(&hands), [0, 1]);
     assert_eq!(standing(&hands, player, 24), 2);
@@ -139,36 +167,45 @@ fn a_point_is_marked_as_hit_only_where_the_blot_stands() {
     panic!("only {seen} hits on the way");
 }
 
-/// White to bear off with a 6 from two checkers or more on his 6 point; the 6 is the first die shown, or the second.
+/// The two dice of a turn, and from where which die is played.
+type Turn = ([u8; 2], &'static [(u8, u8)]);
+
+/// White to bear off with 6-1 from the two checkers on his 6 point; the 6 is the first die shown, or the second.
 fn bearing_off(six_first: bool) -> Hands {
     let form = Form {
         variant: rules::Variant::Hypergammon,
+        dice: rules::DiceBy::Hand,
         ..Form::default()
     };
-    // The first seed that leads there, lest all are played.
-    for number in 28..=255 {
-        let mut hands = hot_seat(form.clone(), seed(number));
-        for _ in 0..400 {
-            match hands.model.session().phase() {
-                Phase::Moving(Player::White, draft) => {
-                    let own = draft.board().own();
-                    let home = (7..=25).all(|number| own.at(number) == 0) && own.at(6) >= 2;
-                    let first = draft.dice()[0].die.pips();
-                    let six = draft.roll().high().pips() == 6 && !draft.roll().is_double();
-                    if home && six && draft.steps().is_empty() {
-                        if (first == 6) != six_first {
-                            hands.send(Msg::TapDice);
-                        }
-                        return hands;
-                    }
-                }
-                Phase::GameOver(_) => break,
-                _ => {}
-            }
-            hands.do_something();
+    let mut hands = hot_seat(form, seed(1));
+    let turns: [Turn; 6] = [
+        ([6, 4], &[(22, 6), (16, 4)]),
+        ([2, 1], &[(24, 2), (22, 1)]),
+        ([6, 6], &[(12, 6), (24, 6), (18, 6), (12, 6)]),
+        ([2, 1], &[(23, 2), (22, 1)]),
+        ([5, 5], &[(23, 5), (18, 5), (13, 5), (8, 5)]),
+        ([6, 5], &[(21, 6), (21, 5)]),
+    ];
+    let enter = |hands: &mut Hands, dice: [u8; 2]| {
+        for pips in dice {
+            hands.send(Msg::EnterDie(rules::Die::new(pips).expect("a die")));
         }
+    };
+    for (dice, steps) in turns {
+        enter(&mut hands, dice);
+        for &(from, pips) in steps {
+            let from = rules::Origin::from_number(from).expect("a place");
+            let die = rules::Die::new(pips).expect("a die");
+            hands.send(Msg::Do(Action::Step(rules::Step { from, die })));
+        }
+        hands.send(Msg::Do(Action::PickUp));
     }
-    panic!("nobody bears off from his 6 point");
+    enter(&mut hands, [6, 1]);
+    assert_eq!(standing(&hands, Player::White, 6), 2);
+    if !six_first {
+        hands.send(Msg::TapDice);
+    }
+    hands
 }
 
 #[test]
@@ -234,7 +271,7 @@ fn u06_what_may_not_be_done_says_why_and_changes_nothing() {
     hands.send(Msg::DropOn(Some(point(player, 19))));
     assert_eq!(hands.model.session(), &before);
     let why = notice(&hands.model).map(|strip| strip.text);
-    assert_eq!(why.as_deref(), Some("The opponent holds point 19."));
+    assert_eq!(why.as_deref(), Some("Your opponent holds the 19 point."));
 }
 
 #[test]
@@ -272,7 +309,9 @@ fn gnubg_android_13_numbers_and_dice_are_always_those_of_the_player_to_move() {
         assert_eq!(spot.and_then(|spot| spot.number), Some(6));
         assert!(!scene.dice.is_empty());
         let right_half = |die: &table::SceneDie| die.at.x > scene.view.bar().x;
-        assert!(scene.dice.iter().all(|die| die.player == mover));
+        // The dice of the opening roll are those of both players.
+        let opening = mover == player;
+        assert!(opening || scene.dice.iter().all(|die| die.player == mover));
         let at_bottom = mover == hands.model.bottom();
         assert!(scene.dice.iter().all(|die| right_half(die) == at_bottom));
     }
@@ -290,7 +329,7 @@ fn r12_a_tie_of_the_opening_throw_is_shown_until_the_next_throw() {
     assert_eq!(shown.len(), 2);
     assert!(shown.iter().all(|shown| shown.pips == die.pips()));
     let words = table::strip(&hands.model).map(|strip| strip.text);
-    assert_eq!(words, Some(format!("{0}-{0}: throw again", die.pips())));
+    assert_eq!(words, Some(format!("{0}-{0}: roll again", die.pips())));
     while hands.model.tie().is_some() {
         hands.send(Msg::Do(Action::ThrowOpening));
     }
@@ -310,7 +349,7 @@ fn dice_that_cannot_be_swapped_say_why_and_do_not_promise_it() {
     let why = notice(&hands.model).map(|strip| strip.text);
     assert_eq!(
         why.as_deref(),
-        Some("The dice are swapped before a checker is moved, not after.")
+        Some("Swap the dice before you move a checker.")
     );
 }
 

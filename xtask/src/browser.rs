@@ -77,6 +77,14 @@ pub fn firefox() -> Result<Option<String>> {
     }))
 }
 
+/// Whether Playwright's own build of `WebKit` is here and starts.
+pub fn has_webkit(tests: &Path) -> bool {
+    const START: &str = "import('@playwright/test').then(({ webkit }) => webkit.launch())\
+        .then((browser) => browser.close()).then(() => console.log('runs'))";
+    let mut node = command("node");
+    shell::output(node.args(["-e", START]).current_dir(tests)).as_deref() == Some("runs")
+}
+
 /// How a browser can be had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {

@@ -1,11 +1,13 @@
-//! All checks and tests, in the order in which they fail fastest, with one count at the end.
+//! All checks and tests, or those of a minute, with one count at the end.
 
 use std::{path::PathBuf, process::Command};
 
 use anyhow::{Context, Result};
 
 use crate::{
-    browser, serve,
+    browser,
+    count::Tally,
+    fresh, serve,
     shell::{self, command, say},
     site,
     together::together,
@@ -18,114 +20,181 @@ const SUB_PATH: &str = "/some/sub/path/";
 /// Crates that are built for the browser.
 const FOR_BROWSER: [&str; 6] = ["-p", "app", "-p", "worker", "-p", "backgammon"];
 
-#[derive(Default)]
-struct Count {
-    passed: u32,
-    failed: u32,
-    /// What could not be run here, and why: said at the end, and never taken for passed.
-    skipped: Vec<String>,
-}
+/// Everything that is native.
+const NATIVE: [&str; 3] = ["--workspace", "--exclude", "app"];
 
-/// Runs everything.
-///
-/// # Errors
-/// If anything fails; what it was has been printed.
-pub fn all() -> Result<()> {
-    let mut count = Count::default();
-    let result = steps(&mut count);
-    if let Err(error) = &result {
-        eprintln!("error: {error:#}");
-        count.failed = count.failed.max(1);
-    }
-    for what in &count.skipped {
-        println!("SKIPPED: {what}");
-    }
-    println!("{}", count.summary());
-    if count.failed > 0 {
+/// Tests that search or play for seconds each: `--quick` leaves them out.
+const SLOW: [&str; 4] = [
+    "the_tree_from_the_start_has_the_pinned_size",
+    "every_option_gives_a_game_that_comes_to_its_end",
+    "a_whole_game_has_words_in_every_language",
+    "many_games_of_the_computer_against_itself",
+];
+
+/// Runs some steps and prints one count of all their tests; if anything fails, the program ends with a failure.
+pub fn run(steps: fn(&Tally) -> Result<()>) {
+    let tally = Tally::default();
+    note(&tally, steps(&tally));
+    println!("{}", tally.summary());
+    if tally.has_failed() {
         std::process::exit(1);
     }
-    result
 }
 
-fn steps(count: &mut Count) -> Result<()> {
-    say("Checking the format");
-    shell::run(command("cargo").args(["fmt", "--all", "--check"]))
-        .context("run `cargo fmt --all` to mend the format")?;
+/// All checks and tests; those that need no browser run beside those in browsers.
+///
+/// # Errors
+/// If the format is wrong, or what the tests need cannot be had.
+pub fn all(tally: &Tally) -> Result<()> {
+    format()?;
     let browser = || {
         let tests = tests_dir();
         tools::npm_packages(&tests)?;
         browser::chromium(&tests).map(drop)
     };
     together(&[&site::prepare, &browser])?;
-    say("Checking with clippy, natively and for the browser (two minutes the first time)");
-    let native = ["--workspace", "--exclude", "app", "--all-targets"];
-    shell::run(clippy().args(native).args(["--", "-D", "warnings"]))?;
+    say(
+        "Checking and testing the code while the game is built and played; each check is shown when it ends",
+    );
+    at_once(tally, native, in_browsers)
+}
+
+/// The checks and tests of the inner loop: without doc tests and slow ones, and in a browser only if `dist` is fresh.
+///
+/// # Errors
+/// If the format is wrong.
+pub fn quick(tally: &Tally) -> Result<()> {
+    format()?;
+    say("Checking and testing the code; each check is shown when it ends");
+    at_once(tally, quick_native, quick_browser)
+}
+
+/// Runs two phases at the same time. A phase that fails says so at once and does not end the other.
+fn at_once(
+    tally: &Tally,
+    one: fn(&Tally) -> Result<()>,
+    other: fn(&Tally) -> Result<()>,
+) -> Result<()> {
+    let phase = |phase: fn(&Tally) -> Result<()>| {
+        move || {
+            note(tally, phase(tally));
+            Ok(())
+        }
+    };
+    together(&[&phase(one), &phase(other)])
+}
+
+fn note(tally: &Tally, result: Result<()>) {
+    if let Err(error) = result {
+        tally.fail(&error);
+    }
+}
+
+fn format() -> Result<()> {
+    say("Checking the format");
+    shell::run(command("cargo").args(["fmt", "--all", "--check"]))
+        .context("run `cargo fmt --all` to mend the format")
+}
+
+fn native(tally: &Tally) -> Result<()> {
+    clippy("Clippy, natively", &[&NATIVE[..], &["--all-targets"]])?;
     let browser = ["--target", "wasm32-unknown-unknown"];
-    shell::run(
-        clippy()
-            .args(FOR_BROWSER)
-            .args(browser)
-            .args(["--", "-D", "warnings"]),
-    )?;
-    say("Running unit, property and doc tests (two minutes the first time)");
-    let test = ["test", "--workspace", "--exclude", "app", "--no-fail-fast"];
-    let native = shell::run_reading(command("cargo").args(test), |line| count.cargo(line));
-    say("Checking the documentation");
-    let doc = [
-        "doc",
-        "--quiet",
-        "--no-deps",
-        "--workspace",
-        "--exclude",
-        "app",
-    ];
-    shell::run(
-        command("cargo")
-            .args(doc)
-            .env("RUSTDOCFLAGS", "-D warnings"),
-    )?;
-    let browser = in_browser(count);
-    native.and(browser)
+    clippy("Clippy, for the browser", &[&FOR_BROWSER, &browser])?;
+    let test = cargo("test", &[&NATIVE, &["--no-fail-fast"]]);
+    let read = |line: &str| tally.cargo(line);
+    let tests = shell::run_aside(test, "Unit, property and doc tests", read);
+    let mut doc = cargo("doc", &[&["--quiet", "--no-deps"], &NATIVE]);
+    doc.env("RUSTDOCFLAGS", "-D warnings");
+    let docs = shell::run_aside(doc, "The documentation", |_| ());
+    tests.and(docs)
+}
+
+fn quick_native(tally: &Tally) -> Result<()> {
+    clippy("Clippy, natively", &[&NATIVE[..], &["--all-targets"]])?;
+    let kinds = ["--lib", "--bins", "--tests", "--no-fail-fast", "--"];
+    let mut test = cargo("test", &[&NATIVE, &kinds]);
+    for name in SLOW {
+        test.args(["--skip", name]);
+    }
+    test.env("PROPTEST_CASES", "16");
+    let read = |line: &str| tally.cargo(line);
+    shell::run_aside(test, "Unit and property tests, without the slow ones", read)
+}
+
+fn cargo(what: &str, words: &[&[&str]]) -> Command {
+    let mut cargo = command("cargo");
+    cargo.arg(what).args(words.concat());
+    cargo
+}
+
+fn clippy(what: &str, words: &[&[&str]]) -> Result<()> {
+    let mut clippy = cargo("clippy", &[&["--quiet"], &words.concat()]);
+    clippy.args(["--", "-D", "warnings"]);
+    shell::run_aside(clippy, what, |_| ())
 }
 
 fn tests_dir() -> PathBuf {
     shell::root().join("tests/browser")
 }
 
-fn clippy() -> Command {
-    let mut clippy = command("cargo");
-    clippy.args(["clippy", "--quiet"]);
-    clippy
-}
-
-/// The release build, served from a sub-path, played by Playwright.
-fn in_browser(count: &mut Count) -> Result<()> {
+/// The release build, served from a sub-path, played in every browser that can be had.
+fn in_browsers(tally: &Tally) -> Result<()> {
     let dist = site::build()?;
     let server = serve::start(&dist, SUB_PATH, 0)?;
+    say("Playing in Chromium (six minutes)");
+    let mut playwright = playwright(&server.url())?;
+    if browser::has_webkit(&tests_dir()) {
+        playwright.env("WEBKIT", "1");
+    } else {
+        tally.skip("the smoke run in WebKit: Playwright's is not here or does not run (`npx playwright install webkit` in tests/browser)");
+    }
+    let in_chromium = shell::run_reading(&mut playwright, |line| tally.playwright(line));
+    in_firefox(tally, &server.url(), browser::firefox()?)?;
+    in_chromium
+}
+
+/// A few turns in Chromium, if the folder `dist` is what the sources would build.
+fn quick_browser(tally: &Tally) -> Result<()> {
+    let dist = shell::root().join("dist");
+    let stale = match fresh::newer_source(shell::root(), &dist) {
+        Ok(None) => None,
+        Ok(Some(path)) => Some(format!("{} is newer than `dist`", path.display())),
+        Err(error) => Some(error.to_string()),
+    };
+    if let Some(why) = stale {
+        tally.skip(&format!(
+            "the smoke run in Chromium: {why}; `cargo xtask dist` builds it"
+        ));
+        return Ok(());
+    }
+    tools::npm_packages(&tests_dir())?;
+    let server = serve::start(&dist, SUB_PATH, 0)?;
+    let mut playwright = playwright(&server.url())?;
+    playwright.args(["--project=desktop", "smoke.spec.ts", "turn.spec.ts"]);
+    shell::run_reading(&mut playwright, |line| tally.playwright(line))
+}
+
+/// Playwright at the page of this address.
+fn playwright(url: &str) -> Result<Command> {
     let tests = tests_dir();
     let chromium = browser::chromium(&tests)?;
-    say("Playing in the browser (a minute or two)");
     let npx = if cfg!(windows) { "npx.cmd" } else { "npx" };
     let mut playwright = command(npx);
     playwright
         .args(["playwright", "test"])
         .current_dir(&tests)
-        .env("GAME_URL", server.url())
+        .env("GAME_URL", url)
         .env("NO_SANDBOX", if browser::is_root() { "1" } else { "" });
     if let Some(chromium) = chromium {
         playwright.env("CHROME", chromium);
     }
-    let in_chromium = shell::run_reading(&mut playwright, |line| count.playwright(line));
-    in_firefox(count, &server.url(), browser::firefox()?)?;
-    in_chromium
+    Ok(playwright)
 }
 
 /// A few turns in a Firefox, if there is one.
-fn in_firefox(count: &mut Count, url: &str, firefox: Option<String>) -> Result<()> {
+fn in_firefox(tally: &Tally, url: &str, firefox: Option<String>) -> Result<()> {
     let Some(firefox) = firefox else {
-        let why = "the smoke run in Firefox: none is here and none can be installed; name one in the variable FIREFOX";
-        eprintln!("warning: SKIPPED: {why}");
-        count.skipped.push(why.to_owned());
+        tally.skip("the smoke run in Firefox: none is here and none can be installed; name one in the variable FIREFOX");
         return Ok(());
     };
     say("Playing in Firefox (half a minute)");
@@ -134,69 +203,34 @@ fn in_firefox(count: &mut Count, url: &str, firefox: Option<String>) -> Result<(
         .current_dir(tests_dir())
         .env("GAME_URL", url)
         .env("FIREFOX", firefox);
-    shell::run_reading(&mut node, |line| count.playwright(line))
-}
-
-impl Count {
-    /// The line at the end.
-    fn summary(&self) -> String {
-        let skipped = match self.skipped.len() {
-            0 => String::new(),
-            number => format!(", {number} SKIPPED"),
-        };
-        format!("{} passed, {} failed{skipped}", self.passed, self.failed)
-    }
-
-    /// Adds a line such as `test result: ok. 8 passed; 0 failed; 0 ignored; ...`.
-    fn cargo(&mut self, line: &str) {
-        let Some(result) = line.trim_start().strip_prefix("test result: ") else {
-            return;
-        };
-        for part in result.split([';', '.']) {
-            let mut words = part.split_whitespace();
-            let number = words.next().and_then(|word| word.parse::<u32>().ok());
-            match (number, words.next()) {
-                (Some(number), Some("passed")) => self.passed += number,
-                (Some(number), Some("failed")) => self.failed += number,
-                _ => {}
-            }
-        }
-    }
-
-    /// Adds a line of Playwright's closing summary, such as `  12 passed (30.1s)` or `  1 failed`.
-    fn playwright(&mut self, line: &str) {
-        let mut words = line.split_whitespace();
-        let number = words.next().and_then(|word| word.parse::<u32>().ok());
-        match (number, words.next()) {
-            (Some(number), Some("passed")) => self.passed += number,
-            (Some(number), Some("failed")) => self.failed += number,
-            _ => {}
-        }
-    }
+    shell::run_reading(&mut node, |line| tally.playwright(line))
 }
 
 #[cfg(test)]
 mod tests {
+    use anyhow::bail;
+
     use super::*;
 
     #[test]
-    fn cargos_and_playwrights_results_are_added_up() {
-        let mut count = Count::default();
-        count.cargo("test result: ok. 8 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 8s");
-        count.cargo("test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured");
-        count.cargo("test rules::passed ... ok");
-        count.playwright("  12 passed (30.1s)");
-        count.playwright("  1 failed");
-        assert_eq!((count.passed, count.failed), (23, 3));
-        assert_eq!(count.summary(), "23 passed, 3 failed");
+    fn without_a_firefox_its_run_is_said_to_be_skipped() -> Result<()> {
+        let tally = Tally::default();
+        in_firefox(&tally, "http://127.0.0.1/", None)?;
+        assert!(tally.summary().contains("FIREFOX"));
+        assert!(tally.summary().ends_with("0 passed, 0 failed, 1 SKIPPED"));
+        Ok(())
     }
 
     #[test]
-    fn without_a_firefox_its_run_is_said_to_be_skipped() -> Result<()> {
-        let mut count = Count::default();
-        in_firefox(&mut count, "http://127.0.0.1/", None)?;
-        assert_eq!(count.summary(), "0 passed, 0 failed, 1 SKIPPED");
-        assert!(count.skipped[0].contains("FIREFOX"));
+    fn a_phase_that_fails_does_not_end_the_other() -> Result<()> {
+        let tally = Tally::default();
+        let one = |_: &Tally| bail!("broken");
+        let other = |tally: &Tally| {
+            tally.playwright("  2 passed");
+            Ok(())
+        };
+        at_once(&tally, one, other)?;
+        assert_eq!(tally.summary(), "2 passed, 1 failed");
         Ok(())
     }
 }

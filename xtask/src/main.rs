@@ -6,6 +6,8 @@ mod bench;
 mod browser;
 mod budget;
 mod check;
+mod count;
+mod fresh;
 mod fuzz;
 mod glue;
 mod licences;
@@ -28,6 +30,7 @@ use anyhow::{Context as _, Result, bail};
 const USAGE: &str = "\
 cargo xtask play [--port N]  build the game, serve it on this machine and print its address
 cargo xtask test             run all checks and tests, the browser's included
+cargo xtask test --quick     run the checks and tests of a minute: no slow ones, and a browser only if `dist` is fresh
 cargo xtask dist             build the static folder `dist`, ready for any host
 cargo xtask fuzz [SECONDS]   try anything on each decoder of data from outside, for 30 seconds unless said
 cargo xtask reproduce        build what is committed in two folders and compare every byte
@@ -43,7 +46,14 @@ fn main() -> Result<()> {
             Ok(port) => play(port),
             Err(_) => bail!("--port wants a number from 0 to 65535, not \"{port}\""),
         },
-        ["test"] => check::all(),
+        ["test"] => {
+            check::run(check::all);
+            Ok(())
+        }
+        ["test", "--quick"] => {
+            check::run(check::quick);
+            Ok(())
+        }
         ["dist"] => {
             let dist = site::build()?;
             shell::say(&format!(

@@ -3,9 +3,10 @@
 use std::{
     env,
     ffi::OsStr,
-    io::{BufRead, BufReader},
+    io::{self, BufRead, BufReader, Read},
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    time::Instant,
 };
 
 use anyhow::{Context, Result, bail};
@@ -77,6 +78,37 @@ pub fn run_reading(command: &mut Command, mut read: impl FnMut(&str)) -> Result<
     let status = child.wait()?;
     if !status.success() {
         bail!("`{}` failed ({status})", line(command));
+    }
+    Ok(())
+}
+
+/// Runs a command to its end and then shows its output as one block, so that it can run beside others; hands each line
+/// to `read`.
+///
+/// # Errors
+/// If it cannot start, or ends with a failure.
+pub fn run_aside(mut command: Command, what: &str, mut read: impl FnMut(&str)) -> Result<()> {
+    let started = Instant::now();
+    let typed = line(&command);
+    let (mut output, writer) = io::pipe()?;
+    command
+        .stdin(Stdio::null())
+        .stdout(writer.try_clone()?)
+        .stderr(writer);
+    let mut child = command
+        .spawn()
+        .with_context(|| format!("cannot start `{typed}`"))?;
+    // The output ends when nobody holds the pipe's other end any more.
+    drop(command);
+    let mut bytes = Vec::new();
+    output.read_to_end(&mut bytes)?;
+    let status = child.wait()?;
+    let text = String::from_utf8_lossy(&bytes);
+    let seconds = started.elapsed().as_secs();
+    print!("==> {what} ({seconds} s)\n{text}");
+    text.lines().for_each(&mut read);
+    if !status.success() {
+        bail!("`{typed}` failed ({status})");
     }
     Ok(())
 }

@@ -17,6 +17,9 @@ use crate::{
     tools,
 };
 
+/// Marks a style sheet of the page that comes with the later part of the program.
+const LATER: &str = "data-later";
+
 /// Makes sure that the tools are there; while they are compiled, the game is compiled too.
 ///
 /// # Errors
@@ -69,10 +72,13 @@ fn assemble(dist: &Path) -> Result<()> {
     release.add_folder("words/", &words())?;
     add_public(&mut release)?;
     release.add("licences.txt", licences::text()?.as_bytes())?;
+    let page = fs::read_to_string(shell::root().join("index.html"))?;
+    let later = |line: &&str| line.contains(LATER);
+    let (later, first): (Vec<&str>, Vec<&str>) = page.lines().partition(later);
+    release.add("style.css", &styles(&stage, &first)?)?;
+    release.add("later.css", &styles(&stage, &later)?)?;
     release.add_text("worker.js", &worker_script(&stage)?)?;
     release.add_text("start.js", &start_script(&stage)?)?;
-    release.add("style.css", &styles(&stage)?)?;
-    let page = fs::read_to_string(shell::root().join("index.html"))?;
     release.write_page("index.html", &with_one_style(&page))?;
     offline::write_worker(dist)
 }
@@ -99,19 +105,22 @@ pub fn files(dist: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// The compiled texts of every language, but for those in English that are in the program; and the help in all.
+/// The compiled texts of every language but English, which is in the program; and the help in all.
 fn words() -> Vec<(String, &'static str)> {
-    let texts = |language: Language| (format!("{}.txt", language.tag()), words::compiled(language));
+    let texts = |language: Language| {
+        Some((
+            format!("{}.txt", language.tag()),
+            words::compiled(language)?,
+        ))
+    };
     let help = |language: Language| {
         (
             format!("help-{}.txt", language.tag()),
             words::help(language),
         )
     };
-    let others = Language::ALL
-        .into_iter()
-        .filter(|language| *language != Language::English);
-    others.map(texts).chain(Language::ALL.map(help)).collect()
+    let all = Language::ALL.into_iter();
+    all.clone().filter_map(texts).chain(all.map(help)).collect()
 }
 
 /// Icons and pictures as they are, then the manifest that names them.
@@ -152,16 +161,27 @@ fn checked(program: &str) -> String {
     format!("fetch(\"{program}\", {{ integrity: \"integrity of {program}\" }})")
 }
 
-/// The page's glue, and what starts it. The parts that come later are checked by their hashes too.
+/// The page's glue, and what starts it, which fetches the parts that come later.
 fn start_script(stage: &Path) -> Result<String> {
     let parts = stage.join("__wasm_split.js");
-    let glue = fs::read_to_string(&parts)?;
-    let fetched = "fetch(new URL(\"./split_later.wasm\", import.meta.url))";
-    let failed = "console.error(e);";
-    let has = |part| glue.matches(part).count() == 1;
-    ensure!(has(fetched) && has(failed), "wasm-split has another form");
-    let glue = glue.replace(fetched, &checked("split_later.wasm"));
-    fs::write(&parts, glue.replace(failed, "console.error(e); late(e);"))?;
+    let mut glue = fs::read_to_string(&parts)?;
+    for (theirs, ours) in [
+        (
+            "fetch(new URL(\"./split_later.wasm\", import.meta.url))",
+            "later()",
+        ),
+        (
+            "WebAssembly.instantiateStreaming(src, imports)",
+            "instantiate(src, imports)",
+        ),
+    ] {
+        ensure!(
+            glue.matches(theirs).count() == 1,
+            "wasm-split has another form"
+        );
+        glue = glue.replace(theirs, ours);
+    }
+    fs::write(&parts, glue)?;
     let entry = stage.join("start.js");
     fs::write(&entry, include_str!("../start.js"))?;
     fs::write(stage.join("mirror.js"), include_str!("../mirror.js"))?;
@@ -170,13 +190,12 @@ fn start_script(stage: &Path) -> Result<String> {
     Ok(fs::read_to_string(to)?)
 }
 
-/// The page's style sheets as one, in the order of the page.
-fn styles(stage: &Path) -> Result<Vec<u8>> {
-    let page = fs::read_to_string(shell::root().join("index.html"))?;
+/// The style sheets that these lines of the page name as one, in their order.
+fn styles(stage: &Path, lines: &[&str]) -> Result<Vec<u8>> {
     let import = |path| format!("@import \"{}\";\n", shell::root().join(path).display());
-    let sheets: String = page.lines().filter_map(style_sheet).map(import).collect();
+    let sheets = lines.iter().filter_map(|line| style_sheet(line));
     let entry = stage.join("style.css");
-    fs::write(&entry, sheets)?;
+    fs::write(&entry, sheets.map(import).collect::<String>())?;
     let to = stage.join("style.min.css");
     programs::bundle(&entry, &to, &[])?;
     Ok(fs::read(to)?)
@@ -188,13 +207,15 @@ fn style_sheet(line: &str) -> Option<&str> {
     rest.split('"').next()
 }
 
-/// The page with one style sheet in place of its first, without the others and without what is for Trunk.
+/// The page with one style sheet in place of its first, without the others and without what is for Trunk. The start
+/// script adds that of the later part.
 fn with_one_style(page: &str) -> String {
     let mut sheets = 0;
     let mut lines = String::new();
     for line in page.lines() {
         match style_sheet(line) {
             Some(_) if sheets > 0 => continue,
+            Some(_) if line.contains(LATER) => continue,
             None if line.contains("data-trunk") => continue,
             Some(sheet) => {
                 sheets += 1;
@@ -213,7 +234,7 @@ mod tests {
 
     #[test]
     fn the_page_has_one_style_sheet_where_the_first_was() {
-        let page = "<head>\n  <link rel=\"stylesheet\" href=\"style/a.css\">\n  <link rel=\"stylesheet\" href=\"style/b.css\">\n  <link data-trunk rel=\"rust\">\n</head>\n";
+        let page = "<head>\n  <link rel=\"stylesheet\" href=\"style/z.css\" data-later>\n  <link rel=\"stylesheet\" href=\"style/a.css\">\n  <link rel=\"stylesheet\" href=\"style/b.css\">\n  <link data-trunk rel=\"rust\">\n</head>\n";
         assert_eq!(
             with_one_style(page),
             "<head>\n  <link rel=\"stylesheet\" href=\"style.css\">\n</head>\n"

@@ -14,6 +14,24 @@ const fn side(player: Player) -> &'static str {
     }
 }
 
+/// Appearance of a checker besides its colour and place.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Look {
+    lying: bool,
+    count: Option<usize>,
+    moved: bool,
+}
+
+impl Look {
+    const fn of(checker: &Checker) -> Self {
+        Self {
+            lying: checker.lying,
+            count: checker.count,
+            moved: checker.moved,
+        }
+    }
+}
+
 /// As many checkers as are `there`, lower ones first and what has just moved last.
 #[component]
 pub(super) fn Checkers(
@@ -54,21 +72,16 @@ fn OneChecker(stage: Memo<Stage>, carried: Memo<Option<Key>>, key: Key) -> impl 
         };
         format!("checker {}{mark}{ghost}", side(key.player))
     };
-    let look = Memo::new(move |_| {
-        me.with(|me| {
-            let Checker { lying, count, .. } = me.as_ref()?;
-            Some((*lying, *count))
-        })
-    });
+    let look = Memo::new(move |_| me.with(|me| me.as_ref().map(Look::of)));
     let view = Memo::new(move |_| stage.with(|stage| stage.scene.view));
     view! {
         <g data-piece=key.element() class=class aria-hidden="true" transform=transform>
             {move || {
-                let ((lying, count), view) = look.get().zip(Some(view.get()))?;
-                Some(if lying {
+                let (look, view) = look.get().zip(Some(view.get()))?;
+                Some(if look.lying {
                     on_its_edge(view).into_any()
                 } else {
-                    upright(view.radius(), key.player, count).into_any()
+                    upright(view.radius(), key.player, look).into_any()
                 })
             }}
         </g>
@@ -80,23 +93,32 @@ fn on_its_edge(view: View) -> impl IntoView {
     view! { <rect class="edge" x=units(-w / 2.0) y=units(-h / 2.0) width=units(w) height=units(h) rx=units(0.5 * view.unit())/> }
 }
 
-/// Shadow, two rims, face and inner rings; the dark side has two inner rings, so that shape tells what colour tells.
-fn upright(r: f64, player: Player, count: Option<usize>) -> impl IntoView {
-    let second = (player == Player::Black).then(|| {
-        view! { <circle class="ring" cy=units(-0.03 * r) r=units(0.42 * r) stroke-width=units(0.06 * r)/> }
-    });
-    let count = count.map(|count| {
-        view! { <text class="count" y=units(r * 0.36) font-size=units(r)>{count}</text> }
+/// A turned disc of radius 1, lit from above left: shadow, body, a dish that is lit the other way, its ring, a glint. In
+/// themes without shades the dark side has a second ring, so that shape tells what colour tells.
+fn upright(r: f64, player: Player, look: Look) -> impl IntoView {
+    let second = (player == Player::Black).then(|| view! { <circle class="second" r="0.42"/> });
+    let count = look
+        .count
+        .map(|count| view! { <text class="count" y="0.24">{count}</text> });
+    // The last play: a ring on the dish, and a notch at its upper rim for eyes that do not tell colours apart.
+    let moved = look.moved.then(|| {
+        view! {
+            <circle class="moved" r="0.6"/>
+            <path class="notch" d="M-.17-.8H.17L0-.5Z"/>
+        }
     });
     view! {
-        <circle class="shadow" cy=units(0.12 * r) r=units(1.01 * r)/>
-        <circle class="rim-out" r=units(0.985 * r)/>
-        <circle class="rim-in" r=units(0.94 * r)/>
-        <circle class="face" r=units(0.89 * r)/>
-        <circle class="ring" cy=units(-0.03 * r) r=units(0.63 * r) stroke-width=units(0.075 * r)/>
-        {second}
-        {count}
-        <circle class="mark" r=units(1.07 * r)/>
+        <g transform=format!("scale({})", units(r))>
+            <circle class="shadow" cx="0.15" cy="0.32" r="1.2"/>
+            <circle class="body" r="1"/>
+            <circle class="face" r="0.77"/>
+            {second}
+            <path class="glint" d="M-.77-.51A.93.93 0 0 1 .28-.89"/>
+            {moved}
+            {count}
+            <circle class="mark-edge" r="1.1"/>
+            <circle class="mark" r="1.1"/>
+        </g>
     }
 }
 
@@ -121,7 +143,7 @@ pub(super) fn Carried(drag: RwSignal<Option<Drag>>, stage: Memo<Stage>) -> impl 
                 aria-hidden="true"
                 transform=transform
             >
-                {upright(r, player, None)}
+                {upright(r, player, Look::default())}
             </g>
         })
     }

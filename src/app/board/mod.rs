@@ -1,7 +1,6 @@
 //! The board: a [`table::Scene`] drawn as SVG, and hands on it.
 
 mod checkers;
-mod defs;
 mod field;
 mod motion;
 mod picture;
@@ -10,6 +9,6 @@ mod stage;
 mod things;
 mod view;
 
-pub(crate) use motion::{replay, watch};
+pub(crate) use motion::{go, replay, watch};
 pub(crate) use picture::Picture;
 pub(crate) use view::Board;

@@ -13,7 +13,7 @@ use web_sys::js_sys::{Array, Function, Object, Reflect};
 
 use super::pointer::Pointer;
 use super::stage::{Key, Stage};
-use crate::{effects::screen, store::Store};
+use crate::{effects::screen, later, store::Store};
 
 /// What our animations are called, to tell them from those of the style.
 const NAME: &str = "motion";
@@ -49,8 +49,10 @@ fn show(store: Store, motions: &[Motion], carried: Option<Key>) {
     }
     // Dice and cube are drawn anew when they change: they move once that is done.
     request_animation_frame(move || {
-        for motion in others {
-            go(store, motion);
+        if let Some(parts) = later::parts() {
+            for motion in others {
+                (parts.go)(store, motion);
+            }
         }
     });
 }
@@ -94,7 +96,7 @@ fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
 }
 
 /// Shows one motion at the player's speed.
-pub(super) fn go(store: Store, motion: Motion) {
+pub(crate) fn go(store: Store, motion: Motion) {
     let speed = store.model.with_untracked(|model| model.settings().motion);
     if speed == Speed::Off {
         return;
@@ -112,6 +114,7 @@ fn selector(what: Mover) -> String {
     let name = match what {
         Mover::Checker(player, id) => Key { player, id }.element(),
         Mover::Die(nth) => format!("die-{nth}"),
+        Mover::DiePlace(nth) => format!("die-place-{nth}"),
         Mover::Cube => "cube".to_owned(),
         Mover::Score(player) => return format!(".player [data-piece=score-{}]", side(player)),
     };
@@ -181,10 +184,12 @@ fn frame(motion: &Motion, time: f64) -> String {
     let (x, y) = ((from.x - to.x) * left, (from.y - to.y) * left);
     match motion.manner {
         Manner::Arc => place(on_arc(from, to, share)),
-        Manner::Slide if matches!(motion.what, Mover::Checker(..)) => place(Xy {
-            x: to.x + x,
-            y: to.y + y,
-        }),
+        Manner::Slide if matches!(motion.what, Mover::Checker(..) | Mover::DiePlace(_)) => {
+            place(Xy {
+                x: to.x + x,
+                y: to.y + y,
+            })
+        }
         Manner::Slide => place(Xy { x, y }),
         Manner::Tumble(degrees) => {
             // It hops twice, and each time it is nearer to the eye.
@@ -197,9 +202,15 @@ fn frame(motion: &Motion, time: f64) -> String {
                 units(hop)
             )
         }
-        Manner::Turn => {
+        Manner::Turn(larger) => {
             let turn = -360.0 * left;
-            format!("{} rotate({}deg)", place(Xy { x, y }), units(turn))
+            let size = 1.0 + (larger - 1.0) * left;
+            format!(
+                "{} rotate({}deg) scale({})",
+                place(Xy { x, y }),
+                units(turn),
+                units(size)
+            )
         }
         // Its lines are as high as its letters: see `count_up`.
         Manner::Count(_) => String::new(),

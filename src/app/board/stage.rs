@@ -1,7 +1,9 @@
 //! The scene together with what has just moved in it.
 
 use rules::{Player, sort_few};
-use table::{Checker, Manner, Motion, Mover, Scene, motions};
+use table::{Checker, Manner, Motion, Mover, Scene};
+
+use crate::later;
 
 /// A checker's identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,7 +45,9 @@ impl Stage {
     /// The next stage.
     pub(super) fn after(before: Option<&Self>, scene: Scene) -> Self {
         let (mut motions, count) = before.map_or((Vec::new(), 0), |before| {
-            (motions(&before.scene, &scene), before.count)
+            // Without the later part of the program nothing is animated.
+            let motions = later::parts().map(|parts| (parts.motions)(&before.scene, &scene));
+            (motions.unwrap_or_default(), before.count)
         });
         if !motions.is_empty() {
             return Self {

@@ -71,7 +71,7 @@ fn room(view: View) -> f64 {
 /// A die. Under its face lie two wrong ones, which are seen only while it tumbles.
 fn one_die(nth: usize, die: SceneDie, view: View) -> impl IntoView {
     let size = view.die();
-    let (half, gap, pip) = (size / 2.0, size * 0.27, size * 0.085);
+    let (half, gap, pip) = (size / 2.0, size * 0.245, size * 0.096);
     let class = match (die.player, die.used) {
         (Player::White, false) => "die light",
         (Player::White, true) => "die light used",
@@ -86,15 +86,22 @@ fn one_die(nth: usize, die: SceneDie, view: View) -> impl IntoView {
     let faces = [("wrong a", 3), ("wrong b", 1), ("right", 5)]
         .map(|(class, further)| face(class, usize::from(die.pips) + further));
     let Xy { x, y } = die.at;
+    // Dice never lie perfectly straight: how they lie follows from the throw, so that it stays.
+    let tilt = f64::from((die.pips * 5 + nth as u8 * 7) % 11) - 5.0;
     view! {
-        <g class=class transform=format!("translate({} {})", units(x), units(y))>
+        <g class=class data-piece=format!("die-place-{nth}") transform=format!("translate({} {}) rotate({})", units(x), units(y), units(tilt))>
             <g data-piece=format!("die-{nth}")>
-                <rect class="shadow" x=units(-half) y=units(-half + size * 0.05) width=units(size) height=units(size) rx=units(size * 0.2)/>
-                <rect class="body" x=units(-half) y=units(-half) width=units(size) height=units(size) rx=units(size * 0.2)/>
+                {shadow(size)}
+                <rect class="body" x=units(-half) y=units(-half) width=units(size) height=units(size) rx=units(size * 0.22)/>
                 {faces.collect_view()}
             </g>
         </g>
     }
+}
+
+/// The soft shadow of a die or the cube, down and to the right: the light comes from above left.
+fn shadow(size: f64) -> impl IntoView {
+    view! { <rect class="cast" x=units(-0.47 * size) y=units(-0.38 * size) width=units(1.05 * size) height=units(1.05 * size) rx=units(size * 0.25)/> }
 }
 
 /// The cube, a button while a double can be offered.
@@ -102,29 +109,47 @@ fn one_die(nth: usize, die: SceneDie, view: View) -> impl IntoView {
 pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
     let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
     move || {
-        let (
-            SceneCube {
-                at,
-                shown,
-                name,
-                can_double,
-            },
-            view,
-        ) = cube.get()?;
-        let size = view.die() * if view.turned { 0.62 } else { 0.86 };
+        let (cube, view) = cube.get()?;
+        let scale = cube.scale();
+        let SceneCube {
+            at,
+            shown,
+            name,
+            about,
+            can_double,
+            ..
+        } = cube;
+        let size = view.cube_size() * scale;
         let half = size / 2.0;
-        let text = size * if shown > 99 { 0.36 } else { 0.52 };
+        let text = size * if shown > 99 { 0.42 } else { 0.57 };
         let drawn = view! {
             <g transform=format!("translate({} {})", units(at.x), units(at.y))>
                 <g data-piece="cube">
-                    <rect class="body" x=units(-half) y=units(-half) width=units(size) height=units(size) rx=units(size * 0.16)/>
+                    {shadow(size)}
+                    <rect class="body" x=units(-half) y=units(-half) width=units(size) height=units(size) rx=units(size * 0.21)/>
+                    <rect class="cube-line" x=units(-0.41 * size) y=units(-0.41 * size) width=units(0.82 * size) height=units(0.82 * size) rx=units(size * 0.14)/>
                     <text y=units(text * 0.36) font-size=units(text)>{shown}</text>
                 </g>
             </g>
         };
+        let about = about.map(|about| view! { <title>{about}</title> });
         if !can_double {
+            let explain = move |_| store.send(Msg::AskCube);
             return Some(
-                view! { <g class="cube" role="img" aria-label=name>{drawn}</g> }.into_any(),
+                view! {
+                    <g
+                        class="cube"
+                        role="img"
+                        aria-label=name
+                        on:pointerdown=|event| event.stop_propagation()
+                        on:pointerup=|event| event.stop_propagation()
+                        on:click=explain
+                    >
+                        {about}
+                        {drawn}
+                    </g>
+                }
+                .into_any(),
             );
         }
         let room = room(view);
@@ -135,7 +160,7 @@ pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
             h: 2.0 * room,
         };
         let button = button(area, name, move || store.send(Msg::AskDouble));
-        Some(view! { <g class="cube can-double">{drawn}{button}</g> }.into_any())
+        Some(view! { <g class="cube can-double">{about}{drawn}{button}</g> }.into_any())
     }
 }
 
@@ -191,25 +216,23 @@ pub(super) fn Targets(scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// Short notches where the last play began and ended.
+/// A glow from the rail on the points where the last play began and ended.
 #[component]
 pub(super) fn LastPlay(scene: Memo<Scene>) -> impl IntoView {
     let last = Memo::new(move |_| scene.with(|scene| (scene.last.clone(), scene.view)));
     move || {
         let (places, view) = last.get();
-        let notch = |place: &Place| match place {
-            Place::Point(white) => Some(notch(view.triangle(*white), 0.75 * view.unit())),
+        let glow = |place: &Place| match place {
+            Place::Point(white) => Some(glow(view, *white)),
             Place::Bar(_) | Place::Tray(_) => None,
         };
-        view! { <g aria-hidden="true">{places.iter().filter_map(notch).collect_view()}</g> }
+        view! { <g aria-hidden="true">{places.iter().filter_map(glow).collect_view()}</g> }
     }
 }
 
-/// A short bar in the middle of a point's base.
-fn notch([from, _, to]: [Xy; 3], thick: f64) -> impl IntoView {
-    let part = 0.44;
-    let w = ((to.x - from.x) * part).abs().max(thick);
-    let h = ((to.y - from.y) * part).abs().max(thick);
-    let (x, y) = ((from.x + to.x - w) / 2.0, (from.y + to.y - h) / 2.0);
-    view! { <rect class="notch" x=units(x) y=units(y) width=units(w) height=units(h) rx=units(thick / 2.0)/> }
+/// The light at the base of a point.
+fn glow(view: View, white: u8) -> impl IntoView {
+    let Rect { x, y, w, h } = view.base(white);
+    let far = view.is_far(white);
+    view! { <rect class="glow" class:far=far x=units(x) y=units(y) width=units(w) height=units(h)/> }
 }

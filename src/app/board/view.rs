@@ -6,7 +6,6 @@ use wasm_bindgen::JsCast;
 
 use super::{
     checkers::{Carried, Checkers},
-    defs::Defs,
     field::Field,
     motion,
     pointer::Pointer,
@@ -51,7 +50,6 @@ pub(crate) fn Board(store: Store) -> impl IntoView {
             on:pointercancel=move |_| pointer.cancel()
             on:contextmenu=|event| event.prevent_default()
         >
-            <Defs/>
             {in_turn(store, move || view! { <Field scene/> }.into_any())}
             {in_turn(store, move || view! { <Spots store scene/> }.into_any())}
             <things::LastPlay scene/>

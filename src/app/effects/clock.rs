@@ -1,4 +1,5 @@
-//! The clock on the wall: it tells the model what time it is while a clock runs, and whether the page can be seen.
+//! The clock on the wall: it tells the model what time it is while a clock runs, and whether the page can be seen and
+//! has the focus.
 
 use gloo_timers::callback::Interval;
 use leptos::{ev, prelude::*};
@@ -16,7 +17,7 @@ pub(crate) fn now() -> Millis {
     performance.map_or(0, |performance| performance.now() as Millis)
 }
 
-/// Ticks whenever a player's clock runs, and says when the page is hidden or left.
+/// Ticks whenever a player's clock runs, and says when the page is hidden, left, or loses the focus.
 pub(crate) fn watch(store: Store) {
     let runs = store.slice(|model: &Model| running(model).is_some());
     let ticking = StoredValue::new_local(None);
@@ -36,6 +37,7 @@ pub(crate) fn watch(store: Store) {
         window_event_listener(ev::visibilitychange, move |_| look()),
         window_event_listener(ev::pageshow, move |_| look()),
         window_event_listener(ev::pagehide, move |_| store.send(Msg::Hidden)),
+        window_event_listener(ev::blur, move |_| store.send(Msg::FocusLost)),
     ];
     on_cleanup(move || listening.into_iter().for_each(WindowListenerHandle::remove));
 }

@@ -79,6 +79,8 @@ pub(crate) fn translate(words: &Words) {
         ("#crash a", words.crash_reload()),
         ("#crash-not-stored", words.crash_not_stored()),
         ("#crash-copy", words.crash_copy()),
+        ("#missing span", words.missing()),
+        ("#missing a", words.missing_help()),
     ] {
         if let Ok(Some(element)) = document.query_selector(part) {
             element.set_text_content(Some(&text));

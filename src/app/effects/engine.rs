@@ -27,8 +27,6 @@ pub(crate) struct Engine {
 struct Running {
     worker: Worker,
     ready: bool,
-    /// Kept alive as long as the worker may call them.
-    _listeners: [Closure<dyn FnMut(MessageEvent)>; 2],
 }
 
 impl Engine {
@@ -108,8 +106,11 @@ impl Engine {
     }
 
     fn stop(&mut self) {
-        if let Some(running) = self.worker.take() {
-            running.worker.terminate();
+        if let Some(Running { worker, .. }) = self.worker.take() {
+            // An earlier reply may still arrive.
+            worker.set_onmessage(None);
+            worker.set_onerror(None);
+            worker.terminate();
         }
     }
 }
@@ -118,23 +119,23 @@ fn start(store: Store) -> Option<Running> {
     let document = web_sys::window()?.document()?;
     let named = document.query_selector(LOADER).ok()??;
     let worker = Worker::new(&named.get_attribute("content")?).ok()?;
-    let heard = Closure::new(move |event: MessageEvent| {
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         if let Some(msg) = store.with_engine(|engine| engine.heard(&text)) {
             store.send(msg);
         }
     });
-    let crashed = Closure::new(move |_: MessageEvent| {
+    let crashed = Closure::<dyn FnMut()>::new(move || {
         if let Some(Some(msg)) = store.with_engine(|engine| engine.crashed(store)) {
             store.send(msg);
         }
     });
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    worker.set_onerror(Some(crashed.as_ref().unchecked_ref()));
+    // They belong to the browser: the one that is told of a crash would else be dropped while it runs.
+    worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
+    worker.set_onerror(Some(crashed.into_js_value().unchecked_ref()));
     Some(Running {
         worker,
         ready: false,
-        _listeners: [heard, crashed],
     })
 }
 

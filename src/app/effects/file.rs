@@ -9,8 +9,9 @@ use crate::store::Store;
 
 /// What the browser calls it, unless the player does.
 const NAME: &str = "backgammon.json";
-/// Nobody's games are longer: what is, in bytes, is not even read.
-const LONGEST: f64 = 16e6;
+/// A file with more bytes is not even read. One of our own is never longer: a browser keeps 5 Mi characters for a page,
+/// each of at most six bytes in a file.
+const LONGEST: f64 = 40e6;
 
 /// Gives `text` to the player as a file.
 pub(crate) fn give(text: &str) {
@@ -29,14 +30,15 @@ fn offer(text: &str) -> Option<()> {
     Url::revoke_object_url(&address).ok()
 }
 
-/// Reads the file that the player has chosen; one that is no text, or far too long, is as damaged as any.
+/// Reads the file that the player has chosen; one that is no text is as damaged as any.
 pub(crate) fn take(store: Store, file: File) {
     spawn_local(async move {
-        let text = match file.size() {
-            size if size <= LONGEST => JsFuture::from(file.text()).await.ok(),
-            _ => None,
+        let import = if file.size() > LONGEST {
+            Import::too_large()
+        } else {
+            let text = JsFuture::from(file.text()).await.ok();
+            Import::read(&text.and_then(|text| text.as_string()).unwrap_or_default())
         };
-        let text = text.and_then(|text| text.as_string()).unwrap_or_default();
-        store.send(Msg::Import(Import::read(&text)));
+        store.send(Msg::Import(import));
     });
 }

@@ -8,8 +8,8 @@ use web_sys::{HtmlElement, SvgElement};
 
 use super::timer;
 
-/// The one button that is always there.
-const BUTTON: &str = ".controls .primary";
+/// The expected button: on the card of a finished game, or below the board. One of them is always there.
+const BUTTON: &str = ".end-card .primary, .controls .primary";
 
 /// The id of the element of a place.
 pub(crate) fn id(place: Place) -> String {
@@ -36,6 +36,30 @@ pub(crate) fn button() {
     if let Some(Ok(button)) = found.map(JsCast::dyn_into::<HtmlElement>) {
         // A button that cannot take the focus leaves it where it is.
         let _taken = button.focus();
+    }
+}
+
+/// Puts the focus on the card of a finished game, unless it is on the board or in a dialog.
+pub(crate) fn card() {
+    let lost = document().active_element().is_none_or(|active| {
+        let below = active.closest(".controls");
+        active.tag_name() == "BODY" || matches!(below, Ok(Some(_)))
+    });
+    if lost {
+        button();
+    }
+}
+
+/// Puts the focus on the field with this id, and unfolds what hides it.
+pub(crate) fn field(id: &str) {
+    let Some(field) = document().get_element_by_id(id) else {
+        return;
+    };
+    if let Ok(Some(fold)) = field.closest("details") {
+        let _open = fold.set_attribute("open", "");
+    }
+    if let Ok(field) = field.dyn_into::<HtmlElement>() {
+        let _taken = field.focus();
     }
 }
 

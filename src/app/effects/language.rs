@@ -1,5 +1,6 @@
 //! The texts of the page's language: chosen in the settings or taken from the browser, fetched from beside the page.
 
+use leptos::prelude::*;
 use table::Msg;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -34,6 +35,13 @@ pub(crate) fn translate(store: Store, chosen: Option<Language>) {
             Language::English => Some(Words::english()),
             other => fetched(other).await,
         };
+        let chosen = store
+            .model
+            .with_untracked(|model| model.settings().language);
+        if wished(chosen) != language {
+            // Another language has been chosen meanwhile.
+            return;
+        }
         store.send(match words {
             Some(words) => Msg::Speak(spoken(words)),
             None => Msg::WordsMissing,

@@ -10,6 +10,7 @@ pub(crate) mod focus;
 pub(crate) mod hold;
 pub(crate) mod language;
 pub(crate) mod offline;
+pub(crate) mod question;
 pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod sound;

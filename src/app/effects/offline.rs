@@ -2,12 +2,15 @@
 //!
 //! Where there is none (an address that is not safe, a private window) the game is played from the network.
 
-use table::Msg;
-use wasm_bindgen::{JsCast, closure::Closure};
+use leptos::prelude::*;
+use rules::Phase;
+use table::{Model, Msg};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     RegistrationOptions, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration,
     ServiceWorkerUpdateViaCache,
+    js_sys::{Function, Reflect},
 };
 
 use crate::store::Store;
@@ -29,6 +32,7 @@ fn container() -> Option<ServiceWorkerContainer> {
 ///
 /// Called when the page stands ready, so that the first visit is not slowed down.
 pub(crate) fn watch(store: Store) {
+    keep_for_long(store);
     let Some(container) = container() else {
         return;
     };
@@ -44,6 +48,32 @@ pub(crate) fn watch(store: Store) {
             listen(store, container, &registration.unchecked_into());
         }
     });
+}
+
+/// Requests persistent storage after the first finished game. A browser that asks the player then does so between games.
+fn keep_for_long(store: Store) {
+    let is_over = store.slice(|model: &Model| {
+        matches!(
+            model.session().phase(),
+            Phase::GameOver(_) | Phase::MatchOver(_)
+        )
+    });
+    Effect::new(move |asked: Option<bool>| {
+        let asked = asked.unwrap_or_default();
+        if is_over.get() && !asked {
+            // A browser that has no such thing keeps what it wants.
+            let _asked = persist();
+        }
+        asked || is_over.get()
+    });
+}
+
+fn persist() -> Result<(), JsValue> {
+    let navigator: JsValue = web_sys::window().ok_or(JsValue::NULL)?.navigator().into();
+    let storage = Reflect::get(&navigator, &"storage".into())?;
+    let persist: Function = Reflect::get(&storage, &"persist".into())?.dyn_into()?;
+    persist.call0(&storage)?;
+    Ok(())
 }
 
 /// Offers what waits already, what is being fetched, and what will be, as long as the page lives.

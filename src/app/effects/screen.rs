@@ -1,14 +1,19 @@
 //! What the screen is like, and the keys that are pressed on it.
 
 use leptos::prelude::*;
-use table::Theme;
+use table::{Msg, Theme};
 use wasm_bindgen::{JsCast, closure::Closure};
 
-/// Taller than wide by so much that the board is better turned a quarter.
-const PORTRAIT: &str = "(max-aspect-ratio: 4/5)";
+use crate::store::Store;
+
+/// A portrait phone, on which the board is better turned a quarter; a tablet has room for the flat one.
+const PORTRAIT: &str = "(max-aspect-ratio: 4/5) and (max-width: 699px)";
 
 /// The system likes it dark.
 const DARK: &str = "(prefers-color-scheme: dark)";
+
+/// The player has asked the system for less motion.
+const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
 /// Whether the board is better turned, now and whenever the screen changes.
 pub(crate) fn turned(turned: RwSignal<bool>) {
@@ -20,6 +25,13 @@ pub(crate) fn dark() -> RwSignal<bool> {
     let dark = RwSignal::new(false);
     follow(DARK, dark);
     dark
+}
+
+/// Tells the model whether the player has asked the system for less motion, now and whenever that changes.
+pub(crate) fn watch_motion(store: Store) {
+    let less = RwSignal::new(false);
+    follow(LESS_MOTION, less);
+    Effect::new(move |_| store.send(Msg::LessMotion(less.get())));
 }
 
 fn query(query: &str) -> Option<web_sys::MediaQueryList> {
@@ -41,7 +53,7 @@ fn follow(asked: &str, holds: RwSignal<bool>) {
 
 /// Whether the player asked the system for less motion.
 pub(crate) fn reduced_motion() -> bool {
-    query("(prefers-reduced-motion: reduce)").is_some_and(|query| query.matches())
+    query(LESS_MOTION).is_some_and(|query| query.matches())
 }
 
 /// Gives the page the colours of a theme, and the browser's bars that of the page.

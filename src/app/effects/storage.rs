@@ -4,16 +4,19 @@ use std::cell::RefCell;
 
 use dice::Seed;
 use gloo_storage::{LocalStorage, Storage as _};
-use record::{Backup, Journal, Keys, Stored, keep, kept_aside, put_game_aside};
-use table::{Kept, Msg, Settings, StoredGame, stored_book};
-use wasm_bindgen::prelude::wasm_bindgen;
+pub(crate) use record::{BOOK, SETTINGS};
+use record::{
+    Backup, Journal, Keys, SEEN, SeenDice, Stored, keep, kept_aside, merge, put_game_aside,
+};
+use table::{Form, Kept, Msg, Settings, StoredGame, stored_book};
+use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::js_sys::{Array, Promise};
 
 use super::{seed, tabs};
 
-/// The key of the dice of all games.
-pub(crate) const BOOK: &str = "backgammon.dice";
-/// The key of the settings.
-pub(crate) const SETTINGS: &str = "backgammon.settings";
+/// The key of the choices with which a game was begun last.
+const CHOICES: &str = "backgammon.new-game";
 /// The seed of the next game. It is no part of a session: whoever begins another one gets it too.
 const NEXT: &str = "backgammon.next";
 
@@ -22,11 +25,19 @@ extern "C" {
     /// Keeps what has been stored, or that it was removed, where it outlives a kill of the browser (see
     /// `xtask/mirror.js`).
     fn mirror(key: &str, text: Option<&str>);
+
+    #[wasm_bindgen(js_name = stored)]
+    fn written() -> Promise;
+
+    /// Says that nothing of [`Older`] is missing here any more.
+    fn merged();
 }
 
 thread_local! {
     /// The game that the browser refused to store when it was asked last.
     static UNSTORED: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// Other texts that the browser refused, by key; they are stored as soon as there is room.
+    static REFUSED: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The game, if the browser refused to store it: nobody else has it then.
@@ -76,6 +87,47 @@ impl Keys for Browser {
     }
 }
 
+/// Keys and texts of the browser's other store, written while this one was not.
+#[derive(Debug)]
+struct Older(Array);
+
+impl Older {
+    /// Nothing unless the two stores have gone on without each other.
+    fn find() -> Option<Self> {
+        tabs::asked("older")?.dyn_into().ok().map(Self)
+    }
+
+    fn pairs(&self) -> impl Iterator<Item = (String, String)> {
+        self.0.iter().filter_map(|pair| {
+            let pair = Array::from(&pair);
+            Some((pair.get(0).as_string()?, pair.get(1).as_string()?))
+        })
+    }
+}
+
+impl Keys for Older {
+    fn all(&self) -> Vec<String> {
+        self.pairs().map(|(key, _)| key).collect()
+    }
+
+    fn get(&self, key: &str) -> Option<String> {
+        self.pairs()
+            .find(|(own, _)| own == key)
+            .map(|(_, text)| text)
+    }
+
+    fn set(&self, _key: &str, _text: &str) -> bool {
+        false
+    }
+
+    fn remove(&self, _key: &str) {}
+}
+
+/// Comes when all that was stored outlives a kill of the browser, or within a second.
+pub(crate) async fn durable() {
+    let _never_fails = JsFuture::from(written()).await;
+}
+
 /// The stored game as text, whatever it is worth; nothing if there is none or the browser keeps nothing.
 pub(crate) fn load_game() -> Option<String> {
     Some(Journal::default().load(&Browser)?.text)
@@ -92,13 +144,40 @@ pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
 
 /// Stores the game.
 pub(crate) fn save_game(journal: &mut Journal, text: &str) -> Stored {
-    let stored = journal.save(&Browser, text);
+    let mut stored = journal.save(&Browser, text);
+    if stored == Stored::Elsewhere && tabs::has_locks() {
+        // No other page plays while this one has the lock.
+        stored = journal.save_over(&Browser, text);
+    }
     match stored {
         Stored::Yes => UNSTORED.set(None),
         Stored::Refused => UNSTORED.set(Some(text.to_owned())),
         Stored::Elsewhere => {}
     }
+    if stored == Stored::Yes && !store_refused() {
+        return Stored::Refused;
+    }
     stored
+}
+
+/// Stores this text, now or as soon as there is room for it; whether it is stored.
+fn store_text(key: &'static str, text: String) -> bool {
+    let stored = Browser.set(key, &text);
+    REFUSED.with_borrow_mut(|refused| {
+        refused.retain(|(other, _)| *other != key);
+        if !stored {
+            refused.push((key, text));
+        }
+    });
+    stored
+}
+
+/// Stores the texts that were refused before; returns whether none is left.
+fn store_refused() -> bool {
+    REFUSED.with_borrow_mut(|refused| {
+        refused.retain(|(key, text)| !Browser.set(key, text));
+        refused.is_empty()
+    })
 }
 
 /// Adds what is kept beside the game to a copy of everything.
@@ -135,15 +214,37 @@ pub(crate) fn load_book() -> Option<String> {
     Browser.get(BOOK)
 }
 
-/// Stores the dice of all games; a browser that keeps nothing has said so when the game was stored.
-pub(crate) fn save_book(text: &str) {
-    let _full = Browser.set(BOOK, text);
+/// Stores the dice of all games; whether there was room.
+pub(crate) fn save_book(text: String) -> bool {
+    store_text(BOOK, text)
+}
+
+/// The dice that were seen in this browser, as they were stored.
+pub(crate) fn load_seen() -> Msg {
+    Msg::SeenDice(SeenDice::from_text(&Browser.get(SEEN).unwrap_or_default()))
+}
+
+/// Stores the dice that were seen in this browser; whether there was room.
+pub(crate) fn save_seen(seen: &SeenDice) -> bool {
+    store_text(SEEN, seen.to_text())
 }
 
 /// Whether nothing at all is kept, as on a first visit.
 pub(crate) fn is_empty() -> bool {
     let is_ours = |key: &String| key.starts_with("backgammon.");
     !Browser.all().iter().any(is_ours)
+}
+
+/// Moves saves that only the other store has to the library, and returns the messages that report it.
+fn merge_older() -> Option<Msg> {
+    let missed = merge(&Browser, &Older::find()?);
+    if missed.is_some() {
+        merged();
+    }
+    match missed {
+        None => Some(Msg::StoreFailed),
+        Some(kept) => kept.then_some(Msg::GameKept),
+    }
 }
 
 /// What the page opens with: what is kept, read.
@@ -160,6 +261,7 @@ impl Opening {
     /// Reads all that is kept.
     pub(crate) fn read() -> Self {
         let mut opening = Self::default();
+        opening.others.extend(merge_older());
         if let Some(text) = Browser.get(SETTINGS) {
             match Settings::from_text(&text) {
                 Some(settings) => opening.settings = settings,
@@ -172,17 +274,28 @@ impl Opening {
             let found = opening.journal.tidy(&Browser, read);
             opening.others.extend(found.then_some(Msg::GameKept));
         }
+        opening.others.push(load_seen());
         opening.others.extend(load_book().map(stored_book));
         opening
     }
 }
 
-/// Stores the seed of the next game; a browser that keeps nothing has said so when the game was stored.
-pub(crate) fn save_next(seed: Seed) {
-    let _full = Browser.set(NEXT, &seed.to_string());
+/// Stores the seed of the next game; whether there was room.
+pub(crate) fn save_next(seed: Seed) -> bool {
+    store_text(NEXT, seed.to_string())
 }
 
-/// Stores the settings; a browser that keeps nothing has said so when the game was stored.
-pub(crate) fn save_settings(settings: Settings) {
-    let _full = Browser.set(SETTINGS, &settings.to_text());
+/// Stores the choices with which a game has begun; whether there was room.
+pub(crate) fn save_choices(form: &Form) -> bool {
+    store_text(CHOICES, form.to_text())
+}
+
+/// Returns the choices with which a game was begun last.
+pub(crate) fn choices() -> Option<Form> {
+    Browser.get(CHOICES).map(|text| Form::from_text(&text))
+}
+
+/// Stores the settings; whether there was room.
+pub(crate) fn save_settings(settings: Settings) -> bool {
+    store_text(SETTINGS, settings.to_text())
 }

@@ -29,7 +29,13 @@ pub(crate) fn plays() -> bool {
     asked("plays").is_some_and(|plays| plays.is_truthy())
 }
 
-fn asked(name: &str) -> Option<JsValue> {
+/// Whether a lock says which page plays, as it does in all browsers that have locks and grant them.
+pub(crate) fn has_locks() -> bool {
+    asked("held").is_some_and(|held| held.is_object())
+}
+
+/// A value that the start script has left under this name; see `xtask/start.js` and `xtask/mirror.js`.
+pub(super) fn asked(name: &str) -> Option<JsValue> {
     let window: JsValue = web_sys::window()?.into();
     Reflect::get(&window, &name.into()).ok()
 }
@@ -39,7 +45,13 @@ pub(crate) fn watch(store: Store) {
     let heard = window_event_listener(ev::storage, move |event| {
         // A store that was emptied has no key.
         match event.key().as_deref() {
-            Some(key) if record::is_game(key) => follow(store),
+            // The page that holds the lock plays, whatever the stores contain.
+            Some(key)
+                if record::is_game(key)
+                    && (!has_locks() || store.model.with_untracked(Model::is_elsewhere)) =>
+            {
+                follow(store);
+            }
             Some(key) => follow_other(store, key),
             None => {}
         }
@@ -56,7 +68,7 @@ pub(crate) fn watch(store: Store) {
 fn keep(store: Store, held: Promise) {
     spawn_local(async move {
         if JsFuture::from(held).await.is_err() {
-            store.send(Msg::Elsewhere);
+            follow(store);
             ask(store, Way::Wait);
         }
     });
@@ -105,6 +117,7 @@ fn taken(store: Store) {
         stored
     });
     store.send(Msg::TakenOver(stored.flatten()));
+    store.send(storage::load_seen());
     if let Some(book) = storage::load_book() {
         store.send(table::stored_book(book));
     }
@@ -113,8 +126,7 @@ fn taken(store: Store) {
 /// Asks for the lock, and plays once it is there; whether the browser has any.
 fn ask(store: Store, way: Way) -> bool {
     // A browser that has none, or refused the first one, has none to wait for either.
-    let has_locks = asked("held").is_some_and(|held| held.is_object());
-    let held = has_locks.then(|| request(store, way)).flatten();
+    let held = has_locks().then(|| request(store, way)).flatten();
     held.map(|held| keep(store, held)).is_some()
 }
 

@@ -9,17 +9,20 @@ use crate::store::Store;
 /// How much of the fingerprint the button shows: enough to see that it stays the same during the game.
 const SHOWN: usize = 8;
 
-/// The way to the dialog, which shows the beginning of the fingerprint.
+/// The way to the dialog: a small shield at the opponent's disc, named with the beginning of the fingerprint.
 #[component]
 pub(crate) fn Fingerprint(store: Store) -> impl IntoView {
-    let label = store.words().fair_dice();
-    let begins = store.slice(|model| {
+    let label = StoredValue::new(store.words().fair_dice());
+    let name = store.slice(move |model| {
         let digits = fingerprint(model).unwrap_or_default();
-        digits.chars().take(SHOWN).collect::<String>()
+        let begins: String = digits.chars().take(SHOWN).collect();
+        format!("{} {begins}", label.read_value())
     });
     view! {
-        <button class="button quiet" on:click=move |_| store.send(Msg::AskDice)>
-            {label}" "<span class="digits">{begins}</span>
+        <button class="shield" aria-label=name title=name on:click=move |_| store.send(Msg::AskDice)>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z"/>
+            </svg>
         </button>
     }
 }
@@ -59,7 +62,11 @@ fn Sheet(store: Store) -> impl IntoView {
                 <dl>{sheet.facts.into_iter().map(fact).collect_view()}</dl>
                 {notes.collect_view()}
                 {again}
-                {sheet.counts.into_iter().map(counts).collect_view()}
+                {sheet
+                    .counts
+                    .into_iter()
+                    .map(|of| counts(of, store.words().fair_even()))
+                    .collect_view()}
                 <p class="hint">{store.words().fair_luck_about()}</p>
                 <p class="hint">{store.words().fair_points_about()}</p>
             </div>
@@ -67,13 +74,52 @@ fn Sheet(store: Store) -> impl IntoView {
     }
 }
 
-fn counts(of: DiceCounts) -> impl IntoView {
+/// A unit of the bars' drawing for so many thousandths of the dice.
+const PER_UNIT: u32 = 8;
+/// Where the bars stand, from the top; higher shares than this is high are cut.
+const FOOT: u32 = 44;
+
+/// Both sides' shares of each face as bars, beside a line where even dice end. The table has the same in numbers.
+fn bars(shares: [[u32; 6]; 2], columns: [String; 2], expected: String) -> impl IntoView {
+    let bar = |class, nth: usize, offset: usize, share: u32| {
+        let height = (share / PER_UNIT).min(FOOT);
+        view! { <rect class=class x=20 * nth + offset y=FOOT - height width="7" height=height/> }
+    };
+    let [first, second] = shares;
+    let faces = first.into_iter().zip(second).enumerate();
+    let faces = faces.map(|(nth, (first, second))| {
+        view! {
+            {bar("first", nth, 3, first)}
+            {bar("second", nth, 10, second)}
+            <text x=20 * nth + 10 y=FOOT + 10>{nth + 1}</text>
+        }
+    });
+    let line = format!("M0 {}H120", FOOT - 1000 / 6 / PER_UNIT);
+    let [one, other] = columns;
+    view! {
+        <figure class="bars" aria-hidden="true">
+            <svg viewBox="0 0 120 56">
+                {faces.collect_view()}
+                <path d=line/>
+            </svg>
+            <figcaption>
+                <span class="first"><bdi>{one}</bdi></span>
+                <span class="second"><bdi>{other}</bdi></span>
+                <span class="expected">{expected}</span>
+            </figcaption>
+        </figure>
+    }
+}
+
+fn counts(of: DiceCounts, expected: String) -> impl IntoView {
+    let drawn = bars(of.shares, of.columns.clone(), expected);
     let row = |(name, [first, second]): (String, [String; 2])| {
         // Each cell reads by itself: a sign stays before its number, also where the page runs from right to left.
         view! { <tr><th scope="row">{name}</th><td><bdi>{first}</bdi></td><td><bdi>{second}</bdi></td></tr> }
     };
     let [first, second] = of.columns;
     view! {
+        {drawn}
         <table>
             <caption>{of.heading}</caption>
             <thead><tr><td></td><th scope="col">{first}</th><th scope="col">{second}</th></tr></thead>

@@ -71,7 +71,8 @@ fn draw(store: Store, page: &Element) -> Vec<impl Drop + use<>> {
         let [white, black, dice, to] =
             ["data-white", "data-black", "data-dice", "data-to"].map(part);
         let scene = picture(&white, &black, &dice, &to);
-        mount_to(figure, move || view! { <Picture store scene/> })
+        let directions = figure.has_attribute("data-directions");
+        mount_to(figure, move || view! { <Picture store scene directions/> })
     });
     drawn.collect()
 }

@@ -1,14 +1,14 @@
-//! Everything in one file: written for the player, and read from him.
+//! The library of games set aside, and the backup: everything in one file.
 
 use leptos::{html, prelude::*};
 use table::{KeptAside, KeptGame, Model, Msg, kept_aside};
 
 use crate::{
-    effects::{file, storage},
+    effects::{file, focus, storage, timer},
     store::Store,
 };
 
-/// The two buttons, and the games that were kept aside.
+/// The games that were set aside, the latest first, the damaged saves, and the two buttons of the backup.
 #[component]
 pub(super) fn Keep(store: Store) -> impl IntoView {
     let words = store.words();
@@ -31,21 +31,11 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
         field.set_value("");
     };
     let watches = store.slice(Model::is_elsewhere);
-    let KeptAside { games, unread } = store
-        .model
-        .with_untracked(|model| kept_aside(model, record::kept_aside(&storage::Browser)));
-    let again = (!games.is_empty()).then(|| {
-        view! {
-            <fieldset>
-                <legend>{words.kept_aside()}</legend>
-                {games.into_iter().map(|game| view! { <Game store watches game/> }).collect_view()}
-            </fieldset>
-        }
-    });
+    let mut texts = record::kept_aside(&storage::Browser);
+    texts.reverse();
     view! {
-        {again}
-        {(!unread.is_empty()).then(|| view! { <Unread store watches unread/> })}
-        <fieldset>
+        {library(store, watches, texts)}
+        <fieldset aria-describedby="about-backup">
             <legend>{words.keep_all()}</legend>
             <button class="button" on:click=move |_| store.send(Msg::Export)>{words.keep_export()}</button>
             <button class="button" disabled=move || watches.get() on:click=choose>{words.keep_import()}</button>
@@ -57,11 +47,65 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
                 aria-label=words.keep_import()
                 on:change=chosen
             />
+            <p class="hint about" id="about-backup">{words.about_backup()}</p>
         </fieldset>
     }
 }
 
-/// A game that was kept aside: it is gone on with, or removed.
+/// The first saves of the library, and a button for more: only saves that are listed are replayed.
+fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
+    let words = store.words();
+    let id = page_id(&texts);
+    let aside = store.model.with_untracked(|model| kept_aside(model, texts));
+    let KeptAside {
+        games,
+        unread,
+        rest,
+    } = aside;
+    let games = (!games.is_empty()).then(|| {
+        view! {
+            <fieldset>
+                <legend>{words.kept_aside()}</legend>
+                {games.into_iter().map(|game| view! { <Game store watches game/> }).collect_view()}
+            </fieldset>
+        }
+    });
+    view! {
+        <div class="library" id=id tabindex="-1">
+            {games}
+            {(!unread.is_empty()).then(|| view! { <Unread store watches unread/> })}
+        </div>
+        {(!rest.is_empty()).then(|| view! { <More store watches rest/> })}
+    }
+    .into_any()
+}
+
+/// The id of the list that begins with the first of these texts, which no other list of the page has.
+fn page_id(texts: &[String]) -> String {
+    format!("library-{}", texts.len())
+}
+
+/// The button for more of the library, then what it has asked for.
+#[component]
+fn More(store: Store, watches: Memo<bool>, rest: Vec<String>) -> impl IntoView {
+    let label = store.words().kept_more(rest.len() as u32);
+    let opened = RwSignal::new(false);
+    move || {
+        if opened.get() {
+            return library(store, watches, rest.clone());
+        }
+        let id = page_id(&rest);
+        let press = move |_| {
+            opened.set(true);
+            let id = id.clone();
+            // The button that had the focus is gone then.
+            timer::after(0, move || focus::field(&id));
+        };
+        view! { <button class="button" on:click=press>{label.clone()}</button> }.into_any()
+    }
+}
+
+/// A game that was set aside: a button resumes it, another deletes it.
 #[component]
 fn Game(store: Store, watches: Memo<bool>, game: KeptGame) -> impl IntoView {
     let KeptGame { go_on, remove } = game;
@@ -78,7 +122,7 @@ fn Game(store: Store, watches: Memo<bool>, game: KeptGame) -> impl IntoView {
     }
 }
 
-/// What was kept aside and cannot be read: it goes into a file with the rest, and can be removed.
+/// The damaged saves that were set aside: exported with the rest, and deleted by a button.
 #[component]
 fn Unread(store: Store, watches: Memo<bool>, unread: Vec<String>) -> impl IntoView {
     let told = store.words().kept_unread(unread.len() as u32);
@@ -90,7 +134,7 @@ fn Unread(store: Store, watches: Memo<bool>, unread: Vec<String>) -> impl IntoVi
     }
 }
 
-/// Removes what was kept aside for who asks twice.
+/// A button that deletes a save after a second press.
 #[component]
 fn Remove(store: Store, watches: Memo<bool>, remove: Msg) -> impl IntoView {
     let words = StoredValue::new(store.words());

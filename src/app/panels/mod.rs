@@ -1,5 +1,6 @@
 //! What stands around the board.
 
+mod cards;
 mod clock;
 mod controls;
 mod fair_dice;
@@ -12,13 +13,14 @@ mod new_game;
 mod options;
 mod players;
 mod plays;
+mod reset;
 mod rest;
 mod settings;
 mod strips;
 mod words;
 
+pub(crate) use cards::Middle;
 pub(crate) use controls::Controls;
 pub(crate) use help::hush;
 pub(crate) use players::PlayerStrip;
 pub(crate) use rest::Rest;
-pub(crate) use strips::Middle;

@@ -1,8 +1,9 @@
 //! The choices for a new game: who plays, for how much, and the options folded away with their defaults.
 
 use leptos::prelude::*;
+use record::PlayerName;
 use rules::{MatchLength, Player};
-use table::{Dialog, Form, Model, Msg, Opponent, levels, next_dice};
+use table::{Dialog, Form, FormField, Model, Msg, Opponent, colour, levels, next_dice};
 
 use super::{modal::Modal, options::Options};
 use crate::{
@@ -26,6 +27,8 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
         Dialog::NewGame(form) if form.same_dice.is_some() => Some(model.words().fair_known()),
         _ => next_dice(model),
     });
+    let started = StoredValue::new(false);
+    focus_when_begun(store, started);
     view! {
         <Modal store label=store.words().new_game() is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
             <h2>{words.read_value().new_game()}</h2>
@@ -35,17 +38,81 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
             <p class="hint digits">{move || about_dice.get()}</p>
             <div class="modal-buttons">
                 <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().cancel()}</button>
-                <button class="button primary" on:click=move |_| start(store)>{words.read_value().start()}</button>
+                <button class="button primary" on:click=move |_| start(store, form, started)>{words.read_value().start()}</button>
             </div>
         </Modal>
     }
 }
 
-/// Begins the game; the button that comes next has the focus, not the one that opened the dialog.
-fn start(store: Store) {
+/// Begins the game. While a number has to be mended its field has the focus.
+fn start(store: Store, form: Memo<Form>, started: StoredValue<bool>) {
+    let wrong = form.with_untracked(Form::to_mend);
+    started.set_value(wrong.is_none());
     store.send(Msg::StartGame);
-    // The dialog gives the focus back as it closes, which comes first.
-    timer::after(0, focus::button);
+    if let Some(field) = wrong {
+        focus::field(field_id(field));
+    }
+}
+
+/// Once the dialog has closed on a game that was started, focuses the button that comes next, not the one that opened
+/// the dialog. The dialog closes only when the game is stored.
+fn focus_when_begun(store: Store, started: StoredValue<bool>) {
+    let open = store.slice(|model: &Model| matches!(model.dialog(), Dialog::NewGame(_)));
+    Effect::new(move |was_open: Option<bool>| {
+        let is_open = open.get();
+        let begun = || started.try_update_value(std::mem::take) == Some(true);
+        if was_open == Some(true) && !is_open && begun() {
+            // The dialog gives the focus back as it closes, which comes first.
+            timer::after(0, focus::button);
+        }
+        is_open
+    });
+}
+
+const fn field_id(field: FormField) -> &'static str {
+    match field {
+        FormField::Length => "match-length",
+        FormField::Stake => "stake",
+    }
+}
+
+/// A field for a number between the words `before` and `after` it. A wrong one stays there, and what would be right is
+/// said below.
+#[component]
+pub(super) fn NumberField(
+    store: Store,
+    form: Memo<Form>,
+    field: FormField,
+    before: String,
+    #[prop(optional)] after: String,
+) -> impl IntoView {
+    let id = field_id(field);
+    let hint = format!("{id}-limits");
+    let (least, most) = field.limits();
+    let limits = store.words().number_range(least, most);
+    let wrong = move || form.with(|form| form.is_mistyped(field));
+    let typed = move |event: leptos::ev::Event| {
+        let text = event_target_value(&event);
+        edit(store, form, |form| form.type_number(field, &text));
+    };
+    view! {
+        <label class="other">
+            {before}
+            <input
+                id=id
+                type="number"
+                min=least
+                max=most
+                inputmode="numeric"
+                aria-invalid=move || wrong().to_string()
+                aria-describedby=hint.clone()
+                prop:value=move || form.with(|form| form.typed(field))
+                on:input=typed
+            />
+            {after}
+        </label>
+        <p class="field-error" id=hint role="status">{move || wrong().then(|| limits.clone())}</p>
+    }
 }
 
 pub(super) fn edit(store: Store, form: Memo<Form>, change: impl FnOnce(&mut Form)) {
@@ -63,15 +130,24 @@ pub(super) fn chip<T: Copy + PartialEq + Send + Sync + 'static>(
     read: fn(&Form) -> T,
     write: fn(&mut Form, T),
 ) -> AnyView {
+    radio(
+        group,
+        words.into(),
+        move || form.with(read) == value,
+        move || edit(store, form, |form| write(form, value)),
+    )
+}
+
+fn radio(
+    group: &'static str,
+    words: String,
+    is_chosen: impl Fn() -> bool + Send + 'static,
+    choose: impl Fn() + 'static,
+) -> AnyView {
     view! {
         <label class="chip-choice">
-            <input
-                type="radio"
-                name=group
-                prop:checked=move || form.with(read) == value
-                on:change=move |_| edit(store, form, |form| write(form, value))
-            />
-            <span>{words.into()}</span>
+            <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
+            <span>{words}</span>
         </label>
     }
     .into_any()
@@ -127,56 +203,68 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
             </fieldset>
             <fieldset>
                 <legend>{words.read_value().you_play()}</legend>
-                {side(words.read_value().name_white(), Player::White)}
-                {side(words.read_value().name_black(), Player::Black)}
+                {Player::BOTH.map(|player| side(colour_name(store, player), player)).collect_view()}
             </fieldset>
         </Show>
+        <Show when=move || !computer()>
+            <fieldset class="names">
+                <legend>{words.read_value().player_names()}</legend>
+                {Player::BOTH.map(|player| view! { <Name store form player/> }).collect_view()}
+            </fieldset>
+        </Show>
+    }
+}
+
+/// Appearance of a player's checkers.
+fn colour_name(store: Store, player: Player) -> String {
+    let theme = store.model.with_untracked(|model| model.settings().theme);
+    store.words().name_colour(colour(theme, player))
+}
+
+/// The field for the name of one of two people.
+#[component]
+fn Name(store: Store, form: Memo<Form>, player: Player) -> impl IntoView {
+    let change = move |event: leptos::ev::Event| {
+        let name = event_target_value(&event);
+        edit(store, form, |form| form.names[player] = name);
+    };
+    view! {
+        <label class="other">
+            {colour_name(store, player)}
+            <input
+                type="text"
+                dir="auto"
+                maxlength=PlayerName::MAX
+                autocomplete="off"
+                prop:value=move || form.with(|form| form.names[player].clone())
+                on:change=change
+            />
+        </label>
     }
 }
 
 #[component]
 fn Lengths(store: Store, form: Memo<Form>) -> impl IntoView {
     let words = store.words();
-    let all = (store, form);
+    // While another length is mistyped no chip is chosen, so that each can be.
+    let chosen =
+        move || form.with(|form| (!form.is_mistyped(FormField::Length)).then_some(form.length));
     let length = move |words: String, value: Option<MatchLength>| {
-        chip(
-            all,
+        radio(
             "length",
             words,
-            value,
-            |form| form.length,
-            |form, value| form.length = value,
+            move || chosen() == Some(value),
+            move || edit(store, form, |form| form.choose_length(value)),
         )
     };
     let chips = LENGTHS.into_iter().filter_map(MatchLength::new);
     let chips = chips.map(|points| length(points.points().to_string(), Some(points)));
-    let other = move |event: leptos::ev::Event| {
-        let points = event_target_value(&event)
-            .parse()
-            .ok()
-            .and_then(MatchLength::new);
-        if let Some(points) = points {
-            edit(store, form, |form| form.length = Some(points));
-        }
-    };
-    let shown = move || form.with(|form| form.length.map(|length| length.points().to_string()));
     view! {
         <fieldset>
             <legend>{words.play_for()}</legend>
             {length(words.money(), None)}
             {chips.collect_view()}
-            <label class="other">
-                {words.match_to()}
-                <input
-                    type="number"
-                    min="1"
-                    max=MatchLength::MAX
-                    inputmode="numeric"
-                    prop:value=move || shown().unwrap_or_default()
-                    on:change=other
-                />
-                {words.match_points()}
-            </label>
+            <NumberField store form field=FormField::Length before=words.match_to() after=words.match_points()/>
         </fieldset>
     }
 }

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use rules::{BarBackgammon, Beavers, ByPlayer, ClosedOut, DiceBy, FirstRoll, Variant};
-use table::{ClockNumber, Form, clock_promise, variant_key};
+use table::{ClockNumber, Form, FormField, clock_promise, variant_key};
 use words::Words;
 
 use super::{
     clock::{ClockField, ClockKinds},
-    new_game::{chip, edit},
+    new_game::{NumberField, chip, edit},
 };
 use crate::store::Store;
 
@@ -70,7 +70,9 @@ pub(super) fn Options(store: Store, form: Memo<Form>) -> impl IntoView {
         <details>
             <summary>{words.read_value().options()}" "{move || summary(&words.read_value(), &form.get())}</summary>
             <Variants store form/>
-            {check(words.read_value().doubling_cube(), |form| form.cube, |form, on| form.cube = on)}
+            <Show when=move || form.with(Form::offers_cube)>
+                {check(words.read_value().doubling_cube(), |form| form.cube, |form, on| form.cube = on)}
+            </Show>
             <Show when=is_match fallback=move || view! { <MoneyOptions store form/> }>
                 {check(words.read_value().crawford_game(), |form| form.crawford, |form, on| form.crawford = on)}
                 <MatchClock store form/>
@@ -129,6 +131,25 @@ fn MatchClock(store: Store, form: Memo<Form>) -> impl IntoView {
 #[component]
 fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
     let words = store.words();
+    let with_cube = move || form.with(|form| form.ruleset().uses_cube());
+    view! {
+        <Show when=with_cube>
+            <CubeOptions store form/>
+        </Show>
+        {switch(
+            (store, form),
+            words.option_practice(),
+            |form| form.money.practice,
+            |form, on| form.money.practice = on,
+        )}
+        <NumberField store form field=FormField::Stake before=words.option_stake()/>
+    }
+}
+
+/// Money-game options that need a cube.
+#[component]
+fn CubeOptions(store: Store, form: Memo<Form>) -> impl IntoView {
+    let words = store.words();
     let all = (store, form);
     let beavers = move |words: String, value: Beavers| {
         chip(
@@ -150,13 +171,6 @@ fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
             |form, value| form.money.automatic_doubles = value,
         )
     };
-    let stake = move |event: leptos::ev::Event| {
-        // What is no number from 1 on leaves the stake as it was.
-        let stake = event_target_value(&event)
-            .parse()
-            .unwrap_or(form.get_untracked().money.stake);
-        edit(store, form, |form| form.money.stake = stake);
-    };
     view! {
         {switch(
             all,
@@ -164,23 +178,6 @@ fn MoneyOptions(store: Store, form: Memo<Form>) -> impl IntoView {
             |form| form.money.jacoby,
             |form, on| form.money.jacoby = on,
         )}
-        {switch(
-            all,
-            words.option_practice(),
-            |form| form.money.practice,
-            |form, on| form.money.practice = on,
-        )}
-        <label class="other">
-            {words.option_stake()}
-            <input
-                type="number"
-                min="1"
-                max=u16::MAX
-                inputmode="numeric"
-                prop:value=move || form.with(|form| form.money.stake.to_string())
-                on:change=stake
-            />
-        </label>
         <fieldset>
             <legend>{words.beavers()}</legend>
             {beavers(words.beavers_none(), Beavers::None)}
@@ -204,7 +201,7 @@ fn summary(words: &Words, form: &Form) -> String {
     });
     match form.length {
         Some(_) if form.crawford => parts.push(words.crawford_mark()),
-        None if form.money.jacoby => parts.push(words.summary_jacoby()),
+        None if form.ruleset().plays_jacoby() => parts.push(words.summary_jacoby()),
         _ => {}
     }
     if form.length.is_none() && form.money.practice {

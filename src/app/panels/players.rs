@@ -1,4 +1,4 @@
-//! A player's line: chip, name, level, pips, clock and score.
+//! A player's card: disc, name, level, pips, clock and score.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -39,20 +39,34 @@ pub(crate) fn PlayerStrip(
         Some(goal) => format!("{}/{goal}", shown.get().score),
         None => shown.get().score.to_string(),
     };
-    let goal = move || length.get().map(|goal| format!("/{goal}"));
     let piece = move || format!("score-{}", side(shown.get().player));
     view! {
         <section class=class aria-label=move || shown.get().name>
-            <span class=chip role="img" aria-label=move || words.read_value().colour(side(shown.get().player))></span>
-            <span class="name" data-late=words.read_value().thinking()>{move || shown.get().name}</span>
-            <span class="level" data-late=words.read_value().thinking()>{move || shown.get().level}</span>
-            <span class="pips">{move || words.read_value().pips(shown.get().pips)}</span>
-            <span class="turn">{move || turn(&words.read_value(), &shown.get())}</span>
+            <span class=chip role="img" aria-label=move || words.read_value().colour(shown.get().colour)></span>
+            <span class="who">
+                <span class="name"><bdi>{move || shown.get().name}</bdi></span>
+                <span class="turn">{move || turn(&words.read_value(), &shown.get())}</span>
+            </span>
+            <span class="sub">
+                <span class="level">{move || shown.get().level}</span>
+                <span class="pips">{move || words.read_value().pips(shown.get().pips)}</span>
+                <span class="lead">{move || lead(&words.read_value(), shown.get().lead)}</span>
+            </span>
             <Clock store whose/>
             <span class="score" role="img" aria-label=move || words.read_value().score(points())>
-                <span class="counter" dir="ltr"><span data-piece=piece>{move || shown.get().score}</span>{goal}</span>
+                <span class="counter" dir="ltr"><span data-piece=piece>{move || shown.get().score}</span></span>
+                <small>{move || shown.get().away}</small>
             </span>
         </section>
+    }
+}
+
+/// How far this player is ahead or behind in the race.
+fn lead(words: &Words, lead: i32) -> Option<String> {
+    match lead {
+        0 => None,
+        1.. => Some(words.ahead(lead.unsigned_abs())),
+        _ => Some(words.behind(lead.unsigned_abs())),
     }
 }
 

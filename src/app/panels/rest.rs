@@ -24,21 +24,35 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
     let title = store.slice(title);
     view! {
         <NoticeStrip store/>
-        <aside class="side" aria-label=words.game_region()>
+        <header class="bar-top">
             <h2>{title}</h2>
+            {icon(words.new_game(), "M12 5v14M5 12h14", store, || Msg::AskNewGame)}
+            {icon(words.settings(), "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6", store, || Msg::AskSettings)}
+            {icon(
+                words.help(),
+                "M9.5 9a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.7M12 17h.01",
+                store,
+                || Msg::AskHelp,
+            )}
+        </header>
+        <aside class="side" aria-label=words.game_region()>
             {apart(move || view! { <Account store/> <Plays store/> }.into_any())}
-            {apart(move || view! { <TakeBack store/> <Fingerprint store/> }.into_any())}
-            <p class="hint">{words.first_hint()}</p>
-            <div class="side-buttons">
-                <button class="button" on:click=move |_| store.send(Msg::AskNewGame)>{words.new_game()}</button>
-                <button class="button" on:click=move |_| store.send(Msg::AskSettings)>{words.settings()}</button>
-                <button class="button" on:click=move |_| store.send(Msg::AskHelp)>{words.help()}</button>
-            </div>
+            {apart(move || view! { <TakeBack store/> }.into_any())}
         </aside>
+        {apart(move || view! { <Fingerprint store/> }.into_any())}
         {apart(move || view! { <NewGame store/> }.into_any())}
         {apart(move || view! { <SettingsDialog store/> }.into_any())}
         {apart(move || view! { <ClockDialog store/> <Menu store/> <TypePlay store/> }.into_any())}
         {apart(move || view! { <Keys store/> <Help store/> }.into_any())}
         {apart(move || view! { <PositionInWords store/> <FairDice store/> }.into_any())}
+    }
+}
+
+/// A button with a picture, whose name shows when the pointer rests on it.
+fn icon(name: String, path: &'static str, store: Store, msg: fn() -> Msg) -> impl IntoView {
+    view! {
+        <button class="icon" aria-label=name.clone() title=name on:click=move |_| store.send(msg())>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg>
+        </button>
     }
 }

@@ -1,60 +1,116 @@
-//! The settings of the page.
+//! The settings of the page, in the groups that other programs have: board, play, sound, language, data, about.
+
+use std::cell::Cell;
 
 use leptos::prelude::*;
-use table::{Dialog, EndOfTurn, Msg, Settings, Speed, Theme};
+use rules::Player;
+use table::{Control, Dialog, EndOfTurn, Msg, Settings, Speed, Theme, colour, update_offer};
 use words::{Language, Words};
 
-use super::{keep::Keep, modal::Modal};
+use super::{keep::Keep, modal::Modal, reset::Reset};
 use crate::{effects::address, store::Store};
 
 /// A message of the catalogue.
 type Text = fn(&Words) -> String;
 
-/// A switch: its words, how to read it, how to set it.
-type Switch = (Text, fn(&Settings) -> bool, fn(&mut Settings, bool));
+/// A setting that is on or off.
+#[derive(Clone, Copy)]
+struct Switch {
+    /// The identifier of its explanation.
+    id: &'static str,
+    /// Its label, for the checker colours of the theme.
+    name: fn(&Words, Theme) -> String,
+    /// An explanation, where the label needs one.
+    about: Option<Text>,
+    read: fn(&Settings) -> bool,
+    write: fn(&mut Settings, bool),
+}
 
-const SWITCHES: [Switch; 8] = [
-    (
-        Words::set_home_left,
-        |all| all.home_left,
-        |all, on| all.home_left = on,
-    ),
-    (
-        Words::set_black_bottom,
-        |all| all.black_at_bottom,
-        |all, on| all.black_at_bottom = on,
-    ),
-    (
-        Words::set_marks,
-        |all| all.show_targets,
-        |all, on| all.show_targets = on,
-    ),
-    (
-        Words::set_forced,
-        |all| all.auto_forced,
-        |all, on| all.auto_forced = on,
-    ),
-    (
-        Words::set_bear_off,
-        |all| all.auto_bear_off,
-        |all, on| all.auto_bear_off = on,
-    ),
-    (
-        Words::set_auto_roll,
-        |all| all.auto_roll,
-        |all, on| all.auto_roll = on,
-    ),
-    (
-        Words::set_confirm,
-        |all| all.confirm_double,
-        |all, on| all.confirm_double = on,
-    ),
-    (
-        Words::set_dead_cube,
-        |all| all.show_dead_cube,
-        |all, on| all.show_dead_cube = on,
-    ),
+const OF_BOARD: [Switch; 4] = [
+    Switch {
+        id: "about-home-left",
+        name: |words, _| words.set_home_left(),
+        about: Some(Words::about_home_left),
+        read: |all| all.home_left,
+        write: |all, on| all.home_left = on,
+    },
+    Switch {
+        id: "about-black-bottom",
+        name: |words, theme| {
+            words.set_black_bottom(words.name_colour(colour(theme, Player::Black)))
+        },
+        about: Some(Words::about_two_players),
+        read: |all| all.black_at_bottom,
+        write: |all, on| all.black_at_bottom = on,
+    },
+    Switch {
+        id: "about-turn-board",
+        name: |words, _| words.set_turn_board(),
+        about: Some(Words::about_two_players),
+        read: |all| all.turn_board,
+        write: |all, on| all.turn_board = on,
+    },
+    Switch {
+        id: "about-marks",
+        name: |words, _| words.set_marks(),
+        about: Some(Words::about_marks),
+        read: |all| all.show_targets,
+        write: |all, on| all.show_targets = on,
+    },
 ];
+
+const OF_PLAY: [Switch; 6] = [
+    Switch {
+        id: "about-forced",
+        name: |words, _| words.set_forced(),
+        about: Some(Words::about_forced),
+        read: |all| all.auto_forced,
+        write: |all, on| all.auto_forced = on,
+    },
+    Switch {
+        id: "about-bear-off",
+        name: |words, _| words.set_bear_off(),
+        about: Some(Words::about_bear_off),
+        read: |all| all.auto_bear_off,
+        write: |all, on| all.auto_bear_off = on,
+    },
+    Switch {
+        id: "about-auto-roll",
+        name: |words, _| words.set_auto_roll(),
+        about: None,
+        read: |all| all.auto_roll,
+        write: |all, on| all.auto_roll = on,
+    },
+    Switch {
+        id: "about-confirm",
+        name: |words, _| words.set_confirm(),
+        about: None,
+        read: |all| all.confirm_double,
+        write: |all, on| all.confirm_double = on,
+    },
+    Switch {
+        id: "about-dead-cube",
+        name: |words, _| words.set_dead_cube(),
+        about: Some(Words::about_dead_cube),
+        read: |all| all.show_dead_cube,
+        write: |all, on| all.show_dead_cube = on,
+    },
+    Switch {
+        id: "about-letter-keys",
+        name: |words, _| words.set_letter_keys(),
+        about: None,
+        read: |all| all.letter_keys,
+        write: |all, on| all.letter_keys = on,
+    },
+];
+
+const VIBRATE: Switch = Switch {
+    id: "about-vibrate",
+    name: |words, _| words.vibrate(),
+    about: Some(Words::about_vibrate),
+    read: |all| all.vibrate,
+    write: |all, on| all.vibrate = on,
+};
 
 /// What may end a turn (O9), and its words.
 const ENDS: [(EndOfTurn, Text); 3] = [
@@ -63,56 +119,38 @@ const ENDS: [(EndOfTurn, Text); 3] = [
     (EndOfTurn::WhenForced, Words::end_when_forced),
 ];
 
+thread_local! {
+    /// Whether the language has just been chosen: its field keeps the focus though the page is built anew.
+    static CHOSEN: Cell<bool> = const { Cell::new(false) };
+}
+
 /// The settings.
 #[component]
 pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
-    let settings = store.slice(table::Model::settings);
     let words = StoredValue::new(store.words());
-    let switch = move |(text, read, write): Switch| {
-        let change = move |event: leptos::ev::Event| {
-            let mut changed = settings.get_untracked();
-            write(&mut changed, event_target_checked(&event));
-            store.send(Msg::Set(changed));
-        };
-        view! {
-            <label class="switch">
-                <input type="checkbox" prop:checked=move || read(&settings.get()) on:change=change/>
-                {text(&words.read_value())}
-            </label>
-        }
-    };
-    let end = move |(end, text): (EndOfTurn, Text)| {
-        let change = move |_| {
-            let end_of_turn = end;
-            store.send(Msg::Set(Settings {
-                end_of_turn,
-                ..settings.get_untracked()
-            }));
-        };
-        let chosen = move || settings.get().end_of_turn == end;
-        view! {
-            <label class="chip-choice">
-                <input type="radio" name="end-of-turn" prop:checked=chosen on:change=change/>
-                <span>{text(&words.read_value())}</span>
-            </label>
-        }
-    };
     view! {
         <Modal store label=store.words().settings() is_open=|dialog| *dialog == Dialog::Settings>
-            <h2>{words.read_value().settings()}</h2>
+            <h2 tabindex="-1" autofocus=!CHOSEN.get()>{words.read_value().settings()}</h2>
+            <Update store/>
+            <h3>{words.read_value().board()}</h3>
+            <Themes store/>
+            {switches(store, &OF_BOARD)}
+            <Motion store/>
+            <h3>{words.read_value().group_play()}</h3>
+            <EndOfTurns store/>
+            {switches(store, &OF_PLAY)}
+            <h3>{words.read_value().sound()}</h3>
+            <Volume store/>
+            {switches(store, &[VIBRATE])}
+            <h3>{words.read_value().language_choice()}</h3>
             <Languages store/>
-            <Looks store/>
-            {SWITCHES.map(switch).collect_view()}
-            <fieldset>
-                <legend>{words.read_value().end_of_turn()}</legend>
-                {ENDS.map(end).collect_view()}
-            </fieldset>
-            <Sounds store/>
+            <h3>{words.read_value().group_data()}</h3>
             <Keep store/>
             <div class="menu">
-                <button class="button" on:click=move |_| store.send(Msg::Set(Settings::default()))>
-                    {words.read_value().reset_settings()}
-                </button>
+                <Reset store/>
+            </div>
+            <h3>{words.read_value().group_about()}</h3>
+            <div class="menu">
                 <button class="button" on:click=move |_| store.send(Msg::AskKeys)>{words.read_value().keys()}</button>
                 <button class="button" on:click=move |_| store.send(Msg::AskPosition)>
                     {words.read_value().position()}
@@ -126,6 +164,56 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
     }
 }
 
+/// A new release that waits, also where its notice has been closed.
+#[component]
+fn Update(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let offer = store.slice(update_offer);
+    move || {
+        let Control { label, msg, .. } = offer.get()?;
+        Some(view! {
+            <div class="other">
+                <span>{words.read_value().update_ready()}</span>
+                <button class="button" on:click=move |_| store.send(msg.clone())>{label}</button>
+            </div>
+        })
+    }
+}
+
+fn switches(store: Store, all: &[Switch]) -> impl IntoView + use<> {
+    let one = |one: &Switch| switch(store, *one).into_any();
+    all.iter().map(one).collect_view()
+}
+
+fn switch(store: Store, one: Switch) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let settings = store.slice(table::Model::settings);
+    let change = move |event: leptos::ev::Event| {
+        let mut changed = settings.get_untracked();
+        (one.write)(&mut changed, event_target_checked(&event));
+        store.send(Msg::Set(changed));
+    };
+    view! {
+        <div>
+            <label class="switch">
+                <input
+                    type="checkbox"
+                    aria-describedby=one.about.map(|_| one.id)
+                    prop:checked=move || (one.read)(&settings.get())
+                    on:change=change
+                />
+                {move || (one.name)(&words.read_value(), settings.get().theme)}
+            </label>
+            {one.about.map(|about| explanation(one.id, about(&words.read_value())))}
+        </div>
+    }
+}
+
+/// The line under a setting that says what it does.
+fn explanation(id: &'static str, text: String) -> impl IntoView {
+    view! { <p class="hint about" id=id>{text}</p> }
+}
+
 /// The choice of the language: each by its own name, so that who cannot read the rest finds it.
 #[component]
 fn Languages(store: Store) -> impl IntoView {
@@ -133,6 +221,7 @@ fn Languages(store: Store) -> impl IntoView {
     let settings = store.slice(table::Model::settings);
     let change = move |event: leptos::ev::Event| {
         let language = Language::of_tag(&event_target_value(&event));
+        CHOSEN.set(true);
         store.send(Msg::Set(Settings {
             language,
             ..settings.get_untracked()
@@ -144,21 +233,23 @@ fn Languages(store: Store) -> impl IntoView {
         view! { <option value=tag lang=tag prop:selected=chosen>{language.own_name()}</option> }
     };
     view! {
-        <label class="other">
-            {words.language_choice()}
-            <select on:change=change>
-                <option value="" prop:selected=move || settings.get().language.is_none()>
-                    {words.language_auto()}
-                </option>
-                {Language::ALL.map(option).collect_view()}
-            </select>
-        </label>
+        <select
+            class="language"
+            autofocus=CHOSEN.take()
+            aria-label=words.language_choice()
+            on:change=change
+        >
+            <option value="" prop:selected=move || settings.get().language.is_none()>
+                {words.language_auto()}
+            </option>
+            {Language::ALL.map(option).collect_view()}
+        </select>
     }
 }
 
-/// How the board looks and how fast it moves.
+/// Theme choice: each theme with a little board in its colours.
 #[component]
-fn Looks(store: Store) -> impl IntoView {
+fn Themes(store: Store) -> impl IntoView {
     let words = store.words();
     let settings = store.slice(table::Model::settings);
     let theme = |theme: Theme| {
@@ -167,8 +258,39 @@ fn Looks(store: Store) -> impl IntoView {
             theme,
             ..settings.get_untracked()
         };
-        chip(store, "theme", words.theme_name(theme.key()), chosen, set)
+        let key = theme.key();
+        let face = view! { <LittleBoard theme=key/>{words.theme_name(key)} };
+        chip(store, "theme", face, chosen, set)
     };
+    view! {
+        <fieldset class="themes">
+            <legend>{words.theme()}</legend>
+            {Theme::ALL.map(theme).collect_view()}
+        </fieldset>
+    }
+}
+
+/// A corner of a board: four points, of which two hold a checker.
+#[component]
+fn LittleBoard(theme: &'static str) -> impl IntoView {
+    view! {
+        <svg class="little" data-theme=theme viewBox="0 0 48 30" aria-hidden="true">
+            <path class="frame" d="M0 0h48v30H0z"/>
+            <path class="field" d="M3 3h42v24H3z"/>
+            <path class="odd" d="M4 3h10l-5 20zM24 3h10l-5 20z"/>
+            <path class="even" d="M14 3h10l-5 20zM34 3h10l-5 20z"/>
+            <circle class="light" cx="9" cy="8" r="4.5"/>
+            <circle class="light" cx="9" cy="17" r="4.5"/>
+            <circle class="dark" cx="39" cy="8" r="4.5"/>
+            <circle class="dark" cx="39" cy="17" r="4.5"/>
+        </svg>
+    }
+}
+
+#[component]
+fn Motion(store: Store) -> impl IntoView {
+    let words = store.words();
+    let settings = store.slice(table::Model::settings);
     let speed = |motion: Speed| {
         let chosen = move || settings.get().motion == motion;
         let set = move || Settings {
@@ -184,13 +306,31 @@ fn Looks(store: Store) -> impl IntoView {
         )
     };
     view! {
-        <fieldset>
-            <legend>{words.theme()}</legend>
-            {Theme::ALL.map(theme).collect_view()}
-        </fieldset>
-        <fieldset>
+        <fieldset aria-describedby="about-motion">
             <legend>{words.motion()}</legend>
             {Speed::ALL.map(speed).collect_view()}
+            {explanation("about-motion", words.about_motion())}
+        </fieldset>
+    }
+}
+
+#[component]
+fn EndOfTurns(store: Store) -> impl IntoView {
+    let words = store.words();
+    let settings = store.slice(table::Model::settings);
+    let end = |(end_of_turn, text): (EndOfTurn, Text)| {
+        let chosen = move || settings.get().end_of_turn == end_of_turn;
+        let set = move || Settings {
+            end_of_turn,
+            ..settings.get_untracked()
+        };
+        chip(store, "end-of-turn", text(&words), chosen, set)
+    };
+    view! {
+        <fieldset aria-describedby="about-end-of-turn">
+            <legend>{words.end_of_turn()}</legend>
+            {ENDS.map(end).collect_view()}
+            {explanation("about-end-of-turn", words.about_end_of_turn())}
         </fieldset>
     }
 }
@@ -199,24 +339,23 @@ fn Looks(store: Store) -> impl IntoView {
 fn chip(
     store: Store,
     group: &'static str,
-    text: String,
+    face: impl IntoView + 'static,
     chosen: impl Fn() -> bool + Send + 'static,
     set: impl Fn() -> Settings + 'static,
 ) -> impl IntoView {
     view! {
         <label class="chip-choice">
             <input type="radio" name=group prop:checked=chosen on:change=move |_| store.send(Msg::Set(set()))/>
-            <span>{text}</span>
+            <span>{face.into_any()}</span>
         </label>
     }
 }
 
-/// What is heard and felt.
 #[component]
-fn Sounds(store: Store) -> impl IntoView {
+fn Volume(store: Store) -> impl IntoView {
     let words = store.words();
     let settings = store.slice(table::Model::settings);
-    let volume = move |event: leptos::ev::Event| {
+    let change = move |event: leptos::ev::Event| {
         // A slider gives a number.
         let volume = event_target_value(&event).parse().unwrap_or_default();
         store.send(Msg::Set(Settings {
@@ -224,30 +363,17 @@ fn Sounds(store: Store) -> impl IntoView {
             ..settings.get_untracked()
         }));
     };
-    let vibrate = move |event: leptos::ev::Event| {
-        store.send(Msg::Set(Settings {
-            vibrate: event_target_checked(&event),
-            ..settings.get_untracked()
-        }));
-    };
     view! {
-        <fieldset>
-            <legend>{words.sound()}</legend>
-            <label class="other">
-                {words.volume()}
-                <input
-                    type="range"
-                    min="0"
-                    max="100"
-                    step="10"
-                    prop:value=move || settings.get().volume.to_string()
-                    on:change=volume
-                />
-            </label>
-            <label class="switch">
-                <input type="checkbox" prop:checked=move || settings.get().vibrate on:change=vibrate/>
-                {words.vibrate()}
-            </label>
-        </fieldset>
+        <label class="other">
+            {words.volume()}
+            <input
+                type="range"
+                min="0"
+                max="100"
+                step="10"
+                prop:value=move || settings.get().volume.to_string()
+                on:change=change
+            />
+        </label>
     }
 }

@@ -1,36 +1,29 @@
 //! Strips: what has to be answered now, what has just been decided, what went wrong.
 
 use leptos::prelude::*;
-use rules::Phase;
-use table::{Control, Msg, Notice, Strip, free_half, notice, strip};
+use table::{Control, Model, Msg, Notice, Question, Strip, free_half, notice, strip};
 
-use crate::store::Store;
+use crate::{effects::question, store::Store};
 
-/// The strip in the middle of the board; before the first roll, the way to another kind of game.
+/// The strip in the middle of the board: a question or a message.
 #[component]
-pub(crate) fn Middle(store: Store) -> impl IntoView {
+pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
     let middle = store.slice(strip);
     let half = Memo::new(move |_| {
         let turned = store.turned.get();
         store.model.with(|model| free_half(model, turned))
     });
-    let untouched = store.slice(|model| {
-        *model.session().phase() == Phase::Opening && model.session().log().is_empty()
-    });
-    view! {
-        {move || {
-            let strip = middle.get()?;
-            Some(if strip.controls.is_empty() {
-                telling(strip, half).into_any()
-            } else {
-                asking(store, strip).into_any()
-            })
-        }}
-        <Show when=move || untouched.get() && middle.with(Option::is_none)>
-            <button class="strip button other-ways" on:click=move |_| store.send(Msg::AskNewGame)>
-                {store.words().other_ways()}
-            </button>
-        </Show>
+    question::focus(Memo::new(move |_| {
+        let asked = middle.get()?;
+        (asked.question != Question::None).then_some((asked.question, asked.text))
+    }));
+    move || {
+        let strip = middle.get()?;
+        Some(if strip.controls.is_empty() {
+            telling(strip, half).into_any()
+        } else {
+            asking(store, strip).into_any()
+        })
     }
 }
 
@@ -38,23 +31,30 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
 fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
     let name = strip.text.clone();
     view! {
-        <div class="strip pill" role="group" aria-label=name data-half=half>{strip.text}</div>
+        <div class="strip pill" class:below=strip.below role="group" aria-label=name data-half=half>{strip.text}</div>
     }
 }
 
 fn asking(store: Store, strip: Strip) -> impl IntoView {
     let name = strip.text.clone();
     let many = strip.controls.len() > 4;
+    let role = match strip.question {
+        Question::None => "group",
+        Question::Own | Question::Opponents => "alertdialog",
+    };
     view! {
-        <div class="strip asks" class:many=many role="group" aria-label=name>
+        <div class="strip asks" class:many=many class:below=strip.below role=role tabindex="-1" aria-label=name>
             {strip.cube.map(|value| view! { <span class="strip-cube" aria-hidden="true">{value}</span> })}
-            <span class="strip-text">{strip.text}</span>
+            <span class="strip-text">
+                {strip.text}
+                {strip.detail.map(|detail| view! { <small>{detail}</small> })}
+            </span>
             {buttons(store, strip.controls)}
         </div>
     }
 }
 
-fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
+pub(super) fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
     let button = |control: Control| {
         let press = move |_| store.send(control.msg.clone());
         view! {
@@ -69,16 +69,36 @@ fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
 /// One sentence about what went wrong, and what can be done. Why an input was refused fades by itself.
 #[component]
 pub(crate) fn NoticeStrip(store: Store) -> impl IntoView {
-    let name = store.words().notice();
     let shown = store.slice(notice);
-    let refused = store.slice(|model| matches!(model.notice(), Some(Notice::Refused(_))));
-    move || {
-        let Strip { text, controls, .. } = shown.get()?;
-        Some(view! {
-            <div class="notice" class:refused=refused.get_untracked() role="group" aria-label=name.clone()>
-                <span>{text}</span>
-                {buttons(store, controls)}
-            </div>
-        })
+    // Each refusal has an element of its own, so that one with the same words is seen again.
+    let number = store.slice(|model: &Model| {
+        let refused = matches!(model.notice(), Some(Notice::Refused(_)));
+        refused.then(|| model.refusals())
+    });
+    view! {
+        <For each=move || [number.get()] key=|number| *number let:number>
+            {move || Some(one_notice(store, shown.get()?, number.is_some()))}
+        </For>
+    }
+}
+
+fn one_notice(store: Store, strip: Strip, refused: bool) -> impl IntoView {
+    let Strip { text, controls, .. } = strip;
+    let faded = move |_| {
+        if refused {
+            store.send(Msg::DismissNotice);
+        }
+    };
+    view! {
+        <div
+            class="notice"
+            class:refused=refused
+            role="group"
+            aria-label=store.words().notice()
+            on:animationend=faded
+        >
+            <span>{text}</span>
+            {buttons(store, controls)}
+        </div>
     }
 }

@@ -11,7 +11,7 @@ use crate::store::Store;
 type Text = fn(&Words) -> String;
 
 /// The keys and what they do.
-const KEYS: [(&str, Text); 16] = [
+const KEYS: [(&str, Text); 17] = [
     ("Space", Words::key_space),
     ("← → ↑ ↓", Words::key_arrows),
     ("Home End", Words::key_home),
@@ -24,6 +24,7 @@ const KEYS: [(&str, Text); 16] = [
     ("d", Words::key_double),
     ("t p", Words::key_answer),
     ("r", Words::key_replay),
+    (", .", Words::key_look),
     ("b", Words::key_words),
     ("?", Words::key_list),
     ("Esc", Words::key_escape),

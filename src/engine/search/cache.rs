@@ -79,10 +79,11 @@ impl Cache {
 fn hash(board: &Board) -> u64 {
     let mut hash = 0x9e37_79b9_7f4a_7c15_u64;
     for side in [board.own(), board.opponent()] {
-        // The bar and the points; what is off follows from them.
-        let (eights, bar) = side.counts()[1..].as_chunks();
+        let (eights, _) = side.counts()[1..].as_chunks();
         let words = eights.iter().map(|eight| u64::from_be_bytes(*eight));
-        for word in words.chain(bar.iter().map(|&count| u64::from(count))) {
+        // What is off does not follow from the rest: a side has 1 to 15 checkers.
+        let ends = u64::from(side.off()) << 8 | u64::from(side.bar());
+        for word in words.chain([ends]) {
             hash = (hash ^ word).wrapping_mul(0xbf58_476d_1ce4_e5b9);
             hash ^= hash >> 29;
         }
@@ -94,7 +95,7 @@ fn hash(board: &Board) -> u64 {
 mod tests {
     use std::collections::HashSet;
 
-    use rules::{Roll, Variant, legal_plays};
+    use rules::{BoardError, Roll, Setup, Variant, legal_plays};
 
     use super::*;
 
@@ -105,6 +106,16 @@ mod tests {
         let win = Outcomes::WIN_GAMMON;
         assert_eq!(cache.get_or(&board, || win), win);
         assert_eq!(cache.get_or(&board, || Outcomes::WIN), win);
+    }
+
+    #[test]
+    fn positions_that_differ_in_checkers_borne_off_have_different_hashes() -> Result<(), BoardError>
+    {
+        let three = Board::start(Variant::Hypergammon);
+        let mut fifteen = Setup::from(three);
+        (fifteen.own[0], fifteen.opponent[0]) = (12, 12);
+        assert_ne!(hash(&three), hash(&Board::try_from(fifteen)?));
+        Ok(())
     }
 
     #[test]

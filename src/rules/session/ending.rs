@@ -54,8 +54,7 @@ impl State {
 
     /// What a win counts here: under Jacoby everything is single while the cube has not been turned (R71, R82).
     pub(super) fn counted(&self, win: Win) -> Win {
-        let jacoby = self.ruleset.money().is_some_and(|money| money.jacoby);
-        if jacoby && self.ruleset.uses_cube() && !self.cube.was_turned() {
+        if self.ruleset.plays_jacoby() && !self.cube.was_turned() {
             Win::Single
         } else {
             win

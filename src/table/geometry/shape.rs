@@ -1,47 +1,73 @@
-//! The measures of the board's two shapes, in units of their viewBoxes.
+//! Measures of the board's two shapes, in units of their viewBoxes.
 
-/// The measures of one of the two shapes, before mirroring; seen by the bottom player.
+/// Measures of one shape as the bottom player sees it, before mirroring. "Along" is the long axis, "across" the other.
 pub(super) struct Shape {
     pub(super) width: f64,
     pub(super) height: f64,
-    pub(super) frame: f64,
-    pub(super) rail: f64,
-    /// Size of a point along the long axis.
+    /// Width of the frame behind the bases of the points, where their numbers are.
+    pub(super) edge: f64,
+    /// Width of the frame before the twelve point, along.
+    pub(super) start: f64,
+    /// Size of a point along.
     pub(super) point: f64,
+    /// Width of the bar along.
     pub(super) bar: f64,
+    /// From the home boards to the tray.
+    pub(super) gap: f64,
+    /// Width of the tray along.
+    pub(super) tray: f64,
     /// Length of a point.
     pub(super) length: f64,
     /// From one checker's centre to the next in a short stack.
     pub(super) pitch: f64,
+    /// From the first checker's centre to the last one's in a tall stack, at most.
+    pub(super) stack: f64,
     /// Radius of a checker.
     pub(super) radius: f64,
+    /// From one borne-off checker to the next.
+    pub(super) borne_off: f64,
     pub(super) die: f64,
+    pub(super) cube: f64,
+    /// From the middle of the board to the first checker on the bar.
+    pub(super) on_bar: f64,
 }
 
-/// The long axis across.
+/// The long axis across the screen.
 pub(super) const FLAT: Shape = Shape {
-    width: 167.0,
-    height: 126.0,
-    frame: 5.0,
-    rail: 13.0,
+    width: 147.0,
+    height: 124.0,
+    edge: 4.0,
+    start: 4.0,
     point: 10.0,
-    bar: 11.0,
-    length: 46.0,
-    pitch: 9.3,
-    radius: 4.55,
+    bar: 9.0,
+    gap: 2.0,
+    tray: 9.0,
+    length: 49.0,
+    pitch: 9.25,
+    stack: 37.0,
+    radius: 4.62,
+    borne_off: 3.2,
     die: 9.6,
+    cube: 8.6,
+    on_bar: 15.0,
 };
 
-/// The long axis down a portrait phone: a point is 44 units wide, as many CSS pixels on a 390 pixel screen.
+/// The long axis down a portrait phone: a point is 46 units wide, as many CSS pixels on a 390 pixel screen.
 pub(super) const TURNED: Shape = Shape {
     width: 390.0,
-    height: 648.0,
-    frame: 6.0,
-    rail: 34.0,
-    point: 44.0,
+    height: 642.0,
+    edge: 13.0,
+    start: 6.0,
+    point: 46.0,
     bar: 40.0,
-    length: 172.0,
+    gap: 4.0,
+    tray: 34.0,
+    length: 165.0,
     pitch: 34.0,
-    radius: 20.4,
+    stack: 124.0,
+    radius: 21.0,
+    borne_off: 10.0,
     die: 42.0,
+    cube: 28.0,
+    on_bar: 78.0,
 };

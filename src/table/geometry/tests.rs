@@ -64,7 +64,7 @@ fn five_checkers_lie_side_by_side_and_fifteen_stay_on_the_point() {
         };
         assert!(gap(4) >= 2.0 * view.radius());
         let ends = (view.slot(place, 0, 15), view.slot(place, 14, 15));
-        assert!((ends.0.y - ends.1.y).abs() + 2.0 * view.radius() <= 46.5);
+        assert!((ends.0.y - ends.1.y).abs() + 2.0 * view.radius() <= 49.0);
     }
 }
 
@@ -75,5 +75,20 @@ fn r15_dice_lie_at_the_throwers_right_in_either_orientation() {
         let x = |player| view.dice(player, 2)[0].x;
         assert!(x(view.bottom) > width / 2.0);
         assert!(x(view.bottom.opponent()) < width / 2.0);
+    }
+}
+
+#[test]
+fn both_directions_of_play_end_in_the_players_own_home() {
+    for view in views() {
+        for player in Player::BOTH {
+            let way = view.direction(player);
+            let places = [24, 13, 12, 1].map(|own| Place::of(player, own));
+            assert_eq!(
+                way.map(|at| view.place_at(at)),
+                places.map(Some),
+                "{view:?}"
+            );
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! What the engine says: the computer proposes, the rules decide.
 
 use protocol::{Answer, Reply};
+use rules::Phase;
 
 use super::{drive, perform};
 use crate::{Effect, Model, Notice, computer};
@@ -73,7 +74,13 @@ fn answered(model: &mut Model, answer: &Answer) -> Vec<Effect> {
         return drive::computer_rolls_by_hand(model);
     }
     match computer::action(model.session(), answer) {
-        Some(action) if model.session().allows(action).is_ok() => perform(model, action),
+        Some(action) if model.session().allows(action).is_ok() => {
+            if matches!(model.session().phase(), Phase::Doubled { .. }) {
+                model.moments.answer = Some(action);
+                return drive::drive(model);
+            }
+            perform(model, action)
+        }
         _ => engine_failed(model),
     }
 }
@@ -82,6 +89,7 @@ pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
     let decides = model.session().decides();
     let owes = decides.is_some_and(|player| model.is_computer(player));
     model.engine_failed = model.asked.take().is_some() || (owes && !model.elsewhere);
+    model.put_away = false;
     model.judged.fail();
     Vec::new()
 }

@@ -10,12 +10,29 @@ pub(super) fn ask(model: &mut Model) -> Vec<Effect> {
     let Dialog::NewGame(form) = &model.dialog else {
         return Vec::new();
     };
+    if form.to_mend().is_some() {
+        return Vec::new();
+    }
     let form = form.clone();
     if !is_unfinished(model) {
         return begin(model, &form);
     }
     model.starting = Some(Box::new(form));
     vec![Effect::Keep(vec![model.saved.to_text()])]
+}
+
+/// Opens the choices for a new game.
+pub(super) fn choose(model: &mut Model) -> Vec<Effect> {
+    model.dialog = Dialog::NewGame(Form::after(&model.saved));
+    vec![Effect::RecallChoices]
+}
+
+/// Shows the choices with which a game was begun last, unless the player has been quicker.
+pub(super) fn recalled(model: &mut Model, form: Form) -> Vec<Effect> {
+    if matches!(&model.dialog, Dialog::NewGame(shown) if *shown == Form::after(&model.saved)) {
+        model.dialog = Dialog::NewGame(form);
+    }
+    Vec::new()
 }
 
 /// Whether something was done in the session on the table and more would follow. Money play may end with any game.
@@ -40,7 +57,7 @@ pub(super) fn kept(model: &mut Model, form: Box<Form>, kept: bool) -> Vec<Effect
     }
     let mut effects = begin(model, &form);
     let told = model.words.game_kept();
-    model.refused = Some(Notice::Refused(told.clone()));
+    model.tell(told.clone());
     effects.push(Effect::Announce(told));
     effects
 }
@@ -64,9 +81,13 @@ fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
         model.settings,
         model.words.clone(),
     );
+    let mut effects: Vec<Effect> = fair::leave(model).into_iter().collect();
     model.go_on_with(fresh);
     model.dialog = Dialog::None;
-    model.saved.replayed = form.same_dice.is_some();
+    for game in &mut model.saved.seeds {
+        game.known = form.same_dice.is_some();
+    }
+    model.saved.names = form.player_names();
     if let Storing::Held(why) = &model.storing
         && model.notices.is_empty()
     {
@@ -78,7 +99,8 @@ fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
         // It is between games and the numbers leave time: the rules have nothing against it.
         let _started = model.apply(Action::StartClock(clock));
     }
-    let mut effects = vec![Effect::Cancel];
+    effects.push(Effect::Cancel);
+    effects.push(Effect::SaveChoices(Box::new(form.clone())));
     effects.extend(save(model));
     effects.push(Effect::Announce(announce::new_game(model)));
     effects.extend(fair::draw(model, None));

@@ -6,16 +6,17 @@ use super::{accepted, answer::engine_failed, perform};
 use crate::{
     Effect, EndOfTurn, Model, computer,
     model::{Pending, Wait},
-    speech,
+    moments, speech,
 };
 
 /// How long a turn without a legal move is shown before it passes.
 const PASS_MS: u32 = 1200;
 /// The grace before dice are picked up by themselves.
 const DONE_MS: u32 = 600;
-/// The pause before the computer's first checker, and from one to the next.
-const COMPUTER_MS: u32 = 250;
-const COMPUTER_STEP_MS: u32 = 420;
+/// The pause before dice are thrown by themselves.
+const ROLL_MS: u32 = 250;
+/// The pause before a step that is played by itself.
+const STEP_MS: u32 = 420;
 /// The pause in which dice that were entered for the computer can be declared cocked.
 const COCKED_MS: u32 = 2000;
 
@@ -70,7 +71,7 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
             let formality = session.allows(Action::Double).is_err();
             let rolls = session.allows(Action::Roll).is_ok();
             let wanted = !person || settings.auto_roll;
-            (formality && rolls && wanted).then_some((Pending::Do(Action::Roll), COMPUTER_MS))
+            (formality && rolls && wanted).then_some((Pending::Do(Action::Roll), ROLL_MS))
         }
         Phase::Moving(_, draft) if !draft.has_moves() => {
             Some((Pending::Do(Action::PickUp), PASS_MS))
@@ -84,23 +85,26 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
             };
             let forced = settings.auto_forced && draft.is_forced() && !complete;
             if forced {
-                return Some((Pending::ForcedStep, COMPUTER_STEP_MS));
+                return Some((Pending::ForcedStep, STEP_MS));
             }
             if settings.auto_bear_off && borne_off(draft).is_some() {
-                return Some((Pending::BearOff, COMPUTER_STEP_MS));
+                return Some((Pending::BearOff, STEP_MS));
             }
             done.then_some((Pending::Do(Action::PickUp), DONE_MS))
         }
         Phase::Moving(_, draft) => {
             let first = draft.steps().is_empty();
-            let pace = settings.motion.percent();
             let ms = match (first, model.dice_by_hand()) {
                 (true, true) => COCKED_MS,
-                (true, false) => COMPUTER_MS * pace / 100,
-                (false, _) => COMPUTER_STEP_MS * pace / 100,
+                (true, false) => moments::dice_ms(model),
+                (false, _) => moments::step_ms(model),
             };
             let showing = !model.computer_steps.is_empty() || (!first && draft.is_complete());
             showing.then_some((Pending::ComputerStep, ms))
+        }
+        Phase::Doubled { .. } => {
+            let answered = model.moments.answer.is_some();
+            answered.then(|| (Pending::ComputerAnswer, moments::offer_ms(model)))
         }
         _ => None,
     }
@@ -164,6 +168,20 @@ pub(super) fn computer_step(model: &mut Model) -> Vec<Effect> {
     }
     model.computer_steps.clear();
     engine_failed(model)
+}
+
+/// The computer's answer to an offer that has been seen.
+pub(super) fn computer_answers(model: &mut Model) -> Vec<Effect> {
+    match model.moments.answer.take() {
+        Some(action) => perform(model, action),
+        None => Vec::new(),
+    }
+}
+
+/// The result of the game that has just ended waits for its last checker.
+pub(super) fn last_checker(model: &mut Model) -> Vec<Effect> {
+    let ms = moments::last_ms(model);
+    ms.map_or_else(Vec::new, |ms| wait(model, Pending::Result, ms))
 }
 
 /// Plays what the computer is still showing at once.

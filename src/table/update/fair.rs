@@ -1,7 +1,7 @@
-//! The dice of finished games: they are counted, and played again.
+//! The dice of finished games are counted, and played again; those that were seen are remembered.
 
-use dice::Seed;
-use record::DiceBook;
+use dice::{DiceStream, Seed};
+use record::{DiceBook, GameSeed, SeenDice};
 
 use super::{need_seed, save};
 use crate::{Dialog, Effect, Form, Model, fair};
@@ -10,7 +10,7 @@ use crate::{Dialog, Effect, Form, Model, fair};
 ///
 /// A seed that a game has had already is none: the page was killed before the one after it was stored.
 pub(super) fn draw(model: &mut Model, stored: Option<Seed>) -> Option<Effect> {
-    let fresh = |seed: &Seed| !model.saved.seeds.contains(seed);
+    let fresh = |seed: &Seed| model.saved.seeds.iter().all(|game| game.seed != *seed);
     model.spare = stored.or(model.spare).filter(fresh);
     model.spare.is_none().then(|| need_seed(model))
 }
@@ -46,10 +46,65 @@ pub(super) fn leave_out(model: &mut Model) {
     }
 }
 
+/// The session goes on with the game that has this seed. It stays the next game, also after a file has brought back the
+/// time before.
+pub(super) fn begin_next(model: &mut Model, seed: Seed) -> Option<Effect> {
+    let before = model.saved.seeds.last().map(|game| game.seed);
+    let known = model.seen.has_seen(&seed, 1);
+    model.saved.seeds.push(GameSeed { seed, known });
+    model.dice = DiceStream::new(seed);
+    let before = before.filter(|_| !model.dice_by_hand())?;
+    let is_news = model.seen.follow(before, seed);
+    is_news.then(|| save_seen(model))
+}
+
+/// What was seen in this browser as it was stored, to which the game on the table may be missing.
+pub(super) fn seen(model: &mut Model, stored: SeenDice) -> Vec<Effect> {
+    model.seen = stored;
+    let plays = !model.elsewhere;
+    plays.then(|| show(model)).flatten().into_iter().collect()
+}
+
+/// Remembers that the seed of the game was shown if it is over.
+pub(super) fn show(model: &mut Model) -> Option<Effect> {
+    if !fair::is_over(model) || model.dice_by_hand() {
+        return None;
+    }
+    let seed = model.saved.seeds.last()?.seed;
+    model.seen.show(seed).then(|| save_seen(model))
+}
+
+/// Remembers how many dice of the game were seen, before another session takes its place: a file may bring it back as
+/// it was earlier.
+pub(super) fn leave(model: &mut Model) -> Option<Effect> {
+    let (seed, thrown) = model.saved.games().last()?;
+    let is_news = model.seen.see(seed, thrown.len() as u32);
+    is_news.then(|| save_seen(model))
+}
+
+/// Marks the game that came to the table for ever if more of its dice were seen than were thrown in it.
+pub(super) fn mark(model: &mut Model) {
+    let Some((seed, thrown)) = model.saved.games().last() else {
+        return;
+    };
+    let known = model.seen.has_seen(&seed, thrown.len() as u32 + 1);
+    if known
+        && !fair::is_over(model)
+        && let Some(game) = model.saved.seeds.last_mut()
+    {
+        game.known = true;
+    }
+}
+
+fn save_seen(model: &Model) -> Effect {
+    Effect::SaveSeen(model.seen.clone())
+}
+
 /// Asks for a game with the dice of the one that is over, against another level.
 pub(super) fn same_dice(model: &mut Model, seed: Seed) -> Vec<Effect> {
-    if fair::is_known(model) && model.saved.seeds.last() == Some(&seed) {
-        model.dialog = Dialog::NewGame(Form::again(model.session(), model.seats(), seed));
+    let own = model.saved.seeds.last().map(|game| game.seed);
+    if fair::is_known(model) && own == Some(seed) {
+        model.dialog = Dialog::NewGame(Form::again(&model.saved, seed));
     }
     Vec::new()
 }

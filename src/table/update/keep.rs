@@ -2,7 +2,7 @@
 
 use record::{Backup, DiceBook};
 
-use super::{begin, drive, fair, save, save_settings};
+use super::{begin, drive, fair, save, set::save_settings};
 use crate::{Effect, Import, Model, Notice, Settings, model::Storing, stored::Importing};
 
 /// Tells that the end of the stored game is missing, and keeps what is left of it aside.
@@ -39,10 +39,13 @@ fn replaced(model: &Model, importing: &Importing) -> Option<String> {
 /// Takes such a file, or a game alone. Nothing changes unless all of it can be read, and before it does what it
 /// replaces is kept aside.
 pub(super) fn import(model: &mut Model, file: Import) -> Vec<Effect> {
+    if model.elsewhere {
+        return refuse_file(model);
+    }
     match file.0 {
         Ok(importing) => {
             let mut keep = importing.aside.clone();
-            keep.extend(replaced(model, &importing));
+            keep.extend(replaced(model, &importing).filter(|text| !importing.aside.contains(text)));
             model.importing = Some(importing);
             vec![Effect::Keep(keep)]
         }
@@ -51,6 +54,13 @@ pub(super) fn import(model: &mut Model, file: Import) -> Vec<Effect> {
             Vec::new()
         }
     }
+}
+
+/// Says that another page plays, so that nothing can be taken from a file here.
+pub(super) fn refuse_file(model: &mut Model) -> Vec<Effect> {
+    model.notices.push(Notice::ImportElsewhere);
+    let words = &model.words;
+    vec![Effect::Announce(words.import_failed(words.why_elsewhere()))]
 }
 
 /// What was on the table has been kept aside, or there was no room for it.
@@ -77,8 +87,11 @@ pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
         return Vec::new();
     };
     model.book = book;
+    let mut effects: Vec<Effect> = fair::leave(model).into_iter().collect();
     model.go_on_with(fresh);
-    let mut effects = vec![Effect::Cancel];
+    fair::mark(model);
+    effects.extend(fair::show(model));
+    effects.push(Effect::Cancel);
     effects.extend(save_settings(model));
     let stored = save(model);
     let forget = kept.filter(|_| stored.is_some()).map(Effect::Forget);

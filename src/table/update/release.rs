@@ -1,9 +1,6 @@
 //! A new release of the game, which never comes in the middle of a game.
 
-use crate::{
-    Effect, Model,
-    model::{Release, Storing},
-};
+use crate::{Effect, Model, model::Release};
 
 /// A new release is ready; a player who has already agreed to one is not asked again.
 pub(super) fn ready(model: &mut Model) -> Vec<Effect> {
@@ -25,6 +22,6 @@ pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
 
 /// What an agreed release asks for between two games, once the game is stored: a restart, unless it would lose it.
 pub(super) fn between_games(model: &Model) -> Option<Effect> {
-    let wanted = model.release == Release::Agreed && model.storing == Storing::Works;
+    let wanted = model.release == Release::Agreed && model.may_restart();
     wanted.then_some(Effect::Restart)
 }

@@ -4,7 +4,7 @@ use dice::Seed;
 use record::LoadError;
 use words::Words;
 
-use super::{choose, drive, fair, keep, open, save};
+use super::{drive, fair, keep, open, save, set::choose};
 use crate::{Dialog, Effect, Kept, Model, Msg, Notice, Settings, StoredGame};
 
 /// Whether `msg` would play, which only the page does that has the game.
@@ -20,16 +20,23 @@ pub(super) fn plays(msg: &Msg) -> bool {
             | Msg::CloseDialog
             | Msg::DismissNotice
             | Msg::Set(_)
+            | Msg::ResetSettings
+            | Msg::UndoReset
             | Msg::Unreadable(Kept::Settings, _)
             | Msg::Speak(_)
             | Msg::WordsMissing
             | Msg::Seeded(_)
             | Msg::DiceBook(_)
+            | Msg::SeenDice(_)
             | Msg::PutAsideFailed
             | Msg::UpdateReady
             | Msg::RestartAfterGame
+            | Msg::Time(_)
+            | Msg::Hidden
             | Msg::Shown
+            | Msg::LessMotion(_)
             | Msg::Export
+            | Msg::Import(_)
             | Msg::Engine(_)
             | Msg::EngineDown
             | Msg::Elsewhere
@@ -70,7 +77,7 @@ fn elsewhere(model: &mut Model) -> Vec<Effect> {
     if std::mem::replace(&mut model.elsewhere, true) {
         return Vec::new();
     }
-    let settings = model.settings;
+    let (settings, file) = (model.settings, model.importing.is_some());
     // Whatever was half done here is left: what is stored counts.
     if let Some(still) = Model::resumed(model.saved.clone(), settings, model.words.clone()) {
         model.go_on_with(still);
@@ -79,7 +86,12 @@ fn elsewhere(model: &mut Model) -> Vec<Effect> {
         model.dialog = Dialog::None;
     }
     model.refused = None;
-    vec![Effect::Cancel, Effect::Announce(model.words.elsewhere())]
+    model.put_away = false;
+    let mut effects = vec![Effect::Cancel, Effect::Announce(model.words.elsewhere())];
+    if file {
+        effects.extend(keep::refuse_file(model));
+    }
+    effects
 }
 
 /// The page that plays has stored this; what a page of another version has written is left, and what was shown stays.
@@ -118,7 +130,8 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
         None => {}
     }
     model.elsewhere = false;
-    model.notices.retain(|notice| *notice != Notice::NotStored);
+    let over = |notice: &Notice| matches!(notice, Notice::NotStored | Notice::ImportElsewhere);
+    model.notices.retain(|notice| !over(notice));
     let seed = fair::draw(model, None);
     // What could not be kept aside must not be stored over, so then the next action is the first that may be.
     let aside = matches!(effects.first(), Some(Effect::PutAside(..)));
@@ -133,7 +146,10 @@ fn show(model: &mut Model, stored: StoredGame) -> Result<(), (String, LoadError)
     let next = stored.next;
     let saved = *stored.session?;
     if let Some(fresh) = Model::resumed(saved, model.settings, model.words.clone()) {
+        // The game goes on, so the luck of its rolls stays judged: a running clock stores the game every two seconds.
+        let judged = std::mem::take(&mut model.judged);
         model.go_on_with(fresh);
+        model.judged = judged;
         model.spare = next.or(model.spare);
     }
     Ok(())

@@ -75,37 +75,38 @@ pub(super) fn tap_again(model: &mut Model, place: Place) -> Vec<Effect> {
     effects
 }
 
-/// The step that a tap on `place` takes back: the last one, if it ended there, or an earlier one of a checker that came
-/// there and neither goes on nor is joined by another.
+/// Returns the step that a tap on `place` takes back: the last step of this turn if it ended there, or an earlier one
+/// whose point no other checker can join now.
 ///
-/// The tray first bears off whatever can be borne off: there a second tap means the next checker.
+/// Where a checker can move on, a tap moves it: then nothing is taken back. The tray first bears off whatever can be
+/// borne off.
 pub(crate) fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step> {
     let last = draft.steps().last()?.step;
     let to = place.destination(player)?;
+    let moves_on = |from| draft.tap(from).is_some();
+    if place.origin(player).is_some_and(moves_on) {
+        return None;
+    }
     let may_come = || !ways_to(draft, to).is_empty();
     if to == last.to() {
         return (to != Destination::Off || !may_come()).then_some(last);
     }
-    let goes_on = draft.tap(place.origin(player)?).is_some();
-    if goes_on || may_come() {
+    if to == Destination::Off || may_come() {
         return None;
     }
     draft.clone().take_back(to)
 }
 
-/// The key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there.
+/// The key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there. Where no checker
+/// can be lifted it does what a tap does.
 pub(super) fn pick(model: &mut Model, place: Place) -> Vec<Effect> {
-    if model.lifted.is_some() || turn(model).is_none() {
-        return tap(model, place);
+    if model.lifted.is_none() {
+        lift(model, place);
+        if let Some(lifted) = speech::lifted(model) {
+            return vec![Effect::Announce(lifted)];
+        }
     }
-    lift(model, place);
-    match model.lifted {
-        Some(_) => speech::lifted(model)
-            .map(Effect::Announce)
-            .into_iter()
-            .collect(),
-        None => why_not(model, place),
-    }
+    tap(model, place)
 }
 
 /// Moves the checker of `place` by `die`.

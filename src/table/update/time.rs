@@ -9,7 +9,11 @@ use crate::{Dialog, Effect, Model, clock};
 pub(super) fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     let (warning, fell) = clock::pass(model, now);
     if !fell {
-        return warning.map(Effect::Announce).into_iter().collect();
+        let mut effects: Vec<Effect> = warning.map(Effect::Announce).into_iter().collect();
+        if clock::is_booking_due(model) {
+            effects.extend(book(model));
+        }
+        return effects;
     }
     let Some(event) = clock::book(model) else {
         return Vec::new();
@@ -22,14 +26,16 @@ pub(super) fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     effects
 }
 
-/// The page is hidden, perhaps for ever: what has passed is booked and stored.
-pub(super) fn hide(model: &mut Model) -> Vec<Effect> {
-    model.watch.hidden = true;
-    if model.elsewhere {
-        return Vec::new();
-    }
+/// Books the time that has passed and stores the game, so that no reload, kill or other page gives it back.
+pub(super) fn book(model: &mut Model) -> Vec<Effect> {
     let booked = clock::book(model);
     booked.and_then(|_| save(model)).into_iter().collect()
+}
+
+/// The page is hidden, perhaps for ever.
+pub(super) fn hide(model: &mut Model) -> Vec<Effect> {
+    model.watch.hidden = true;
+    book(model)
 }
 
 pub(super) fn show(model: &mut Model) -> Vec<Effect> {

@@ -1,14 +1,21 @@
-# كل نصوص الصفحة بالعربية.
+# The Arabic texts of the page: see en.ftl for the variables.
 
-## الأسماء
+## Names
 
 name-you = أنت
 name-computer = الحاسوب
-name-white = الأبيض
-name-black = الأسود
+name-colour =
+    { $player ->
+        [white] الأبيض
+        [orange] البرتقالي
+        [teal] الفيروزي
+       *[black] الأسود
+    }
 colour =
     { $player ->
         [white] أبيض
+        [orange] برتقالي
+        [teal] فيروزي
        *[black] أسود
     }
 level-name =
@@ -19,14 +26,13 @@ level-name =
         [strong] قوي
        *[expert] خبير
     }
-level-label = المستوى: { $level }
 level-about =
     { $level ->
-        [beginner] تعلّم القواعد للتو: تكلّفه النقلة في المتوسط 62 جزءًا من ألف من النقطة.
-        [casual] يلعب بين حين وآخر: تكلّفه النقلة 31 جزءًا من ألف من النقطة.
-        [normal] يلعب في نادٍ: تكلّفه النقلة 13 جزءًا من ألف من النقطة.
-        [strong] يفوز بالبطولات: تكلّفه النقلة 3 أجزاء من ألف من النقطة.
-       *[expert] ينظر رميتين إلى الأمام: تكلّفه النقلة جزءًا واحدًا من ألف من النقطة.
+        [beginner] يرتكب أخطاء المبتدئين (PR 31 تقريبًا)
+        [casual] يلعب بين حين وآخر (PR 16 تقريبًا)
+        [normal] يلعب في نادٍ (PR 7 تقريبًا)
+        [strong] يفوز بالبطولات (PR 1.5 تقريبًا)
+       *[expert] يحسب رميتين إلى الأمام (PR 0.5 تقريبًا)
     }
 variant-name =
     { $variant ->
@@ -40,12 +46,12 @@ variant-name =
        *[standard] طاولة الزهر
     }
 
-## القوائم
+## Lists
 
 list-comma = { $list }، { $next }
 list-or = { $list } أو { $next }
 
-## الأماكن
+## Places
 
 number-word = { $count }
 place-point = الخانة { $number }
@@ -55,15 +61,17 @@ standing-empty = فارغة
 standing =
     { $player ->
         [white] أبيض
+        [orange] برتقالي
+        [teal] فيروزي
        *[black] أسود
     }: { number-word }
 can-move = ينقل بـ { $dice }
-takes-back = اللمس يعيده
+takes-back = المس للتراجع
 to-bar = الحاجز
 to-off = الخارج
-lifted = رُفع من { $from }. إلى { $targets }.
+lifted = رُفع الحجر من { $from }. انقله إلى { $targets }.
 dice-name = الزهر { $dice }
-dice-pick-up = الزهر { $dice }، التقطه
+dice-pick-up = الزهر { $dice }، أنهِ دورك
 dice-swap = الزهر { $dice }، بدّله
 cube-middle = في الوسط
 cube-owner =
@@ -72,18 +80,26 @@ cube-owner =
        *[other] عند { $who }
     }
 cube-name = المكعب { $value }، { $owner }
-cube-can-double = المكعب { $value }، { $owner }، اعرض المضاعفة
+cube-can-double = المكعب { $value }، { $owner }، ضاعف
 
-## الإعلانات
+## Announcements
 
 new-game-said = لعبة جديدة: { $title }.
+both-rolled =
+    { $first ->
+        [you] رميتَ
+       *[other] رمى { $first }
+    } { $white }، { $second ->
+        [you] ورميتَ
+       *[other] ورمى { $second }
+    } { $black }
 thrown-first =
-    رمى الأبيض { $white } والأسود { $black }. { $who ->
+    { both-rolled }: { $who ->
         [you] أنت تبدأ
        *[other] يبدأ { $who }
     }.
-thrown-tie = رمى الأبيض { $white } والأسود { $black }. أعيدوا الرمي.
-thrown-doubled = رمى الأبيض { $white } والأسود { $black }: يصير المكعب { $value }. أعيدوا الرمي.
+thrown-tie = { both-rolled }. أعيدوا الرمي.
+thrown-doubled = { both-rolled }: مضاعفة تلقائية، يصير المكعب { $value }. أعيدوا الرمي.
 rolled =
     { $who ->
         [you] رميتَ
@@ -125,7 +141,7 @@ offered =
            *[other] يضاعف { $who }
         }
     }
-offered-said = { offered } إلى { $value }. قبول أم رفض؟
+offered-to = { offered } إلى { $value }
 taken =
     { $who ->
         [you] قبلتَ
@@ -175,17 +191,18 @@ match-won =
         [you] فزتَ بالمباراة.
        *[other] فاز { $who } بالمباراة.
     }
-game-started = اللعبة { $number }.
 play-taken-back =
-    أُعيدت النقلة. { $who ->
+    تُراجع عن النقلة. { $who ->
         [you] العب
        *[other] يلعب { $who }
     } من جديد.
-taken-back = أُعيدت.
+taken-back = تم التراجع.
 cocked-said = زهر مائل: أعد الرمي.
 clock-started = الساعة تعمل.
 last-seconds = { clock-of }: بقيت عشر ثوانٍ.
-update-later = يأتي التحديث بعد هذه اللعبة.
+update-later = يُثبَّت التحديث بعد هذه اللعبة.
+step-said = { $moved }.
+all-played = لُعب الزهر كله.
 
 move-to = { $from } إلى { $to }
 move-hitting = { $moved } ضربًا
@@ -198,7 +215,7 @@ move-times =
 said-bar = الحاجز
 said-off = الخارج
 
-## أسئلة في وسط اللوح
+## Questions in the middle of the board
 
 ask-die =
     { $who ->
@@ -224,9 +241,9 @@ closed-out =
 closed-out-choice = { closed-out }: ضاعف أو مرّر
 tie = { $die }-{ $die }: أعيدوا الرمي
 tie-then = { $die }-{ $die }: أعيدوا الرمي. { $question }
-ask-double = أتعرض المضاعفة؟
+ask-double = أتضاعف؟
 ask-drop = أترفض وتخسر اللعبة؟
-ask-resign = بماذا تستسلم؟
+ask-resign = استسلام
 take = قبول
 drop = رفض
 beaver = بيفر
@@ -240,29 +257,32 @@ win-button =
     { $win ->
         [single] لعبة عادية
         [gammon] مارس
-       *[backgammon] مارس مثلّث
+        [backgammon] مارس مثلّث
+       *[quadruple] لعبة مربّعة
     }
 
-## تنبيهات
+## Notices
 
-unreadable = تعذّرت قراءة اللعبة المحفوظة ({ $why }). وُضعت جانبًا، ولعبة جديدة جاهزة.
-unreadable-no-room = تعذّرت قراءة اللعبة المحفوظة ({ $why }) ولا مكان لوضعها جانبًا. تبقى حيث هي، وهذه اللعبة لا تُحفظ.
-end-missing = نهاية اللعبة المحفوظة مفقودة. تُستكمل مما بقي منها، ووُضعت نسخة منه جانبًا.
+unreadable = تعذّرت قراءة لعبتك المحفوظة ({ $why }). وُضعت جانبًا، ولعبة جديدة جاهزة.
+unreadable-no-room = تعذّرت قراءة لعبتك المحفوظة ({ $why }) ولا مساحة لوضعها جانبًا. تبقى حيث هي، وهذه اللعبة لا تُحفظ.
+end-missing = نهاية لعبتك المحفوظة مفقودة. يمكنك أن تكمل مما بقي منها، ووُضعت نسخة جانبًا.
 why-damaged = إنها تالفة
-why-newer = كتبتها نسخة أحدث ({ $version })
+why-newer = حفظتها نسخة أحدث ({ $version })
 why-unknown = فيها مدخل مجهول: «{ $entry }»
 why-illegal = تخالف القواعد: { $why }
 why-dice = غُيّر زهرها
+why-too-large = إنه كبير جدًا
+why-elsewhere = هذه اللعبة تُلعب في علامة تبويب أخرى
 store-instead = احفظ هذه اللعبة بدلًا منها
-not-stored = هذا المتصفح لا يحفظ اللعبة. هي مستمرة، لكن إغلاق الصفحة ينهيها.
+not-stored = لا يستطيع هذا المتصفح حفظ لعبتك. يمكنك أن تكمل، لكن إغلاق الصفحة ينهي اللعبة.
 engine-failed = الحاسوب لا يجيب.
-nets-damaged = جزء من لاعب الحاسوب تالف. يواصل اللعب بقواعد بسيطة أضعف من مستواه. أعد تحميل الصفحة لجلبه من جديد.
+nets-damaged = جزء من لاعب الحاسوب تالف. يواصل اللعب بقواعد بسيطة دون مستواه. أعد تحميل الصفحة لإصلاحه.
 try-again = حاول مجددًا
-update-ready = التحديث جاهز.
+update-ready = التحديث جاهز
 restart-after = أعد التشغيل بعد هذه اللعبة
 restart = أعد التشغيل
 
-## الأزرار واللوحة الجانبية
+## Buttons and the side panel
 
 roll = ارمِ
 double = ضاعف
@@ -274,7 +294,7 @@ cocked = زهر مائل
 next-game = اللعبة التالية
 new-match = مباراة جديدة
 clock = الساعة
-take-back-play = استعد النقلة الأخيرة
+take-back-play = تراجع عن النقلة الأخيرة
 new-game = لعبة جديدة
 settings = الإعدادات
 menu = القائمة
@@ -289,7 +309,11 @@ title = { $what }، اللعبة { $number }
 crawford-mark = كروفورد
 unrated-mark = غير محتسبة
 practice-mark = تدريب
-account = { $first }، { $second } (النقطة بـ { $stake })
+known-mark = الزهر معروف
+account = { $first }، { $second } (الرهان { $stake } للنقطة)
+ahead = متقدم بـ { $pips }
+behind = متأخر بـ { $pips }
+away = بقي { $points }
 pips = { $pips } خطوة
 score = النتيجة { $points }
 thinking = يفكّر
@@ -303,9 +327,11 @@ board = اللوح
 actions = الأفعال
 notice = تنبيه
 game-region = اللعبة
+look-back = النقلة السابقة
+look-forward = النقلة التالية
+look-now = العودة إلى اللعبة
 plays-region = قائمة النقلات
 plays = النقلات
-first-hint = المس حجرًا لتنقله بالزهر الأول، والمس الزهر لتبدّل ترتيبه.
 
 entry-to-play = { $dice }: لم تُلعب
 entry-closed-out = البيت مغلق
@@ -327,33 +353,35 @@ entry-resign =
     })
 entry-declined = { entry-resign }، رُفض
 
-## لعبة جديدة
+## New game
 
 opponent = الخصم
 computer = الحاسوب
-person-here = شخص هنا
+person-here = لاعبان على جهاز واحد
 level = المستوى
-you-play = تلعب بـ
+you-play = أحجارك
+player-names = الأسماء (اختيارية)
 play-for = اللعب على
-money = نقود
+money = بالنقود
 match-to = مباراة إلى
 match-points = نقطة
+number-range = عدد صحيح من { $least } إلى { $most }
 start = ابدأ
 options = الخيارات:
-game-choice = اللعبة
+game-choice = نوع اللعبة
 doubling-cube = مكعب المضاعفة
 crawford-game = لعبة كروفورد
-option-fresh = البادئ يعيد رمي الزهرين
-option-four = المارس المثلّث من الحاجز يُحسب أربعة
-option-show = من أُغلق عليه يرمي مع ذلك
-option-hand = ترمون زهرًا حقيقيًا وتدخلونه
-option-jacoby = قاعدة جاكوبي: لا يُحسب المارس قبل تدوير المكعب
-option-practice = تدريب: يمكن استعادة النقلات (فلا تُحتسب)
-option-stake = قيمة النقطة
+option-fresh = الفائز برمية البداية يعيد رمي الزهرين
+option-four = المارس المثلّث مع حجر على الحاجز يُحسب 4
+option-show = الرمي حتى والبيت مغلق
+option-hand = رمي زهر حقيقي وإدخاله
+option-jacoby = قاعدة جاكوبي: لا يُحسب المارس إلا بعد مضاعفة
+option-practice = تدريب مع التراجع عن النقلات (غير محتسب)
+option-stake = الرهان للنقطة
 beavers = بيفر
 beavers-none = لا
-beavers-one = واحد
-beavers-all = وراكون
+beavers-one = بيفر فقط
+beavers-all = بيفر وراكون
 automatic-doubles = مضاعفات تلقائية
 summary-cube = مكعب
 summary-no-cube = بلا مكعب
@@ -361,33 +389,33 @@ summary-jacoby = جاكوبي
 summary-real-dice = زهر حقيقي
 summary-clock = ساعة
 
-## ساعة المباراة
+## Match clock
 
 clock-off = بلا
 clock-simple = مهلة بسيطة
 clock-bronstein = برونشتاين
-clock-per-point = دقائق لكل نقطة من المباراة
-clock-per-scored = دقائق أقل لكل نقطة محرزة
-clock-delay = ثوانٍ حرة في كل دور
+clock-per-point = الدقائق لكل نقطة من المباراة
+clock-per-scored = الدقائق المخصومة لكل نقطة محرزة
+clock-delay = المهلة في كل دور بالثواني
 clock-promise =
-    { $time } لكل لاعب، و{ $seconds ->
+    { $time } لكل لاعب، مع مهلة { $seconds ->
         [zero] { $seconds } ثانية
         [one] ثانية واحدة ({ $seconds })
-        [two] ثانيتان ({ $seconds })
+        [two] ثانيتين ({ $seconds })
         [few] { $seconds } ثوانٍ
         [many] { $seconds } ثانية
        *[other] { $seconds } ثانية
-    } حرة في كل دور.
+    } في كل دور.
 clock-for-rest = ساعة لبقية المباراة
 clock-nothing = لن يبقى وقت.
 clock-start = شغّل الساعة
 
-## الإعدادات
+## Settings
 
 language-choice = اللغة
-language-auto = كالمتصفح
-language-failed = تعذّر تحميل نصوص هذه اللغة.
-theme = اللوح
+language-auto = لغة المتصفح
+language-failed = تعذّر تحميل هذه اللغة.
+theme = المظهر
 theme-name =
     { $theme ->
         [felt] لبّاد
@@ -396,19 +424,29 @@ theme-name =
         [flat] بسيط
        *[walnut] جوز
     }
-set-home-left = البيتان إلى اليسار
-set-black-bottom = الأسود في الأسفل (لاعبان)
-set-marks = أظهر ما يُنقل وإلى أين
-set-forced = العب ما لا بديل له تلقائيًا
-set-bear-off = الإخراج تلقائيًا حين ينتهي التماس
-set-confirm = السؤال قبل عرض المضاعفة
-set-auto-roll = ارمِ حين لا تمكن المضاعفة
-set-dead-cube = اعرض «ضاعف» ولو كان المكعب ميتًا، وبيّن السبب
-end-of-turn = يُلتقط الزهر
-end-by-hand = باليد
-end-when-played = بعد نقلة كاملة
-end-when-forced = بعد نقلة بلا خيار
-motion = الحركة
+set-home-left = الإخراج إلى اليسار
+about-home-left = يعكس اللوح كالمرآة
+set-black-bottom = { $name } في الأسفل
+about-two-players = للاعبَين على جهاز واحد
+set-turn-board = تدوير اللوح نحو صاحب الدور
+set-marks = إبراز النقلات المسموحة
+about-marks = دوائر حول الأحجار التي تُنقل وعلامات على وجهاتها
+set-forced = لعب النقلات الإجبارية تلقائيًا
+about-forced = حين لا تُسمح إلا نقلة واحدة
+set-bear-off = الإخراج تلقائيًا
+about-bear-off = حين لا يبقى تماس
+set-confirm = تأكيد المضاعفة
+set-auto-roll = الرمي تلقائيًا حين لا تمكنني المضاعفة
+set-dead-cube = إظهار «ضاعف» ولو كان المكعب ميتًا
+set-letter-keys = اختصارات المفتاح الواحد
+about-dead-cube = ويبيّن لماذا لا تفيد المضاعفة
+end-of-turn = إنهاء دوري
+about-end-of-turn = حتى ذلك الحين يمكنك التراجع
+end-by-hand = حين ألمس «تم»
+end-when-played = تلقائيًا
+end-when-forced = تلقائيًا إن كانت إجبارية
+motion = سرعة الحركة
+about-motion = وسرعة الحاسوب أيضًا
 motion-name =
     { $speed ->
         [off] بلا
@@ -416,15 +454,21 @@ motion-name =
         [slow] بطيئة
        *[normal] عادية
     }
-sound = الأصوات
-volume = الصوت
-vibrate = اهتزاز عند اللمس
+sound = الصوت
+volume = مستوى الصوت
+vibrate = الاهتزاز
+about-vibrate = اهتزاز قصير عند نقل حجر
+group-play = اللعب
+group-data = البيانات
+group-about = حول اللعبة
 reset-settings = أعد ضبط كل الإعدادات
-licences = تراخيص المكوّنات المستخدمة
+undo-reset = تراجع عن إعادة الضبط
+settings-reset = أُعيد ضبط كل الإعدادات
+licences = تراخيص المصادر المفتوحة
 
-## المفاتيح والوضع بالكلمات
+## Keyboard shortcuts and the position in words
 
-keys = المفاتيح
+keys = اختصارات لوحة المفاتيح
 key-space = ارمِ أو أنهِ الدور
 key-arrows = تنقّل من خانة إلى خانة
 key-home = إلى الحاجز أو إلى الخارج
@@ -434,13 +478,14 @@ key-digits = العب هذا الزهر من الخانة
 key-swap = بدّل الزهر
 key-undo = تراجع خطوة
 key-undo-turn = تراجع عن الدور
-key-double = اعرض المضاعفة
+key-double = ضاعف
 key-answer = اقبل أو ارفض
 key-type = اكتب نقلة
 key-words = الوضع بالكلمات
 key-replay = شاهد النقلة الأخيرة ثانية
-key-list = هذه القائمة
-key-escape = ضع أو أغلق
+key-look = عرض النقلة السابقة أو التالية
+key-list = اختصارات لوحة المفاتيح
+key-escape = ضع الحجر أو أغلق
 position = الوضع بالكلمات
 position-turn =
     { $who ->
@@ -457,19 +502,19 @@ position-row =
 position-point = { $count } في { $point }
 position-bar = { $count } على الحاجز
 position-off = { $count } في الخارج
-position-nothing = لا شيء
+position-nothing = فارغ
 position-pips = { $who }: { $pips } خطوة
-type-play = نقلة بالرموز
-type-example = مثلًا 8/5 6/5 أو bar/21*
+type-play = اكتب نقلة
+type-example = مثلًا: 8/5 6/5 أو bar/21*
 play-it = العب
 play-not-a-move = «{ $part }» ليست نقلة. اكتب مثل 8/5 أو bar/21.
 play-not-legal = ليست هذه نقلة كاملة مسموحة بهذا الزهر.
 play-too-long = في النقلة أربع خطوات على الأكثر.
 play-name-way = يمكن لعبها بعدة طرق: اذكر الخانات الوسطى وعلّم الضربات بـ *.
 
-## لماذا لا يجوز شيء
+## Why an action is refused
 
-no-not-now = ليس هذا وقت رمية البداية.
+no-not-now = هذا غير ممكن الآن.
 no-game-over = انتهت اللعبة.
 no-game-goes-on = لم تنتهِ اللعبة بعد.
 no-match-over = انتهت المباراة.
@@ -477,60 +522,62 @@ no-roll-first = ارمِ الزهر أولًا.
 no-already-rolled = رُمي الزهر.
 no-dice-by-program = البرنامج يرمي الزهر في هذه اللعبة.
 no-dice-by-hand = أدخل الزهر الذي رميته.
-no-cocked-too-late = يُعلن الزهر المائل قبل نقل حجر، لا بعده.
+no-cocked-too-late = أعلن الزهر المائل قبل نقل حجر، لا بعده.
 no-closed-out = البيت مغلق أمامك: لا رمية تدخلك.
-no-voluntary-pass = لا يُمرَّر الدور بالاختيار.
-no-nothing-to-undo = لا شيء يُستعاد.
-no-cannot-take-back = لا تُستعاد هذه الخطوة وحدها.
-no-play-is-final = تصير النقلة نهائية حين يُلتقط الزهر.
-no-double-before-roll = تُعرض المضاعفة قبل الرمي.
-no-first-turn = لا يضاعف أحد في الدور الأول.
-no-cube = تُلعب هذه اللعبة بلا مكعب.
+no-voluntary-pass = لا يمكنك تمرير دور يمكنك لعبه.
+no-nothing-to-undo = لا شيء للتراجع عنه.
+no-cannot-take-back = لا يمكن التراجع عن هذه الخطوة وحدها.
+no-play-is-final = تصير النقلة نهائية حين تلتقط الزهر.
+no-double-before-roll = ضاعف قبل أن ترمي.
+no-first-turn = لا مضاعفة في الدور الأول.
+no-cube = لا مكعب في هذه اللعبة.
 no-not-your-cube = المكعب عند الخصم.
-no-dead-cube = لا تنفعك المضاعفة: النقاط تكفيك.
-no-crawford = لا يضاعف أحد في لعبة كروفورد.
+no-dead-cube = المكعب ميت: لا تحتاج إلى نقاط أكثر.
+no-crawford = لا مضاعفة في لعبة كروفورد.
 no-cube-limit = لا يرتفع المكعب أكثر.
 no-double = لم يضاعف أحد.
-no-answer-double = تجب الإجابة عن المضاعفة أولًا.
+no-answer-double = أجب عن المضاعفة أولًا.
 no-beavers = لا بيفر في هذه اللعبة.
 no-raccoons = لا راكون في هذه اللعبة.
 no-resignation = لم يستسلم أحد.
-no-answer-resignation = تجب الإجابة عن الاستسلام أولًا.
-no-such-win = لا تعرف هذه اللعبة فوزًا كهذا.
+no-answer-resignation = أجب عن الاستسلام أولًا.
+no-such-win = هذه النتيجة غير ممكنة في هذه اللعبة.
 no-only-matches-clocks = للمباراة وحدها ساعة.
 no-clock-there = للمباراة ساعة من قبل.
 no-time-left = لن يبقى وقت في هذا الموضع من المباراة.
-no-clock = تُلعب هذه المباراة بلا ساعة.
+no-clock = لا ساعة لهذه المباراة.
 no-clock-stands = تقف الساعة بين الألعاب.
 no-such-die = لم يبقَ { $die } يُلعب.
-no-loses-die = يمكن لعب الزهرين: هكذا يضيع الـ { $die }.
-no-higher-number = لا يُلعب إلا زهر واحد، وهو الأكبر: { $die }.
-no-swap-moved = يُبدَّل الزهر قبل نقل حجر، لا بعده.
+no-loses-die = يجب أن تلعب الزهرين: هكذا يضيع الـ { $die }.
+no-higher-number = لا يُلعب إلا زهر واحد، ويجب أن يكون الأكبر: { $die }.
+no-swap-moved = بدّل الزهر قبل نقل حجر.
 no-swap-double = الزهران متساويان.
-no-unfinished = ما زال الـ { $die } يُلعب.
+no-unfinished = ما زال يمكنك لعب الـ { $die }.
 no-checker-bar = لا حجر لك على الحاجز.
 no-checker = لا حجر لك في الخانة { $point }.
-no-bar-first = يجب أن يدخل حجرك من الحاجز أولًا.
+no-bar-first = أدخل حجرك من الحاجز أولًا.
 no-point-held = الخصم يملك الخانة { $point }.
-no-not-all-home = ليست كل أحجارك في بيتك.
-no-higher-checker = الرقم أكبر من الخانة، فحجر الخانة { $point } أولًا.
-no-all-played = لُعب الزهر كله: اضغط «تم» أو تراجع خطوة.
+no-not-all-home = أدخل كل أحجارك إلى البيت قبل الإخراج.
+no-higher-checker = لك حجر أبعد، في الخانة { $point }: انقله أولًا.
+no-all-played = لُعب الزهر كله: اضغط «تم» أو «تراجع».
 no-opponents = هذه أحجار الخصم.
 no-cannot-come = لا حجر يصل إلى هنا الآن.
-no-not-there = لا يقود الزهر إلى هناك.
+no-not-there = لا يسمح الزهر بهذه النقلة.
 no-computers-turn = الدور للحاسوب.
 
-## حين يتعطل شيء
+## After a crash
 
 crash-title = حدث خطأ ما
 crash-stored = لعبتك محفوظة.
 crash-reload = أعد تحميل الصفحة لتكمل.
-crash-not-stored = تعذّر حفظ لعبتك. التقرير يحتوي عليها: احفظه في ملف واقرأه في الإعدادات.
+missing = لم يُحمَّل كل شيء.
+missing-help = تحقّق من اتصالك، ثم أعد تحميل الصفحة.
+crash-not-stored = تعذّر حفظ لعبتك. التقرير يحتوي عليها: احفظه في ملف واستورده في الإعدادات.
 
-## زهر عادل
+## Fair dice
 
 fair-dice = زهر عادل
-fair-about = كل رميات اللعبة تنتج من بذرة سرية. تظهر بصمتها قبل اللعبة والبذرة بعدها، فيستطيع أي أحد أن يتحقق من كل رمية.
+fair-about = كل رميات اللعبة تنتج من بذرة سرية. ترى بصمتها قبل اللعبة والبذرة بعدها، فيستطيع أي أحد أن يتحقق من كل رمية.
 fair-elsewhere = للتحقق في مكان آخر: الأمر bg dice، أو بضعة أسطر بلغة Python في توثيق اللعبة.
 fair-fingerprint = بصمة البذرة (SHA-256)
 fair-next = بصمة اللعبة التالية
@@ -540,48 +587,99 @@ fair-thrown = الزهر المرمي
 fair-checked = تم التحقق: للبذرة هذه البصمة، وكل الزهر ({ $count }) ينتج منها.
 fair-by-hand = ترمون زهرًا حقيقيًا في هذه اللعبة: لا شيء للتحقق منه.
 fair-known = هذا زهر لعبة سابقة.
-fair-again = الزهر نفسه، مستوى آخر
-fair-new-game = بصمة زهرها: { $fingerprint }
+fair-again = العب ثانية بالزهر نفسه
+fair-new-game = بصمة الزهر: { $fingerprint }
 fair-this-game = هذه اللعبة
 fair-all-games = كل الألعاب: { $games }
 fair-rolls = الرميات
 fair-doubles = الأزواج
-fair-expected = { $count } (العادل: { $fair })
+fair-even = المتوقع
+fair-expected = { $count } (المتوقع: { $fair })
 fair-pips = الحظ بالخطوات
 fair-chi =
-    مربع كاي { $value }: الزهر العادل متفاوت بهذا القدر على الأقل في { $chance ->
+    يبدو الزهر العادل متفاوتًا هكذا في { $chance ->
         [0] أقل من 0.1%
        *[other] { $percent }%
-    } من السلاسل بهذا العدد من الرميات.
-fair-few = الزهر أقل من أن يُعرف مدى تساويه.
-fair-luck-about = الحظ بالخطوات: ما رُمي فوق 8 1/6 خطوة تعطيها الرمية العادلة في المتوسط.
+    } من الحالات (مربع كاي { $value }).
+fair-few = لا تكفي الرميات بعد للحكم.
+fair-luck-about = الحظ بالخطوات: ما رُمي فوق 8 1/6 خطوة، وهو متوسط الرمية.
 fair-points = الحظ بالنقاط
 fair-difference = الفرق
 fair-luckiest = أسعد رمية
 fair-unluckiest = أتعس رمية
-fair-points-wait = الحظ بالنقاط: الحاسوب يقيّم الرميات…
-fair-points-failed = لا يُعرف الحظ بالنقاط: الحاسوب لا يجيب.
-fair-points-some = عدد الألعاب التي يُعرف حظها بالنقاط: { $games }.
-fair-points-about = الحظ بالنقاط: ما تساويه أفضل نقلة للرمية فوق متوسط الرميات الـ21 كلها، كما يحكم الحاسوب من النظرة الأولى، في لعب بالمال ومن دون مكعب. رمية البداية لا تُحسب.
+fair-points-wait = الحظ بالنقاط: الحاسوب يحلّل الرميات…
+fair-points-failed = الحظ بالنقاط غير متاح: الحاسوب لا يجيب.
+fair-points-some = عدد الألعاب التي حُسب حظها بالنقاط: { $games }.
+fair-points-about = الحظ بالنقاط: قيمة أفضل نقلة للرمية فوق متوسط الرميات، بتقييم الحاسوب السريع (بالنقود ومن دون مكعب). رمية البداية لا تُحسب.
 decimal-mark = .
 
-## المحفوظ في المتصفح
+## Tabs, backups and the library
 
-elsewhere = هذه اللعبة تُلعب في علامة تبويب أخرى. هنا تشاهدها.
-play-here = العب هنا
-others-unreadable = تعذّرت قراءة إعدادات محفوظة أو زهر معدود. وُضعت جانبًا، وتُستعمل المعتادة.
-keep-all = كل شيء في ملف واحد
-keep-export = احفظ ملفًا
-keep-import = اقرأ ملفًا
-kept-aside = أكمل لعبة وُضعت جانبًا
-kept-whole = مع إعداداتها والزهر المعدود حينها
-kept-unread = نصوص لم تمكن قراءتها ووُضعت جانبًا: { $count }. والملف المحفوظ يحويها أيضًا.
+elsewhere = أنت تشاهد: تُلعب هذه اللعبة في علامة تبويب أخرى
+play-here = العب في هذه العلامة
+others-unreadable = تعذّرت قراءة إعداداتك أو إحصاءات الزهر. وُضعت جانبًا، وتُستعمل الافتراضية.
+keep-all = نسخة احتياطية
+about-backup = كل الألعاب والإعدادات والإحصاءات في ملف واحد
+keep-export = تصدير
+keep-import = استيراد
+kept-aside = المكتبة: أكمل لعبة
+kept-whole = مع إعداداتها وإحصاءات الزهر
+kept-unread =
+    { $count ->
+        [zero] { $count } لعبة تالفة وُضعت جانبًا
+        [one] لعبة تالفة واحدة ({ $count }) وُضعت جانبًا
+        [two] لعبتان تالفتان ({ $count }) وُضعتا جانبًا
+        [few] { $count } ألعاب تالفة وُضعت جانبًا
+        [many] { $count } لعبة تالفة وُضعت جانبًا
+       *[other] { $count } لعبة تالفة وُضعت جانبًا
+    }
 kept-remove = احذف
 kept-remove-sure = احذف نهائيًا
-game-kept = وُضعت اللعبة التي كانت هنا جانبًا: تجدها في الإعدادات.
-start-no-room = لا مكان لوضع اللعبة الجارية جانبًا، لذلك لم تبدأ لعبة جديدة.
-start-anyway = ابدأ بدونها
-imported = قُرئ الملف. وما كان هنا قبله وُضع جانبًا.
-import-failed = لم يؤخذ شيء من الملف ({ $why }). كل شيء كما كان.
-import-no-room = لا مكان لوضع هذه اللعبة جانبًا. كل شيء كما كان.
-crash-copy = انسخ تقريرًا
+kept-more = اعرض المزيد ({ $count })
+game-kept = لعبتك غير المنتهية في المكتبة، ضمن الإعدادات
+start-no-room = لا مساحة لحفظ اللعبة غير المنتهية، لذلك لم تبدأ لعبة جديدة.
+start-anyway = تجاهلها وابدأ
+imported = اكتمل الاستيراد. وما كان هنا قبله وُضع جانبًا.
+import-failed = لم يُستورد شيء ({ $why }). كل شيء كما كان.
+import-no-room = لا مساحة لوضع هذه اللعبة جانبًا، لذلك لم يُستورد شيء.
+crash-copy = انسخ التقرير
+
+## Cards over the board, and the next step
+
+points-won =
+    { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة ({ $points })
+        [two] نقطتان ({ $points })
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+stakes-take = قبول: يستمر اللعب على { points-won }.
+stakes-drop =
+    { $play ->
+        [match] رفض: خسارة { points-won }، وتصير المباراة ⁦{ $score }⁩.
+       *[money] رفض: خسارة { points-won }.
+    }
+cube-shows-64 = المكعب على 1: يُظهر 64 لأنه لا يحمل الرقم 1.
+end-drop =
+    { $who ->
+        [you] رفضتَ المضاعفة
+       *[other] رفض { $who } المضاعفة
+    }
+end-cube = { $how }، المكعب على { $value }
+end-wins =
+    { $who ->
+        [you] فزتَ
+       *[other] فاز { $who }
+    }
+start-computer = ضد الحاسوب
+start-computer-about = لعبة واحدة · { $level } · بلا مكعب
+start-two = لاعبان
+start-two-about = على هذا الجهاز
+start-options = المباراة والمستوى والخيارات
+start-learn = جديد على اللعبة؟ تعلّمها في دقيقتين.
+next-roll = المس «{ roll }»
+next-move = دورك: المس حجرًا محاطًا بحلقة
+next-move-plain = دورك: المس حجرًا
+next-done = المس «{ done }»

@@ -1,32 +1,38 @@
-# Alle Texte der Seite auf Deutsch.
+# The German texts of the page: see en.ftl for the variables.
 
-## Namen
+## Names
 
 name-you = Du
 name-computer = Computer
-name-white = Weiß
-name-black = Schwarz
+name-colour =
+    { $player ->
+        [white] Weiß
+        [orange] Orange
+        [teal] Petrol
+       *[black] Schwarz
+    }
 colour =
     { $player ->
         [white] weiß
+        [orange] orange
+        [teal] petrol
        *[black] schwarz
     }
 level-name =
     { $level ->
         [beginner] Anfänger
-        [casual] Gelegenheit
+        [casual] Hobby
         [normal] Normal
         [strong] Stark
        *[expert] Experte
     }
-level-label = Stufe { $level }
 level-about =
     { $level ->
-        [beginner] Hat gerade die Regeln gelernt: Ein Zug kostet ihn im Schnitt 62 Tausendstel eines Punktes.
-        [casual] Spielt hin und wieder: Ein Zug kostet ihn 31 Tausendstel eines Punktes.
-        [normal] Spielt im Verein: Ein Zug kostet ihn 13 Tausendstel eines Punktes.
-        [strong] Gewinnt Turniere: Ein Zug kostet ihn 3 Tausendstel eines Punktes.
-       *[expert] Sieht zwei Würfe voraus: Ein Zug kostet ihn 1 Tausendstel eines Punktes.
+        [beginner] Macht Anfängerfehler (etwa PR 31)
+        [casual] Spielt ab und zu (etwa PR 16)
+        [normal] Spielt im Verein (etwa PR 7)
+        [strong] Gewinnt Turniere (etwa PR 1,5)
+       *[expert] Rechnet zwei Würfe voraus (etwa PR 0,5)
     }
 variant-name =
     { $variant ->
@@ -40,12 +46,12 @@ variant-name =
        *[standard] Backgammon
     }
 
-## Listen
+## Lists
 
 list-comma = { $list }, { $next }
 list-or = { $list } oder { $next }
 
-## Plätze
+## Places
 
 number-word =
     { $count ->
@@ -75,6 +81,12 @@ standing =
             [1] ein weißer
            *[other] { number-word } weiße
         }
+        [orange] { $count ->
+            [0] kein oranger
+            [1] ein oranger
+           *[other] { number-word } orange
+        }
+        [teal] { number-word } petrol
        *[black] { $count ->
             [0] kein schwarzer
             [1] ein schwarzer
@@ -82,12 +94,12 @@ standing =
         }
     }
 can-move = zieht mit { $dice }
-takes-back = Antippen nimmt ihn zurück
+takes-back = antippen nimmt zurück
 to-bar = der Bar
 to-off = ins Aus
-lifted = Aufgenommen von { $from }. Nach { $targets }.
+lifted = Stein von { $from } aufgenommen. Zieh nach { $targets }.
 dice-name = Würfel { $dice }
-dice-pick-up = Würfel { $dice }, aufnehmen
+dice-pick-up = Würfel { $dice }, Zug beenden
 dice-swap = Würfel { $dice }, tauschen
 cube-middle = in der Mitte
 cube-owner =
@@ -95,33 +107,41 @@ cube-owner =
         [you] bei dir
        *[other] bei { $who }
     }
-cube-name = Dopplerwürfel { $value }, { $owner }
-cube-can-double = Dopplerwürfel { $value }, { $owner }, Doppel anbieten
+cube-name = Verdopplungswürfel { $value }, { $owner }
+cube-can-double = Verdopplungswürfel { $value }, { $owner }, doppeln
 
-## Ansagen
+## Announcements
 
 new-game-said = Neues Spiel: { $title }.
+both-rolled =
+    { $first ->
+        [you] Du würfelst
+       *[other] { $first } würfelt
+    } { $white }, { $second ->
+        [you] du würfelst
+       *[other] { $second } würfelt
+    } { $black }
 thrown-first =
-    Weiß wirft { $white }, Schwarz wirft { $black }. { $who ->
+    { both-rolled }: { $who ->
         [you] Du beginnst
        *[other] { $who } beginnt
     }.
-thrown-tie = Weiß wirft { $white }, Schwarz wirft { $black }. Noch einmal.
-thrown-doubled = Weiß wirft { $white }, Schwarz wirft { $black }: Der Doppler geht auf { $value }. Noch einmal.
+thrown-tie = { both-rolled }. Noch einmal würfeln.
+thrown-doubled = { both-rolled }: automatisches Doppel, der Verdopplungswürfel geht auf { $value }. Noch einmal würfeln.
 rolled =
     { $who ->
-        [you] Du wirfst
-       *[other] { $who } wirft
+        [you] Du würfelst
+       *[other] { $who } würfelt
     } { $dice }.
 rolled-nothing =
     { $who ->
-        [you] Du wirfst
-       *[other] { $who } wirft
+        [you] Du würfelst
+       *[other] { $who } würfelt
     } { $dice }. Kein Zug möglich.
 hit =
     { $who ->
-        [you] Du bist auf Punkt { $point } geschlagen.
-       *[other] { $who } ist auf Punkt { $point } geschlagen.
+        [you] Du wirst auf deinem Punkt { $point } geschlagen.
+       *[other] { $who } wird auf Punkt { $point } geschlagen.
     }
 passes =
     { $who ->
@@ -149,12 +169,12 @@ offered =
            *[other] { $who } doppelt
         }
     }
-offered-said = { offered } auf { $value }. Annehmen oder ablehnen?
+offered-to = { offered } auf { $value }
 taken =
     { $who ->
         [you] Du nimmst an
        *[other] { $who } nimmt an
-    }. Der Doppler steht auf { $value }.
+    }. Der Verdopplungswürfel steht auf { $value }.
 win-object =
     { $win ->
         [single] ein einfaches Spiel
@@ -176,7 +196,7 @@ declined =
     { $who ->
         [you] Du lehnst ab
        *[other] { $who } lehnt ab
-    }: Das Spiel geht weiter.
+    }: Es geht weiter.
 wins =
     { $who ->
         [you] Du gewinnst
@@ -188,16 +208,15 @@ wins =
 out-of-time =
     { $who ->
         [you] Deine Zeit ist abgelaufen.
-       *[other] Die Zeit ist abgelaufen: { $who }.
+       *[other] Zeit abgelaufen: { $who }.
     }
 match-won =
     { $who ->
         [you] Du gewinnst das Match.
        *[other] { $who } gewinnt das Match.
     }
-game-started = Spiel { $number }.
 play-taken-back =
-    Zurückgenommen. { $who ->
+    Zug zurückgenommen. { $who ->
         [you] Du ziehst
        *[other] { $who } zieht
     } noch einmal.
@@ -205,7 +224,9 @@ taken-back = Zurückgenommen.
 cocked-said = Brenner: noch einmal würfeln.
 clock-started = Die Uhr läuft.
 last-seconds = { clock-of }: noch zehn Sekunden.
-update-later = Die neue Version kommt nach diesem Spiel.
+update-later = Die neue Version wird nach diesem Spiel installiert.
+step-said = { $moved }.
+all-played = Alle Würfel gespielt.
 
 move-to = { $from } nach { $to }
 move-hitting = { $moved } schlägt
@@ -218,7 +239,7 @@ move-times =
 said-bar = Bar
 said-off = aus
 
-## Fragen in der Mitte des Bretts
+## Questions in the middle of the board
 
 ask-die =
     { $who ->
@@ -233,7 +254,7 @@ ask-dice =
 ask-second-die =
     { $who ->
         [you] Deine Würfel:
-       *[other] Wurf von { $who }:
+       *[other] Wurf, { $who }:
     } { $first } und?
 no-legal-move = Kein Zug möglich: { $dice }
 closed-out =
@@ -242,11 +263,11 @@ closed-out =
        *[other] { $who } ist ausgesperrt
     }
 closed-out-choice = { closed-out }: doppeln oder aussetzen
-tie = { $die }-{ $die }: noch einmal
-tie-then = { $die }-{ $die }: noch einmal. { $question }
+tie = { $die }-{ $die }: noch einmal würfeln
+tie-then = { $die }-{ $die }: noch einmal würfeln. { $question }
 ask-double = Doppel anbieten?
 ask-drop = Ablehnen und das Spiel verlieren?
-ask-resign = Was aufgeben?
+ask-resign = Aufgeben
 take = Annehmen
 drop = Ablehnen
 beaver = Beaver
@@ -260,29 +281,32 @@ win-button =
     { $win ->
         [single] Einfach
         [gammon] Gammon
-       *[backgammon] Backgammon
+        [backgammon] Backgammon
+       *[quadruple] Vierfach
     }
 
-## Hinweise
+## Notices
 
-unreadable = Das gespeicherte Spiel war nicht lesbar ({ $why }). Es ist beiseitegelegt, ein neues Spiel ist bereit.
-unreadable-no-room = Das gespeicherte Spiel war nicht lesbar ({ $why }), und zum Beiseitelegen fehlt der Platz. Es bleibt, wo es ist; dieses Spiel wird nicht gespeichert.
-end-missing = Das Ende des gespeicherten Spiels fehlt. Es geht mit dem weiter, was noch da ist; eine Kopie davon ist beiseitegelegt.
+unreadable = Dein gespeichertes Spiel war nicht lesbar ({ $why }). Es wurde aufgehoben, ein neues Spiel ist bereit.
+unreadable-no-room = Dein gespeichertes Spiel war nicht lesbar ({ $why }), und zum Aufheben fehlt der Platz. Es bleibt, wo es ist; dieses Spiel wird nicht gespeichert.
+end-missing = Das Ende deines gespeicherten Spiels fehlt. Es geht mit dem Rest weiter; eine Kopie wurde aufgehoben.
 why-damaged = es ist beschädigt
-why-newer = eine neuere Version hat es geschrieben ({ $version })
+why-newer = eine neuere Version hat es gespeichert ({ $version })
 why-unknown = es enthält einen unbekannten Eintrag, „{ $entry }“
 why-illegal = es verletzt die Regeln: { $why }
 why-dice = seine Würfel sind verändert
-store-instead = Stattdessen dieses speichern
-not-stored = Dieser Browser speichert das Spiel nicht. Es geht weiter, endet aber mit dem Schließen der Seite.
+why-too-large = es ist zu groß
+why-elsewhere = dieses Spiel läuft in einem anderen Tab
+store-instead = Stattdessen dieses Spiel speichern
+not-stored = Dieser Browser kann dein Spiel nicht speichern. Du kannst weiterspielen, aber mit der Seite schließt du auch das Spiel.
 engine-failed = Der Computer antwortet nicht.
-nets-damaged = Ein Teil des Computerspielers ist beschädigt. Er spielt nach einfachen Regeln weiter, schwächer als seine Stufe. Lade die Seite neu, um ihn neu zu holen.
+nets-damaged = Ein Teil des Computerspielers ist beschädigt. Er spielt mit einfachen Regeln weiter, schwächer als seine Stufe. Lade die Seite neu, um ihn zu reparieren.
 try-again = Noch einmal
-update-ready = Neue Version bereit.
+update-ready = Neue Version bereit
 restart-after = Nach diesem Spiel neu starten
 restart = Neu starten
 
-## Knöpfe und Seitenleiste
+## Buttons and the side panel
 
 roll = Würfeln
 double = Doppeln
@@ -302,16 +326,20 @@ close = Schließen
 game-name = Backgammon
 help = Spielregeln
 help-failed = Die Hilfe konnte nicht geladen werden.
-other-ways = Anders spielen
+other-ways = Mehr Spielarten
 match-title = Match auf { $points }
 money-title = Geldspiel
 title = { $what }, Spiel { $number }
 crawford-mark = Crawford
 unrated-mark = ungewertet
 practice-mark = Übung
-account = { $first }, { $second } (Einsatz { $stake } je Punkt)
+known-mark = Würfel bekannt
+account = { $first }, { $second } (Einsatz { $stake } pro Punkt)
+ahead = { $pips } vorn
+behind = { $pips } zurück
+away = noch { $points }
 pips = { $pips } Pips
-score = Punkte { $points }
+score = Spielstand { $points }
 thinking = denkt nach
 to-play = am Zug
 clock-of =
@@ -323,9 +351,11 @@ board = Brett
 actions = Aktionen
 notice = Hinweis
 game-region = Spiel
-plays-region = Liste der Züge
+look-back = Voriger Zug
+look-forward = Nächster Zug
+look-now = Zurück zum Spiel
+plays-region = Zugliste
 plays = Züge
-first-hint = Tippe einen Stein an, um ihn mit dem ersten Würfel zu ziehen; tippe die Würfel an, um sie zu tauschen.
 
 entry-to-play = { $dice }: am Zug
 entry-closed-out = ausgesperrt
@@ -347,63 +377,65 @@ entry-resign =
     })
 entry-declined = { entry-resign }, abgelehnt
 
-## Ein neues Spiel
+## New game
 
 opponent = Gegner
 computer = Computer
-person-here = Zu zweit hier
+person-here = Zwei Spieler, ein Gerät
 level = Stufe
-you-play = Du spielst
-play-for = Gespielt wird
-money = Geldspiel
+you-play = Deine Steine
+player-names = Namen (freiwillig)
+play-for = Gespielt wird um
+money = Geld
 match-to = Match auf
 match-points = Punkte
+number-range = Eine ganze Zahl von { $least } bis { $most }
 start = Los
 options = Optionen:
 game-choice = Spiel
-doubling-cube = Dopplerwürfel
+doubling-cube = Verdopplungswürfel
 crawford-game = Crawford-Spiel
-option-fresh = Wer beginnt, wirft beide Würfel noch einmal
-option-four = Ein Backgammon von der Bar zählt vierfach
-option-show = Wer ausgesperrt ist, würfelt trotzdem
-option-hand = Ihr würfelt selbst und gebt die Würfe ein
+option-fresh = Wer beginnt, würfelt beide Würfel neu
+option-four = Backgammon mit Stein auf der Bar zählt 4
+option-show = Auch ausgesperrt würfeln
+option-hand = Echte Würfel werfen und eingeben
 option-jacoby = Jacoby-Regel: Gammons zählen erst nach einem Doppel
-option-practice = Übung: Züge dürfen zurückgenommen werden (dann ungewertet)
-option-stake = Ein Punkt gilt
+option-practice = Übungsmodus mit Zurücknehmen (ungewertet)
+option-stake = Einsatz pro Punkt
 beavers = Beaver
 beavers-none = Keine
-beavers-one = Einer
-beavers-all = Auch Raccoons
+beavers-one = Nur Beaver
+beavers-all = Beaver und Raccoons
 automatic-doubles = Automatische Doppel
-summary-cube = Doppler
-summary-no-cube = ohne Doppler
+summary-cube = Verdopplungswürfel
+summary-no-cube = ohne Verdopplungswürfel
 summary-jacoby = Jacoby
 summary-real-dice = echte Würfel
 summary-clock = Uhr
 
-## Die Uhr
+## Match clock
 
-clock-off = Ohne
-clock-simple = Einfacher Aufschub
+clock-off = Aus
+clock-simple = Einfacher Delay
 clock-bronstein = Bronstein
-clock-per-point = Minuten für jeden Punkt des Matches
-clock-per-scored = Minuten weniger für jeden schon erzielten Punkt
-clock-delay = Freie Sekunden in jedem Zug
+clock-per-point = Minuten pro Punkt des Matches
+clock-per-scored = Minuten weniger pro schon erzieltem Punkt
+clock-delay = Delay pro Zug in Sekunden
 clock-promise =
-    { $time } für jeden, und { $seconds ->
-        [one] { $seconds } freie Sekunde
-       *[other] { $seconds } freie Sekunden
-    } in jedem Zug.
-clock-for-rest = Eine Uhr für den Rest des Matches
+    { $time } für jeden, mit { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } Delay in jedem Zug.
+clock-for-rest = Uhr für den Rest des Matches
 clock-nothing = Es bliebe keine Zeit.
 clock-start = Uhr starten
 
-## Einstellungen
+## Settings
 
 language-choice = Sprache
-language-auto = Wie der Browser
-language-failed = Die Texte dieser Sprache konnten nicht geladen werden.
-theme = Brett
+language-auto = Sprache des Browsers
+language-failed = Diese Sprache konnte nicht geladen werden.
+theme = Design
 theme-name =
     { $theme ->
         [felt] Filz
@@ -412,19 +444,29 @@ theme-name =
         [flat] Schlicht
        *[walnut] Nussbaum
     }
-set-home-left = Heimfelder links
-set-black-bottom = Schwarz unten (zu zweit)
-set-marks = Zeigen, was ziehen darf und wohin
-set-forced = Züge ohne Alternative von selbst ziehen
-set-bear-off = Im Rennen von selbst auswürfeln
-set-confirm = Vor einem Doppel nachfragen
-set-auto-roll = Würfeln, wenn kein Doppel möglich ist
-set-dead-cube = „Doppeln“ auch bei totem Würfel zeigen und sagen, warum nicht
-end-of-turn = Die Würfel werden aufgenommen
-end-by-hand = von Hand
-end-when-played = nach einem ganzen Zug
-end-when-forced = nach einem Zug ohne Wahl
-motion = Bewegung
+set-home-left = Links auswürfeln
+about-home-left = Spiegelt das Brett
+set-black-bottom = { $name } unten
+about-two-players = Für zwei Spieler an einem Gerät
+set-turn-board = Brett zum Spieler am Zug drehen
+set-marks = Erlaubte Züge hervorheben
+about-marks = Ringe um Steine, die ziehen können, und Zeichen auf ihren Zielen
+set-forced = Erzwungene Züge automatisch spielen
+about-forced = Wenn nur ein Zug möglich ist
+set-bear-off = Automatisch auswürfeln
+about-bear-off = Sobald kein Stein mehr geschlagen werden kann
+set-confirm = Doppeln bestätigen
+set-auto-roll = Automatisch würfeln, wenn ich nicht doppeln kann
+set-dead-cube = Doppeln auch bei totem Würfel anzeigen
+set-letter-keys = Tastenkürzel mit einer Taste
+about-dead-cube = Erklärt dann, warum ein Doppel nichts bringt
+end-of-turn = Meinen Zug beenden
+about-end-of-turn = Bis dahin kannst du Schritte zurücknehmen
+end-by-hand = Wenn ich auf Fertig tippe
+end-when-played = Automatisch
+end-when-forced = Automatisch, wenn erzwungen
+motion = Animation
+about-motion = Auch das Tempo des Computers
 motion-name =
     { $speed ->
         [off] Aus
@@ -432,32 +474,39 @@ motion-name =
         [slow] Langsam
        *[normal] Normal
     }
-sound = Töne
+sound = Ton
 volume = Lautstärke
-vibrate = Beim Berühren vibrieren
+vibrate = Haptik
+about-vibrate = Vibriert kurz, wenn du einen Stein ziehst
+group-play = Spiel
+group-data = Daten
+group-about = Über das Spiel
 reset-settings = Alle Einstellungen zurücksetzen
-licences = Lizenzen der verwendeten Teile
+undo-reset = Zurücksetzen rückgängig machen
+settings-reset = Alle Einstellungen sind zurückgesetzt
+licences = Open-Source-Lizenzen
 
-## Tasten und die Stellung in Worten
+## Keyboard shortcuts and the position in words
 
-keys = Tasten
-key-space = würfeln oder den Zug beenden
-key-arrows = von Punkt zu Punkt gehen
-key-home = zur Bar oder zum Aus gehen
-key-tab = zum Brett oder zu den Knöpfen gehen
-key-enter = den Stein aufnehmen oder hinstellen
-key-digits = diesen Würfel vom Punkt aus ziehen
-key-swap = die Würfel tauschen
-key-undo = einen Schritt zurücknehmen
-key-undo-turn = den ganzen Zug zurücknehmen
-key-double = Doppel anbieten
-key-answer = annehmen oder ablehnen
-key-type = einen Zug tippen
-key-words = die Stellung in Worten
-key-replay = den letzten Zug noch einmal zeigen
-key-list = diese Liste
-key-escape = hinstellen oder schließen
-position = Die Stellung in Worten
+keys = Tastenkürzel
+key-space = Würfeln oder den Zug beenden
+key-arrows = Von Punkt zu Punkt gehen
+key-home = Zur Bar oder zum Aus gehen
+key-tab = Zum Brett oder zu den Knöpfen gehen
+key-enter = Stein aufnehmen oder absetzen
+key-digits = Diesen Würfel vom Punkt aus ziehen
+key-swap = Würfel tauschen
+key-undo = Einen Schritt zurücknehmen
+key-undo-turn = Den ganzen Zug zurücknehmen
+key-double = Doppeln
+key-answer = Annehmen oder ablehnen
+key-type = Zug eintippen
+key-words = Stellung in Worten
+key-replay = Letzten Zug noch einmal zeigen
+key-look = Vorigen oder nächsten Zug ansehen
+key-list = Tastenkürzel
+key-escape = Stein absetzen oder schließen
+position = Stellung in Worten
 position-turn =
     { $who ->
         [you] Du bist am Zug.
@@ -473,135 +522,180 @@ position-row =
 position-point = { $count } auf { $point }
 position-bar = { $count } auf der Bar
 position-off = { $count } ausgewürfelt
-position-nothing = nichts
+position-nothing = leer
 position-pips = { $who }: { $pips } Pips
-type-play = Ein Zug in Notation
-type-example = Zum Beispiel 8/5 6/5 oder bar/21*
+type-play = Zug eintippen
+type-example = Zum Beispiel: 8/5 6/5 oder bar/21*
 play-it = Ziehen
 play-not-a-move = „{ $part }“ ist kein Zug. Schreib etwa 8/5 oder bar/21.
-play-not-legal = Das ist kein ganzer erlaubter Zug mit diesen Würfeln.
+play-not-legal = Das ist kein vollständiger erlaubter Zug mit diesen Würfeln.
 play-too-long = Ein Zug hat höchstens vier Schritte.
-play-name-way = Das ginge auf mehrere Weisen: Nenne die Punkte dazwischen und kennzeichne Schläge mit *.
+play-name-way = Das geht auf mehrere Arten: Nenne die Punkte dazwischen und markiere Schläge mit *.
 
-## Warum etwas nicht geht
+## Why an action is refused
 
-no-not-now = Jetzt ist nicht die Zeit für den Eröffnungswurf.
+no-not-now = Das geht jetzt nicht.
 no-game-over = Das Spiel ist zu Ende.
 no-game-goes-on = Das Spiel ist noch nicht zu Ende.
 no-match-over = Das Match ist zu Ende.
 no-roll-first = Erst würfeln.
 no-already-rolled = Es ist schon gewürfelt.
 no-dice-by-program = In diesem Spiel würfelt das Programm.
-no-dice-by-hand = Gib die Würfel ein, die du geworfen hast.
-no-cocked-too-late = Brenner werden angesagt, bevor ein Stein gezogen ist, nicht danach.
-no-closed-out = Du bist ausgesperrt: Kein Wurf bringt dich herein.
-no-voluntary-pass = Freiwillig wird nicht ausgesetzt.
-no-nothing-to-undo = Es gibt nichts zurückzunehmen.
+no-dice-by-hand = Gib die Würfel ein, die gefallen sind.
+no-cocked-too-late = Melde Brenner, bevor du einen Stein ziehst, nicht danach.
+no-closed-out = Du bist ausgesperrt: Kein Wurf bringt dich hinein.
+no-voluntary-pass = Du kannst nicht freiwillig aussetzen.
+no-nothing-to-undo = Nichts zum Zurücknehmen.
 no-cannot-take-back = Dieser Schritt lässt sich nicht allein zurücknehmen.
-no-play-is-final = Ein Zug gilt, sobald die Würfel aufgenommen sind.
+no-play-is-final = Ein Zug gilt, sobald du die Würfel aufnimmst.
 no-double-before-roll = Gedoppelt wird vor dem Würfeln.
-no-first-turn = Im ersten Zug doppelt niemand.
-no-cube = Dieses Spiel hat keinen Doppler.
-no-not-your-cube = Der Doppler gehört dem Gegner.
-no-dead-cube = Ein Doppel hilft dir nicht: Die Punkte reichen dir schon.
-no-crawford = Im Crawford-Spiel doppelt niemand.
-no-cube-limit = Der Doppler geht nicht höher.
+no-first-turn = Im ersten Zug wird nicht gedoppelt.
+no-cube = Dieses Spiel hat keinen Verdopplungswürfel.
+no-not-your-cube = Der Verdopplungswürfel gehört deinem Gegner.
+no-dead-cube = Der Verdopplungswürfel ist tot: Du brauchst keine weiteren Punkte.
+no-crawford = Im Crawford-Spiel wird nicht gedoppelt.
+no-cube-limit = Der Verdopplungswürfel geht nicht höher.
 no-double = Niemand hat gedoppelt.
-no-answer-double = Erst muss das Doppel beantwortet werden.
+no-answer-double = Beantworte erst das Doppel.
 no-beavers = In diesem Spiel gibt es keine Beaver.
 no-raccoons = In diesem Spiel gibt es keine Raccoons.
 no-resignation = Niemand hat aufgegeben.
-no-answer-resignation = Erst muss die Aufgabe beantwortet werden.
-no-such-win = Einen solchen Gewinn kennt dieses Spiel nicht.
+no-answer-resignation = Beantworte erst die Aufgabe.
+no-such-win = Dieses Ergebnis gibt es in diesem Spiel nicht.
 no-only-matches-clocks = Nur ein Match hat eine Uhr.
 no-clock-there = Das Match hat schon eine Uhr.
 no-time-left = So spät im Match bliebe keine Zeit.
 no-clock = Dieses Match hat keine Uhr.
 no-clock-stands = Zwischen den Spielen steht die Uhr.
-no-such-die = Keine { $die } ist mehr zu spielen.
-no-loses-die = Beide Würfel sind spielbar: So ginge die { $die } verloren.
-no-higher-number = Nur ein Würfel ist spielbar, und zwar der höhere: die { $die }.
-no-swap-moved = Die Würfel werden getauscht, bevor ein Stein gezogen ist, nicht danach.
+no-such-die = Keine { $die } mehr zu ziehen.
+no-loses-die = Du musst beide Würfel ziehen: So ginge die { $die } verloren.
+no-higher-number = Du kannst nur einen Würfel ziehen, und zwar den höheren: die { $die }.
+no-swap-moved = Tausche die Würfel, bevor du einen Stein ziehst.
 no-swap-double = Beide Würfel zeigen dieselbe Zahl.
-no-unfinished = Die { $die } ist noch spielbar.
-no-checker-bar = Auf der Bar steht kein Stein von dir.
-no-checker = Auf Punkt { $point } steht kein Stein von dir.
-no-bar-first = Erst muss dein Stein von der Bar herein.
-no-point-held = Der Gegner hält Punkt { $point }.
-no-not-all-home = Noch sind nicht alle deine Steine im Heimfeld.
-no-higher-checker = Die Zahl ist größer als der Punkt, also kommt erst der Stein auf Punkt { $point }.
-no-all-played = Alle Würfel sind gespielt: Drück Fertig oder nimm einen Schritt zurück.
-no-opponents = Diese Steine gehören dem Gegner.
-no-cannot-come = Hierher kann jetzt kein Stein.
-no-not-there = Dorthin führen die Würfel nicht.
+no-unfinished = Du kannst noch die { $die } ziehen.
+no-checker-bar = Du hast keinen Stein auf der Bar.
+no-checker = Du hast keinen Stein auf Punkt { $point }.
+no-bar-first = Bring erst deinen Stein von der Bar ins Spiel.
+no-point-held = Dein Gegner hält Punkt { $point }.
+no-not-all-home = Bring erst alle deine Steine ins Heimfeld.
+no-higher-checker = Weiter hinten, auf Punkt { $point }, steht noch ein Stein: Zieh erst den.
+no-all-played = Alle Würfel sind gezogen: Drück Fertig oder Zurück.
+no-opponents = Das sind die Steine deines Gegners.
+no-cannot-come = Hierher kann jetzt kein Stein ziehen.
+no-not-there = Das geht mit diesen Würfeln nicht.
 no-computers-turn = Der Computer ist am Zug.
 
-## Wenn etwas zerbricht
+## After a crash
 
 crash-title = Etwas ist schiefgegangen
 crash-stored = Dein Spiel ist gespeichert.
 crash-reload = Lade die Seite neu, um weiterzuspielen.
-crash-not-stored = Dein Spiel konnte nicht gespeichert werden. Der Bericht enthält es: Sichere ihn als Datei und lies sie in den Einstellungen.
+missing = Es wurde nicht alles geladen.
+missing-help = Prüfe deine Verbindung und lade die Seite neu.
+crash-not-stored = Dein Spiel konnte nicht gespeichert werden. Der Bericht enthält es: Sichere ihn als Datei und importiere sie in den Einstellungen.
 
-## Faire Würfel
+## Fair dice
 
 fair-dice = Faire Würfel
-fair-about = Alle Würfe eines Spiels folgen aus einem geheimen Startwert. Sein Fingerabdruck steht vor dem Spiel hier, der Startwert danach: So kann jeder alle Würfe prüfen.
+fair-about = Alle Würfe eines Spiels folgen aus einem geheimen Startwert. Seinen Fingerabdruck siehst du vor dem Spiel, den Startwert danach: So kann jeder alle Würfe prüfen.
 fair-elsewhere = Anderswo prüfen: der Befehl bg dice oder ein paar Zeilen Python in der Dokumentation des Spiels.
 fair-fingerprint = Fingerabdruck des Startwerts (SHA-256)
 fair-next = Fingerabdruck für das nächste Spiel
 fair-seed = Startwert
-fair-later = nach dem Spiel zu sehen
-fair-thrown = Gefallene Würfel
-fair-checked = Geprüft: Der Startwert hat diesen Fingerabdruck, und jeder der { $count } Würfel folgt aus ihm.
+fair-later = wird nach dem Spiel gezeigt
+fair-thrown = Gewürfelt
+fair-checked = Geprüft: Der Startwert hat diesen Fingerabdruck, und alle { $count } Würfel folgen aus ihm.
 fair-by-hand = In diesem Spiel würfelt ihr selbst: Es gibt nichts zu prüfen.
 fair-known = Das sind die Würfel eines früheren Spiels.
-fair-again = Gleiche Würfel, andere Stufe
-fair-new-game = Fingerabdruck seiner Würfel: { $fingerprint }
+fair-again = Mit denselben Würfeln noch einmal
+fair-new-game = Fingerabdruck der Würfel: { $fingerprint }
 fair-this-game = Dieses Spiel
 fair-all-games = Alle Spiele: { $games }
 fair-rolls = Würfe
 fair-doubles = Pasche
-fair-expected = { $count } (fair: { $fair })
+fair-even = Erwartet
+fair-expected = { $count } (erwartet: { $fair })
 fair-pips = Glück in Pips
 fair-chi =
-    Chi-Quadrat { $value }: Faire Würfel sind in { $chance ->
-        [0] weniger als 0,1 %
-       *[other] { $percent } %
-    } der Reihen so vieler Würfe mindestens so ungleich.
-fair-few = Noch zu wenige Würfel, um zu sagen, wie gleichmäßig sie fallen.
-fair-luck-about = Glück in Pips: was über die 8 1/6 Pips hinaus gewürfelt wurde, die ein fairer Wurf im Mittel bringt.
+    So ungleich fallen faire Würfel in { $chance ->
+        [0] weniger als 0,1 %
+       *[other] { $percent } %
+    } der Fälle (Chi-Quadrat { $value }).
+fair-few = Noch zu wenige Würfe für ein Urteil.
+fair-luck-about = Glück in Pips: gewürfelte Pips über den 8 1/6 eines durchschnittlichen Wurfs.
 fair-points = Glück in Punkten
 fair-difference = Unterschied
 fair-luckiest = Glücklichster Wurf
 fair-unluckiest = Unglücklichster Wurf
-fair-points-wait = Glück in Punkten: Der Computer bewertet die Würfe …
-fair-points-failed = Das Glück in Punkten ist nicht bekannt: Der Computer antwortet nicht.
+fair-points-wait = Glück in Punkten: Der Computer analysiert die Würfe …
+fair-points-failed = Glück in Punkten nicht verfügbar: Der Computer antwortet nicht.
 fair-points-some =
-    Das Glück in Punkten ist von { $games ->
-        [one] einem dieser Spiele
+    Glück in Punkten gibt es für { $games ->
+        [one] eines dieser Spiele
        *[other] { $games } dieser Spiele
-    } bekannt.
-fair-points-about = Glück in Punkten: was der beste Zug eines Wurfs mehr wert ist als das Mittel aller 21 Würfe, wie der Computer Stellungen auf den ersten Blick beurteilt, um Geld und ohne Doppler. Der Eröffnungswurf zählt nicht.
+    }.
+fair-points-about = Glück in Punkten: Equity des besten Zugs eines Wurfs über dem Durchschnitt aller Würfe, nach kurzer Bewertung durch den Computer (Geldspiel, ohne Verdopplungswürfel). Der Eröffnungswurf zählt nicht.
 decimal-mark = ,
 
-## Im Browser aufbewahrt
+## Tabs, backups and the library
 
-elsewhere = Dieses Spiel läuft in einem anderen Tab. Hier siehst du zu.
-play-here = Hier spielen
-others-unreadable = Gespeicherte Einstellungen oder gezählte Würfel waren nicht lesbar. Sie sind beiseitegelegt, es gelten die üblichen.
-keep-all = Alles in einer Datei
-keep-export = Datei sichern
-keep-import = Datei lesen
-kept-aside = Mit einem beiseitegelegten Spiel weitermachen
-kept-whole = mit den Einstellungen und gezählten Würfeln von damals
-kept-unread = Beiseitegelegte Texte, die nicht zu lesen waren: { $count }. Eine gesicherte Datei enthält sie auch.
-kept-remove = Entfernen
-kept-remove-sure = Endgültig entfernen
-game-kept = Das Spiel, das vorher hier war, ist beiseitegelegt: Es steht in den Einstellungen.
-start-no-room = Es ist kein Platz, das Spiel auf dem Brett beiseitezulegen. Darum hat kein neues begonnen.
-start-anyway = Ohne es beginnen
-imported = Die Datei ist gelesen. Was vorher hier war, ist beiseitegelegt.
-import-failed = Aus der Datei wurde nichts übernommen ({ $why }). Alles ist wie zuvor.
-import-no-room = Es ist kein Platz, dieses Spiel beiseitezulegen. Alles ist wie zuvor.
+elsewhere = Du siehst zu: Dieses Spiel läuft in einem anderen Tab
+play-here = In diesem Tab spielen
+others-unreadable = Einstellungen oder Würfelstatistik waren nicht lesbar. Sie wurden aufgehoben, es gelten die Vorgaben.
+keep-all = Sicherung
+about-backup = Alle Spiele, Einstellungen und Statistiken in einer Datei
+keep-export = Exportieren
+keep-import = Importieren
+kept-aside = Bibliothek: Spiel fortsetzen
+kept-whole = mit Einstellungen und Würfelstatistik
+kept-unread =
+    { $count ->
+        [one] { $count } beschädigter Spielstand aufgehoben
+       *[other] { $count } beschädigte Spielstände aufgehoben
+    }
+kept-remove = Löschen
+kept-remove-sure = Endgültig löschen
+kept-more = Mehr anzeigen ({ $count })
+game-kept = Dein unfertiges Spiel liegt in der Bibliothek, in den Einstellungen
+start-no-room = Es fehlt der Platz, das unfertige Spiel aufzuheben. Darum hat kein neues begonnen.
+start-anyway = Verwerfen und neu beginnen
+imported = Import abgeschlossen. Was vorher hier war, wurde aufgehoben.
+import-failed = Nichts importiert ({ $why }). Alles ist wie zuvor.
+import-no-room = Es fehlt der Platz, dieses Spiel aufzuheben. Nichts wurde importiert.
 crash-copy = Bericht kopieren
+
+## Cards over the board, and the next step
+
+points-won =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+stakes-take = Annehmen: weiter um { points-won }.
+stakes-drop =
+    { $play ->
+        [match] Ablehnen: { points-won } verloren, und das Match steht { $score }.
+       *[money] Ablehnen: { points-won } verloren.
+    }
+cube-shows-64 = Der Doppler steht auf 1: Er zeigt 64, weil er keine 1 hat.
+end-drop =
+    { $who ->
+        [you] Du hast
+       *[other] { $who } hat
+    } das Doppel abgelehnt
+end-cube = { $how }, Doppler auf { $value }
+end-wins =
+    { $who ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    }
+start-computer = Gegen den Computer
+start-computer-about = Ein Spiel · { $level } · ohne Doppler
+start-two = Zu zweit
+start-two-about = An diesem Gerät
+start-options = Match, Stufe, Optionen
+start-learn = Neu hier? In zwei Minuten gelernt.
+next-roll = Tippe auf „{ roll }“
+next-move = Du bist dran: Tippe auf einen umringten Stein
+next-move-plain = Du bist dran: Tippe auf einen Stein
+next-done = Tippe auf „{ done }“

@@ -1,14 +1,21 @@
-# Όλα τα κείμενα της σελίδας στα ελληνικά.
+# The Greek texts of the page: see en.ftl for the variables.
 
-## Ονόματα
+## Names
 
 name-you = Εσύ
 name-computer = Υπολογιστής
-name-white = Λευκός
-name-black = Μαύρος
+name-colour =
+    { $player ->
+        [white] Λευκά
+        [orange] Πορτοκαλί
+        [teal] Πετρόλ
+       *[black] Μαύρα
+    }
 colour =
     { $player ->
         [white] λευκό
+        [orange] πορτοκαλί
+        [teal] πετρόλ
        *[black] μαύρο
     }
 level-name =
@@ -19,14 +26,13 @@ level-name =
         [strong] Δυνατός
        *[expert] Ειδικός
     }
-level-label = Επίπεδο: { $level }
 level-about =
     { $level ->
-        [beginner] Μόλις έμαθε τους κανόνες: μια κίνηση του κοστίζει κατά μέσο όρο 62 χιλιοστά του πόντου.
-        [casual] Παίζει πού και πού: μια κίνηση του κοστίζει 31 χιλιοστά του πόντου.
-        [normal] Παίζει σε λέσχη: μια κίνηση του κοστίζει 13 χιλιοστά του πόντου.
-        [strong] Κερδίζει τουρνουά: μια κίνηση του κοστίζει 3 χιλιοστά του πόντου.
-       *[expert] Βλέπει δύο ζαριές μπροστά: μια κίνηση του κοστίζει 1 χιλιοστό του πόντου.
+        [beginner] Κάνει λάθη αρχαρίου (περίπου PR 31)
+        [casual] Παίζει πού και πού (περίπου PR 16)
+        [normal] Παίζει σε σύλλογο (περίπου PR 7)
+        [strong] Κερδίζει τουρνουά (περίπου PR 1,5)
+       *[expert] Υπολογίζει δύο ζαριές μπροστά (περίπου PR 0,5)
     }
 variant-name =
     { $variant ->
@@ -40,12 +46,12 @@ variant-name =
        *[standard] Τάβλι (backgammon)
     }
 
-## Λίστες
+## Lists
 
 list-comma = { $list }, { $next }
 list-or = { $list } ή { $next }
 
-## Θέσεις
+## Places
 
 number-word =
     { $count ->
@@ -73,6 +79,8 @@ standing =
             [one] λευκό
            *[other] λευκά
         }
+        [orange] πορτοκαλί
+        [teal] πετρόλ
        *[black] { $count ->
             [0] μαύρο
             [one] μαύρο
@@ -80,12 +88,12 @@ standing =
         }
     }
 can-move = παίζει με { $dice }
-takes-back = ένα άγγιγμα το γυρίζει πίσω
+takes-back = άγγιξε για αναίρεση
 to-bar = την μπάρα
 to-off = έξω
-lifted = Σηκώθηκε από { $from }. Προς { $targets }.
+lifted = Πούλι σηκώθηκε από { $from }. Προορισμός: { $targets }.
 dice-name = Ζάρια { $dice }
-dice-pick-up = Ζάρια { $dice }, μάζεμα
+dice-pick-up = Ζάρια { $dice }, τέλος της σειράς
 dice-swap = Ζάρια { $dice }, εναλλαγή
 cube-middle = στη μέση
 cube-owner =
@@ -94,18 +102,26 @@ cube-owner =
        *[other] κάτοχος: { $who }
     }
 cube-name = Κύβος { $value }, { $owner }
-cube-can-double = Κύβος { $value }, { $owner }, πρόταση βίδου
+cube-can-double = Κύβος { $value }, { $owner }, διπλασιασμός
 
-## Ανακοινώσεις
+## Announcements
 
 new-game-said = Νέα παρτίδα: { $title }.
+both-rolled =
+    { $first ->
+        [you] Εσύ
+       *[other] { $first }
+    }: { $white }, { $second ->
+        [you] εσύ
+       *[other] { $second }
+    }: { $black }
 thrown-first =
-    Ο Λευκός ρίχνει { $white }, ο Μαύρος { $black }. { $who ->
+    { both-rolled }. { $who ->
         [you] Αρχίζεις εσύ
        *[other] Αρχίζει: { $who }
     }.
-thrown-tie = Ο Λευκός ρίχνει { $white }, ο Μαύρος { $black }. Ξανά.
-thrown-doubled = Ο Λευκός ρίχνει { $white }, ο Μαύρος { $black }: ο κύβος πάει στο { $value }. Ξανά.
+thrown-tie = { both-rolled }. Ξανά.
+thrown-doubled = { both-rolled }. Αυτόματος διπλασιασμός: ο κύβος πάει στο { $value }. Ξανά.
 rolled =
     { $who ->
         [you] Φέρνεις
@@ -128,7 +144,7 @@ passes =
     }
 played = { $who }: { $play }.
 passes-closed-out =
-    Όλα κλειστά: { $who ->
+    Κλειστή έδρα: { $who ->
         [you] χάνεις τη σειρά σου.
        *[other] χάνει τη σειρά: { $who }.
     }
@@ -147,7 +163,7 @@ offered =
            *[other] Διπλασιάζει: { $who }
         }
     }
-offered-said = { offered }, στο { $value }. Δέχεσαι ή πας πάσο;
+offered-to = { offered }, στο { $value }
 taken =
     { $who ->
         [you] Δέχτηκες
@@ -193,17 +209,18 @@ match-won =
         [you] Κερδίζεις το ματς.
        *[other] Κερδίζει το ματς: { $who }.
     }
-game-started = Παρτίδα { $number }.
 play-taken-back =
-    Γύρισε πίσω. { $who ->
+    Η κίνηση αναιρέθηκε. { $who ->
         [you] Παίζεις
        *[other] { $who }: παίζει
     } ξανά.
-taken-back = Γύρισε πίσω.
+taken-back = Αναιρέθηκε.
 cocked-said = Στραβά ζάρια: ξανά.
 clock-started = Το ρολόι τρέχει.
 last-seconds = { clock-of }: απομένουν δέκα δευτερόλεπτα.
-update-later = Η νέα έκδοση έρχεται μετά από αυτή την παρτίδα.
+update-later = Η ενημέρωση θα εγκατασταθεί μετά από αυτή την παρτίδα.
+step-said = { $moved }.
+all-played = Παίχτηκαν όλα τα ζάρια.
 
 move-to = { $from } προς { $to }
 move-hitting = { $moved } με χτύπημα
@@ -216,7 +233,7 @@ move-times =
 said-bar = μπάρα
 said-off = έξω
 
-## Ερωτήσεις στη μέση του ταμπλό
+## Questions in the middle of the board
 
 ask-die =
     { $who ->
@@ -236,15 +253,15 @@ ask-second-die =
 no-legal-move = Δεν υπάρχει κίνηση: { $dice }
 closed-out =
     { $who ->
-        [you] Όλα κλειστά, δεν μπαίνεις
-       *[other] Όλα κλειστά, δεν μπαίνει: { $who }
+        [you] Κλειστή έδρα, δεν μπαίνεις
+       *[other] Κλειστή έδρα, δεν μπαίνει: { $who }
     }
 closed-out-choice = { closed-out }: βίδος ή πάσο
 tie = { $die }-{ $die }: ξανά
 tie-then = { $die }-{ $die }: ξανά. { $question }
-ask-double = Πρόταση διπλασιασμού;
+ask-double = Διπλασιασμός;
 ask-drop = Πάσο και χάνεις την παρτίδα;
-ask-resign = Τι παραδίδεις;
+ask-resign = Παράδοση
 take = Δέχομαι
 drop = Πάσο
 beaver = Beaver
@@ -258,41 +275,44 @@ win-button =
     { $win ->
         [single] Μονό
         [gammon] Διπλό
-       *[backgammon] Τριπλό
+        [backgammon] Τριπλό
+       *[quadruple] Τετραπλό
     }
 
-## Ειδοποιήσεις
+## Notices
 
-unreadable = Η αποθηκευμένη παρτίδα δεν διαβάζεται ({ $why }). Φυλάχτηκε στην άκρη και μια νέα είναι έτοιμη.
-unreadable-no-room = Η αποθηκευμένη παρτίδα δεν διαβάζεται ({ $why }) και δεν υπάρχει χώρος να φυλαχτεί στην άκρη. Μένει όπου είναι· αυτή η παρτίδα δεν αποθηκεύεται.
-end-missing = Λείπει το τέλος της αποθηκευμένης παρτίδας. Συνεχίζεται από όσα έμειναν· ένα αντίγραφό τους φυλάχτηκε στην άκρη.
+unreadable = Η αποθηκευμένη παρτίδα σου δεν διαβάζεται ({ $why }). Φυλάχτηκε ξεχωριστά και μια νέα είναι έτοιμη.
+unreadable-no-room = Η αποθηκευμένη παρτίδα σου δεν διαβάζεται ({ $why }) και δεν υπάρχει χώρος να φυλαχτεί ξεχωριστά. Μένει όπου είναι· αυτή η παρτίδα δεν αποθηκεύεται.
+end-missing = Λείπει το τέλος της αποθηκευμένης παρτίδας σου. Συνεχίζεται από όσα έμειναν· ένα αντίγραφο φυλάχτηκε ξεχωριστά.
 why-damaged = έχει πάθει ζημιά
-why-newer = την έγραψε νεότερη έκδοση ({ $version })
+why-newer = την αποθήκευσε νεότερη έκδοση ({ $version })
 why-unknown = έχει άγνωστη εγγραφή, «{ $entry }»
 why-illegal = παραβαίνει τους κανόνες: { $why }
 why-dice = τα ζάρια της άλλαξαν
-store-instead = Αποθήκευση αυτής στη θέση της
-not-stored = Αυτός ο περιηγητής δεν αποθηκεύει την παρτίδα. Συνεχίζεται, αλλά κλείνοντας τη σελίδα τελειώνει.
+why-too-large = είναι πολύ μεγάλο
+why-elsewhere = αυτή η παρτίδα παίζεται σε άλλη καρτέλα
+store-instead = Αποθήκευση αυτής της παρτίδας στη θέση της
+not-stored = Αυτός ο περιηγητής δεν μπορεί να αποθηκεύσει την παρτίδα σου. Μπορείς να συνεχίσεις, αλλά κλείνοντας τη σελίδα τελειώνει.
 engine-failed = Ο υπολογιστής δεν απαντά.
-nets-damaged = Ένα μέρος του υπολογιστή-παίκτη έχει πάθει ζημιά. Συνεχίζει με απλούς κανόνες, πιο αδύναμα από το επίπεδό του. Φόρτωσε ξανά τη σελίδα για να το ξαναφέρεις.
+nets-damaged = Ένα μέρος του υπολογιστή-παίκτη έχει πάθει ζημιά. Συνεχίζει με απλούς κανόνες, κάτω από το επίπεδό του. Φόρτωσε ξανά τη σελίδα για να διορθωθεί.
 try-again = Ξανά
-update-ready = Έτοιμη νέα έκδοση.
+update-ready = Έτοιμη ενημέρωση
 restart-after = Επανεκκίνηση μετά την παρτίδα
 restart = Επανεκκίνηση
 
-## Κουμπιά και πλαϊνό
+## Buttons and the side panel
 
 roll = Ζαριά
 double = Βίδος
 pass = Πάσο
 resign = Παράδοση
-undo = Πίσω
+undo = Αναίρεση
 done = Τέλος
 cocked = Στραβό
 next-game = Επόμενη παρτίδα
 new-match = Νέο ματς
 clock = Ρολόι
-take-back-play = Πίσω η τελευταία κίνηση
+take-back-play = Αναίρεση της τελευταίας κίνησης
 new-game = Νέα παρτίδα
 settings = Ρυθμίσεις
 menu = Μενού
@@ -300,14 +320,18 @@ close = Κλείσιμο
 game-name = Τάβλι (Backgammon)
 help = Οι κανόνες
 help-failed = Η βοήθεια δεν φορτώθηκε.
-other-ways = Άλλοι τρόποι
+other-ways = Άλλα παιχνίδια
 match-title = Ματς στους { $points }
 money-title = Παρτίδα με χρήματα
 title = { $what }, παρτίδα { $number }
 crawford-mark = Crawford
 unrated-mark = εκτός βαθμολογίας
 practice-mark = εξάσκηση
-account = { $first }, { $second } (ο πόντος { $stake })
+known-mark = γνωστά ζάρια
+account = { $first }, { $second } ({ $stake } ανά πόντο)
+ahead = { $pips } μπροστά
+behind = { $pips } πίσω
+away = θέλει { $points }
 pips = { $pips } pips
 score = Σκορ { $points }
 thinking = σκέφτεται
@@ -321,12 +345,14 @@ board = Ταμπλό
 actions = Ενέργειες
 notice = Ειδοποίηση
 game-region = Παρτίδα
+look-back = Προηγούμενη κίνηση
+look-forward = Επόμενη κίνηση
+look-now = Πίσω στην παρτίδα
 plays-region = Λίστα κινήσεων
 plays = Κινήσεις
-first-hint = Άγγιξε ένα πούλι να παίξει με το πρώτο ζάρι, άγγιξε τα ζάρια για να αλλάξουν σειρά.
 
 entry-to-play = { $dice }: παίζεται
-entry-closed-out = όλα κλειστά
+entry-closed-out = κλειστή έδρα
 entry-offer =
     { $offer ->
         [beaver] Beaver
@@ -345,33 +371,35 @@ entry-resign =
     })
 entry-declined = { entry-resign }, απορρίφθηκε
 
-## Νέα παρτίδα
+## New game
 
 opponent = Αντίπαλος
 computer = Υπολογιστής
-person-here = Άτομο εδώ
+person-here = Δύο παίκτες, μία συσκευή
 level = Επίπεδο
-you-play = Παίζεις
+you-play = Τα πούλια σου
+player-names = Ονόματα (προαιρετικά)
 play-for = Παίζεται για
 money = Χρήματα
 match-to = Ματς στους
 match-points = πόντους
+number-range = Ακέραιος από { $least } έως { $most }
 start = Έναρξη
 options = Επιλογές:
-game-choice = Παιχνίδι
+game-choice = Παραλλαγή
 doubling-cube = Κύβος διπλασιασμού
 crawford-game = Παρτίδα Crawford
-option-fresh = Όποιος αρχίζει ξαναρίχνει και τα δύο ζάρια
-option-four = Τριπλό από την μπάρα μετρά τετραπλό
-option-show = Κλεισμένος παίκτης ρίχνει έτσι κι αλλιώς
-option-hand = Ρίχνετε αληθινά ζάρια και τα γράφετε
-option-jacoby = Κανόνας Jacoby: τα διπλά μετρούν αφού γυρίσει ο κύβος
-option-practice = Εξάσκηση: οι κινήσεις γυρίζουν πίσω (τότε εκτός βαθμολογίας)
-option-stake = Ο πόντος αξίζει
+option-fresh = Όποιος κερδίζει την έναρξη ξαναρίχνει και τα δύο ζάρια
+option-four = Τριπλό με πούλι στην μπάρα μετρά 4
+option-show = Ζαριά και με κλειστή έδρα
+option-hand = Ρίξιμο αληθινών ζαριών και καταχώριση
+option-jacoby = Κανόνας Jacoby: τα διπλά μετρούν μόνο μετά από διπλασιασμό
+option-practice = Εξάσκηση με αναίρεση κινήσεων (εκτός βαθμολογίας)
+option-stake = Αξία ανά πόντο
 beavers = Beavers
 beavers-none = Κανένα
-beavers-one = Ένα
-beavers-all = Και raccoons
+beavers-one = Μόνο beavers
+beavers-all = Beavers και raccoons
 automatic-doubles = Αυτόματοι διπλασιασμοί
 summary-cube = κύβος
 summary-no-cube = χωρίς κύβο
@@ -379,29 +407,29 @@ summary-jacoby = Jacoby
 summary-real-dice = αληθινά ζάρια
 summary-clock = ρολόι
 
-## Το ρολόι
+## Match clock
 
 clock-off = Χωρίς
 clock-simple = Απλή καθυστέρηση
 clock-bronstein = Bronstein
-clock-per-point = Λεπτά για κάθε πόντο του ματς
-clock-per-scored = Λεπτά λιγότερα για κάθε πόντο που κερδήθηκε
-clock-delay = Ελεύθερα δευτερόλεπτα σε κάθε σειρά
+clock-per-point = Λεπτά ανά πόντο του ματς
+clock-per-scored = Λεπτά λιγότερα ανά κερδισμένο πόντο
+clock-delay = Καθυστέρηση ανά σειρά σε δευτερόλεπτα
 clock-promise =
-    { $time } για τον καθένα και { $seconds ->
-        [one] { $seconds } ελεύθερο δευτερόλεπτο
-       *[other] { $seconds } ελεύθερα δευτερόλεπτα
+    { $time } για τον καθένα, με καθυστέρηση { $seconds ->
+        [one] { $seconds } δευτερολέπτου
+       *[other] { $seconds } δευτερολέπτων
     } σε κάθε σειρά.
 clock-for-rest = Ρολόι για το υπόλοιπο ματς
 clock-nothing = Δεν θα έμενε χρόνος.
 clock-start = Εκκίνηση ρολογιού
 
-## Ρυθμίσεις
+## Settings
 
 language-choice = Γλώσσα
-language-auto = Όπως ο περιηγητής
-language-failed = Τα κείμενα αυτής της γλώσσας δεν φορτώθηκαν.
-theme = Ταμπλό
+language-auto = Γλώσσα του περιηγητή
+language-failed = Αυτή η γλώσσα δεν φορτώθηκε.
+theme = Θέμα
 theme-name =
     { $theme ->
         [felt] Τσόχα
@@ -410,19 +438,29 @@ theme-name =
         [flat] Λιτό
        *[walnut] Καρυδιά
     }
-set-home-left = Οι έδρες αριστερά
-set-black-bottom = Ο Μαύρος κάτω (δύο παίκτες)
-set-marks = Να φαίνεται τι παίζει και πού
-set-forced = Να παίζεται μόνο του ό,τι είναι αναγκαστικό
-set-bear-off = Αυτόματο μάζεμα όταν δεν υπάρχει επαφή
-set-confirm = Ερώτηση πριν από τον βίδο
-set-auto-roll = Ζαριά όταν δεν γίνεται διπλασιασμός
-set-dead-cube = Βίδος και με νεκρό κύβο, με την εξήγηση
-end-of-turn = Τα ζάρια μαζεύονται
-end-by-hand = με το χέρι
-end-when-played = μετά από πλήρη κίνηση
-end-when-forced = μετά από αναγκαστική κίνηση
-motion = Κίνηση
+set-home-left = Μάζεμα αριστερά
+about-home-left = Γυρίζει το ταμπλό σαν σε καθρέφτη
+set-black-bottom = { $name } κάτω
+about-two-players = Για δύο παίκτες σε μία συσκευή
+set-turn-board = Το ταμπλό γυρίζει προς όποιον παίζει
+set-marks = Επισήμανση νόμιμων κινήσεων
+about-marks = Κύκλοι στα πούλια που παίζουν και σημάδια στους προορισμούς τους
+set-forced = Αυτόματες αναγκαστικές κινήσεις
+about-forced = Όταν υπάρχει μόνο μία νόμιμη κίνηση
+set-bear-off = Αυτόματο μάζεμα
+about-bear-off = Όταν δεν υπάρχει πια επαφή
+set-confirm = Επιβεβαίωση διπλασιασμών
+set-auto-roll = Αυτόματη ζαριά όταν δεν μπορώ να διπλασιάσω
+set-dead-cube = Εμφάνιση του Βίδος και με νεκρό κύβο
+set-letter-keys = Συντομεύσεις με ένα πλήκτρο
+about-dead-cube = Εξηγεί τότε γιατί δεν ωφελεί
+end-of-turn = Τέλος της σειράς μου
+about-end-of-turn = Ως τότε μπορείς να αναιρέσεις
+end-by-hand = Όταν αγγίζω Τέλος
+end-when-played = Αυτόματα
+end-when-forced = Αυτόματα αν είναι αναγκαστική
+motion = Ταχύτητα κίνησης
+about-motion = Και του υπολογιστή
 motion-name =
     { $speed ->
         [off] Καμία
@@ -430,31 +468,38 @@ motion-name =
         [slow] Αργή
        *[normal] Κανονική
     }
-sound = Ήχοι
+sound = Ήχος
 volume = Ένταση
-vibrate = Δόνηση στο άγγιγμα
+vibrate = Απτική ανάδραση
+about-vibrate = Σύντομη δόνηση όταν κινείται πούλι
+group-play = Παιχνίδι
+group-data = Δεδομένα
+group-about = Πληροφορίες
 reset-settings = Επαναφορά όλων των ρυθμίσεων
-licences = Άδειες των τμημάτων
+undo-reset = Αναίρεση επαναφοράς
+settings-reset = Όλες οι ρυθμίσεις επανήλθαν στις αρχικές
+licences = Άδειες ανοιχτού κώδικα
 
-## Πλήκτρα και θέση με λόγια
+## Keyboard shortcuts and the position in words
 
-keys = Πλήκτρα
-key-space = ζαριά, ή τέλος της σειράς
-key-arrows = από θέση σε θέση
-key-home = στην μπάρα, ή στα μαζεμένα
-key-tab = στο ταμπλό, ή στα κουμπιά
-key-enter = σήκωμα ή άφημα πουλιού
-key-digits = παίζει αυτό το ζάρι από τη θέση
-key-swap = εναλλαγή ζαριών
-key-undo = ένα βήμα πίσω
-key-undo-turn = όλη η κίνηση πίσω
-key-double = πρόταση διπλασιασμού
-key-answer = αποδοχή, ή πάσο
-key-type = γράψιμο κίνησης
-key-words = η θέση με λόγια
-key-replay = ξανά η τελευταία κίνηση
-key-list = αυτή η λίστα
-key-escape = άφημα, ή κλείσιμο
+keys = Συντομεύσεις πληκτρολογίου
+key-space = Ζαριά, ή τέλος της σειράς
+key-arrows = Από θέση σε θέση
+key-home = Στην μπάρα ή στα μαζεμένα
+key-tab = Στο ταμπλό ή στα κουμπιά
+key-enter = Σήκωμα ή άφημα πουλιού
+key-digits = Παίξιμο αυτού του ζαριού από τη θέση
+key-swap = Εναλλαγή ζαριών
+key-undo = Αναίρεση ενός βήματος
+key-undo-turn = Αναίρεση όλης της κίνησης
+key-double = Διπλασιασμός
+key-answer = Αποδοχή ή πάσο
+key-type = Γράψιμο κίνησης
+key-words = Η θέση με λόγια
+key-replay = Ξανά η τελευταία κίνηση
+key-look = Προηγούμενη ή επόμενη κίνηση
+key-list = Συντομεύσεις πληκτρολογίου
+key-escape = Άφημα του πουλιού, ή κλείσιμο
 position = Η θέση με λόγια
 position-turn =
     { $who ->
@@ -471,19 +516,19 @@ position-row =
 position-point = { $count } στη θέση { $point }
 position-bar = { $count } στην μπάρα
 position-off = { $count } μαζεμένα
-position-nothing = τίποτα
+position-nothing = κενό
 position-pips = { $who }: { $pips } pips
-type-play = Κίνηση με σημειογραφία
-type-example = Π.χ. 8/5 6/5 ή bar/21*
+type-play = Γράψε μια κίνηση
+type-example = Για παράδειγμα: 8/5 6/5 ή bar/21*
 play-it = Παίξε
 play-not-a-move = Το «{ $part }» δεν είναι κίνηση. Γράψε 8/5 ή bar/21.
-play-not-legal = Δεν είναι πλήρης νόμιμη κίνηση των ζαριών.
+play-not-legal = Δεν είναι πλήρης νόμιμη κίνηση με αυτά τα ζάρια.
 play-too-long = Μια κίνηση έχει το πολύ τέσσερα βήματα.
 play-name-way = Παίζεται με πολλούς τρόπους: γράψε τις ενδιάμεσες θέσεις και σημείωσε τα χτυπήματα με *.
 
-## Γιατί κάτι δεν γίνεται
+## Why an action is refused
 
-no-not-now = Δεν είναι ώρα για την πρώτη ζαριά.
+no-not-now = Δεν γίνεται τώρα.
 no-game-over = Η παρτίδα τελείωσε.
 no-game-goes-on = Η παρτίδα δεν τελείωσε ακόμη.
 no-match-over = Το ματς τελείωσε.
@@ -491,115 +536,164 @@ no-roll-first = Πρώτα ρίξε τα ζάρια.
 no-already-rolled = Τα ζάρια έχουν ριχτεί.
 no-dice-by-program = Σε αυτή την παρτίδα ρίχνει το πρόγραμμα.
 no-dice-by-hand = Γράψε τα ζάρια που έριξες.
-no-cocked-too-late = Τα στραβά ζάρια δηλώνονται πριν παιχτεί πούλι, όχι μετά.
-no-closed-out = Όλα κλειστά: καμία ζαριά δεν σε βάζει μέσα.
-no-voluntary-pass = Δεν περνάς τη σειρά σου με τη θέλησή σου.
-no-nothing-to-undo = Δεν υπάρχει κάτι να γυρίσει πίσω.
-no-cannot-take-back = Αυτό το βήμα δεν γυρίζει πίσω μόνο του.
-no-play-is-final = Η κίνηση είναι οριστική μόλις μαζευτούν τα ζάρια.
-no-double-before-roll = Ο διπλασιασμός προτείνεται πριν τη ζαριά.
-no-first-turn = Στην πρώτη σειρά δεν διπλασιάζει κανείς.
-no-cube = Αυτή η παρτίδα παίζεται χωρίς κύβο.
+no-cocked-too-late = Δήλωσε τα στραβά ζάρια πριν παίξεις πούλι, όχι μετά.
+no-closed-out = Κλειστή έδρα: καμία ζαριά δεν σε βάζει μέσα.
+no-voluntary-pass = Δεν περνάς μια σειρά που μπορείς να παίξεις.
+no-nothing-to-undo = Δεν υπάρχει τίποτα για αναίρεση.
+no-cannot-take-back = Αυτό το βήμα δεν αναιρείται μόνο του.
+no-play-is-final = Η κίνηση είναι οριστική μόλις μαζέψεις τα ζάρια.
+no-double-before-roll = Διπλασίασε πριν ρίξεις.
+no-first-turn = Στην πρώτη σειρά δεν γίνεται διπλασιασμός.
+no-cube = Σε αυτή την παρτίδα δεν υπάρχει κύβος.
 no-not-your-cube = Ο κύβος ανήκει στον αντίπαλο.
-no-dead-cube = Ο διπλασιασμός δεν σε βοηθά: έχεις ήδη τους πόντους.
-no-crawford = Στην παρτίδα Crawford δεν διπλασιάζει κανείς.
+no-dead-cube = Ο κύβος είναι νεκρός: δεν χρειάζεσαι άλλους πόντους.
+no-crawford = Στην παρτίδα Crawford δεν γίνεται διπλασιασμός.
 no-cube-limit = Ο κύβος δεν πάει ψηλότερα.
 no-double = Κανείς δεν διπλασίασε.
-no-answer-double = Πρώτα απάντησε στον διπλασιασμό.
+no-answer-double = Απάντησε πρώτα στον διπλασιασμό.
 no-beavers = Δεν υπάρχουν beavers σε αυτή την παρτίδα.
 no-raccoons = Δεν υπάρχουν raccoons σε αυτή την παρτίδα.
 no-resignation = Κανείς δεν παραδόθηκε.
-no-answer-resignation = Πρώτα απάντησε στην παράδοση.
-no-such-win = Αυτό το παιχνίδι δεν έχει τέτοια νίκη.
+no-answer-resignation = Απάντησε πρώτα στην παράδοση.
+no-such-win = Αυτό το αποτέλεσμα δεν γίνεται σε αυτή την παρτίδα.
 no-only-matches-clocks = Μόνο το ματς παίζεται με ρολόι.
 no-clock-there = Το ματς έχει ήδη ρολόι.
 no-time-left = Τόσο αργά στο ματς δεν θα έμενε χρόνος.
-no-clock = Αυτό το ματς παίζεται χωρίς ρολόι.
+no-clock = Αυτό το ματς δεν έχει ρολόι.
 no-clock-stands = Το ρολόι σταματά ανάμεσα στις παρτίδες.
 no-such-die = Δεν απομένει { $die } να παιχτεί.
-no-loses-die = Παίζονται και τα δύο ζάρια: έτσι θα χανόταν το { $die }.
-no-higher-number = Παίζεται μόνο ένα ζάρι, το μεγαλύτερο: το { $die }.
-no-swap-moved = Τα ζάρια αλλάζουν σειρά πριν παιχτεί πούλι, όχι μετά.
+no-loses-die = Πρέπει να παίξεις και τα δύο ζάρια: έτσι χάνεται το { $die }.
+no-higher-number = Παίζεται μόνο ένα ζάρι, και πρέπει να είναι το μεγαλύτερο: το { $die }.
+no-swap-moved = Άλλαξε τα ζάρια πριν παίξεις πούλι.
 no-swap-double = Τα δύο ζάρια δείχνουν το ίδιο.
 no-unfinished = Το { $die } παίζεται ακόμη.
 no-checker-bar = Δεν έχεις πούλι στην μπάρα.
 no-checker = Δεν έχεις πούλι στη θέση { $point }.
-no-bar-first = Πρώτα πρέπει να μπει το πούλι σου από την μπάρα.
+no-bar-first = Βάλε πρώτα το πούλι σου από την μπάρα.
 no-point-held = Ο αντίπαλος έχει πόρτα στη θέση { $point }.
-no-not-all-home = Δεν είναι όλα τα πούλια σου στην έδρα.
-no-higher-checker = Ο αριθμός είναι μεγαλύτερος από τη θέση: πρώτα το πούλι στη θέση { $point }.
-no-all-played = Παίχτηκαν όλα τα ζάρια: πάτα Τέλος ή γύρισε ένα βήμα.
-no-opponents = Αυτά τα πούλια είναι του αντιπάλου.
+no-not-all-home = Φέρε όλα τα πούλια στην έδρα πριν μαζέψεις.
+no-higher-checker = Έχεις πούλι πιο πίσω, στη θέση { $point }: παίξε πρώτα αυτό.
+no-all-played = Παίχτηκαν όλα τα ζάρια: πάτα Τέλος ή Αναίρεση.
+no-opponents = Αυτά είναι τα πούλια του αντιπάλου.
 no-cannot-come = Κανένα πούλι δεν έρχεται εδώ τώρα.
-no-not-there = Τα ζάρια δεν οδηγούν εκεί.
+no-not-there = Τα ζάρια δεν επιτρέπουν αυτή την κίνηση.
 no-computers-turn = Είναι η σειρά του υπολογιστή.
 
-## Όταν κάτι χαλάσει
+## After a crash
 
 crash-title = Κάτι πήγε στραβά
 crash-stored = Η παρτίδα σου είναι αποθηκευμένη.
 crash-reload = Φόρτωσε ξανά τη σελίδα για να συνεχίσεις.
-crash-not-stored = Η παρτίδα σου δεν μπόρεσε να αποθηκευτεί. Η αναφορά την περιέχει: φύλαξέ την σε αρχείο και διάβασέ το στις ρυθμίσεις.
+missing = Δεν φορτώθηκαν όλα.
+missing-help = Έλεγξε τη σύνδεσή σου και φόρτωσε ξανά τη σελίδα.
+crash-not-stored = Η παρτίδα σου δεν μπόρεσε να αποθηκευτεί. Η αναφορά την περιέχει: αποθήκευσέ την σε αρχείο και κάνε εισαγωγή στις ρυθμίσεις.
 
-## Δίκαια ζάρια
+## Fair dice
 
 fair-dice = Δίκαια ζάρια
-fair-about = Όλα τα ζάρια μιας παρτίδας βγαίνουν από έναν μυστικό σπόρο. Το αποτύπωμά του φαίνεται πριν από την παρτίδα και ο σπόρος μετά, ώστε ο καθένας να ελέγχει κάθε ζαριά.
+fair-about = Όλα τα ζάρια μιας παρτίδας βγαίνουν από έναν μυστικό σπόρο. Το αποτύπωμά του το βλέπεις πριν από την παρτίδα και τον σπόρο μετά, ώστε ο καθένας να ελέγχει κάθε ζαριά.
 fair-elsewhere = Για έλεγχο αλλού: η εντολή bg dice ή λίγες γραμμές Python στην τεκμηρίωση του παιχνιδιού.
 fair-fingerprint = Αποτύπωμα του σπόρου (SHA-256)
 fair-next = Αποτύπωμα για την επόμενη παρτίδα
 fair-seed = Σπόρος
 fair-later = φαίνεται μετά την παρτίδα
 fair-thrown = Ζάρια που έπεσαν
-fair-checked = Ελέγχθηκε: ο σπόρος έχει αυτό το αποτύπωμα και καθένα από τα { $count } ζάρια βγαίνει από αυτόν.
+fair-checked = Επαληθεύτηκε: ο σπόρος έχει αυτό το αποτύπωμα και όλα τα { $count } ζάρια βγαίνουν από αυτόν.
 fair-by-hand = Σε αυτή την παρτίδα ρίχνετε αληθινά ζάρια: δεν υπάρχει τίποτα να ελεγχθεί.
 fair-known = Είναι τα ζάρια μιας προηγούμενης παρτίδας.
-fair-again = Ίδια ζάρια, άλλο επίπεδο
-fair-new-game = Αποτύπωμα των ζαριών της: { $fingerprint }
+fair-again = Ξανά με τα ίδια ζάρια
+fair-new-game = Αποτύπωμα των ζαριών: { $fingerprint }
 fair-this-game = Αυτή η παρτίδα
 fair-all-games = Όλες οι παρτίδες: { $games }
 fair-rolls = Ζαριές
 fair-doubles = Διπλές
-fair-expected = { $count } (δίκαιο: { $fair })
+fair-even = Αναμενόμενο
+fair-expected = { $count } (αναμενόμενα: { $fair })
 fair-pips = Τύχη σε pips
 fair-chi =
-    Χι τετράγωνο { $value }: τα δίκαια ζάρια είναι τουλάχιστον τόσο άνισα { $chance ->
+    Δίκαια ζάρια φαίνονται τόσο άνισα { $chance ->
         [0] σε λιγότερο από το 0,1%
        *[other] στο { $percent }%
-    } των σειρών με τόσες ρίψεις.
-fair-few = Πολύ λίγα ζάρια ακόμη για να φανεί πόσο ομοιόμορφα είναι.
-fair-luck-about = Τύχη σε pips: όσα έπεσαν πάνω από τα 8 1/6 pips που δίνει κατά μέσο όρο μια δίκαιη ζαριά.
+    } των περιπτώσεων (χι τετράγωνο { $value }).
+fair-few = Δεν υπάρχουν ακόμη αρκετές ζαριές.
+fair-luck-about = Τύχη σε pips: pips πάνω από τα 8 1/6 μιας μέσης ζαριάς.
 fair-points = Τύχη σε πόντους
 fair-difference = Διαφορά
 fair-luckiest = Πιο τυχερή ζαριά
 fair-unluckiest = Πιο άτυχη ζαριά
-fair-points-wait = Τύχη σε πόντους: ο υπολογιστής κρίνει τις ζαριές…
-fair-points-failed = Η τύχη σε πόντους δεν είναι γνωστή: ο υπολογιστής δεν απαντά.
+fair-points-wait = Τύχη σε πόντους: ο υπολογιστής αναλύει τις ζαριές…
+fair-points-failed = Η τύχη σε πόντους δεν είναι διαθέσιμη: ο υπολογιστής δεν απαντά.
 fair-points-some =
-    Η τύχη σε πόντους είναι γνωστή για { $games ->
+    Η τύχη σε πόντους καλύπτει { $games ->
         [one] μία από αυτές τις παρτίδες
        *[other] { $games } από αυτές τις παρτίδες
     }.
-fair-points-about = Τύχη σε πόντους: όσο αξίζει η καλύτερη κίνηση μιας ζαριάς πάνω από τον μέσο όρο και των 21 ζαριών, όπως κρίνει ο υπολογιστής με την πρώτη ματιά, για χρήματα και χωρίς κύβο. Η πρώτη ζαριά δεν μετρά.
+fair-points-about = Τύχη σε πόντους: η αξία της καλύτερης κίνησης μιας ζαριάς πάνω από τη μέση ζαριά, με γρήγορη εκτίμηση του υπολογιστή (χρήματα, χωρίς κύβο). Η πρώτη ζαριά δεν μετρά.
 decimal-mark = ,
 
-## Φυλαγμένα στον περιηγητή
+## Tabs, backups and the library
 
-elsewhere = Αυτή η παρτίδα παίζεται σε άλλη καρτέλα. Εδώ την παρακολουθείς.
-play-here = Παίξε εδώ
-others-unreadable = Αποθηκευμένες ρυθμίσεις ή μετρημένα ζάρια δεν διαβάζονται. Φυλάχτηκαν στην άκρη και ισχύουν τα συνηθισμένα.
-keep-all = Όλα σε ένα αρχείο
-keep-export = Αποθήκευση αρχείου
-keep-import = Ανάγνωση αρχείου
-kept-aside = Συνέχισε μια παρτίδα που φυλάχτηκε στην άκρη
-kept-whole = με τις τότε ρυθμίσεις και μετρημένα ζάρια
-kept-unread = Κείμενα που δεν διαβάστηκαν και φυλάχτηκαν στην άκρη: { $count }. Ένα αποθηκευμένο αρχείο τα περιέχει κι αυτά.
+elsewhere = Παρακολουθείς: αυτή η παρτίδα παίζεται σε άλλη καρτέλα
+play-here = Παίξε σε αυτή την καρτέλα
+others-unreadable = Οι ρυθμίσεις ή τα στατιστικά των ζαριών σου δεν διαβάζονται. Φυλάχτηκαν ξεχωριστά και ισχύουν οι προεπιλογές.
+keep-all = Αντίγραφο ασφαλείας
+about-backup = Παρτίδες, ρυθμίσεις και στατιστικά σε ένα αρχείο
+keep-export = Εξαγωγή
+keep-import = Εισαγωγή
+kept-aside = Βιβλιοθήκη: συνέχεια παρτίδας
+kept-whole = με τις ρυθμίσεις και τα στατιστικά των ζαριών
+kept-unread =
+    { $count ->
+        [one] { $count } χαλασμένη αποθήκευση φυλάχτηκε
+       *[other] { $count } χαλασμένες αποθηκεύσεις φυλάχτηκαν
+    }
 kept-remove = Διαγραφή
 kept-remove-sure = Οριστική διαγραφή
-game-kept = Η παρτίδα που υπήρχε πριν φυλάχτηκε στην άκρη: βρίσκεται στις ρυθμίσεις.
-start-no-room = Δεν υπάρχει χώρος να φυλαχτεί στην άκρη η παρτίδα του ταμπλό, γι’ αυτό δεν άρχισε νέα.
-start-anyway = Έναρξη χωρίς αυτή
-imported = Το αρχείο διαβάστηκε. Ό,τι υπήρχε πριν φυλάχτηκε στην άκρη.
-import-failed = Τίποτα δεν πάρθηκε από το αρχείο ({ $why }). Όλα είναι όπως πριν.
-import-no-room = Δεν υπάρχει χώρος να φυλαχτεί αυτή η παρτίδα στην άκρη. Όλα είναι όπως πριν.
+kept-more = Εμφάνιση περισσότερων ({ $count })
+game-kept = Η ατελείωτη παρτίδα σου είναι στη βιβλιοθήκη, στις ρυθμίσεις
+start-no-room = Δεν υπάρχει χώρος για την ατελείωτη παρτίδα, γι’ αυτό δεν άρχισε νέα.
+start-anyway = Διαγραφή της και έναρξη
+imported = Η εισαγωγή ολοκληρώθηκε. Ό,τι υπήρχε πριν φυλάχτηκε ξεχωριστά.
+import-failed = Δεν έγινε εισαγωγή ({ $why }). Όλα είναι όπως πριν.
+import-no-room = Δεν υπάρχει χώρος να φυλαχτεί αυτή η παρτίδα, γι’ αυτό δεν έγινε εισαγωγή.
 crash-copy = Αντιγραφή αναφοράς
+
+## Cards over the board, and the next step
+
+points-won =
+    { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
+    }
+stakes-take =
+    Δέχομαι: συνέχεια για { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    }.
+stakes-drop =
+    { $play ->
+        [match] Πάσο: χάνονται { points-won }, και το ματς γίνεται { $score }.
+       *[money] Πάσο: χάνονται { points-won }.
+    }
+cube-shows-64 = Ο κύβος είναι στο 1: δείχνει 64, γιατί δεν έχει 1.
+end-drop =
+    { $who ->
+        [you] Πήγες πάσο στον βίδο
+       *[other] Πάσο στον βίδο: { $who }
+    }
+end-cube = { $how }, κύβος στο { $value }
+end-wins =
+    { $who ->
+        [you] Κερδίζεις
+       *[other] Κερδίζει: { $who }
+    }
+start-computer = Με τον υπολογιστή
+start-computer-about = Μία παρτίδα · { $level } · χωρίς κύβο
+start-two = Δύο παίκτες
+start-two-about = Σε αυτή τη συσκευή
+start-options = Ματς, επίπεδο, επιλογές
+start-learn = Πρώτη φορά; Μάθε το σε δύο λεπτά.
+next-roll = Πάτα «{ roll }»
+next-move = Σειρά σου: πάτα ένα πούλι με δαχτυλίδι
+next-move-plain = Σειρά σου: πάτα ένα πούλι
+next-done = Πάτα «{ done }»

@@ -1,15 +1,23 @@
-# All text of the page. Other languages have the same messages, filled in with the same things.
-# $who is somebody: [you], [computer], [white] or [black] as a key, and his name where it is filled in.
+# The English texts of the page. Every other language has the same messages with the same variables.
+# $who is a player: its key is [you], [computer], [named] for an entered name, or the colour of the checkers ([white],
+# [black], [orange], [teal]); filled in, it is the player's name.
 
 ## Names
 
 name-you = You
 name-computer = Computer
-name-white = White
-name-black = Black
+name-colour =
+    { $player ->
+        [white] White
+        [orange] Orange
+        [teal] Teal
+       *[black] Black
+    }
 colour =
     { $player ->
         [white] white
+        [orange] orange
+        [teal] teal
        *[black] black
     }
 level-name =
@@ -20,14 +28,13 @@ level-name =
         [strong] Strong
        *[expert] Expert
     }
-level-label = { $level } level
 level-about =
     { $level ->
-        [beginner] Has just learnt the rules: a play costs it 62 thousandths of a point on average.
-        [casual] Plays now and then: a play costs it 31 thousandths of a point.
-        [normal] Plays in a club: a play costs it 13 thousandths of a point.
-        [strong] Wins tournaments: a play costs it 3 thousandths of a point.
-       *[expert] Looks two rolls ahead: a play costs it 1 thousandth of a point.
+        [beginner] Makes beginner's mistakes (about PR 31)
+        [casual] Plays now and then (about PR 16)
+        [normal] Plays at a club (about PR 7)
+        [strong] Wins tournaments (about PR 1.5)
+       *[expert] Looks two rolls ahead (about PR 0.5)
     }
 variant-name =
     { $variant ->
@@ -75,15 +82,17 @@ standing-empty = empty
 standing =
     { number-word } { $player ->
         [white] white
+        [orange] orange
+        [teal] teal
        *[black] black
     }
 can-move = can move with { $dice }
-takes-back = a tap takes it back
+takes-back = tap to undo
 to-bar = the bar
 to-off = off
-lifted = Lifted from { $from }. To { $targets }.
+lifted = Picked up from { $from }. Move to { $targets }.
 dice-name = Dice { $dice }
-dice-pick-up = Dice { $dice }, pick up
+dice-pick-up = Dice { $dice }, end your turn
 dice-swap = Dice { $dice }, swap
 cube-middle = in the middle
 cube-owner =
@@ -94,16 +103,24 @@ cube-owner =
 cube-name = Cube { $value }, { $owner }
 cube-can-double = Cube { $value }, { $owner }, offer a double
 
-## What is announced
+## Announcements
 
 new-game-said = New game: { $title }.
+both-rolled =
+    { $first ->
+        [you] You roll
+       *[other] { $first } rolls
+    } { $white }, { $second ->
+        [you] you roll
+       *[other] { $second } rolls
+    } { $black }
 thrown-first =
-    White throws { $white }, Black throws { $black }. { $who ->
-        [you] You begin
-       *[other] { $who } begins
+    { both-rolled }: { $who ->
+        [you] you go first
+       *[other] { $who } goes first
     }.
-thrown-tie = White throws { $white }, Black throws { $black }. Throw again.
-thrown-doubled = White throws { $white }, Black throws { $black }: the cube goes to { $value }. Throw again.
+thrown-tie = { both-rolled }. Roll again.
+thrown-doubled = { both-rolled }: automatic double, the cube goes to { $value }. Roll again.
 rolled =
     { $who ->
         [you] You roll
@@ -145,7 +162,7 @@ offered =
            *[other] { $who } doubles
         }
     }
-offered-said = { offered } to { $value }. Take or drop?
+offered-to = { offered } to { $value }
 taken =
     { $who ->
         [you] You take
@@ -172,7 +189,7 @@ declined =
     { $who ->
         [you] You decline
        *[other] { $who } declines
-    }: the game goes on.
+    }: play on.
 wins =
     { $who ->
         [you] You win
@@ -183,25 +200,26 @@ wins =
     }.
 out-of-time =
     { $who ->
-        [you] You have run out of time.
-       *[other] { $who } has run out of time.
+        [you] You ran out of time.
+       *[other] { $who } ran out of time.
     }
 match-won =
     { $who ->
         [you] You win the match.
        *[other] { $who } wins the match.
     }
-game-started = Game { $number }.
 play-taken-back =
-    Taken back. { $who ->
+    Play taken back. { $who ->
         [you] You play
        *[other] { $who } plays
     } again.
-taken-back = Taken back.
-cocked-said = Cocked dice: throw again.
-clock-started = The clock is on.
+taken-back = Undone.
+cocked-said = Cocked dice: roll again.
+clock-started = The clock is running.
 last-seconds = { clock-of }: ten seconds left.
-update-later = The update comes after this game.
+update-later = The update will install after this game.
+step-said = { $moved }.
+all-played = All dice played.
 
 move-to = { $from } to { $to }
 move-hitting = { $moved } hitting
@@ -214,7 +232,7 @@ move-times =
 said-bar = bar
 said-off = off
 
-## Questions and what passes, in the middle of the board
+## Questions in the middle of the board
 
 ask-die =
     { $who ->
@@ -234,15 +252,15 @@ ask-second-die =
 no-legal-move = No legal move: { $dice }
 closed-out =
     { $who ->
-        [you] You are closed out
+        [you] You're closed out
        *[other] { $who } is closed out
     }
 closed-out-choice = { closed-out }: double or pass
-tie = { $die }-{ $die }: throw again
-tie-then = { $die }-{ $die }: throw again. { $question }
+tie = { $die }-{ $die }: roll again
+tie-then = { $die }-{ $die }: roll again. { $question }
 ask-double = Offer a double?
 ask-drop = Drop and lose the game?
-ask-resign = Resign what?
+ask-resign = Resign
 take = Take
 drop = Drop
 beaver = Beaver
@@ -256,25 +274,28 @@ win-button =
     { $win ->
         [single] Single game
         [gammon] Gammon
-       *[backgammon] Backgammon
+        [backgammon] Backgammon
+       *[quadruple] Quadruple game
     }
 
 ## Notices
 
-unreadable = The saved game could not be read ({ $why }). It was kept aside, and a new game is ready.
-unreadable-no-room = The saved game could not be read ({ $why }), and there is no room to keep it aside. It stays where it is; this game is not stored.
-end-missing = The end of the saved game is missing. It goes on from what is left, of which a copy was kept aside.
-why-damaged = it is damaged
-why-newer = a newer version of the game has written it ({ $version })
-why-unknown = it holds an unknown entry, "{ $entry }"
+unreadable = Your saved game couldn't be read ({ $why }). It was set aside, and a new game is ready.
+unreadable-no-room = Your saved game couldn't be read ({ $why }), and there is no space to set it aside. It stays where it is; this game isn't being saved.
+end-missing = The end of your saved game is missing. You can resume from what is left; a copy was set aside.
+why-damaged = it's damaged
+why-newer = it was saved by a newer version ({ $version })
+why-unknown = it contains an unknown entry, "{ $entry }"
 why-illegal = it breaks the rules: { $why }
-why-dice = its dice have been changed
-store-instead = Store this game instead
-not-stored = This browser does not store the game. It goes on, but closing the page ends it.
-engine-failed = The computer player does not answer.
-nets-damaged = Part of the computer player is damaged. It plays on by simple rules, weaker than its level says. Reload the page to fetch it anew.
+why-dice = its dice were changed
+why-too-large = it's too large
+why-elsewhere = this game is being played in another tab
+store-instead = Save this game instead
+not-stored = This browser can't save your game. You can play on, but closing the page ends the game.
+engine-failed = The computer player isn't responding.
+nets-damaged = Part of the computer player is damaged. It plays on by simple rules, below its level. Reload the page to repair it.
 try-again = Try again
-update-ready = Update ready.
+update-ready = Update ready
 restart-after = Restart after this game
 restart = Restart
 
@@ -297,19 +318,23 @@ menu = Menu
 close = Close
 game-name = Backgammon
 help = How to play
-help-failed = The help could not be loaded.
-other-ways = Other ways to play
+help-failed = The help couldn't be loaded.
+other-ways = More ways to play
 match-title = { $points }-point match
 money-title = Money game
 title = { $what }, game { $number }
 crawford-mark = Crawford
 unrated-mark = unrated
 practice-mark = practice
-account = { $first }, { $second } (stake { $stake } a point)
+known-mark = dice known
+account = { $first }, { $second } (stake { $stake } per point)
+ahead = { $pips } ahead
+behind = { $pips } behind
+away = { $points } away
 pips = { $pips } pips
 score = Score { $points }
 thinking = thinking
-to-play = to play
+to-play = on roll
 clock-of =
     { $who ->
         [you] Your clock
@@ -319,9 +344,11 @@ board = Board
 actions = Actions
 notice = Notice
 game-region = Game
+look-back = Previous play
+look-forward = Next play
+look-now = Back to the game
 plays-region = List of plays
 plays = Plays
-first-hint = Tap a checker to move it by the first die, tap the dice to swap them.
 
 entry-to-play = { $dice }: to play
 entry-closed-out = closed out
@@ -343,33 +370,35 @@ entry-resign =
     })
 entry-declined = { entry-resign }, declined
 
-## A new game
+## New game
 
 opponent = Opponent
 computer = Computer
-person-here = Person here
+person-here = Two players, one device
 level = Level
-you-play = You play
+you-play = Your checkers
+player-names = Names (optional)
 play-for = Play for
 money = Money
 match-to = Match to
 match-points = points
+number-range = A whole number from { $least } to { $most }
 start = Start
 options = Options:
-game-choice = Game
+game-choice = Variant
 doubling-cube = Doubling cube
 crawford-game = Crawford game
-option-fresh = The starter throws both dice again
-option-four = A backgammon from the bar counts four
-option-show = A closed-out player rolls for show
-option-hand = You roll real dice and enter them
-option-jacoby = Jacoby rule: gammons count once the cube is turned
-option-practice = Practice, where plays may be taken back (unrated then)
-option-stake = A point is worth
+option-fresh = Opening winner rerolls both dice
+option-four = Backgammon with a checker on the bar scores 4
+option-show = Roll even when closed out
+option-hand = Roll real dice and enter them
+option-jacoby = Jacoby rule: gammons count only after a double
+option-practice = Practice mode with take-backs (unrated)
+option-stake = Stake per point
 beavers = Beavers
 beavers-none = None
-beavers-one = One
-beavers-all = And raccoons
+beavers-one = Beavers only
+beavers-all = Beavers and raccoons
 automatic-doubles = Automatic doubles
 summary-cube = cube
 summary-no-cube = no cube
@@ -377,29 +406,29 @@ summary-jacoby = Jacoby
 summary-real-dice = real dice
 summary-clock = clock
 
-## The clock of a match
+## Match clock
 
 clock-off = Off
 clock-simple = Simple delay
 clock-bronstein = Bronstein
-clock-per-point = Minutes for each point of the match
-clock-per-scored = Minutes less for each point scored so far
-clock-delay = Seconds free in every turn
+clock-per-point = Minutes per point of the match
+clock-per-scored = Minutes less per point already scored
+clock-delay = Delay per turn in seconds
 clock-promise =
-    { $time } for each player, and { $seconds ->
+    { $time } for each player, with a delay of { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
-    } free in every turn.
-clock-for-rest = A clock for the rest of the match
+    } every turn.
+clock-for-rest = Clock for the rest of the match
 clock-nothing = No time would be left.
 clock-start = Start the clock
 
 ## Settings
 
 language-choice = Language
-language-auto = As the browser
-language-failed = The texts of this language could not be loaded.
-theme = Board
+language-auto = Browser default
+language-failed = This language couldn't be loaded.
+theme = Theme
 theme-name =
     { $theme ->
         [felt] Felt
@@ -408,56 +437,73 @@ theme-name =
         [flat] Flat
        *[walnut] Walnut
     }
-set-home-left = Home boards at the left
-set-black-bottom = Black at the bottom (two people)
-set-marks = Mark what may move and where to
-set-forced = Play by itself what has no alternative
-set-bear-off = Bear off by itself in a race
-set-confirm = Ask before a double is offered
-set-auto-roll = Roll when no double is possible
-set-dead-cube = Offer Double even with a dead cube, and say why not
-end-of-turn = The dice are picked up
-end-by-hand = by hand
-end-when-played = after a complete play
-end-when-forced = after a play without choice
-motion = Motion
+set-home-left = Bear off on the left
+about-home-left = Mirrors the board
+set-black-bottom = { $name } at the bottom
+about-two-players = For two players on one device
+set-turn-board = Turn the board to the player on roll
+set-marks = Highlight legal moves
+about-marks = Rings the checkers you can move and marks where they can go
+set-forced = Play forced moves automatically
+about-forced = When only one play is legal
+set-bear-off = Bear off automatically
+about-bear-off = Once there is no contact left
+set-confirm = Confirm doubles
+set-auto-roll = Roll automatically when I can't double
+set-dead-cube = Show the cube button when the cube is dead
+set-letter-keys = Single-key shortcuts
+about-dead-cube = Explains why a double can't help
+end-of-turn = End my turn
+about-end-of-turn = Until then you can undo
+end-by-hand = When I tap Done
+end-when-played = Automatically
+end-when-forced = Automatically if forced
+motion = Animation speed
+about-motion = Sets the computer's speed, too
 motion-name =
     { $speed ->
         [off] Off
-        [quick] Quick
+        [quick] Fast
         [slow] Slow
        *[normal] Normal
     }
-sound = Sounds
+sound = Sound
 volume = Volume
-vibrate = Vibrate when touched
+vibrate = Haptics
+about-vibrate = A short buzz when you move a checker
+group-play = Play
+group-data = Data
+group-about = About
 reset-settings = Reset all settings
-licences = Licences of what is built in
+undo-reset = Undo reset
+settings-reset = All settings are back to their defaults
+licences = Open-source licences
 
-## Keys and the position in words
+## Keyboard shortcuts and the position in words
 
-keys = Keys
-key-space = roll, or end the turn
-key-arrows = go from point to point
-key-home = go to the bar, or to the tray
-key-tab = go to the board, or to the buttons
-key-enter = lift the checker, or put it down
-key-digits = play that die from the point
-key-swap = swap the dice
-key-undo = take a step back
-key-undo-turn = take the turn back
-key-double = offer a double
-key-answer = take, or drop
-key-type = type a play
-key-words = the position in words
-key-replay = see the last play again
-key-list = this list
-key-escape = put down, or close
-position = The position in words
+keys = Keyboard shortcuts
+key-space = Roll, or end your turn
+key-arrows = Go from point to point
+key-home = Go to the bar or the tray
+key-tab = Go to the board or the buttons
+key-enter = Pick up the checker, or put it down
+key-digits = Play that die from the point
+key-swap = Swap the dice
+key-undo = Undo a move
+key-undo-turn = Undo the whole turn
+key-double = Double
+key-answer = Take, or drop
+key-type = Type a play
+key-words = Position in words
+key-replay = Replay the last play
+key-look = See the play before, or after
+key-list = Keyboard shortcuts
+key-escape = Put the checker down, or close
+position = Position in words
 position-turn =
     { $who ->
-        [you] You are to play.
-       *[other] { $who } is to play.
+        [you] You're on roll.
+       *[other] { $who } is on roll.
     }
 position-row =
     { $quarter ->
@@ -469,135 +515,180 @@ position-row =
 position-point = { number-word } on { $point }
 position-bar = { number-word } on the bar
 position-off = { number-word } off
-position-nothing = nothing
+position-nothing = empty
 position-pips = { $who }: { $pips } pips
-type-play = A play in notation
-type-example = For example 8/5 6/5 or bar/21*
+type-play = Type a play
+type-example = For example: 8/5 6/5 or bar/21*
 play-it = Play
-play-not-a-move = "{ $part }" is no move. Write it like 8/5 or bar/21.
-play-not-legal = This is not a whole legal play of the dice.
+play-not-a-move = "{ $part }" isn't a move. Write it like 8/5 or bar/21.
+play-not-legal = That isn't a complete legal play with these dice.
 play-too-long = A play has at most four moves.
-play-name-way = This could be played in several ways: name the points between, and mark hits with *.
+play-name-way = There are several ways to play this: name the points in between, and mark hits with *.
 
-## Why something may not be done
+## Why an action is refused
 
-no-not-now = This is not the moment for the opening throw.
+no-not-now = That isn't possible now.
 no-game-over = The game is over.
-no-game-goes-on = The game is not over yet.
+no-game-goes-on = The game isn't over yet.
 no-match-over = The match is over.
 no-roll-first = Roll the dice first.
-no-already-rolled = The dice have been thrown.
-no-dice-by-program = The program throws the dice in this game.
-no-dice-by-hand = Enter the dice that you threw.
-no-cocked-too-late = Dice are cocked before a checker is moved, not after.
-no-closed-out = You are closed out: no roll can bring you in.
-no-voluntary-pass = A turn cannot be passed at will.
-no-nothing-to-undo = There is nothing to take back.
-no-cannot-take-back = This step cannot be taken back alone.
-no-play-is-final = A play is final once the dice are picked up.
-no-double-before-roll = A double is offered before rolling.
-no-first-turn = Nobody doubles in the first turn.
-no-cube = This game is played without a cube.
-no-not-your-cube = The opponent owns the cube.
-no-dead-cube = A double cannot help you: you have the points already.
-no-crawford = Nobody doubles in the Crawford game.
-no-cube-limit = The cube cannot go any higher.
+no-already-rolled = The dice are already rolled.
+no-dice-by-program = The program rolls the dice in this game.
+no-dice-by-hand = Enter the dice you rolled.
+no-cocked-too-late = Call cocked dice before you move a checker, not after.
+no-closed-out = You're closed out: no roll lets you enter.
+no-voluntary-pass = You can't pass a turn that you can play.
+no-nothing-to-undo = Nothing to undo.
+no-cannot-take-back = This move can't be undone on its own.
+no-play-is-final = A play is final once you pick up the dice.
+no-double-before-roll = Double before you roll.
+no-first-turn = No doubling on the first turn.
+no-cube = There is no cube in this game.
+no-not-your-cube = Your opponent owns the cube.
+no-dead-cube = The cube is dead: you don't need more points.
+no-crawford = No doubling in the Crawford game.
+no-cube-limit = The cube can't go any higher.
 no-double = Nobody has doubled.
-no-answer-double = The double has to be answered first.
-no-beavers = There are no beavers in this game.
-no-raccoons = There are no raccoons in this game.
+no-answer-double = Answer the double first.
+no-beavers = No beavers in this game.
+no-raccoons = No raccoons in this game.
 no-resignation = Nobody has resigned.
-no-answer-resignation = The resignation has to be answered first.
-no-such-win = This game does not know such a win.
-no-only-matches-clocks = Only a match is played with a clock.
-no-clock-there = The match has a clock already.
-no-time-left = So late in the match no time would be left.
-no-clock = This match is played without a clock.
-no-clock-stands = The clock stands between games.
-no-such-die = There is no { $die } left to play.
-no-loses-die = Both dice can be played: this would lose the { $die }.
-no-higher-number = Only one die can be played, and it must be the higher: the { $die }.
-no-swap-moved = The dice are swapped before a checker is moved, not after.
+no-answer-resignation = Answer the resignation first.
+no-such-win = That result isn't possible in this game.
+no-only-matches-clocks = Only matches have a clock.
+no-clock-there = The match already has a clock.
+no-time-left = It's too late in the match: no time would be left.
+no-clock = This match has no clock.
+no-clock-stands = The clock is stopped between games.
+no-such-die = No { $die } left to play.
+no-loses-die = You must play both dice: this would lose the { $die }.
+no-higher-number = You can play only one die, and it must be the higher: the { $die }.
+no-swap-moved = Swap the dice before you move a checker.
 no-swap-double = Both dice show the same number.
-no-unfinished = The { $die } can still be played.
-no-checker-bar = No checker of yours is on the bar.
-no-checker = No checker of yours stands on point { $point }.
-no-bar-first = Your checker on the bar has to enter first.
-no-point-held = The opponent holds point { $point }.
-no-not-all-home = Not all of your checkers are in your home board.
-no-higher-checker = The number is larger than the point, so the checker on point { $point } comes first.
-no-all-played = All dice are played: press Done, or take a step back.
-no-opponents = These checkers are the opponent's.
-no-cannot-come = No checker can come here now.
-no-not-there = The dice do not lead there.
-no-computers-turn = It is the computer's turn.
+no-unfinished = You can still play the { $die }.
+no-checker-bar = You have no checker on the bar.
+no-checker = You have no checker on the { $point } point.
+no-bar-first = Enter your checker from the bar first.
+no-point-held = Your opponent holds the { $point } point.
+no-not-all-home = Bring all your checkers home before you bear off.
+no-higher-checker = You have a checker further back, on the { $point } point: move that one first.
+no-all-played = All dice are played: press Done, or Undo.
+no-opponents = Those are your opponent's checkers.
+no-cannot-come = No checker can move here now.
+no-not-there = The dice don't allow that move.
+no-computers-turn = It's the computer's turn.
 
-## When something breaks
+## After a crash
 
 crash-title = Something went wrong
-crash-stored = Your game is stored.
-crash-reload = Load the page again to go on with it.
-crash-not-stored = Your game could not be stored. The report holds it: save it as a file, and read that in the settings.
+crash-stored = Your game is saved.
+crash-reload = Reload the page to resume it.
+missing = Not everything has loaded.
+missing-help = Check your connection, then reload the page.
+crash-not-stored = Your game couldn't be saved. The report contains it: save the report as a file and import it in the settings.
 
 ## Fair dice
 
 fair-dice = Fair dice
-fair-about = All dice of a game follow from a secret seed. Its fingerprint is shown before the game and the seed after it, so that anyone can check every roll.
-fair-elsewhere = To check them elsewhere: the command bg dice, or a few lines of Python in the game's documentation.
+fair-about = All dice of a game follow from a secret seed. You see its fingerprint before the game and the seed afterwards, so anyone can check every roll.
+fair-elsewhere = To check the dice elsewhere, use the command bg dice, or a few lines of Python in the game's documentation.
 fair-fingerprint = Fingerprint of the seed (SHA-256)
 fair-next = Fingerprint for the next game
 fair-seed = Seed
 fair-later = shown after the game
-fair-thrown = Dice thrown
-fair-checked = Checked: the seed has this fingerprint, and each of the { $count } dice follows from it.
-fair-by-hand = You throw real dice in this game: there is nothing to check.
+fair-thrown = Dice rolled
+fair-checked = Verified: the seed has this fingerprint, and all { $count } dice follow from it.
+fair-by-hand = You roll real dice in this game: there is nothing to verify.
 fair-known = These are the dice of an earlier game.
-fair-again = Same dice, other level
-fair-new-game = Fingerprint of its dice: { $fingerprint }
+fair-again = Replay with the same dice
+fair-new-game = Dice fingerprint: { $fingerprint }
 fair-this-game = This game
 fair-all-games = All games: { $games }
 fair-rolls = Rolls
 fair-doubles = Doubles
-fair-expected = { $count } (fair: { $fair })
+fair-even = Expected
+fair-expected = { $count } (expected: { $fair })
 fair-pips = Luck in pips
 fair-chi =
-    Chi-square { $value }: fair dice are at least this uneven in { $chance ->
+    Fair dice look this uneven { $chance ->
         [0] less than 0.1%
        *[other] { $percent }%
-    } of all series of as many throws.
-fair-few = Too few dice yet to say how even they are.
-fair-luck-about = Luck in pips: what was rolled beyond the 8 1/6 pips that a fair roll gives on average.
+    } of the time (chi-square { $value }).
+fair-few = Not enough rolls yet to judge.
+fair-luck-about = Luck in pips: pips rolled above the 8 1/6 that a fair roll averages.
 fair-points = Luck in points
 fair-difference = Difference
 fair-luckiest = Luckiest roll
 fair-unluckiest = Unluckiest roll
-fair-points-wait = Luck in points: the computer player is judging the rolls …
-fair-points-failed = Luck in points cannot be told: the computer player does not answer.
+fair-points-wait = Luck in points: the computer player is analysing the rolls …
+fair-points-failed = Luck in points isn't available: the computer player isn't responding.
 fair-points-some =
-    Luck in points is known of { $games ->
+    Luck in points covers { $games ->
         [one] one of these games
        *[other] { $games } of these games
     }.
-fair-points-about = Luck in points: what a roll’s best play is worth beyond the mean of all 21 rolls, as the computer player judges positions at a glance, for money and without the cube. The opening throw does not count.
+fair-points-about = Luck in points: equity of a roll's best play above the average roll, by the computer's quick evaluation (money, no cube). The opening roll doesn't count.
 decimal-mark = .
 
-## Kept in the browser
+## Tabs, backups and the library
 
-elsewhere = This game is being played in another tab. Here you watch it.
-play-here = Play here
-others-unreadable = Stored settings or counted dice could not be read. They were kept aside, and the usual ones are used.
-keep-all = Everything in one file
-keep-export = Save a file
-keep-import = Read a file
-kept-aside = Go on with a game kept aside
-kept-whole = with its settings and counted dice
-kept-unread = Texts that could not be read, kept aside: { $count }. A saved file holds them too.
-kept-remove = Remove
-kept-remove-sure = Remove for good
-game-kept = The game that was here before was kept aside: it is in the settings.
-start-no-room = There is no room to keep the game on the table aside, so no new one was begun.
-start-anyway = Begin without it
-imported = The file has been read. What was here before was kept aside.
-import-failed = Nothing was taken from the file ({ $why }). All is as it was.
-import-no-room = There is no room to keep this game aside, so all is as it was.
-crash-copy = Copy a report
+elsewhere = Watching: this game is being played in another tab
+play-here = Play in this tab
+others-unreadable = Your settings or dice statistics couldn't be read. They were set aside, and the defaults are used.
+keep-all = Backup
+about-backup = All games, settings and statistics in one file
+keep-export = Export
+keep-import = Import
+kept-aside = Library: resume a game
+kept-whole = with its settings and dice statistics
+kept-unread =
+    { $count ->
+        [one] { $count } damaged save set aside
+       *[other] { $count } damaged saves set aside
+    }
+kept-remove = Delete
+kept-remove-sure = Delete for good
+kept-more = Show more ({ $count })
+game-kept = Your unfinished game is in the library, in the settings
+start-no-room = There is no space to keep the unfinished game, so no new game was started.
+start-anyway = Discard it and start
+imported = Import complete. What was here before was set aside.
+import-failed = Nothing was imported ({ $why }). Everything is as it was.
+import-no-room = There is no space to set this game aside, so nothing was imported.
+crash-copy = Copy report
+
+## Cards over the board, and the next step
+
+points-won =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+stakes-take = Take: play on for { points-won }.
+stakes-drop =
+    { $play ->
+        [match] Drop: lose { points-won }, and the match stands { $score }.
+       *[money] Drop: lose { points-won }.
+    }
+cube-shows-64 = The cube is at 1: it shows 64 because it has no 1.
+end-drop =
+    { $who ->
+        [you] You dropped
+       *[other] { $who } dropped
+    } the double
+end-cube = { $how }, cube at { $value }
+end-wins =
+    { $who ->
+        [you] You win
+       *[other] { $who } wins
+    }
+start-computer = Play the computer
+start-computer-about = One game · { $level } · no cube
+start-two = Two players
+start-two-about = On this device
+start-options = Match, level, options
+start-learn = New to the game? Learn it in two minutes.
+next-roll = Tap { roll }
+next-move = Your turn: tap a ringed checker
+next-move-plain = Your turn: tap a checker
+next-done = Tap { done }

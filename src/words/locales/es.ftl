@@ -1,14 +1,21 @@
-# Todos los textos de la página en español.
+# The Spanish texts of the page: see en.ftl for the variables.
 
-## Nombres
+## Names
 
 name-you = Tú
 name-computer = Ordenador
-name-white = Blancas
-name-black = Negras
+name-colour =
+    { $player ->
+        [white] Blancas
+        [orange] Naranjas
+        [teal] Turquesas
+       *[black] Negras
+    }
 colour =
     { $player ->
         [white] blanca
+        [orange] naranja
+        [teal] turquesa
        *[black] negra
     }
 level-name =
@@ -19,14 +26,13 @@ level-name =
         [strong] Fuerte
        *[expert] Experto
     }
-level-label = Nivel { $level }
 level-about =
     { $level ->
-        [beginner] Acaba de aprender las reglas: una jugada le cuesta 62 milésimas de punto de media.
-        [casual] Juega de vez en cuando: una jugada le cuesta 31 milésimas de punto.
-        [normal] Juega en un club: una jugada le cuesta 13 milésimas de punto.
-        [strong] Gana torneos: una jugada le cuesta 3 milésimas de punto.
-       *[expert] Mira dos tiradas más allá: una jugada le cuesta 1 milésima de punto.
+        [beginner] Comete errores de principiante (PR 31 aprox.)
+        [casual] Juega de vez en cuando (PR 16 aprox.)
+        [normal] Juega en un club (PR 7 aprox.)
+        [strong] Gana torneos (PR 1,5 aprox.)
+       *[expert] Calcula dos tiradas por delante (PR 0,5 aprox.)
     }
 variant-name =
     { $variant ->
@@ -40,12 +46,12 @@ variant-name =
        *[standard] Backgammon
     }
 
-## Listas
+## Lists
 
 list-comma = { $list }, { $next }
 list-or = { $list } o { $next }
 
-## Lugares
+## Places
 
 number-word =
     { $count ->
@@ -73,6 +79,16 @@ standing =
             [one] blanca
            *[other] blancas
         }
+        [orange] { $count ->
+            [0] naranja
+            [one] naranja
+           *[other] naranjas
+        }
+        [teal] { $count ->
+            [0] turquesa
+            [one] turquesa
+           *[other] turquesas
+        }
        *[black] { $count ->
             [0] negra
             [one] negra
@@ -80,12 +96,12 @@ standing =
         }
     }
 can-move = puede mover con { $dice }
-takes-back = un toque la devuelve
+takes-back = toca para deshacer
 to-bar = la barra
 to-off = fuera
-lifted = Levantada de { $from }. A { $targets }.
+lifted = Ficha levantada de { $from }. Mueve a { $targets }.
 dice-name = Dados { $dice }
-dice-pick-up = Dados { $dice }, recoger
+dice-pick-up = Dados { $dice }, terminar el turno
 dice-swap = Dados { $dice }, cambiar
 cube-middle = en el centro
 cube-owner =
@@ -94,31 +110,46 @@ cube-owner =
        *[other] de { $who }
     }
 cube-name = Cubo { $value }, { $owner }
-cube-can-double = Cubo { $value }, { $owner }, ofrecer doblar
+cube-can-double = Cubo { $value }, { $owner }, doblar
 
-## Anuncios
+## Announcements
 
 new-game-said = Nueva partida: { $title }.
+both-rolled =
+    { $first ->
+        [you] Sacas
+        [computer] El ordenador saca
+        [named] { $first } saca
+       *[other] { $first } sacan
+    } { $white }, { $second ->
+        [you] tú sacas
+        [computer] el ordenador saca
+        [named] { $second } saca
+       *[other] { $second } sacan
+    } { $black }
 thrown-first =
-    Blancas sacan { $white }, Negras sacan { $black }. { $who ->
-        [you] Empiezas tú
-        [computer] Empieza el ordenador
-       *[other] Empiezan { $who }
+    { both-rolled }: { $who ->
+        [you] empiezas tú
+        [computer] empieza el ordenador
+        [named] empieza { $who }
+       *[other] empiezan { $who }
     }.
-thrown-tie = Blancas sacan { $white }, Negras sacan { $black }. Otra vez.
-thrown-doubled = Blancas sacan { $white }, Negras sacan { $black }: el cubo pasa a { $value }. Otra vez.
+thrown-tie = { both-rolled }. Tirad otra vez.
+thrown-doubled = { both-rolled }: doble automático, el cubo pasa a { $value }. Tirad otra vez.
 rolled =
     { $who ->
         [you] Sacas
         [computer] El ordenador saca
+        [named] { $who } saca
        *[other] { $who } sacan
     } { $dice }.
 rolled-nothing =
     { $who ->
         [you] Sacas
         [computer] El ordenador saca
+        [named] { $who } saca
        *[other] { $who } sacan
-    } { $dice }. No hay jugada posible.
+    } { $dice }. No hay jugada legal.
 hit =
     { $who ->
         [you] Te comen en tu punto { $point }.
@@ -128,13 +159,15 @@ passes =
     { $who ->
         [you] Pasas.
         [computer] El ordenador pasa.
+        [named] { $who } pasa.
        *[other] { $who } pasan.
     }
 played = { $who }: { $play }.
 passes-closed-out =
-    Cerrado: { $who ->
+    Casa cerrada: { $who ->
         [you] pasas.
         [computer] el ordenador pasa.
+        [named] { $who } pasa.
        *[other] { $who } pasan.
     }
 offered =
@@ -142,24 +175,28 @@ offered =
         [beaver] { $who ->
             [you] Haces beaver
             [computer] El ordenador hace beaver
+            [named] { $who } hace beaver
            *[other] { $who } hacen beaver
         }
         [raccoon] { $who ->
             [you] Haces raccoon
             [computer] El ordenador hace raccoon
+            [named] { $who } hace raccoon
            *[other] { $who } hacen raccoon
         }
        *[double] { $who ->
             [you] Doblas
             [computer] El ordenador dobla
+            [named] { $who } dobla
            *[other] { $who } doblan
         }
     }
-offered-said = { offered } a { $value }. ¿Aceptas o rechazas?
+offered-to = { offered } a { $value }
 taken =
     { $who ->
         [you] Aceptas
         [computer] El ordenador acepta
+        [named] { $who } acepta
        *[other] { $who } aceptan
     }. El cubo está en { $value }.
 win-object =
@@ -173,24 +210,28 @@ resigns =
     { $who ->
         [you] Abandonas
         [computer] El ordenador abandona
+        [named] { $who } abandona
        *[other] { $who } abandonan
     } { $win }
 resigns-said =
     { $who ->
         [you] Abandonas
         [computer] El ordenador abandona
+        [named] { $who } abandona
        *[other] { $who } abandonan
     } { $win }. ¿Aceptar o rechazar?
 declined =
     { $who ->
         [you] Rechazas
         [computer] El ordenador rechaza
+        [named] { $who } rechaza
        *[other] { $who } rechazan
-    }: la partida sigue.
+    }: se sigue jugando.
 wins =
     { $who ->
         [you] Ganas
         [computer] El ordenador gana
+        [named] { $who } gana
        *[other] { $who } ganan
     } { $win }: { $points ->
         [one] { $points } punto
@@ -205,20 +246,23 @@ match-won =
     { $who ->
         [you] Ganas el match.
         [computer] El ordenador gana el match.
+        [named] { $who } gana el match.
        *[other] { $who } ganan el match.
     }
-game-started = Partida { $number }.
 play-taken-back =
-    Devuelto. { $who ->
+    Jugada deshecha. { $who ->
         [you] Juegas
         [computer] El ordenador juega
+        [named] { $who } juega
        *[other] { $who } juegan
     } de nuevo.
-taken-back = Devuelto.
-cocked-said = Dados montados: tira otra vez.
+taken-back = Deshecho.
+cocked-said = Dados montados: tirad otra vez.
 clock-started = El reloj está en marcha.
 last-seconds = { clock-of }: quedan diez segundos.
-update-later = La nueva versión llegará después de esta partida.
+update-later = La actualización se instalará después de esta partida.
+step-said = { $moved }.
+all-played = Todos los dados jugados.
 
 move-to = { $from } a { $to }
 move-hitting = { $moved } comiendo
@@ -231,7 +275,7 @@ move-times =
 said-bar = barra
 said-off = fuera
 
-## Preguntas en el centro del tablero
+## Questions in the middle of the board
 
 ask-die =
     { $who ->
@@ -248,18 +292,18 @@ ask-second-die =
         [you] Tus dados:
        *[other] Dados de { $who }:
     } { $first } ¿y?
-no-legal-move = No hay jugada: { $dice }
+no-legal-move = No hay jugada legal: { $dice }
 closed-out =
     { $who ->
-        [you] Estás cerrado
-       *[other] Cerrado: { $who }
+        [you] Casa rival cerrada
+       *[other] Casa cerrada para { $who }
     }
 closed-out-choice = { closed-out }: doblar o pasar
-tie = { $die }-{ $die }: otra vez
-tie-then = { $die }-{ $die }: otra vez. { $question }
-ask-double = ¿Ofrecer doblar?
+tie = { $die }-{ $die }: otra tirada
+tie-then = { $die }-{ $die }: otra tirada. { $question }
+ask-double = ¿Doblar?
 ask-drop = ¿Rechazar y perder la partida?
-ask-resign = ¿Abandonar qué?
+ask-resign = Abandonar
 take = Aceptar
 drop = Rechazar
 beaver = Beaver
@@ -273,29 +317,32 @@ win-button =
     { $win ->
         [single] Sencilla
         [gammon] Gammon
-       *[backgammon] Backgammon
+        [backgammon] Backgammon
+       *[quadruple] Cuádruple
     }
 
-## Avisos
+## Notices
 
-unreadable = No se pudo leer la partida guardada ({ $why }). Se apartó y hay una nueva lista.
-unreadable-no-room = No se pudo leer la partida guardada ({ $why }) y no hay sitio para apartarla. Se queda donde está; esta partida no se guarda.
-end-missing = Falta el final de la partida guardada. Sigue desde lo que queda, y se apartó una copia.
+unreadable = No se pudo leer tu partida guardada ({ $why }). Se apartó y hay una nueva lista.
+unreadable-no-room = No se pudo leer tu partida guardada ({ $why }) y no hay espacio para apartarla. Se queda donde está; esta partida no se guarda.
+end-missing = Falta el final de tu partida guardada. Puedes seguir desde lo que queda; se apartó una copia.
 why-damaged = está dañada
-why-newer = la escribió una versión más nueva ({ $version })
+why-newer = la guardó una versión más nueva ({ $version })
 why-unknown = contiene una entrada desconocida, «{ $entry }»
 why-illegal = incumple las reglas: { $why }
 why-dice = sus dados han sido cambiados
-store-instead = Guardar esta en su lugar
-not-stored = Este navegador no guarda la partida. Sigue, pero cerrar la página la termina.
+why-too-large = es demasiado grande
+why-elsewhere = esta partida se juega en otra pestaña
+store-instead = Guardar esta partida en su lugar
+not-stored = Este navegador no puede guardar tu partida. Puedes seguir, pero al cerrar la página se termina.
 engine-failed = El ordenador no responde.
-nets-damaged = Una parte del jugador ordenador está dañada. Sigue jugando con reglas sencillas, más flojo que su nivel. Vuelve a cargar la página para traerla de nuevo.
+nets-damaged = Una parte del jugador ordenador está dañada. Sigue jugando con reglas sencillas, por debajo de su nivel. Vuelve a cargar la página para repararlo.
 try-again = Reintentar
-update-ready = Nueva versión lista.
+update-ready = Actualización lista
 restart-after = Reiniciar tras esta partida
 restart = Reiniciar
 
-## Botones y panel
+## Buttons and the side panel
 
 roll = Tirar
 double = Doblar
@@ -307,7 +354,7 @@ cocked = Montado
 next-game = Siguiente partida
 new-match = Nuevo match
 clock = Reloj
-take-back-play = Devolver la última jugada
+take-back-play = Deshacer la última jugada
 new-game = Nueva partida
 settings = Ajustes
 menu = Menú
@@ -322,7 +369,11 @@ title = { $what }, partida { $number }
 crawford-mark = Crawford
 unrated-mark = sin valoración
 practice-mark = práctica
+known-mark = dados conocidos
 account = { $first }, { $second } (apuesta { $stake } por punto)
+ahead = { $pips } por delante
+behind = { $pips } por detrás
+away = a { $points }
 pips = { $pips } pips
 score = Puntos { $points }
 thinking = pensando
@@ -336,12 +387,14 @@ board = Tablero
 actions = Acciones
 notice = Aviso
 game-region = Partida
+look-back = Jugada anterior
+look-forward = Jugada siguiente
+look-now = Volver a la partida
 plays-region = Lista de jugadas
 plays = Jugadas
-first-hint = Toca una ficha para moverla con el primer dado; toca los dados para cambiarlos.
 
 entry-to-play = { $dice }: por jugar
-entry-closed-out = cerrado
+entry-closed-out = casa cerrada
 entry-offer =
     { $offer ->
         [beaver] Beaver
@@ -360,33 +413,35 @@ entry-resign =
     })
 entry-declined = { entry-resign }, rechazado
 
-## Una nueva partida
+## New game
 
 opponent = Rival
 computer = Ordenador
-person-here = Persona aquí
+person-here = Dos jugadores, un dispositivo
 level = Nivel
-you-play = Juegas con
+you-play = Tus fichas
+player-names = Nombres (opcional)
 play-for = Se juega
 money = Dinero
 match-to = Match a
 match-points = puntos
+number-range = Un número entero del { $least } al { $most }
 start = Empezar
 options = Opciones:
-game-choice = Juego
+game-choice = Variante
 doubling-cube = Cubo de doblar
 crawford-game = Partida Crawford
-option-fresh = Quien empieza tira de nuevo los dos dados
-option-four = Un backgammon desde la barra cuenta cuádruple
-option-show = Un jugador cerrado tira igualmente
-option-hand = Tiráis dados reales y los introducís
-option-jacoby = Regla Jacoby: los gammons cuentan una vez girado el cubo
-option-practice = Práctica: las jugadas se pueden devolver (sin valoración)
-option-stake = Un punto vale
+option-fresh = Quien gana la salida vuelve a tirar los dos dados
+option-four = Backgammon con una ficha en la barra: 4 puntos
+option-show = Tirar aunque la casa esté cerrada
+option-hand = Tirar dados reales e introducirlos
+option-jacoby = Regla Jacoby: los gammons cuentan solo tras un doble
+option-practice = Práctica con jugadas reversibles (sin valoración)
+option-stake = Apuesta por punto
 beavers = Beavers
 beavers-none = Ninguno
-beavers-one = Uno
-beavers-all = Y raccoons
+beavers-one = Solo beavers
+beavers-all = Beavers y raccoons
 automatic-doubles = Dobles automáticos
 summary-cube = cubo
 summary-no-cube = sin cubo
@@ -394,29 +449,29 @@ summary-jacoby = Jacoby
 summary-real-dice = dados reales
 summary-clock = reloj
 
-## El reloj
+## Match clock
 
 clock-off = Sin reloj
 clock-simple = Demora simple
 clock-bronstein = Bronstein
-clock-per-point = Minutos por cada punto del match
-clock-per-scored = Minutos menos por cada punto ya ganado
-clock-delay = Segundos libres en cada turno
+clock-per-point = Minutos por punto del match
+clock-per-scored = Minutos menos por punto ya ganado
+clock-delay = Demora por turno en segundos
 clock-promise =
-    { $time } para cada uno, y { $seconds ->
-        [one] { $seconds } segundo libre
-       *[other] { $seconds } segundos libres
+    { $time } para cada uno, con una demora de { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
     } en cada turno.
-clock-for-rest = Un reloj para el resto del match
+clock-for-rest = Reloj para el resto del match
 clock-nothing = No quedaría tiempo.
 clock-start = Poner el reloj
 
-## Ajustes
+## Settings
 
 language-choice = Idioma
-language-auto = Como el navegador
-language-failed = No se pudieron cargar los textos de este idioma.
-theme = Tablero
+language-auto = Idioma del navegador
+language-failed = No se pudo cargar este idioma.
+theme = Tema
 theme-name =
     { $theme ->
         [felt] Fieltro
@@ -425,52 +480,69 @@ theme-name =
         [flat] Liso
        *[walnut] Nogal
     }
-set-home-left = Casas a la izquierda
-set-black-bottom = Negras abajo (dos personas)
-set-marks = Marcar qué se puede mover y adónde
-set-forced = Jugar solo lo que no tiene alternativa
-set-bear-off = Sacar las fichas automáticamente en la carrera
-set-confirm = Preguntar antes de doblar
-set-auto-roll = Tirar cuando no se puede doblar
-set-dead-cube = Ofrecer Doblar aun con el cubo muerto, y decir por qué no
-end-of-turn = Los dados se recogen
-end-by-hand = a mano
-end-when-played = tras una jugada completa
-end-when-forced = tras una jugada sin elección
-motion = Movimiento
+set-home-left = Sacar por la izquierda
+about-home-left = Refleja el tablero como en un espejo
+set-black-bottom = { $name } abajo
+about-two-players = Para dos jugadores en un dispositivo
+set-turn-board = Girar el tablero hacia quien juega
+set-marks = Resaltar jugadas legales
+about-marks = Rodea las fichas que pueden mover y marca sus destinos
+set-forced = Jugar automáticamente las jugadas forzadas
+about-forced = Cuando solo hay una jugada legal
+set-bear-off = Sacar fichas automáticamente
+about-bear-off = Cuando ya no hay contacto
+set-confirm = Confirmar los dobles
+set-auto-roll = Tirar automáticamente cuando no puedo doblar
+set-dead-cube = Mostrar Doblar aunque el cubo esté muerto
+set-letter-keys = Atajos de una sola tecla
+about-dead-cube = Explica entonces por qué doblar no sirve
+end-of-turn = Terminar mi turno
+about-end-of-turn = Hasta entonces puedes deshacer
+end-by-hand = Cuando toco Listo
+end-when-played = Automáticamente
+end-when-forced = Automáticamente si es forzada
+motion = Velocidad de animación
+about-motion = También la del ordenador
 motion-name =
     { $speed ->
-        [off] Ninguno
-        [quick] Rápido
-        [slow] Lento
+        [off] Ninguna
+        [quick] Rápida
+        [slow] Lenta
        *[normal] Normal
     }
-sound = Sonidos
+sound = Sonido
 volume = Volumen
-vibrate = Vibrar al tocar
+vibrate = Respuesta háptica
+about-vibrate = Vibra un instante al mover una ficha
+group-play = Juego
+group-data = Datos
+group-about = Acerca de
 reset-settings = Restablecer todos los ajustes
-licences = Licencias de los componentes
+undo-reset = Deshacer el restablecimiento
+settings-reset = Todos los ajustes se han restablecido
+licences = Licencias de código abierto
 
-## Teclas y la posición en palabras
+## Keyboard shortcuts and the position in words
 
-keys = Teclas
-key-space = tirar, o terminar el turno
-key-arrows = ir de punto en punto
-key-home = ir a la barra, o fuera
-key-tab = ir al tablero, o a los botones
-key-enter = levantar la ficha, o posarla
-key-digits = jugar ese dado desde el punto
-key-swap = cambiar los dados
-key-undo = deshacer un paso
-key-undo-turn = deshacer el turno
-key-double = ofrecer doblar
-key-answer = aceptar, o rechazar
-key-type = escribir una jugada
-key-words = la posición en palabras
-key-replay = ver otra vez la última jugada
-key-list = esta lista
-key-escape = posar, o cerrar
-position = La posición en palabras
+keys = Atajos de teclado
+key-space = Tirar, o terminar el turno
+key-arrows = Ir de punto en punto
+key-home = Ir a la barra o fuera
+key-tab = Ir al tablero o a los botones
+key-enter = Levantar la ficha, o posarla
+key-digits = Jugar ese dado desde el punto
+key-swap = Cambiar los dados
+key-undo = Deshacer un paso
+key-undo-turn = Deshacer todo el turno
+key-double = Doblar
+key-answer = Aceptar, o rechazar
+key-type = Escribir una jugada
+key-words = Posición en palabras
+key-replay = Ver otra vez la última jugada
+key-look = Ver la jugada anterior o la siguiente
+key-list = Atajos de teclado
+key-escape = Posar la ficha, o cerrar
+position = Posición en palabras
 position-turn =
     { $who ->
         [you] Te toca jugar.
@@ -486,19 +558,19 @@ position-row =
 position-point = { $count } en { $point }
 position-bar = { $count } en la barra
 position-off = { $count } fuera
-position-nothing = nada
+position-nothing = vacío
 position-pips = { $who }: { $pips } pips
-type-play = Una jugada en notación
-type-example = Por ejemplo 8/5 6/5 o bar/21*
+type-play = Escribir una jugada
+type-example = Por ejemplo: 8/5 6/5 o bar/21*
 play-it = Jugar
 play-not-a-move = «{ $part }» no es una jugada. Escribe 8/5 o bar/21.
-play-not-legal = No es una jugada completa y legal de los dados.
+play-not-legal = No es una jugada legal completa con estos dados.
 play-too-long = Una jugada tiene cuatro pasos como mucho.
-play-name-way = Se podría jugar de varias formas: nombra los puntos intermedios y marca las comidas con *.
+play-name-way = Se puede jugar de varias formas: nombra los puntos intermedios y marca las comidas con *.
 
-## Por qué algo no se puede
+## Why an action is refused
 
-no-not-now = No es el momento de la tirada inicial.
+no-not-now = Ahora no es posible.
 no-game-over = La partida ha terminado.
 no-game-goes-on = La partida aún no ha terminado.
 no-match-over = El match ha terminado.
@@ -506,115 +578,164 @@ no-roll-first = Tira primero los dados.
 no-already-rolled = Los dados ya están tirados.
 no-dice-by-program = En esta partida tira el programa.
 no-dice-by-hand = Introduce los dados que has tirado.
-no-cocked-too-late = Los dados montados se cantan antes de mover una ficha, no después.
-no-closed-out = Estás cerrado: ninguna tirada te deja entrar.
-no-voluntary-pass = No se puede pasar por voluntad propia.
-no-nothing-to-undo = No hay nada que devolver.
-no-cannot-take-back = Este paso no se puede devolver solo.
-no-play-is-final = Una jugada es firme al recoger los dados.
-no-double-before-roll = Se dobla antes de tirar.
-no-first-turn = Nadie dobla en el primer turno.
-no-cube = Esta partida se juega sin cubo.
-no-not-your-cube = El cubo es del rival.
-no-dead-cube = Doblar no te ayuda: ya tienes los puntos.
-no-crawford = Nadie dobla en la partida Crawford.
+no-cocked-too-late = Canta los dados montados antes de mover una ficha, no después.
+no-closed-out = La casa rival está cerrada: ninguna tirada te deja entrar.
+no-voluntary-pass = No puedes pasar un turno que puedes jugar.
+no-nothing-to-undo = Nada que deshacer.
+no-cannot-take-back = Este paso no se puede deshacer solo.
+no-play-is-final = Una jugada es definitiva al recoger los dados.
+no-double-before-roll = Dobla antes de tirar.
+no-first-turn = En el primer turno no se dobla.
+no-cube = En esta partida no hay cubo.
+no-not-your-cube = El cubo es de tu rival.
+no-dead-cube = El cubo está muerto: no necesitas más puntos.
+no-crawford = En la partida Crawford no se dobla.
 no-cube-limit = El cubo no puede subir más.
 no-double = Nadie ha doblado.
-no-answer-double = Primero hay que responder al doble.
+no-answer-double = Responde primero al doble.
 no-beavers = En esta partida no hay beavers.
 no-raccoons = En esta partida no hay raccoons.
 no-resignation = Nadie ha abandonado.
-no-answer-resignation = Primero hay que responder al abandono.
-no-such-win = Este juego no conoce esa victoria.
+no-answer-resignation = Responde primero al abandono.
+no-such-win = Ese resultado no es posible en esta partida.
 no-only-matches-clocks = Solo un match tiene reloj.
 no-clock-there = El match ya tiene reloj.
 no-time-left = Tan tarde en el match no quedaría tiempo.
 no-clock = Este match se juega sin reloj.
-no-clock-stands = El reloj se para entre partidas.
-no-such-die = No queda ningún { $die } por jugar.
-no-loses-die = Se pueden jugar los dos dados: así se perdería el { $die }.
-no-higher-number = Solo se puede jugar un dado, y ha de ser el mayor: el { $die }.
-no-swap-moved = Los dados se cambian antes de mover una ficha, no después.
+no-clock-stands = El reloj está parado entre partidas.
+no-such-die = No queda { $die } por jugar.
+no-loses-die = Debes jugar los dos dados: así perderías el { $die }.
+no-higher-number = Solo puedes jugar un dado, y ha de ser el mayor: el { $die }.
+no-swap-moved = Cambia los dados antes de mover una ficha.
 no-swap-double = Los dos dados muestran el mismo número.
-no-unfinished = Aún se puede jugar el { $die }.
+no-unfinished = Aún puedes jugar el { $die }.
 no-checker-bar = No tienes fichas en la barra.
 no-checker = No tienes fichas en el punto { $point }.
-no-bar-first = Tu ficha de la barra debe entrar primero.
-no-point-held = El rival ocupa el punto { $point }.
-no-not-all-home = No todas tus fichas están en casa.
-no-higher-checker = El número es mayor que el punto: primero va la ficha del punto { $point }.
-no-all-played = Todos los dados están jugados: pulsa Listo o deshaz un paso.
-no-opponents = Estas fichas son del rival.
-no-cannot-come = Ninguna ficha puede venir aquí ahora.
-no-not-there = Los dados no llevan ahí.
+no-bar-first = Entra primero tu ficha de la barra.
+no-point-held = Tu rival ocupa el punto { $point }.
+no-not-all-home = Lleva todas tus fichas a casa antes de sacar.
+no-higher-checker = Tienes una ficha más atrás, en el punto { $point }: mueve esa primero.
+no-all-played = Todos los dados están jugados: pulsa Listo o Deshacer.
+no-opponents = Son fichas de tu rival.
+no-cannot-come = Ninguna ficha puede mover aquí ahora.
+no-not-there = Los dados no permiten esa jugada.
 no-computers-turn = Le toca al ordenador.
 
-## Cuando algo se rompe
+## After a crash
 
 crash-title = Algo ha ido mal
 crash-stored = Tu partida está guardada.
 crash-reload = Vuelve a cargar la página para seguir.
-crash-not-stored = No se pudo guardar tu partida. El informe la contiene: guárdalo en un archivo y léelo en los ajustes.
+missing = No se ha cargado todo.
+missing-help = Comprueba tu conexión y vuelve a cargar la página.
+crash-not-stored = No se pudo guardar tu partida. El informe la contiene: guárdalo en un archivo e impórtalo en los ajustes.
 
-## Dados justos
+## Fair dice
 
 fair-dice = Dados justos
-fair-about = Todos los dados de una partida salen de una semilla secreta. Su huella se muestra antes de la partida y la semilla después, para que cualquiera compruebe cada tirada.
+fair-about = Todos los dados de una partida salen de una semilla secreta. Ves su huella antes de la partida y la semilla después: cualquiera puede comprobar cada tirada.
 fair-elsewhere = Para comprobarlos en otro sitio: la orden bg dice o unas líneas de Python en la documentación del juego.
 fair-fingerprint = Huella de la semilla (SHA-256)
 fair-next = Huella para la próxima partida
 fair-seed = Semilla
 fair-later = se muestra tras la partida
 fair-thrown = Dados tirados
-fair-checked = Comprobado: la semilla tiene esta huella y cada uno de los { $count } dados sale de ella.
+fair-checked = Comprobado: la semilla tiene esta huella y los { $count } dados salen de ella.
 fair-by-hand = En esta partida tiráis dados reales: no hay nada que comprobar.
 fair-known = Son los dados de una partida anterior.
-fair-again = Mismos dados, otro nivel
-fair-new-game = Huella de sus dados: { $fingerprint }
+fair-again = Repetir con los mismos dados
+fair-new-game = Huella de los dados: { $fingerprint }
 fair-this-game = Esta partida
 fair-all-games = Todas las partidas: { $games }
 fair-rolls = Tiradas
 fair-doubles = Dobles
-fair-expected = { $count } (justo: { $fair })
+fair-even = Esperado
+fair-expected = { $count } (esperado: { $fair })
 fair-pips = Suerte en pips
 fair-chi =
-    Ji cuadrado { $value }: los dados justos son al menos así de desiguales en { $chance ->
-        [0] menos del 0,1 %
-       *[other] el { $percent } %
-    } de las series de tantas tiradas.
-fair-few = Aún hay muy pocos dados para decir si son parejos.
-fair-luck-about = Suerte en pips: lo tirado por encima de los 8 1/6 pips que da de media una tirada justa.
+    Los dados justos salen así de desiguales { $chance ->
+        [0] menos del 0,1 %
+       *[other] el { $percent } %
+    } de las veces (ji cuadrado { $value }).
+fair-few = Aún no hay tiradas suficientes para juzgar.
+fair-luck-about = Suerte en pips: pips tirados por encima de los 8 1/6 de una tirada media.
 fair-points = Suerte en puntos
 fair-difference = Diferencia
 fair-luckiest = Tirada más afortunada
 fair-unluckiest = Tirada menos afortunada
-fair-points-wait = Suerte en puntos: el ordenador está valorando las tiradas…
-fair-points-failed = No se sabe la suerte en puntos: el ordenador no responde.
+fair-points-wait = Suerte en puntos: el ordenador está analizando las tiradas…
+fair-points-failed = Suerte en puntos no disponible: el ordenador no responde.
 fair-points-some =
-    La suerte en puntos se conoce en { $games ->
+    La suerte en puntos abarca { $games ->
         [one] una de estas partidas
        *[other] { $games } de estas partidas
     }.
-fair-points-about = Suerte en puntos: lo que vale la mejor jugada de una tirada por encima de la media de las 21 tiradas, según juzga el ordenador a primera vista, por dinero y sin dado doblador. La tirada inicial no cuenta.
+fair-points-about = Suerte en puntos: equidad de la mejor jugada de una tirada por encima de la tirada media, según la valoración rápida del ordenador (dinero, sin cubo). La tirada inicial no cuenta.
 decimal-mark = ,
 
-## Guardado en el navegador
+## Tabs, backups and the library
 
-elsewhere = Esta partida se juega en otra pestaña. Aquí la miras.
-play-here = Jugar aquí
-others-unreadable = No se pudieron leer ajustes guardados o dados contados. Se apartaron y valen los habituales.
-keep-all = Todo en un archivo
-keep-export = Guardar un archivo
-keep-import = Leer un archivo
-kept-aside = Seguir con una partida apartada
-kept-whole = con los ajustes y los dados contados de entonces
-kept-unread = Textos ilegibles apartados: { $count }. Un archivo guardado también los contiene.
+elsewhere = Estás mirando: esta partida se juega en otra pestaña
+play-here = Jugar en esta pestaña
+others-unreadable = No se pudieron leer tus ajustes o tus estadísticas de dados. Se apartaron y se usan los predeterminados.
+keep-all = Copia de seguridad
+about-backup = Partidas, ajustes y estadísticas en un solo archivo
+keep-export = Exportar
+keep-import = Importar
+kept-aside = Biblioteca: seguir una partida
+kept-whole = con sus ajustes y estadísticas de dados
+kept-unread =
+    { $count ->
+        [one] { $count } partida guardada dañada, apartada
+       *[other] { $count } partidas guardadas dañadas, apartadas
+    }
 kept-remove = Borrar
 kept-remove-sure = Borrar para siempre
-game-kept = La partida que había antes se apartó: está en los ajustes.
-start-no-room = No hay sitio para apartar la partida en curso, así que no empezó ninguna nueva.
-start-anyway = Empezar sin ella
-imported = El archivo está leído. Lo que había antes se apartó.
-import-failed = No se tomó nada del archivo ({ $why }). Todo está como antes.
-import-no-room = No hay sitio para apartar esta partida. Todo está como antes.
-crash-copy = Copiar un informe
+kept-more = Mostrar más ({ $count })
+game-kept = Tu partida sin terminar está en la biblioteca, en los ajustes
+start-no-room = No hay espacio para guardar la partida sin terminar, así que no empezó ninguna nueva.
+start-anyway = Descartarla y empezar
+imported = Importación terminada. Lo que había antes se apartó.
+import-failed = No se importó nada ({ $why }). Todo está como antes.
+import-no-room = No hay espacio para apartar esta partida, así que no se importó nada.
+crash-copy = Copiar informe
+
+## Cards over the board, and the next step
+
+points-won =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+stakes-take = Aceptar: seguir jugando por { points-won }.
+stakes-drop =
+    { $play ->
+        [match] Rechazar: perder { points-won }, y el match queda { $score }.
+       *[money] Rechazar: perder { points-won }.
+    }
+cube-shows-64 = El cubo está en 1: muestra 64 porque no tiene 1.
+end-drop =
+    { $who ->
+        [you] Rechazaste
+        [computer] El ordenador rechazó
+        [named] { $who } rechazó
+       *[other] { $who } rechazaron
+    } el doble
+end-cube = { $how }, cubo en { $value }
+end-wins =
+    { $who ->
+        [you] Ganas
+        [computer] El ordenador gana
+        [named] { $who } gana
+       *[other] { $who } ganan
+    }
+start-computer = Contra el ordenador
+start-computer-about = Una partida · { $level } · sin cubo
+start-two = Dos jugadores
+start-two-about = En este dispositivo
+start-options = Match, nivel, opciones
+start-learn = ¿Nunca has jugado? Aprende en dos minutos.
+next-roll = Toca «{ roll }»
+next-move = Te toca: pulsa una ficha con anillo
+next-move-plain = Te toca: pulsa una ficha
+next-done = Toca «{ done }»

@@ -1,14 +1,21 @@
-# Tous les textes de la page en français.
+# The French texts of the page: see en.ftl for the variables.
 
-## Noms
+## Names
 
 name-you = Vous
 name-computer = Ordinateur
-name-white = Blanc
-name-black = Noir
+name-colour =
+    { $player ->
+        [white] Blanc
+        [orange] Orange
+        [teal] Turquoise
+       *[black] Noir
+    }
 colour =
     { $player ->
         [white] blanc
+        [orange] orange
+        [teal] turquoise
        *[black] noir
     }
 level-name =
@@ -19,14 +26,13 @@ level-name =
         [strong] Fort
        *[expert] Expert
     }
-level-label = Niveau { $level }
 level-about =
     { $level ->
-        [beginner] Vient d’apprendre les règles : un coup lui coûte en moyenne 62 millièmes de point.
-        [casual] Joue de temps en temps : un coup lui coûte 31 millièmes de point.
-        [normal] Joue en club : un coup lui coûte 13 millièmes de point.
-        [strong] Gagne des tournois : un coup lui coûte 3 millièmes de point.
-       *[expert] Regarde deux lancers plus loin : un coup lui coûte 1 millième de point.
+        [beginner] Fait des erreurs de débutant (PR 31 environ)
+        [casual] Joue de temps en temps (PR 16 environ)
+        [normal] Joue en club (PR 7 environ)
+        [strong] Gagne des tournois (PR 1,5 environ)
+       *[expert] Calcule deux jets d’avance (PR 0,5 environ)
     }
 variant-name =
     { $variant ->
@@ -40,12 +46,12 @@ variant-name =
        *[standard] Backgammon
     }
 
-## Listes
+## Lists
 
 list-comma = { $list }, { $next }
 list-or = { $list } ou { $next }
 
-## Endroits
+## Places
 
 number-word =
     { $count ->
@@ -72,18 +78,20 @@ standing =
             [one] blanc
            *[other] blancs
         }
+        [orange] orange
+        [teal] turquoise
        *[black] { $count ->
             [one] noir
            *[other] noirs
         }
     }
 can-move = joue avec { $dice }
-takes-back = un appui le reprend
+takes-back = toucher pour annuler
 to-bar = la barre
 to-off = la sortie
-lifted = Pris de { $from }. Vers { $targets }.
+lifted = Pion pris de { $from }. Destination : { $targets }.
 dice-name = Dés { $dice }
-dice-pick-up = Dés { $dice }, ramasser
+dice-pick-up = Dés { $dice }, finir le tour
 dice-swap = Dés { $dice }, inverser
 cube-middle = au milieu
 cube-owner =
@@ -92,18 +100,26 @@ cube-owner =
        *[other] à { $who }
     }
 cube-name = Videau { $value }, { $owner }
-cube-can-double = Videau { $value }, { $owner }, proposer de doubler
+cube-can-double = Videau { $value }, { $owner }, doubler
 
-## Annonces
+## Announcements
 
 new-game-said = Nouvelle partie : { $title }.
+both-rolled =
+    { $first ->
+        [you] Vous tirez
+       *[other] { $first } tire
+    } { $white }, { $second ->
+        [you] vous tirez
+       *[other] { $second } tire
+    } { $black }
 thrown-first =
-    Blanc tire { $white }, Noir tire { $black }. { $who ->
-        [you] Vous commencez
+    { both-rolled } : { $who ->
+        [you] vous commencez
        *[other] { $who } commence
     }.
-thrown-tie = Blanc tire { $white }, Noir tire { $black }. On relance.
-thrown-doubled = Blanc tire { $white }, Noir tire { $black } : le videau passe à { $value }. On relance.
+thrown-tie = { both-rolled }. On relance.
+thrown-doubled = { both-rolled } : double automatique, le videau passe à { $value }. On relance.
 rolled =
     { $who ->
         [you] Vous tirez
@@ -116,8 +132,8 @@ rolled-nothing =
     } { $dice }. Aucun coup possible.
 hit =
     { $who ->
-        [you] Vous êtes frappé sur la flèche { $point }.
-       *[other] { $who } est frappé sur la flèche { $point }.
+        [you] Pion frappé sur votre flèche { $point }.
+       *[other] { $who } : pion frappé sur la flèche { $point }.
     }
 passes =
     { $who ->
@@ -126,7 +142,7 @@ passes =
     }
 played = { $who } : { $play }.
 passes-closed-out =
-    Fermé : { $who ->
+    Jan fermé : { $who ->
         [you] vous passez.
        *[other] { $who } passe.
     }
@@ -145,7 +161,7 @@ offered =
            *[other] { $who } double
         }
     }
-offered-said = { offered } à { $value }. Prendre ou refuser ?
+offered-to = { offered } à { $value }
 taken =
     { $who ->
         [you] Vous prenez
@@ -172,7 +188,7 @@ declined =
     { $who ->
         [you] Vous refusez
        *[other] { $who } refuse
-    } : la partie continue.
+    } : on continue.
 wins =
     { $who ->
         [you] Vous gagnez
@@ -191,17 +207,18 @@ match-won =
         [you] Vous gagnez le match.
        *[other] { $who } gagne le match.
     }
-game-started = Partie { $number }.
 play-taken-back =
-    Repris. { $who ->
+    Coup repris. { $who ->
         [you] Vous rejouez
        *[other] { $who } rejoue
     }.
-taken-back = Repris.
+taken-back = Annulé.
 cocked-said = Dés cassés : on relance.
 clock-started = La pendule tourne.
 last-seconds = { clock-of } : plus que dix secondes.
-update-later = La nouvelle version viendra après cette partie.
+update-later = La mise à jour sera installée après cette partie.
+step-said = { $moved }.
+all-played = Tous les dés sont joués.
 
 move-to = { $from } vers { $to }
 move-hitting = { $moved } frappe
@@ -214,7 +231,7 @@ move-times =
 said-bar = barre
 said-off = sortie
 
-## Questions au milieu du plateau
+## Questions in the middle of the board
 
 ask-die =
     { $who ->
@@ -234,15 +251,15 @@ ask-second-die =
 no-legal-move = Aucun coup possible : { $dice }
 closed-out =
     { $who ->
-        [you] Vous êtes fermé
-       *[other] { $who } est fermé
+        [you] Le jan adverse est fermé
+       *[other] Jan fermé devant { $who }
     }
 closed-out-choice = { closed-out } : doubler ou passer
 tie = { $die }-{ $die } : on relance
 tie-then = { $die }-{ $die } : on relance. { $question }
-ask-double = Proposer de doubler ?
+ask-double = Doubler ?
 ask-drop = Refuser et perdre la partie ?
-ask-resign = Abandonner quoi ?
+ask-resign = Abandonner
 take = Prendre
 drop = Refuser
 beaver = Beaver
@@ -256,29 +273,32 @@ win-button =
     { $win ->
         [single] Partie simple
         [gammon] Gammon
-       *[backgammon] Backgammon
+        [backgammon] Backgammon
+       *[quadruple] Partie quadruple
     }
 
-## Avis
+## Notices
 
-unreadable = La partie enregistrée est illisible ({ $why }). Elle est mise de côté et une nouvelle partie est prête.
-unreadable-no-room = La partie enregistrée est illisible ({ $why }) et la place manque pour la mettre de côté. Elle reste où elle est ; cette partie-ci n’est pas enregistrée.
-end-missing = La fin de la partie enregistrée manque. Elle reprend là où elle s’arrête désormais ; une copie est mise de côté.
+unreadable = Votre partie enregistrée est illisible ({ $why }). Elle a été mise de côté et une nouvelle partie est prête.
+unreadable-no-room = Votre partie enregistrée est illisible ({ $why }) et la place manque pour la mettre de côté. Elle reste où elle est ; cette partie-ci n’est pas enregistrée.
+end-missing = La fin de votre partie enregistrée manque. Vous pouvez reprendre à partir de ce qui reste ; une copie a été mise de côté.
 why-damaged = elle est abîmée
-why-newer = une version plus récente l’a écrite ({ $version })
+why-newer = une version plus récente l’a enregistrée ({ $version })
 why-unknown = elle contient une entrée inconnue, « { $entry } »
 why-illegal = elle enfreint les règles : { $why }
 why-dice = ses dés ont été changés
-store-instead = Enregistrer celle-ci à la place
-not-stored = Ce navigateur n’enregistre pas la partie. Elle continue, mais fermer la page y met fin.
+why-too-large = il est trop volumineux
+why-elsewhere = cette partie se joue dans un autre onglet
+store-instead = Enregistrer plutôt cette partie
+not-stored = Ce navigateur ne peut pas enregistrer votre partie. Vous pouvez continuer, mais fermer la page y met fin.
 engine-failed = L’ordinateur ne répond pas.
-nets-damaged = Une partie du joueur ordinateur est abîmée. Il continue selon des règles simples, plus faible que son niveau. Rechargez la page pour la récupérer.
+nets-damaged = Une partie du joueur ordinateur est abîmée. Il continue avec des règles simples, sous son niveau. Rechargez la page pour le réparer.
 try-again = Réessayer
-update-ready = Nouvelle version prête.
+update-ready = Mise à jour prête
 restart-after = Redémarrer après cette partie
 restart = Redémarrer
 
-## Boutons et panneau
+## Buttons and the side panel
 
 roll = Lancer
 double = Doubler
@@ -298,14 +318,18 @@ close = Fermer
 game-name = Backgammon
 help = Règles du jeu
 help-failed = L’aide n’a pas pu être chargée.
-other-ways = Jouer autrement
+other-ways = Autres façons de jouer
 match-title = Match en { $points }
 money-title = Partie d’argent
 title = { $what }, partie { $number }
 crawford-mark = Crawford
 unrated-mark = non classée
 practice-mark = entraînement
-account = { $first }, { $second } (mise { $stake } le point)
+known-mark = dés connus
+account = { $first }, { $second } (mise { $stake } par point)
+ahead = { $pips } d’avance
+behind = { $pips } de retard
+away = à { $points }
 pips = { $pips } pips
 score = Score { $points }
 thinking = réfléchit
@@ -319,12 +343,14 @@ board = Plateau
 actions = Actions
 notice = Avis
 game-region = Partie
+look-back = Coup précédent
+look-forward = Coup suivant
+look-now = Revenir à la partie
 plays-region = Liste des coups
 plays = Coups
-first-hint = Touchez un pion pour le jouer avec le premier dé, touchez les dés pour les inverser.
 
 entry-to-play = { $dice } : à jouer
-entry-closed-out = fermé
+entry-closed-out = jan fermé
 entry-offer =
     { $offer ->
         [beaver] Beaver
@@ -343,33 +369,35 @@ entry-resign =
     })
 entry-declined = { entry-resign }, refusé
 
-## Une nouvelle partie
+## New game
 
 opponent = Adversaire
 computer = Ordinateur
-person-here = Personne ici
+person-here = Deux joueurs, un appareil
 level = Niveau
-you-play = Vous jouez
+you-play = Vos pions
+player-names = Noms (facultatif)
 play-for = Enjeu
-money = Argent
+money = Partie d’argent
 match-to = Match en
 match-points = points
+number-range = Un nombre entier de { $least } à { $most }
 start = Commencer
 options = Options :
-game-choice = Jeu
+game-choice = Variante
 doubling-cube = Videau
 crawford-game = Partie de Crawford
-option-fresh = Celui qui commence relance les deux dés
-option-four = Un backgammon depuis la barre compte quadruple
-option-show = Un joueur fermé lance quand même
-option-hand = Vous lancez de vrais dés et les saisissez
-option-jacoby = Règle de Jacoby : les gammons comptent une fois le videau tourné
-option-practice = Entraînement : les coups peuvent être repris (partie non classée)
-option-stake = Un point vaut
+option-fresh = Le gagnant du lancer d’ouverture relance les deux dés
+option-four = Backgammon avec un pion sur la barre : 4 points
+option-show = Lancer même jan fermé
+option-hand = Lancer de vrais dés et les saisir
+option-jacoby = Règle de Jacoby : les gammons ne comptent qu’après un double
+option-practice = Entraînement avec reprise des coups (non classé)
+option-stake = Mise par point
 beavers = Beavers
 beavers-none = Aucun
-beavers-one = Un
-beavers-all = Et raccoons
+beavers-one = Beavers seuls
+beavers-all = Beavers et raccoons
 automatic-doubles = Doubles automatiques
 summary-cube = videau
 summary-no-cube = sans videau
@@ -377,29 +405,29 @@ summary-jacoby = Jacoby
 summary-real-dice = vrais dés
 summary-clock = pendule
 
-## La pendule
+## Match clock
 
-clock-off = Sans
+clock-off = Aucune
 clock-simple = Délai simple
 clock-bronstein = Bronstein
 clock-per-point = Minutes par point du match
 clock-per-scored = Minutes en moins par point déjà marqué
-clock-delay = Secondes libres à chaque tour
+clock-delay = Délai par tour en secondes
 clock-promise =
-    { $time } pour chacun, et { $seconds ->
-        [one] { $seconds } seconde libre
-       *[other] { $seconds } secondes libres
+    { $time } pour chacun, avec un délai de { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
     } à chaque tour.
-clock-for-rest = Une pendule pour la suite du match
+clock-for-rest = Pendule pour la suite du match
 clock-nothing = Il ne resterait pas de temps.
 clock-start = Lancer la pendule
 
-## Réglages
+## Settings
 
 language-choice = Langue
-language-auto = Comme le navigateur
-language-failed = Les textes de cette langue n’ont pas pu être chargés.
-theme = Plateau
+language-auto = Langue du navigateur
+language-failed = Cette langue n’a pas pu être chargée.
+theme = Thème
 theme-name =
     { $theme ->
         [felt] Feutre
@@ -408,52 +436,69 @@ theme-name =
         [flat] Épuré
        *[walnut] Noyer
     }
-set-home-left = Jans intérieurs à gauche
-set-black-bottom = Noir en bas (à deux)
-set-marks = Montrer ce qui peut jouer et où
-set-forced = Jouer seul ce qui est forcé
-set-bear-off = Sortir les pions automatiquement en course
-set-confirm = Confirmer avant de doubler
-set-auto-roll = Lancer quand on ne peut pas doubler
-set-dead-cube = Proposer Doubler même avec un videau mort, et dire pourquoi non
-end-of-turn = Les dés sont ramassés
-end-by-hand = à la main
-end-when-played = après un coup complet
-end-when-forced = après un coup forcé
-motion = Mouvement
+set-home-left = Sortir à gauche
+about-home-left = Retourne le plateau comme dans un miroir
+set-black-bottom = { $name } en bas
+about-two-players = À deux joueurs sur un appareil
+set-turn-board = Tourner le plateau vers le joueur au trait
+set-marks = Signaler les coups légaux
+about-marks = Entoure les pions jouables et marque leurs destinations
+set-forced = Jouer automatiquement les coups forcés
+about-forced = Quand un seul coup est légal
+set-bear-off = Sortir automatiquement
+about-bear-off = Une fois tout contact terminé
+set-confirm = Confirmer les doubles
+set-auto-roll = Lancer automatiquement quand je ne peux pas doubler
+set-dead-cube = Montrer Doubler même si le videau est mort
+set-letter-keys = Raccourcis à une touche
+about-dead-cube = Explique alors pourquoi doubler est inutile
+end-of-turn = Finir mon tour
+about-end-of-turn = Jusque-là, vous pouvez annuler
+end-by-hand = Quand je touche Terminé
+end-when-played = Automatiquement
+end-when-forced = Automatiquement si forcé
+motion = Vitesse d’animation
+about-motion = Vaut aussi pour l’ordinateur
 motion-name =
     { $speed ->
-        [off] Aucun
+        [off] Aucune
         [quick] Rapide
-        [slow] Lent
-       *[normal] Normal
+        [slow] Lente
+       *[normal] Normale
     }
-sound = Sons
+sound = Son
 volume = Volume
-vibrate = Vibrer au toucher
+vibrate = Retour haptique
+about-vibrate = Brève vibration quand un pion bouge
+group-play = Jeu
+group-data = Données
+group-about = À propos
 reset-settings = Rétablir tous les réglages
-licences = Licences des composants
+undo-reset = Annuler le rétablissement
+settings-reset = Tous les réglages sont rétablis
+licences = Licences open source
 
-## Touches et position en mots
+## Keyboard shortcuts and the position in words
 
-keys = Touches
-key-space = lancer, ou finir le tour
-key-arrows = aller de flèche en flèche
-key-home = aller à la barre, ou à la sortie
-key-tab = aller au plateau, ou aux boutons
-key-enter = prendre le pion, ou le poser
-key-digits = jouer ce dé depuis la flèche
-key-swap = inverser les dés
-key-undo = reprendre un pas
-key-undo-turn = reprendre tout le coup
-key-double = proposer de doubler
-key-answer = prendre, ou refuser
-key-type = taper un coup
-key-words = la position en mots
-key-replay = revoir le dernier coup
-key-list = cette liste
-key-escape = reposer, ou fermer
-position = La position en mots
+keys = Raccourcis clavier
+key-space = Lancer, ou finir le tour
+key-arrows = Aller de flèche en flèche
+key-home = Aller à la barre ou à la sortie
+key-tab = Aller au plateau ou aux boutons
+key-enter = Prendre le pion, ou le poser
+key-digits = Jouer ce dé depuis la flèche
+key-swap = Inverser les dés
+key-undo = Annuler un pas
+key-undo-turn = Annuler tout le coup
+key-double = Doubler
+key-answer = Prendre, ou refuser
+key-type = Saisir un coup
+key-words = Position en mots
+key-replay = Revoir le dernier coup
+key-look = Voir le coup précédent ou suivant
+key-list = Raccourcis clavier
+key-escape = Reposer le pion, ou fermer
+position = Position en mots
 position-turn =
     { $who ->
         [you] À vous de jouer.
@@ -469,19 +514,19 @@ position-row =
 position-point = { $count } sur { $point }
 position-bar = { $count } sur la barre
 position-off = { $count } sortis
-position-nothing = rien
+position-nothing = vide
 position-pips = { $who } : { $pips } pips
-type-play = Un coup en notation
-type-example = Par exemple 8/5 6/5 ou bar/21*
+type-play = Saisir un coup
+type-example = Par exemple : 8/5 6/5 ou bar/21*
 play-it = Jouer
 play-not-a-move = « { $part } » n’est pas un coup. Écrivez 8/5 ou bar/21.
-play-not-legal = Ce n’est pas un coup complet et légal avec ces dés.
+play-not-legal = Ce n’est pas un coup légal complet avec ces dés.
 play-too-long = Un coup a quatre pas au plus.
-play-name-way = Plusieurs façons sont possibles : nommez les flèches intermédiaires et marquez les frappes avec *.
+play-name-way = Ce coup se joue de plusieurs façons : nommez les flèches intermédiaires et marquez les frappes avec *.
 
-## Pourquoi quelque chose est refusé
+## Why an action is refused
 
-no-not-now = Ce n’est pas le moment du lancer d’ouverture.
+no-not-now = Ce n’est pas possible maintenant.
 no-game-over = La partie est finie.
 no-game-goes-on = La partie n’est pas encore finie.
 no-match-over = Le match est fini.
@@ -489,115 +534,160 @@ no-roll-first = Lancez d’abord les dés.
 no-already-rolled = Les dés sont déjà lancés.
 no-dice-by-program = Le programme lance les dés dans cette partie.
 no-dice-by-hand = Saisissez les dés que vous avez lancés.
-no-cocked-too-late = Un dé cassé s’annonce avant de bouger un pion, pas après.
-no-closed-out = Vous êtes fermé : aucun lancer ne vous fait entrer.
-no-voluntary-pass = On ne passe pas son tour à volonté.
-no-nothing-to-undo = Il n’y a rien à reprendre.
-no-cannot-take-back = Ce pas ne peut pas être repris seul.
+no-cocked-too-late = Annoncez un dé cassé avant de bouger un pion, pas après.
+no-closed-out = Le jan adverse est fermé : aucun jet ne vous fait entrer.
+no-voluntary-pass = Vous ne pouvez pas passer si vous pouvez jouer.
+no-nothing-to-undo = Rien à annuler.
+no-cannot-take-back = Ce pas ne peut pas être annulé seul.
 no-play-is-final = Un coup est définitif une fois les dés ramassés.
-no-double-before-roll = On double avant de lancer.
-no-first-turn = Personne ne double au premier tour.
+no-double-before-roll = Doublez avant de lancer.
+no-first-turn = On ne double pas au premier tour.
 no-cube = Cette partie se joue sans videau.
-no-not-your-cube = L’adversaire possède le videau.
-no-dead-cube = Doubler ne vous aide pas : vous avez déjà les points.
-no-crawford = Personne ne double dans la partie de Crawford.
+no-not-your-cube = Votre adversaire possède le videau.
+no-dead-cube = Le videau est mort : vous n’avez pas besoin de plus de points.
+no-crawford = On ne double pas dans la partie de Crawford.
 no-cube-limit = Le videau ne peut pas monter plus haut.
 no-double = Personne n’a doublé.
-no-answer-double = Il faut d’abord répondre au double.
+no-answer-double = Répondez d’abord au double.
 no-beavers = Pas de beaver dans cette partie.
 no-raccoons = Pas de raccoon dans cette partie.
 no-resignation = Personne n’a abandonné.
-no-answer-resignation = Il faut d’abord répondre à l’abandon.
-no-such-win = Ce jeu ne connaît pas un tel gain.
+no-answer-resignation = Répondez d’abord à l’abandon.
+no-such-win = Ce résultat n’est pas possible dans cette partie.
 no-only-matches-clocks = Seul un match a une pendule.
 no-clock-there = Le match a déjà une pendule.
 no-time-left = Si tard dans le match il ne resterait pas de temps.
 no-clock = Ce match se joue sans pendule.
-no-clock-stands = La pendule s’arrête entre les parties.
-no-such-die = Il n’y a plus de { $die } à jouer.
-no-loses-die = Les deux dés sont jouables : ainsi le { $die } serait perdu.
+no-clock-stands = La pendule est arrêtée entre les parties.
+no-such-die = Plus de { $die } à jouer.
+no-loses-die = Vous devez jouer les deux dés : le { $die } serait perdu.
 no-higher-number = Un seul dé est jouable, et ce doit être le plus grand : le { $die }.
-no-swap-moved = Les dés s’inversent avant de bouger un pion, pas après.
+no-swap-moved = Inversez les dés avant de bouger un pion.
 no-swap-double = Les deux dés montrent le même nombre.
-no-unfinished = Le { $die } peut encore être joué.
-no-checker-bar = Aucun de vos pions n’est sur la barre.
-no-checker = Aucun de vos pions n’est sur la flèche { $point }.
-no-bar-first = Votre pion sur la barre doit d’abord entrer.
-no-point-held = L’adversaire tient la flèche { $point }.
-no-not-all-home = Tous vos pions ne sont pas dans votre jan intérieur.
-no-higher-checker = Le nombre dépasse la flèche : le pion de la flèche { $point } passe d’abord.
-no-all-played = Tous les dés sont joués : appuyez sur Terminé ou reprenez un pas.
-no-opponents = Ces pions sont à l’adversaire.
-no-cannot-come = Aucun pion ne peut venir ici.
-no-not-there = Les dés ne mènent pas là.
+no-unfinished = Vous pouvez encore jouer le { $die }.
+no-checker-bar = Vous n’avez pas de pion sur la barre.
+no-checker = Vous n’avez pas de pion sur la flèche { $point }.
+no-bar-first = Faites d’abord entrer votre pion de la barre.
+no-point-held = Votre adversaire tient la flèche { $point }.
+no-not-all-home = Rentrez tous vos pions avant de sortir.
+no-higher-checker = Vous avez un pion plus loin, sur la flèche { $point } : jouez-le d’abord.
+no-all-played = Tous les dés sont joués : touchez Terminé ou Annuler.
+no-opponents = Ce sont les pions de votre adversaire.
+no-cannot-come = Aucun pion ne peut venir ici maintenant.
+no-not-there = Les dés ne permettent pas ce coup.
 no-computers-turn = C’est à l’ordinateur de jouer.
 
-## Quand quelque chose casse
+## After a crash
 
 crash-title = Quelque chose s’est mal passé
 crash-stored = Votre partie est enregistrée.
-crash-reload = Rechargez la page pour la continuer.
-crash-not-stored = Votre partie n’a pas pu être enregistrée. Le rapport la contient : gardez-le dans un fichier et lisez celui-ci dans les réglages.
+crash-reload = Rechargez la page pour la reprendre.
+missing = Tout n’a pas été chargé.
+missing-help = Vérifiez votre connexion, puis rechargez la page.
+crash-not-stored = Votre partie n’a pas pu être enregistrée. Le rapport la contient : enregistrez-le dans un fichier et importez-le dans les réglages.
 
-## Dés équitables
+## Fair dice
 
 fair-dice = Dés équitables
-fair-about = Tous les dés d’une partie découlent d’une graine secrète. Son empreinte est montrée avant la partie et la graine après, si bien que chacun peut vérifier chaque jet.
+fair-about = Tous les dés d’une partie découlent d’une graine secrète. Vous voyez son empreinte avant la partie et la graine après : chacun peut vérifier chaque jet.
 fair-elsewhere = Pour les vérifier ailleurs : la commande bg dice, ou quelques lignes de Python dans la documentation du jeu.
 fair-fingerprint = Empreinte de la graine (SHA-256)
 fair-next = Empreinte pour la prochaine partie
 fair-seed = Graine
 fair-later = montrée après la partie
 fair-thrown = Dés lancés
-fair-checked = Vérifié : la graine a cette empreinte, et chacun des { $count } dés en découle.
+fair-checked = Vérifié : la graine a cette empreinte, et les { $count } dés en découlent tous.
 fair-by-hand = Vous lancez de vrais dés dans cette partie : il n’y a rien à vérifier.
 fair-known = Ce sont les dés d’une partie précédente.
-fair-again = Mêmes dés, autre niveau
-fair-new-game = Empreinte de ses dés : { $fingerprint }
+fair-again = Rejouer avec les mêmes dés
+fair-new-game = Empreinte des dés : { $fingerprint }
 fair-this-game = Cette partie
 fair-all-games = Toutes les parties : { $games }
 fair-rolls = Jets
 fair-doubles = Doubles
-fair-expected = { $count } (équitable : { $fair })
+fair-even = Attendu
+fair-expected = { $count } (attendu : { $fair })
 fair-pips = Chance en pips
 fair-chi =
-    Khi-deux { $value } : des dés équitables sont au moins aussi inégaux dans { $chance ->
-        [0] moins de 0,1 %
-       *[other] { $percent } %
-    } des séries d’autant de lancers.
-fair-few = Encore trop peu de dés pour dire s’ils sont réguliers.
-fair-luck-about = Chance en pips : ce qui a été lancé au-delà des 8 1/6 pips que donne en moyenne un jet équitable.
+    Des dés équitables sont aussi inégaux dans { $chance ->
+        [0] moins de 0,1 %
+       *[other] { $percent } %
+    } des cas (khi-deux { $value }).
+fair-few = Pas encore assez de jets pour juger.
+fair-luck-about = Chance en pips : pips lancés au-delà des 8 1/6 d’un jet moyen.
 fair-points = Chance en points
 fair-difference = Écart
 fair-luckiest = Jet le plus chanceux
 fair-unluckiest = Jet le plus malchanceux
-fair-points-wait = Chance en points : l’ordinateur évalue les jets…
-fair-points-failed = La chance en points n’est pas connue : l’ordinateur ne répond pas.
+fair-points-wait = Chance en points : l’ordinateur analyse les jets…
+fair-points-failed = Chance en points indisponible : l’ordinateur ne répond pas.
 fair-points-some =
-    La chance en points est connue pour { $games ->
+    La chance en points porte sur { $games ->
         [one] une de ces parties
        *[other] { $games } de ces parties
     }.
-fair-points-about = Chance en points : ce que vaut le meilleur coup d’un jet au-delà de la moyenne des 21 jets, selon le premier coup d’œil de l’ordinateur, en argent et sans videau. Le lancer d’ouverture ne compte pas.
+fair-points-about = Chance en points : équité du meilleur coup d’un jet au-dessus du jet moyen, selon l’évaluation rapide de l’ordinateur (argent, sans videau). Le lancer d’ouverture ne compte pas.
 decimal-mark = ,
 
-## Gardé dans le navigateur
+## Tabs, backups and the library
 
-elsewhere = Cette partie se joue dans un autre onglet. Ici, vous la regardez.
-play-here = Jouer ici
-others-unreadable = Des réglages enregistrés ou des dés comptés sont illisibles. Ils sont mis de côté et remplacés par ceux d’origine.
-keep-all = Tout dans un fichier
-keep-export = Enregistrer un fichier
-keep-import = Lire un fichier
-kept-aside = Reprendre une partie mise de côté
-kept-whole = avec les réglages et les dés comptés d’alors
-kept-unread = Textes illisibles mis de côté : { $count }. Un fichier enregistré les contient aussi.
+elsewhere = Vous regardez : cette partie se joue dans un autre onglet
+play-here = Jouer dans cet onglet
+others-unreadable = Vos réglages ou vos statistiques de dés sont illisibles. Ils ont été mis de côté et remplacés par ceux d’origine.
+keep-all = Sauvegarde
+about-backup = Parties, réglages et statistiques dans un seul fichier
+keep-export = Exporter
+keep-import = Importer
+kept-aside = Bibliothèque : reprendre une partie
+kept-whole = avec ses réglages et ses statistiques de dés
+kept-unread =
+    { $count ->
+        [one] { $count } sauvegarde abîmée mise de côté
+       *[other] { $count } sauvegardes abîmées mises de côté
+    }
 kept-remove = Supprimer
 kept-remove-sure = Supprimer définitivement
-game-kept = La partie qui était là avant est mise de côté : elle est dans les réglages.
-start-no-room = Il n’y a pas de place pour mettre la partie en cours de côté ; aucune nouvelle n’a donc commencé.
-start-anyway = Commencer sans elle
-imported = Le fichier est lu. Ce qui était là avant est mis de côté.
-import-failed = Rien n’a été repris du fichier ({ $why }). Tout est comme avant.
-import-no-room = Il n’y a pas de place pour mettre cette partie de côté. Tout est comme avant.
-crash-copy = Copier un rapport
+kept-more = Afficher plus ({ $count })
+game-kept = Votre partie inachevée est dans la bibliothèque, dans les réglages
+start-no-room = La place manque pour garder la partie inachevée ; aucune nouvelle partie n’a donc commencé.
+start-anyway = L’abandonner et commencer
+imported = Importation terminée. Ce qui était là avant a été mis de côté.
+import-failed = Rien n’a été importé ({ $why }). Tout est comme avant.
+import-no-room = La place manque pour mettre cette partie de côté ; rien n’a été importé.
+crash-copy = Copier le rapport
+
+## Cards over the board, and the next step
+
+points-won =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+stakes-take = Prendre : jouer pour { points-won }.
+stakes-drop =
+    { $play ->
+        [match] Refuser : perdre { points-won } ; le match est à { $score }.
+       *[money] Refuser : perdre { points-won }.
+    }
+cube-shows-64 = Le videau est à 1 : il montre 64, faute de face 1.
+end-drop =
+    { $who ->
+        [you] Vous avez
+       *[other] { $who } a
+    } refusé le double
+end-cube = { $how }, videau à { $value }
+end-wins =
+    { $who ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    }
+start-computer = Contre l’ordinateur
+start-computer-about = Une partie · { $level } · sans videau
+start-two = Deux joueurs
+start-two-about = Sur cet appareil
+start-options = Match, niveau, options
+start-learn = Vous débutez ? Apprenez le jeu en deux minutes.
+next-roll = Touchez « { roll } »
+next-move = À vous : touchez un pion cerclé
+next-move-plain = À vous : touchez un pion
+next-done = Touchez « { done } »

@@ -1,14 +1,21 @@
-# ページのすべてのテキスト（日本語）。
+# The Japanese texts of the page: see en.ftl for the variables.
 
-## 名前
+## Names
 
 name-you = あなた
 name-computer = コンピューター
-name-white = 白
-name-black = 黒
+name-colour =
+    { $player ->
+        [white] 白
+        [orange] オレンジ
+        [teal] 青緑
+       *[black] 黒
+    }
 colour =
     { $player ->
         [white] 白
+        [orange] オレンジ
+        [teal] 青緑
        *[black] 黒
     }
 level-name =
@@ -19,14 +26,13 @@ level-name =
         [strong] 上級
        *[expert] 達人
     }
-level-label = レベル：{ $level }
 level-about =
     { $level ->
-        [beginner] ルールを覚えたて：一手で平均0.062ポイントを失います。
-        [casual] たまに遊ぶ程度：一手で0.031ポイントを失います。
-        [normal] クラブで遊ぶ強さ：一手で0.013ポイントを失います。
-        [strong] 大会で勝つ強さ：一手で0.003ポイントを失います。
-       *[expert] 2ロール先まで読む：一手で0.001ポイントを失います。
+        [beginner] 初心者らしいミスをします（PR 約31）
+        [casual] たまに遊ぶ程度（PR 約16）
+        [normal] クラブプレーヤー（PR 約7）
+        [strong] 大会で優勝する強さ（PR 約1.5）
+       *[expert] 2ロール先まで読みます（PR 約0.5）
     }
 variant-name =
     { $variant ->
@@ -40,42 +46,45 @@ variant-name =
        *[standard] バックギャモン
     }
 
-## 並べ方
+## Lists
 
 list-comma = { $list }、{ $next }
 list-or = { $list }または{ $next }
 
-## 場所
+## Places
 
 number-word = { $count }個
 place-point = { $number }ポイント
 place-bar = バー
-place-off = 上がり
+place-off = ベアオフ
 standing-empty = 空き
 standing =
     { $player ->
         [white] 白
+        [orange] オレンジ
+        [teal] 青緑
        *[black] 黒
     }{ number-word }
 can-move = { $dice }で動かせます
-takes-back = タップで戻します
+takes-back = タップで元に戻す
 to-bar = バー
-to-off = 上がり
-lifted = { $from }から持ち上げました。行き先は{ $targets }。
+to-off = ベアオフ
+lifted = { $from }の駒を持ちました。行き先は{ $targets }。
 dice-name = ダイス { $dice }
-dice-pick-up = ダイス { $dice }、拾う
+dice-pick-up = ダイス { $dice }、手番を終える
 dice-swap = ダイス { $dice }、入れ替え
 cube-middle = 中央
 cube-owner = { $who }が所有
 cube-name = キューブ { $value }、{ $owner }
-cube-can-double = キューブ { $value }、{ $owner }、ダブルを提案
+cube-can-double = キューブ { $value }、{ $owner }、ダブル
 
-## お知らせ
+## Announcements
 
 new-game-said = 新しいゲーム：{ $title }。
-thrown-first = 白は{ $white }、黒は{ $black }。{ $who }が先手です。
-thrown-tie = 白は{ $white }、黒は{ $black }。振り直します。
-thrown-doubled = 白は{ $white }、黒は{ $black }：キューブは{ $value }になります。振り直します。
+both-rolled = { $first }は{ $white }、{ $second }は{ $black }
+thrown-first = { both-rolled }：{ $who }が先手です。
+thrown-tie = { both-rolled }。振り直します。
+thrown-doubled = { both-rolled }：オートマチックダブルでキューブは{ $value }になります。振り直します。
 rolled = { $who }の目は{ $dice }。
 rolled-nothing = { $who }の目は{ $dice }。動かせません。
 hit = { $who }の駒が{ $point }ポイントでヒットされました。
@@ -88,7 +97,7 @@ offered =
         [raccoon] ラクーン
        *[double] ダブル
     }
-offered-said = { offered }、{ $value }へ。テイクかパスか？
+offered-to = { offered }、{ $value }へ
 taken = { $who }がテイク。キューブは{ $value }です。
 win-object =
     { $win ->
@@ -99,25 +108,26 @@ win-object =
     }
 resigns = { $who }が{ $win }で投了
 resigns-said = { $who }が{ $win }で投了。受けますか？
-declined = { $who }が断りました：ゲームは続きます。
+declined = { $who }が断りました：続行します。
 wins = { $who }の{ $win }勝ち：{ $points }ポイント。
 out-of-time = { $who }の時間切れです。
 match-won = { $who }がマッチに勝ちました。
-game-started = 第{ $number }ゲーム。
-play-taken-back = 戻しました。{ $who }がもう一度指します。
-taken-back = 戻しました。
+play-taken-back = 手を戻しました。{ $who }がもう一度動かします。
+taken-back = 元に戻しました。
 cocked-said = ダイスが傾きました：振り直します。
 clock-started = 時計が動き出しました。
 last-seconds = { clock-of }：残り10秒。
-update-later = 更新はこのゲームのあとに行われます。
+update-later = 更新はこのゲームのあとに適用されます。
+step-said = { $moved }。
+all-played = 目は全部使いました。
 
 move-to = { $from }から{ $to }
 move-hitting = { $moved }ヒット
 move-times = { $moved }を{ $count }回
 said-bar = バー
-said-off = 上がり
+said-off = ベアオフ
 
-## 盤の中央での質問
+## Questions in the middle of the board
 
 ask-die = { $who }のダイスは？
 ask-dice = { $who }の目は？
@@ -128,8 +138,8 @@ closed-out-choice = { closed-out }：ダブルかパス
 tie = { $die }-{ $die }：振り直し
 tie-then = { $die }-{ $die }：振り直し。{ $question }
 ask-double = ダブルしますか？
-ask-drop = パスしてゲームを負けますか？
-ask-resign = 何で投了しますか？
+ask-drop = パスしてゲームを落としますか？
+ask-resign = 投了
 take = テイク
 drop = パス
 beaver = ビーバー
@@ -143,41 +153,44 @@ win-button =
     { $win ->
         [single] シングル
         [gammon] ギャモン
-       *[backgammon] バックギャモン
+        [backgammon] バックギャモン
+       *[quadruple] 4倍
     }
 
-## 通知
+## Notices
 
 unreadable = 保存されたゲームを読めませんでした（{ $why }）。別に保管し、新しいゲームを用意しました。
-unreadable-no-room = 保存されたゲームを読めず（{ $why }）、別に保管する場所もありません。元の場所に残し、このゲームは保存しません。
-end-missing = 保存されたゲームの最後の部分がありません。残りから続け、その写しを別に保管しました。
+unreadable-no-room = 保存されたゲームを読めず（{ $why }）、別に保管する空きもありません。元の場所に残り、このゲームは保存されません。
+end-missing = 保存されたゲームの最後がありません。残りから再開でき、コピーを別に保管しました。
 why-damaged = 壊れています
-why-newer = 新しい版で書かれています（{ $version }）
+why-newer = 新しいバージョンで保存されています（{ $version }）
 why-unknown = 不明な項目「{ $entry }」があります
 why-illegal = ルールに反します：{ $why }
 why-dice = ダイスが変えられています
+why-too-large = 大きすぎます
+why-elsewhere = このゲームは別のタブで進行中です
 store-instead = 代わりにこのゲームを保存
-not-stored = このブラウザーはゲームを保存しません。続けられますが、ページを閉じると終わります。
+not-stored = このブラウザーではゲームを保存できません。続けられますが、ページを閉じると終わります。
 engine-failed = コンピューターが応答しません。
-nets-damaged = コンピュータープレーヤーの一部が壊れています。簡単なルールで、レベルより弱く指し続けます。ページを読み直すと取り直せます。
+nets-damaged = コンピューターの一部が壊れています。簡単なルールで、レベルより弱くプレーします。ページを再読み込みすると直ります。
 try-again = もう一度
-update-ready = 更新の準備ができました。
+update-ready = 更新の準備ができました
 restart-after = このゲームのあとで再起動
 restart = 再起動
 
-## ボタンとサイドパネル
+## Buttons and the side panel
 
 roll = 振る
 double = ダブル
 pass = パス
 resign = 投了
-undo = 戻す
+undo = 元に戻す
 done = 完了
 cocked = 振り直し
 next-game = 次のゲーム
 new-match = 新しいマッチ
 clock = 時計
-take-back-play = 最後の手を戻す
+take-back-play = 最後の手を元に戻す
 new-game = 新しいゲーム
 settings = 設定
 menu = メニュー
@@ -192,9 +205,13 @@ title = { $what }、第{ $number }ゲーム
 crawford-mark = クロフォード
 unrated-mark = 記録なし
 practice-mark = 練習
+known-mark = ダイス既知
 account = { $first }、{ $second }（1ポイント{ $stake }）
+ahead = { $pips }リード
+behind = { $pips }ビハインド
+away = あと{ $points }
 pips = { $pips }ピップ
-score = 得点{ $points }
+score = スコア{ $points }
 thinking = 考え中
 to-play = 手番
 clock-of = { $who }の時計
@@ -202,11 +219,13 @@ board = 盤
 actions = 操作
 notice = 通知
 game-region = ゲーム
+look-back = 前の手
+look-forward = 次の手
+look-now = 対局に戻る
 plays-region = 手の一覧
 plays = 手
-first-hint = 駒をタップすると最初のダイスで動きます。ダイスをタップすると入れ替わります。
 
-entry-to-play = { $dice }：未着手
+entry-to-play = { $dice }：プレー中
 entry-closed-out = クローズアウト
 entry-offer =
     { $offer ->
@@ -226,59 +245,61 @@ entry-resign =
     }）
 entry-declined = { entry-resign }、拒否
 
-## 新しいゲーム
+## New game
 
 opponent = 相手
 computer = コンピューター
-person-here = ここにいる人
+person-here = 1台で二人対戦
 level = レベル
-you-play = あなたの色
+you-play = あなたの駒
+player-names = 名前（任意）
 play-for = 勝負
-money = マネー
+money = マネーゲーム
 match-to = マッチ
 match-points = ポイント
+number-range = { $least }から{ $most }までの整数
 start = 開始
 options = オプション：
 game-choice = 種類
 doubling-cube = ダブリングキューブ
 crawford-game = クロフォードゲーム
-option-fresh = 先手は二つのダイスを振り直す
-option-four = バーからのバックギャモンは4倍
-option-show = クローズアウトされても振る
+option-fresh = オープニングロールの勝者が二つとも振り直す
+option-four = バーに駒があるバックギャモンは4倍
+option-show = クローズアウトでも振る
 option-hand = 本物のダイスを振って入力する
-option-jacoby = ジャコビールール：キューブが動くまでギャモンは数えない
-option-practice = 練習：手を戻せます（その場合は記録なし）
-option-stake = 1ポイントの値
+option-jacoby = ジャコビールール：ダブル後だけギャモンを数える
+option-practice = 手を戻せる練習（記録なし）
+option-stake = 1ポイントの賭け金
 beavers = ビーバー
 beavers-none = なし
-beavers-one = 一回
-beavers-all = ラクーンも
-automatic-doubles = 自動ダブル
+beavers-one = ビーバーのみ
+beavers-all = ビーバーとラクーン
+automatic-doubles = オートマチックダブル
 summary-cube = キューブ
 summary-no-cube = キューブなし
 summary-jacoby = ジャコビー
 summary-real-dice = 本物のダイス
 summary-clock = 時計
 
-## マッチの時計
+## Match clock
 
 clock-off = なし
 clock-simple = シンプルディレイ
 clock-bronstein = ブロンスタイン
-clock-per-point = マッチの1ポイントあたりの分
-clock-per-scored = 得たポイント1つあたり減らす分
-clock-delay = 手番ごとの無料の秒
-clock-promise = 各自{ $time }、手番ごとに{ $seconds }秒は減りません。
+clock-per-point = マッチ1ポイントあたりの分数
+clock-per-scored = 獲得1ポイントごとに減る分数
+clock-delay = 手番ごとのディレイ（秒）
+clock-promise = 各自{ $time }、手番ごとにディレイ{ $seconds }秒。
 clock-for-rest = マッチの残りに時計を使う
 clock-nothing = 時間が残りません。
 clock-start = 時計を始める
 
-## 設定
+## Settings
 
 language-choice = 言語
-language-auto = ブラウザーと同じ
-language-failed = この言語のテキストを読み込めませんでした。
-theme = 盤
+language-auto = ブラウザーの言語
+language-failed = この言語を読み込めませんでした。
+theme = テーマ
 theme-name =
     { $theme ->
         [felt] フェルト
@@ -287,19 +308,29 @@ theme-name =
         [flat] シンプル
        *[walnut] くるみ
     }
-set-home-left = インナーボードを左に
-set-black-bottom = 黒を手前に（二人用）
-set-marks = 動かせる駒と行き先を示す
-set-forced = ほかに手がなければ自動で動かす
-set-bear-off = レースでは自動で駒を上げる
-set-confirm = ダブルの前に確認する
+set-home-left = 左でベアオフする
+about-home-left = 盤を左右反対にします
+set-black-bottom = { $name }を手前に
+about-two-players = 1台で二人対戦するとき
+set-turn-board = 手番のプレーヤーに盤を向ける
+set-marks = 動かせる手を強調
+about-marks = 動かせる駒を輪で囲み、行き先に印を付けます
+set-forced = 強制の手を自動で動かす
+about-forced = 可能な手が一つだけのとき
+set-bear-off = 自動でベアオフする
+about-bear-off = 接触がなくなったあと
+set-confirm = ダブルを確認する
 set-auto-roll = ダブルできないときは自動で振る
-set-dead-cube = デッドキューブでもダブルを出し、理由を言う
-end-of-turn = ダイスを拾う
-end-by-hand = 手で
-end-when-played = 全部動かしたら
-end-when-forced = 一通りしかない手のあとで
-motion = 動き
+set-dead-cube = デッドキューブでもダブルを表示
+set-letter-keys = 1文字キーのショートカット
+about-dead-cube = ダブルが無意味な理由を表示します
+end-of-turn = 手番の終わり
+about-end-of-turn = それまでは元に戻せます
+end-by-hand = 「完了」をタップしたとき
+end-when-played = 自動
+end-when-forced = 強制のときだけ自動
+motion = アニメーションの速さ
+about-motion = コンピューターの速さも変わります
 motion-name =
     { $speed ->
         [off] なし
@@ -307,31 +338,38 @@ motion-name =
         [slow] 遅い
        *[normal] 普通
     }
-sound = 音
+sound = サウンド
 volume = 音量
-vibrate = 触れたときに振動
+vibrate = 触覚フィードバック
+about-vibrate = 駒を動かすと短く振動します
+group-play = プレー
+group-data = データ
+group-about = このゲームについて
 reset-settings = 設定をすべて元に戻す
-licences = 使用している部品のライセンス
+undo-reset = リセットを取り消す
+settings-reset = 設定をすべて初期値に戻しました
+licences = オープンソースライセンス
 
-## キーと局面の説明
+## Keyboard shortcuts and the position in words
 
-keys = キー
+keys = キーボードショートカット
 key-space = 振る、または手番を終える
 key-arrows = ポイントからポイントへ移る
-key-home = バー、または上がりへ移る
+key-home = バー、またはベアオフへ移る
 key-tab = 盤、またはボタンへ移る
 key-enter = 駒を持つ、または置く
 key-digits = そのポイントからその目で動かす
 key-swap = ダイスを入れ替える
-key-undo = 一つ戻す
-key-undo-turn = 手を全部戻す
-key-double = ダブルを提案する
+key-undo = 一つ元に戻す
+key-undo-turn = 手を全部元に戻す
+key-double = ダブル
 key-answer = テイク、またはパス
 key-type = 手を入力する
-key-words = 局面を言葉で
+key-words = 局面の説明
 key-replay = 最後の手をもう一度見る
-key-list = この一覧
-key-escape = 置く、または閉じる
+key-look = 前後の手を見る
+key-list = キーボードショートカット
+key-escape = 駒を置く、または閉じる
 position = 局面の説明
 position-turn = { $who }の手番です。
 position-row =
@@ -343,20 +381,20 @@ position-row =
     }：{ $points }。
 position-point = { $point }に{ number-word }
 position-bar = バーに{ number-word }
-position-off = 上がり{ number-word }
-position-nothing = なし
+position-off = ベアオフ{ number-word }
+position-nothing = 空き
 position-pips = { $who }：{ $pips }ピップ
-type-play = 記号で手を入力
+type-play = 手を入力
 type-example = 例：8/5 6/5 または bar/21*
-play-it = 指す
+play-it = プレー
 play-not-a-move = 「{ $part }」は手ではありません。8/5 や bar/21 のように書いてください。
-play-not-legal = このダイスで指せる完全な手ではありません。
+play-not-legal = このダイスでの完全な合法手ではありません。
 play-too-long = 一手は四つまでです。
 play-name-way = 何通りかあります：途中のポイントを書き、ヒットに * を付けてください。
 
-## できない理由
+## Why an action is refused
 
-no-not-now = 今はオープニングロールの時ではありません。
+no-not-now = 今はできません。
 no-game-over = ゲームは終わりました。
 no-game-goes-on = ゲームはまだ終わっていません。
 no-match-over = マッチは終わりました。
@@ -364,17 +402,17 @@ no-roll-first = 先にダイスを振ってください。
 no-already-rolled = ダイスはもう振られています。
 no-dice-by-program = このゲームではプログラムがダイスを振ります。
 no-dice-by-hand = 振ったダイスを入力してください。
-no-cocked-too-late = 傾いたダイスは、駒を動かす前に申告します。
+no-cocked-too-late = 傾いたダイスは駒を動かす前に申告してください。
 no-closed-out = クローズアウトです：どの目でも入れません。
-no-voluntary-pass = 自分からパスはできません。
-no-nothing-to-undo = 戻すものがありません。
-no-cannot-take-back = これだけを戻すことはできません。
+no-voluntary-pass = 動かせる手番をパスすることはできません。
+no-nothing-to-undo = 元に戻すものがありません。
+no-cannot-take-back = これだけを元に戻すことはできません。
 no-play-is-final = ダイスを拾うと手は確定します。
-no-double-before-roll = ダブルは振る前に提案します。
+no-double-before-roll = ダブルは振る前にしてください。
 no-first-turn = 最初の手番ではダブルできません。
 no-cube = このゲームにキューブはありません。
 no-not-your-cube = キューブは相手が持っています。
-no-dead-cube = ダブルは役に立ちません：ポイントはもう足りています。
+no-dead-cube = デッドキューブです：これ以上のポイントは要りません。
 no-crawford = クロフォードゲームではダブルできません。
 no-cube-limit = キューブはこれ以上上がりません。
 no-double = ダブルはされていません。
@@ -383,41 +421,43 @@ no-beavers = このゲームにビーバーはありません。
 no-raccoons = このゲームにラクーンはありません。
 no-resignation = 投了はされていません。
 no-answer-resignation = 先に投了に答えてください。
-no-such-win = このゲームにそのような勝ちはありません。
+no-such-win = このゲームではその結果はありません。
 no-only-matches-clocks = 時計はマッチだけで使います。
 no-clock-there = マッチにはもう時計があります。
 no-time-left = マッチのこの時点では時間が残りません。
 no-clock = このマッチに時計はありません。
 no-clock-stands = 時計はゲームの間は止まります。
 no-such-die = { $die }の目は残っていません。
-no-loses-die = 両方の目が使えます：これでは{ $die }が使えなくなります。
-no-higher-number = 片方しか使えないので、大きい方の{ $die }を使います。
-no-swap-moved = ダイスの入れ替えは駒を動かす前です。
+no-loses-die = 両方の目を使う必要があります：これでは{ $die }が使えません。
+no-higher-number = 片方しか使えないので、大きい方の{ $die }を使ってください。
+no-swap-moved = ダイスの入れ替えは駒を動かす前にしてください。
 no-swap-double = 二つとも同じ目です。
 no-unfinished = まだ{ $die }が使えます。
 no-checker-bar = バーにあなたの駒はありません。
 no-checker = { $point }ポイントにあなたの駒はありません。
 no-bar-first = 先にバーの駒を入れてください。
 no-point-held = 相手が{ $point }ポイントを押さえています。
-no-not-all-home = 駒がまだ全部インナーボードに入っていません。
-no-higher-checker = 目がポイントより大きいので、{ $point }ポイントの駒が先です。
-no-all-played = 目は全部使いました：「完了」を押すか、一つ戻してください。
+no-not-all-home = ベアオフの前に、駒を全部インナーボードに入れてください。
+no-higher-checker = 後ろの{ $point }ポイントに駒があります：先に動かしてください。
+no-all-played = 目は全部使いました：「完了」か「元に戻す」を押してください。
 no-opponents = これは相手の駒です。
 no-cannot-come = 今ここに来られる駒はありません。
-no-not-there = ダイスではそこへ行けません。
+no-not-there = この目ではそこへ動かせません。
 no-computers-turn = コンピューターの手番です。
 
-## 何かが壊れたとき
+## After a crash
 
 crash-title = 問題が起きました
 crash-stored = ゲームは保存されています。
-crash-reload = ページを読み直して続けてください。
-crash-not-stored = ゲームを保存できませんでした。報告にゲームが入っています。ファイルに保存し、設定で読み込んでください。
+crash-reload = ページを再読み込みして再開してください。
+missing = 一部を読み込めませんでした。
+missing-help = 接続を確認して、ページを再読み込みしてください。
+crash-not-stored = ゲームを保存できませんでした。レポートにゲームが入っています。ファイルに保存し、設定でインポートしてください。
 
-## 公正なダイス
+## Fair dice
 
 fair-dice = 公正なダイス
-fair-about = ゲームのダイスはすべて秘密のシードから決まります。その指紋はゲームの前に、シードは後に表示されるので、だれでもすべての目を確かめられます。
+fair-about = ゲームのダイスはすべて秘密のシードから決まります。ゲームの前に指紋、後にシードが表示されるので、だれでもすべての目を確かめられます。
 fair-elsewhere = ほかの場所で確かめるには、コマンド bg dice か、ゲームの説明書にある数行の Python を使います。
 fair-fingerprint = シードの指紋（SHA-256）
 fair-next = 次のゲームの指紋
@@ -427,48 +467,75 @@ fair-thrown = 振られたダイス
 fair-checked = 確認済み：シードの指紋は一致し、{ $count }個のダイスはすべてそこから決まります。
 fair-by-hand = このゲームでは本物のダイスを振ります。確かめるものはありません。
 fair-known = 前のゲームと同じダイスです。
-fair-again = 同じダイス、別のレベル
+fair-again = 同じダイスでもう一度
 fair-new-game = ダイスの指紋：{ $fingerprint }
 fair-this-game = このゲーム
 fair-all-games = すべてのゲーム：{ $games }
 fair-rolls = ロール
 fair-doubles = ゾロ目
-fair-expected = { $count }（公正なら{ $fair }）
+fair-even = 期待値
+fair-expected = { $count }（期待値{ $fair }）
 fair-pips = ピップでの運
 fair-chi =
-    カイ二乗 { $value }：公正なダイスでも、同じ回数では{ $chance ->
-        [0] 0.1%未満の割合で
-       *[other] { $percent }%の割合で
-    }これ以上に偏ります。
-fair-few = 偏りを判断するにはまだダイスが少なすぎます。
-fair-luck-about = ピップでの運：公正なロールの平均 8 1/6 ピップを超えた分です。
+    公正なダイスでも{ $chance ->
+        [0] 0.1%未満
+       *[other] { $percent }%
+    }の割合でこれほど偏ります（カイ二乗 { $value }）。
+fair-few = 判断するにはまだロールが足りません。
+fair-luck-about = ピップでの運：平均的なロールの 8 1/6 ピップを超えた分です。
 fair-points = ポイントでの運
 fair-difference = 差
 fair-luckiest = 最も幸運なロール
 fair-unluckiest = 最も不運なロール
-fair-points-wait = ポイントでの運：コンピューターがロールを評価しています…
-fair-points-failed = ポイントでの運はわかりません：コンピューターが応答しません。
-fair-points-some = ポイントでの運がわかっているのは、このうち{ $games }ゲームです。
-fair-points-about = ポイントでの運：ロールの最善手の価値が21通りの平均を超えた分です。コンピューターが一目で判断し、キューブなしのマネーゲームとして数えます。オープニングロールは含みません。
+fair-points-wait = ポイントでの運：コンピューターがロールを解析しています…
+fair-points-failed = ポイントでの運は出せません：コンピューターが応答しません。
+fair-points-some = ポイントでの運は、このうち{ $games }ゲームが対象です。
+fair-points-about = ポイントでの運：ロールの最善手のエクイティが平均的なロールを超えた分です。コンピューターの簡易評価によります（マネー、キューブなし）。オープニングロールは含みません。
 decimal-mark = .
 
-## ブラウザーに保管
+## Tabs, backups and the library
 
-elsewhere = このゲームは別のタブで進行中です。ここでは観戦します。
-play-here = ここでプレイ
-others-unreadable = 保存された設定か集計されたダイスを読めませんでした。別に保管し、標準のものを使います。
-keep-all = すべてを1つのファイルに
-keep-export = ファイルに保存
-keep-import = ファイルを読む
-kept-aside = 別に保管したゲームを続ける
-kept-whole = 当時の設定とダイスの集計つき
-kept-unread = 読めずに別に保管したテキスト：{ $count }件。保存したファイルにも入ります。
+elsewhere = 観戦中：このゲームは別のタブで進行しています
+play-here = このタブでプレー
+others-unreadable = 設定かダイスの統計を読めませんでした。別に保管し、標準の設定を使います。
+keep-all = バックアップ
+about-backup = ゲーム、設定、統計を1つのファイルに
+keep-export = エクスポート
+keep-import = インポート
+kept-aside = ライブラリー：ゲームを再開
+kept-whole = 設定とダイスの統計つき
+kept-unread = 壊れた保存データ{ $count }件を別に保管
 kept-remove = 削除
 kept-remove-sure = 完全に削除
-game-kept = 前のゲームは別に保管しました。設定にあります。
-start-no-room = 盤上のゲームを別に保管する空きがないため、新しいゲームを始めませんでした。
-start-anyway = 保管せずに始める
-imported = ファイルを読みました。以前のものは別に保管しました。
-import-failed = ファイルからは何も読み込みませんでした（{ $why }）。すべて元のままです。
-import-no-room = このゲームを別に保管する空きがありません。すべて元のままです。
-crash-copy = 報告をコピー
+kept-more = さらに表示（{ $count }）
+game-kept = 途中のゲームは設定のライブラリーにあります
+start-no-room = 途中のゲームを保管する空きがないため、新しいゲームを始めませんでした。
+start-anyway = 破棄して始める
+imported = インポートしました。以前のものは別に保管しました。
+import-failed = 何もインポートしませんでした（{ $why }）。すべて元のままです。
+import-no-room = このゲームを別に保管する空きがないため、インポートしませんでした。
+crash-copy = レポートをコピー
+
+## Cards over the board, and the next step
+
+points-won = { $points }ポイント
+stakes-take = テイク：{ points-won }勝負で続行。
+stakes-drop =
+    { $play ->
+        [match] パス：{ points-won }の負け、マッチは{ $score }。
+       *[money] パス：{ points-won }の負け。
+    }
+cube-shows-64 = キューブは1です：1の面がないので64を表示しています。
+end-drop = { $who }がダブルをパス
+end-cube = { $how }、キューブ{ $value }
+end-wins = { $who }の勝ち
+start-computer = コンピューターと対戦
+start-computer-about = 1ゲーム・{ $level }・キューブなし
+start-two = 2人で対戦
+start-two-about = この端末で
+start-options = マッチ、レベル、オプション
+start-learn = はじめての方へ：2分で覚えられます。
+next-roll = 「{ roll }」をタップ
+next-move = あなたの番：輪のついた駒をタップ
+next-move-plain = あなたの番：駒をタップ
+next-done = 「{ done }」をタップ

@@ -1,14 +1,21 @@
-# Sayfanın bütün metinleri Türkçe.
+# The Turkish texts of the page: see en.ftl for the variables.
 
-## Adlar
+## Names
 
 name-you = Siz
 name-computer = Bilgisayar
-name-white = Beyaz
-name-black = Siyah
+name-colour =
+    { $player ->
+        [white] Beyaz
+        [orange] Turuncu
+        [teal] Turkuaz
+       *[black] Siyah
+    }
 colour =
     { $player ->
         [white] beyaz
+        [orange] turuncu
+        [teal] turkuaz
        *[black] siyah
     }
 level-name =
@@ -19,14 +26,13 @@ level-name =
         [strong] Güçlü
        *[expert] Usta
     }
-level-label = { $level } düzeyi
 level-about =
     { $level ->
-        [beginner] Kuralları yeni öğrendi: bir hamle ona ortalama binde 62 puana mal olur.
-        [casual] Ara sıra oynar: bir hamle ona binde 31 puana mal olur.
-        [normal] Kulüpte oynar: bir hamle ona binde 13 puana mal olur.
-        [strong] Turnuva kazanır: bir hamle ona binde 3 puana mal olur.
-       *[expert] İki zar ilerisine bakar: bir hamle ona binde 1 puana mal olur.
+        [beginner] Acemi hataları yapar (yaklaşık PR 31)
+        [casual] Ara sıra oynar (yaklaşık PR 16)
+        [normal] Kulüpte oynar (yaklaşık PR 7)
+        [strong] Turnuva kazanır (yaklaşık PR 1,5)
+       *[expert] İki zar ilerisini hesaplar (yaklaşık PR 0,5)
     }
 variant-name =
     { $variant ->
@@ -40,12 +46,12 @@ variant-name =
        *[standard] Tavla
     }
 
-## Listeler
+## Lists
 
 list-comma = { $list }, { $next }
 list-or = { $list } veya { $next }
 
-## Yerler
+## Places
 
 number-word =
     { $count ->
@@ -69,15 +75,17 @@ standing-empty = boş
 standing =
     { number-word } { $player ->
         [white] beyaz
+        [orange] turuncu
+        [teal] turkuaz
        *[black] siyah
     }
 can-move = { $dice } ile oynar
-takes-back = dokununca geri alınır
+takes-back = geri almak için dokunun
 to-bar = kırık yeri
 to-off = dışarı
-lifted = { $from } hanesinden alındı. Gidebileceği yer: { $targets }.
+lifted = Pul alındı: { $from }. Gidebileceği yer: { $targets }.
 dice-name = Zarlar { $dice }
-dice-pick-up = Zarlar { $dice }, topla
+dice-pick-up = Zarlar { $dice }, sırayı bitir
 dice-swap = Zarlar { $dice }, değiştir
 cube-middle = ortada
 cube-owner =
@@ -86,18 +94,26 @@ cube-owner =
        *[other] sahibi { $who }
     }
 cube-name = Küp { $value }, { $owner }
-cube-can-double = Küp { $value }, { $owner }, katlamayı öner
+cube-can-double = Küp { $value }, { $owner }, katla
 
-## Duyurular
+## Announcements
 
 new-game-said = Yeni oyun: { $title }.
+both-rolled =
+    { $first ->
+        [you] Siz { $white } attınız
+       *[other] { $first } { $white } attı
+    }, { $second ->
+        [you] siz { $black } attınız
+       *[other] { $second } { $black } attı
+    }
 thrown-first =
-    Beyaz { $white }, Siyah { $black } attı. { $who ->
-        [you] Siz başlıyorsunuz
+    { both-rolled }: { $who ->
+        [you] siz başlıyorsunuz
        *[other] { $who } başlıyor
     }.
-thrown-tie = Beyaz { $white }, Siyah { $black } attı. Yeniden atın.
-thrown-doubled = Beyaz { $white }, Siyah { $black } attı: küp { $value } oldu. Yeniden atın.
+thrown-tie = { both-rolled }. Yeniden atın.
+thrown-doubled = { both-rolled }: otomatik katlama, küp { $value } oldu. Yeniden atın.
 rolled =
     { $who ->
         [you] Attığınız zar:
@@ -120,7 +136,7 @@ passes =
     }
 played = { $who }: { $play }.
 passes-closed-out =
-    Bütün kapılar kapalı: { $who ->
+    Kapılar kapalı: { $who ->
         [you] sıranızı geçiyorsunuz.
        *[other] { $who } sırasını geçiyor.
     }
@@ -139,7 +155,7 @@ offered =
            *[other] { $who } katlıyor
         }
     }
-offered-said = { offered }: { $value }. Kabul mü, ret mi?
+offered-to = { offered }: { $value }
 taken =
     { $who ->
         [you] Kabul ettiniz
@@ -150,7 +166,7 @@ win-object =
         [single] tek oyun
         [gammon] mars
         [backgammon] üç katlı mars
-       *[quadruple] dört katlı oyun
+       *[quadruple] dört katlı mars
     }
 resigns =
     { $who ->
@@ -185,9 +201,8 @@ match-won =
         [you] Maçı kazandınız.
        *[other] Maçı { $who } kazandı.
     }
-game-started = Oyun { $number }.
 play-taken-back =
-    Geri alındı. { $who ->
+    Hamle geri alındı. { $who ->
         [you] Yeniden oynayın
        *[other] { $who } yeniden oynuyor
     }.
@@ -195,7 +210,9 @@ taken-back = Geri alındı.
 cocked-said = Zar kırık: yeniden atın.
 clock-started = Saat çalışıyor.
 last-seconds = { clock-of }: on saniye kaldı.
-update-later = Yeni sürüm bu oyundan sonra gelecek.
+update-later = Güncelleme bu oyundan sonra kurulacak.
+step-said = { $moved }.
+all-played = Bütün zarlar oynandı.
 
 move-to = { $from }, { $to }
 move-hitting = { $moved } kırarak
@@ -208,7 +225,7 @@ move-times =
 said-bar = kırık
 said-off = toplandı
 
-## Tahtanın ortasındaki sorular
+## Questions in the middle of the board
 
 ask-die =
     { $who ->
@@ -234,15 +251,15 @@ closed-out =
 closed-out-choice = { closed-out }: katla ya da geç
 tie = { $die }-{ $die }: yeniden atın
 tie-then = { $die }-{ $die }: yeniden atın. { $question }
-ask-double = Katlamayı öner?
-ask-drop = Reddedip oyunu kaybetmek?
-ask-resign = Nasıl teslim?
-take = Kabul
-drop = Ret
+ask-double = Katlansın mı?
+ask-drop = Reddedip oyunu kaybetmek istiyor musunuz?
+ask-resign = Teslim ol
+take = Kabul et
+drop = Reddet
 beaver = Beaver
 raccoon = Raccoon
-accept = Kabul
-decline = Devam
+accept = Kabul et
+decline = Devam et
 back = Geri
 cancel = Vazgeç
 ok = Tamam
@@ -250,34 +267,37 @@ win-button =
     { $win ->
         [single] Tek oyun
         [gammon] Mars
-       *[backgammon] Üç katlı
+        [backgammon] Üç katlı
+       *[quadruple] Dört katlı
     }
 
-## Bildirimler
+## Notices
 
-unreadable = Kayıtlı oyun okunamadı ({ $why }). Kenara konuldu, yeni bir oyun hazır.
-unreadable-no-room = Kayıtlı oyun okunamadı ({ $why }) ve kenara koyacak yer yok. Olduğu yerde kalıyor; bu oyun kaydedilmiyor.
-end-missing = Kayıtlı oyunun sonu eksik. Kalan yerden sürüyor, bir kopyası kenara konuldu.
+unreadable = Kayıtlı oyununuz okunamadı ({ $why }). Kenara alındı, yeni bir oyun hazır.
+unreadable-no-room = Kayıtlı oyununuz okunamadı ({ $why }) ve kenara almak için yer yok. Olduğu yerde kalıyor; bu oyun kaydedilmiyor.
+end-missing = Kayıtlı oyununuzun sonu eksik. Kalan yerden sürdürebilirsiniz; bir kopyası kenara alındı.
 why-damaged = bozulmuş
-why-newer = daha yeni bir sürüm yazmış ({ $version })
+why-newer = daha yeni bir sürüm kaydetmiş ({ $version })
 why-unknown = bilinmeyen bir kayıt içeriyor: “{ $entry }”
 why-illegal = kurallara aykırı: { $why }
 why-dice = zarları değiştirilmiş
-store-instead = Onun yerine bunu kaydet
-not-stored = Bu tarayıcı oyunu kaydetmiyor. Oyun sürer, ama sayfa kapanınca biter.
+why-too-large = çok büyük
+why-elsewhere = bu oyun başka bir sekmede oynanıyor
+store-instead = Onun yerine bu oyunu kaydet
+not-stored = Bu tarayıcı oyununuzu kaydedemiyor. Oynamayı sürdürebilirsiniz, ama sayfa kapanınca oyun biter.
 engine-failed = Bilgisayar yanıt vermiyor.
-nets-damaged = Bilgisayar oyuncunun bir parçası bozulmuş. Basit kurallarla, düzeyinden zayıf oynamayı sürdürür. Yeniden almak için sayfayı yenileyin.
+nets-damaged = Bilgisayar oyuncunun bir parçası bozulmuş. Basit kurallarla, düzeyinin altında oynamayı sürdürür. Onarmak için sayfayı yenileyin.
 try-again = Yeniden dene
-update-ready = Yeni sürüm hazır.
+update-ready = Güncelleme hazır
 restart-after = Bu oyundan sonra yeniden başlat
 restart = Yeniden başlat
 
-## Düğmeler ve yan bölüm
+## Buttons and the side panel
 
 roll = Zar at
 double = Katla
 pass = Geç
-resign = Teslim
+resign = Teslim ol
 undo = Geri al
 done = Bitti
 cocked = Kırık zar
@@ -292,14 +312,18 @@ close = Kapat
 game-name = Tavla (Backgammon)
 help = Nasıl oynanır
 help-failed = Yardım yüklenemedi.
-other-ways = Başka türlü oyna
+other-ways = Başka oyun türleri
 match-title = { $points } puanlık maç
 money-title = Para oyunu
 title = { $what }, oyun { $number }
 crawford-mark = Crawford
 unrated-mark = puansız
 practice-mark = alıştırma
-account = { $first }, { $second } (puanı { $stake })
+known-mark = zarlar biliniyor
+account = { $first }, { $second } (puan başına { $stake })
+ahead = { $pips } önde
+behind = { $pips } geride
+away = { $points } puan kaldı
 pips = { $pips } pip
 score = Puan { $points }
 thinking = düşünüyor
@@ -313,9 +337,11 @@ board = Tahta
 actions = İşlemler
 notice = Bildirim
 game-region = Oyun
+look-back = Önceki hamle
+look-forward = Sonraki hamle
+look-now = Oyuna dön
 plays-region = Hamle listesi
 plays = Hamleler
-first-hint = Bir pula dokunun, ilk zarla oynar; zarlara dokunun, yer değiştirirler.
 
 entry-to-play = { $dice }: oynanacak
 entry-closed-out = kapılar kapalı
@@ -337,33 +363,35 @@ entry-resign =
     })
 entry-declined = { entry-resign }, kabul edilmedi
 
-## Yeni oyun
+## New game
 
 opponent = Rakip
 computer = Bilgisayar
-person-here = Buradaki biri
+person-here = İki oyuncu, tek cihaz
 level = Düzey
-you-play = Renginiz
+you-play = Pullarınız
+player-names = Adlar (isteğe bağlı)
 play-for = Ne için
-money = Para
+money = Para oyunu
 match-to = Maç
 match-points = puan
+number-range = { $least } ile { $most } arasında bir tam sayı
 start = Başla
 options = Seçenekler:
-game-choice = Oyun
+game-choice = Oyun türü
 doubling-cube = Katlama küpü
 crawford-game = Crawford oyunu
-option-fresh = Başlayan iki zarı yeniden atar
-option-four = Kırık taşla üç katlı mars dört sayılır
-option-show = Giremeyen oyuncu yine de zar atar
-option-hand = Gerçek zar atıp girersiniz
-option-jacoby = Jacoby kuralı: mars ancak küp dönünce sayılır
-option-practice = Alıştırma: hamleler geri alınabilir (o zaman puansız)
-option-stake = Bir puanın değeri
+option-fresh = Başlangıcı kazanan iki zarı yeniden atar
+option-four = Kırık pulla üç katlı mars 4 sayılır
+option-show = Kapılar kapalıyken de zar at
+option-hand = Gerçek zar atıp gir
+option-jacoby = Jacoby kuralı: mars ancak katlamadan sonra sayılır
+option-practice = Hamlelerin geri alınabildiği alıştırma (puansız)
+option-stake = Puan başına bahis
 beavers = Beaver
 beavers-none = Yok
-beavers-one = Bir
-beavers-all = Raccoon da
+beavers-one = Yalnız beaver
+beavers-all = Beaver ve raccoon
 automatic-doubles = Otomatik katlama
 summary-cube = küp
 summary-no-cube = küpsüz
@@ -371,29 +399,29 @@ summary-jacoby = Jacoby
 summary-real-dice = gerçek zar
 summary-clock = saat
 
-## Maç saati
+## Match clock
 
 clock-off = Yok
 clock-simple = Basit gecikme
 clock-bronstein = Bronstein
-clock-per-point = Maçın her puanı için dakika
-clock-per-scored = Alınmış her puan için eksilen dakika
-clock-delay = Her sırada serbest saniye
+clock-per-point = Maç puanı başına dakika
+clock-per-scored = Alınmış puan başına eksilen dakika
+clock-delay = Sıra başına gecikme (saniye)
 clock-promise =
     Her oyuncuya { $time }, her sırada { $seconds ->
         [one] { $seconds } saniye
        *[other] { $seconds } saniye
-    } serbest.
+    } gecikme.
 clock-for-rest = Maçın kalanı için saat
 clock-nothing = Hiç süre kalmazdı.
 clock-start = Saati başlat
 
-## Ayarlar
+## Settings
 
 language-choice = Dil
-language-auto = Tarayıcıdaki gibi
-language-failed = Bu dilin metinleri yüklenemedi.
-theme = Tahta
+language-auto = Tarayıcının dili
+language-failed = Bu dil yüklenemedi.
+theme = Tema
 theme-name =
     { $theme ->
         [felt] Çuha
@@ -402,19 +430,29 @@ theme-name =
         [flat] Sade
        *[walnut] Ceviz
     }
-set-home-left = İç haneler solda
-set-black-bottom = Siyah altta (iki kişi)
-set-marks = Neyin nereye oynayabileceğini göster
-set-forced = Seçeneksiz hamleyi kendiliğinden oyna
-set-bear-off = Temas kalmayınca pulları kendiliğinden topla
-set-confirm = Katlamadan önce sor
-set-auto-roll = Katlama olanaksızsa zarı at
-set-dead-cube = Küp ölüyken de Katla’yı göster, nedenini söyle
-end-of-turn = Zarlar toplanır
-end-by-hand = elle
-end-when-played = tam hamleden sonra
-end-when-forced = seçeneksiz hamleden sonra
-motion = Hareket
+set-home-left = Pulları solda topla
+about-home-left = Tahtayı ayna gibi çevirir
+set-black-bottom = { $name } altta
+about-two-players = Tek cihazda iki oyuncu için
+set-turn-board = Tahtayı sırası gelene çevir
+set-marks = Geçerli hamleleri vurgula
+about-marks = Oynayabilen pulları çember içine alır, gidecekleri yerleri işaretler
+set-forced = Zorunlu hamleleri otomatik oyna
+about-forced = Tek bir geçerli hamle olduğunda
+set-bear-off = Pulları otomatik topla
+about-bear-off = Temas kalmadığında
+set-confirm = Katlamayı onayla
+set-auto-roll = Katlayamadığımda otomatik zar at
+set-dead-cube = Küp ölüyken de Katla’yı göster
+set-letter-keys = Tek tuşlu kısayollar
+about-dead-cube = Katlamanın neden yaramadığını söyler
+end-of-turn = Sıramı bitir
+about-end-of-turn = O zamana kadar geri alabilirsiniz
+end-by-hand = Bitti’ye dokununca
+end-when-played = Otomatik
+end-when-forced = Zorunluysa otomatik
+motion = Animasyon hızı
+about-motion = Bilgisayarın hızı da
 motion-name =
     { $speed ->
         [off] Yok
@@ -422,31 +460,38 @@ motion-name =
         [slow] Yavaş
        *[normal] Normal
     }
-sound = Sesler
+sound = Ses
 volume = Ses düzeyi
-vibrate = Dokununca titreş
+vibrate = Dokunsal geri bildirim
+about-vibrate = Pul oynayınca kısa titreşim
+group-play = Oyun
+group-data = Veriler
+group-about = Hakkında
 reset-settings = Bütün ayarları sıfırla
-licences = Kullanılan parçaların lisansları
+undo-reset = Sıfırlamayı geri al
+settings-reset = Bütün ayarlar sıfırlandı
+licences = Açık kaynak lisansları
 
-## Tuşlar ve sözle konum
+## Keyboard shortcuts and the position in words
 
-keys = Tuşlar
-key-space = zar at ya da sırayı bitir
-key-arrows = haneden haneye git
-key-home = kırık yerine ya da toplamaya git
-key-tab = tahtaya ya da düğmelere git
-key-enter = pulu al ya da bırak
-key-digits = haneden o zarı oyna
-key-swap = zarları değiştir
-key-undo = bir adımı geri al
-key-undo-turn = bütün hamleyi geri al
-key-double = katlamayı öner
-key-answer = kabul et ya da reddet
-key-type = hamleyi yaz
-key-words = sözle konum
-key-replay = son hamleyi yeniden gör
-key-list = bu liste
-key-escape = bırak ya da kapat
+keys = Klavye kısayolları
+key-space = Zar at ya da sırayı bitir
+key-arrows = Haneden haneye git
+key-home = Kırık yerine ya da toplamaya git
+key-tab = Tahtaya ya da düğmelere git
+key-enter = Pulu al ya da bırak
+key-digits = Haneden o zarı oyna
+key-swap = Zarları değiştir
+key-undo = Bir adımı geri al
+key-undo-turn = Bütün hamleyi geri al
+key-double = Katla
+key-answer = Kabul et ya da reddet
+key-type = Hamle yaz
+key-words = Sözle konum
+key-replay = Son hamleyi yeniden göster
+key-look = Önceki ya da sonraki hamleyi gör
+key-list = Klavye kısayolları
+key-escape = Pulu bırak ya da kapat
 position = Sözle konum
 position-turn =
     { $who ->
@@ -463,19 +508,19 @@ position-row =
 position-point = { $point } hanesinde { $count }
 position-bar = kırık { $count }
 position-off = toplanan { $count }
-position-nothing = hiç
+position-nothing = boş
 position-pips = { $who }: { $pips } pip
-type-play = Yazıyla hamle
-type-example = Örneğin 8/5 6/5 ya da bar/21*
+type-play = Hamle yaz
+type-example = Örneğin: 8/5 6/5 ya da bar/21*
 play-it = Oyna
 play-not-a-move = “{ $part }” bir hamle değil. 8/5 ya da bar/21 gibi yazın.
-play-not-legal = Bu, zarların kurala uygun tam bir hamlesi değil.
+play-not-legal = Bu, bu zarlarla tam ve geçerli bir hamle değil.
 play-too-long = Bir hamlede en çok dört adım vardır.
 play-name-way = Birkaç türlü oynanabilir: aradaki haneleri yazın, kırmaları * ile gösterin.
 
-## Bir şey neden yapılamaz
+## Why an action is refused
 
-no-not-now = Şimdi başlangıç zarının sırası değil.
+no-not-now = Şimdi bu mümkün değil.
 no-game-over = Oyun bitti.
 no-game-goes-on = Oyun daha bitmedi.
 no-match-over = Maç bitti.
@@ -483,111 +528,156 @@ no-roll-first = Önce zar atın.
 no-already-rolled = Zarlar atıldı.
 no-dice-by-program = Bu oyunda zarı program atar.
 no-dice-by-hand = Attığınız zarları girin.
-no-cocked-too-late = Kırık zar, pul oynanmadan söylenir, sonra değil.
-no-closed-out = Bütün kapılar kapalı: hiçbir zar sizi sokmaz.
-no-voluntary-pass = İsteyerek sıra geçilmez.
+no-cocked-too-late = Kırık zarı pul oynamadan söyleyin, sonra değil.
+no-closed-out = Kapılar kapalı: hiçbir zar sizi sokmaz.
+no-voluntary-pass = Oynayabildiğiniz sırayı geçemezsiniz.
 no-nothing-to-undo = Geri alınacak bir şey yok.
 no-cannot-take-back = Bu adım tek başına geri alınamaz.
-no-play-is-final = Zarlar toplanınca hamle kesindir.
-no-double-before-roll = Katlama zar atmadan önce önerilir.
-no-first-turn = İlk sırada kimse katlamaz.
-no-cube = Bu oyun küpsüz oynanır.
+no-play-is-final = Zarları toplayınca hamle kesinleşir.
+no-double-before-roll = Zar atmadan önce katlayın.
+no-first-turn = İlk sırada katlama yok.
+no-cube = Bu oyunda küp yok.
 no-not-your-cube = Küp rakibinizde.
-no-dead-cube = Katlamak işinize yaramaz: puanınız zaten yeter.
-no-crawford = Crawford oyununda kimse katlamaz.
+no-dead-cube = Küp ölü: daha çok puana gerek yok.
+no-crawford = Crawford oyununda katlama yok.
 no-cube-limit = Küp daha yükselemez.
 no-double = Kimse katlamadı.
-no-answer-double = Önce katlamaya yanıt verilmeli.
+no-answer-double = Önce katlamaya yanıt verin.
 no-beavers = Bu oyunda beaver yok.
 no-raccoons = Bu oyunda raccoon yok.
 no-resignation = Kimse teslim olmadı.
-no-answer-resignation = Önce teslime yanıt verilmeli.
-no-such-win = Bu oyunda böyle bir galibiyet yok.
-no-only-matches-clocks = Saat yalnız maçta olur.
+no-answer-resignation = Önce teslime yanıt verin.
+no-such-win = Bu oyunda böyle bir sonuç olamaz.
+no-only-matches-clocks = Saat yalnız maçlarda olur.
 no-clock-there = Maçın saati zaten var.
 no-time-left = Maçın bu kadar sonunda süre kalmazdı.
-no-clock = Bu maç saatsiz oynanıyor.
+no-clock = Bu maçta saat yok.
 no-clock-stands = Oyunlar arasında saat durur.
 no-such-die = Oynanacak { $die } kalmadı.
-no-loses-die = İki zar da oynanabilir: böyle { $die } kaybolurdu.
-no-higher-number = Yalnız bir zar oynanabilir, o da büyüğü: { $die }.
-no-swap-moved = Zarlar pul oynanmadan değiştirilir, sonra değil.
+no-loses-die = İki zarı da oynamalısınız: böyle { $die } kaybolur.
+no-higher-number = Yalnız bir zar oynanabilir, o da büyüğü olmalı: { $die }.
+no-swap-moved = Zarları pul oynamadan değiştirin.
 no-swap-double = İki zar da aynı.
-no-unfinished = { $die } daha oynanabilir.
+no-unfinished = { $die } hâlâ oynanabilir.
 no-checker-bar = Kırık pulunuz yok.
 no-checker = { $point } hanesinde pulunuz yok.
-no-bar-first = Önce kırık pulunuz girmeli.
-no-point-held = { $point } hanesi rakibin kapısı.
-no-not-all-home = Pullarınızın hepsi iç bölgede değil.
-no-higher-checker = Zar haneden büyük; önce { $point } hanesindeki pul toplanır.
-no-all-played = Bütün zarlar oynandı: Bitti’ye basın ya da bir adım geri alın.
-no-opponents = Bu pullar rakibin.
+no-bar-first = Önce kırık pulunuzu sokun.
+no-point-held = Rakibiniz { $point } hanesinde kapı almış.
+no-not-all-home = Toplamadan önce bütün pullarınızı iç bölgeye getirin.
+no-higher-checker = Daha geride, { $point } hanesinde pulunuz var: önce onu oynayın.
+no-all-played = Bütün zarlar oynandı: Bitti’ye ya da Geri al’a basın.
+no-opponents = Bunlar rakibinizin pulları.
 no-cannot-come = Şimdi buraya hiçbir pul gelemez.
-no-not-there = Zarlar oraya götürmez.
+no-not-there = Zarlar bu hamleye izin vermiyor.
 no-computers-turn = Sıra bilgisayarda.
 
-## Bir şey bozulursa
+## After a crash
 
 crash-title = Bir şeyler ters gitti
 crash-stored = Oyununuz kaydedildi.
 crash-reload = Sürdürmek için sayfayı yeniden yükleyin.
-crash-not-stored = Oyununuz kaydedilemedi. Rapor onu içeriyor: raporu dosyaya kaydedip ayarlarda okuyun.
+missing = Her şey yüklenemedi.
+missing-help = Bağlantını kontrol et, sonra sayfayı yenile.
+crash-not-stored = Oyununuz kaydedilemedi. Rapor onu içeriyor: raporu dosyaya kaydedip ayarlardan içe aktarın.
 
-## Adil zarlar
+## Fair dice
 
 fair-dice = Adil zarlar
-fair-about = Bir oyunun bütün zarları gizli bir tohumdan çıkar. Parmak izi oyundan önce, tohum oyundan sonra gösterilir; böylece herkes her atışı denetleyebilir.
+fair-about = Bir oyunun bütün zarları gizli bir tohumdan çıkar. Parmak izini oyundan önce, tohumu oyundan sonra görürsünüz; böylece herkes her zarı denetleyebilir.
 fair-elsewhere = Başka yerde denetlemek için: bg dice komutu ya da oyunun belgelerindeki birkaç satır Python.
 fair-fingerprint = Tohumun parmak izi (SHA-256)
 fair-next = Sonraki oyunun parmak izi
 fair-seed = Tohum
 fair-later = oyundan sonra gösterilir
 fair-thrown = Atılan zarlar
-fair-checked = Denetlendi: tohumun parmak izi bu, { $count } zarın her biri ondan çıkıyor.
+fair-checked = Doğrulandı: tohumun parmak izi bu, { $count } zarın hepsi ondan çıkıyor.
 fair-by-hand = Bu oyunda gerçek zar atıyorsunuz: denetlenecek bir şey yok.
 fair-known = Bunlar önceki bir oyunun zarları.
-fair-again = Aynı zarlar, başka düzey
-fair-new-game = Zarlarının parmak izi: { $fingerprint }
+fair-again = Aynı zarlarla yeniden oyna
+fair-new-game = Zarların parmak izi: { $fingerprint }
 fair-this-game = Bu oyun
 fair-all-games = Bütün oyunlar: { $games }
 fair-rolls = Atışlar
 fair-doubles = Çiftler
-fair-expected = { $count } (adil: { $fair })
+fair-even = Beklenen
+fair-expected = { $count } (beklenen: { $fair })
 fair-pips = Pip olarak şans
 fair-chi =
-    Ki-kare { $value }: adil zarlar bu kadar atışlık { $chance ->
-        [0] dizilerin %0,1’den azında
-       *[other] dizilerin %{ $percent } kadarında
-    } en az bu kadar dengesizdir.
-fair-few = Ne kadar dengeli olduklarını söylemek için zar henüz çok az.
-fair-luck-about = Pip olarak şans: adil bir atışın ortalama verdiği 8 1/6 pipin ötesinde atılan.
+    Adil zarlar { $chance ->
+        [0] %0,1’den az
+       *[other] %{ $percent }
+    } olasılıkla bu kadar dengesiz görünür (ki-kare { $value }).
+fair-few = Karar vermek için henüz yeterli atış yok.
+fair-luck-about = Pip olarak şans: ortalama bir zarın 8 1/6 pipinin üstünde atılan.
 fair-points = Puan olarak şans
 fair-difference = Fark
 fair-luckiest = En şanslı atış
 fair-unluckiest = En şanssız atış
-fair-points-wait = Puan olarak şans: bilgisayar atışları değerlendiriyor…
-fair-points-failed = Puan olarak şans söylenemiyor: bilgisayar yanıt vermiyor.
-fair-points-some = Puan olarak şans bu oyunların { $games } tanesinde biliniyor.
-fair-points-about = Puan olarak şans: bir atışın en iyi hamlesinin 21 atışın ortalamasının ötesindeki değeri; bilgisayarın ilk bakıştaki yargısıyla, parasına ve katlama zarı olmadan. Başlangıç zarı sayılmaz.
+fair-points-wait = Puan olarak şans: bilgisayar zarları inceliyor…
+fair-points-failed = Puan olarak şans yok: bilgisayar yanıt vermiyor.
+fair-points-some = Puan olarak şans bu oyunların { $games } tanesini kapsıyor.
+fair-points-about = Puan olarak şans: bir zarın en iyi hamlesinin ortalama zarın üstündeki değeri; bilgisayarın hızlı değerlendirmesiyle (para oyunu, küpsüz). Başlangıç zarı sayılmaz.
 decimal-mark = ,
 
-## Tarayıcıda saklanan
+## Tabs, backups and the library
 
-elsewhere = Bu oyun başka bir sekmede oynanıyor. Burada izliyorsunuz.
-play-here = Burada oyna
-others-unreadable = Kayıtlı ayarlar ya da sayılan zarlar okunamadı. Kenara konuldular, olağanları kullanılıyor.
-keep-all = Her şey tek dosyada
-keep-export = Dosyaya kaydet
-keep-import = Dosya oku
-kept-aside = Kenara konan bir oyunu sürdür
-kept-whole = o zamanki ayarlar ve sayılan zarlarla
-kept-unread = Kenara konan, okunamayan metinler: { $count }. Kaydedilen dosyada onlar da var.
+elsewhere = İzliyorsunuz: bu oyun başka bir sekmede oynanıyor
+play-here = Bu sekmede oyna
+others-unreadable = Ayarlarınız ya da zar istatistikleriniz okunamadı. Kenara alındılar, varsayılanlar kullanılıyor.
+keep-all = Yedek
+about-backup = Bütün oyunlar, ayarlar ve istatistikler tek dosyada
+keep-export = Dışa aktar
+keep-import = İçe aktar
+kept-aside = Kitaplık: bir oyunu sürdür
+kept-whole = ayarları ve zar istatistikleriyle
+kept-unread =
+    { $count ->
+        [one] { $count } bozuk kayıt kenara alındı
+       *[other] { $count } bozuk kayıt kenara alındı
+    }
 kept-remove = Sil
 kept-remove-sure = Kalıcı olarak sil
-game-kept = Önceden burada olan oyun kenara konuldu: ayarlarda duruyor.
-start-no-room = Tahtadaki oyunu kenara koymaya yer yok, bu yüzden yenisi başlamadı.
-start-anyway = Onsuz başla
-imported = Dosya okundu. Önceden burada olan kenara konuldu.
-import-failed = Dosyadan hiçbir şey alınmadı ({ $why }). Her şey eskisi gibi.
-import-no-room = Bu oyunu kenara koymaya yer yok. Her şey eskisi gibi.
-crash-copy = Rapor kopyala
+kept-more = Daha fazla göster ({ $count })
+game-kept = Bitmemiş oyununuz kitaplıkta, ayarların içinde
+start-no-room = Bitmemiş oyunu saklayacak yer yok, bu yüzden yeni oyun başlamadı.
+start-anyway = Onu sil ve başla
+imported = İçe aktarma tamam. Önceden burada olan kenara alındı.
+import-failed = Hiçbir şey içe aktarılmadı ({ $why }). Her şey eskisi gibi.
+import-no-room = Bu oyunu kenara alacak yer yok, bu yüzden hiçbir şey içe aktarılmadı.
+crash-copy = Raporu kopyala
+
+## Cards over the board, and the next step
+
+points-won =
+    { $points ->
+        [one] { $points } puan
+       *[other] { $points } puan
+    }
+stakes-take = Kabul et: oyun { points-won } için sürer.
+stakes-drop =
+    { $play ->
+        [match] Reddet: kayıp { points-won }, maç { $score } olur.
+       *[money] Reddet: kayıp { points-won }.
+    }
+cube-shows-64 = Küp 1’de: üzerinde 1 olmadığı için 64 görünür.
+end-drop =
+    { $who ->
+        [you] Katlamayı reddettiniz
+       *[other] { $who } katlamayı reddetti
+    }
+end-cube = { $how }, küp { $value }
+end-wins =
+    { $who ->
+        [you] Kazandınız
+       *[other] { $who } kazandı
+    }
+start-computer = Bilgisayara karşı
+start-computer-about = Tek oyun · { $level } · küpsüz
+start-two = İki oyuncu
+start-two-about = Bu cihazda
+start-options = Maç, düzey, seçenekler
+start-learn = Oyuna yeni misiniz? İki dakikada öğrenin.
+next-roll = “{ roll }” düğmesine dokunun
+next-move = Sıra sizde: halkalı bir pula dokunun
+next-move-plain = Sıra sizde: bir pula dokunun
+next-done = “{ done }” düğmesine dokunun

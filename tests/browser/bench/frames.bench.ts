@@ -122,7 +122,7 @@ test('the frames', async ({ page }) => {
   });
   const table = new Table(page);
   await table.open('055b');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   const session = await page.context().newCDPSession(page);
   await table.opening();
   const motions: Motion[] = [];

@@ -75,7 +75,7 @@ test('long tasks and the heap', async ({ page }) => {
   // Counting what is left takes the browser long, and is nothing that a player waits for.
   const counted: [number, number][] = [];
   for (let game = 1; game <= games; game += 1) {
-    await table.newGame(`Opponent: ${game % 2 ? 'Person here' : 'Computer'}`);
+    await table.newGame(`Opponent: ${game % 2 ? 'Two players, one device' : 'Computer'}`);
     for (let turn = 1; turn <= 3 && (await table.whatNow()) !== 'over'; turn += 1) {
       if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
       await table.turn();

@@ -37,7 +37,7 @@ async function page(page: Page, screen: string, scheme: 'light' | 'dark', settin
 /** Two people in the middle of a game. */
 async function game(table: Table, turns: number) {
   await table.open('055b');
-  await table.newGame('Opponent: Person here');
+  await table.newGame('Opponent: Two players, one device');
   await table.opening();
   for (let turn = 0; turn < turns; turn += 1) {
     await table.turn();

@@ -1,0 +1,56 @@
+//! A question takes the focus, and gives it back to what had it.
+
+use leptos::prelude::*;
+use table::Question;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, SvgElement};
+
+use super::{focus, timer};
+
+/// The question that is shown.
+const STRIP: &str = ".strip[role=alertdialog]";
+/// In it, the button that is expected, or else the last one, which cancels.
+const FIRST: &str = ".strip[role=alertdialog] .primary, \
+     .strip[role=alertdialog]:not(:has(.primary)) .button:last-child";
+
+/// Moves the focus into each question of `asked` once it is drawn, and back when it has been answered.
+pub(crate) fn focus(asked: Memo<Option<(Question, String)>>) {
+    let opener = StoredValue::new_local(None::<Element>);
+    Effect::new(move |before: Option<bool>| {
+        let asked = asked.get().map(|(question, _)| question);
+        let was_asking = before.unwrap_or(false);
+        if asked.is_some() && !was_asking {
+            opener.set_value(document().active_element());
+        }
+        if asked.is_some() || was_asking {
+            timer::after(0, move || match asked {
+                Some(Question::Own) => focus_on(document().query_selector(FIRST).ok().flatten()),
+                Some(_) => focus_on(document().query_selector(STRIP).ok().flatten()),
+                None => give_back(opener.try_update_value(Option::take).flatten()),
+            });
+        }
+        asked.is_some()
+    });
+}
+
+/// Gives the focus back to what had it before the question, or to the expected button where that cannot take it now.
+fn give_back(opener: Option<Element>) {
+    let able = |element: &Element| {
+        element.is_connected() && element.get_attribute("aria-disabled").as_deref() != Some("true")
+    };
+    match opener.filter(able) {
+        Some(element) if element.tag_name() != "BODY" => focus_on(Some(element)),
+        _ => focus::keep(),
+    }
+}
+
+fn focus_on(element: Option<Element>) {
+    let Some(element) = element else {
+        return;
+    };
+    // An element that cannot take the focus leaves it where it is.
+    let _taken = match element.dyn_into::<HtmlElement>() {
+        Ok(element) => element.focus(),
+        Err(element) => element.unchecked_into::<SvgElement>().focus(),
+    };
+}

@@ -1,0 +1,122 @@
+//! Cards over the board: the ways to begin on a first visit, what to do next, how a game ended.
+
+use leptos::{html, prelude::*};
+use rules::Phase;
+use table::{Choice, Ending, Msg, NextStep, ending, next_step, side, start, strip};
+
+use super::strips::{MiddleStrip, buttons};
+use crate::{
+    effects::{focus, timer},
+    store::Store,
+};
+
+/// All that comes over the board. On a phone, before the first roll, also the way to another kind of game.
+#[component]
+pub(crate) fn Middle(store: Store) -> impl IntoView {
+    let untouched = store.slice(|model| {
+        let opening = *model.session().phase() == Phase::Opening;
+        opening && model.session().log().is_empty() && strip(model).is_none()
+    });
+    let starts = store.slice(|model| start(model).is_some());
+    view! {
+        <MiddleStrip store/>
+        <NextStepPill store/>
+        <StartCard store/>
+        <EndCard store/>
+        <Show when=move || untouched.get() && !starts.get()>
+            <button class="strip button other-ways" on:click=move |_| store.send(Msg::AskNewGame)>
+                {store.words().other_ways()}
+            </button>
+        </Show>
+    }
+}
+
+/// A short hint about the next action, clear of checkers and dice.
+#[component]
+fn NextStepPill(store: Store) -> impl IntoView {
+    let next = Memo::new(move |_| {
+        let turned = store.turned.get();
+        store.model.with(|model| next_step(model, turned))
+    });
+    move || {
+        let NextStep { text, half, late } = next.get()?;
+        Some(view! { <p class="strip pill next-step" class:late=late data-half=half>{text}</p> })
+    }
+}
+
+/// The ways to begin. The table under it can be played at once: the first roll takes the card away.
+#[component]
+fn StartCard(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let choices = store.slice(start);
+    let choice = move |(nth, choice): (usize, Choice)| {
+        let Choice { label, about, msg } = choice;
+        view! {
+            <button class="button start-choice" class:primary={nth == 0} on:click=move |_| store.send(msg.clone())>
+                <span>{label}{about.map(|about| view! { <small>{about}</small> })}</span>
+                <span aria-hidden="true" class="onward"></span>
+            </button>
+        }
+    };
+    move || {
+        let choices = choices
+            .get()?
+            .into_iter()
+            .enumerate()
+            .map(choice)
+            .collect_view();
+        let words = words.read_value();
+        Some(view! {
+            <section class="card start-card" aria-label=words.game_name()>
+                <h2>{words.game_name()}</h2>
+                {choices}
+                <button class="start-learn" on:click=move |_| store.send(Msg::AskHelp)>{words.start_learn()}</button>
+            </section>
+        })
+    }
+}
+
+/// How the game ended, with the way to the next one.
+#[component]
+fn EndCard(store: Store) -> impl IntoView {
+    let shown = store.slice(|model| ending(model).is_some());
+    let card = store.slice(ending);
+    let controls = store.slice(|model| ending(model).map_or_else(Vec::new, |card| card.controls));
+    let node = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        // The buttons below the board give way to the card's.
+        if node.get().is_some() {
+            timer::after(0, focus::card);
+        }
+    });
+    move || {
+        if !shown.get() {
+            return None;
+        }
+        let Ending { name, winner, .. } = card.get_untracked()?;
+        Some(view! {
+            <div class=format!("card end-card {}", side(winner)) role="group" aria-label=name node_ref=node>
+                {move || card.get().map(told)}
+                <div class="card-buttons">{move || buttons(store, controls.get())}</div>
+            </div>
+        })
+    }
+}
+
+/// Content of the card; luck arrives later than the rest.
+fn told(ending: Ending) -> impl IntoView {
+    let Ending {
+        heading,
+        points,
+        how,
+        rows,
+        ..
+    } = ending;
+    let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
+    view! {
+        <p class="end-who">{heading}</p>
+        {points.map(|points| view! { <p class="end-points">{points}</p> })}
+        <p class="end-how">{how}</p>
+        <dl>{rows.into_iter().map(row).collect_view()}</dl>
+    }
+}

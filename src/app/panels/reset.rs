@@ -1,0 +1,31 @@
+//! The button that resets all settings.
+
+use leptos::prelude::*;
+use table::Msg;
+
+use crate::store::Store;
+
+/// Resets all settings, and takes that back until one is changed.
+#[component]
+pub(super) fn Reset(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    let done = store.slice(table::Model::can_undo_reset);
+    let press = move |_| {
+        store.send(if done.get_untracked() {
+            Msg::UndoReset
+        } else {
+            Msg::ResetSettings
+        });
+    };
+    let label = move || {
+        if done.get() {
+            words.read_value().undo_reset()
+        } else {
+            words.read_value().reset_settings()
+        }
+    };
+    view! {
+        <button class="button" on:click=press>{label}</button>
+        <p class="field-error hint" role="status">{move || done.get().then(|| words.read_value().settings_reset())}</p>
+    }
+}

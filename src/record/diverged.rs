@@ -1,0 +1,204 @@
+//! Two stores of one browser that were written without each other: what only the older one has is kept.
+
+use rules::Action;
+
+use crate::{Backup, DiceBook, Journal, Keys, Saved, Stored, aside, journal};
+
+/// The key of the dice of all games.
+pub const BOOK: &str = "backgammon.dice";
+/// The key of the settings.
+pub const SETTINGS: &str = "backgammon.settings";
+
+/// The key of the dice that were seen in this browser.
+pub const SEEN: &str = "backgammon.seen";
+
+/// Default settings, which hold nothing.
+const NO_SETTINGS: &str = "{}";
+
+/// Takes into `keys` what only `older` has. Where its game goes on from that of `keys`, it is taken whole; a game or
+/// counted dice that have gone on differently are kept aside, with the settings of that store.
+///
+/// Returns whether something was kept aside, or nothing where there was no room: `older` must not be overwritten then.
+pub fn merge(keys: &impl Keys, older: &impl Keys) -> Option<bool> {
+    let ahead = game_ahead(keys, older);
+    let missed = if ahead.is_none() {
+        missed(keys, older)
+    } else {
+        None
+    };
+    let kept_aside = aside::kept_aside(older);
+    let mut texts = kept_aside.iter().chain(&missed);
+    let mut done = texts.all(|text| aside::keep(keys, text));
+    for key in [SETTINGS, BOOK, SEEN] {
+        let taken = keys.get(key).is_none() || (ahead.is_some() && key != SEEN);
+        if let Some(text) = older.get(key)
+            && taken
+        {
+            done &= keys.set(key, &text);
+        }
+    }
+    if let Some(game) = ahead {
+        done &= Journal::default().save_over(keys, &game) == Stored::Yes;
+    }
+    done.then_some(missed.is_some())
+}
+
+/// The game of `older`, if it goes on from that of `keys`, or nothing was done in that one.
+fn game_ahead(keys: &impl Keys, older: &impl Keys) -> Option<String> {
+    let game = Journal::default().load(older)?.text;
+    let Some(own) = Journal::default().load(keys) else {
+        return Some(game);
+    };
+    let behind = journal::is_nothing(&own.text) || goes_on(&game, &own.text);
+    (behind && !journal::is_nothing(&game) && !goes_on(&own.text, &game)).then_some(game)
+}
+
+/// The game of `older`, or all that is there if its counted dice are missed too, if `keys` lack anything of it.
+fn missed(keys: &impl Keys, older: &impl Keys) -> Option<String> {
+    let game = Journal::default().load(older)?.text;
+    let newer = Journal::default().load(keys);
+    let book = older.get(BOOK).unwrap_or_default();
+    let counted = |text: &str| DiceBook::from_text(text).map_or(0, |book| book.games);
+    if keys
+        .get(BOOK)
+        .is_some_and(|own| counted(&own) < counted(&book))
+    {
+        let settings = older
+            .get(SETTINGS)
+            .unwrap_or_else(|| NO_SETTINGS.to_owned());
+        return Some(Backup::new(game, settings, book).to_text());
+    }
+    let goes_on = newer.is_some_and(|newer| goes_on(&newer.text, &game));
+    (!goes_on && !journal::is_nothing(&game)).then_some(game)
+}
+
+/// Whether the game `newer` holds all of `older` but for checkers of a turn that was not over.
+fn goes_on(newer: &str, older: &str) -> bool {
+    let (Ok(newer_game), Ok(older_game)) = (Saved::from_text(newer), Saved::from_text(older))
+    else {
+        return newer == older;
+    };
+    let log = older_game.session.log();
+    let in_turn = |action| matches!(action, Action::Step(_) | Action::SwapDice);
+    let draft = log.iter().rev().take_while(|logged| in_turn(logged.action));
+    let agreed = log.len() - draft.count();
+    newer_game.seeds.starts_with(&older_game.seeds)
+        && newer_game.session.log().starts_with(&log[..agreed])
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Ruleset;
+
+    use super::*;
+    use crate::{
+        journal_tests::{Fake, played, step},
+        kept_aside,
+        saved_tests::Luck,
+    };
+
+    /// A store that has no room left.
+    struct Full(Fake);
+
+    impl Keys for Full {
+        fn all(&self) -> Vec<String> {
+            self.0.all()
+        }
+
+        fn get(&self, key: &str) -> Option<String> {
+            self.0.get(key)
+        }
+
+        fn set(&self, _key: &str, _text: &str) -> bool {
+            false
+        }
+
+        fn remove(&self, key: &str) {
+            self.0.remove(key);
+        }
+    }
+
+    fn stored(saved: &Saved) -> Fake {
+        let fake = Fake::default();
+        Journal::default().save(&fake, &saved.to_text());
+        fake
+    }
+
+    #[test]
+    fn keeps_a_game_that_has_gone_on_differently_once() {
+        let (mut newer, older) = (played(1), played(2));
+        let (keys, other) = (stored(&newer), stored(&older));
+        assert_eq!(merge(&keys, &other), Some(true));
+        assert_eq!(kept_aside(&keys), [older.to_text()]);
+        assert_eq!(
+            Journal::default().load(&keys).map(|found| found.text),
+            Some(newer.to_text())
+        );
+        // What is kept aside by both stores, or part of the newer game, is not missed.
+        merge(&keys, &other);
+        assert_eq!(kept_aside(&keys).len(), 1);
+        let before = stored(&newer);
+        step(&mut newer, &mut Luck::new(3));
+        let after = stored(&newer);
+        assert_eq!(merge(&after, &before), Some(false));
+    }
+
+    #[test]
+    fn takes_a_game_that_goes_on_from_the_own_one_or_from_nothing() {
+        let before = played(1);
+        let mut after = before.clone();
+        step(&mut after, &mut Luck::new(3));
+        let begun = crate::saved_tests::begun(Ruleset::default());
+        for own in [Some(before), Some(begun), None] {
+            let keys = own.as_ref().map_or_else(Fake::default, stored);
+            assert_eq!(merge(&keys, &stored(&after)), Some(false));
+            assert_eq!(kept_aside(&keys), [] as [String; 0]);
+            let game = Journal::default().load(&keys).map(|found| found.text);
+            assert_eq!(game, Some(after.to_text()));
+        }
+    }
+
+    #[test]
+    fn keeps_nothing_of_a_game_in_which_nothing_was_done() {
+        let keys = stored(&played(1));
+        let begun = crate::saved_tests::begun(Ruleset::default());
+        assert_eq!(merge(&keys, &stored(&begun)), Some(false));
+        assert_eq!(merge(&keys, &Fake::default()), Some(false));
+        assert_eq!(kept_aside(&keys), [] as [String; 0]);
+    }
+
+    #[test]
+    fn takes_what_the_newer_store_lacks_and_keeps_counted_dice_that_it_has_not() {
+        let book = |games: u8| {
+            let mut book = DiceBook::default();
+            for game in 0..games {
+                book.count(
+                    &dice::Seed([game; 32]),
+                    &dice::Tally::default(),
+                    &dice::Tally::default(),
+                );
+            }
+            book.to_text()
+        };
+        let (keys, other) = (stored(&played(1)), stored(&played(2)));
+        assert!(other.set(BOOK, &book(40)) && other.set(SETTINGS, "{\"theme\":\"felt\"}"));
+        assert!(crate::keep(&other, "was aside"));
+        assert_eq!(merge(&keys, &other), Some(true));
+        assert_eq!(kept_aside(&keys), ["was aside", &played(2).to_text()]);
+        assert_eq!(keys.get(BOOK), Some(book(40)));
+        assert_eq!(keys.get(SETTINGS).as_deref(), Some("{\"theme\":\"felt\"}"));
+        assert!(keys.set(BOOK, &book(1)));
+        assert_eq!(merge(&keys, &other), Some(true));
+        let whole = kept_aside(&keys)
+            .pop()
+            .and_then(|text| Backup::from_text(&text).ok());
+        assert_eq!(whole.map(|whole| whole.dice), Some(book(40)));
+    }
+
+    #[test]
+    fn takes_nothing_for_which_there_is_no_room() {
+        let keys = Full(stored(&played(1)));
+        assert_eq!(merge(&keys, &stored(&played(2))), None);
+        assert_eq!(merge(&keys, &stored(&played(1))), Some(false));
+    }
+}

@@ -1,0 +1,95 @@
+//! The name that a person enters for a game.
+
+/// A name of 1 to 40 characters in any script. It has no control characters and none that set the direction of the
+/// text around it, begins and ends with something else than a space, and shows something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerName(String);
+
+impl PlayerName {
+    /// The most characters of a name.
+    pub const MAX: usize = 40;
+
+    /// Returns the name that was typed as `text`, without what a name cannot hold; `None` if nothing visible is left.
+    pub fn new(text: &str) -> Option<Self> {
+        let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
+        let held = |c: &char| !c.is_control() && !sets_direction(*c);
+        let name: String = text.trim().chars().map(plain).filter(held).collect();
+        let name: String = name.trim_start().chars().take(Self::MAX).collect();
+        let name = name.trim_end();
+        let shows = name.chars().any(|c| c != ' ' && !is_invisible(c));
+        shows.then(|| Self(name.to_owned()))
+    }
+
+    /// The name as it is shown and stored.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Marks, embeddings, overrides and isolates of the bidirectional algorithm, and separators of lines.
+const fn sets_direction(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Joiners, fillers and selectors, which some scripts need inside a word and which show nothing alone.
+const fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}'
+            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Option<String> {
+        PlayerName::new(text).map(|name| name.0)
+    }
+
+    #[test]
+    fn keeps_a_name_in_any_script() {
+        for text in [
+            "Ann",
+            "Jean-Luc O’Neil",
+            "Ελένη",
+            "ليلى",
+            "山田 太郎",
+            "👩‍🚀",
+            "<b>",
+        ] {
+            assert_eq!(name(text).as_deref(), Some(text));
+        }
+        assert_eq!(name(" Ann\tLee\n").as_deref(), Some("Ann Lee"));
+    }
+
+    #[test]
+    fn drops_what_would_steer_the_text_around_it() {
+        assert_eq!(
+            name("\u{202e}Ann\u{2069}\u{0}\u{1b}").as_deref(),
+            Some("Ann")
+        );
+        assert_eq!(name("A\u{2028}B").as_deref(), Some("A B"));
+    }
+
+    #[test]
+    fn ends_after_40_characters_without_a_space_there() {
+        assert_eq!(name(&"ß".repeat(1000)), Some("ß".repeat(40)));
+        assert_eq!(name(&format!("{} b", "a".repeat(39))), Some("a".repeat(39)));
+    }
+
+    #[test]
+    fn is_nothing_where_nothing_shows() {
+        for text in [
+            "",
+            " ",
+            "\t\n",
+            "\u{200b}",
+            "\u{202e}\u{200d} \u{fe0f}",
+            "\u{3164}",
+        ] {
+            assert_eq!(name(text), None, "{text:?}");
+        }
+    }
+}

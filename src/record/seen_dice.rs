@@ -1,0 +1,174 @@
+//! The dice that have been seen in this browser, and which seed was promised after which.
+//!
+//! This memory belongs to the browser and goes into no file. A file brings back an earlier state of a game; without this
+//! memory the game would be played again with dice that the player knows, and the game after it with other dice than
+//! those whose fingerprint was shown.
+
+use std::fmt::Write as _;
+
+use dice::Seed;
+
+/// So many games are remembered, the newest ones.
+const REMEMBERED: usize = 300;
+
+/// What a line has instead of a number once the seed was shown: all dice of the game are known.
+const ALL: u32 = u32::MAX;
+
+/// What was seen of the games in this browser.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeenDice {
+    /// The game that was remembered last comes last.
+    games: Vec<SeenGame>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct SeenGame {
+    seed: Seed,
+    /// How many of its dice were seen.
+    dice: u32,
+    /// The seed of the game after it in its session, once that has begun.
+    next: Option<Seed>,
+}
+
+impl SeenDice {
+    /// Remembers that the first `dice` dice of the game with this seed were seen; whether that is news.
+    pub fn see(&mut self, seed: Seed, dice: u32) -> bool {
+        let is_news = !self.has_seen(&seed, dice);
+        if is_news {
+            self.game(seed).dice = dice;
+        }
+        is_news
+    }
+
+    /// Remembers that this seed was shown; whether that is news.
+    pub fn show(&mut self, seed: Seed) -> bool {
+        self.see(seed, ALL)
+    }
+
+    /// Whether this seed was shown.
+    pub fn is_shown(&self, seed: &Seed) -> bool {
+        self.has_seen(seed, ALL)
+    }
+
+    /// Whether as many of the dice of the game with this seed were seen.
+    pub fn has_seen(&self, seed: &Seed, dice: u32) -> bool {
+        dice == 0 || self.find(seed).is_some_and(|game| game.dice >= dice)
+    }
+
+    /// Remembers that the game with the seed `next` has begun after the one with this seed; whether that is news.
+    pub fn follow(&mut self, seed: Seed, next: Seed) -> bool {
+        let is_news = self.next(&seed) != Some(next);
+        if is_news {
+            self.game(seed).next = Some(next);
+        }
+        is_news
+    }
+
+    /// The seed of the game that has begun after the one with this seed.
+    pub fn next(&self, seed: &Seed) -> Option<Seed> {
+        self.find(seed)?.next
+    }
+
+    fn find(&self, seed: &Seed) -> Option<&SeenGame> {
+        self.games.iter().find(|game| game.seed == *seed)
+    }
+
+    /// The game with this seed, which is remembered from now on.
+    fn game(&mut self, seed: Seed) -> &mut SeenGame {
+        let found = self.games.iter().position(|game| game.seed == seed);
+        let at = found.unwrap_or_else(|| {
+            let forgotten = (self.games.len() + 1).saturating_sub(REMEMBERED);
+            self.games.drain(..forgotten);
+            self.games.push(SeenGame {
+                seed,
+                dice: 0,
+                next: None,
+            });
+            self.games.len() - 1
+        });
+        &mut self.games[at]
+    }
+
+    /// The stored form: a line for each game with its seed, how many of its dice were seen, and the next seed.
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        for SeenGame { seed, dice, next } in &self.games {
+            let next = next.map_or_else(String::new, |next| next.to_string());
+            // Writing into a string cannot fail.
+            let _written = writeln!(text, "{seed} {dice} {next}");
+        }
+        text
+    }
+
+    /// What `text` holds; a line that is damaged is left out.
+    pub fn from_text(text: &str) -> Self {
+        let mut games: Vec<SeenGame> = text.lines().filter_map(read).collect();
+        games.drain(..games.len().saturating_sub(REMEMBERED));
+        Self { games }
+    }
+}
+
+fn read(line: &str) -> Option<SeenGame> {
+    let mut words = line.split(' ');
+    Some(SeenGame {
+        seed: words.next()?.parse().ok()?,
+        dice: words.next()?.parse().ok()?,
+        next: words.next()?.parse().ok(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seed(number: u32) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..4].copy_from_slice(&number.to_le_bytes());
+        Seed(bytes)
+    }
+
+    #[test]
+    fn remembers_the_most_dice_of_each_game_and_what_followed() {
+        let mut seen = SeenDice::default();
+        assert!(!seen.see(seed(1), 0), "nothing was thrown");
+        assert!(seen.see(seed(1), 8) && !seen.see(seed(1), 4));
+        assert!(seen.has_seen(&seed(1), 8) && !seen.has_seen(&seed(1), 9));
+        assert!(!seen.is_shown(&seed(1)));
+        assert!(seen.follow(seed(1), seed(2)) && !seen.follow(seed(1), seed(2)));
+        assert!(seen.show(seed(1)) && !seen.show(seed(1)));
+        assert!(seen.is_shown(&seed(1)) && !seen.has_seen(&seed(2), 1));
+        assert_eq!(
+            (seen.next(&seed(1)), seen.next(&seed(2))),
+            (Some(seed(2)), None)
+        );
+        assert_eq!(SeenDice::from_text(&seen.to_text()), seen);
+    }
+
+    #[test]
+    fn forgets_the_oldest_games_first() {
+        let mut seen = SeenDice::default();
+        for number in 0..=300 {
+            assert!(seen.show(seed(number)));
+        }
+        assert!(!seen.is_shown(&seed(0)) && seen.is_shown(&seed(1)));
+        let more = format!("{}{} 1 \n", seen.to_text(), seed(301));
+        let seen = SeenDice::from_text(&more);
+        assert!(!seen.is_shown(&seed(1)) && seen.is_shown(&seed(2)));
+        assert!(seen.has_seen(&seed(301), 1));
+    }
+
+    #[test]
+    fn leaves_out_lines_that_are_damaged() {
+        let good = format!("{} 7 ", seed(1));
+        for bad in [
+            "",
+            "x 7 ",
+            &good[1..],
+            &good.replace('7', "-7"),
+            &good[..66],
+        ] {
+            let seen = SeenDice::from_text(&format!("{bad}\n{good}\n"));
+            assert_eq!(seen.games.len(), 1, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The card at the end of a game: who won, how many points, how that came about, and where the match stands.
+
+use rules::{CubeValue, EndedBy, Outcome, Phase, Player};
+
+use crate::{Control, Model, controls, luck, moments, scene::score, speech};
+
+/// What the card at the end of a game says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ending {
+    /// The whole result in a sentence, for who listens.
+    pub name: String,
+    /// Who won.
+    pub heading: String,
+    /// The points that were won; none where time ended the match.
+    pub points: Option<String>,
+    /// How the game ended, and the cube if it was turned.
+    pub how: String,
+    /// Each a label and its value.
+    pub rows: Vec<(String, String)>,
+    /// The winner.
+    pub winner: Player,
+    /// What can be done next.
+    pub controls: Vec<Control>,
+}
+
+/// The card of the game that is over, once its last checker lies.
+pub fn ending(model: &Model) -> Option<Ending> {
+    let words = &model.words;
+    let (outcome, name, heading) = match model.session().phase() {
+        Phase::GameOver(outcome) => {
+            let heading = words.end_wins(speech::who(model, outcome.winner));
+            (outcome, speech::result(model, outcome), heading)
+        }
+        Phase::MatchOver(outcome) => {
+            let heading = words.match_won(speech::who(model, outcome.winner));
+            (outcome, speech::match_result(model, outcome), heading)
+        }
+        _ => return None,
+    };
+    let points = outcome.points();
+    moments::is_told(model).then(|| Ending {
+        name,
+        heading,
+        points: (points > 0).then(|| words.points_won(points)),
+        how: how(model, outcome),
+        rows: rows(model),
+        winner: outcome.winner,
+        controls: controls(model),
+    })
+}
+
+fn how(model: &Model, outcome: &Outcome) -> String {
+    let words = &model.words;
+    let loser = speech::who(model, outcome.winner.opponent());
+    let ended = match outcome.by {
+        EndedBy::BearingOff => words.win_button(speech::win(outcome.win)),
+        EndedBy::Drop => words.end_drop(loser),
+        EndedBy::Resignation => words.resigns(loser, words.win_object(speech::win(outcome.win))),
+        EndedBy::Time => return words.out_of_time(loser),
+    };
+    if outcome.cube == CubeValue::ONE {
+        return ended;
+    }
+    words.end_cube(ended, outcome.cube.points())
+}
+
+/// The score, seen from the bottom of the board, and how lucky the person was against the computer.
+fn rows(model: &Model) -> Vec<(String, String)> {
+    let words = &model.words;
+    let first = model.bottom();
+    let score = score(model);
+    let label = match model.session().ruleset().playing_match() {
+        Some(played) => words.match_title(played.length.points()),
+        None => words.money_title(),
+    };
+    let stands = format!("{} – {}", score[first], score[first.opponent()]);
+    let luck = luck::of_person(model).map(|luck| (words.fair_points(), luck));
+    std::iter::once((label, stands)).chain(luck).collect()
+}

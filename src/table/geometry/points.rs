@@ -1,0 +1,94 @@
+//! What is drawn of a point: its outline, its inlaid line, the light at its base, its number.
+
+use rules::Player;
+
+use super::{Rect, View, Xy};
+use crate::place::own_number;
+
+impl View {
+    /// The outline of a point, slightly hollow: its base, two control points, the tip, and back.
+    pub fn outline(&self, white: u8) -> [Xy; 7] {
+        self.spike(white, [(4.85, 0.0), (3.1, 14.0), (1.0, 34.0), (0.0, 49.0)])
+    }
+
+    /// The line that is inlaid in a point, likewise.
+    pub fn inlay(&self, white: u8) -> [Xy; 7] {
+        self.spike(white, [(4.1, 0.0), (2.5, 14.0), (0.8, 33.0), (0.0, 46.0)])
+    }
+
+    /// Half a point, from its base to its tip, and its mirror image: tenths of a point aside, 49ths of its length up.
+    fn spike(&self, white: u8, half: [(f64, f64); 4]) -> [Xy; 7] {
+        let shape = self.shape();
+        let seen = self.seen(white);
+        let (middle, near) = (self.along(seen), seen <= 12);
+        let at = |side: f64, (aside, up): (f64, f64)| {
+            let along = middle + side * aside * self.unit();
+            self.at(along, shape.edge + up * shape.length / 49.0, near)
+        };
+        let [base, low, high, tip] = half;
+        let (left, right) = (|part| at(-1.0, part), |part| at(1.0, part));
+        [
+            left(base),
+            left(low),
+            left(high),
+            left(tip),
+            right(high),
+            right(low),
+            right(base),
+        ]
+    }
+
+    /// The half of a point at its base, over which light falls from the rail.
+    pub fn base(&self, white: u8) -> Rect {
+        let shape = self.shape();
+        let seen = self.seen(white);
+        let (start, near) = (self.along(seen) - 0.48 * shape.point, seen <= 12);
+        let depth = shape.length / 2.0;
+        let from = |size: f64| {
+            if near {
+                size - shape.edge - depth
+            } else {
+                shape.edge
+            }
+        };
+        self.mirror_rect(if self.turned {
+            Rect {
+                x: from(shape.width),
+                y: start,
+                w: depth,
+                h: 0.96 * shape.point,
+            }
+        } else {
+            Rect {
+                x: start,
+                y: from(shape.height),
+                w: 0.96 * shape.point,
+                h: depth,
+            }
+        })
+    }
+
+    /// The place of the number beside a point.
+    pub fn number(&self, white: u8) -> Xy {
+        let seen = self.seen(white);
+        self.at(self.along(seen), self.shape().edge / 2.0, seen <= 12)
+    }
+
+    /// Whether this point is on the opposite side of the board, seen by the bottom player.
+    pub fn is_far(&self, white: u8) -> bool {
+        self.seen(white) > 12
+    }
+
+    /// The direction of play of `player`: corners of his way along the tips of the points, from his 24 point by his 13
+    /// and 12 to his 1 point. The bottom player's is the outer one.
+    pub fn direction(&self, player: Player) -> [Xy; 4] {
+        let shape = self.shape();
+        let free = self.across() / 2.0 - shape.edge - shape.length;
+        let beyond = free * if player == self.bottom { 0.28 } else { 0.66 };
+        [24, 13, 12, 1].map(|own| {
+            let seen = self.seen(own_number(own, player));
+            let from_edge = shape.edge + shape.length + beyond;
+            self.at(self.along(seen), from_edge, seen <= 12)
+        })
+    }
+}

@@ -1,0 +1,110 @@
+//! Messages that nothing sends before the later part of the program is there, which contains all of this.
+
+use words::Words;
+
+use super::{
+    answer, ask_drop, begin, drive, fair, hand, keep, refuse, release, set, show, tabs, time,
+    typed, unreadable,
+};
+use crate::{ClockChoice, Dialog, Effect, Model, Msg, Notice, look, speech};
+
+/// Reacts to a message that `super::first` does not handle.
+pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    match msg {
+        Msg::Tap(_)
+        | Msg::TapAgain(_)
+        | Msg::TapDice
+        | Msg::Lift(_)
+        | Msg::Pick(_)
+        | Msg::PlayDie(..)
+        | Msg::DropOn(_)
+        | Msg::Do(_)
+        | Msg::AskDouble
+        | Msg::CloseDialog
+        | Msg::Elapsed(_)
+        | Msg::Seeded(_)
+        | Msg::DiceShown
+        | Msg::Time(_)
+        | Msg::Greeted
+        | Msg::LessMotion(_)
+        | Msg::Hidden
+        | Msg::FocusLost
+        | Msg::Shown
+        | Msg::StoreFailed
+        | Msg::StoresAgain => Vec::new(),
+        Msg::EnterDie(die) => hand::enter_die(model, die),
+        Msg::ClearDie => {
+            model.first_die = None;
+            Vec::new()
+        }
+        Msg::TakeBackPlay => hand::take_back_play(model),
+        Msg::AskDrop => ask_drop(model),
+        Msg::AskResign => show(model, Dialog::Resign),
+        Msg::AskPlay => typed::ask(model),
+        Msg::TypePlay(typed) => typed::play(model, typed),
+        Msg::AskHelp => show(model, Dialog::Help),
+        Msg::AskKeys => show(model, Dialog::Keys),
+        Msg::AskPosition => show(model, Dialog::Position),
+        Msg::AskDice => {
+            model.judged.try_again();
+            show(model, Dialog::Dice)
+        }
+        Msg::SameDice(seed) => fair::same_dice(model, seed),
+        Msg::DiceBook(stored) => fair::book(model, stored),
+        Msg::SeenDice(stored) => fair::seen(model, stored),
+        Msg::Unreadable(what, text) => unreadable(model, what, text),
+        Msg::Export => keep::export(model),
+        Msg::Import(file) => keep::import(model, file),
+        Msg::KeptAside(kept) => keep::kept(model, kept),
+        Msg::Forget(texts) => vec![Effect::Remove(texts)],
+        Msg::Elsewhere
+        | Msg::Follow(_)
+        | Msg::FollowSettings(_)
+        | Msg::PlayHere
+        | Msg::TakenOver(_) => tabs::heard(model, msg),
+        Msg::AskNewGame => begin::choose(model),
+        Msg::Recalled(form) => begin::recalled(model, *form),
+        Msg::AskSettings => show(model, Dialog::Settings),
+        Msg::AskMenu => show(model, Dialog::Menu),
+        Msg::AskClock => show(model, Dialog::Clock(ClockChoice::any())),
+        Msg::EditClock(choice) => show(model, Dialog::Clock(choice)),
+        Msg::StartClock => time::start_clock(model),
+        Msg::EditForm(form) => show(model, Dialog::NewGame(form)),
+        Msg::StartGame => begin::ask(model),
+        Msg::StartAnyway(form) => begin::anyway(model, &form),
+        Msg::GameKept => {
+            model.notices.push(Notice::GameKept);
+            Vec::new()
+        }
+        Msg::Set(settings) => set::set(model, settings),
+        Msg::ResetSettings => set::reset(model),
+        Msg::UndoReset => set::undo_reset(model),
+        Msg::Speak(words) => {
+            model.words = words;
+            Vec::new()
+        }
+        Msg::WordsMissing => refuse(model, Words::language_failed),
+        Msg::DismissNotice => {
+            model.dismiss();
+            Vec::new()
+        }
+        Msg::Engine(reply) => answer::engine_said(model, &reply),
+        Msg::EngineDown => answer::engine_failed(model),
+        Msg::RetryEngine => {
+            model.engine_failed = false;
+            drive::drive(model)
+        }
+        Msg::Look(at) => {
+            let told = look::look(model, at);
+            told.map(Effect::Announce).into_iter().collect()
+        }
+        Msg::AskCube => {
+            let explained = speech::cube_explained(model);
+            refuse(model, |_| explained)
+        }
+        Msg::UpdateReady => release::ready(model),
+        Msg::RestartAfterGame => release::agree(model),
+        Msg::PutAsideFailed => keep::put_aside_failed(model),
+        Msg::ReplaceStored => keep::replace_stored(model),
+    }
+}

@@ -1,0 +1,128 @@
+// A host or a network that does not give everything: the page says what is missing, or does without.
+import { expect, test, type Page } from '@playwright/test';
+import { Table } from './table';
+
+// Without service workers files come over the network, where they can be withheld.
+test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
+
+const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not everything has loaded' });
+const board = (page: Page) => page.getByRole('group', { name: 'Board' });
+
+for (const contentType of ['', 'application/octet-stream']) {
+  test(`all programs start from a host that calls them "${contentType}"`, async ({ page }) => {
+    await page.context().route(/\.wasm$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-type': contentType } });
+    });
+    const table = new Table(page);
+    await table.open('05');
+    await table.button('Settings').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await table.opening();
+    await table.turn();
+    await table.answered();
+    await page.reload();
+    await table.answered();
+    await expect(missing(page)).toBeHidden();
+    expect(table.problems).toEqual([]);
+  });
+}
+
+for (const [what, file] of [
+  ['the style', /style-.*\.css$/],
+  ['the program', /backgammon_bg-.*\.wasm$/],
+] as const) {
+  test(`without ${what} the page says what is missing, and nothing of a stored game`, async ({ page }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto('./');
+    await expect(missing(page)).toBeVisible();
+    await expect(page.getByText('Your game is saved')).toBeHidden();
+    await expect(board(page)).toHaveCount(0);
+    await page.unroute(file);
+    await missing(page).getByRole('link').click();
+    await expect(board(page)).toBeVisible();
+    await expect(missing(page)).toBeHidden();
+  });
+}
+
+test('without the start script the page says after some seconds that something is missing', async ({ page }) => {
+  await page.route(/start-.*\.js$/, (route) => route.abort());
+  await page.goto('./');
+  await expect(missing(page)).toBeVisible({ timeout: 20_000 });
+  await expect(missing(page).getByRole('link')).toContainText('reload the page');
+});
+
+test('a part that never comes is asked for a few times, and the page says that it is missing', async ({ page }) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route(/split_later-.*\.wasm$/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('./');
+  const wait = async () => {
+    await page.clock.runFor(10_000);
+    return asked;
+  };
+  await expect.poll(wait).toBe(6);
+  await expect(board(page)).toBeVisible();
+  await expect(missing(page)).toBeVisible();
+  await wait();
+  expect(await wait()).toBe(6);
+});
+
+test('the language that was chosen last is spoken, whichever comes last', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/de\.txt$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const table = new Table(page);
+  await table.open();
+  await table.button('Settings').click();
+  const choice = page.getByRole('combobox', { name: 'Language' });
+  const asked = page.waitForRequest(/\/de\.txt$/);
+  await choice.selectOption('Deutsch');
+  await asked;
+  await choice.selectOption('English');
+  const came = page.waitForResponse(/\/de\.txt$/);
+  release();
+  await (await came).finished();
+  await choice.selectOption('Français');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const frenchChoice = page.getByRole('combobox', { name: 'Langue' });
+  await frenchChoice.selectOption('English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(table.problems).toEqual([]);
+});
+
+test('the browser is asked once, after the first game, not to clear what is stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { asked: 0 });
+    StorageManager.prototype.persist = async () => {
+      Object.assign(window, { asked: (window as unknown as { asked: number }).asked + 1 });
+      return true;
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+  const table = new Table(page);
+  await table.open();
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  expect(await asked()).toBe(0);
+  await table.turn();
+  for (const game of [1, 2]) {
+    await table.button('Resign').click();
+    await table.button('Single game').click();
+    await table.button('Accept').click();
+    await expect(table.button('Next game')).toBeVisible();
+    await expect.poll(asked).toBe(1);
+    if (game === 2) break;
+    await table.button('Next game').click();
+    await table.opening();
+    await table.turn();
+  }
+});

@@ -1,0 +1,123 @@
+// What the board shows beside the play: the first visit, the opening roll, what to do next, the cube, the end of a game.
+import { expect, test, type Page } from '@playwright/test';
+import { Table } from './table';
+
+/** What of the pieces lies under the pill that says what to do next. */
+const covered = (page: Page) =>
+  page.locator('.next-step').evaluate((pill) => {
+    const box = pill.getBoundingClientRect();
+    const pieces = [...document.querySelectorAll('.table .checker:not(.ghost) .face, .table .die .body')];
+    return pieces.filter((piece) => {
+      const { left, right, top, bottom } = piece.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    }).length;
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+]) {
+  test(`at ${width}x${height} a first visit begins with a card and says what to do next`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = new Table(page);
+    await table.open();
+    const card = page.getByRole('region', { name: 'Backgammon' });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await card.getByRole('button', { name: /^Play the computer/ }).click();
+    await expect(card).toBeHidden();
+    const next = page.locator('.next-step');
+    await expect(next).toHaveText('Tap Roll');
+    await table.opening();
+    if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+    await expect(next).toHaveText('Your turn: tap a ringed checker');
+    // The dice of the opening roll come together first.
+    await expect.poll(() => covered(page)).toBe(0);
+    expect(table.problems).toEqual([]);
+  });
+}
+
+test('two players begin from the card, and a running game has none', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await table.button(/^Two players/).click();
+  await expect(table.button(/^Play the computer/)).toBeHidden();
+  await table.opening();
+  await page.reload();
+  await expect(table.movable().first()).toBeVisible();
+  // All that comes over the board is there.
+  await expect(page.locator('.next-step')).toBeVisible();
+  await expect(table.button(/^Play the computer/)).toBeHidden();
+});
+
+test('the first roll takes the card away', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await expect(table.button(/^Play the computer/)).toBeVisible();
+  await table.button('Roll').click();
+  await expect(table.button(/^Play the computer/)).toBeHidden();
+});
+
+test('the dice of the opening roll come together, and those of a turn stay until the next roll', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    (window as any).seen = seen;
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      seen.push(this.getAttribute('data-piece') ?? '');
+      return real.call(this, frames, options);
+    };
+  });
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  await expect.poll(() => page.evaluate(() => (window as any).seen as string[])).toContain('die-place-1');
+  await expect(page.locator('.die.light')).toHaveCount(1);
+  await expect(page.locator('.die.dark')).toHaveCount(1);
+  await table.turn();
+  await expect(page.locator('.die.used')).toHaveCount(2);
+  await table.button('Roll').click();
+  await expect(table.button(/^Dice/)).toBeVisible();
+});
+
+test('the cube says why it shows 64, an offer says what is at stake, and lies in the middle', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device', 'Play for: 5');
+  await page.getByRole('img', { name: /^Cube 1/ }).click();
+  await expect(table.strip('Notice')).toContainText('it shows 64');
+  await table.opening();
+  await table.turn();
+  await table.button('Double').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Double' }).click();
+  const offer = page.getByRole('alertdialog', { name: / doubles to 2/ });
+  await expect(offer).toContainText('Take: play on for 2 points. Drop: lose 1 point, and the match stands 0–1.');
+  const overlap = await offer.evaluate((offer) => {
+    const cube = document.querySelector('.table .cube .body')?.getBoundingClientRect();
+    const board = document.querySelector('svg.board')?.getBoundingClientRect();
+    if (!cube || !board) return undefined;
+    const middle = Math.abs((cube.top + cube.bottom - board.top - board.bottom) / 2);
+    return [middle < 8, offer.getBoundingClientRect().top >= cube.bottom];
+  });
+  expect(overlap).toEqual([true, true]);
+});
+
+test('a card tells how the game ended, and has the only way to the next one', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device', 'Play for: 5');
+  await table.opening();
+  await table.button('Resign').click();
+  await table.button('Gammon').click();
+  await table.button('Accept').click();
+  const card = page.getByRole('group', { name: /wins a gammon: 2 points/ });
+  await expect(card).toContainText(/resigns a gammon/);
+  await expect(card).toContainText(/[02] – [02]/);
+  await expect(table.button('Next game')).toHaveCount(1);
+  await expect(table.button('Next game')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeHidden();
+  await expect(table.button('Roll')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+// What the page tells beside the game: it hides no button, can be closed, and comes back where it is needed.
+import { expect, test, type Page } from '@playwright/test';
+import { Table } from './table';
+
+/** The buttons of the game that the notice lies over. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const notice = document.querySelector('.notice')?.getBoundingClientRect();
+    if (!notice) throw new Error('no notice');
+    return [...document.querySelectorAll('.controls button, .side button, .shield, .player.bottom')]
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        const apart = box.right <= notice.left || box.left >= notice.right || box.bottom <= notice.top || box.top >= notice.bottom;
+        return box.width > 0 && !apart;
+      })
+      .map((one) => one.ariaLabel ?? one.textContent);
+  });
+
+/** Has an input refused, as soon as the page hears of keys. */
+const refused = (page: Page, words: RegExp) =>
+  expect(async () => {
+    await page.keyboard.press('u');
+    await expect(page.locator('.notice')).toHaveText(words, { timeout: 500 });
+  }).toPass();
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+  [320, 568],
+] as const) {
+  test(`at ${width}x${height} a long notice covers no button and is closed by its own`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = new Table(page);
+    await table.found('backgammon.game', '{"no":"game"}');
+    await table.open('04');
+    const notice = table.strip('Notice');
+    await expect(notice).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    await table.button('Roll').click();
+    await expect(table.status()).toContainText(/rolls \d/);
+    await notice.getByRole('button').first().click();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test(`at ${width}x${height} a refusal lets every click through`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = new Table(page);
+    await table.open('04');
+    await refused(page, /./);
+    const notice = table.strip('Notice');
+    await expect(notice).toHaveCSS('pointer-events', 'none');
+    await table.button('Roll').click();
+    await expect(table.status()).toContainText(/rolls \d/);
+  });
+}
+
+test('the newest notice lies on top, and a refusal gives way to the one under it', async ({ page }) => {
+  const table = new Table(page);
+  await table.found('backgammon.game', '{"no":"game"}');
+  await table.open('04');
+  const notice = table.strip('Notice');
+  await expect(notice).toContainText("couldn't be read");
+  await refused(page, /^(?!.*couldn't be read)/);
+  await expect(notice).toContainText("couldn't be read");
+});

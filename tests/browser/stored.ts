@@ -1,0 +1,63 @@
+// What the page keeps in the browser's store: the one place of the tests that knows its keys.
+import type { Page } from '@playwright/test';
+
+/** The key under which the game, or the name of its session, is stored. */
+export const GAME = 'backgammon.game';
+export const SETTINGS = 'backgammon.settings';
+/** The key of the number of changes. */
+export const COUNT = 'backgammon.count';
+
+/** Returns all that localStorage has. */
+export const texts = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+
+/** Makes `texts` all that localStorage has. */
+export const bringBack = (page: Page, texts: Record<string, string>) =>
+  page.evaluate((texts) => {
+    localStorage.clear();
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, texts);
+
+/** Has the settings stored before the page opens, each time it is loaded. */
+export const withSettings = (page: Page, settings: object) =>
+  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify(settings)]);
+
+/** Returns the text under a key, or null. */
+export const text = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
+
+/** Puts a text under a key, as another page would. */
+export const store = (page: Page, key: string, text: string) =>
+  page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]);
+
+/** Returns the text that was set aside as the `nth`, counted from 1, or null. */
+export const aside = (page: Page, nth = 1) => text(page, `backgammon.aside.${nth}`);
+
+/** Returns all texts that were set aside. */
+export const asides = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('backgammon.aside.') ? [text] : [])),
+  );
+
+/** Returns the stored lines of the session on the table in their order, and the number of keys of other sessions. */
+export const session = (page: Page) =>
+  page.evaluate((game) => {
+    const name = /"session":"(\w+)"/.exec(localStorage.getItem(game) ?? '')?.[1] ?? '';
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${game}.`));
+    const own = keys.filter((key) => key.includes(name) && /\.\d+$/.test(key));
+    own.sort((a, b) => Number(a.split('.')[3]) - Number(b.split('.')[3]));
+    return {
+      lines: own.map((key) => localStorage.getItem(key) ?? ''),
+      strangers: keys.filter((key) => !key.includes(name)).length,
+    };
+  }, GAME);
+
+/** Removes lines of the stored session by their numbers, and returns those that are left. */
+export async function takeAway(page: Page, gone: number[]) {
+  await page.evaluate(
+    ([game, gone]) => {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${game}.`));
+      for (const key of keys) if (gone.includes(Number(key.split('.')[3]))) localStorage.removeItem(key);
+    },
+    [GAME, gone] as const,
+  );
+  return (await session(page)).lines;
+}

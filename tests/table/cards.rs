@@ -1,0 +1,356 @@
+//! The cards over the board: the first visit, what to do next, what an offer is about, how a game ended.
+
+use crate::hands::{Hands, answer, hot_seat, seed, started};
+use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
+use table::{
+    Dialog, Effect, Form, Msg, NextStep, Place, StoredGame, ending, next_step, open, open_first,
+    scene, start, strip, update,
+};
+use table::{Opponent, Settings};
+use words::Words;
+
+/// A first visit, on which nothing is stored.
+fn first_visit() -> Hands {
+    let (model, effects) = open_first(None, Settings::default(), seed(1), Words::english());
+    Hands::new(model, effects)
+}
+
+fn match_to(points: u8) -> Form {
+    Form {
+        length: MatchLength::new(points),
+        ..Form::default()
+    }
+}
+
+/// What is said about the offer that waits for its answer: the heading and what is at stake.
+fn offer(hands: &Hands) -> (String, String) {
+    let strip = strip(&hands.model).expect("an offer");
+    (strip.text, strip.detail.unwrap_or_default())
+}
+
+/// A double by White, who is on roll.
+fn double(form: Form) -> Hands {
+    let mut hands = hot_seat(form, seed(8));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.send(Msg::Do(Action::Double));
+    hands
+}
+
+#[test]
+fn an_offer_in_a_money_game_states_its_stakes() {
+    let hands = double(Form::default());
+    let told = offer(&hands);
+    assert_eq!(told.0, "White doubles to 2");
+    assert_eq!(told.1, "Take: play on for 2 points. Drop: lose 1 point.");
+}
+
+#[test]
+fn an_offer_in_a_match_says_where_the_match_stands_after_a_drop() {
+    let mut hands = double(match_to(7));
+    let drop = "Drop: lose 1 point, and the match stands 0–1.";
+    assert_eq!(
+        offer(&hands).1,
+        format!("Take: play on for 2 points. {drop}")
+    );
+    hands.send(Msg::Do(Action::Drop));
+    assert_eq!(hands.model.session().score().white, 1);
+}
+
+#[test]
+fn a_beaver_and_a_raccoon_state_their_stakes_too() {
+    let form = Form {
+        money: Money {
+            beavers: Beavers::Unlimited,
+            ..Money::default()
+        },
+        ..Form::default()
+    };
+    let mut hands = double(form);
+    for (heading, stakes, points) in [
+        (
+            "Black beavers to 4",
+            "Take: play on for 4 points. Drop: lose 2 points.",
+            2,
+        ),
+        (
+            "White raccoons to 8",
+            "Take: play on for 8 points. Drop: lose 4 points.",
+            4,
+        ),
+    ] {
+        hands.send(Msg::Do(Action::Beaver));
+        assert_eq!(offer(&hands), (heading.to_owned(), stakes.to_owned()));
+        let mut dropped = hands.model.clone();
+        update(&mut dropped, Msg::Do(Action::Drop));
+        let score = dropped.session().score();
+        assert_eq!(score.white + score.black, points);
+    }
+}
+
+#[test]
+fn what_the_computer_has_to_answer_is_told_and_not_asked() {
+    let mut hands = started(match_to(7), seed(3));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.send(Msg::Do(Action::Double));
+    let strip = strip(&hands.model).expect("what was offered");
+    assert_eq!(
+        (strip.text.as_str(), strip.detail),
+        ("You double to 2", None)
+    );
+    assert_eq!(strip.controls, []);
+}
+
+#[test]
+fn a_listener_hears_the_stakes_of_an_offer() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    let effects = update(&mut hands.model, Msg::Do(Action::Double));
+    let said = effects.iter().any(|effect| match effect {
+        Effect::Announce(said) => {
+            said == "White doubles to 2. Take: play on for 2 points. Drop: lose 1 point."
+        }
+        _ => false,
+    });
+    assert!(said, "{effects:?}");
+}
+
+#[test]
+fn the_cube_explains_its_64_and_why_it_cannot_be_offered() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    let cube = |hands: &Hands| scene(&hands.model, false).cube.expect("a cube");
+    let about = "The cube is at 1: it shows 64 because it has no 1.";
+    assert_eq!(
+        (cube(&hands).shown, cube(&hands).about.as_deref()),
+        (64, Some(about))
+    );
+    let explained = |hands: &mut Hands| {
+        hands.send(Msg::AskCube);
+        table::notice(&hands.model).expect("an explanation").text
+    };
+    assert_eq!(explained(&mut hands), about);
+    hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+    let told = explained(&mut hands);
+    assert!(
+        told.starts_with(about) && told.len() > about.len(),
+        "{told}"
+    );
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Do(Action::Take));
+    assert_eq!(cube(&hands).about, None);
+    let told = explained(&mut hands);
+    assert!(!told.contains("64") && !told.is_empty(), "{told}");
+}
+
+#[test]
+fn the_card_at_the_end_says_who_won_how_and_where_the_match_stands() {
+    let mut hands = hot_seat(match_to(7), seed(8));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Do(Action::Take));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::Black));
+    assert_eq!(ending(&hands.model), None);
+    hands.send(Msg::Do(Action::Resign(Win::Gammon)));
+    hands.send(Msg::Do(Action::AcceptResignation));
+    let card = ending(&hands.model).expect("a card");
+    assert_eq!(card.heading, "White wins");
+    assert_eq!(card.points.as_deref(), Some("4 points"));
+    assert_eq!(card.how, "Black resigns a gammon, cube at 2");
+    assert_eq!(card.rows[0].1, "4 – 0");
+    assert_eq!(card.winner, Player::White);
+    let next = card.controls.iter().find(|control| control.primary);
+    assert_eq!(
+        next.map(|next| next.msg.clone()),
+        Some(Msg::Do(Action::NextGame))
+    );
+    hands.send(Msg::Do(Action::NextGame));
+    assert_eq!(ending(&hands.model), None);
+}
+
+#[test]
+fn a_dropped_double_and_a_won_match_have_their_cards() {
+    let mut hands = double(Form::default());
+    hands.send(Msg::Do(Action::Drop));
+    let card = ending(&hands.model).expect("a card");
+    assert_eq!(card.how, "Black dropped the double");
+    assert_eq!(card.points.as_deref(), Some("1 point"));
+    let mut hands = hot_seat(match_to(1), seed(8));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.send(Msg::Do(Action::Resign(Win::Single)));
+    hands.send(Msg::Do(Action::AcceptResignation));
+    let card = ending(&hands.model).expect("a card");
+    assert_eq!(card.heading, "Black wins the match.");
+    assert_eq!(card.controls[0].msg, Msg::AskNewGame);
+}
+
+#[test]
+fn the_card_tells_the_luck_once_all_rolls_are_judged() {
+    let mut hands = started(Form::default(), seed(3));
+    hands.play_until(
+        |phase| matches!(phase, Phase::Moving(Player::White, draft) if draft.steps().is_empty()),
+    );
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.send(Msg::Do(Action::Resign(Win::Single)));
+    let request = hands.play_until_asked();
+    hands.send(Msg::Engine(answer(&request)));
+    let rows = |hands: &Hands| ending(&hands.model).map_or(0, |card| card.rows.len());
+    assert_eq!(rows(&hands), 1);
+    for _ in 0..20 {
+        if rows(&hands) == 2 {
+            return;
+        }
+        let request = hands.play_until_asked();
+        hands.send(Msg::Engine(answer(&request)));
+    }
+    panic!("the luck is never told");
+}
+
+#[test]
+fn the_first_game_is_one_against_a_beginner_without_a_cube() {
+    let hands = first_visit();
+    assert!(!hands.model.session().ruleset().uses_cube());
+    assert!(scene(&hands.model, false).cube.is_none());
+    assert_eq!(
+        hands.model.seats()[Player::Black],
+        record::Seat::Computer("beginner".to_owned())
+    );
+}
+
+#[test]
+fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
+    let mut hands = first_visit();
+    let choices = start(&hands.model).expect("a card");
+    assert_eq!(choices[0].label, "Play the computer");
+    assert_eq!(
+        choices[0].about.as_deref(),
+        Some("One game · Beginner · no cube")
+    );
+    let mut rolled = first_visit();
+    rolled.send(Msg::Do(Action::ThrowOpening));
+    assert_eq!(
+        start(&rolled.model),
+        None,
+        "the table can be played at once"
+    );
+    let mut two = first_visit();
+    two.send(choices[1].msg.clone());
+    assert_eq!(start(&two.model), None);
+    assert!(
+        Player::BOTH
+            .iter()
+            .all(|player| !two.model.is_computer(*player))
+    );
+    let mut options = first_visit();
+    options.send(choices[2].msg.clone());
+    assert!(matches!(options.model.dialog(), Dialog::NewGame(_)));
+    options.send(Msg::CloseDialog);
+    assert!(start(&options.model).is_some(), "nothing has been chosen");
+    let before = hands.model.session().clone();
+    hands.send(choices[0].msg.clone());
+    assert_eq!(start(&hands.model), None);
+    assert_eq!(*hands.model.session(), before);
+}
+
+#[test]
+fn a_running_game_skips_the_card_and_an_untouched_first_one_shows_it_again() {
+    let mut hands = first_visit();
+    hands.send(Msg::DiceShown);
+    let stored = hands.stored.clone().expect("its fingerprint is shown");
+    let reopened = |text: &str| {
+        let stored = Some(StoredGame::read(text));
+        open_first(stored, Settings::default(), seed(9), Words::english()).0
+    };
+    assert!(start(&reopened(&stored)).is_some());
+    hands.send(Msg::Do(Action::ThrowOpening));
+    let stored = hands.stored.clone().expect("it is stored");
+    assert_eq!(start(&reopened(&stored)), None);
+    let (usual, _) = open(None, Settings::default(), seed(1), Words::english());
+    assert_eq!(start(&usual), None, "a test's table has no card");
+}
+
+/// What is told on a board that lies flat.
+fn next(hands: &Hands) -> Option<NextStep> {
+    next_step(&hands.model, false)
+}
+
+#[test]
+fn the_page_says_what_to_do_next_where_no_dice_lie() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    assert_eq!(
+        next(&hands).map(|next| (next.text, next.half)),
+        Some(("Tap Roll".to_owned(), None))
+    );
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.has_moves()));
+    for turned in [false, true] {
+        let step = next_step(&hands.model, turned).expect("a step");
+        assert_eq!(step.text, "Your turn: tap a ringed checker");
+        let scene = scene(&hands.model, turned);
+        let left = scene.dice[0].at.x < scene.view.size().0 / 2.0;
+        let free = if left { "right" } else { "left" };
+        assert_eq!(step.half, (!turned).then_some(free));
+    }
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.is_complete() && draft.has_moves()));
+    assert_eq!(
+        next(&hands).map(|next| next.text),
+        Some("Tap Done".to_owned())
+    );
+    hands.send(Msg::Do(Action::PickUp));
+    assert_eq!(
+        next(&hands).map(|next| next.text),
+        Some("Tap Roll".to_owned())
+    );
+    hands.send(Msg::AskResign);
+    assert_eq!(next(&hands), None, "a question comes first");
+}
+
+#[test]
+fn what_to_do_next_waits_for_the_dice_of_the_opening_roll() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+    let late = |hands: &Hands| next(hands).map(|next| next.late);
+    assert_eq!(late(&hands), Some(true));
+    let draft = hands.model.session().draft().expect("a turn");
+    let step = draft.options()[0];
+    hands.send(Msg::Do(Action::Step(step)));
+    assert_eq!(late(&hands), Some(false));
+}
+
+#[test]
+fn nothing_is_told_over_a_checker_on_the_bar_of_a_turned_board() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    loop {
+        hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.has_moves()));
+        let checkers = scene(&hands.model, true).checkers;
+        if checkers
+            .iter()
+            .any(|checker| matches!(checker.place, Place::Bar(_)))
+        {
+            break;
+        }
+        hands.do_something();
+    }
+    assert_eq!(next_step(&hands.model, true), None);
+    assert!(next_step(&hands.model, false).is_some());
+}
+
+#[test]
+fn after_two_finished_games_nothing_is_told_any_more() {
+    let mut hands = hot_seat(
+        Form {
+            opponent: Opponent::Person,
+            ..Form::default()
+        },
+        seed(4),
+    );
+    for finished in 0..3 {
+        assert_eq!(
+            next(&hands).is_some(),
+            finished < 2,
+            "after {finished} games"
+        );
+        hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+        hands.send(Msg::Do(Action::Resign(Win::Single)));
+        hands.send(Msg::Do(Action::AcceptResignation));
+        hands.send(Msg::Do(Action::NextGame));
+    }
+}

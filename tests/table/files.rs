@@ -1,0 +1,80 @@
+//! Files that are too large, come at the wrong time, or hold a text twice.
+
+use crate::{
+    hands::{Hands, hot_seat, seed},
+    keep::exported,
+};
+use record::Backup;
+use rules::Action;
+use table::{Effect, Form, Import, Msg, Notice, update};
+
+#[test]
+fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {
+    let file = exported(&mut hot_seat(Form::default(), seed(8)));
+    let told = |hands: &Hands| table::notice(&hands.model).expect("a strip").text;
+    let words = words::Words::english();
+    let why = words.import_failed(words.why_elsewhere());
+    // The game was taken over while the player was choosing the file,
+    let mut here = hot_seat(Form::default(), seed(9));
+    let before = here.model.session().clone();
+    here.send(Msg::Elsewhere);
+    let effects = update(&mut here.model, Msg::Import(Import::read(&file)));
+    assert_eq!(effects, [Effect::Announce(why.clone())]);
+    assert_eq!((told(&here), here.model.session()), (why.clone(), &before));
+    here.send(Msg::DismissNotice);
+    assert_eq!(here.model.notice(), Some(&Notice::Elsewhere));
+    // or while what it replaces was being kept aside.
+    let mut here = hot_seat(Form::default(), seed(9));
+    update(&mut here.model, Msg::Import(Import::read(&file)));
+    let effects = update(&mut here.model, Msg::Elsewhere);
+    assert!(
+        effects.contains(&Effect::Announce(why.clone())),
+        "{effects:?}"
+    );
+    assert_eq!(told(&here), why);
+}
+
+#[test]
+fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    let text = exported(&mut hands);
+    let with = |texts: usize| {
+        let mut backup = Backup::from_text(&text).expect("it was written so");
+        backup.aside = (0..texts).map(|number| format!("text {number}")).collect();
+        backup.to_text()
+    };
+    let all = update(
+        &mut hands.model,
+        Msg::Import(Import::read(&with(record::MOST_KEPT))),
+    );
+    let [Effect::Keep(texts)] = all.as_slice() else {
+        panic!("{all:?}");
+    };
+    assert_eq!(texts.len(), record::MOST_KEPT);
+    for file in [
+        Import::read(&with(record::MOST_KEPT + 1)),
+        Import::too_large(),
+    ] {
+        assert_eq!(update(&mut hands.model, Msg::Import(file)), []);
+        let told = table::notice(&hands.model).expect("a strip").text;
+        assert!(
+            told.contains(&words::Words::english().why_too_large()),
+            "{told}"
+        );
+        hands.send(Msg::DismissNotice);
+    }
+}
+
+#[test]
+fn keeps_a_text_once_that_comes_twice_in_a_file() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.send(Msg::Do(Action::ThrowOpening));
+    let own = hands.stored.clone().expect("stored");
+    let mut backup = Backup::from_text(&exported(&mut hands)).expect("it was written so");
+    backup.aside = vec!["one".to_owned(), own.clone(), "one".to_owned()];
+    let effects = update(
+        &mut hands.model,
+        Msg::Import(Import::read(&backup.to_text())),
+    );
+    assert_eq!(effects, [Effect::Keep(vec!["one".to_owned(), own])]);
+}

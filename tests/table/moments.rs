@@ -1,0 +1,315 @@
+//! What is shown before the game goes on: dice land, the opening roll is compared, an offer is seen, a result waits.
+
+use crate::hands::{Hands, answer, hot_seat, seed, started};
+use protocol::Ask;
+use rules::{Action, EndedBy, MatchLength, Phase, Player};
+use table::{
+    Effect, Form, Manner, Mover, Msg, Opponent, SceneDie, Settings, Speed, motions, open, scene,
+    update,
+};
+use words::Words;
+
+/// How long the page waits after these effects.
+fn waits(effects: &[Effect]) -> Option<u32> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Wait { ms, .. } => Some(*ms),
+        _ => None,
+    })
+}
+
+/// Lets the time pass that the page waits after these effects.
+fn over(hands: &mut Hands, effects: &[Effect]) -> Vec<Effect> {
+    let token = effects.iter().find_map(|effect| match effect {
+        Effect::Wait { token, .. } => Some(*token),
+        _ => None,
+    });
+    update(
+        &mut hands.model,
+        Msg::Elapsed(token.expect("the page waits")),
+    )
+}
+
+/// A game against the computer that has just been asked for a play after a roll of its own.
+fn computer_to_play(number: u8) -> (Hands, protocol::Request) {
+    let (model, effects) = open(None, Settings::default(), seed(number), Words::english());
+    let mut hands = Hands::new(model, effects);
+    loop {
+        let request = hands.play_until_asked();
+        let rolled = hands.model.session().record().len() > 1;
+        if matches!(request.ask, Ask::Play { .. }) && rolled {
+            return (hands, request);
+        }
+        hands.send(Msg::Engine(answer(&request)));
+    }
+}
+
+#[test]
+fn the_computers_dice_land_and_rest_before_its_first_checker_moves() {
+    let (mut hands, request) = computer_to_play(3);
+    let said = Msg::Engine(answer(&request));
+    let before = hands
+        .model
+        .session()
+        .draft()
+        .map(|draft| draft.steps().len());
+    assert_eq!(before, Some(0));
+    let first = waits(&update(&mut hands.model.clone(), said.clone()));
+    assert!(first.is_some_and(|ms| ms >= 480 + 300), "{first:?}");
+    // Thinking counts: dice that have rested long enough are not looked at for longer.
+    let mut slow = hands.model.clone();
+    update(&mut slow, Msg::Time(10_000));
+    assert_eq!(waits(&update(&mut slow, said.clone())), Some(0));
+    let effects = update(&mut hands.model, said);
+    let next = waits(&over(&mut hands, &effects));
+    assert_eq!(next, Some(350), "as long as a checker's longest way");
+}
+
+#[test]
+fn who_wants_less_motion_has_time_to_follow_each_step_of_the_computer() {
+    let (mut hands, request) = computer_to_play(3);
+    hands.send(Msg::LessMotion(true));
+    let effects = update(&mut hands.model, Msg::Engine(answer(&request)));
+    let step = waits(&over(&mut hands, &effects));
+    assert!(step.is_some_and(|ms| ms >= 600), "{step:?}");
+}
+
+#[test]
+fn dice_stay_dimmed_where_they_lie_until_the_next_roll() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.is_complete() && draft.has_moves()));
+    let mut played = scene(&hands.model, false).dice;
+    hands.send(Msg::Do(Action::PickUp));
+    let left = scene(&hands.model, false).dice;
+    for die in &mut played {
+        die.used = true;
+    }
+    let places = |dice: &[SceneDie]| {
+        dice.iter()
+            .map(|die| (die.at, die.pips, die.used))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(places(&left), places(&played));
+    hands.send(Msg::Do(Action::Roll));
+    assert_ne!(scene(&hands.model, false).dice[0].at, left[0].at);
+}
+
+#[test]
+fn swapped_dice_do_not_change_places_when_they_are_picked_up() {
+    for number in 0..20 {
+        let mut hands = hot_seat(Form::default(), seed(number));
+        hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.has_moves()));
+        hands.send(Msg::Do(Action::SwapDice));
+        while let Some(step) = hands
+            .model
+            .session()
+            .draft()
+            .and_then(|draft| draft.options().first().copied())
+        {
+            hands.send(Msg::Do(Action::Step(step)));
+        }
+        let before = scene(&hands.model, false);
+        hands.send(Msg::Do(Action::PickUp));
+        assert_eq!(motions(&before, &scene(&hands.model, false)), []);
+    }
+}
+
+#[test]
+fn a_question_about_the_cube_covers_no_dice() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    assert_ne!(scene(&hands.model, false).dice, []);
+    hands.send(Msg::AskDouble);
+    assert_eq!(scene(&hands.model, false).dice, []);
+    hands.send(Msg::Do(Action::Double));
+    assert_eq!(scene(&hands.model, false).dice, []);
+}
+
+#[test]
+fn each_die_of_the_opening_rolls_on_its_own_side_and_then_joins_the_winners() {
+    for turned in [false, true] {
+        let mut winners = Vec::new();
+        for number in 0..12 {
+            let mut hands = hot_seat(Form::default(), seed(number));
+            let before = scene(&hands.model, turned);
+            hands.send(Msg::Do(Action::ThrowOpening));
+            let after = scene(&hands.model, turned);
+            let moved = motions(&before, &after);
+            assert_eq!(after.dice.len(), 2);
+            let players = after.dice.iter().map(|die| die.player);
+            let mut players: Vec<Player> = players.collect();
+            players.sort();
+            assert_eq!(players, Player::BOTH, "each player's die is his");
+            let tumbles = moved
+                .iter()
+                .filter(|one| matches!(one.manner, Manner::Tumble(_)));
+            for (tumble, die) in tumbles.zip(&after.dice) {
+                assert_eq!(
+                    tumble.to,
+                    after.view.dice(die.player, 1)[0],
+                    "on his own side"
+                );
+            }
+            let Some(winner) = hands.model.session().decides() else {
+                continue;
+            };
+            winners.push(winner);
+            let higher = after
+                .dice
+                .iter()
+                .max_by_key(|die| die.pips)
+                .map(|die| die.player);
+            assert_eq!(higher, Some(winner));
+            for (nth, die) in after.dice.iter().enumerate() {
+                let place = moved.iter().find(|one| one.what == Mover::DiePlace(nth));
+                let place = place.expect("both lie together in the end");
+                assert_eq!((place.from, place.to), (die.landed, die.at));
+                assert!(place.delay >= 480.0 + 500.0, "both are seen first");
+                assert_eq!(die.at, after.view.dice(winner, 2)[nth]);
+            }
+        }
+        winners.sort();
+        winners.dedup();
+        assert_eq!(winners.len(), 2, "both players begin now and then");
+    }
+}
+
+#[test]
+fn a_starter_who_rolls_afresh_sees_what_he_won_the_opening_with() {
+    let form = Form {
+        first_roll: rules::FirstRoll::Fresh,
+        ..Form::default()
+    };
+    let mut hands = hot_seat(form, seed(4));
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+    let dice = scene(&hands.model, false).dice;
+    let sides = dice.iter().map(|die| die.player).collect::<Vec<_>>();
+    assert_eq!(sides, Player::BOTH);
+    assert!(dice.iter().all(|die| die.at == die.landed && die.used));
+    hands.send(Msg::Do(Action::Roll));
+    let dice = scene(&hands.model, false).dice;
+    assert!(
+        dice.iter()
+            .all(|die| die.player == dice[0].player && die.at == die.landed)
+    );
+}
+
+#[test]
+fn the_computer_waits_longer_for_the_dice_of_an_opening_that_it_wins() {
+    for number in 0..40 {
+        let mut hands = started(Form::default(), seed(number));
+        hands.play_until(|phase| *phase != Phase::Opening);
+        if hands.model.session().decides() != Some(Player::Black) {
+            continue;
+        }
+        let request = hands.play_until_asked();
+        let wait = waits(&update(&mut hands.model, Msg::Engine(answer(&request))));
+        assert!(wait.is_some_and(|ms| ms > 480 + 700 + 360), "{wait:?}");
+        return;
+    }
+    panic!("the computer never begins");
+}
+
+/// A game that ends with the next step, and that step.
+fn last_checker(speed: Speed) -> (Hands, Action) {
+    let mut hands = hot_seat(Form::default(), seed(6));
+    hands.send(Msg::Set(Settings {
+        motion: speed,
+        ..Settings::default()
+    }));
+    loop {
+        let before = hands.clone();
+        hands.do_something();
+        let Phase::GameOver(outcome) = hands.model.session().phase() else {
+            continue;
+        };
+        if outcome.by != EndedBy::BearingOff {
+            hands.send(Msg::Do(Action::NextGame));
+            continue;
+        }
+        let log = hands.model.session().log().iter().rev();
+        let mut actions = log.map(|logged| logged.action);
+        let step = actions.find(|action| matches!(action, Action::Step(_)));
+        return (before, step.expect("a checker was borne off"));
+    }
+}
+
+#[test]
+fn the_result_waits_until_the_last_checker_lies_and_never_where_nothing_moves() {
+    for (speed, less, least) in [
+        (Speed::Normal, false, Some(340)),
+        (Speed::Slow, false, Some(340 * 180 / 100)),
+        (Speed::Off, false, None),
+        (Speed::Normal, true, None),
+    ] {
+        let (mut hands, step) = last_checker(speed);
+        update(&mut hands.model, Msg::LessMotion(less));
+        let effects = update(&mut hands.model, Msg::Do(step));
+        assert!(matches!(hands.model.session().phase(), Phase::GameOver(_)));
+        let wait = waits(&effects);
+        assert_eq!(wait.is_some(), least.is_some(), "{speed:?}");
+        assert!(wait >= least, "{wait:?} at {speed:?}");
+        assert_eq!(table::ending(&hands.model).is_some(), least.is_none());
+        for effect in effects {
+            if let Effect::Wait { token, .. } = effect {
+                update(&mut hands.model, Msg::Elapsed(token));
+            }
+        }
+        assert!(table::ending(&hands.model).is_some());
+    }
+}
+
+#[test]
+fn an_offered_cube_lies_large_in_the_middle_with_its_new_value() {
+    for turned in [false, true] {
+        let mut hands = hot_seat(Form::default(), seed(8));
+        hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+        let before = scene(&hands.model, turned);
+        hands.send(Msg::Do(Action::Double));
+        let after = scene(&hands.model, turned);
+        let (old, new) = (
+            before.cube.clone().expect("a cube"),
+            after.cube.clone().expect("a cube"),
+        );
+        assert_eq!((old.shown, old.scale()), (64, 1.0));
+        assert_eq!(new.shown, 2);
+        assert!(new.scale() > 1.0);
+        let (width, height) = after.view.size();
+        let across = if turned {
+            (new.at.x, width)
+        } else {
+            (new.at.y, height)
+        };
+        assert!((across.0 - across.1 / 2.0).abs() < 0.01, "in the middle");
+        let flies = motions(&before, &after);
+        let flies = flies.iter().find(|one| one.what == Mover::Cube);
+        assert_eq!(flies.map(|one| (one.from, one.to)), Some((old.at, new.at)));
+        hands.send(Msg::Do(Action::Take));
+        let taken = scene(&hands.model, turned).cube.expect("a cube");
+        assert_eq!((taken.shown, taken.scale()), (2, 1.0));
+        assert_ne!(taken.at, new.at);
+    }
+}
+
+#[test]
+fn the_computer_lets_an_offer_be_seen_before_it_answers() {
+    let form = Form {
+        opponent: Opponent::Computer,
+        length: MatchLength::new(7),
+        ..Form::default()
+    };
+    let mut hands = started(form, seed(3));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.send(Msg::Do(Action::Double));
+    let request = hands.play_until_asked();
+    let effects = update(&mut hands.model, Msg::Engine(answer(&request)));
+    assert!(matches!(
+        hands.model.session().phase(),
+        Phase::Doubled { .. }
+    ));
+    let token = effects.iter().find_map(|effect| match effect {
+        Effect::Wait { token, ms } => (*ms >= 800).then_some(*token),
+        _ => None,
+    });
+    update(&mut hands.model, Msg::Elapsed(token.expect("it waits")));
+    assert_eq!(hands.model.session().cube().owner, Some(Player::Black));
+}

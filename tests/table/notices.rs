@@ -1,0 +1,70 @@
+//! Which notice is shown, and that each can be closed.
+
+use crate::hands::{Hands, hot_seat, seed};
+use rules::{Action, Phase};
+use table::{Form, Model, Msg, Notice, Settings, StoredGame, notice, open};
+
+fn closes(model: &Model) -> bool {
+    let strip = notice(model).expect("a notice");
+    let mut controls = strip.controls.iter();
+    controls.any(|control| control.msg == Msg::DismissNotice)
+}
+
+#[test]
+fn shows_the_newest_notice_first() {
+    let damaged = Some(StoredGame::read("{"));
+    let words = words::Words::english();
+    let (model, effects) = open(damaged, Settings::default(), seed(15), words);
+    let mut hands = Hands::new(model, effects);
+    hands.send(Msg::StoreFailed);
+    assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
+    hands.send(Msg::Do(Action::Undo));
+    assert!(matches!(hands.model.notice(), Some(Notice::Refused(_))));
+    hands.send(Msg::DismissNotice);
+    assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
+    hands.send(Msg::DismissNotice);
+    assert!(matches!(hands.model.notice(), Some(Notice::Unreadable(_))));
+    hands.send(Msg::DismissNotice);
+    assert_eq!(hands.model.notice(), None);
+}
+
+#[test]
+fn counts_each_refusal_so_that_the_same_words_are_shown_again() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+    let mut numbers = Vec::new();
+    for _ in 0..2 {
+        hands.send(Msg::Do(Action::Undo));
+        assert!(matches!(hands.model.notice(), Some(Notice::Refused(_))));
+        numbers.push(hands.model.refusals());
+    }
+    // A new game that says what became of the old one counts on.
+    hands.send(Msg::AskNewGame);
+    hands.send(Msg::StartGame);
+    numbers.push(hands.model.refusals());
+    assert!(
+        numbers.is_sorted_by(|before, after| before < after),
+        "{numbers:?}"
+    );
+}
+
+#[test]
+fn closes_the_notice_of_a_lasting_state_until_the_next_input() {
+    let mut watching = hot_seat(Form::default(), seed(2));
+    watching.send(Msg::Elsewhere);
+    let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
+    let mut failed = Hands::new(model, effects);
+    failed.play_until_asked();
+    failed.send(Msg::EngineDown);
+    for (hands, state) in [
+        (&mut watching, Notice::Elsewhere),
+        (&mut failed, Notice::EngineFailed),
+    ] {
+        assert_eq!(hands.model.notice(), Some(&state));
+        assert!(closes(&hands.model));
+        hands.send(Msg::DismissNotice);
+        assert_eq!(hands.model.notice(), None);
+        hands.send(Msg::Do(Action::Roll));
+        assert_eq!(hands.model.notice(), Some(&state));
+    }
+}
