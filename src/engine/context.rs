@@ -1,6 +1,6 @@
 //! What a game is played for, as far as it changes decisions: score, cube, scoring.
 
-use rules::{Beavers, CubeValue, Player, Scoring, Session};
+use rules::{Beavers, CubeValue, Decision, Player, Score, Scoring, Session};
 
 use crate::{Away, Equity, MatchScore, Payoffs};
 
@@ -101,6 +101,36 @@ impl Context {
             scoring: ruleset.variant.scoring(),
             standing,
             value: cube.value,
+            access,
+        }
+    }
+
+    /// What `decision` is about, seen by the player on roll, who is not always the player who decides.
+    pub fn of_decision(decision: &Decision) -> Self {
+        let on_roll = decision.on_roll();
+        let access = match decision.cube().map(|cube| cube.owner) {
+            None => CubeAccess::Nobody,
+            Some(None) => CubeAccess::Centre,
+            Some(Some(owner)) if owner == on_roll => CubeAccess::Mover,
+            Some(Some(_)) => CubeAccess::Opponent,
+        };
+        let score = decision.score();
+        let away = |player| score.away(player).and_then(Away::new).unwrap_or(Away::ONE);
+        let standing = match score {
+            Score::Money { jacoby, beavers } => Standing::Money {
+                jacoby,
+                beavers: beavers != Beavers::None,
+            },
+            Score::Match { .. } => Standing::Match(MatchScore {
+                own: away(on_roll),
+                opponent: away(on_roll.opponent()),
+                crawford: score.is_crawford(),
+            }),
+        };
+        Self {
+            scoring: decision.scoring(),
+            standing,
+            value: decision.value(),
             access,
         }
     }
@@ -216,6 +246,9 @@ mod tests {
         assert!(score.crawford);
         assert_eq!(white.value, CubeValue::ONE);
         assert_eq!(Context::of(&session, Player::Black), white.flipped());
+        session.apply(Action::ThrowOpening, &mut dice)?;
+        let decision = session.decision().expect("White has to play");
+        assert_eq!(Context::of_decision(&decision), white);
         Ok(())
     }
 

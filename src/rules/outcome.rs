@@ -26,6 +26,16 @@ impl Win {
         }
     }
 
+    /// The largest kind that games counted so know.
+    pub(crate) const fn largest(scoring: Scoring, bar_backgammon: BarBackgammon) -> Self {
+        match (scoring, bar_backgammon) {
+            (Scoring::Misere, _) => Self::Single,
+            (Scoring::Portes, _) => Self::Gammon,
+            (Scoring::Standard, BarBackgammon::Three) => Self::Backgammon,
+            (Scoring::Standard, BarBackgammon::Four) => Self::Quadruple,
+        }
+    }
+
     /// How a player wins by bearing off while the loser stands like this, in the loser's own numbering.
     ///
     /// What counts in play may be less: see [`Ruleset`] and Jacoby.
@@ -47,12 +57,7 @@ impl Win {
 impl Ruleset {
     /// The largest kind of win that this ruleset knows.
     pub fn largest_win(&self) -> Win {
-        match (self.variant.scoring(), self.bar_backgammon) {
-            (Scoring::Misere, _) => Win::Single,
-            (Scoring::Portes, _) => Win::Gammon,
-            (Scoring::Standard, BarBackgammon::Three) => Win::Backgammon,
-            (Scoring::Standard, BarBackgammon::Four) => Win::Quadruple,
-        }
+        Win::largest(self.variant.scoring(), self.bar_backgammon)
     }
 }
 

@@ -4,6 +4,7 @@
 //! of accepted actions with their dice ([`Session::log`]) rebuilds the whole state ([`Session::replay`]).
 //! *Whose view*: players are absolute ([`Player`]); a [`Board`] is seen by the player who is asked for.
 
+mod decision;
 mod doubling;
 mod ending;
 mod practice;
@@ -25,8 +26,8 @@ use self::{
     time::Running,
 };
 use crate::{
-    Action, Board, ByPlayer, Cube, CubeValue, DiceSource, Die, Draft, Event, Logged, Offer,
-    Outcome, Player, Refusal, Ruleset, Turn, Win,
+    Action, Board, ByPlayer, Crawford, Cube, CubeValue, DiceSource, Die, Draft, Event, Logged,
+    Offer, Outcome, Player, Refusal, Ruleset, Turn, Win,
 };
 
 /// What the session waits for.
@@ -62,14 +63,6 @@ pub enum Phase {
     MatchOver(Outcome),
 }
 
-/// Where a match stands with its one game without the cube (R76).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Crawford {
-    Ahead,
-    Now,
-    Over,
-}
-
 /// All that the next action depends on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct State {
@@ -87,7 +80,7 @@ struct State {
     kept: Vec<Kept>,
     /// Whether a play of this game was taken back after its dice were picked up (R56).
     unrated: bool,
-    score: ByPlayer<u32>,
+    points: ByPlayer<u32>,
     crawford: Crawford,
     game_number: u32,
     clock: Option<Running>,
@@ -190,7 +183,7 @@ impl Session {
 
     /// Points won so far.
     pub const fn score(&self) -> ByPlayer<u32> {
-        self.state.score
+        self.state.points
     }
 
     /// The cube as it lies on the table; an offer that is not answered yet has not moved it.
@@ -287,7 +280,7 @@ impl State {
             chance: Chance::FirstTurn,
             kept: Vec::new(),
             unrated: false,
-            score: ByPlayer::default(),
+            points: ByPlayer::default(),
             crawford,
             game_number: 1,
             clock: None,

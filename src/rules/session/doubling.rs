@@ -1,8 +1,9 @@
 //! The doubling cube: who may turn it when, and what comes of it (sections 8 to 10 of the rules).
 
-use super::{Crawford, Phase, State};
+use super::{Phase, State};
 use crate::{
-    Act, Beavers, Cube, CubeValue, EndedBy, Event, Offer, Outcome, Player, Refusal, Turn, Win,
+    Act, Cube, CubeValue, EndedBy, Event, Offer, Outcome, Player, Refusal, Turn, Win,
+    decision::doubled,
 };
 
 /// Whether a player who has to throw may double before (R66).
@@ -30,27 +31,13 @@ impl State {
     }
 
     /// The value that a double of `by` would bring, if he has access to a live cube.
-    fn next_value(&self, by: Player) -> Result<CubeValue, Refusal> {
-        if !self.ruleset.uses_cube() {
-            return Err(Refusal::NoCube);
+    pub(super) fn next_value(&self, by: Player) -> Result<CubeValue, Refusal> {
+        let cube = self.ruleset.uses_cube().then_some(self.cube);
+        match (cube, self.chance) {
+            (None, _) | (_, Chance::Open) => doubled(by, cube, &self.score()),
+            (_, Chance::FirstTurn) => Err(Refusal::FirstTurn),
+            (_, Chance::Gone) => Err(Refusal::DoubleBeforeRoll),
         }
-        match self.chance {
-            Chance::FirstTurn => return Err(Refusal::FirstTurn),
-            Chance::Gone => return Err(Refusal::DoubleBeforeRoll),
-            Chance::Open => {}
-        }
-        if self.crawford == Crawford::Now {
-            return Err(Refusal::Crawford);
-        }
-        if self.cube.owner == Some(by.opponent()) {
-            return Err(Refusal::NotYourCube);
-        }
-        let enough = |length: u8| self.score[by] + self.cube.value.points() >= length.into();
-        let played = self.ruleset.playing_match();
-        if played.is_some_and(|played| enough(played.length.points())) {
-            return Err(Refusal::DeadCube);
-        }
-        self.cube.value.doubled().ok_or(Refusal::CubeLimit)
     }
 
     pub(super) fn take(&mut self) -> Done {
@@ -86,17 +73,7 @@ impl State {
 
     pub(super) fn beaver(&mut self) -> Done {
         let (by, offer, value) = self.offered()?;
-        let beavers = self
-            .ruleset
-            .money()
-            .map_or(Beavers::None, |money| money.beavers);
-        let next = match (offer, beavers) {
-            (_, Beavers::None) => return Err(Refusal::NoBeavers),
-            (Offer::Beaver, Beavers::One) => return Err(Refusal::NoRaccoons),
-            (Offer::Double | Offer::Raccoon, _) => Offer::Beaver,
-            (Offer::Beaver, Beavers::Unlimited) => Offer::Raccoon,
-        };
-        let value = value.doubled().ok_or(Refusal::CubeLimit)?;
+        let (next, value) = self.score().redoubled(offer, value)?;
         Ok(self.offer(by.opponent(), next, value))
     }
 

@@ -1,7 +1,7 @@
 //! How games and matches end: resignation, scoring, the next game (sections 7, 10 and 11 of the rules).
 
-use super::{Chance, Crawford, Phase, State};
-use crate::{Act, Board, Cube, EndedBy, Event, Outcome, Refusal, Turn, Win};
+use super::{Chance, Phase, State};
+use crate::{Act, Board, Crawford, Cube, EndedBy, Event, Outcome, Refusal, Turn, Win};
 
 type Done = Result<(Event, Option<Turn>), Refusal>;
 
@@ -64,12 +64,12 @@ impl State {
     /// Books the result (R62) and says whether the match is over with it (R74).
     pub(super) fn end_game(&mut self, outcome: Outcome) -> Event {
         self.kept.clear();
-        let score = &mut self.score[outcome.winner];
-        *score = score.saturating_add(outcome.points());
+        let points = &mut self.points[outcome.winner];
+        *points = points.saturating_add(outcome.points());
         let won = self
             .ruleset
             .playing_match()
-            .is_some_and(|played| *score >= played.length.points().into());
+            .is_some_and(|played| *points >= played.length.points().into());
         if won {
             self.phase = Phase::MatchOver(outcome);
             Event::MatchOver(outcome)
@@ -102,7 +102,7 @@ impl State {
     fn next_crawford(&self) -> Crawford {
         let one_away = self.ruleset.playing_match().is_some_and(|played| {
             let goal = u32::from(played.length.points()) - 1;
-            self.score.white == goal || self.score.black == goal
+            self.points.white == goal || self.points.black == goal
         });
         match self.crawford {
             Crawford::Ahead if one_away => Crawford::Now,

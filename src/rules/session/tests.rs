@@ -69,7 +69,7 @@ fn money(change: impl FnOnce(&mut Money)) -> Ruleset {
 fn match_at(points: u8, white: u32, black: u32) -> Session {
     let length = MatchLength::new(points).expect("1 to 25");
     let mut session = at(Ruleset::match_to(length), START);
-    session.state.score = ByPlayer { white, black };
+    session.state.points = ByPlayer { white, black };
     session
 }
 

@@ -32,7 +32,7 @@ impl State {
         if !matches!(self.phase, Phase::Opening | Phase::GameOver(_)) {
             return Err(self.busy(Refusal::GameGoesOn));
         }
-        let clock = Clock::new(rules, played.length, self.score);
+        let clock = Clock::new(rules, played.length, self.points);
         if clock.reserve(Player::White) == 0 {
             return Err(Refusal::NoTimeLeft);
         }

@@ -68,7 +68,7 @@ fn o7_without_the_crawford_rule_there_is_no_such_game() {
         ..Ruleset::default()
     };
     let mut session = at(ruleset, START);
-    session.state.score = ByPlayer { white: 4, black: 2 };
+    session.state.points = ByPlayer { white: 4, black: 2 };
     session.state.phase = after(5, 4, 2).state.phase;
     next_game(&mut session);
     assert!(!session.is_crawford());

@@ -131,7 +131,7 @@ fn r90_the_clock_stands_between_games() {
 fn r90_who_runs_out_of_time_loses_the_match_and_no_points_are_won() {
     for (kind, seconds) in [(Delay::Simple, 612), (Delay::Bronstein, 600)] {
         let mut session = timed(kind);
-        session.state.score = ByPlayer { white: 4, black: 0 };
+        session.state.points = ByPlayer { white: 4, black: 0 };
         spend(&mut session, seconds - 1);
         let Event::MatchOver(outcome) = spend(&mut session, 1) else {
             panic!("the flag has fallen");

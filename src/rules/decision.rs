@@ -1,0 +1,207 @@
+//! One decision of one player, with all that may be judged in it: [`Decision`].
+//!
+//! *Whose view*: the players are absolute ([`Player`]), so are the score and the owner of the cube. The one board is
+//! seen by the player on roll ([`Decision::board`]), who is not always the player who decides ([`Decision::player`]):
+//! an answer to a double is the opponent's.
+
+mod builder;
+mod error;
+mod question;
+mod score;
+
+#[cfg(test)]
+mod tests;
+
+pub use self::{
+    builder::DecisionBuilder,
+    error::DecisionError,
+    question::{Pending, Question},
+    score::{Crawford, Score},
+};
+
+use crate::{
+    BarBackgammon, Beavers, Board, Cube, CubeValue, Offer, Player, Refusal, Scoring, Setup,
+    Variant, Win, legal_plays,
+};
+
+/// A decision: the position, who is asked what, the cube, the score and the rules that change what is best.
+///
+/// Two decisions are equal if nothing that bears on the choice differs. Options that do not (where the dice come
+/// from, what a point is worth in money) are not part of it.
+///
+/// A decision comes from a running game ([`crate::Session::decision`]) or from outside data, checked by
+/// [`DecisionBuilder::build`]:
+///
+/// ```
+/// use rules::{Board, ByPlayer, Decision, Player, Question, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard))
+///     .on_roll(Player::Black)
+///     .match_to(7)
+///     .score(ByPlayer { white: 3, black: 5 })
+///     .cube(2, Some(Player::White))
+///     .play(3, 1)
+///     .build()?;
+/// assert_eq!(decision.player(), Player::Black);
+/// assert!(matches!(decision.question(), Question::Play(roll) if roll.to_string() == "3-1"));
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Decision {
+    /// Seen by `on_roll`.
+    pub(crate) board: Board,
+    pub(crate) on_roll: Player,
+    pub(crate) pending: Pending,
+    /// What the player who faces `pending` has offered to lose instead.
+    pub(crate) resigned: Option<Win>,
+    pub(crate) cube: Option<Cube>,
+    pub(crate) score: Score,
+    pub(crate) variant: Variant,
+    pub(crate) bar_backgammon: BarBackgammon,
+}
+
+impl Decision {
+    /// Begins a decision in this position, seen by the player on roll. Without further calls it is White's, who may
+    /// double, in money play without options.
+    pub fn builder(board: impl Into<Setup>) -> DecisionBuilder {
+        DecisionBuilder::new(board.into())
+    }
+
+    /// Whose decision it is.
+    pub fn player(&self) -> Player {
+        let pending = self.pending.player(self.on_roll);
+        match self.resigned {
+            Some(_) => pending.opponent(),
+            None => pending,
+        }
+    }
+
+    /// Whose turn it is: who rolls next or has just rolled. While a double, beaver or raccoon waits for its answer,
+    /// this is the player who doubled first.
+    pub const fn on_roll(&self) -> Player {
+        self.on_roll
+    }
+
+    /// The position before the first step of the turn, seen by the player on roll.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The same position seen by `player`.
+    pub fn board_of(&self, player: Player) -> Board {
+        if player == self.on_roll {
+            self.board
+        } else {
+            self.board.flipped()
+        }
+    }
+
+    /// What is to be decided.
+    pub const fn question(&self) -> Question {
+        match (self.resigned, self.pending) {
+            (Some(win), pending) => Question::Resignation { win, pending },
+            (None, Pending::Roll) => Question::Roll,
+            (None, Pending::Double) => Question::Double,
+            (None, Pending::Play(roll)) => Question::Play(roll),
+            (None, Pending::Answer { offer, value }) => Question::Answer { offer, value },
+        }
+    }
+
+    /// The cube as it lies on the table, an offer not yet answered left out; none if the game is played without.
+    pub const fn cube(&self) -> Option<Cube> {
+        self.cube
+    }
+
+    /// What a single game is worth now, an offer not yet answered left out.
+    pub fn value(&self) -> CubeValue {
+        self.cube.map_or(CubeValue::ONE, |cube| cube.value)
+    }
+
+    /// Money play with its options, or the match and its score.
+    pub const fn score(&self) -> Score {
+        self.score
+    }
+
+    /// The variant that is played.
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// How a finished game counts.
+    pub const fn scoring(&self) -> Scoring {
+        self.variant.scoring()
+    }
+
+    /// What a backgammon with a checker on the bar counts.
+    pub const fn bar_backgammon(&self) -> BarBackgammon {
+        self.bar_backgammon
+    }
+
+    /// What a win of this kind counts now: under Jacoby it is single until the cube has been turned (R71, R82).
+    pub fn counted(&self, win: Win) -> Win {
+        let unturned = self.cube.is_some_and(|cube| !cube.was_turned());
+        match self.score {
+            Score::Money { jacoby: true, .. } if unturned => Win::Single,
+            _ => win,
+        }
+    }
+
+    /// Whether the player who answers a double may redouble at once (R72); false for every other question.
+    pub fn may_beaver(&self) -> bool {
+        match self.question() {
+            Question::Answer { offer, value } => self.score.redoubled(offer, value).is_ok(),
+            _ => false,
+        }
+    }
+
+    /// Whether the rules leave no choice but to resign: a roll without a live cube, at most one legal play.
+    pub fn is_forced(&self) -> bool {
+        match self.question() {
+            Question::Roll => true,
+            Question::Play(roll) => legal_plays(&self.board, roll).len() < 2,
+            Question::Double | Question::Answer { .. } | Question::Resignation { .. } => false,
+        }
+    }
+}
+
+/// The value that a double of `by` would bring, as far as the cube and the score allow it (R68, R69, R75, R76).
+pub(crate) fn doubled(by: Player, cube: Option<Cube>, score: &Score) -> Result<CubeValue, Refusal> {
+    let cube = cube.ok_or(Refusal::NoCube)?;
+    if let Score::Match {
+        crawford: Crawford::Now,
+        ..
+    } = score
+    {
+        return Err(Refusal::Crawford);
+    }
+    if cube.owner == Some(by.opponent()) {
+        return Err(Refusal::NotYourCube);
+    }
+    if let Score::Match { length, points, .. } = score
+        && u32::from(points[by]) + cube.value.points() >= length.points().into()
+    {
+        return Err(Refusal::DeadCube);
+    }
+    cube.value.doubled().ok_or(Refusal::CubeLimit)
+}
+
+impl Score {
+    /// What may be offered instead of an answer to `offer`, and at which value (R72).
+    pub(crate) fn redoubled(
+        &self,
+        offer: Offer,
+        value: CubeValue,
+    ) -> Result<(Offer, CubeValue), Refusal> {
+        let beavers = match self {
+            Self::Money { beavers, .. } => *beavers,
+            Self::Match { .. } => Beavers::None,
+        };
+        let next = match (offer, beavers) {
+            (_, Beavers::None) => return Err(Refusal::NoBeavers),
+            (Offer::Beaver, Beavers::One) => return Err(Refusal::NoRaccoons),
+            (Offer::Double | Offer::Raccoon, _) => Offer::Beaver,
+            (Offer::Beaver, Beavers::Unlimited) => Offer::Raccoon,
+        };
+        Ok((next, value.doubled().ok_or(Refusal::CubeLimit)?))
+    }
+}

@@ -1,0 +1,65 @@
+//! What a player can be asked.
+
+use crate::{CubeValue, Offer, Player, Roll, Win};
+
+/// What is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// The player on roll rolls, or passes if closed out (R42), and may not double: nothing is left but to resign.
+    Roll,
+    /// The player on roll doubles or rolls; or doubles or passes, if closed out.
+    Double,
+    /// The player on roll plays this roll; a dance is a play without steps.
+    Play(Roll),
+    /// A double, beaver or raccoon is answered: by the opponent of the player on roll, a beaver by that player.
+    Answer {
+        /// What was offered.
+        offer: Offer,
+        /// The value of the cube if it is taken.
+        value: CubeValue,
+    },
+    /// A resignation is accepted or declined by the opponent of the player who would have to answer `pending`.
+    Resignation {
+        /// What is offered to be lost, as it would count now (R82).
+        win: Win,
+        /// What goes on if the resignation is declined.
+        pending: Pending,
+    },
+}
+
+/// What a turn waits for, resignations apart; each is as in [`Question`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pending {
+    /// The roll, without the right to double.
+    Roll,
+    /// A double or the roll.
+    Double,
+    /// The play of this roll.
+    Play(Roll),
+    /// The answer to an offer.
+    Answer {
+        /// What was offered.
+        offer: Offer,
+        /// The value of the cube if it is taken.
+        value: CubeValue,
+    },
+}
+
+impl Pending {
+    /// Who has to do it.
+    pub const fn player(self, on_roll: Player) -> Player {
+        match self {
+            Self::Answer {
+                offer: Offer::Double | Offer::Raccoon,
+                ..
+            } => on_roll.opponent(),
+            Self::Roll
+            | Self::Double
+            | Self::Play(_)
+            | Self::Answer {
+                offer: Offer::Beaver,
+                ..
+            } => on_roll,
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The decision that a session waits for.
+
+use super::{Phase, Session, State};
+use crate::{Beavers, Decision, Pending, Score, Stakes};
+
+impl Session {
+    /// The decision that is waited for; none at an opening throw and after the end of a game.
+    ///
+    /// Steps of a half-made turn are not part of it: its play is decided when the dice are picked up.
+    pub fn decision(&self) -> Option<Decision> {
+        self.state.decision()
+    }
+}
+
+impl State {
+    pub(super) fn decision(&self) -> Option<Decision> {
+        let (phase, resigned) = match &self.phase {
+            Phase::ResignationOffered { win, resume, .. } => (resume.as_ref(), Some(*win)),
+            phase => (phase, None),
+        };
+        let pending = match phase {
+            Phase::ToRoll(player) if self.next_value(*player).is_ok() => Pending::Double,
+            Phase::ToRoll(_) => Pending::Roll,
+            Phase::Moving(_, draft) => Pending::Play(draft.roll()),
+            Phase::Doubled { offer, value, .. } => Pending::Answer {
+                offer: *offer,
+                value: *value,
+            },
+            Phase::Opening
+            | Phase::ResignationOffered { .. }
+            | Phase::GameOver(_)
+            | Phase::MatchOver(_) => return None,
+        };
+        Some(Decision {
+            board: self.board,
+            on_roll: self.turn,
+            pending,
+            resigned,
+            cube: self.ruleset.uses_cube().then_some(self.cube),
+            score: self.score(),
+            variant: self.ruleset.variant,
+            bar_backgammon: self.ruleset.bar_backgammon,
+        })
+    }
+
+    /// What the game is played for.
+    pub(super) fn score(&self) -> Score {
+        match self.ruleset.stakes {
+            Stakes::Money(money) => Score::Money {
+                jacoby: self.ruleset.plays_jacoby(),
+                beavers: if self.ruleset.uses_cube() {
+                    money.beavers
+                } else {
+                    Beavers::None
+                },
+            },
+            Stakes::Match(played) => Score::Match {
+                length: played.length,
+                // No more than the length less one while a game is played.
+                points: self.points.map(|points| points as u8),
+                crawford: self.crawford,
+            },
+        }
+    }
+}
