@@ -1,7 +1,7 @@
 // What a checker of accessibility finds on the screens of a game: nothing, in any state, theme or direction.
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
-import { withSettings } from './stored';
+import { SETTINGS, store } from './stored';
 import { Table } from './table';
 
 // What is still fading in has other colours than those that stay.
@@ -9,9 +9,36 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const THEMES = ['walnut', 'felt', 'midnight', 'paper', 'flat'] as const;
 
-/** Opens each dialog, checks it, and closes it. */
-async function dialogs(table: Table, clean: () => Promise<void>) {
-  const { page } = table;
+const SCHEMES = ['light', 'dark'] as const;
+
+/**
+ * Checks a page in full in its own theme, then the contrast in all themes, light and dark, which differ in colours alone.
+ * They are chosen as another page of the game would do it, so that what is open stays open.
+ */
+async function inAllThemes(page: Page, other: Page) {
+  expect(await findings(page)).toEqual([]);
+  for (const theme of THEMES) {
+    await store(other, SETTINGS, JSON.stringify({ theme }));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findings(page, 'color-contrast'), `${theme}, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+/** Opens the page, and beside it one of the same address that is no game but has the same store. */
+async function openTwo(page: Page, context: BrowserContext) {
+  const table = new Table(page);
+  await table.open('04');
+  const other = await context.newPage();
+  await other.goto('./manifest.webmanifest');
+  await page.bringToFront();
+  return { table, clean: () => inAllThemes(page, other) };
+}
+
+test('axe finds nothing in the dialogs of any theme', async ({ page, context }) => {
+  const { table, clean } = await openTwo(page, context);
   for (const open of [
     () => table.button('Settings').click(),
     () => table.button('How to play').click(),
@@ -29,52 +56,43 @@ async function dialogs(table: Table, clean: () => Promise<void>) {
     // The browser hides a dialog before the page knows: until then its keys do nothing.
     await expect(page.locator('dialog h2')).toHaveCount(0);
   }
-}
+});
 
-for (const theme of THEMES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Themes differ in colours alone: everything else is checked once.
-    const rules = theme === 'walnut' && colorScheme === 'light' ? [] : ['color-contrast'];
-    test.describe(`${theme}, ${colorScheme}`, () => {
-      test.use({ colorScheme });
+test('axe finds nothing in any theme from the start to the end of a game', async ({ page, context }) => {
+  const { table, clean } = await openTwo(page, context);
+  await clean();
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  await clean();
+  await table.button(/^13 point/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.target').first()).toBeVisible();
+  await clean();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('nonsense');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText("isn't a move");
+  await clean();
+  await page.keyboard.press('Escape');
+  await table.turn();
+  await table.button(/^13 point/).click();
+  await expect(table.strip('Notice')).toBeVisible();
+  await table.button('Double').click();
+  await clean();
+  await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
+  await clean();
+  await table.button('Drop').click();
+  await clean();
+  await table.strip('Drop and lose the game?').getByRole('button', { name: 'Drop' }).click();
+  await expect(table.strip(/wins a single game/)).toBeVisible();
+  await clean();
+});
 
-      test('axe finds nothing from the first visit to the end of a game', async ({ page }) => {
-        await withSettings(page, { theme });
-        const table = new Table(page);
-        const clean = async () => expect(await findings(page, ...rules)).toEqual([]);
-        await table.open('04');
-        await clean();
-        await dialogs(table, clean);
-        await table.newGame('Opponent: Two players, one device');
-        await table.opening();
-        await clean();
-        await table.button(/^13 point/).focus();
-        await page.keyboard.press('Enter');
-        await expect(page.locator('.target').first()).toBeVisible();
-        await clean();
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('/');
-        await page.keyboard.type('nonsense');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('alert')).toContainText("isn't a move");
-        await clean();
-        await page.keyboard.press('Escape');
-        await table.turn();
-        await table.button(/^13 point/).click();
-        await expect(table.strip('Notice')).toBeVisible();
-        await table.button('Double').click();
-        await clean();
-        await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
-        await clean();
-        await table.button('Drop').click();
-        await clean();
-        await table.strip('Drop and lose the game?').getByRole('button', { name: 'Drop' }).click();
-        await expect(table.strip(/wins a single game/)).toBeVisible();
-        await clean();
-      });
-    });
-  }
-}
+test('axe finds nothing on the first visit', async ({ page }) => {
+  await new Table(page).open();
+  expect(await findings(page)).toEqual([]);
+});
 
 test('axe finds nothing in the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,8 +1,10 @@
 // One person against the computer, which thinks in its worker and plays by the same rules.
 import { expect, test, type Page } from '@playwright/test';
+import { withSettings } from './stored';
 import { Table } from './table';
 
 test('a whole game against the computer', async ({ page }) => {
+  await withSettings(page, { motion: 'off' });
   const table = new Table(page);
   await table.open('05');
   await table.button('New game').click();

@@ -1,6 +1,7 @@
 // Fair dice: what is fixed before a game is what is shown after it, and a program of another make agrees.
 import { createCipheriv, createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { withSettings } from './stored';
 import { Table, seed } from './table';
 
 /** All of the SHA-256 of a seed. */
@@ -34,6 +35,7 @@ async function diceTold(page: Page): Promise<string> {
 }
 
 test('the fingerprint of the seed is there before the game, the seed after it', async ({ page }) => {
+  await withSettings(page, { motion: 'off' });
   const table = new Table(page);
   await table.open('07');
   const sheet = page.getByRole('dialog', { name: 'Fair dice' });
@@ -99,6 +101,7 @@ test('a reload before the first roll changes no fingerprint that was shown', asy
 });
 
 test('luck in points is judged by the engine, for the game and for all games, once', async ({ page }) => {
+  await withSettings(page, { motion: 'off' });
   const table = new Table(page);
   await table.open('0b');
   await table.opening();

@@ -55,8 +55,11 @@ export class Table {
     );
   }
 
-  /** Opens the page with a game of `tests/data/near_end` stored: some turns are left until it is over. */
-  async nearEnd(name: 'match' | 'long') {
+  /**
+   * Opens the page with a game of `tests/data/near_end` stored: some turns are left until it is over. The games were
+   * played as `turn` plays, so what comes follows from their seeds.
+   */
+  async nearEnd(name: 'match' | 'long' | 'gammon') {
     const text = readFileSync(new URL(`../data/near_end/${name}.jsonl`, import.meta.url), 'utf8').trim();
     await this.found(GAME, text);
     await this.open();
