@@ -255,7 +255,7 @@ fn r2_games_of_mirror_twins_are_the_same_with_the_players_exchanged() {
                 "{action:?}"
             );
         }
-        let [one, other] = twins.map(|twin| twin.outcomes()[0]);
+        let [one, other] = twins.map(|twin| twin.outcomes().next().expect("a result"));
         assert_eq!(one.winner, other.winner.opponent());
         assert_eq!(one.points(), other.points());
     }

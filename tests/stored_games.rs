@@ -31,7 +31,7 @@ fn told(saved: &Saved) -> String {
         session.score().white,
         session.score().black,
         session.record().len(),
-        session.outcomes().len(),
+        session.outcomes().count(),
     );
     if let Some(draft) = session.draft() {
         let dice: Vec<u8> = draft.dice().iter().map(|shown| shown.die.pips()).collect();

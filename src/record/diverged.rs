@@ -1,6 +1,6 @@
 //! Two stores of one browser that were written without each other: what only the older one has is kept.
 
-use rules::Action;
+use rules::{Action, Entry};
 
 use crate::{Backup, DiceBook, Journal, Keys, Saved, Stored, aside, journal};
 
@@ -72,18 +72,21 @@ fn missed(keys: &impl Keys, older: &impl Keys) -> Option<String> {
     (!goes_on && !journal::is_nothing(&game)).then_some(game)
 }
 
-/// Whether the game `newer` holds all of `older` but for checkers of a turn that was not over.
+/// Whether the game `newer` holds all of `older` but for the checkers and the time of a turn that was not over.
 fn goes_on(newer: &str, older: &str) -> bool {
     let (Ok(newer_game), Ok(older_game)) = (Saved::from_text(newer), Saved::from_text(older))
     else {
         return newer == older;
     };
     let log = older_game.session.log();
-    let in_turn = |action| matches!(action, Action::Step(_) | Action::SwapDice);
-    let draft = log.iter().rev().take_while(|logged| in_turn(logged.action));
-    let agreed = log.len() - draft.count();
+    // The steps of a half-made turn are not in the log, and its time goes on.
+    let time = |entry: &Entry| matches!(entry.action, Action::Spend(_));
+    let agreed = log.iter().rposition(|entry| !time(entry));
     newer_game.seeds.starts_with(&older_game.seeds)
-        && newer_game.session.log().starts_with(&log[..agreed])
+        && newer_game
+            .session
+            .log()
+            .starts_with(&log[..agreed.map_or(0, |last| last + 1)])
 }
 
 #[cfg(test)]

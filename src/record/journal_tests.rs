@@ -111,7 +111,7 @@ fn next(saved: &Saved, luck: &mut Luck) -> Saved {
     match luck.below(12) {
         0 => after = begun(luck.ruleset()),
         1 => {
-            let mut log = saved.session.log().to_vec();
+            let mut log = saved.session.actions();
             log.truncate(log.len().saturating_sub(luck.below(40)));
             let session = rules::Session::replay(*saved.session.ruleset(), log);
             if let Ok(session) = session {

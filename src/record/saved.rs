@@ -177,18 +177,18 @@ impl Saved {
         };
         let mut parts = vec![game()];
         let mut full = false;
-        for logged in self.session.log() {
+        for logged in self.session.actions() {
             if logged.action == Action::NextGame {
                 parts.push(game());
             } else if full {
-                let log = vec![saved_log::print(logged)];
+                let log = vec![saved_log::print(&logged)];
                 parts.push(Part {
                     seed: None,
                     known: false,
                     log,
                 });
             } else if let Some(part) = parts.last_mut() {
-                part.log.push(saved_log::print(logged));
+                part.log.push(saved_log::print(&logged));
             }
             // Once the dice are picked up nothing before that changes any more.
             let entries = parts.last().map_or(0, |part| part.log.len());
@@ -260,8 +260,8 @@ impl Saved {
     /// The seed of each game and the dice that the program has thrown in it.
     pub fn games(&self) -> impl Iterator<Item = (Seed, Vec<Die>)> {
         let log = self.session.log();
-        let games = log.split(|logged| logged.action == Action::NextGame);
-        let dice = games.map(|game| game.iter().flat_map(|logged| logged.dice.clone()).collect());
+        let games = log.split(|entry| entry.action == Action::NextGame);
+        let dice = games.map(|game| game.iter().flat_map(|entry| entry.dice.clone()).collect());
         self.seeds.iter().map(|game| game.seed).zip(dice)
     }
 

@@ -56,6 +56,16 @@ pub enum Action {
     Spend(Millis),
 }
 
+impl Action {
+    /// Whether it changes nothing but a half-made turn; a last step that ends the game does more.
+    pub(crate) const fn is_in_turn(self) -> bool {
+        matches!(
+            self,
+            Self::Step(_) | Self::Undo | Self::UndoTurn | Self::TakeBack(_) | Self::SwapDice
+        )
+    }
+}
+
 /// What kind of offer a doubled player answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Offer {

@@ -5,6 +5,7 @@
 //! an answer to a double is the opponent's.
 
 mod builder;
+mod choice;
 mod error;
 mod question;
 mod score;
@@ -14,6 +15,7 @@ mod tests;
 
 pub use self::{
     builder::DecisionBuilder,
+    choice::{Choice, Decided},
     error::DecisionError,
     question::{Pending, Question},
     score::{Crawford, Score},

@@ -137,6 +137,11 @@ impl Draft {
             .to_vec()
     }
 
+    /// Whether the smaller die is shown first.
+    pub(crate) fn is_swapped(&self) -> bool {
+        self.shown[0] < self.shown[1]
+    }
+
     /// Whether there is a choice of which die comes first.
     ///
     /// # Errors

@@ -33,7 +33,9 @@ pub use action::{Act, Action, Event, Logged, Offer, Turn};
 pub use board::{Board, BoardError, Setup, Side};
 pub use clock::{Clock, ClockRules, Delay, Millis};
 pub use cube::{Cube, CubeValue};
-pub use decision::{Crawford, Decision, DecisionBuilder, DecisionError, Pending, Question, Score};
+pub use decision::{
+    Choice, Crawford, Decided, Decision, DecisionBuilder, DecisionError, Pending, Question, Score,
+};
 pub use dice::{DiceSource, Die, Roll};
 pub use draft::{Draft, DraftDie, DraftStep, Target};
 pub use draft_error::{DraftError, PlayError, SwapError, Unfinished};
@@ -49,6 +51,6 @@ pub use ruleset::{
     BarBackgammon, Beavers, ClosedOut, DiceBy, FirstRoll, Match, MatchLength, Money, Ruleset,
     Stakes,
 };
-pub use session::{Phase, ReplayError, Session};
+pub use session::{Entry, Game, Phase, ReplayError, Session};
 pub use step::{StepError, Stepped};
 pub use variant::{Scoring, Variant};

@@ -1,33 +1,35 @@
 //! One session state machine: single games for points or a match, from the opening throw to the end.
 //!
-//! An [`Action`] is accepted or refused with the rule that forbids it; a refused one changes nothing. The list
-//! of accepted actions with their dice ([`Session::log`]) rebuilds the whole state ([`Session::replay`]).
+//! An [`Action`] is accepted or refused with the rule that forbids it; a refused one changes nothing. What was accepted
+//! is in one log ([`Session::log`]), from which everything past is derived; the actions in it ([`Session::actions`])
+//! rebuild the whole state ([`Session::replay`]).
 //! *Whose view*: players are absolute ([`Player`]); a [`Board`] is seen by the player who is asked for.
 
 mod decision;
 mod doubling;
 mod ending;
+mod log;
 mod practice;
 mod replay;
-mod settle;
-mod sources;
 mod time;
 mod turn;
 
 #[cfg(test)]
 mod tests;
 
-pub use self::replay::ReplayError;
+pub use self::{
+    log::{Entry, Game},
+    replay::ReplayError,
+};
 
 use self::{
     doubling::Chance,
-    practice::Kept,
-    sources::{AnyDice, Noted},
+    replay::{AnyDice, Noted},
     time::Running,
 };
 use crate::{
-    Action, Board, ByPlayer, Crawford, Cube, CubeValue, DiceSource, Die, Draft, Event, Logged,
-    Offer, Outcome, Player, Refusal, Ruleset, Turn, Win,
+    Action, Board, ByPlayer, Choice, Crawford, Cube, CubeValue, Decided, DiceSource, Die, Draft,
+    Event, Offer, Outcome, Player, Refusal, Ruleset, Win,
 };
 
 /// What the session waits for.
@@ -76,17 +78,13 @@ struct State {
     ties_doubled: u8,
     /// Whether the player on roll may still double in this turn (R66).
     chance: Chance,
-    /// The plays that can still be taken back; none but in practice.
-    kept: Vec<Kept>,
-    /// Whether a play of this game was taken back after its dice were picked up (R56).
-    unrated: bool,
     points: ByPlayer<u32>,
     crawford: Crawford,
     game_number: u32,
     clock: Option<Running>,
 }
 
-/// A session: its state, what happened in this game, and everything ever accepted.
+/// A session: its state, and everything ever accepted.
 ///
 /// ```
 /// use rules::{Action, DiceSource, Die, Event, Phase, Player, Ruleset, Session};
@@ -108,9 +106,7 @@ struct State {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
     state: State,
-    record: Vec<Turn>,
-    outcomes: Vec<Outcome>,
-    log: Vec<Logged>,
+    log: Vec<Entry>,
 }
 
 impl Session {
@@ -118,8 +114,6 @@ impl Session {
     pub fn new(ruleset: Ruleset) -> Self {
         Self {
             state: State::new(ruleset),
-            record: Vec::new(),
-            outcomes: Vec::new(),
             log: Vec::new(),
         }
     }
@@ -137,7 +131,10 @@ impl Session {
     /// # Errors
     /// What [`Session::apply`] would answer.
     pub fn allows(&self, action: Action) -> Result<(), Refusal> {
-        self.state.clone().act(action, &mut AnyDice).map(drop)
+        self.state
+            .clone()
+            .act(action, &self.log, &mut AnyDice)
+            .map(drop)
     }
 
     fn apply_noted(
@@ -150,23 +147,23 @@ impl Session {
             dice: Vec::new(),
         };
         let mut next = self.state.clone();
-        let (event, turn) = next.act(action, &mut noted)?;
-        self.state = next;
+        let (event, choice) = next.act(action, &self.log, &mut noted)?;
         let dice = noted.dice;
-        self.log.push(Logged {
-            action,
-            dice: dice.clone(),
-        });
-        time::join_last(&mut self.log);
-        if let Some(turn) = turn {
-            self.settle(&turn);
-            self.record.push(turn);
-        }
-        match event {
-            Event::GameOver(outcome) | Event::MatchOver(outcome) => self.outcomes.push(outcome),
-            Event::GameStarted(_) => self.record.clear(),
-            Event::PlayTakenBack(_) => self.forget_play(),
-            _ => {}
+        let decision = self.state.decision();
+        self.state = next;
+        let outcome = match event {
+            Event::GameOver(outcome) | Event::MatchOver(outcome) => Some(outcome),
+            _ => None,
+        };
+        // What is done within a turn is in its draft.
+        if choice.is_some() || !action.is_in_turn() {
+            let decided = |(decision, choice)| Decided { decision, choice };
+            self.enter(Entry {
+                action,
+                dice: dice.clone(),
+                decided: decision.zip(choice).map(decided),
+                outcome,
+            });
         }
         Ok((event, dice))
     }
@@ -201,29 +198,9 @@ impl Session {
         self.state.crawford == Crawford::Now
     }
 
-    /// Whether this game counts: not after a play was taken back in practice (R56).
-    pub const fn is_rated(&self) -> bool {
-        !self.state.unrated
-    }
-
     /// What a win of this kind counts in the game as it stands: under Jacoby it may be less (R71, R82).
     pub fn counted(&self, win: Win) -> Win {
         self.state.counted(win)
-    }
-
-    /// The results of all finished games.
-    pub fn outcomes(&self) -> &[Outcome] {
-        &self.outcomes
-    }
-
-    /// What happened in this game, in order.
-    pub fn record(&self) -> &[Turn] {
-        &self.record
-    }
-
-    /// Everything accepted in this session; steps that were taken back before the dice were picked up are left out.
-    pub fn log(&self) -> &[Logged] {
-        &self.log
     }
 
     /// The position as it stands on the table, half-made turn included, seen by `player`.
@@ -278,8 +255,6 @@ impl State {
             cube: Cube::default(),
             ties_doubled: 0,
             chance: Chance::FirstTurn,
-            kept: Vec::new(),
-            unrated: false,
             points: ByPlayer::default(),
             crawford,
             game_number: 1,
@@ -287,12 +262,14 @@ impl State {
         }
     }
 
-    /// Does `action` or leaves everything as it was, but for the caller's copy of the state.
+    /// Does `action`, before which `log` has happened, or leaves everything as it was, but for the caller's copy of
+    /// the state. Returns the choice with it, if it makes one.
     fn act(
         &mut self,
         action: Action,
+        log: &[Entry],
         dice: &mut dyn DiceSource,
-    ) -> Result<(Event, Option<Turn>), Refusal> {
+    ) -> Result<(Event, Option<Choice>), Refusal> {
         let decided = self.phase.decides();
         let done = match action {
             Action::ThrowOpening | Action::EnterOpening(_) => self.throw_opening(action, dice),
@@ -304,7 +281,7 @@ impl State {
                 self.rearrange(action)
             }
             Action::PickUp => self.pick_up(),
-            Action::TakeBackPlay => self.take_back_play(),
+            Action::TakeBackPlay => self.take_back_play(log),
             Action::Double => self.double(),
             Action::Take => self.take(),
             Action::Drop => self.drop_game(),

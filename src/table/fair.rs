@@ -130,10 +130,13 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
 /// opening throw where that is played. The roll on the table is one of them.
 pub(crate) fn rolls(model: &Model) -> impl Iterator<Item = (Player, Board, Roll)> {
     let session = model.session();
-    let played = session.record().iter().filter_map(|turn| match turn.act {
-        Act::Play { roll, before, .. } => Some((turn.player, before, roll)),
-        _ => None,
-    });
+    let played = session
+        .record()
+        .into_iter()
+        .filter_map(|turn| match turn.act {
+            Act::Play { roll, before, .. } => Some((turn.player, before, roll)),
+            _ => None,
+        });
     let now = model.on_turn().zip(session.draft());
     played.chain(now.map(|(player, draft)| (player, *draft.start(), draft.roll())))
 }

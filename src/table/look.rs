@@ -39,7 +39,7 @@ pub(crate) struct Past {
 impl Past {
     /// The position after the turn with this number, if a play was made in it.
     fn after(model: &Model, turn: usize) -> Option<Self> {
-        let made = model.session().record().get(turn)?;
+        let made = model.session().record().get(turn).copied()?;
         let Act::Play { roll, before, play } = made.act else {
             return None;
         };

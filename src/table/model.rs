@@ -354,7 +354,7 @@ impl Model {
     /// What both players threw for the start, if that was a tie and they have to throw again (R12).
     pub fn tie(&self) -> Option<Die> {
         let session = self.session();
-        let clock = |logged: &&rules::Logged| !matches!(logged.action, Action::StartClock(_));
+        let clock = |entry: &&rules::Entry| !matches!(entry.action, Action::StartClock(_));
         match (session.phase(), session.log().iter().rev().find(clock)?) {
             (Phase::Opening, thrown) => match thrown.action {
                 Action::ThrowOpening => thrown.dice.first().copied(),

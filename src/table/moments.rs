@@ -1,6 +1,6 @@
 //! What is shown before the game goes on: dice that land and rest, an answer to the cube, the last checker of a game.
 
-use rules::{Action, ByPlayer, Die, Event, Logged, Millis, Session};
+use rules::{Action, ByPlayer, Die, Entry, Event, Millis, Session};
 
 use crate::{
     Model, Speed,
@@ -106,19 +106,16 @@ pub(crate) const fn is_told(model: &Model) -> bool {
 }
 
 /// Whether dice were thrown or entered by this action.
-pub(crate) fn is_throw(logged: &Logged) -> bool {
-    let entered = matches!(
-        logged.action,
-        Action::EnterOpening(_) | Action::EnterRoll(_)
-    );
-    entered || !logged.dice.is_empty()
+pub(crate) fn is_throw(entry: &Entry) -> bool {
+    let entered = matches!(entry.action, Action::EnterOpening(_) | Action::EnterRoll(_));
+    entered || !entry.dice.is_empty()
 }
 
 /// The dice of the opening roll, if no others have been rolled since in this game.
 pub(crate) fn opening(session: &Session) -> Option<ByPlayer<Die>> {
-    let of_game = |logged: &&Logged| !matches!(logged.action, Action::NextGame | Action::Cocked);
+    let of_game = |entry: &&Entry| !matches!(entry.action, Action::NextGame | Action::Cocked);
     let mut log = session.log().iter().rev().take_while(of_game);
-    let last = log.find(|logged| is_throw(logged))?;
+    let last = log.find(|entry| is_throw(entry))?;
     match (last.action, &last.dice[..]) {
         (Action::EnterOpening(dice), _) => Some(dice),
         (Action::ThrowOpening, &[white, black]) => Some(ByPlayer { white, black }),

@@ -254,11 +254,15 @@ fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
         Phase::GameOver(_) | Phase::MatchOver(_) => !moments::is_told(model),
         _ => false,
     };
-    let last = session.record().iter().rev().filter(|_| seen);
-    let rolled = last.into_iter().find_map(|turn| match turn.act {
-        Act::Play { roll, .. } => Some((turn.player, roll)),
-        _ => None,
-    });
+    let record = session.record();
+    let rolled = record
+        .iter()
+        .rev()
+        .filter(|_| seen)
+        .find_map(|turn| match turn.act {
+            Act::Play { roll, .. } => Some((turn.player, roll)),
+            _ => None,
+        });
     let Some((player, roll)) = rolled else {
         return Vec::new();
     };
@@ -288,7 +292,7 @@ pub(crate) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneD
 
 fn throws(model: &Model) -> usize {
     let log = model.session().log().iter();
-    log.filter(|logged| moments::is_throw(logged)).count()
+    log.filter(|entry| moments::is_throw(entry)).count()
 }
 
 fn cube(model: &Model, view: &View) -> Option<SceneCube> {
@@ -371,7 +375,7 @@ pub(crate) fn ends(player: Player, play: Play) -> Vec<Place> {
 
 /// Who made the last whole play in this game, the position before it as he saw it, and what it was.
 pub(crate) fn last_play(model: &Model) -> Option<(Player, Board, Play)> {
-    let mut plays = model.session().record().iter().rev();
+    let mut plays = model.session().record().into_iter().rev();
     plays.find_map(|turn| match turn.act {
         Act::Play { before, play, .. } => Some((turn.player, before, play)),
         _ => None,

@@ -2,7 +2,7 @@
 
 use super::{Phase, State};
 use crate::{
-    Act, Cube, CubeValue, EndedBy, Event, Offer, Outcome, Player, Refusal, Turn, Win,
+    Choice, Cube, CubeValue, EndedBy, Event, Offer, Outcome, Player, Refusal, Win,
     decision::doubled,
 };
 
@@ -17,7 +17,7 @@ pub(super) enum Chance {
     Gone,
 }
 
-type Done = Result<(Event, Option<Turn>), Refusal>;
+type Done = Result<(Event, Option<Choice>), Refusal>;
 
 impl State {
     pub(super) fn double(&mut self) -> Done {
@@ -27,7 +27,8 @@ impl State {
             _ => return Err(self.busy(Refusal::NotNow)),
         };
         let value = self.next_value(by)?;
-        Ok(self.offer(by, Offer::Double, value))
+        let event = self.offer(by, Offer::Double, value);
+        Ok((event, Some(Choice::Double)))
     }
 
     /// The value that a double of `by` would bring, if he has access to a live cube.
@@ -48,12 +49,8 @@ impl State {
             owner: Some(self.turn.opponent()),
         };
         self.phase = Phase::ToRoll(self.turn);
-        let taker = by.opponent();
-        let turn = Turn {
-            player: taker,
-            act: Act::Take,
-        };
-        Ok((Event::Taken { by: taker, value }, Some(turn)))
+        let by = by.opponent();
+        Ok((Event::Taken { by, value }, Some(Choice::Take)))
     }
 
     pub(super) fn drop_game(&mut self) -> Done {
@@ -64,28 +61,19 @@ impl State {
             cube: value.halved(),
             by: EndedBy::Drop,
         };
-        let turn = Turn {
-            player: by.opponent(),
-            act: Act::Drop,
-        };
-        Ok((self.end_game(outcome), Some(turn)))
+        Ok((self.end_game(outcome), Some(Choice::Drop)))
     }
 
     pub(super) fn beaver(&mut self) -> Done {
         let (by, offer, value) = self.offered()?;
         let (next, value) = self.score().redoubled(offer, value)?;
-        Ok(self.offer(by.opponent(), next, value))
+        let event = self.offer(by.opponent(), next, value);
+        Ok((event, Some(Choice::Beaver)))
     }
 
-    fn offer(&mut self, by: Player, offer: Offer, value: CubeValue) -> (Event, Option<Turn>) {
-        // R57: what was played before a double stays played.
-        self.kept.clear();
+    fn offer(&mut self, by: Player, offer: Offer, value: CubeValue) -> Event {
         self.phase = Phase::Doubled { by, offer, value };
-        let turn = Turn {
-            player: by,
-            act: Act::Double(offer, value),
-        };
-        (Event::Doubled { by, offer, value }, Some(turn))
+        Event::Doubled { by, offer, value }
     }
 
     fn offered(&self) -> Result<(Player, Offer, CubeValue), Refusal> {

@@ -1,9 +1,9 @@
 //! How games and matches end: resignation, scoring, the next game (sections 7, 10 and 11 of the rules).
 
 use super::{Chance, Phase, State};
-use crate::{Act, Board, Crawford, Cube, EndedBy, Event, Outcome, Refusal, Turn, Win};
+use crate::{Board, Choice, Crawford, Cube, EndedBy, Event, Outcome, Refusal, Win};
 
-type Done = Result<(Event, Option<Turn>), Refusal>;
+type Done = Result<(Event, Option<Choice>), Refusal>;
 
 impl State {
     pub(super) fn resign(&mut self, win: Win) -> Done {
@@ -19,7 +19,8 @@ impl State {
         let win = self.counted(win);
         let resume = Box::new(self.phase.clone());
         self.phase = Phase::ResignationOffered { by, win, resume };
-        Ok((Event::ResignationOffered { by, win }, None))
+        let event = Event::ResignationOffered { by, win };
+        Ok((event, Some(Choice::Resign(win))))
     }
 
     pub(super) fn accept_resignation(&mut self) -> Done {
@@ -32,24 +33,16 @@ impl State {
             cube: self.cube.value,
             by: EndedBy::Resignation,
         };
-        let turn = Turn {
-            player: by,
-            act: Act::Resign(win),
-        };
-        Ok((self.end_game(outcome), Some(turn)))
+        Ok((self.end_game(outcome), Some(Choice::Accept)))
     }
 
     pub(super) fn decline_resignation(&mut self) -> Done {
-        let Phase::ResignationOffered { by, win, resume } = &self.phase else {
+        let Phase::ResignationOffered { by, resume, .. } = &self.phase else {
             return Err(self.busy(Refusal::NoResignation));
         };
-        let (by, win, resume) = (*by, *win, resume.as_ref().clone());
+        let (by, resume) = (*by, resume.as_ref().clone());
         self.phase = resume;
-        let turn = Turn {
-            player: by,
-            act: Act::ResignDeclined(win),
-        };
-        Ok((Event::ResignationDeclined(by), Some(turn)))
+        Ok((Event::ResignationDeclined(by), Some(Choice::Decline)))
     }
 
     /// What a win counts here: under Jacoby everything is single while the cube has not been turned (R71, R82).
@@ -63,7 +56,6 @@ impl State {
 
     /// Books the result (R62) and says whether the match is over with it (R74).
     pub(super) fn end_game(&mut self, outcome: Outcome) -> Event {
-        self.kept.clear();
         let points = &mut self.points[outcome.winner];
         *points = points.saturating_add(outcome.points());
         let won = self
@@ -93,7 +85,6 @@ impl State {
         self.cube = Cube::default();
         self.ties_doubled = 0;
         self.chance = Chance::FirstTurn;
-        self.unrated = false;
         self.game_number = self.game_number.saturating_add(1);
         Ok((Event::GameStarted(self.game_number), None))
     }

@@ -3,61 +3,57 @@
 //! The roll stays, unless real dice are then declared cocked, and the play is made anew; whatever was rolled after it
 //! is gone, and the game is unrated.
 
-use super::{Chance, Phase, Session, State};
-use crate::{Act, Board, Draft, Event, Player, Refusal, Roll, Turn};
-
-/// A turn as it was before its first step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Kept {
-    player: Player,
-    board: Board,
-    roll: Roll,
-    chance: Chance,
-}
+use super::{Chance, Entry, Phase, State, log};
+use crate::{Action, Choice, Decided, Draft, Event, Player, Question, Refusal};
 
 impl State {
-    /// Keeps the turn that is being ended, if it may be taken back later.
-    pub(super) fn keep(&mut self, player: Player, draft: &Draft) {
-        if self.practises() {
-            self.kept.push(Kept {
-                player,
-                board: *draft.start(),
-                roll: draft.roll(),
-                chance: self.chance,
-            });
-        }
-    }
-
-    pub(super) fn take_back_play(&mut self) -> Result<(Event, Option<Turn>), Refusal> {
-        if !self.practises() {
+    pub(super) fn take_back_play(
+        &mut self,
+        log: &[Entry],
+    ) -> Result<(Event, Option<Choice>), Refusal> {
+        if !self.ruleset.money().is_some_and(|money| money.practice) {
             return Err(Refusal::PlayIsFinal);
         }
         match self.phase {
             Phase::ToRoll(_) | Phase::Moving(..) => {}
             _ => return Err(self.busy(Refusal::NothingToUndo)),
         }
-        let kept = self.kept.pop().ok_or(Refusal::NothingToUndo)?;
-        self.turn = kept.player;
-        self.board = kept.board;
-        self.chance = kept.chance;
-        self.phase = Phase::Moving(kept.player, Draft::new(kept.board, kept.roll));
-        self.unrated = true;
-        Ok((Event::PlayTakenBack(kept.player), None))
-    }
-
-    fn practises(&self) -> bool {
-        self.ruleset.money().is_some_and(|money| money.practice)
+        let standing = log::standing(log::last_game(log));
+        let (player, draft) = last_play(&standing).ok_or(Refusal::NothingToUndo)?;
+        self.turn = player;
+        self.board = *draft.start();
+        self.chance = chance(&standing);
+        self.phase = Phase::Moving(player, draft);
+        Ok((Event::PlayTakenBack(player), None))
     }
 }
 
-impl Session {
-    /// Strikes the play that was taken back off the record, with what came after it.
-    ///
-    /// That is the last play in it: a double or the end of the game makes what was before it final (R57).
-    pub(super) fn forget_play(&mut self) {
-        let plays = |turn: &Turn| matches!(turn.act, Act::Play { .. });
-        if let Some(last) = self.record.iter().rposition(plays) {
-            self.record.truncate(last);
-        }
+/// Who made the last play, and the turn as it was before its first step. After a double it is final (R57).
+fn last_play(standing: &[&Entry]) -> Option<(Player, Draft)> {
+    let decided = standing.iter().rev().filter_map(|entry| entry.decided);
+    let mut decided = decided.skip_while(|decided| {
+        let choice = decided.choice;
+        !matches!(choice, Choice::Play(_) | Choice::Double | Choice::Beaver)
+    });
+    let Decided { decision, .. } = decided.next()?;
+    match decision.question() {
+        Question::Play(roll) => Some((decision.on_roll(), Draft::new(*decision.board(), roll))),
+        _ => None,
+    }
+}
+
+/// Whether the player who made the last play could double before its roll.
+fn chance(standing: &[&Entry]) -> Chance {
+    let ends_turn = |entry: &&Entry| entry.action == Action::Pass || entry.is_play();
+    let last = standing.iter().rposition(|entry| entry.is_play());
+    let until = &standing[..last.unwrap_or(0)];
+    let Some(before) = until.iter().rposition(ends_turn) else {
+        return Chance::FirstTurn;
+    };
+    let cocked = |entry: &&Entry| entry.action == Action::Cocked;
+    if until[before..].iter().any(cocked) {
+        Chance::Gone
+    } else {
+        Chance::Open
     }
 }

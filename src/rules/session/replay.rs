@@ -1,4 +1,4 @@
-//! Rebuilding a session from everything that was accepted in it.
+//! Rebuilding a session from everything that was accepted in it, and the sources of dice for that.
 
 use std::fmt;
 
@@ -34,6 +34,29 @@ impl fmt::Display for ReplayError {
 }
 
 impl std::error::Error for ReplayError {}
+
+/// Notes what a source gives, for the log.
+pub(super) struct Noted<'a> {
+    pub(super) source: &'a mut dyn DiceSource,
+    pub(super) dice: Vec<Die>,
+}
+
+impl DiceSource for Noted<'_> {
+    fn die(&mut self) -> Die {
+        let die = self.source.die();
+        self.dice.push(die);
+        die
+    }
+}
+
+/// Stands in where only the permission is asked and what is thrown does not matter.
+pub(super) struct AnyDice;
+
+impl DiceSource for AnyDice {
+    fn die(&mut self) -> Die {
+        Die::ALL[0]
+    }
+}
 
 /// Gives the dice of a log again.
 struct Again(std::vec::IntoIter<Die>);

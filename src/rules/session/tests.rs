@@ -9,7 +9,8 @@ mod turns;
 
 use super::*;
 use crate::{
-    BarBackgammon, Destination, DiceBy, Match, MatchLength, Money, Origin, Setup, Stakes, Step,
+    BarBackgammon, Destination, DiceBy, Logged, Match, MatchLength, Money, Origin, Setup, Stakes,
+    Step,
 };
 
 /// Dice in the order in which they are thrown; a test that needs more is wrong.
@@ -191,10 +192,10 @@ fn replaying_the_log_rebuilds_the_session_exactly() {
         &[],
         &[step(8, 3), Action::Undo, Action::SwapDice, step(6, 1)],
     );
-    let again = Session::replay(ruleset, session.log().to_vec());
+    let again = Session::replay(ruleset, session.actions());
     assert_eq!(again.as_ref(), Ok(&session));
     all(&mut session, &[], &[step(8, 3), Action::PickUp]);
-    let again = Session::replay(ruleset, session.log().to_vec());
+    let again = Session::replay(ruleset, session.actions());
     assert_eq!(again.as_ref(), Ok(&session));
     assert!(
         !session
@@ -208,7 +209,7 @@ fn replaying_the_log_rebuilds_the_session_exactly() {
 fn a_log_that_the_rules_refuse_says_where() {
     let mut session = Session::new(Ruleset::default());
     all(&mut session, &[3, 1], &[Action::ThrowOpening]);
-    let mut log = session.log().to_vec();
+    let mut log = session.actions();
     log.push(Logged {
         action: Action::Roll,
         dice: vec![],

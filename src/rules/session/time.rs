@@ -4,12 +4,9 @@
 //! teller likes; the clock is pressed by whatever hands the decision on. So the log rebuilds the reserves exactly.
 
 use super::{Phase, Session, State};
-use crate::{
-    Act, Action, Clock, ClockRules, EndedBy, Event, Logged, Millis, Outcome, Player, Refusal, Turn,
-    Win,
-};
+use crate::{Choice, Clock, ClockRules, EndedBy, Event, Millis, Outcome, Player, Refusal, Win};
 
-type Done = Result<(Event, Option<Turn>), Refusal>;
+type Done = Result<(Event, Option<Choice>), Refusal>;
 
 /// The clock of a match, and what the player whose decision it is has used since it became his.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,11 +56,7 @@ impl State {
             by: EndedBy::Time,
         };
         self.phase = Phase::MatchOver(outcome);
-        let turn = Turn {
-            player,
-            act: Act::OutOfTime,
-        };
-        Ok((Event::MatchOver(outcome), Some(turn)))
+        Ok((Event::MatchOver(outcome), None))
     }
 
     /// Presses the clock if the decision is no longer that of `decided` (R90).
@@ -98,25 +91,5 @@ impl Session {
     /// The time booked for the player whose decision it is since it became his; what else has passed is not known here.
     pub fn used(&self) -> Millis {
         self.state.clock.map_or(0, |running| running.used)
-    }
-}
-
-/// Adds the last entry of a log to the one before if both are time of the same turn.
-pub(super) fn join_last(log: &mut Vec<Logged>) {
-    if let [.., earlier, later] = log.as_mut_slice()
-        && joined(later, earlier)
-    {
-        log.pop();
-    }
-}
-
-/// Adds `later` to `earlier` if both are time, so that it may be booked as often as one likes.
-pub(super) fn joined(later: &mut Logged, earlier: &mut Logged) -> bool {
-    match (&mut earlier.action, later.action) {
-        (Action::Spend(sum), Action::Spend(more)) => {
-            *sum = sum.saturating_add(more);
-            true
-        }
-        _ => false,
     }
 }

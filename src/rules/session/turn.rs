@@ -2,11 +2,11 @@
 
 use super::{Chance, Phase, State};
 use crate::{
-    Act, Action, ByPlayer, ClosedOut, DiceBy, DiceSource, Draft, EndedBy, Event, Outcome, Play,
-    Player, Refusal, Roll, Scoring, Step, Turn, Win,
+    Act, Action, ByPlayer, Choice, ClosedOut, DiceBy, DiceSource, Draft, EndedBy, Event, Outcome,
+    Play, Player, Refusal, Roll, Scoring, Step, Turn, Win,
 };
 
-type Done = Result<(Event, Option<Turn>), Refusal>;
+type Done = Result<(Event, Option<Choice>), Refusal>;
 
 impl State {
     pub(super) fn throw_opening(&mut self, action: Action, dice: &mut dyn DiceSource) -> Done {
@@ -61,7 +61,7 @@ impl State {
                 .map(|()| Roll::new(dice.die(), dice.die()))?,
         };
         self.phase = Phase::Moving(player, Draft::new(self.board, roll));
-        Ok((Event::Rolled { player, roll }, None))
+        Ok((Event::Rolled { player, roll }, Some(Choice::Roll)))
     }
 
     pub(super) fn cocked(&mut self) -> Done {
@@ -97,7 +97,7 @@ impl State {
             player,
             act: Act::ClosedOut,
         };
-        Ok((Event::TurnEnded(turn), Some(turn)))
+        Ok((Event::TurnEnded(turn), Some(Choice::Roll)))
     }
 
     pub(super) fn step(&mut self, step: Step) -> Done {
@@ -156,11 +156,10 @@ impl State {
                 cube: self.cube.value,
                 by: EndedBy::BearingOff,
             };
-            return Ok((self.end_game(outcome), Some(turn)));
+            return Ok((self.end_game(outcome), Some(Choice::Play(play))));
         }
-        self.keep(player, &draft);
         self.hand_over();
-        Ok((Event::TurnEnded(turn), Some(turn)))
+        Ok((Event::TurnEnded(turn), Some(Choice::Play(play))))
     }
 
     /// The opponent is on roll.

@@ -138,7 +138,7 @@ fn r80_a_turn_with_a_declined_resignation_in_it_is_replayed() {
     ];
     all(&mut session, &[3, 1], &half);
     all(&mut session, &[], &[step(6, 1), Action::PickUp]);
-    let again = Session::replay(ruleset, session.log().to_vec());
+    let again = Session::replay(ruleset, session.actions());
     assert_eq!(again.as_ref(), Ok(&session));
 }
 

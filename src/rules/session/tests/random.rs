@@ -107,8 +107,8 @@ fn check(session: &Session) {
         assert_eq!(session.board_of(player).own().checkers(), checkers);
     }
     let total = |player| {
-        let won = session.outcomes().iter().filter(|won| won.winner == player);
-        won.map(Outcome::points).sum::<u32>()
+        let won = session.outcomes().filter(|won| won.winner == player);
+        won.map(|won| won.points()).sum::<u32>()
     };
     assert_eq!(session.score(), ByPlayer::new(total));
     if !session.ruleset().uses_cube() {
@@ -135,7 +135,7 @@ fn whatever_is_done_a_session_stays_sound_a_refusal_draws_no_die_and_the_log_reb
             }
             check(&session);
             if nth % 20 == 0 || done.is_ok_and(|event| matches!(event, Event::TurnEnded(_))) {
-                let again = Session::replay(ruleset, session.log().to_vec());
+                let again = Session::replay(ruleset, session.actions());
                 assert_eq!(
                     again.as_ref(),
                     Ok(&session),

@@ -139,7 +139,7 @@ fn r90_who_runs_out_of_time_loses_the_match_and_no_points_are_won() {
         assert_eq!((outcome.winner, outcome.by), (BLACK, EndedBy::Time));
         assert_eq!((outcome.points(), reserve(&session, WHITE)), (0, 0));
         assert_eq!(session.score(), ByPlayer { white: 4, black: 0 });
-        assert_eq!(session.outcomes(), [outcome]);
+        assert_eq!(session.outcomes().collect::<Vec<_>>(), [outcome]);
         assert_eq!(session.record().last().map(|turn| turn.player), Some(WHITE));
         for action in [Action::Roll, Action::NextGame] {
             refused(&mut session, action, Refusal::MatchOver);
@@ -160,7 +160,7 @@ fn r90_time_is_replayed_exactly_and_takes_one_entry_a_turn() {
     spend(&mut session, 1);
     all(&mut session, &[], &[Action::Undo, step(8, 3)]);
     spend(&mut session, 2);
-    let half = Session::replay(ruleset, session.log().to_vec());
+    let half = Session::replay(ruleset, session.actions());
     assert_eq!(half.as_ref(), Ok(&session));
     all(&mut session, &[], &[Action::Resign(Win::Single)]);
     spend(&mut session, 30);
@@ -172,7 +172,7 @@ fn r90_time_is_replayed_exactly_and_takes_one_entry_a_turn() {
     // White used 23 seconds and, the resignation declined, 9 more, of which 12 were free; Black used 30.
     assert_eq!(reserve(&session, WHITE), 600 - 20);
     assert_eq!(reserve(&session, BLACK), 600 - 18);
-    let again = Session::replay(ruleset, session.log().to_vec());
+    let again = Session::replay(ruleset, session.actions());
     assert_eq!(again.as_ref(), Ok(&session));
     let booked = session
         .log()
