@@ -1,6 +1,8 @@
 //! Requests and answers as JSON lines: each line in gets exactly one line out, whatever it holds.
 
+mod analyse;
 mod cube;
+mod game;
 
 use std::io::{self, BufRead, Read as _, Write};
 
@@ -10,6 +12,7 @@ use rules::{Board, Die, Roll, Variant, legal_plays};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use analyse::AnalyseRequest;
 use cube::CubeRequest;
 
 /// Lines are shorter than this; of a longer one no more is kept, and it is answered with an error.
@@ -36,6 +39,7 @@ enum Request {
         ply: u8,
     },
     Cube(CubeRequest),
+    Analyse(Box<AnalyseRequest>),
 }
 
 /// How the engine is asked: at full strength or at a level.
@@ -113,6 +117,10 @@ fn answer(engine: &mut Engine<'_>, line: &[u8]) -> Result<Value, String> {
         }
         Request::Eval { position_id, ply } => eval(engine.at(ply)?, &board(&position_id)?),
         Request::Cube(request) => {
+            let board = board(&request.position_id)?;
+            request.answer(engine.at(request.ply)?, &board)?
+        }
+        Request::Analyse(request) => {
             let board = board(&request.position_id)?;
             request.answer(engine.at(request.ply)?, &board)?
         }

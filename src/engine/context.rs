@@ -2,7 +2,7 @@
 
 use rules::{Beavers, CubeValue, Decision, Player, Score, Scoring, Session};
 
-use crate::{Away, Equity, MatchScore, Payoffs};
+use crate::{Away, Equity, MatchScore, Mwc, Payoffs};
 
 /// Who may turn the cube, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -174,8 +174,8 @@ impl Context {
                 let cube = self.value.points();
                 let scale = Scale::new(score, cube);
                 Payoffs {
-                    win: kinds.map(|kind| scale.equity(score.after_win(kind * cube).0)),
-                    lose: kinds.map(|kind| scale.equity(score.after_loss(kind * cube).0)),
+                    win: kinds.map(|kind| scale.equity(score.after_win(kind * cube))),
+                    lose: kinds.map(|kind| scale.equity(score.after_loss(kind * cube))),
                 }
             }
         }
@@ -208,8 +208,13 @@ impl Scale {
     }
 
     /// Where the match-winning chance `mwc` lies on it.
-    pub(crate) fn equity(self, mwc: f32) -> Equity {
+    pub(crate) fn equity(self, Mwc(mwc): Mwc) -> Equity {
         Equity(2.0 * (mwc - self.lose) / (self.win - self.lose) - 1.0)
+    }
+
+    /// The match-winning chance that lies at `equity` on it.
+    pub(crate) fn mwc(self, Equity(equity): Equity) -> Mwc {
+        Mwc(self.lose + 0.5 * (equity + 1.0) * (self.win - self.lose))
     }
 }
 

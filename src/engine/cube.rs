@@ -7,13 +7,15 @@
 mod ahead;
 mod life;
 mod model;
+mod plan;
 
 use rules::{CubeValue, Offer, Scoring};
 
 use crate::context::Scale;
-use crate::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing};
+use crate::{Context, CubeAccess, Equity, MatchScore, Mwc, Outcomes, Standing};
 use model::Model;
 
+pub(crate) use ahead::{Cubeful, Lookout, taken_ahead};
 pub use ahead::{decide_ahead, respond_ahead};
 pub(crate) use life::Life;
 
@@ -32,7 +34,7 @@ pub enum CubeAction {
 
 /// A cube decision with its reasons, seen by the player on roll, per cube as it stands before doubling.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Decision {
+pub struct CubeDecision {
     /// What the game is worth without doubling now.
     pub no_double: Equity,
     /// What it is worth doubled and taken; `None` if doubling is not allowed.
@@ -43,7 +45,7 @@ pub struct Decision {
     pub action: CubeAction,
 }
 
-impl Decision {
+impl CubeDecision {
     /// What the game is worth with the best action.
     pub fn best(&self) -> Equity {
         match self.action {
@@ -71,7 +73,7 @@ pub enum Response {
 }
 
 /// The cube decision of the player on roll, whose cubeless chances are `outcomes`.
-pub fn decide(outcomes: &Outcomes, context: &Context) -> Decision {
+pub fn decide(outcomes: &Outcomes, context: &Context) -> CubeDecision {
     let worth = |value, access| worth(outcomes, *context, value, access, Life::GENERAL);
     let no_double = worth(context.value, context.access);
     let doubled = context.value.doubled().filter(|_| may_double(*context));
@@ -80,16 +82,16 @@ pub fn decide(outcomes: &Outcomes, context: &Context) -> Decision {
 }
 
 /// The best action if the game is worth `no_double` without doubling, and `taken` doubled and taken if that is allowed.
-fn decision(no_double: Equity, taken: Option<Equity>, context: &Context) -> Decision {
+fn decision(no_double: Equity, taken: Option<Equity>, context: &Context) -> CubeDecision {
     let Some(taken) = taken else {
-        return Decision {
+        return CubeDecision {
             no_double,
             double_take: None,
             double_pass: None,
             action: CubeAction::NoDouble,
         };
     };
-    let take = ahead::beavered(taken, *context);
+    let take = beavered(taken, *context);
     let pass = Equity(1.0);
     let is_double = take.0.min(pass.0) >= no_double.0;
     let action = match (is_double, take <= pass) {
@@ -98,7 +100,7 @@ fn decision(no_double: Equity, taken: Option<Equity>, context: &Context) -> Deci
         (false, false) if no_double > pass => CubeAction::TooGood,
         (false, _) => CubeAction::NoDouble,
     };
-    Decision {
+    CubeDecision {
         no_double,
         double_take: Some(take),
         double_pass: Some(pass),
@@ -144,7 +146,7 @@ pub(crate) fn worth(
         Standing::Money { .. } => {
             Equity(worth * value.points() as f32 / context.value.points() as f32)
         }
-        Standing::Match(score) => Scale::new(score, context.value.points()).equity(worth),
+        Standing::Match(score) => Scale::new(score, context.value.points()).equity(Mwc(worth)),
     }
 }
 
@@ -169,6 +171,14 @@ fn live_access(context: Context, access: CubeAccess) -> CubeAccess {
 /// Whether a cube of `value` wins the player the match anyway, so that he has no use for more (R75).
 fn is_dead(score: MatchScore, value: CubeValue) -> bool {
     value.points() >= u32::from(score.own.points())
+}
+
+/// What it is worth to double and be taken, if beavers are allowed: twice as much at the same odds.
+fn beavered(taken: Equity, context: Context) -> Equity {
+    match context.standing {
+        Standing::Money { beavers: true, .. } if taken.0 < 0.0 => Equity(2.0 * taken.0),
+        _ => taken,
+    }
 }
 
 #[cfg(test)]

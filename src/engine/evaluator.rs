@@ -3,7 +3,7 @@
 use rules::{Board, LegalPlay, Play, Roll, Side, legal_plays};
 
 use crate::limits::possible;
-use crate::{Equity, Outcomes, Payoffs};
+use crate::{Equity, Outcomes, Payoffs, Places};
 
 /// Judges positions.
 ///
@@ -32,6 +32,20 @@ pub trait Evaluator {
     /// player who has moved sees them; at least one if there is one, and all unless it can tell at a glance.
     fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
         let _ = (boards, payoffs);
+    }
+
+    /// As [`Evaluator::shortlist`] for each of the `wanted` of these payoffs: leaves what is on any of the lists, and
+    /// replaces `lists` by the payoffs for which each is.
+    fn shortlists(
+        &self,
+        boards: &mut Vec<Board>,
+        payoffs: &[Payoffs],
+        wanted: Places,
+        lists: &mut Vec<Places>,
+    ) {
+        let _ = payoffs;
+        lists.clear();
+        lists.resize(boards.len(), wanted);
     }
 
     /// Whether what it says of `board` is exact, or as good as, so that looking ahead can bring nothing.
@@ -69,6 +83,16 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
 
     fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
         (**self).shortlist(boards, payoffs);
+    }
+
+    fn shortlists(
+        &self,
+        boards: &mut Vec<Board>,
+        payoffs: &[Payoffs],
+        wanted: Places,
+        lists: &mut Vec<Places>,
+    ) {
+        (**self).shortlists(boards, payoffs, wanted, lists);
     }
 
     fn is_exact(&self, board: &Board) -> bool {

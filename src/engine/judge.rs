@@ -4,7 +4,7 @@ use rules::Board;
 
 use crate::limits::possible;
 use crate::{
-    Evaluator, LoadError, Outcomes, Payoffs, Plain, QuantisedNets, Quick, bearoff, finished,
+    Evaluator, LoadError, Outcomes, Payoffs, Places, Plain, QuantisedNets, Quick, bearoff, finished,
 };
 
 /// How many checkers each side has in the games that the nets have learnt from.
@@ -50,6 +50,14 @@ impl Judge {
         }
     }
 
+    /// The small net, where it may list replies like these: it has learnt from contact positions alone.
+    fn quick_for(&self, replies: &[Board]) -> Option<&Quick> {
+        let is_known = |board: &Board| board.has_contact() && board.own().checkers() == TRAINED;
+        self.quick
+            .as_ref()
+            .filter(|_| replies.first().is_some_and(is_known))
+    }
+
     /// Whether it has nets.
     pub const fn has_nets(&self) -> bool {
         self.nets.is_some()
@@ -81,11 +89,22 @@ impl Evaluator for Judge {
     }
 
     fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
-        let is_known = |board: &Board| board.has_contact() && board.own().checkers() == TRAINED;
-        if let Some(quick) = &self.quick
-            && boards.first().is_some_and(is_known)
-        {
+        if let Some(quick) = self.quick_for(boards) {
             quick.prune(boards, payoffs);
+        }
+    }
+
+    fn shortlists(
+        &self,
+        boards: &mut Vec<Board>,
+        payoffs: &[Payoffs],
+        wanted: Places,
+        lists: &mut Vec<Places>,
+    ) {
+        lists.clear();
+        lists.resize(boards.len(), wanted);
+        if let Some(quick) = self.quick_for(boards) {
+            quick.prune_for_each(boards, payoffs, wanted, lists);
         }
     }
 

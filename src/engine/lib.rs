@@ -5,6 +5,7 @@
 //! *Units*: [`Equity`] is points per cube, [`Mwc`] the chance of winning the match, [`Outcomes`] chances that
 //! add up to 1, each game counted in one of them only.
 
+mod analysis;
 mod bearoff;
 mod context;
 mod cube;
@@ -22,6 +23,7 @@ mod net;
 mod nets;
 mod noise;
 mod outcomes;
+mod places;
 mod plain;
 mod quantised;
 mod resign;
@@ -31,8 +33,9 @@ mod sample;
 mod search;
 mod softmax;
 
+pub use analysis::{Analysis, Candidate, Choice, Filter, Settings, analyse};
 pub use context::{Context, CubeAccess, Standing};
-pub use cube::{CubeAction, Decision, Response, decide, decide_ahead, respond_ahead};
+pub use cube::{CubeAction, CubeDecision, Response, decide, decide_ahead, respond_ahead};
 pub use equity::{Equity, Mwc, Payoffs};
 pub use evaluator::{Evaluator, Ranked, finished};
 pub use features::{INPUTS, Sparse, describe, describe_checkers};
@@ -44,7 +47,8 @@ pub use met::{Away, MatchScore};
 pub use net::{Hidden, Net, RESULTS};
 pub use nets::{Nets, Phase};
 pub use noise::Noisy;
-pub use outcomes::{Cumulative, Outcomes};
+pub use outcomes::{Chances, Cumulative, Outcomes};
+pub use places::Places;
 pub use plain::Plain;
 pub use quantised::{LoadError, QuantisedNet, QuantisedNets, Quick, Seen, WIDEST};
 pub use resign::{accepts, offers};

@@ -5,7 +5,7 @@
 
 use rules::{Board, Roll};
 
-use crate::{Equity, Evaluator, Payoffs, RESULTS, Search};
+use crate::{Chances, Equity, Evaluator, Payoffs, Search};
 
 /// So many throws of two dice are equally likely.
 const THROWS: f32 = 36.0;
@@ -18,15 +18,13 @@ pub struct Luck {
     pub after: Board,
     /// How much likelier than in the mean the roll makes each result, in the order of [`crate::Outcomes::exclusive`];
     /// they add up to 0.
-    pub chances: [f32; RESULTS],
+    pub chances: Chances,
 }
 
 impl Luck {
     /// The luck in points per cube, cubeless, where the results pay `payoffs` as the roller sees them.
     pub fn worth(&self, payoffs: &Payoffs) -> Equity {
-        let worth = payoffs.win.into_iter().chain(payoffs.lose);
-        let parts = self.chances.iter().zip(worth);
-        Equity(parts.map(|(chance, Equity(points))| chance * points).sum())
+        self.chances.worth(payoffs)
     }
 }
 
@@ -34,20 +32,18 @@ impl<E: Evaluator> Search<E> {
     /// The luck of rolling `roll` in `board`, whatever was played then. All 21 rolls are played as is best by `payoffs`
     /// and the judge's own opinion, without looking ahead.
     pub fn luck(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Luck {
-        let (mut mean, mut came, mut next) = ([0.0; RESULTS], [0.0; RESULTS], *board);
+        let (mut mean, mut came, mut next) = (Chances::default(), Chances::default(), *board);
         for each in Roll::ALL {
             let (after, outcomes) = self.reply(board, each, payoffs);
-            let chances = outcomes.flipped().exclusive();
-            for (mean, chance) in mean.iter_mut().zip(chances) {
-                *mean += chance * each.weight() as f32 / THROWS;
-            }
+            let outcomes = outcomes.flipped();
+            mean.add(each.weight() as f32 / THROWS, &outcomes);
             if each == roll {
-                (came, next) = (chances, after);
+                (came, next) = (outcomes.into(), after);
             }
         }
         Luck {
             after: next,
-            chances: std::array::from_fn(|at| came[at] - mean[at]),
+            chances: came - mean,
         }
     }
 }
@@ -75,7 +71,7 @@ mod tests {
                     .sum();
                 assert!(sum.abs() < 1e-3, "{sum}");
                 let luck = search.luck(&board, Roll::ALL[nth * 8 % 21], &payoffs);
-                assert!(luck.chances.iter().sum::<f32>().abs() < 1e-5);
+                assert!(luck.chances.exclusive().iter().sum::<f32>().abs() < 1e-5);
                 board = luck.after;
             }
         }

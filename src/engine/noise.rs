@@ -2,7 +2,7 @@
 
 use rules::Board;
 
-use crate::{Evaluator, Fnv, Outcomes, Payoffs};
+use crate::{Evaluator, Fnv, Outcomes, Payoffs, Places};
 
 /// Another judge with errors added to its winning chances.
 ///
@@ -44,6 +44,21 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
         // With errors, a reply that is really bad may seem the best.
         if self.noise <= 0.0 {
             self.evaluator.shortlist(boards, payoffs);
+        }
+    }
+
+    fn shortlists(
+        &self,
+        boards: &mut Vec<Board>,
+        payoffs: &[Payoffs],
+        wanted: Places,
+        lists: &mut Vec<Places>,
+    ) {
+        if self.noise <= 0.0 {
+            self.evaluator.shortlists(boards, payoffs, wanted, lists);
+        } else {
+            lists.clear();
+            lists.resize(boards.len(), wanted);
         }
     }
 

@@ -3,6 +3,8 @@
 //! *Why two*: with cumulative numbers a "gammon" includes the backgammons, with exclusive ones it does not, and
 //! mixing the two shapes goes unnoticed for a long time when both are five or six bare numbers.
 
+use std::ops;
+
 use crate::{Equity, Payoffs};
 
 /// The chances of the six results, each game counted once: none is negative, and they add up to 1.
@@ -85,13 +87,11 @@ impl Outcomes {
 
     /// The mean of several chances with their weights; `None` if the weights are as [`Self::from_weights`] refuses.
     pub fn mean(parts: impl IntoIterator<Item = (f32, Self)>) -> Option<Self> {
-        let mut sum = [0.0; 6];
+        let mut sum = Chances::default();
         for (weight, part) in parts {
-            for (total, chance) in sum.iter_mut().zip(part.exclusive()) {
-                *total += weight * chance;
-            }
+            sum.add(weight, &part);
         }
-        Self::from_weights(sum)
+        sum.outcomes()
     }
 
     /// Single game, gammon, backgammon won, then the same lost; each game counted once.
@@ -170,6 +170,55 @@ impl Outcomes {
 
     /// What the game is worth when the results pay `payoffs`, without a cube.
     pub fn worth(&self, payoffs: &Payoffs) -> Equity {
+        Chances::from(*self).worth(payoffs)
+    }
+
+    /// Cubeless money equity without the Jacoby rule.
+    pub fn equity(&self) -> Equity {
+        self.worth(&Payoffs::MONEY)
+    }
+}
+
+/// A number for each of the six results: weighted sums of chances, and what changes them. May be negative.
+///
+/// Seen by one player, as [`Outcomes`] are; [`Chances::flipped`] is the other's view.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Chances {
+    win: [f32; 3],
+    lose: [f32; 3],
+}
+
+impl Chances {
+    /// Adds `weight` times `outcomes`.
+    pub fn add(&mut self, weight: f32, outcomes: &Outcomes) {
+        for at in 0..3 {
+            self.win[at] += weight * outcomes.win[at];
+            self.lose[at] += weight * outcomes.lose[at];
+        }
+    }
+
+    /// The chances in proportion to these weights; `None` if they are as [`Outcomes::from_weights`] refuses.
+    pub fn outcomes(self) -> Option<Outcomes> {
+        Outcomes::from_weights(self.exclusive())
+    }
+
+    /// Single game, gammon, backgammon won, then the same lost.
+    pub const fn exclusive(self) -> [f32; 6] {
+        let ([w1, w2, w3], [l1, l2, l3]) = (self.win, self.lose);
+        [w1, w2, w3, l1, l2, l3]
+    }
+
+    /// The same seen by the other player.
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        Self {
+            win: self.lose,
+            lose: self.win,
+        }
+    }
+
+    /// What they are worth where results pay `payoffs`.
+    pub fn worth(&self, payoffs: &Payoffs) -> Equity {
         let part = |chances: [f32; 3], pay: [Equity; 3]| {
             chances
                 .iter()
@@ -179,10 +228,32 @@ impl Outcomes {
         };
         Equity(part(self.win, payoffs.win) + part(self.lose, payoffs.lose))
     }
+}
 
-    /// Cubeless money equity without the Jacoby rule.
-    pub fn equity(&self) -> Equity {
-        self.worth(&Payoffs::MONEY)
+impl From<Outcomes> for Chances {
+    fn from(Outcomes { win, lose }: Outcomes) -> Self {
+        Self { win, lose }
+    }
+}
+
+impl ops::AddAssign for Chances {
+    fn add_assign(&mut self, other: Self) {
+        for at in 0..3 {
+            self.win[at] += other.win[at];
+            self.lose[at] += other.lose[at];
+        }
+    }
+}
+
+impl ops::Sub for Chances {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        let less = |all: [f32; 3], part: [f32; 3]| std::array::from_fn(|at| all[at] - part[at]);
+        Self {
+            win: less(self.win, other.win),
+            lose: less(self.lose, other.lose),
+        }
     }
 }
 

@@ -46,7 +46,7 @@ pub fn offers(outcomes: &Outcomes, context: &Context) -> Option<Win> {
 }
 
 /// What the offer is worth per cube to who accepts it; `context` is seen by him.
-fn offered(context: Context, win: Win) -> Equity {
+pub(crate) fn offered(context: Context, win: Win) -> Equity {
     // Under Jacoby with an unturned cube every resignation is single (R82).
     let factor = if context.is_jacoby_unturned() {
         1
@@ -57,7 +57,7 @@ fn offered(context: Context, win: Win) -> Equity {
         Standing::Money { .. } => Equity(factor as f32),
         Standing::Match(score) => {
             let points = context.value.points();
-            Scale::new(score, points).equity(score.after_win(factor * points).0)
+            Scale::new(score, points).equity(score.after_win(factor * points))
         }
     }
 }

@@ -7,7 +7,7 @@
 
 use rules::{Board, DiceSource, Die, Roll};
 
-use crate::{Equity, Evaluator, Outcomes, Payoffs, Search, finished};
+use crate::{Chances, Equity, Evaluator, Outcomes, Payoffs, Search, finished};
 
 /// A throw of two dice, from 0 to 35.
 const THROWS: u32 = 36;
@@ -24,7 +24,7 @@ pub struct Rollout {
 /// What one game of a rollout brings without its luck, seen by the player on roll in the position: chances of the six
 /// results as in [`Outcomes::exclusive`], which add up to 1 but may be negative.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Game(pub [f32; 6]);
+pub struct Game(pub Chances);
 
 /// The mean of the games of a rollout, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,16 +51,14 @@ impl Rollout {
         dice: &mut impl DiceSource,
     ) -> Game {
         let mut board = *board;
-        let mut luck = [0.0; 6];
+        let mut luck = Chances::default();
         // Whether the player on roll is the one whose chances are asked for.
         let mut own = true;
         let mut rolls = 0;
         while finished(&board).is_none() && !player.is_exact(&board) && self.rolls != Some(rolls) {
             let roll = throw(number, rolls, dice);
             let lucky = player.luck(&board, roll, &Payoffs::MONEY);
-            for (at, gained) in lucky.chances.into_iter().enumerate() {
-                luck[seen(own, at)] += gained;
-            }
+            luck += seen(own, lucky.chances);
             board = if player.plies() == 0 {
                 lucky.after
             } else {
@@ -70,15 +68,7 @@ impl Rollout {
             own = !own;
             rolls += 1;
         }
-        let end = player.opinion(&board).exclusive();
-        let mut game = [0.0; 6];
-        for at in 0..6 {
-            game[seen(own, at)] = end[at];
-        }
-        for (chance, luck) in game.iter_mut().zip(luck) {
-            *chance -= luck;
-        }
-        Game(game)
+        Game(seen(own, player.opinion(&board).into()) - luck)
     }
 
     /// The mean of `games`; `None` if there are none.
@@ -87,8 +77,8 @@ impl Rollout {
         let mut sums = [0.0_f64; 6];
         let (mut sum, mut squares) = (0.0, 0.0);
         for Game(chances) in games {
-            for (sum, chance) in sums.iter_mut().zip(chances) {
-                *sum += f64::from(*chance);
+            for (sum, chance) in sums.iter_mut().zip(chances.exclusive()) {
+                *sum += f64::from(chance);
             }
             let equity = equity(chances);
             sum += equity;
@@ -106,16 +96,15 @@ impl Rollout {
     }
 }
 
-/// Where result `at` of the player on roll stands among those of the player asked about.
-const fn seen(own: bool, at: usize) -> usize {
-    if own { at } else { (at + 3) % 6 }
+/// Chances of the player on roll as the player asked about sees them, who may be the same.
+fn seen(own: bool, chances: Chances) -> Chances {
+    if own { chances } else { chances.flipped() }
 }
 
-fn equity(chances: &[f32; 6]) -> f64 {
+fn equity(chances: &Chances) -> f64 {
     let worth = Payoffs::MONEY.win.into_iter().chain(Payoffs::MONEY.lose);
-    chances
-        .iter()
-        .zip(worth)
+    let parts = chances.exclusive().into_iter().zip(worth);
+    parts
         .map(|(chance, worth)| f64::from(chance * worth.0))
         .sum()
 }

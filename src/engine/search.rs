@@ -11,45 +11,12 @@ use std::cell::RefCell;
 
 use rules::{Board, LegalPlay, Plays, Roll};
 
-use crate::{Equity, Evaluator, Outcomes, Payoffs, Ranked, finished};
-use cache::Cache;
+use crate::cube::Cubeful;
+use crate::{Context, Evaluator, Filter, Outcomes, Payoffs, Places, Ranked, finished};
+use cache::{Cache, Looks};
 
 /// The most plies: one more takes about 400 times as long.
 pub const DEEPEST: u8 = 3;
-
-/// Which plays are worth a deeper look after a ranking without one.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Filter {
-    /// At most so many.
-    pub keep: usize,
-    /// Those that are at most so much worse than the best.
-    pub within: Equity,
-}
-
-/// Before the first ply, before the second, before the third.
-const FILTERS: [Filter; DEEPEST as usize] = [
-    Filter {
-        keep: 8,
-        within: Equity(0.16),
-    },
-    Filter {
-        keep: 5,
-        within: Equity(0.06),
-    },
-    Filter {
-        keep: 3,
-        within: Equity(0.03),
-    },
-];
-
-impl Filter {
-    /// How many of these plays, best first, pass; at least one if there is one.
-    fn kept(&self, ranked: &[Ranked]) -> usize {
-        let best = ranked.first().map_or(Equity(0.0), |first| first.equity);
-        let near = ranked.partition_point(|one| best - one.equity <= self.within);
-        near.min(self.keep).max(1).min(ranked.len())
-    }
-}
 
 /// A judge that looks some rolls ahead and asks another one there.
 #[derive(Debug)]
@@ -59,15 +26,46 @@ pub struct Search<E> {
     payoffs: Payoffs,
     /// What the other judge has said.
     known: RefCell<Cache>,
-    room: RefCell<Room>,
+    looks: RefCell<Looks>,
+    scratch: RefCell<Scratch>,
 }
 
-/// Room for the replies to one roll, to be used again and again.
+/// A position after a reply, seen by the player on roll in it, and that player's chances.
+pub(crate) type Reply = (Board, Outcomes);
+
+/// Buffers for the replies to one roll, reused across searches.
 #[derive(Debug, Default)]
-struct Room {
+struct Scratch {
     plays: Plays,
     boards: Vec<Board>,
     outcomes: Vec<Outcomes>,
+    /// Of each board for which payoffs it is on the short list.
+    lists: Vec<Places>,
+}
+
+impl Scratch {
+    /// Fills `boards` with the positions after all plays, or after the lost turn.
+    fn generate(&mut self, board: &Board, roll: Roll) {
+        self.plays.generate(board, roll);
+        self.boards.clear();
+        self.boards
+            .extend(self.plays.iter().map(|legal| legal.after));
+        if self.boards.is_empty() {
+            self.boards.push(board.flipped());
+        }
+    }
+}
+
+/// The best of these replies for the player who has moved.
+fn best<'a>(
+    judged: impl Iterator<Item = (&'a Board, &'a Outcomes)>,
+    payoffs: &Payoffs,
+) -> Option<Reply> {
+    let judged =
+        judged.map(|(after, outcomes)| (outcomes.flipped().worth(payoffs), after, outcomes));
+    // Of equal ones the first by position, so that the order of generation does not matter.
+    let best = judged.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)));
+    best.map(|(_, after, outcomes)| (*after, *outcomes))
 }
 
 impl<E: Evaluator> Search<E> {
@@ -78,7 +76,8 @@ impl<E: Evaluator> Search<E> {
             plies: plies.min(DEEPEST),
             payoffs: Payoffs::MONEY,
             known: RefCell::default(),
-            room: RefCell::default(),
+            looks: RefCell::default(),
+            scratch: RefCell::default(),
         }
     }
 
@@ -99,6 +98,26 @@ impl<E: Evaluator> Search<E> {
         known.get_or(board, || self.evaluator.evaluate(board))
     }
 
+    /// The judge's own opinion of each of `boards`, which are alike.
+    pub(crate) fn opinions(&self, boards: &[Board]) -> Vec<Outcomes> {
+        let mut outcomes = Vec::with_capacity(boards.len());
+        let mut known = self.known.borrow_mut();
+        known.get_all(boards, &mut outcomes, &self.evaluator);
+        outcomes
+    }
+
+    /// What an earlier look with the cube in play has found, if that is still known.
+    pub(crate) fn looked_at(&self, board: &Board, context: &Context, plies: u8) -> Option<Cubeful> {
+        self.looks.borrow().get(&(*board, *context, plies))
+    }
+
+    /// Keeps what a look with the cube in play has found.
+    pub(crate) fn remember(&self, board: &Board, context: &Context, plies: u8, found: Cubeful) {
+        self.looks
+            .borrow_mut()
+            .insert((*board, *context, plies), found);
+    }
+
     /// Whether looking ahead of `board` can bring nothing.
     fn is_settled(&self, board: &Board) -> bool {
         finished(board).is_some() || self.evaluator.is_exact(board)
@@ -106,31 +125,52 @@ impl<E: Evaluator> Search<E> {
 
     /// The reply to `roll` that is best by the judge's own opinion, as the position after it and the chances of the
     /// player on roll there; the lost turn if there is none.
-    pub(crate) fn reply(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> (Board, Outcomes) {
-        let mut room = self.room.borrow_mut();
-        let Room {
-            plays,
+    pub(crate) fn reply(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Reply {
+        let mut scratch = self.scratch.borrow_mut();
+        scratch.generate(board, roll);
+        let Scratch {
+            boards, outcomes, ..
+        } = &mut *scratch;
+        self.evaluator.shortlist(boards, payoffs);
+        let mut known = self.known.borrow_mut();
+        known.get_all(boards, outcomes, &self.evaluator);
+        best(boards.iter().zip(outcomes.iter()), payoffs)
+            .unwrap_or((board.flipped(), Outcomes::WIN))
+    }
+
+    /// The replies to `roll` that are best by each of the `wanted` of these payoffs, in their places of `into`.
+    pub(crate) fn replies(
+        &self,
+        board: &Board,
+        roll: Roll,
+        payoffs: &[Payoffs],
+        wanted: Places,
+        into: &mut [Reply],
+    ) {
+        if let Some(only) = wanted.only() {
+            into[only] = self.reply(board, roll, &payoffs[only]);
+            return;
+        }
+        let mut scratch = self.scratch.borrow_mut();
+        scratch.generate(board, roll);
+        let Scratch {
             boards,
             outcomes,
-        } = &mut *room;
-        plays.generate(board, roll);
-        boards.clear();
-        boards.extend(plays.iter().map(|legal| legal.after));
-        if boards.is_empty() {
-            boards.push(board.flipped());
+            lists,
+            ..
+        } = &mut *scratch;
+        self.evaluator.shortlists(boards, payoffs, wanted, lists);
+        let mut known = self.known.borrow_mut();
+        known.get_all(boards, outcomes, &self.evaluator);
+        for at in wanted.iter() {
+            let judged = boards.iter().zip(outcomes.iter()).zip(lists.iter());
+            let listed = judged
+                .filter(|(_, lists)| lists.has(at))
+                .map(|(one, _)| one);
+            if let Some(found) = best(listed, &payoffs[at]) {
+                into[at] = found;
+            }
         }
-        self.evaluator.shortlist(boards, payoffs);
-        self.known
-            .borrow_mut()
-            .get_all(boards, outcomes, &self.evaluator);
-        let judged = boards.iter().zip(outcomes.iter());
-        let judged =
-            judged.map(|(after, outcomes)| (outcomes.flipped().worth(payoffs), after, outcomes));
-        // Of equal ones the first by position, so that the order of generation does not matter.
-        let best = judged.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)));
-        best.map_or((board.flipped(), Outcomes::WIN), |(_, after, outcomes)| {
-            (*after, *outcomes)
-        })
     }
 
     /// The chances of the player on roll, `plies` rolls ahead.
@@ -164,8 +204,8 @@ impl<E: Evaluator> Evaluator for Search<E> {
     fn rank(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Vec<Ranked> {
         let mut ranked = self.evaluator.rank(board, roll, payoffs);
         let mut kept = ranked.len();
-        for (plies, filter) in (1..=self.plies).zip(FILTERS) {
-            kept = filter.kept(&ranked[..kept]);
+        for (plies, filter) in (1..=self.plies).zip(Filter::USUAL) {
+            kept = filter.kept(ranked[..kept].iter().map(|one| one.equity));
             if kept == 1 {
                 break;
             }

@@ -80,7 +80,7 @@ fn game(
     let mut labels = Vec::with_capacity(turns.len());
     for (board, luck) in turns.into_iter().rev() {
         result.rotate_left(RESULTS / 2);
-        for (result, luck) in result.iter_mut().zip(luck) {
+        for (result, luck) in result.iter_mut().zip(luck.exclusive()) {
             *result -= luck;
         }
         labels.push(Label {

@@ -1,37 +1,12 @@
 //! The real `bg`, asked through its pipes.
 
-use std::{
-    io::Write as _,
-    process::{Command, Stdio},
-};
+mod pipes;
 
 use serde_json::Value;
 
-const START: &str = "4HPwATDgc/ABMA";
+use pipes::ask;
 
-/// One answer for each line.
-fn ask(lines: &[String]) -> Vec<Value> {
-    let mut bg = Command::new(env!("CARGO_BIN_EXE_bg"))
-        .arg("json")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("bg starts");
-    let mut input = bg.stdin.take().expect("a pipe");
-    input
-        .write_all((lines.join("\n") + "\n").as_bytes())
-        .expect("bg reads");
-    drop(input);
-    let output = bg.wait_with_output().expect("bg ends");
-    assert!(output.status.success());
-    let text = String::from_utf8(output.stdout).expect("JSON is text");
-    let answers: Vec<Value> = text
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("an answer is JSON"))
-        .collect();
-    assert_eq!(answers.len(), lines.len(), "one line for each");
-    answers
-}
+const START: &str = "4HPwATDgc/ABMA";
 
 fn one(line: &str) -> Value {
     ask(&[line.to_owned()]).swap_remove(0)

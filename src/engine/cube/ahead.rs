@@ -2,44 +2,21 @@
 //!
 //! On the way there both sides double and take as well as they can, by what comes of it, and play by what the results
 //! are worth with the cube as it lies: under Jacoby and in matches other plays may be best once it is turned. The ways
-//! in which it may come to lie are followed together as long as the positions are the same.
+//! in which it may come to lie ([`Plan`]) are followed together as long as the positions are the same.
 
 use rules::{Board, CubeValue, Offer, Roll};
 
-use super::{Decision, Life, Response, answer, decision, may_double, worth};
-use crate::context::Scale;
-use crate::{Context, CubeAccess, Equity, Evaluator, Payoffs, Search, Standing, finished};
+use super::plan::{MOST, Plan, Stake, Values};
+use super::{CubeDecision, Response, answer, decision};
+use crate::{Chances, Context, Equity, Evaluator, Outcomes, Places, Search, finished};
 
-/// How the cube may lie, seen by the player on roll.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Stake {
-    value: CubeValue,
-    access: CubeAccess,
-}
-
-impl Stake {
-    /// Taken by the opponent of the player on roll.
-    const fn taken(value: CubeValue) -> Self {
-        Self {
-            value,
-            access: CubeAccess::Opponent,
-        }
-    }
-
-    /// The game's `context` if the cube lay so.
-    const fn within(self, context: Context) -> Context {
-        Context {
-            value: self.value,
-            access: self.access,
-            ..context
-        }
-    }
-
-    /// What the cube becomes if the player on roll doubles and his opponent takes; `None` if he may not.
-    fn doubled(self, context: Context) -> Option<Self> {
-        let may = may_double(self.within(context));
-        self.value.doubled().filter(|_| may).map(Self::taken)
-    }
+/// A position judged with the cube in play, seen by the player on roll.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Cubeful {
+    /// The chances of the six results if both play on without turning the cube.
+    pub(crate) outcomes: Outcomes,
+    /// The cube decision, per cube as it lies.
+    pub(crate) decision: CubeDecision,
 }
 
 /// The cube decision of the player on roll, as far ahead as `search` looks.
@@ -47,21 +24,16 @@ pub fn decide_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,
     context: &Context,
-) -> Decision {
-    let now = Stake {
-        value: context.value,
-        access: context.access,
-    };
-    let doubled = now.doubled(*context).filter(|_| finished(board).is_none());
-    let stakes: Vec<Stake> = [Some(now), doubled].into_iter().flatten().collect();
-    let values = ahead(search, board, *context, &stakes, search.plies());
-    decision(values[0], values.get(1).copied(), context)
+) -> CubeDecision {
+    Lookout::new(context, search.plies())
+        .judge(search, board)
+        .decision
 }
 
 /// The answer to `offer`, which makes the cube `value` if it is taken, as far ahead as `search` looks.
 ///
 /// `board` and `context` are those of the player on roll, who made the first double of this turn: a double and a
-/// raccoon are answered by his opponent, a beaver by himself. Whoever beavers first, his opponent then, owns the cube.
+/// raccoon are answered by the opponent, a beaver by the doubler. Whoever beavers first, the other then, owns the cube.
 pub fn respond_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,
@@ -74,129 +46,209 @@ pub fn respond_ahead<E: Evaluator>(
         value: value.halved(),
         ..*context
     };
-    let taken = ahead(
-        search,
-        board,
-        before,
-        &[Stake::taken(value)],
-        search.plies(),
-    );
-    answer(taken[0], offer, may_redouble)
+    let (_, taken) = taken_ahead(search, board, &before, value, search.plies());
+    answer(taken, offer, may_redouble)
 }
 
-/// What the game is worth to the player on roll, who does not double now, for each of `stakes`.
-///
-/// Per cube as it stands in `context`, whatever the stake.
-fn ahead<E: Evaluator>(
+/// What `board` is worth to the player on roll, per cube of `context`, once the opponent has taken a cube of `value`; and
+/// the chances then.
+pub(crate) fn taken_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,
-    context: Context,
-    stakes: &[Stake],
+    context: &Context,
+    value: CubeValue,
     plies: u8,
-) -> Vec<Equity> {
-    // Positions that are known without a cube are looked at too: what the cube does there is not known.
-    if plies == 0 || finished(board).is_some() {
-        let outcomes = search.opinion(board);
-        let life = Life::of(board);
-        let of = |stake: &Stake| worth(&outcomes, context, stake.value, stake.access, life);
-        return stakes.iter().map(of).collect();
-    }
-    let payoffs: Vec<Payoffs> = stakes
-        .iter()
-        .map(|stake| stake.within(context).payoffs())
-        .collect();
-    let mut sums = vec![0.0; stakes.len()];
-    for roll in Roll::ALL {
-        let after = replies(search, board, roll, &payoffs);
-        for (first, reached) in after.iter().enumerate() {
-            if after[..first].contains(reached) {
-                continue;
-            }
-            let same: Vec<usize> = (first..after.len())
-                .filter(|&at| after[at] == *reached)
-                .collect();
-            let there: Vec<Stake> = same.iter().map(|&at| stakes[at]).collect();
-            let values = opponents(search, reached, context.flipped(), &there, plies - 1);
-            for (at, value) in same.into_iter().zip(values) {
-                sums[at] -= roll.weight() as f32 * value.0;
-            }
+) -> (Outcomes, Equity) {
+    let plan = Plan::new(*context, vec![Stake::taken(value)], plies);
+    let found = Tree::new(search, &plan).root(board, None);
+    (found.outcomes, Equity(found.values[0]))
+}
+
+/// Judges positions with the cube in play: all in one context, seen by the player on roll, and equally far ahead.
+#[derive(Debug)]
+pub(crate) struct Lookout {
+    context: Context,
+    plies: u8,
+    plan: Plan,
+    may_double: bool,
+}
+
+impl Lookout {
+    pub(crate) fn new(context: &Context, plies: u8) -> Self {
+        let now = Stake::of(*context);
+        let doubled = now.doubled(*context);
+        let stakes = [Some(now), doubled].into_iter().flatten().collect();
+        Self {
+            context: *context,
+            plies,
+            plan: Plan::new(*context, stakes, plies),
+            may_double: doubled.is_some(),
         }
     }
-    sums.into_iter().map(|sum| Equity(sum / 36.0)).collect()
-}
 
-/// The position after the best reply to `roll` by each of `payoffs`.
-fn replies<E: Evaluator>(
-    search: &Search<E>,
-    board: &Board,
-    roll: Roll,
-    payoffs: &[Payoffs],
-) -> Vec<Board> {
-    let mut after: Vec<Board> = Vec::with_capacity(payoffs.len());
-    for own in payoffs {
-        let known = payoffs[..after.len()]
-            .iter()
-            .position(|before| before == own);
-        after.push(known.map_or_else(|| search.reply(board, roll, own).0, |at| after[at]));
-    }
-    after
-}
-
-/// What the game is worth to the opponent of who had `stakes`: he is on roll now and may double.
-fn opponents<E: Evaluator>(
-    search: &Search<E>,
-    board: &Board,
-    context: Context,
-    stakes: &[Stake],
-    plies: u8,
-) -> Vec<Equity> {
-    let is_over = finished(board).is_some();
-    let choices = stakes.iter().map(|stake| {
-        let own = Stake {
-            access: stake.access.flipped(),
-            ..*stake
-        };
-        (own, own.doubled(context).filter(|_| !is_over))
-    });
-    let choices: Vec<(Stake, Option<Stake>)> = choices.collect();
-    let mut all: Vec<Stake> = Vec::with_capacity(2 * choices.len());
-    for stake in choices
-        .iter()
-        .flat_map(|(own, doubled)| [Some(*own), *doubled])
-    {
-        all.extend(stake.filter(|stake| !all.contains(stake)));
-    }
-    let values = ahead(search, board, context, &all, plies);
-    let value_of = |stake: Stake| {
-        let at = all.iter().position(|known| *known == stake);
-        at.map_or(Equity(0.0), |at| values[at])
-    };
-    let best = |(own, doubled): (Stake, Option<Stake>)| {
-        let rolling = value_of(own);
-        doubled.map_or(rolling, |doubled| {
-            let taken = beavered(value_of(doubled), context);
-            let doubling = taken.0.min(dropped(own.value, context).0);
-            Equity(rolling.0.max(doubling))
+    /// Judges one position.
+    pub(crate) fn judge<E: Evaluator>(&self, search: &Search<E>, board: &Board) -> Cubeful {
+        if self.plies == 0 {
+            return self.look(search, board, None);
+        }
+        let known = search.looked_at(board, &self.context, self.plies);
+        known.unwrap_or_else(|| {
+            let found = self.look(search, board, None);
+            search.remember(board, &self.context, self.plies, found);
+            found
         })
-    };
-    choices.into_iter().map(best).collect()
-}
+    }
 
-/// What it is worth to double and be taken, if beavers are allowed: twice as much at the same odds.
-pub(super) fn beavered(taken: Equity, context: Context) -> Equity {
-    match context.standing {
-        Standing::Money { beavers: true, .. } if taken.0 < 0.0 => Equity(2.0 * taken.0),
-        _ => taken,
+    /// Judges several positions, which are alike.
+    pub(crate) fn judge_all<E: Evaluator>(
+        &self,
+        search: &Search<E>,
+        boards: &[Board],
+    ) -> Vec<Cubeful> {
+        if self.plies > 0 {
+            return boards
+                .iter()
+                .map(|board| self.judge(search, board))
+                .collect();
+        }
+        let known = search.opinions(boards);
+        let judged = boards.iter().zip(known);
+        judged
+            .map(|(board, known)| self.look(search, board, Some(known)))
+            .collect()
+    }
+
+    fn look<E: Evaluator>(
+        &self,
+        search: &Search<E>,
+        board: &Board,
+        known: Option<Outcomes>,
+    ) -> Cubeful {
+        let Found { outcomes, values } = Tree::new(search, &self.plan).root(board, known);
+        let may_double = self.may_double && finished(board).is_none();
+        let taken = may_double.then_some(Equity(values[1]));
+        Cubeful {
+            outcomes,
+            decision: decision(Equity(values[0]), taken, &self.context),
+        }
     }
 }
 
-/// What it is worth to win a cube of `value` by a drop.
-fn dropped(value: CubeValue, context: Context) -> Equity {
-    let points = value.points();
-    match context.standing {
-        Standing::Money { .. } => Equity(points as f32 / context.value.points() as f32),
-        Standing::Match(score) => {
-            Scale::new(score, context.value.points()).equity(score.after_win(points).0)
+/// What is found of a position.
+struct Found {
+    /// The chances of the player on roll with the cube as it lies at the root.
+    outcomes: Outcomes,
+    values: Values,
+}
+
+/// Which ways in which the cube may lie are asked about.
+#[derive(Clone, Copy)]
+struct Wanted {
+    stakes: Places,
+    /// The place of the cube as it lies at the root, if it is one of these.
+    main: Option<usize>,
+}
+
+/// Follows a plan through the positions that come.
+struct Tree<'a, E> {
+    search: &'a Search<E>,
+    plan: &'a Plan,
+}
+
+impl<'a, E: Evaluator> Tree<'a, E> {
+    const fn new(search: &'a Search<E>, plan: &'a Plan) -> Self {
+        Self { search, plan }
+    }
+
+    /// What `board` is worth to the player on roll, who does not double now, for each way at the root of the plan.
+    fn root(&self, board: &Board, known: Option<Outcomes>) -> Found {
+        let wanted = Wanted {
+            stakes: self.plan.level(0).0.all(),
+            main: Some(0),
+        };
+        self.rolling(board, 0, wanted, known)
+    }
+
+    /// What `board` after `depth` rolls is worth to the player on roll, who does not double now. `known` is the judge's
+    /// opinion of it.
+    fn rolling(
+        &self,
+        board: &Board,
+        depth: usize,
+        wanted: Wanted,
+        known: Option<Outcomes>,
+    ) -> Found {
+        let (level, is_last) = self.plan.level(depth);
+        // Positions that are known without a cube are looked at too: what the cube does there is not known.
+        if is_last || finished(board).is_some() {
+            let outcomes = known.unwrap_or_else(|| self.search.opinion(board));
+            return Found {
+                outcomes,
+                values: level.worth(board, &outcomes, wanted.stakes),
+            };
         }
+        let pays = wanted.stakes.iter().map(|at| level.pays(at)).collect();
+        let (mut sums, mut chances) = ([0.0; MOST], Chances::default());
+        let mut replies = [(*board, Outcomes::WIN); MOST];
+        for roll in Roll::ALL {
+            let weight = roll.weight() as f32;
+            self.search
+                .replies(board, roll, level.payoffs(), pays, &mut replies);
+            let mut left = wanted.stakes;
+            while let Some(first) = left.iter().next() {
+                let (after, opinion) = replies[level.pays(first)];
+                let same: Places = left
+                    .iter()
+                    .filter(|&at| replies[level.pays(at)].0 == after)
+                    .collect();
+                left = left.without(same);
+                let there = Wanted {
+                    stakes: same,
+                    main: wanted.main.filter(|&main| same.has(main)),
+                };
+                let found = self.deciding(&after, depth, there, opinion);
+                for at in same.iter() {
+                    sums[at] -= weight * found.values[at];
+                }
+                if there.main.is_some() {
+                    chances.add(weight, &found.outcomes.flipped());
+                }
+            }
+        }
+        Found {
+            outcomes: chances.outcomes().unwrap_or(Outcomes::WIN),
+            values: sums.map(|sum| sum / 36.0),
+        }
+    }
+
+    /// What `board` is worth to the opponent of the player who has moved after `depth` rolls: the opponent is on roll
+    /// now and may double.
+    fn deciding(&self, board: &Board, depth: usize, there: Wanted, known: Outcomes) -> Found {
+        let (level, _) = self.plan.level(depth);
+        let (next, _) = self.plan.level(depth + 1);
+        let is_over = finished(board).is_some();
+        let mut wanted = Wanted {
+            stakes: Places::default(),
+            main: there.main.map(|main| level.choice(main).rolling),
+        };
+        for at in there.stakes.iter() {
+            let choice = level.choice(at);
+            wanted.stakes.insert(choice.rolling);
+            if let Some(doubled) = choice.doubled.filter(|_| !is_over) {
+                wanted.stakes.insert(doubled);
+            }
+        }
+        let found = self.rolling(board, depth + 1, wanted, Some(known));
+        let mut values = [0.0; MOST];
+        for at in there.stakes.iter() {
+            let choice = level.choice(at);
+            let rolling = found.values[choice.rolling];
+            let doubled = choice.doubled.filter(|_| !is_over);
+            values[at] = doubled.map_or(rolling, |doubled| {
+                let taken = Equity(found.values[doubled]);
+                rolling.max(next.doubling(taken, choice.dropped))
+            });
+        }
+        Found { values, ..found }
     }
 }

@@ -35,9 +35,7 @@ impl<'a> Model<'a> {
     /// What the position is worth with a cube of this life.
     pub(super) fn worth(&self, Life(index): Life) -> f32 {
         let Context { value, access, .. } = *self.context;
-        let dead = Curve::new(&[])
-            .between(self.ends(value, access))
-            .at(self.win);
+        let dead = Curve::between(self.ends(value, access), (None, None)).at(self.win);
         let live = self.live(value, access).at(self.win);
         index * live + (1.0 - index) * dead
     }
@@ -82,8 +80,7 @@ impl<'a> Model<'a> {
         };
         let take = take.filter(|_| opponent);
         let cash = cash.filter(|_| mover);
-        let corners: Vec<Corner> = take.into_iter().chain(cash).collect();
-        Curve::new(&corners).between(self.ends(value, access))
+        Curve::between(self.ends(value, access), (take, cash))
     }
 
     /// Where each side can be doubled out in money play, with the value there.
@@ -127,33 +124,37 @@ fn shares(chances: [f32; 3]) -> [f32; 3] {
 
 /// Values by winning chance, in straight lines between corners; they never fall.
 struct Curve {
-    corners: Vec<Corner>,
+    /// Those of certain loss and certain win, and up to two between them.
+    corners: [Corner; 4],
+    /// How many there are.
+    count: usize,
 }
 
 impl Curve {
-    fn new(corners: &[Corner]) -> Self {
-        Self {
-            corners: corners.to_vec(),
+    /// From the value of certain loss to that of certain win by way of `corners`, which are brought into order where
+    /// they lie beyond these.
+    fn between((lose, win): (f32, f32), (take, cash): Corners) -> Self {
+        let ends = [Some((0.0, lose)), take, cash, Some((1.0, win))];
+        let (mut corners, mut count) = ([(0.0, lose); 4], 0);
+        let mut before = (0.0, lose);
+        for corner in ends.into_iter().flatten() {
+            before = (corner.0.clamp(before.0, 1.0), corner.1.max(before.1));
+            corners[count] = before;
+            count += 1;
         }
+        Self { corners, count }
     }
 
-    /// Adds the values of certain loss and certain win, and brings corners into order that lie beyond them.
-    fn between(mut self, (lose, win): (f32, f32)) -> Self {
-        self.corners.insert(0, (0.0, lose));
-        self.corners.push((1.0, win));
-        let mut before = (0.0, lose);
-        for corner in &mut self.corners {
-            *corner = (corner.0.clamp(before.0, 1.0), corner.1.max(before.1));
-            before = *corner;
-        }
-        self
+    fn corners(&self) -> &[Corner] {
+        &self.corners[..self.count]
     }
 
     /// The value at a winning chance.
     fn at(&self, chance: f32) -> f32 {
-        let after = self.corners.iter().position(|corner| corner.0 >= chance);
-        let after = after.unwrap_or(self.corners.len() - 1).max(1);
-        let ((p, a), (q, b)) = (self.corners[after - 1], self.corners[after]);
+        let corners = self.corners();
+        let after = corners.iter().position(|corner| corner.0 >= chance);
+        let after = after.unwrap_or(corners.len() - 1).max(1);
+        let ((p, a), (q, b)) = (corners[after - 1], corners[after]);
         if q <= p {
             return b;
         }
@@ -162,12 +163,13 @@ impl Curve {
 
     /// The winning chance at which the value is `worth`; the end if it is beyond.
     fn where_worth(&self, worth: f32) -> f32 {
-        let after = self.corners.iter().position(|corner| corner.1 >= worth);
+        let corners = self.corners();
+        let after = corners.iter().position(|corner| corner.1 >= worth);
         let Some(after) = after else { return 1.0 };
         if after == 0 {
             return 0.0;
         }
-        let ((p, a), (q, b)) = (self.corners[after - 1], self.corners[after]);
+        let ((p, a), (q, b)) = (corners[after - 1], corners[after]);
         if b <= a {
             return p;
         }

@@ -298,7 +298,7 @@ fn a_cube_that_decides_the_match_is_played_for_the_win_alone() {
         panic!("a match is no money play");
     };
     let doubled = decide_ahead(&search, &board, &context).double_take;
-    let expected = Scale::new(score, 1).equity(win);
+    let expected = Scale::new(score, 1).equity(crate::Mwc(win));
     assert!(
         doubled.is_some_and(|doubled| (doubled - expected).0.abs() < 1e-4),
         "{doubled:?} {expected:?}"

@@ -6,7 +6,7 @@ use rules::Board;
 
 use super::row::Row;
 use super::{LoadError, QuantisedNet, Seen, file};
-use crate::{Equity, Net, Outcomes, Payoffs};
+use crate::{Equity, Net, Outcomes, Payoffs, Places};
 
 /// Replies that are kept at most.
 const KEEP: usize = 6;
@@ -17,15 +17,16 @@ const WITHIN: f32 = 0.25;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quick(QuantisedNet);
 
-/// Room that is used again and again; nothing in it outlives a question.
+/// Scratch buffers, reused across evaluations.
 #[derive(Default)]
-struct Room {
+struct Scratch {
     row: Row,
+    seen: Vec<Outcomes>,
     ranked: Vec<(Equity, Board)>,
 }
 
 thread_local! {
-    static ROOM: RefCell<Room> = RefCell::default();
+    static SCRATCH: RefCell<Scratch> = RefCell::default();
 }
 
 impl Quick {
@@ -55,26 +56,70 @@ impl Quick {
             return;
         }
         let Self(net) = self;
-        ROOM.with_borrow_mut(|Room { row, ranked }| {
-            ranked.clear();
-            for (place, board) in boards.iter().enumerate() {
-                row.push(place, &net.scales.of_checkers(board));
-            }
-            row.finish(&net.layer, |place, units| {
-                let outcomes = net.outcomes(units).unwrap_or(Outcomes::WIN);
-                ranked.push((outcomes.flipped().worth(payoffs), boards[place]));
-            });
-            // Equal ones by position, so that the order of generation does not matter.
-            let by_equity = |a: &(Equity, Board), b: &(Equity, Board)| {
-                b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1))
-            };
-            ranked.select_nth_unstable_by(KEEP, by_equity);
-            ranked.truncate(KEEP);
-            let equities = ranked.iter().map(|one| one.0.0);
-            let least = equities.fold(f32::NEG_INFINITY, f32::max) - WITHIN;
-            let near = ranked.iter().filter(|one| one.0.0 >= least);
+        SCRATCH.with_borrow_mut(|Scratch { row, seen, ranked }| {
+            judge(net, row, boards, seen);
+            rank(seen, boards, payoffs, ranked);
             boards.clear();
-            boards.extend(near.map(|one| one.1));
+            boards.extend(ranked.iter().map(|one| one.1));
         });
     }
+
+    /// The same for each of the `wanted` of these payoffs: leaves what is on any list, and in `lists` on which.
+    pub(crate) fn prune_for_each(
+        &self,
+        boards: &mut Vec<Board>,
+        payoffs: &[Payoffs],
+        wanted: Places,
+        lists: &mut Vec<Places>,
+    ) {
+        if boards.len() <= KEEP {
+            return;
+        }
+        let Self(net) = self;
+        SCRATCH.with_borrow_mut(|Scratch { row, seen, ranked }| {
+            judge(net, row, boards, seen);
+            let mut kept: Vec<Board> = Vec::with_capacity(2 * KEEP);
+            lists.clear();
+            for at in wanted.iter() {
+                rank(seen, boards, &payoffs[at], ranked);
+                for (_, board) in ranked.iter() {
+                    let place = kept.iter().position(|one| one == board);
+                    let place = place.unwrap_or_else(|| {
+                        kept.push(*board);
+                        lists.push(Places::default());
+                        kept.len() - 1
+                    });
+                    lists[place].insert(at);
+                }
+            }
+            boards.clone_from(&kept);
+        });
+    }
+}
+
+/// Replaces `seen` by the chances that the net finds in each of `boards`.
+fn judge(net: &QuantisedNet, row: &mut Row, boards: &[Board], seen: &mut Vec<Outcomes>) {
+    seen.clear();
+    seen.resize(boards.len(), Outcomes::WIN);
+    for (place, board) in boards.iter().enumerate() {
+        row.push(place, &net.scales.of_checkers(board));
+    }
+    row.finish(&net.layer, |place, units| {
+        seen[place] = net.outcomes(units).unwrap_or(Outcomes::WIN);
+    });
+}
+
+/// Replaces `ranked` by those of `boards` that may be the best by `payoffs`, in no order.
+fn rank(seen: &[Outcomes], boards: &[Board], payoffs: &Payoffs, ranked: &mut Vec<(Equity, Board)>) {
+    ranked.clear();
+    let worth = |outcomes: &Outcomes| outcomes.flipped().worth(payoffs);
+    ranked.extend(seen.iter().map(worth).zip(boards.iter().copied()));
+    // Equal ones by position, so that the order of generation does not matter.
+    let by_equity =
+        |a: &(Equity, Board), b: &(Equity, Board)| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1));
+    ranked.select_nth_unstable_by(KEEP, by_equity);
+    ranked.truncate(KEEP);
+    let equities = ranked.iter().map(|one| one.0.0);
+    let least = equities.fold(f32::NEG_INFINITY, f32::max) - WITHIN;
+    ranked.retain(|one| one.0.0 >= least);
 }

@@ -120,7 +120,7 @@ fn the_same_games_come_again_and_cut_off_ones_end_early() {
     };
     assert_ne!(first, games(&search, &board, whole));
     for Game(chances) in first {
-        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+        assert!((chances.exclusive().iter().sum::<f32>() - 1.0).abs() < 1e-3);
     }
     assert_eq!(Rollout::mean(&[]), None);
     // With no roll at all it is the judge's opinion.

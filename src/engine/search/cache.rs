@@ -1,8 +1,9 @@
-//! What a judge has said of positions lately, in a table of fixed size.
+//! What has been found of positions lately, in tables of fixed size.
 
 use rules::Board;
 
-use crate::{Evaluator, Outcomes};
+use crate::cube::Cubeful;
+use crate::{Context, Evaluator, Outcomes};
 
 /// Places in the table, 32 bytes each: two mebibytes.
 const PLACES: usize = 1 << 16;
@@ -89,6 +90,42 @@ fn hash(board: &Board) -> u64 {
         }
     }
     hash.max(1)
+}
+
+/// Places in the table of deeper looks.
+const LOOKS: usize = 1 << 11;
+
+/// What a deeper look was for: it finds the same for the same.
+type Look = (Board, Context, u8);
+
+/// What deeper looks with the cube in play have found, by the whole question: a match asks twice about most positions,
+/// first after a play, then before the opponent's roll.
+#[derive(Debug, Default)]
+pub(super) struct Looks {
+    /// Empty until it is first used.
+    places: Vec<Option<(Look, Cubeful)>>,
+}
+
+impl Looks {
+    /// What is known.
+    pub(super) fn get(&self, look: &Look) -> Option<Cubeful> {
+        let place = self.places.get(Self::place(look))?;
+        place
+            .filter(|(known, _)| known == look)
+            .map(|known| known.1)
+    }
+
+    /// Keeps what was found.
+    pub(super) fn insert(&mut self, look: Look, found: Cubeful) {
+        if self.places.is_empty() {
+            self.places = vec![None; LOOKS];
+        }
+        self.places[Self::place(&look)] = Some((look, found));
+    }
+
+    fn place((board, _, _): &Look) -> usize {
+        hash(board) as usize % LOOKS
+    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,134 @@
+//! What a request says of the game around its position: match, score, cube.
+
+use engine::{Away, Context, CubeAccess, MatchScore, Standing};
+use rules::{
+    Beavers, Board, ByPlayer, Crawford, CubeValue, Decision, DecisionBuilder, Player, Scoring,
+};
+use serde::Deserialize;
+
+/// Who plays first in what a request says: the player who is about to play or to decide.
+const MOVER: Player = Player::White;
+
+/// The fields of a request that say what the game is played for.
+#[derive(Deserialize)]
+pub(super) struct Game {
+    #[serde(rename = "match")]
+    played: Option<Match>,
+    cube: Option<Cube>,
+    #[serde(default)]
+    jacoby: bool,
+    /// Not in the protocol: whether a double may be redoubled at once; money play only.
+    #[serde(default)]
+    beavers: bool,
+}
+
+#[derive(Deserialize)]
+struct Match {
+    length: u8,
+    score: [u8; 2],
+    #[serde(default)]
+    crawford: bool,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+struct Cube {
+    value: u32,
+    owner: Owner,
+}
+
+#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[serde(rename_all = "lowercase")]
+enum Owner {
+    Centre,
+    Mover,
+    Opponent,
+}
+
+impl Game {
+    /// What the game is played for, for a request that has to say how the cube lies.
+    pub(super) fn context(&self) -> Result<Context, String> {
+        let cube = self.cube.ok_or("missing field `cube`")?;
+        let standing = match &self.played {
+            None => Standing::Money {
+                jacoby: self.jacoby,
+                beavers: false,
+            },
+            Some(played) => Standing::Match(played.seen()?),
+        };
+        let crawford = self.played.as_ref().is_some_and(|played| played.crawford);
+        if crawford && (cube.owner != Owner::Centre || cube.value != 1) {
+            return Err("the cube is not turned in the Crawford game".to_owned());
+        }
+        Ok(Context {
+            scoring: Scoring::Standard,
+            standing,
+            value: CubeValue::new(cube.value).ok_or("the cube shows a power of two")?,
+            access: match cube.owner {
+                Owner::Centre => CubeAccess::Centre,
+                Owner::Mover => CubeAccess::Mover,
+                Owner::Opponent => CubeAccess::Opponent,
+            },
+        })
+    }
+
+    /// A decision in `board`, which is seen by `on_roll`; the cube lies in the middle at 1 unless the request says
+    /// otherwise.
+    pub(super) fn decision(&self, board: Board, on_roll: Player) -> DecisionBuilder {
+        let mut decision = Decision::builder(board).on_roll(on_roll);
+        if let Some(Cube { value, owner }) = self.cube {
+            decision = decision.cube(value, owner.player());
+        }
+        match &self.played {
+            Some(played) => played.score(decision),
+            None if self.jacoby && self.beavers => decision.jacoby().beavers(Beavers::One),
+            None if self.jacoby => decision.jacoby(),
+            None if self.beavers => decision.beavers(Beavers::One),
+            None => decision,
+        }
+    }
+
+    /// The value that a double now brings.
+    pub(super) fn doubled(&self) -> u32 {
+        self.cube.map_or(1, |cube| cube.value).saturating_mul(2)
+    }
+}
+
+impl Owner {
+    const fn player(self) -> Option<Player> {
+        match self {
+            Self::Centre => None,
+            Self::Mover => Some(MOVER),
+            Self::Opponent => Some(MOVER.opponent()),
+        }
+    }
+}
+
+impl Match {
+    /// The score as points that both still need.
+    fn seen(&self) -> Result<MatchScore, String> {
+        let away = |points: u8| self.length.checked_sub(points).and_then(Away::new);
+        let [own, opponent] = self.score.map(away);
+        let (own, opponent) = own.zip(opponent).ok_or("no match has this score")?;
+        if self.crawford && (own == Away::ONE) == (opponent == Away::ONE) {
+            return Err("in the Crawford game exactly one player needs one point".to_owned());
+        }
+        Ok(MatchScore {
+            own,
+            opponent,
+            crawford: self.crawford,
+        })
+    }
+
+    /// The same as part of a decision.
+    fn score(&self, decision: DecisionBuilder) -> DecisionBuilder {
+        let [white, black] = self.score;
+        let decision = decision
+            .match_to(self.length)
+            .score(ByPlayer { white, black });
+        if self.crawford {
+            decision.crawford(Crawford::Now)
+        } else {
+            decision
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The analyst: every choice of a decision with what it is worth, best first.
+//!
+//! *Units*: equities are per cube as it lies, before an offer that waits for its answer; in a match they are on the
+//! scale on which losing that cube is -1 and winning it +1 (EMG). *Whose view*: the player who decides.
+
+mod cube;
+mod filter;
+mod plays;
+
+use rules::{Board, Decision, LegalPlay, Pending, Question};
+
+use crate::context::Scale;
+use crate::{Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Standing};
+
+pub use filter::{Filter, Settings};
+
+/// What a player can choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Plays so. A dance is a play without steps.
+    Play(LegalPlay),
+    /// Rolls without doubling.
+    Roll,
+    /// Doubles.
+    Double,
+    /// Plays on for the offered value.
+    Take,
+    /// Gives the game up for the value before the offer.
+    Pass,
+    /// Redoubles at once: a beaver, or a raccoon against a beaver.
+    Beaver,
+    /// Accepts a resignation.
+    Accept,
+    /// Declines a resignation.
+    Decline,
+}
+
+impl Choice {
+    /// Whether both are the same choice; of plays, whether they lead to the same position.
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Play(one), Self::Play(other)) => one.after == other.after,
+            _ => self == other,
+        }
+    }
+}
+
+/// A choice and what it is worth to the player who has it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Candidate {
+    /// The choice.
+    pub choice: Choice,
+    /// The chances after a play; of any other choice, those if the game is played on.
+    pub outcomes: Outcomes,
+    /// What these chances are worth if nobody turns the cube any more.
+    pub cubeless: Equity,
+    /// What the choice is worth with the cube in play.
+    pub equity: Equity,
+    /// The same as the chance of winning the match; `None` in money play.
+    pub mwc: Option<Mwc>,
+    /// How much less than the best, never negative.
+    pub loss: Equity,
+    /// How many rolls ahead it was judged.
+    pub plies: u8,
+}
+
+/// All choices of a decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// Best first. Never empty; the first and the choice that was made are judged as deep as was asked for.
+    pub candidates: Vec<Candidate>,
+    /// The three equities of a decision whether to double, seen by the player on roll.
+    pub cube: Option<CubeDecision>,
+}
+
+impl Analysis {
+    /// The place of `choice` among the candidates; `None` if it was not possible.
+    pub fn place(&self, choice: &Choice) -> Option<usize> {
+        let is_it = |one: &Candidate| one.choice.is_same(choice);
+        self.candidates.iter().position(is_it)
+    }
+}
+
+/// Judges every choice of `decision`; `made` is the one that was made, if one was.
+///
+/// Plays that do not pass the filters of `settings` are judged less deep, and none of them stands above one that did.
+pub fn analyse<E: Evaluator>(
+    search: &Search<E>,
+    decision: &Decision,
+    made: Option<&Choice>,
+    settings: &Settings,
+) -> Analysis {
+    let asked = Asked {
+        search,
+        board: *decision.board(),
+        context: Context::of_decision(decision),
+        may_beaver: decision.may_beaver(),
+        settings,
+    };
+    let (mut candidates, cube) = match decision.question() {
+        Question::Roll => asked.pending(Pending::Roll, made),
+        Question::Double => asked.pending(Pending::Double, made),
+        Question::Play(roll) => asked.pending(Pending::Play(roll), made),
+        Question::Answer { offer, value } => asked.pending(Pending::Answer { offer, value }, made),
+        Question::Resignation { win, pending } => {
+            let is_movers = pending.player(decision.on_roll()) == decision.on_roll();
+            (asked.resignation(win, pending, is_movers), None)
+        }
+    };
+    let best = candidates.first().map_or(Equity(0.0), |best| best.equity);
+    for one in &mut candidates {
+        one.loss = best - one.equity;
+    }
+    Analysis { candidates, cube }
+}
+
+/// A decision as the parts that judge it need it.
+struct Asked<'a, E> {
+    search: &'a Search<E>,
+    /// Seen by the player on roll.
+    board: Board,
+    /// Seen by the player on roll.
+    context: Context,
+    may_beaver: bool,
+    settings: &'a Settings,
+}
+
+impl<E: Evaluator> Asked<'_, E> {
+    /// The choices, best first, of a decision that is not about a resignation.
+    fn pending(
+        &self,
+        pending: Pending,
+        made: Option<&Choice>,
+    ) -> (Vec<Candidate>, Option<CubeDecision>) {
+        match pending {
+            Pending::Roll => (self.roll(), None),
+            Pending::Double => {
+                let (candidates, cube) = self.double();
+                (candidates, Some(cube))
+            }
+            Pending::Play(roll) => (self.plays(roll, made), None),
+            Pending::Answer { offer, value } => (self.answer(offer, value), None),
+        }
+    }
+}
+
+/// A choice that is worth `equity` to the player who has it and sees `outcomes` and `context`.
+fn candidate(
+    choice: Choice,
+    outcomes: Outcomes,
+    equity: Equity,
+    context: &Context,
+    plies: u8,
+) -> Candidate {
+    let mwc = match context.standing {
+        Standing::Money { .. } => None,
+        Standing::Match(score) => Some(Scale::new(score, context.value.points()).mwc(equity)),
+    };
+    Candidate {
+        choice,
+        outcomes,
+        cubeless: outcomes.worth(&context.payoffs()),
+        equity,
+        mwc,
+        loss: Equity(0.0),
+        plies,
+    }
+}
+
+#[cfg(test)]
+mod tests;

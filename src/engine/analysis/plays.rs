@@ -1,0 +1,114 @@
+//! Plays of a roll, judged deeper and deeper.
+
+use rules::{Board, LegalPlay, Play, Roll, legal_plays};
+
+use super::{Asked, Candidate, Choice, candidate};
+use crate::cube::{Cubeful, Lookout};
+use crate::{Context, Evaluator, Search};
+
+impl<E: Evaluator> Asked<'_, E> {
+    /// All plays of `roll`, best first; the lost turn if there is none.
+    pub(super) fn plays(&self, roll: Roll, made: Option<&Choice>) -> Vec<Candidate> {
+        let mut plays = legal_plays(&self.board, roll);
+        if plays.is_empty() {
+            plays.push(LegalPlay {
+                play: Play::NONE,
+                after: self.board.flipped(),
+            });
+        }
+        let depth = self.settings.depth();
+        let first = if plays.len() == 1 { depth } else { 0 };
+        let lookout = Lookout::new(&self.context.flipped(), first);
+        let boards: Vec<Board> = plays.iter().map(|play| play.after).collect();
+        let judged = lookout.judge_all(self.search, &boards);
+        let ranked = plays.iter().zip(&judged);
+        let mut ranking = Ranking {
+            search: self.search,
+            context: &self.context,
+            candidates: ranked
+                .map(|(play, found)| self::play(*play, found, &self.context, first))
+                .collect(),
+        };
+        ranking.sort();
+        let made = made.and_then(|made| ranking.place(made).map(|_| *made));
+        for (plies, filter) in self.settings.passes().filter(|_| first < depth) {
+            let equities = ranking.candidates.iter().map(|one| one.equity);
+            let kept = filter.kept(equities);
+            ranking.deepen(kept, made.as_ref(), plies);
+        }
+        ranking.candidates
+    }
+}
+
+/// A play with what `found` says of the position after it; `context` is the player's who makes it.
+fn play(play: LegalPlay, found: &Cubeful, context: &Context, plies: u8) -> Candidate {
+    let equity = -found.decision.best();
+    candidate(
+        Choice::Play(play),
+        found.outcomes.flipped(),
+        equity,
+        context,
+        plies,
+    )
+}
+
+/// The plays of a roll, best first.
+struct Ranking<'a, E> {
+    search: &'a Search<E>,
+    /// Seen by the player who plays.
+    context: &'a Context,
+    candidates: Vec<Candidate>,
+}
+
+impl<E: Evaluator> Ranking<'_, E> {
+    fn place(&self, made: &Choice) -> Option<usize> {
+        self.candidates
+            .iter()
+            .position(|one| one.choice.is_same(made))
+    }
+
+    /// Best first; equal ones in the order of the resulting positions, so that it never depends on chance.
+    fn sort(&mut self) {
+        let after = |one: &Candidate| match one.choice {
+            Choice::Play(play) => Some(play.after),
+            _ => None,
+        };
+        self.candidates.sort_by(|a, b| {
+            let by_equity = b.equity.total_cmp(&a.equity);
+            by_equity.then_with(|| after(a).cmp(&after(b)))
+        });
+    }
+
+    /// Judges the first `kept`, and the play that was made, `plies` rolls ahead; and then, the made one apart, whatever
+    /// would stand above one that was looked at as deep, until none does.
+    fn deepen(&mut self, kept: usize, made: Option<&Choice>, plies: u8) {
+        let lookout = Lookout::new(&self.context.flipped(), plies);
+        for at in 0..kept {
+            self.look(&lookout, at, plies);
+        }
+        let is_made = |one: &Candidate| made.is_some_and(|made| made.is_same(&one.choice));
+        let was_kept = self.candidates[..kept].iter().any(is_made);
+        if let Some(at) = made.and_then(|made| self.place(made)) {
+            self.look(&lookout, at, plies);
+        }
+        loop {
+            self.sort();
+            let counts = |one: &Candidate| one.plies >= plies && (was_kept || !is_made(one));
+            let last = self.candidates.iter().rposition(counts).unwrap_or(0);
+            let above = &self.candidates[..last];
+            let Some(at) = above.iter().position(|one| one.plies < plies) else {
+                return;
+            };
+            self.look(&lookout, at, plies);
+        }
+    }
+
+    /// Judges the candidate at `at` anew, unless it was judged as deep already.
+    fn look(&mut self, lookout: &Lookout, at: usize, plies: u8) {
+        let one = &mut self.candidates[at];
+        if let (Choice::Play(legal), true) = (one.choice, one.plies < plies) {
+            let found = lookout.judge(self.search, &legal.after);
+            *one = play(legal, &found, self.context, plies);
+        }
+    }
+}

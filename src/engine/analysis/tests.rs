@@ -1,0 +1,211 @@
+use rules::{Beavers, BoardError, ByPlayer, DecisionError, Player, Variant, Win, legal_plays};
+
+use super::*;
+use crate::sample::board;
+use crate::{CubeAction, DEEPEST, Judge};
+
+fn search() -> Search<Judge> {
+    Search::new(Judge::without_nets(), 0)
+}
+
+/// White needs three points and owns the cube at 2, Black needs five.
+fn in_a_match(board: Board) -> rules::DecisionBuilder {
+    Decision::builder(board)
+        .match_to(7)
+        .score(ByPlayer { white: 4, black: 2 })
+        .cube(2, Some(Player::White))
+}
+
+fn is_in_order(analysis: &Analysis) -> bool {
+    let best = analysis.candidates[0].equity;
+    let losses = analysis.candidates.iter().map(|one| best - one.equity);
+    analysis
+        .candidates
+        .is_sorted_by(|a, b| a.equity >= b.equity)
+        && losses
+            .zip(&analysis.candidates)
+            .all(|(loss, one)| loss == one.loss)
+}
+
+#[test]
+fn plays_are_in_order_and_the_best_and_the_one_made_are_judged_deepest() -> Result<(), DecisionError>
+{
+    let search = search();
+    let start = Board::start(Variant::Standard);
+    for (nth, legal) in legal_plays(&start, rules::Roll::ALL[7])
+        .into_iter()
+        .enumerate()
+    {
+        let board = legal.after;
+        let decision = in_a_match(board)
+            .play(6 - nth as u8 % 3, 1 + nth as u8 % 4)
+            .build()?;
+        let Question::Play(roll) = decision.question() else {
+            panic!("a play was asked for");
+        };
+        let plays = legal_plays(&board, roll);
+        for plies in 0..=2 {
+            let settings = Settings::new(plies);
+            let worst = analyse(&search, &decision, None, &Settings::new(0));
+            let made = worst.candidates.last().map(|one| one.choice);
+            let analysis = analyse(&search, &decision, made.as_ref(), &settings);
+            assert_eq!(analysis.candidates.len(), plays.len());
+            assert!(is_in_order(&analysis), "{analysis:?}");
+            let place = made.and_then(|made| analysis.place(&made));
+            let place = place.expect("the play that was made is among them");
+            for at in [0, place] {
+                assert_eq!(analysis.candidates[at].plies, plies);
+            }
+            // Apart from the play that was made, none stands above one that was judged deeper.
+            let others = (0..plays.len()).filter(|&at| at != place);
+            assert!(
+                others
+                    .map(|at| analysis.candidates[at].plies)
+                    .is_sorted_by(|a, b| a >= b)
+            );
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_play_is_worth_what_the_opponent_can_make_of_it() -> Result<(), DecisionError> {
+    let search = search();
+    let start = Board::start(Variant::Standard);
+    for plies in 0..=1 {
+        let settings = Settings::new(plies);
+        let decision = in_a_match(start).play(6, 5).build()?;
+        let analysis = analyse(&search, &decision, None, &settings);
+        let best = &analysis.candidates[0];
+        let Choice::Play(legal) = best.choice else {
+            panic!("a roll is played");
+        };
+        let reply = in_a_match(legal.after).on_roll(Player::Black).build()?;
+        let reply = analyse(&search, &reply, None, &settings);
+        assert_eq!(best.equity, -reply.candidates[0].equity);
+        assert_eq!(best.outcomes, reply.candidates[0].outcomes.flipped());
+        assert_eq!(reply.candidates[0].choice, Choice::Roll);
+        assert_eq!(reply.candidates.len(), 1, "the cube is the opponent's");
+        let mwc = best.mwc.expect("in a match").0;
+        assert!((0.5..0.9).contains(&mwc), "{mwc}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_dance_is_one_candidate_judged_deepest() -> Result<(), Box<dyn std::error::Error>> {
+    let points = [(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (13, 5)];
+    let board = board(&[(25, 1), (6, 7), (8, 7)], &points)?;
+    let decision = Decision::builder(board).play(5, 4).build()?;
+    let made = Choice::Play(LegalPlay {
+        play: rules::Play::NONE,
+        after: board.flipped(),
+    });
+    let analysis = analyse(&search(), &decision, Some(&made), &Settings::new(1));
+    assert_eq!(analysis.place(&made), Some(0));
+    assert_eq!(analysis.candidates.len(), 1);
+    assert_eq!(
+        (analysis.candidates[0].plies, analysis.candidates[0].loss),
+        (1, Equity(0.0))
+    );
+    Ok(())
+}
+
+/// A race of eight pips against ten, and of six checkers each.
+fn race() -> Result<Board, BoardError> {
+    board(&[(0, 9), (1, 4), (2, 2)], &[(0, 9), (1, 2), (2, 4)])
+}
+
+#[test]
+fn doubling_is_worth_the_opponents_better_answer() -> Result<(), Box<dyn std::error::Error>> {
+    let decision = Decision::builder(race()?).double().build()?;
+    let analysis = analyse(&search(), &decision, None, &Settings::new(2));
+    let cube = analysis.cube.expect("a decision about the cube");
+    assert_eq!(cube.action, CubeAction::DoublePass);
+    let best = &analysis.candidates[0];
+    assert_eq!((best.choice, best.equity), (Choice::Double, Equity(1.0)));
+    assert_eq!(analysis.candidates[1].equity, cube.no_double);
+    assert!(is_in_order(&analysis));
+    // In the first turn of a game nobody may double.
+    let decision = Decision::builder(race()?).roll().build()?;
+    let analysis = analyse(&search(), &decision, None, &Settings::new(2));
+    assert_eq!(analysis.candidates.len(), 1);
+    assert_eq!(analysis.candidates[0].equity, cube.no_double);
+    Ok(())
+}
+
+#[test]
+fn answers_are_worth_the_same_to_the_other_side() -> Result<(), Box<dyn std::error::Error>> {
+    let start = Board::start(Variant::Standard);
+    let money = Decision::builder(start).beavers(Beavers::One);
+    let answer = money.answer(rules::Offer::Double, 2).build()?;
+    let analysis = analyse(&search(), &answer, None, &Settings::new(1));
+    let equity = |choice| {
+        let place = analysis.place(&choice).expect("possible");
+        analysis.candidates[place].equity.0
+    };
+    let take = equity(Choice::Take);
+    assert!(is_in_order(&analysis));
+    assert_eq!(
+        (equity(Choice::Pass), equity(Choice::Beaver)),
+        (-1.0, 2.0 * take)
+    );
+    let double = money.double().build()?;
+    let double = analyse(&search(), &double, None, &Settings::new(1));
+    assert!(take > 0.0, "doubling at the start is too early: {take}");
+    assert_eq!(
+        double.cube.and_then(|cube| cube.double_take),
+        Some(Equity(-2.0 * take))
+    );
+    Ok(())
+}
+
+#[test]
+fn a_resignation_is_worth_what_it_offers() -> Result<(), Box<dyn std::error::Error>> {
+    let resigned = Decision::builder(race()?).resigned(Win::Single).build()?;
+    let analysis = analyse(&search(), &resigned, None, &Settings::new(1));
+    // The leader resigns.
+    let [accept, decline] = &analysis.candidates[..] else {
+        panic!("there are two answers");
+    };
+    assert_eq!(
+        (accept.choice, accept.equity),
+        (Choice::Accept, Equity(1.0))
+    );
+    assert_eq!(
+        (decline.choice, decline.equity),
+        (Choice::Decline, Equity(-1.0))
+    );
+    Ok(())
+}
+
+#[test]
+fn what_gammons_are_worth_follows_from_the_decision() -> Result<(), Box<dyn std::error::Error>> {
+    // Black is closed out with many checkers back: a gammon is likely.
+    let own = [(0, 2), (1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 3)];
+    let board = board(&own, &[(25, 2), (18, 2), (13, 6), (12, 5)])?;
+    let asked = Decision::builder(board);
+    let equity = |decision: Result<Decision, DecisionError>| -> Result<_, DecisionError> {
+        let analysis = analyse(&search(), &decision?, None, &Settings::new(0));
+        Ok(analysis.candidates[0].cubeless.0)
+    };
+    let money = equity(asked.play(2, 1).build())?;
+    let jacoby = equity(asked.jacoby().play(2, 1).build())?;
+    let owned = equity(
+        asked
+            .jacoby()
+            .cube(2, Some(Player::White))
+            .play(2, 1)
+            .build(),
+    )?;
+    let last_point = asked.match_to(3).score(ByPlayer { white: 2, black: 2 });
+    let last_point = equity(last_point.play(2, 1).build())?;
+    assert!(money > 1.1 && jacoby <= 1.0, "{money} {jacoby}");
+    assert!((owned - money).abs() < 1e-6 && (last_point - jacoby).abs() < 1e-6);
+    Ok(())
+}
+
+#[test]
+fn more_plies_than_there_are_count_as_the_most() {
+    assert_eq!(Settings::new(200).depth(), DEEPEST);
+}
