@@ -99,14 +99,12 @@ impl Decision {
     }
 
     /// What is to be decided.
-    pub const fn question(&self) -> Question {
-        match (self.resigned, self.pending) {
-            (Some(win), pending) => Question::Resignation { win, pending },
-            (None, Pending::Roll) => Question::Roll,
-            (None, Pending::Double) => Question::Double,
-            (None, Pending::Play(roll)) => Question::Play(roll),
-            (None, Pending::Answer { offer, value }) => Question::Answer { offer, value },
-        }
+    pub fn question(&self) -> Question {
+        let pending = self.pending;
+        self.resigned.map_or_else(
+            || pending.into(),
+            |win| Question::Resignation { win, pending },
+        )
     }
 
     /// The cube as it lies on the table, an offer not yet answered left out; none if the game is played without.

@@ -155,6 +155,11 @@ impl Session {
             Event::GameOver(outcome) | Event::MatchOver(outcome) => Some(outcome),
             _ => None,
         };
+        // Under Jacoby less may be resigned than was said (R82).
+        let action = match choice {
+            Some(Choice::Resign(win)) => Action::Resign(win),
+            _ => action,
+        };
         // What is done within a turn is in its draft.
         if choice.is_some() || !action.is_in_turn() {
             let decided = |(decision, choice)| Decided { decision, choice };

@@ -2,7 +2,9 @@
 
 use rules::{Act, Board, ByPlayer, Die, Draft, Origin, Phase, Play, Player, Roll, Step, sort_few};
 
-use crate::{Dialog, Model, Place, Stacks, View, Xy, look, moments, place::own_number, speech};
+use crate::{
+    Dialog, Model, Place, Stacks, View, Xy, fair, look, moments, place::own_number, speech,
+};
 
 /// A picture of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -254,16 +256,7 @@ fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
         Phase::GameOver(_) | Phase::MatchOver(_) => !moments::is_told(model),
         _ => false,
     };
-    let record = session.record();
-    let rolled = record
-        .iter()
-        .rev()
-        .filter(|_| seen)
-        .find_map(|turn| match turn.act {
-            Act::Play { roll, .. } => Some((turn.player, roll)),
-            _ => None,
-        });
-    let Some((player, roll)) = rolled else {
+    let Some((player, _, roll)) = fair::rolls(model).filter(|_| seen).last() else {
         return Vec::new();
     };
     let mut dice = played_dice(view, player, roll);

@@ -63,3 +63,14 @@ impl Pending {
         }
     }
 }
+
+impl From<Pending> for Question {
+    fn from(pending: Pending) -> Self {
+        match pending {
+            Pending::Roll => Self::Roll,
+            Pending::Double => Self::Double,
+            Pending::Play(roll) => Self::Play(roll),
+            Pending::Answer { offer, value } => Self::Answer { offer, value },
+        }
+    }
+}

@@ -1,0 +1,400 @@
+//! Decisions of sessions that are played at random, in all variants, for money and in matches: the present one says
+//! what the phase says, and the past ones are all there is to a game but its dice.
+
+use dice::{DiceStream, Seed};
+use proptest::prelude::*;
+use rules::{
+    Action, BarBackgammon, Beavers, Choice, ClosedOut, Decided, Decision, DiceSource, Die, Draft,
+    FirstRoll, Match, MatchLength, Money, Offer, Phase, Player, Question, Ruleset, Score, Session,
+    Stakes, Variant, Win,
+};
+
+fn rulesets() -> impl Strategy<Value = Ruleset> {
+    let beavers = prop::sample::select(vec![Beavers::None, Beavers::One, Beavers::Unlimited]);
+    let money = (any::<bool>(), beavers, 0_u8..3, any::<bool>()).prop_map(
+        |(jacoby, beavers, automatic_doubles, practice)| {
+            Stakes::Money(Money {
+                jacoby,
+                beavers,
+                automatic_doubles,
+                practice,
+                ..Money::default()
+            })
+        },
+    );
+    let matches = (1_u8..8, any::<bool>()).prop_map(|(points, crawford)| {
+        let length = MatchLength::new(points).expect("1 to 25");
+        Stakes::Match(Match { length, crawford })
+    });
+    (
+        prop::sample::select(Variant::ALL.to_vec()),
+        prop_oneof![money, matches],
+        any::<[bool; 4]>(),
+    )
+        .prop_map(|(variant, stakes, [cube, fresh, four, rolls])| Ruleset {
+            variant,
+            stakes,
+            cube,
+            first_roll: if fresh {
+                FirstRoll::Fresh
+            } else {
+                FirstRoll::OpeningDice
+            },
+            bar_backgammon: if four {
+                BarBackgammon::Four
+            } else {
+                BarBackgammon::Three
+            },
+            closed_out: if rolls {
+                ClosedOut::Rolls
+            } else {
+                ClosedOut::Passes
+            },
+            ..Ruleset::default()
+        })
+}
+
+/// A number that chooses among what may be done, and one that says how seldom something unusual is done.
+fn choices() -> impl Strategy<Value = Vec<(u16, u8)>> {
+    prop::collection::vec((any::<u16>(), any::<u8>()), 20..400)
+}
+
+/// Plays by these numbers; `then` sees the session before and after each action that is accepted.
+fn play(
+    ruleset: Ruleset,
+    seed: u8,
+    choices: &[(u16, u8)],
+    mut then: impl FnMut(&Session, Action, &Session),
+) -> Session {
+    let mut dice = DiceStream::new(Seed([seed; 32]));
+    let mut session = Session::new(ruleset);
+    for &(number, rare) in choices {
+        let action = action(&session, usize::from(number), rare);
+        let before = session.clone();
+        if session.apply(action, &mut dice).is_ok() {
+            then(&before, action, &session);
+        }
+    }
+    session
+}
+
+/// Mostly what players do, now and then something else, that may be refused.
+fn action(session: &Session, number: usize, rare: u8) -> Action {
+    let win = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple][number % 4];
+    match (session.phase(), rare) {
+        (_, 0..=3) => Action::Resign(win),
+        (_, 4..=11) => Action::TakeBackPlay,
+        (_, 12..=15) => Action::UndoTurn,
+        (_, 16..=19) => Action::SwapDice,
+        (Phase::Opening, _) => Action::ThrowOpening,
+        (Phase::ToRoll(_), 20..=70) => Action::Double,
+        (Phase::ToRoll(_), _) if session.allows(Action::Pass).is_ok() => Action::Pass,
+        (Phase::ToRoll(_), _) => Action::Roll,
+        (Phase::Moving(_, draft), _) => {
+            let options = draft.options();
+            let step = options.get(number % options.len().max(1));
+            step.map_or(Action::PickUp, |&step| Action::Step(step))
+        }
+        (Phase::Doubled { .. }, 20..=120) => Action::Beaver,
+        (Phase::Doubled { .. }, 121..=140) => Action::Drop,
+        (Phase::Doubled { .. }, _) => Action::Take,
+        (Phase::ResignationOffered { .. }, 20..=60) => Action::AcceptResignation,
+        (Phase::ResignationOffered { .. }, _) => Action::DeclineResignation,
+        (Phase::GameOver(_) | Phase::MatchOver(_), _) => Action::NextGame,
+    }
+}
+
+/// Whether an action of this kind decides, when it is accepted.
+fn decides(action: Action, over: bool) -> bool {
+    match action {
+        Action::Step(_) => over,
+        Action::ThrowOpening
+        | Action::EnterOpening(_)
+        | Action::Cocked
+        | Action::Undo
+        | Action::UndoTurn
+        | Action::TakeBack(_)
+        | Action::SwapDice
+        | Action::TakeBackPlay
+        | Action::NextGame
+        | Action::StartClock(_)
+        | Action::Spend(_) => false,
+        _ => true,
+    }
+}
+
+/// What the phase says of the present decision, found without asking it.
+fn agrees(session: &Session, decision: &Decision) {
+    assert_eq!(Some(decision.player()), session.decides());
+    let (phase, win) = match session.phase() {
+        Phase::ResignationOffered { win, resume, by } => {
+            assert_eq!(decision.player(), by.opponent());
+            (resume.as_ref(), Some(*win))
+        }
+        phase => (phase, None),
+    };
+    let question = decision.question();
+    assert_eq!(
+        win,
+        match question {
+            Question::Resignation { win, .. } => Some(win),
+            _ => None,
+        }
+    );
+    let on_roll = match phase {
+        Phase::ToRoll(player) => {
+            if win.is_none() {
+                let may = session.allows(Action::Double).is_ok();
+                assert_eq!(
+                    question,
+                    if may {
+                        Question::Double
+                    } else {
+                        Question::Roll
+                    }
+                );
+            }
+            *player
+        }
+        Phase::Moving(player, draft) => {
+            if win.is_none() {
+                assert_eq!(question, Question::Play(draft.roll()));
+            }
+            assert_eq!(decision.board(), draft.start());
+            *player
+        }
+        Phase::Doubled { by, offer, value } => {
+            if win.is_none() {
+                let (offer, value) = (*offer, *value);
+                assert_eq!(question, Question::Answer { offer, value });
+                assert_eq!(
+                    decision.may_beaver(),
+                    session.allows(Action::Beaver).is_ok()
+                );
+            }
+            if *offer == Offer::Beaver {
+                by.opponent()
+            } else {
+                *by
+            }
+        }
+        other => panic!("nothing is decided in {other:?}"),
+    };
+    assert_eq!(decision.on_roll(), on_roll);
+    for player in Player::BOTH {
+        if session.draft().is_none() {
+            assert_eq!(decision.board_of(player), session.board_of(player));
+        }
+    }
+    let ruleset = session.ruleset();
+    assert_eq!(decision.cube(), ruleset.uses_cube().then(|| session.cube()));
+    assert_eq!(decision.score().is_crawford(), session.is_crawford());
+    match decision.score() {
+        Score::Money { jacoby, .. } => assert_eq!(jacoby, ruleset.plays_jacoby()),
+        Score::Match { length, points, .. } => {
+            assert_eq!(
+                ruleset.playing_match().map(|game| game.length),
+                Some(length)
+            );
+            assert_eq!(points.map(u32::from), session.score());
+        }
+    }
+    let counted = |win| decision.counted(win) == session.counted(win);
+    assert!(
+        [Win::Single, Win::Gammon, Win::Backgammon]
+            .into_iter()
+            .all(counted)
+    );
+}
+
+/// The same decision from what can be told of it, through the checks for outside data.
+fn told_again(decision: &Decision) -> Decision {
+    let mut builder = Decision::builder(*decision.board())
+        .on_roll(decision.on_roll())
+        .variant(decision.variant())
+        .bar_backgammon(decision.bar_backgammon());
+    builder = match decision.score() {
+        Score::Money { jacoby, beavers } => {
+            let money = builder.beavers(beavers);
+            if jacoby { money.jacoby() } else { money }
+        }
+        Score::Match {
+            length,
+            points,
+            crawford,
+        } => builder
+            .match_to(length.points())
+            .score(points)
+            .crawford(crawford),
+    };
+    builder = match decision.cube() {
+        Some(cube) => builder.cube(cube.value.points(), cube.owner),
+        None => builder.without_cube(),
+    };
+    let (pending, win) = match decision.question() {
+        Question::Resignation { win, pending } => (Question::from(pending), Some(win)),
+        question => (question, None),
+    };
+    builder = match pending {
+        Question::Roll => builder.roll(),
+        Question::Double => builder.double(),
+        Question::Play(roll) => builder.play(roll.low().pips(), roll.high().pips()),
+        Question::Answer { offer, value } => builder.answer(offer, value.points()),
+        Question::Resignation { .. } => unreachable!("it was taken off"),
+    };
+    builder = win.map_or(builder, |win| builder.resigned(win));
+    builder
+        .build()
+        .unwrap_or_else(|error| panic!("{decision:?}: {error}"))
+}
+
+/// Dice that were thrown before.
+struct Thrown(std::vec::IntoIter<Die>);
+
+impl DiceSource for Thrown {
+    fn die(&mut self) -> Die {
+        self.0.next().expect("no more dice than before")
+    }
+}
+
+/// Plays the decisions again with the same dice; what is no decision follows from the phase.
+fn replayed(ruleset: Ruleset, dice: Vec<Die>, decisions: Vec<Decided>) -> Session {
+    let mut session = Session::new(ruleset);
+    let mut dice = Thrown(dice.into_iter());
+    for Decided { decision, choice } in decisions {
+        while session.decision().is_none() {
+            let next = match session.phase() {
+                Phase::Opening => Action::ThrowOpening,
+                _ => Action::NextGame,
+            };
+            session
+                .apply(next, &mut dice)
+                .expect("nothing else can follow");
+        }
+        assert_eq!(session.decision(), Some(decision));
+        for action in actions(&session, choice) {
+            session
+                .apply(action, &mut dice)
+                .unwrap_or_else(|why| panic!("{choice:?}: {why}"));
+        }
+    }
+    session
+}
+
+fn actions(session: &Session, choice: Choice) -> Vec<Action> {
+    vec![match choice {
+        Choice::Play(play) => {
+            let mut actions: Vec<Action> = play.steps().map(Action::Step).collect();
+            let mut trial = session.clone();
+            let mut no_dice = Thrown(Vec::new().into_iter());
+            for &step in &actions {
+                trial.apply(step, &mut no_dice).expect("a legal step");
+            }
+            actions.extend(trial.draft().map(|_| Action::PickUp));
+            return actions;
+        }
+        Choice::Roll if session.allows(Action::Pass).is_ok() => Action::Pass,
+        Choice::Roll => Action::Roll,
+        Choice::Double => Action::Double,
+        Choice::Take => Action::Take,
+        Choice::Drop => Action::Drop,
+        Choice::Beaver => Action::Beaver,
+        Choice::Accept => Action::AcceptResignation,
+        Choice::Decline => Action::DeclineResignation,
+        Choice::Resign(win) => Action::Resign(win),
+    }]
+}
+
+proptest! {
+    #[test]
+    fn the_present_decision_says_what_the_phase_says(
+        ruleset in rulesets(), seed: u8, choices in choices(),
+    ) {
+        play(ruleset, seed, &choices, |_, _, session| match session.decision() {
+            Some(decision) => {
+                agrees(session, &decision);
+                assert_eq!(told_again(&decision), decision);
+            }
+            None => assert_eq!(session.decides(), None),
+        });
+    }
+
+    #[test]
+    fn each_decision_is_recorded_once_as_it_was_asked(
+        ruleset in rulesets(), seed: u8, choices in choices(),
+    ) {
+        let mut expected: Vec<Decided> = Vec::new();
+        play(ruleset, seed, &choices, |before, action, session| {
+            let past: Vec<Decided> = session.decisions().collect();
+            if action == Action::TakeBackPlay {
+                let taken_back = past.len();
+                assert!(matches!(expected[taken_back].choice, Choice::Play(_)));
+                let later = &expected[taken_back + 1..];
+                assert!(!later.iter().any(|made| matches!(made.choice, Choice::Play(_))));
+                assert_eq!(session.decision(), Some(expected[taken_back].decision));
+                expected.truncate(taken_back);
+            } else if decides(action, session.draft().is_none()) {
+                let (last, others) = past.split_last().expect("one more");
+                assert_eq!(others, expected);
+                assert_eq!(Some(last.decision), before.decision());
+                expected.push(*last);
+            }
+            assert_eq!(past, expected);
+        });
+    }
+
+    #[test]
+    fn decisions_and_dice_are_a_whole_session(
+        ruleset in rulesets(), seed: u8, choices in choices(),
+    ) {
+        // Without plays taken back, whose dice would be missed; steps of a half-made turn are no decision yet.
+        let mut kept = choices;
+        kept.retain(|(_, rare)| !(4..=11).contains(rare));
+        let mut session = play(ruleset, seed, &kept, |_, _, _| {});
+        let swapped = |session: &Session| {
+            let dice = session.draft().map(Draft::dice).unwrap_or_default();
+            dice.first().map(|shown| shown.die) < dice.last().map(|shown| shown.die)
+        };
+        let mut no_dice = Thrown(Vec::new().into_iter());
+        for action in [Action::DeclineResignation, Action::UndoTurn, Action::SwapDice] {
+            if action != Action::SwapDice || swapped(&session) {
+                let _may_be_nothing_to_undo = session.apply(action, &mut no_dice);
+            }
+        }
+        let dice: Vec<Die> = session.log().iter().flat_map(|entry| entry.dice.clone()).collect();
+        let mut again = replayed(ruleset, dice.clone(), session.decisions().collect());
+        // After the last decision a game may have begun, and ties been thrown.
+        let known = again.log();
+        let thrown: usize = known.iter().map(|entry| entry.dice.len()).sum();
+        let mut rest = Thrown(dice.into_iter().skip(thrown).collect::<Vec<_>>().into_iter());
+        for entry in &session.log()[known.len()..] {
+            prop_assert!(!decides(entry.action, false), "{:?} is no decision", entry.action);
+            again.apply(entry.action, &mut rest).expect("what was accepted");
+        }
+        prop_assert_eq!(again, session);
+    }
+
+    #[test]
+    fn games_hold_the_decisions_and_results_of_the_session(
+        ruleset in rulesets(), seed: u8, choices in choices(),
+    ) {
+        let session = play(ruleset, seed, &choices, |_, _, _| {});
+        let games: Vec<_> = session.games().collect();
+        prop_assert_eq!(games.len() as u32, session.game_number());
+        prop_assert!(games.iter().map(|game| game.number).eq(1..=session.game_number()));
+        let results: Vec<_> = games.iter().filter_map(|game| game.outcome).collect();
+        prop_assert_eq!(&results, &session.outcomes().collect::<Vec<_>>());
+        let sum = |player| {
+            let won = results.iter().filter(|result| result.winner == player);
+            won.map(rules::Outcome::points).sum::<u32>()
+        };
+        prop_assert_eq!(session.score(), rules::ByPlayer::new(sum));
+        let plays = games.last().map_or(0, |game| {
+            let play = |made: &&Decided| matches!(made.choice, Choice::Play(_));
+            game.decisions.iter().filter(play).count()
+        });
+        let listed = session.record();
+        let listed = listed.iter().filter(|turn| matches!(turn.act, rules::Act::Play { .. }));
+        prop_assert_eq!(plays, listed.count());
+    }
+}
