@@ -207,47 +207,6 @@ fn agrees(session: &Session, decision: &Decision) {
     );
 }
 
-/// The same decision from what can be told of it, through the checks for outside data.
-fn told_again(decision: &Decision) -> Decision {
-    let mut builder = Decision::builder(*decision.board())
-        .on_roll(decision.on_roll())
-        .variant(decision.variant())
-        .bar_backgammon(decision.bar_backgammon());
-    builder = match decision.score() {
-        Score::Money { jacoby, beavers } => {
-            let money = builder.beavers(beavers);
-            if jacoby { money.jacoby() } else { money }
-        }
-        Score::Match {
-            length,
-            points,
-            crawford,
-        } => builder
-            .match_to(length.points())
-            .score(points)
-            .crawford(crawford),
-    };
-    builder = match decision.cube() {
-        Some(cube) => builder.cube(cube.value.points(), cube.owner),
-        None => builder.without_cube(),
-    };
-    let (pending, win) = match decision.question() {
-        Question::Resignation { win, pending } => (Question::from(pending), Some(win)),
-        question => (question, None),
-    };
-    builder = match pending {
-        Question::Roll => builder.roll(),
-        Question::Double => builder.double(),
-        Question::Play(roll) => builder.play(roll.low().pips(), roll.high().pips()),
-        Question::Answer { offer, value } => builder.answer(offer, value.points()),
-        Question::Resignation { .. } => unreachable!("it was taken off"),
-    };
-    builder = win.map_or(builder, |win| builder.resigned(win));
-    builder
-        .build()
-        .unwrap_or_else(|error| panic!("{decision:?}: {error}"))
-}
-
 /// Dice that were thrown before.
 struct Thrown(std::vec::IntoIter<Die>);
 
@@ -313,7 +272,9 @@ proptest! {
         play(ruleset, seed, &choices, |_, _, session| match session.decision() {
             Some(decision) => {
                 agrees(session, &decision);
-                assert_eq!(told_again(&decision), decision);
+                assert_eq!(decision.to_builder().build(), Ok(decision));
+                let text = serde_json::to_string(&decision).expect("text");
+                assert_eq!(serde_json::from_str::<Decision>(&text).expect("a decision"), decision);
             }
             None => assert_eq!(session.decides(), None),
         });

@@ -17,7 +17,6 @@ mod player_name;
 mod position_id;
 mod saved;
 mod saved_log;
-mod saved_rules;
 #[cfg(test)]
 mod saved_tests;
 mod saved_v1;

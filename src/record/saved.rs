@@ -13,7 +13,7 @@ use dice::{DiceStream, Seed, follow};
 use rules::{Action, ByPlayer, Die, Logged, Player, Refusal, ReplayError, Ruleset, Session};
 use serde::{Deserialize, Serialize};
 
-use crate::{PlayerName, saved_log, saved_rules::RulesetForm, saved_v1};
+use crate::{PlayerName, saved_log, saved_v1};
 
 /// The newest version. Whoever changes the form raises it and keeps reading the old ones.
 const VERSION: u32 = 3;
@@ -116,7 +116,6 @@ pub(crate) struct Head {
     pub(crate) white_name: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) black_name: Option<String>,
-    #[serde(with = "RulesetForm")]
     pub(crate) rules: Ruleset,
     /// Version 2 wrote here that the first game has the dice of an earlier one.
     #[serde(default, skip_serializing)]

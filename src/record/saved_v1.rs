@@ -6,14 +6,12 @@ use serde::Deserialize;
 use crate::{
     Seat,
     saved::{Head, Part},
-    saved_rules::RulesetForm,
 };
 
 #[derive(Deserialize)]
 struct Form {
     white: Seat,
     black: Seat,
-    #[serde(with = "RulesetForm")]
     rules: Ruleset,
     games: Vec<GameForm>,
 }

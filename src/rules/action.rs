@@ -68,6 +68,11 @@ impl Action {
 
 /// What kind of offer a doubled player answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Offer {
     /// A first double or a redouble.
     Double,

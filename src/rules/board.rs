@@ -13,6 +13,7 @@ const BAR: usize = 25;
 ///
 /// Each side's array is in that side's own numbering: 1 to 24 its points, 25 its bar, 0 what it bore off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// Checkers of the player on roll.
     pub own: [u8; 26],

@@ -49,6 +49,11 @@ use crate::{
 /// # Ok::<(), rules::DecisionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "DecisionBuilder", into = "DecisionBuilder")
+)]
 pub struct Decision {
     /// Seen by `on_roll`.
     pub(crate) board: Board,
@@ -67,6 +72,11 @@ impl Decision {
     /// double, in money play without options.
     pub fn builder(board: impl Into<Setup>) -> DecisionBuilder {
         DecisionBuilder::new(board.into())
+    }
+
+    /// Begins another decision that differs from this one in whatever is set then.
+    pub fn to_builder(&self) -> DecisionBuilder {
+        DecisionBuilder::of(self)
     }
 
     /// Whose decision it is.

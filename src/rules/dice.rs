@@ -33,6 +33,11 @@ pub trait DiceSource {
 
 /// Two dice thrown together; their order has no meaning (R19), so the larger is kept first (R16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "[u8; 2]", into = "[u8; 2]")
+)]
 pub struct Roll {
     high: Die,
     low: Die,

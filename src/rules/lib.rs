@@ -1,4 +1,5 @@
-//! The rules of backgammon and nothing else: no dependencies, no clock, no randomness, no browser.
+//! The rules of backgammon and nothing else: no dependencies, no clock, no randomness, no browser. The feature `serde`
+//! has what is stored and sent read and written.
 //!
 //! Rule numbers (R1-R90) in these docs are those of `tests/data/rules.md`.
 //!
@@ -24,6 +25,8 @@ mod player;
 mod point;
 mod refusal;
 mod ruleset;
+#[cfg(feature = "serde")]
+mod serde_forms;
 mod session;
 mod step;
 mod variant;

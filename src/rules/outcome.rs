@@ -4,6 +4,11 @@ use crate::{BarBackgammon, CubeValue, Player, Ruleset, Scoring, Side};
 
 /// The kind of a win (R58-R61).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Win {
     /// The loser has borne off a checker.
     Single,

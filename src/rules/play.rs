@@ -6,6 +6,11 @@ use crate::{Destination, Die, Origin};
 
 /// One checker moved by one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "[u8; 2]", into = "[u8; 2]")
+)]
 pub struct Step {
     /// Where the checker stands before.
     pub from: Origin,
@@ -25,6 +30,11 @@ impl Step {
 /// Whether it is legal depends on board and roll; see `legal_plays`.
 /// Two plays with the same result are the same play to the rules (R32), though not to `==`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "Vec<Step>", into = "Vec<Step>")
+)]
 pub struct Play {
     steps: [Option<Step>; 4],
 }

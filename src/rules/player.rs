@@ -4,6 +4,11 @@ use std::ops::{Index, IndexMut};
 
 /// One of the two players, named by the colour of his checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Player {
     /// The player of the light checkers.
     White,
@@ -27,6 +32,7 @@ impl Player {
 
 /// One value for each player: what would else be an array with indices to confuse.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByPlayer<T> {
     /// White's value.
     pub white: T,

@@ -8,6 +8,11 @@ use crate::{Scoring, Variant};
 
 /// The points that a match is played to: 1 to 25 (O14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct MatchLength(u8);
 
 impl MatchLength {
@@ -31,6 +36,11 @@ impl MatchLength {
 
 /// Whether the player who is doubled may redouble at once and keep the cube (R72).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Beavers {
     /// No.
     #[default]
@@ -43,6 +53,11 @@ pub enum Beavers {
 
 /// Single games for points (O6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub struct Money {
     /// Gammons and backgammons count only once the cube has been turned (R71); see [`Ruleset::plays_jacoby`].
     pub jacoby: bool,
@@ -51,9 +66,28 @@ pub struct Money {
     /// How many ties of the opening throw double the cube in the middle (R73).
     pub automatic_doubles: u8,
     /// What a point is worth in the account (R63): a label, whatever the unit.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default = "one", skip_serializing_if = "is_one")
+    )]
     pub stake: NonZeroU16,
     /// Plays may be taken back after the dice are picked up; a game where that happens is unrated (R56).
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "std::ops::Not::not")
+    )]
     pub practice: bool,
+}
+
+/// What a point is worth where an older stored form says nothing.
+#[cfg(feature = "serde")]
+const fn one() -> NonZeroU16 {
+    NonZeroU16::MIN
+}
+
+#[cfg(feature = "serde")]
+fn is_one(stake: &NonZeroU16) -> bool {
+    *stake == one()
 }
 
 impl Default for Money {
@@ -70,6 +104,11 @@ impl Default for Money {
 
 /// A match to a number of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub struct Match {
     /// Who has so many points first wins.
     pub length: MatchLength,
@@ -79,6 +118,11 @@ pub struct Match {
 
 /// What the games are played for (O14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Stakes {
     /// Single games for points.
     Money(Money),
@@ -94,6 +138,11 @@ impl Default for Stakes {
 
 /// What the starter plays first (O1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum FirstRoll {
     /// The two dice of the opening throw (R13).
     #[default]
@@ -104,6 +153,11 @@ pub enum FirstRoll {
 
 /// What a backgammon counts when the loser still has a checker on the bar (R61, O2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum BarBackgammon {
     /// Three, as any backgammon.
     #[default]
@@ -114,6 +168,11 @@ pub enum BarBackgammon {
 
 /// What a closed-out player does (R42, O3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum ClosedOut {
     /// He passes without rolling.
     #[default]
@@ -124,6 +183,11 @@ pub enum ClosedOut {
 
 /// Where the dice come from (O12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum DiceBy {
     /// The program throws them.
     #[default]
@@ -134,6 +198,11 @@ pub enum DiceBy {
 
 /// Everything agreed before the first throw; it never changes afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub struct Ruleset {
     /// Set-up and scoring (O15).
     pub variant: Variant,

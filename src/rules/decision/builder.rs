@@ -9,6 +9,11 @@ use crate::{
 /// Collects a [`Decision`] and checks it at the end ([`DecisionBuilder::build`]); the calls may come in any order, of
 /// several calls of one kind the last counts. Values are taken as they come from outside, impossible ones included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub struct DecisionBuilder {
     board: Setup,
     on_roll: Player,
@@ -29,6 +34,11 @@ pub struct DecisionBuilder {
 
 /// A question in unchecked numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 enum Asked {
     BeforeRoll,
     Roll,
@@ -54,6 +64,42 @@ impl DecisionBuilder {
             uses_cube: true,
             value: 1,
             owner: None,
+        }
+    }
+
+    pub(super) fn of(decision: &Decision) -> Self {
+        let blank = Self::new(decision.board.into());
+        let (length, points, crawford, jacoby, beavers) = match decision.score {
+            Score::Money { jacoby, beavers } => (None, blank.points, None, jacoby, beavers),
+            Score::Match {
+                length,
+                points,
+                crawford,
+            } => {
+                let length = Some(length.points());
+                (length, points, Some(crawford), false, Beavers::None)
+            }
+        };
+        Self {
+            on_roll: decision.on_roll,
+            asked: match decision.pending {
+                Pending::Roll => Asked::Roll,
+                Pending::Double => Asked::Double,
+                Pending::Play(roll) => Asked::Play(roll.high().pips(), roll.low().pips()),
+                Pending::Answer { offer, value } => Asked::Answer(offer, value.points()),
+            },
+            resigned: decision.resigned,
+            variant: decision.variant,
+            bar_backgammon: decision.bar_backgammon,
+            length,
+            points,
+            crawford,
+            jacoby,
+            beavers,
+            uses_cube: decision.cube.is_some(),
+            value: decision.value().points(),
+            owner: decision.cube.and_then(|cube| cube.owner),
+            ..blank
         }
     }
 

@@ -5,6 +5,11 @@ use crate::{CubeValue, Offer, Play, Win};
 
 /// What a player chose in a [`Decision`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Choice {
     /// Not to double: to roll, or to pass if closed out (R42).
     Roll,

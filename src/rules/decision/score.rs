@@ -46,6 +46,11 @@ impl Score {
 
 /// Where a match stands with its one game without the cube (R76).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Crawford {
     /// It comes when a player first needs a single point: neither does yet.
     Ahead,

@@ -1,0 +1,85 @@
+//! The plain forms of checked types, for serde: what is read is checked as it is made.
+
+use crate::{
+    Decision, DecisionBuilder, DecisionError, Die, MatchLength, Origin, Play, Roll, Step,
+    TooManySteps,
+};
+
+fn die(pips: u8) -> Result<Die, String> {
+    Die::new(pips).ok_or_else(|| format!("no die shows {pips}"))
+}
+
+impl TryFrom<[u8; 2]> for Roll {
+    type Error = String;
+
+    fn try_from([a, b]: [u8; 2]) -> Result<Self, String> {
+        Ok(Self::new(die(a)?, die(b)?))
+    }
+}
+
+impl From<Roll> for [u8; 2] {
+    fn from(roll: Roll) -> Self {
+        [roll.high().pips(), roll.low().pips()]
+    }
+}
+
+/// Where the checker stands, 25 for the bar, and the die.
+impl TryFrom<[u8; 2]> for Step {
+    type Error = String;
+
+    fn try_from([from, pips]: [u8; 2]) -> Result<Self, String> {
+        let origin = Origin::from_number(from);
+        Ok(Self {
+            from: origin.ok_or_else(|| format!("no checker moves from {from}"))?,
+            die: die(pips)?,
+        })
+    }
+}
+
+impl From<Step> for [u8; 2] {
+    fn from(step: Step) -> Self {
+        [step.from.number(), step.die.pips()]
+    }
+}
+
+impl TryFrom<Vec<Step>> for Play {
+    type Error = TooManySteps;
+
+    fn try_from(steps: Vec<Step>) -> Result<Self, TooManySteps> {
+        Self::new(steps)
+    }
+}
+
+impl From<Play> for Vec<Step> {
+    fn from(play: Play) -> Self {
+        play.steps().collect()
+    }
+}
+
+impl TryFrom<u8> for MatchLength {
+    type Error = &'static str;
+
+    fn try_from(points: u8) -> Result<Self, &'static str> {
+        Self::new(points).ok_or("a match is played to 1 to 25 points")
+    }
+}
+
+impl From<MatchLength> for u8 {
+    fn from(length: MatchLength) -> Self {
+        length.points()
+    }
+}
+
+impl TryFrom<DecisionBuilder> for Decision {
+    type Error = DecisionError;
+
+    fn try_from(builder: DecisionBuilder) -> Result<Self, DecisionError> {
+        builder.build()
+    }
+}
+
+impl From<Decision> for DecisionBuilder {
+    fn from(decision: Decision) -> Self {
+        decision.to_builder()
+    }
+}
