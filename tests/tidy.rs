@@ -106,6 +106,9 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("words", &[]),
 ];
 
+/// All that the rules may depend on, and only for the crates that ask for it.
+const ON_DEMAND: &str = "\nserde = { workspace = true, optional = true }\n";
+
 /// What only the crates that run in a browser may depend on, by the beginnings of the names.
 const OF_THE_BROWSER: [&str; 5] = ["leptos", "web-sys", "js-sys", "wasm-bindgen", "gloo"];
 
@@ -119,7 +122,7 @@ fn forbidden(name: &str, manifest: &str) -> Option<String> {
         let of_the_browser = OF_THE_BROWSER.iter().any(|begin| used.starts_with(begin));
         (ours && !may.contains(&used.as_str()))
             || (of_the_browser && !["app", "worker"].contains(&name))
-            || name == "rules"
+            || (name == "rules" && !(used == "serde" && manifest.contains(ON_DEMAND)))
     })
 }
 
@@ -222,7 +225,7 @@ fn dependencies_point_one_way() {
 #[test]
 fn a_dependency_that_points_back_is_noticed() {
     let bad = [
-        ("rules", "[dependencies]\nserde = \"1\"\n"),
+        ("rules", "[dependencies]\nserde.workspace = true\n"),
         (
             "engine",
             "[dependencies]\nrules.workspace = true\ntable.workspace = true\n",
