@@ -3,6 +3,7 @@
 mod analyse;
 mod cube;
 mod game;
+mod rollout;
 
 use std::io::{self, BufRead, Read as _, Write};
 
@@ -14,6 +15,7 @@ use serde_json::{Value, json};
 
 use analyse::AnalyseRequest;
 use cube::CubeRequest;
+pub(crate) use rollout::{RolloutRequest, told};
 
 /// Lines are shorter than this; of a longer one no more is kept, and it is answered with an error.
 const LONGEST: u64 = 1 << 20;
@@ -40,6 +42,7 @@ enum Request {
     },
     Cube(CubeRequest),
     Analyse(Box<AnalyseRequest>),
+    Rollout(Box<RolloutRequest>),
 }
 
 /// How the engine is asked: at full strength or at a level.
@@ -124,6 +127,7 @@ fn answer(engine: &mut Engine<'_>, line: &[u8]) -> Result<Value, String> {
             let board = board(&request.position_id)?;
             request.answer(engine.at(request.ply)?, &board)?
         }
+        Request::Rollout(request) => request.answer(engine.judge, crate::rollout::cores())?,
     })
 }
 

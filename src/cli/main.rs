@@ -28,7 +28,10 @@ bg duel A B PAIRS    let two play pairs of games with the same dice, seats excha
             each is a level (beginner, casual, normal, strong, expert), a number of plies, or FILE:PLIES
             with other nets
 bg external PORT [PLIES]    play GNU Backgammon, which connects to this port of this machine; 2 plies unless said
-bg rollout POSITION_ID GAMES [PLIES [ROLLS]]    play a position out, without the luck; cut off after ROLLS if given";
+bg rollout POSITION_ID TRIALS [PLIES [ROLLS]]    play a position out, without the luck; cut off after ROLLS if given
+bg rollout  read rollout requests, one JSON object per line, answer each on one core
+bg rollout split PARTS    divide a request into so many
+bg rollout merge    make the answers to its parts the answer to the whole, to the digit";
 
 fn main() -> ExitCode {
     let judge = match Judge::from_bytes(NETS).and_then(|judge| judge.with_quick(QUICK)) {
@@ -53,10 +56,9 @@ fn main() -> ExitCode {
         },
         ["external", port] => external::listen(&judge, port, "2"),
         ["external", port, plies] => external::listen(&judge, port, plies),
-        ["rollout", rest @ ..] => match rollout::run(&judge, rest) {
-            Ok(result) => writeln!(io::stdout(), "{result}"),
-            Err(error) => Err(io::Error::other(error)),
-        },
+        ["rollout", rest @ ..] => {
+            rollout::run(&judge, rest, io::stdin().lock(), io::stdout().lock())
+        }
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

@@ -13,6 +13,7 @@ use crate::context::Scale;
 use crate::{Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Standing};
 
 pub use filter::{Filter, Settings};
+pub(crate) use plays::best_after;
 
 /// What a player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

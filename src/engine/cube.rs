@@ -15,9 +15,10 @@ use crate::context::Scale;
 use crate::{Context, CubeAccess, Equity, MatchScore, Mwc, Outcomes, Standing};
 use model::Model;
 
-pub(crate) use ahead::{Cubeful, Lookout, taken_ahead};
+pub(crate) use ahead::{Cubeful, Lookout, Tree, Wanted, taken_ahead};
 pub use ahead::{decide_ahead, respond_ahead};
 pub(crate) use life::Life;
+pub(crate) use plan::{Plan, Stake, Turning, dropped};
 
 /// What to do with the cube before rolling, as the player on roll sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

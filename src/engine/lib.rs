@@ -52,5 +52,5 @@ pub use places::Places;
 pub use plain::Plain;
 pub use quantised::{LoadError, QuantisedNet, QuantisedNets, Quick, Seen, WIDEST};
 pub use resign::{accepts, offers};
-pub use rollout::{Game, RolledOut, Rollout};
+pub use rollout::{MergeError, RolledOut, Rollout, RolloutSettings, RolloutSums, Start};
 pub use search::{DEEPEST, Search};

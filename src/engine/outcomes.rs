@@ -197,6 +197,15 @@ impl Chances {
         }
     }
 
+    /// Each of them so many times.
+    #[must_use]
+    pub fn times(self, factor: f32) -> Self {
+        Self {
+            win: self.win.map(|chance| factor * chance),
+            lose: self.lose.map(|chance| factor * chance),
+        }
+    }
+
     /// The chances in proportion to these weights; `None` if they are as [`Outcomes::from_weights`] refuses.
     pub fn outcomes(self) -> Option<Outcomes> {
         Outcomes::from_weights(self.exclusive())

@@ -1,123 +1,250 @@
-//! Rollouts: a position played to its end many times, with as little of the luck in the result as can be.
+//! Rollouts: positions played on many times, with as little of the luck in the result as can be.
 //!
-//! The luck of each roll ([`crate::Luck`]) is 0 in the mean, so what a game brings less its luck has the right mean, and
-//! varies the less the better the judge.
-//! *Stratified*: of every 36 games each throw of two dice begins one and comes second in one.
-//! Games end where a result is known exactly; those that are cut off end with the judge's opinion.
+//! *Trials*: trial k depends on the positions, the settings, the nets and k alone, and what trials bring is summed in
+//! whole numbers ([`RolloutSums`]): they may be divided among any number of machines, stopped and resumed.
+//! *Luck*: what a roll brings beyond the mean of all 21 with the best plays at a glance is taken away. It is 0 in the
+//! mean, so the result has the right mean, and varies the less the better the judge.
+//! *Cube*: both sides double and take by the model (by as many plies as plays are chosen by). A drop ends a trial.
 
-use rules::{Board, DiceSource, Die, Roll};
+mod confidence;
+mod dice;
+mod sums;
+mod turn;
 
-use crate::{Chances, Equity, Evaluator, Outcomes, Payoffs, Search, finished};
+use std::ops::Range;
 
-/// A throw of two dice, from 0 to 35.
-const THROWS: u32 = 36;
+use rules::{Board, Roll};
 
-/// How to roll a position out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rollout {
-    /// How many games; multiples of 36 give every first throw the same weight.
-    pub games: u32,
+use crate::analysis::best_after;
+use crate::cube::{Lookout, Plan, Stake, Tree, Turning, dropped};
+use crate::{
+    Context, CubeAccess, CubeAction, Equity, Evaluator, Search, Settings, Standing, finished,
+};
+
+use dice::TrialDice;
+use sums::Trial;
+use turn::{EarlyTurns, Turn};
+
+pub use sums::{MergeError, RolledOut, RolloutSums};
+
+/// How trials are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RolloutSettings {
+    /// Whether the cube is turned; otherwise it stays as it lies.
+    pub cubeful: bool,
+    /// How many rolls ahead plays and cube decisions are looked at.
+    pub plies: u8,
     /// After so many rolls the judge's opinion counts; `None` plays to the end.
-    pub rolls: Option<u32>,
+    pub truncate: Option<u32>,
+    /// Another seed, other dice.
+    pub seed: u64,
 }
 
-/// What one game of a rollout brings without its luck, seen by the player on roll in the position: chances of the six
-/// results as in [`Outcomes::exclusive`], which add up to 1 but may be negative.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Game(pub Chances);
-
-/// The mean of the games of a rollout, seen by the player on roll.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RolledOut {
-    /// The nearest possible chances.
-    pub outcomes: Outcomes,
-    /// Cubeless money equity.
-    pub equity: Equity,
-    /// Its standard error. Strata are not taken into account, so it is rather too large.
-    pub error: f32,
-    /// How many games.
-    pub games: u32,
+/// A position to roll out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Start {
+    /// Seen by the player on roll.
+    pub board: Board,
+    /// Seen by the player on roll.
+    pub context: Context,
+    /// Whether the player on roll may double before the first roll.
+    pub may_double: bool,
+    /// Whether the player on roll is the one who decides and sees the results: after a play it is the opponent.
+    pub is_decider: bool,
 }
 
-impl Rollout {
-    /// Game `number` from `board`, both sides playing as `player`; `dice` are this game's own.
-    ///
-    /// The same numbers and dice give the same game, so games can be played anywhere and in any order.
-    pub fn game<E: Evaluator>(
-        self,
-        player: &Search<E>,
-        board: &Board,
-        number: u32,
-        dice: &mut impl DiceSource,
-    ) -> Game {
-        let mut board = *board;
-        let mut luck = Chances::default();
-        // Whether the player on roll is the one whose chances are asked for.
-        let mut own = true;
+/// Positions that are rolled out on common dice.
+#[derive(Debug)]
+pub struct Rollout<'a, E> {
+    search: &'a Search<E>,
+    /// Its cube is the unit of equities; seen by the player who decides.
+    unit: Context,
+    starts: Vec<Start>,
+    settings: RolloutSettings,
+}
+
+impl<'a, E: Evaluator> Rollout<'a, E> {
+    /// Compares `starts`; equities are per cube of `unit`, which is seen by the player who decides.
+    pub fn new(
+        search: &'a Search<E>,
+        unit: &Context,
+        starts: Vec<Start>,
+        settings: &RolloutSettings,
+    ) -> Self {
+        Self {
+            search,
+            unit: *unit,
+            starts,
+            settings: *settings,
+        }
+    }
+
+    /// Plays these trials.
+    pub fn run(&self, numbers: Range<u64>) -> RolloutSums {
+        let mut known: Vec<EarlyTurns> = Vec::new();
+        known.resize_with(self.starts.len(), EarlyTurns::default);
+        let mut sums = RolloutSums::new(self.starts.len());
+        for number in numbers {
+            let dice = TrialDice::new(self.settings.seed, number);
+            let played = self.starts.iter().zip(&mut known);
+            let trials: Vec<Trial> = played
+                .map(|(start, known)| self.trial(start, &dice, known))
+                .collect();
+            sums.add(number, &trials);
+        }
+        sums
+    }
+
+    /// What `start` brings with these dice, less the luck, to the player who decides.
+    fn trial(&self, start: &Start, dice: &TrialDice, known: &mut EarlyTurns) -> Trial {
+        let mut seat = Seat::new(&self.unit, start);
+        let mut luck = Trial::default();
         let mut rolls = 0;
-        while finished(&board).is_none() && !player.is_exact(&board) && self.rolls != Some(rolls) {
-            let roll = throw(number, rolls, dice);
-            let lucky = player.luck(&board, roll, &Payoffs::MONEY);
-            luck += seen(own, lucky.chances);
-            board = if player.plies() == 0 {
-                lucky.after
-            } else {
-                let ranked = player.rank(&board, roll, &Payoffs::MONEY);
-                ranked.first().map_or(board.flipped(), |best| best.after)
+        loop {
+            let may_double = rolls > 0 || start.may_double;
+            if self.is_at_end(&seat, rolls) {
+                return seat.seen(self.end(&seat, may_double)) - luck;
+            }
+            if may_double && let Some(cash) = self.double(&mut seat) {
+                return seat.seen(cash) - luck;
+            }
+            let roll = dice.roll(rolls);
+            let make = || Turn::new(self.search, &seat, self.turning());
+            let (gained, after) = known.roll(rolls, &seat, roll, make);
+            luck = luck + seat.seen(gained);
+            let after = match self.settings.plies {
+                0 => after,
+                _ => self.chosen(&seat, roll),
             };
-            own = !own;
+            seat = seat.opponents(after);
             rolls += 1;
         }
-        Game(seen(own, player.opinion(&board).into()) - luck)
     }
 
-    /// The mean of `games`; `None` if there are none.
-    pub fn mean(games: &[Game]) -> Option<RolledOut> {
-        let count = games.len() as f64;
-        let mut sums = [0.0_f64; 6];
-        let (mut sum, mut squares) = (0.0, 0.0);
-        for Game(chances) in games {
-            for (sum, chance) in sums.iter_mut().zip(chances.exclusive()) {
-                *sum += f64::from(chance);
-            }
-            let equity = equity(chances);
-            sum += equity;
-            squares += equity * equity;
+    const fn turning(&self) -> Turning {
+        if self.settings.cubeful {
+            Turning::Live
+        } else {
+            Turning::Dead
         }
-        let outcomes = Outcomes::from_weights(sums.map(|sum| (sum / count).max(0.0) as f32))?;
-        let mean = sum / count;
-        let variance = (squares / count - mean * mean).max(0.0) * count / (count - 1.0).max(1.0);
-        Some(RolledOut {
-            outcomes,
-            equity: Equity(mean as f32),
-            error: (variance / count).sqrt() as f32,
-            games: games.len() as u32,
-        })
+    }
+
+    /// Whether the trial ends before the next roll: cut off, decided, or known exactly with a cube that nobody turns.
+    fn is_at_end(&self, seat: &Seat, rolls: u32) -> bool {
+        let is_exact =
+            || self.search.is_exact(&seat.board) && (!self.settings.cubeful || seat.is_cube_dead());
+        self.settings.truncate == Some(rolls) || finished(&seat.board).is_some() || is_exact()
+    }
+
+    /// What the position is worth to the player on roll by the judge and the model.
+    fn end(&self, seat: &Seat, may_double: bool) -> Trial {
+        let doubled = seat
+            .stake
+            .doubled(seat.context)
+            .filter(|_| may_double && self.settings.cubeful && finished(&seat.board).is_none());
+        let stakes = [Some(seat.stake), doubled].into_iter().flatten().collect();
+        let plan = Plan::new(seat.context, stakes, 0, self.turning());
+        let found = Tree::new(self.search, &plan).root(&seat.board, None);
+        let rolling = found.values[0];
+        let equity = doubled.map_or(rolling, |_| {
+            let dropped = dropped(seat.stake.value, seat.context);
+            let (level, _) = plan.level(0);
+            rolling.max(level.doubling(Equity(found.values[1]), dropped))
+        });
+        Trial {
+            equity: f64::from(equity),
+            chances: found.outcomes.into(),
+        }
+    }
+
+    /// Turns the cube if that is best; if it is dropped, what the trial brings to the player on roll.
+    fn double(&self, seat: &mut Seat) -> Option<Trial> {
+        if !self.settings.cubeful {
+            return None;
+        }
+        let taken = seat.stake.doubled(seat.context)?;
+        let lookout = Lookout::new(&seat.stake.within(seat.context), self.settings.plies);
+        let found = lookout.judge(self.search, &seat.board);
+        match found.decision.action {
+            CubeAction::DoublePass => Some(Trial {
+                equity: f64::from(dropped(seat.stake.value, seat.context).0),
+                chances: found.outcomes.into(),
+            }),
+            CubeAction::DoubleTake => {
+                let beavers =
+                    matches!(seat.context.standing, Standing::Money { beavers: true, .. });
+                let is_beaver = beavers && found.decision.double_take < Some(Equity(0.0));
+                seat.stake = taken;
+                if let Some(value) = taken.value.doubled().filter(|_| is_beaver) {
+                    seat.stake = Stake::taken(value);
+                }
+                None
+            }
+            CubeAction::TooGood | CubeAction::NoDouble => None,
+        }
+    }
+
+    /// The position after the play that is best some rolls ahead.
+    fn chosen(&self, seat: &Seat, roll: Roll) -> Board {
+        let mut context = seat.stake.within(seat.context);
+        if !self.settings.cubeful {
+            context.access = CubeAccess::Nobody;
+        }
+        let settings = Settings::new(self.settings.plies);
+        best_after(self.search, &seat.board, &context, roll, &settings)
     }
 }
 
-/// Chances of the player on roll as the player asked about sees them, who may be the same.
-fn seen(own: bool, chances: Chances) -> Chances {
-    if own { chances } else { chances.flipped() }
+/// The player on roll in a trial, with the position and the cube.
+#[derive(Clone, Copy, Debug)]
+struct Seat {
+    board: Board,
+    /// What the game is played for; its cube is the unit, not the one on the table.
+    context: Context,
+    /// The cube on the table.
+    stake: Stake,
+    /// Whether this is the player who decides.
+    is_decider: bool,
 }
 
-fn equity(chances: &Chances) -> f64 {
-    let worth = Payoffs::MONEY.win.into_iter().chain(Payoffs::MONEY.lose);
-    let parts = chances.exclusive().into_iter().zip(worth);
-    parts
-        .map(|(chance, worth)| f64::from(chance * worth.0))
-        .sum()
-}
+impl Seat {
+    fn new(unit: &Context, start: &Start) -> Self {
+        Self {
+            board: start.board,
+            context: if start.is_decider {
+                *unit
+            } else {
+                unit.flipped()
+            },
+            stake: Stake::of(start.context),
+            is_decider: start.is_decider,
+        }
+    }
 
-/// Roll `nth` of game `number`: the first two by strata, later ones from the dice.
-fn throw(number: u32, nth: u32, dice: &mut impl DiceSource) -> Roll {
-    let throw = match nth {
-        0 => number % THROWS,
-        1 => (number % THROWS + number / THROWS) % THROWS,
-        _ => return Roll::new(dice.die(), dice.die()),
-    };
-    let face = |at: u32| Die::ALL[at as usize % 6];
-    Roll::new(face(throw / 6), face(throw % 6))
+    /// The opponent's turn in the position `after` a play.
+    const fn opponents(self, after: Board) -> Self {
+        Self {
+            board: after,
+            context: self.context.flipped(),
+            stake: self.stake.flipped(),
+            is_decider: !self.is_decider,
+        }
+    }
+
+    /// The same as the player who decides sees it.
+    fn seen(&self, trial: Trial) -> Trial {
+        if self.is_decider {
+            trial
+        } else {
+            trial.flipped()
+        }
+    }
+
+    /// Whether neither player can double, now or later.
+    fn is_cube_dead(&self) -> bool {
+        let (own, other) = (self.stake, self.stake.flipped());
+        own.doubled(self.context).is_none() && other.doubled(self.context.flipped()).is_none()
+    }
 }
 
 #[cfg(test)]

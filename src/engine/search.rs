@@ -138,6 +138,31 @@ impl<E: Evaluator> Search<E> {
             .unwrap_or((board.flipped(), Outcomes::WIN))
     }
 
+    /// The reply to `roll` that is best by what `worth` says of those that may be best by `payoffs`: the position after
+    /// it, that equity and those chances. `worth` is given the judge's opinion.
+    pub(crate) fn best_reply(
+        &self,
+        board: &Board,
+        roll: Roll,
+        payoffs: &Payoffs,
+        mut worth: impl FnMut(&Board, &Outcomes) -> (f32, Outcomes),
+    ) -> (Board, f32, Outcomes) {
+        let mut scratch = self.scratch.borrow_mut();
+        scratch.generate(board, roll);
+        let Scratch {
+            boards, outcomes, ..
+        } = &mut *scratch;
+        self.evaluator.shortlist(boards, payoffs);
+        let mut known = self.known.borrow_mut();
+        known.get_all(boards, outcomes, &self.evaluator);
+        let judged = boards.iter().zip(outcomes.iter()).map(|(after, opinion)| {
+            let (equity, outcomes) = worth(after, opinion);
+            (*after, equity, outcomes)
+        });
+        let best = judged.max_by(|a, b| a.1.total_cmp(&b.1).then_with(|| b.0.cmp(&a.0)));
+        best.unwrap_or((board.flipped(), 0.0, Outcomes::WIN))
+    }
+
     /// The replies to `roll` that are best by each of the `wanted` of these payoffs, in their places of `into`.
     pub(crate) fn replies(
         &self,

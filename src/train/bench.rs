@@ -13,7 +13,10 @@ use std::{
 
 use anyhow::{Context as _, ensure};
 use dice::DiceStream;
-use engine::{Evaluator, Game, Payoffs, Ranked, Rollout, Search, finished};
+use engine::{
+    Context, CubeAccess, Evaluator, Payoffs, Ranked, Rollout, RolloutSettings, Search, Start,
+    finished,
+};
 use record::{board_from_id, position_id};
 use rules::{Board, DiceSource as _, Die, Roll, Variant};
 
@@ -128,16 +131,27 @@ pub fn make(
 
 /// What the position is worth to the player who is not on roll, in millipoints; the same dice for every position.
 fn worth(player: &Search<impl Evaluator>, after: &Board, games: u32) -> i32 {
-    let rollout = Rollout {
-        games,
-        rolls: Some(ROLLS),
+    let cubeless = Context {
+        access: CubeAccess::Nobody,
+        ..Context::MONEY
     };
-    let game = |number: u32| {
-        let mut dice = DiceStream::new(schedule::seed(u64::from(number), 4));
-        rollout.game(player, after, number, &mut dice)
+    let start = Start {
+        board: *after,
+        context: cubeless,
+        may_double: false,
+        is_decider: false,
     };
-    let all: Vec<Game> = (0..games).map(game).collect();
-    Rollout::mean(&all).map_or(0, |found| (-1_000.0 * found.equity.0).round() as i32)
+    let settings = RolloutSettings {
+        cubeful: false,
+        plies: 0,
+        truncate: Some(ROLLS),
+        seed: 0,
+    };
+    let sums = Rollout::new(player, &cubeless, vec![start], &settings).run(0..games.into());
+    let found = sums.results().unwrap_or_default();
+    found
+        .first()
+        .map_or(0, |found| (1_000.0 * found.equity).round() as i32)
 }
 
 /// Close contact decisions from games of `judge` against itself, at most one in four of a game's.

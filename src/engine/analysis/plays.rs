@@ -2,7 +2,7 @@
 
 use rules::{Board, LegalPlay, Play, Roll, legal_plays};
 
-use super::{Asked, Candidate, Choice, candidate};
+use super::{Asked, Candidate, Choice, Settings, candidate};
 use crate::cube::{Cubeful, Lookout};
 use crate::{Context, Evaluator, Search};
 
@@ -37,6 +37,27 @@ impl<E: Evaluator> Asked<'_, E> {
             ranking.deepen(kept, made.as_ref(), plies);
         }
         ranking.candidates
+    }
+}
+
+/// The position after the play of `roll` that is best for the player on roll in `context`.
+pub(crate) fn best_after<E: Evaluator>(
+    search: &Search<E>,
+    board: &Board,
+    context: &Context,
+    roll: Roll,
+    settings: &Settings,
+) -> Board {
+    let asked = Asked {
+        search,
+        board: *board,
+        context: *context,
+        may_beaver: false,
+        settings,
+    };
+    match asked.plays(roll, None).first().map(|best| best.choice) {
+        Some(Choice::Play(legal)) => legal.after,
+        _ => board.flipped(),
     }
 }
 

@@ -6,7 +6,7 @@
 
 use rules::{Board, CubeValue, Offer, Roll};
 
-use super::plan::{MOST, Plan, Stake, Values};
+use super::plan::{MOST, Plan, Stake, Turning, Values};
 use super::{CubeDecision, Response, answer, decision};
 use crate::{Chances, Context, Equity, Evaluator, Outcomes, Places, Search, finished};
 
@@ -59,7 +59,7 @@ pub(crate) fn taken_ahead<E: Evaluator>(
     value: CubeValue,
     plies: u8,
 ) -> (Outcomes, Equity) {
-    let plan = Plan::new(*context, vec![Stake::taken(value)], plies);
+    let plan = Plan::new(*context, vec![Stake::taken(value)], plies, Turning::Live);
     let found = Tree::new(search, &plan).root(board, None);
     (found.outcomes, Equity(found.values[0]))
 }
@@ -81,7 +81,7 @@ impl Lookout {
         Self {
             context: *context,
             plies,
-            plan: Plan::new(*context, stakes, plies),
+            plan: Plan::new(*context, stakes, plies, Turning::Live),
             may_double: doubled.is_some(),
         }
     }
@@ -135,33 +135,42 @@ impl Lookout {
 }
 
 /// What is found of a position.
-struct Found {
+pub(crate) struct Found {
     /// The chances of the player on roll with the cube as it lies at the root.
-    outcomes: Outcomes,
-    values: Values,
+    pub(crate) outcomes: Outcomes,
+    /// What the position is worth to the player on roll, by the places of the stakes at the root.
+    pub(crate) values: Values,
 }
 
 /// Which ways in which the cube may lie are asked about.
 #[derive(Clone, Copy)]
-struct Wanted {
+pub(crate) struct Wanted {
     stakes: Places,
     /// The place of the cube as it lies at the root, if it is one of these.
     main: Option<usize>,
 }
 
+impl Wanted {
+    /// The first way at the root alone.
+    pub(crate) const FIRST: Self = Self {
+        stakes: Places::first(1),
+        main: Some(0),
+    };
+}
+
 /// Follows a plan through the positions that come.
-struct Tree<'a, E> {
+pub(crate) struct Tree<'a, E> {
     search: &'a Search<E>,
     plan: &'a Plan,
 }
 
 impl<'a, E: Evaluator> Tree<'a, E> {
-    const fn new(search: &'a Search<E>, plan: &'a Plan) -> Self {
+    pub(crate) const fn new(search: &'a Search<E>, plan: &'a Plan) -> Self {
         Self { search, plan }
     }
 
     /// What `board` is worth to the player on roll, who does not double now, for each way at the root of the plan.
-    fn root(&self, board: &Board, known: Option<Outcomes>) -> Found {
+    pub(crate) fn root(&self, board: &Board, known: Option<Outcomes>) -> Found {
         let wanted = Wanted {
             stakes: self.plan.level(0).0.all(),
             main: Some(0),
@@ -223,7 +232,13 @@ impl<'a, E: Evaluator> Tree<'a, E> {
 
     /// What `board` is worth to the opponent of the player who has moved after `depth` rolls: the opponent is on roll
     /// now and may double.
-    fn deciding(&self, board: &Board, depth: usize, there: Wanted, known: Outcomes) -> Found {
+    pub(crate) fn deciding(
+        &self,
+        board: &Board,
+        depth: usize,
+        there: Wanted,
+        known: Outcomes,
+    ) -> Found {
         let (level, _) = self.plan.level(depth);
         let (next, _) = self.plan.level(depth + 1);
         let is_over = finished(board).is_some();

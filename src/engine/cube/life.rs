@@ -17,6 +17,9 @@ impl Life {
     /// Where the position is not known: Janowski's own proposal.
     pub(crate) const GENERAL: Self = Self(2.0 / 3.0);
 
+    /// A cube that nobody turns.
+    pub(crate) const NONE: Self = Self(0.0);
+
     /// The index of `board`.
     pub(super) fn of(board: &Board) -> Self {
         if bearoff::is_known(board) {

@@ -7,21 +7,21 @@ use crate::context::Scale;
 use crate::{Context, CubeAccess, DEEPEST, Equity, Outcomes, Payoffs, Places, Standing};
 
 /// The most ways at any depth: two at the root, and each roll adds at most two.
-pub(super) const MOST: usize = 2 * (DEEPEST as usize + 1);
+pub(crate) const MOST: usize = 2 * (DEEPEST as usize + 1);
 
 /// An equity for each way in which the cube may lie; those not asked for are 0.
-pub(super) type Values = [f32; MOST];
+pub(crate) type Values = [f32; MOST];
 
 /// How the cube may lie, seen by the player on roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stake {
-    value: CubeValue,
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Stake {
+    pub(crate) value: CubeValue,
     access: CubeAccess,
 }
 
 impl Stake {
     /// As it lies in `context`.
-    pub(super) const fn of(context: Context) -> Self {
+    pub(crate) const fn of(context: Context) -> Self {
         Self {
             value: context.value,
             access: context.access,
@@ -29,7 +29,7 @@ impl Stake {
     }
 
     /// Taken by the opponent of the player on roll.
-    pub(super) const fn taken(value: CubeValue) -> Self {
+    pub(crate) const fn taken(value: CubeValue) -> Self {
         Self {
             value,
             access: CubeAccess::Opponent,
@@ -37,7 +37,7 @@ impl Stake {
     }
 
     /// The game's `context` if the cube lay so.
-    const fn within(self, context: Context) -> Context {
+    pub(crate) const fn within(self, context: Context) -> Context {
         Context {
             value: self.value,
             access: self.access,
@@ -46,12 +46,12 @@ impl Stake {
     }
 
     /// What the cube becomes if the player on roll doubles and the opponent takes; `None` if doubling is not allowed.
-    pub(super) fn doubled(self, context: Context) -> Option<Self> {
+    pub(crate) fn doubled(self, context: Context) -> Option<Self> {
         let may = may_double(self.within(context));
         self.value.doubled().filter(|_| may).map(Self::taken)
     }
 
-    const fn flipped(self) -> Self {
+    pub(crate) const fn flipped(self) -> Self {
         Self {
             access: self.access.flipped(),
             ..self
@@ -61,18 +61,18 @@ impl Stake {
 
 /// What the opponent, who is on roll next, chooses between.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
+pub(crate) struct Choice {
     /// The place on the next level of the cube as it lies.
-    pub(super) rolling: usize,
+    pub(crate) rolling: usize,
     /// That of the cube doubled and taken, if doubling is allowed.
-    pub(super) doubled: Option<usize>,
+    pub(crate) doubled: Option<usize>,
     /// What a drop is worth to the opponent.
-    pub(super) dropped: Equity,
+    pub(crate) dropped: Equity,
 }
 
 /// The ways at one depth, seen by the player on roll there.
 #[derive(Debug)]
-pub(super) struct Level {
+pub(crate) struct Level {
     /// The unit of all equities is the cube of this context.
     context: Context,
     stakes: Vec<Stake>,
@@ -82,19 +82,33 @@ pub(super) struct Level {
     pays: Vec<usize>,
     /// Of each way what the opponent makes of it.
     choices: Vec<Choice>,
+    turning: Turning,
+}
+
+/// Whether anybody will turn the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turning {
+    /// Both sides, as well as they can.
+    Live,
+    /// Nobody: it stays as it lies.
+    Dead,
 }
 
 /// All depths of a question, the root first.
 #[derive(Debug)]
-pub(super) struct Plan {
+pub(crate) struct Plan {
     levels: Vec<Level>,
 }
 
 impl Plan {
     /// For the player on roll in `context`, who does not double now, with the cube as in one of `stakes`, and `plies`
     /// rolls to come.
-    pub(super) fn new(mut context: Context, stakes: Vec<Stake>, plies: u8) -> Self {
-        let mut stakes = stakes;
+    pub(crate) fn new(
+        mut context: Context,
+        mut stakes: Vec<Stake>,
+        plies: u8,
+        turning: Turning,
+    ) -> Self {
         let mut levels = Vec::with_capacity(usize::from(plies) + 1);
         for _ in 0..plies {
             let mut next = Vec::with_capacity(stakes.len() + 2);
@@ -108,28 +122,29 @@ impl Plan {
             };
             let choices = stakes.iter().map(|stake| {
                 let own = stake.flipped();
+                let doubled = own.doubled(opponents);
                 Choice {
                     rolling: place(own),
-                    doubled: own.doubled(opponents).map(&mut place),
+                    doubled: doubled.filter(|_| turning == Turning::Live).map(&mut place),
                     dropped: dropped(own.value, opponents),
                 }
             });
             let choices = choices.collect();
-            levels.push(Level::new(context, stakes, choices));
+            levels.push(Level::new(context, stakes, choices, turning));
             (context, stakes) = (opponents, next);
         }
-        levels.push(Level::new(context, stakes, Vec::new()));
+        levels.push(Level::new(context, stakes, Vec::new(), turning));
         Self { levels }
     }
 
     /// The ways after so many rolls, and whether the look ends there.
-    pub(super) fn level(&self, depth: usize) -> (&Level, bool) {
+    pub(crate) fn level(&self, depth: usize) -> (&Level, bool) {
         (&self.levels[depth], depth + 1 == self.levels.len())
     }
 }
 
 impl Level {
-    fn new(context: Context, stakes: Vec<Stake>, choices: Vec<Choice>) -> Self {
+    fn new(context: Context, stakes: Vec<Stake>, choices: Vec<Choice>, turning: Turning) -> Self {
         let mut payoffs: Vec<Payoffs> = Vec::with_capacity(stakes.len());
         let pays = stakes.iter().map(|stake| {
             let own = stake.within(context).payoffs();
@@ -146,37 +161,41 @@ impl Level {
             payoffs,
             pays,
             choices,
+            turning,
         }
     }
 
     /// All ways.
-    pub(super) fn all(&self) -> Places {
+    pub(crate) fn all(&self) -> Places {
         Places::first(self.stakes.len())
     }
 
     /// What results are worth, each different one once.
-    pub(super) fn payoffs(&self) -> &[Payoffs] {
+    pub(crate) fn payoffs(&self) -> &[Payoffs] {
         &self.payoffs
     }
 
     /// The place in [`Level::payoffs`] of what results are worth with the cube at `at`.
-    pub(super) fn pays(&self, at: usize) -> usize {
+    pub(crate) fn pays(&self, at: usize) -> usize {
         self.pays[at]
     }
 
     /// What the opponent chooses between after a roll with the cube at `at`.
-    pub(super) fn choice(&self, at: usize) -> &Choice {
+    pub(crate) fn choice(&self, at: usize) -> &Choice {
         &self.choices[at]
     }
 
     /// What doubling is worth if being taken is worth `taken`.
-    pub(super) fn doubling(&self, taken: Equity, dropped: Equity) -> f32 {
+    pub(crate) fn doubling(&self, taken: Equity, dropped: Equity) -> f32 {
         beavered(taken, self.context).0.min(dropped.0)
     }
 
     /// What `board`, of which a judge says `outcomes`, is worth by the model for each of `wanted`.
-    pub(super) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: Places) -> Values {
-        let life = Life::of(board);
+    pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: Places) -> Values {
+        let life = match self.turning {
+            Turning::Live => Life::of(board),
+            Turning::Dead => Life::NONE,
+        };
         let mut values = [0.0; MOST];
         for at in wanted.iter() {
             let Stake { value, access } = self.stakes[at];
@@ -187,7 +206,7 @@ impl Level {
 }
 
 /// What it is worth to win a cube of `value` by a drop.
-fn dropped(value: CubeValue, context: Context) -> Equity {
+pub(crate) fn dropped(value: CubeValue, context: Context) -> Equity {
     let points = value.points();
     match context.standing {
         Standing::Money { .. } => Equity(points as f32 / context.value.points() as f32),

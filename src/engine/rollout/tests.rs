@@ -1,36 +1,43 @@
-use std::collections::HashMap;
-
-use rules::{BoardError, Variant};
+use rules::{BoardError, CubeValue, Variant};
 
 use super::*;
-use crate::{Judge, Plain, bearoff, sample::board};
+use crate::{Away, Judge, MatchScore, Outcomes, Plain, bearoff, sample::board};
 
-/// Dice from a multiplicative generator; the engine has none of its own.
-struct Pseudo(u64);
+const CUBELESS: RolloutSettings = RolloutSettings {
+    cubeful: false,
+    plies: 0,
+    truncate: None,
+    seed: 0,
+};
 
-impl DiceSource for Pseudo {
-    fn die(&mut self) -> Die {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        Die::ALL[(self.0 >> 40) as usize % 6]
+const CUBEFUL: RolloutSettings = RolloutSettings {
+    cubeful: true,
+    ..CUBELESS
+};
+
+/// The player on roll in `board` rolls without doubling first.
+fn rolling(board: Board, context: Context) -> Start {
+    Start {
+        board,
+        context,
+        may_double: false,
+        is_decider: true,
     }
 }
 
-fn games<E: Evaluator>(player: &Search<E>, board: &Board, rollout: Rollout) -> Vec<Game> {
-    let game = |number| {
-        let mut dice = Pseudo(u64::from(number) * 7_919 + 1);
-        rollout.game(player, board, number, &mut dice)
-    };
-    (0..rollout.games).map(game).collect()
+fn rolled<E: Evaluator>(
+    judge: E,
+    board: Board,
+    context: &Context,
+    settings: &RolloutSettings,
+    trials: u64,
+) -> RolledOut {
+    let search = Search::new(judge, 0);
+    let rollout = Rollout::new(&search, context, vec![rolling(board, *context)], settings);
+    rollout.run(0..trials).results().expect("trials")[0]
 }
 
-fn rolled<E: Evaluator>(player: &Search<E>, board: &Board, rollout: Rollout) -> RolledOut {
-    Rollout::mean(&games(player, board, rollout)).expect("games")
-}
-
-/// Plays as the tables do, but does not know that they are exact, so that games are played to the end.
+/// Plays as the tables do, but does not know that they are exact, so that trials are played to the end.
 struct Forgetful;
 
 impl Evaluator for Forgetful {
@@ -40,19 +47,21 @@ impl Evaluator for Forgetful {
 }
 
 #[test]
-fn what_is_known_exactly_is_found_and_hardly_varies() -> Result<(), BoardError> {
+fn exact_chances_are_found_and_hardly_vary() -> Result<(), BoardError> {
     let board = board(&[(0, 9), (6, 3), (5, 3)], &[(0, 10), (4, 4), (6, 1)])?;
     let exact = bearoff::known(&board).expect("at home");
-    let rollout = Rollout {
-        games: 108,
-        rolls: None,
-    };
-    let found = rolled(&Search::new(Forgetful, 0), &board, rollout);
-    let off = (found.equity - exact.equity()).0.abs();
-    assert!(off < 1e-3, "{off}");
-    assert!(found.error < 1e-3, "{}", found.error);
-    let known = rolled(&Search::new(Judge::without_nets(), 0), &board, rollout);
-    assert!((known.equity - exact.equity()).0.abs() < 1e-6);
+    let found = rolled(Forgetful, board, &Context::MONEY, &CUBELESS, 108);
+    let off = (found.equity - f64::from(exact.equity().0)).abs();
+    assert!(off < 1e-3 && found.error < 1e-3, "{found:?}");
+    assert!((found.outcomes.win() - exact.win()).abs() < 1e-3);
+    let known = rolled(
+        Judge::without_nets(),
+        board,
+        &Context::MONEY,
+        &CUBELESS,
+        108,
+    );
+    assert!((known.equity - f64::from(exact.equity().0)).abs() < 1e-6);
     Ok(())
 }
 
@@ -70,11 +79,7 @@ impl Evaluator for Blind {
 fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
     let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
     // 3-3, 4-4, 5-5 and 6-6 bear both off, 4 throws of 36; otherwise the opponent wins.
-    let rollout = Rollout {
-        games: 36,
-        rolls: None,
-    };
-    let found = rolled(&Search::new(Blind, 0), &board, rollout);
+    let found = rolled(Blind, board, &Context::MONEY, &CUBELESS, 36);
     assert!(
         (found.outcomes.win() - 4.0 / 36.0).abs() < 1e-5,
         "{found:?}"
@@ -82,52 +87,129 @@ fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
     Ok(())
 }
 
-#[test]
-fn every_throw_begins_one_game_in_36_and_comes_second_in_one() {
-    for nth in [0, 1] {
-        for block in [0, 5] {
-            let mut counts: HashMap<(u8, u8), u32> = HashMap::new();
-            for number in 36 * block..36 * (block + 1) {
-                let roll = throw(number, nth, &mut Pseudo(1));
-                *counts
-                    .entry((roll.high().pips(), roll.low().pips()))
-                    .or_default() += 1;
-            }
-            for roll in Roll::ALL {
-                let key = (roll.high().pips(), roll.low().pips());
-                assert_eq!(counts[&key], roll.weight());
-            }
-        }
-    }
-    // Over 36 blocks every pair of throws comes once.
-    let pairs = (0..1_296).map(|number| (number % 36, (number % 36 + number / 36) % 36));
-    assert_eq!(pairs.collect::<std::collections::HashSet<_>>().len(), 1_296);
+/// The player on roll bears off in two turns, or in one with a double; the opponent needs 15 throws of 36. After a miss
+/// the player doubles, and it is dropped.
+fn three_rolls() -> Result<Board, BoardError> {
+    board(&[(0, 11), (1, 4)], &[(0, 13), (6, 1), (1, 1)])
 }
 
 #[test]
-fn the_same_games_come_again_and_cut_off_ones_end_early() {
-    let board = Board::start(Variant::Standard);
-    let search = Search::new(Plain, 0);
-    let rollout = Rollout {
-        games: 36,
-        rolls: Some(4),
-    };
-    let first = games(&search, &board, rollout);
-    assert_eq!(first, games(&search, &board, rollout));
-    let whole = Rollout {
-        rolls: None,
-        ..rollout
-    };
-    assert_ne!(first, games(&search, &board, whole));
-    for Game(chances) in first {
-        assert!((chances.exclusive().iter().sum::<f32>() - 1.0).abs() < 1e-3);
+fn the_cube_is_worth_what_a_whole_look_ahead_says() -> Result<(), BoardError> {
+    let board = three_rolls()?;
+    for access in [CubeAccess::Centre, CubeAccess::Mover, CubeAccess::Opponent] {
+        let context = Context {
+            access,
+            value: CubeValue::new(2).expect("a power of two"),
+            ..Context::MONEY
+        };
+        let search = Search::new(Judge::without_nets(), 0);
+        let exact = Lookout::new(&context, 3)
+            .judge(&search, &board)
+            .decision
+            .no_double;
+        let found = rolled(Judge::without_nets(), board, &context, &CUBEFUL, 1_296);
+        let off = (found.equity - f64::from(exact.0)).abs();
+        assert!(
+            off < 4.0 * found.error + 1e-4,
+            "{access:?} {found:?} {exact:?}"
+        );
+        assert!(found.error < 0.02, "{access:?} {found:?}");
     }
-    assert_eq!(Rollout::mean(&[]), None);
-    // With no roll at all it is the judge's opinion.
-    let none = Rollout {
-        games: 1,
-        rolls: Some(0),
+    Ok(())
+}
+
+#[test]
+fn a_cube_nobody_can_turn_is_worth_what_there_is_without() -> Result<(), BoardError> {
+    let two = Away::new(2).expect("1 to 25");
+    let context = Context {
+        standing: Standing::Match(MatchScore {
+            own: two,
+            opponent: two,
+            crawford: false,
+        }),
+        value: CubeValue::new(2).expect("a power of two"),
+        access: CubeAccess::Mover,
+        ..Context::MONEY
     };
-    let opinion = rolled(&search, &board, none);
-    assert!((opinion.equity - Plain.evaluate(&board).equity()).0.abs() < 1e-6);
+    let board = board(&[(0, 9), (6, 3), (5, 3)], &[(0, 10), (4, 4), (6, 1)])?;
+    let win = f64::from(bearoff::known(&board).expect("at home").win());
+    for settings in [CUBELESS, CUBEFUL] {
+        let found = rolled(Judge::without_nets(), board, &context, &settings, 36);
+        assert!((found.equity - (2.0 * win - 1.0)).abs() < 1e-5, "{found:?}");
+        let found = rolled(Forgetful, board, &context, &settings, 36);
+        assert!((found.equity - (2.0 * win - 1.0)).abs() < 1e-2, "{found:?}");
+    }
+    Ok(())
+}
+
+#[test]
+fn doubling_is_compared_per_cube_before_it() -> Result<(), BoardError> {
+    let context = Context::MONEY;
+    let doubled = Context {
+        value: CubeValue::new(2).expect("a power of two"),
+        access: CubeAccess::Opponent,
+        ..context
+    };
+    let board = three_rolls()?;
+    let search = Search::new(Judge::without_nets(), 0);
+    let starts = vec![rolling(board, context), rolling(board, doubled)];
+    let sums = Rollout::new(&search, &context, starts, &CUBEFUL).run(0..1_296);
+    let exact = Lookout::new(&context, 3).judge(&search, &board).decision;
+    let expected = [Some(exact.no_double), exact.double_take];
+    for (found, expected) in sums.results().expect("trials").iter().zip(expected) {
+        let expected = f64::from(expected.expect("doubling is allowed").0);
+        assert!(
+            (found.equity - expected).abs() < 4.0 * found.error + 1e-4,
+            "{found:?} {expected}"
+        );
+    }
+    let (leader, chance) = sums.leader().expect("trials");
+    assert_eq!(
+        leader,
+        usize::from(exact.double_take > Some(exact.no_double))
+    );
+    assert!(chance > 0.99, "{chance}");
+    Ok(())
+}
+
+#[test]
+fn parts_in_any_order_merge_to_the_same_sums() {
+    let search = Search::new(Plain, 0);
+    let start = rolling(Board::start(Variant::Standard), Context::MONEY);
+    let other = Start {
+        may_double: true,
+        is_decider: false,
+        ..start
+    };
+    let settings = RolloutSettings {
+        truncate: Some(5),
+        ..CUBEFUL
+    };
+    let rollout = Rollout::new(&search, &Context::MONEY, vec![start, other], &settings);
+    let whole = rollout.run(3..40);
+    let mut merged = RolloutSums::new(2);
+    for part in [20..31, 3..9, 31..40, 9..20] {
+        let fresh = Search::new(Plain, 0);
+        let part = Rollout::new(&fresh, &Context::MONEY, vec![start, other], &settings).run(part);
+        assert_eq!(merged.merge(&part), Ok(()));
+        assert!(matches!(merged.merge(&part), Err(MergeError::Twice(_))));
+    }
+    assert_eq!(merged, whole);
+    assert_eq!(
+        merged.merge(&RolloutSums::new(1)),
+        Err(MergeError::Positions)
+    );
+    assert_eq!((whole.count(), RolloutSums::new(2).results()), (37, None));
+}
+
+#[test]
+fn cut_off_before_the_first_roll_it_is_the_judges_opinion() {
+    let board = Board::start(Variant::Standard);
+    let settings = RolloutSettings {
+        truncate: Some(0),
+        ..CUBELESS
+    };
+    let found = rolled(Plain, board, &Context::MONEY, &settings, 2);
+    assert!((found.equity - f64::from(Plain.evaluate(&board).equity().0)).abs() < 1e-6);
+    assert!(found.error < 1e-9);
 }

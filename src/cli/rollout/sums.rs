@@ -1,0 +1,69 @@
+//! The sums of a rollout as JSON: whole numbers as text, as many readers keep no more than 53 bits of a number.
+
+use std::ops::Range;
+
+use engine::RolloutSums;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// The sums as [`to_json`] writes them.
+#[derive(Deserialize)]
+struct Stored {
+    of: String,
+    trials: Vec<[u64; 2]>,
+    equities: Vec<String>,
+    chances: Vec<[String; 6]>,
+    products: Vec<String>,
+}
+
+/// Sums over trials of the rollout that `of` stands for.
+pub(crate) fn to_json(sums: &RolloutSums, of: &str) -> Value {
+    let text = |sums: &[i128]| -> Vec<String> { sums.iter().map(ToString::to_string).collect() };
+    let trials: Vec<[u64; 2]> = sums
+        .trials
+        .iter()
+        .map(|range| [range.start, range.end])
+        .collect();
+    let chances: Vec<Vec<String>> = sums.chances.iter().map(|one| text(one)).collect();
+    json!({
+        "of": of,
+        "trials": trials,
+        "equities": text(&sums.equities),
+        "chances": chances,
+        "products": text(&sums.products),
+    })
+}
+
+/// What [`to_json`] has written: the sums, and for which rollout.
+///
+/// # Errors
+/// If it is something else.
+pub(crate) fn from_json(value: &Value) -> Result<(RolloutSums, String), String> {
+    let stored = Stored::deserialize(value).map_err(|error| error.to_string())?;
+    let number = |text: &String| {
+        let number = text.parse::<i128>();
+        number.map_err(|_| format!("{text} is no whole number"))
+    };
+    let numbers = |texts: &[String]| texts.iter().map(number).collect::<Result<Vec<_>, _>>();
+    let range = |&[start, end]: &[u64; 2]| -> Result<Range<u64>, String> {
+        let range = start..end;
+        (!range.is_empty())
+            .then_some(range)
+            .ok_or_else(|| "a range of trials is empty".to_owned())
+    };
+    let mut chances = Vec::with_capacity(stored.chances.len());
+    for one in &stored.chances {
+        let mut six = [0; 6];
+        for (into, text) in six.iter_mut().zip(one) {
+            *into = number(text)?;
+        }
+        chances.push(six);
+    }
+    let sums = RolloutSums {
+        trials: stored.trials.iter().map(range).collect::<Result<_, _>>()?,
+        equities: numbers(&stored.equities)?,
+        chances,
+        products: numbers(&stored.products)?,
+    };
+    Ok((sums, stored.of))
+}

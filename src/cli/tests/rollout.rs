@@ -1,0 +1,130 @@
+//! Rollouts of the real `bg`: chunks in many processes, and what cannot be rolled out.
+
+mod pipes;
+
+use std::{
+    io::Write as _,
+    process::{Command, Stdio},
+    thread,
+};
+
+use serde_json::Value;
+
+use pipes::ask;
+
+/// What `bg` with these words prints if it reads `input`.
+fn bg(words: &[&str], input: &str) -> Result<String, String> {
+    let mut bg = Command::new(env!("CARGO_BIN_EXE_bg"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("bg starts");
+    let mut pipe = bg.stdin.take().expect("a pipe");
+    pipe.write_all(input.as_bytes()).expect("bg reads");
+    drop(pipe);
+    let output = bg.wait_with_output().expect("bg ends");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    if output.status.success() {
+        Ok(text(output.stdout))
+    } else {
+        Err(text(output.stderr))
+    }
+}
+
+fn request(rest: &str) -> String {
+    format!(r#"{{"cmd":"rollout","position_id":"4HPwATDgc/ABMA","trials":72,"truncate":5,{rest}}}"#)
+}
+
+#[test]
+fn eight_shuffled_chunks_in_processes_of_their_own_give_the_digits_of_one_run() {
+    let games = [
+        r#""match":{"length":7,"score":[2,3],"crawford":false},"cube":{"value":1,"owner":"centre"}"#,
+        r#""match":null,"cube":{"value":2,"owner":"mover"},"first":100,"dice":[3,1],"plays":["8/5 6/5","24/20"]"#,
+    ];
+    for game in games {
+        let request = request(game);
+        let whole = bg(&["rollout"], &request).expect("an answer");
+        let chunks = bg(&["rollout", "split", "8"], &request).expect("eight requests");
+        let chunks: Vec<&str> = chunks.lines().collect();
+        assert_eq!(chunks.len(), 8);
+        let answers: Vec<String> = thread::scope(|scope| {
+            let processes: Vec<_> = chunks
+                .iter()
+                .map(|chunk| scope.spawn(|| bg(&["rollout"], chunk).expect("an answer")))
+                .collect();
+            processes
+                .into_iter()
+                .map(|one| one.join().expect("no panic"))
+                .collect()
+        });
+        let shuffled: String = [5, 2, 7, 0, 3, 6, 1, 4]
+            .map(|at: usize| answers[at].clone())
+            .concat();
+        assert_eq!(bg(&["rollout", "merge"], &shuffled).as_ref(), Ok(&whole));
+        // Other processes, and more threads, say the same.
+        let json: Value = serde_json::from_str(&whole).expect("JSON");
+        assert_eq!(ask(&[request])[0], json);
+        // A chunk that comes twice is noticed.
+        let twice = shuffled + &answers[3];
+        assert!(bg(&["rollout", "merge"], &twice).is_err_and(|error| error.contains("twice")));
+    }
+    let [one, other] = games.map(|game| bg(&["rollout"], &request(game)).expect("an answer"));
+    assert!(bg(&["rollout", "merge"], &(one + &other)).is_err());
+}
+
+#[test]
+fn means_and_errors_of_disjoint_trials_merge_by_the_usual_formulas() {
+    let asked = |first: u64, trials: u64| {
+        request(&format!(r#""cubeful":true,"first":{first}"#)).replace("72", &trials.to_string())
+    };
+    let answers = ask(&[asked(0, 30), asked(30, 42), asked(0, 72)]);
+    let of = |answer: &Value| {
+        ["equity", "standard_error", "trials", "win"]
+            .map(|name| answer[name].as_f64().expect("a number"))
+    };
+    let [first, second, both] = [0, 1, 2].map(|at| of(&answers[at]));
+    let count = first[2] + second[2];
+    let mean = |at: usize| (first[at] * first[2] + second[at] * second[2]) / count;
+    assert!((mean(0) - both[0]).abs() < 1e-9 && (mean(3) - both[3]).abs() < 1e-6);
+    let squares = |one: [f64; 4]| one[1].powi(2) * one[2] * (one[2] - 1.0);
+    let between = first[2] * second[2] / count * (first[0] - second[0]).powi(2);
+    let variance = (squares(first) + squares(second) + between) / (count - 1.0);
+    assert!(((variance / count).sqrt() - both[1]).abs() < 1e-9);
+}
+
+#[test]
+fn impossible_rollouts_are_refused() {
+    let start = r#""position_id":"4HPwATDgc/ABMA""#;
+    let asked = |rest: &str| format!(r#"{{"cmd":"rollout",{rest}}}"#);
+    let lines = [
+        asked(start),
+        asked(&format!(r#"{start},"trials":0"#)),
+        asked(&format!(r#"{start},"trials":-1"#)),
+        asked(&format!(r#"{start},"trials":1000000000000"#)),
+        asked(&format!(
+            r#"{start},"trials":1,"first":18446744073709551615"#
+        )),
+        asked(&format!(r#"{start},"trials":1,"ply":4"#)),
+        asked(&format!(r#"{start},"trials":1,"truncate":-1"#)),
+        asked(&format!(r#"{start},"trials":1,"dice":[3,1]"#)),
+        asked(&format!(r#"{start},"trials":1,"dice":[3,1],"plays":[]"#)),
+        asked(&format!(
+            r#"{start},"trials":1,"dice":[3,1],"plays":["8/1"]"#
+        )),
+        asked(&format!(r#"{start},"trials":1,"plays":["8/5"]"#)),
+        asked(&format!(
+            r#"{start},"trials":1,"double":true,"cube":{{"value":2,"owner":"opponent"}}"#
+        )),
+        asked(&format!(
+            r#"{start},"trials":1,"match":{{"length":3,"score":[3,0]}}"#
+        )),
+        asked(r#""position_id":"4P8fAADA/x8AAA","trials":1"#),
+        asked(r#""position_id":"AAAAAQAAAAAAAA","trials":1"#),
+    ];
+    for (line, answer) in lines.iter().zip(ask(&lines)) {
+        let is_error = answer["error"].as_str().is_some_and(|why| !why.is_empty());
+        assert!(is_error, "{answer} to {line}");
+    }
+}

@@ -1,0 +1,112 @@
+//! The dice of a trial, from its number alone.
+//!
+//! *Stratified*: over 1,296 trials in a row each pair of throws comes once as the first two rolls, and of 36 trials in
+//! a row each throw is the first of one. The order of these strata, and all later rolls, come from a hash.
+
+use rules::{Die, Roll};
+
+/// Throws of two dice.
+const THROWS: u64 = 36;
+
+/// The dice of one trial.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TrialDice {
+    /// What all later rolls follow from.
+    key: u64,
+    first: [u64; 2],
+}
+
+impl TrialDice {
+    /// The dice of trial `number` of those with this `seed`.
+    pub(super) fn new(seed: u64, number: u64) -> Self {
+        let block = number / (THROWS * THROWS);
+        let (column, row) = (number % THROWS, number / THROWS % THROWS);
+        let strata = mix(mix(seed) ^ block);
+        Self {
+            key: mix(mix(seed ^ 0xd1ce) ^ number),
+            first: [
+                shuffled(strata, column),
+                shuffled(strata ^ 1, (column + row) % THROWS),
+            ],
+        }
+    }
+
+    /// The roll with this number, from 0.
+    pub(super) fn roll(&self, nth: u32) -> Roll {
+        let throw = match self.first.get(nth as usize) {
+            Some(throw) => *throw,
+            None => below(mix(self.key ^ u64::from(nth)), THROWS),
+        };
+        let face = |at: u64| Die::ALL[at as usize % Die::ALL.len()];
+        Roll::new(face(throw / 6), face(throw % 6))
+    }
+}
+
+/// What stands at `place` when the throws are shuffled by `key`.
+fn shuffled(key: u64, place: u64) -> u64 {
+    let mut order: [u64; THROWS as usize] = std::array::from_fn(|at| at as u64);
+    for last in (1..order.len()).rev() {
+        order.swap(
+            last,
+            below(mix(key ^ (last as u64) << 32), last as u64 + 1) as usize,
+        );
+    }
+    order[place as usize]
+}
+
+/// A number below `count` from the high bits of `hash`; the bias is below one in 10^8.
+const fn below(hash: u64, count: u64) -> u64 {
+    ((hash >> 32) * count) >> 32
+}
+
+/// The finishing steps of splitmix64.
+const fn mix(seed: u64) -> u64 {
+    let mut hash = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    hash = (hash ^ hash >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    hash = (hash ^ hash >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    hash ^ hash >> 31
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{HashMap, HashSet};
+
+    use super::*;
+
+    #[test]
+    fn every_pair_of_throws_begins_one_trial_of_1296() {
+        for block in [0, 1_296, 12_960] {
+            let first = (block..block + 1_296).map(|number| TrialDice::new(5, number).first);
+            assert_eq!(first.collect::<HashSet<_>>().len(), 1_296);
+            let firsts = (block..block + 36).map(|number| TrialDice::new(5, number).first[0]);
+            assert_eq!(firsts.collect::<HashSet<_>>().len(), 36);
+        }
+    }
+
+    #[test]
+    fn later_rolls_come_as_often_as_they_should() {
+        let mut counts: HashMap<Roll, u32> = HashMap::new();
+        for number in 0..10_000 {
+            let dice = TrialDice::new(0, number);
+            for nth in 2..20 {
+                *counts.entry(dice.roll(nth)).or_default() += 1;
+            }
+        }
+        for roll in Roll::ALL {
+            let expected = 180_000.0 * roll.weight() as f32 / 36.0;
+            let off = (counts[&roll] as f32 - expected) / expected.sqrt();
+            assert!(off.abs() < 4.0, "{roll:?}: {off}");
+        }
+    }
+
+    #[test]
+    fn other_seeds_and_other_trials_have_other_dice() {
+        let rolls = |seed, number| {
+            let dice = TrialDice::new(seed, number);
+            (0..30).map(|nth| dice.roll(nth)).collect::<Vec<_>>()
+        };
+        assert_eq!(rolls(1, 2), rolls(1, 2));
+        assert_ne!(rolls(1, 2), rolls(1, 3));
+        assert_ne!(rolls(1, 2), rolls(2, 2));
+    }
+}

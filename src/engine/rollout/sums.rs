@@ -1,0 +1,245 @@
+//! What the trials of a rollout add up to: sums of whole numbers, so that parts merge to the same digits in any order.
+
+use std::ops::{Add, Range, Sub};
+
+use crate::{Chances, Outcomes};
+
+/// So many parts make a point, and a chance of 1.
+const PARTS: f64 = (1_u64 << 32) as f64;
+
+/// What a trial, or a roll, brings to one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Trial {
+    /// Per cube as it lies before the decision.
+    pub(super) equity: f64,
+    /// Those of a whole trial add up to 1, but may be negative.
+    pub(super) chances: Chances,
+}
+
+impl Trial {
+    /// The same seen by the other player.
+    pub(super) fn flipped(self) -> Self {
+        Self {
+            equity: -self.equity,
+            chances: self.chances.flipped(),
+        }
+    }
+
+    /// Adds `weight` times another one.
+    pub(super) fn add(&mut self, weight: f64, other: &Self) {
+        self.equity += weight * other.equity;
+        self.chances += other.chances.times(weight as f32);
+    }
+}
+
+impl Add for Trial {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        let mut chances = self.chances;
+        chances += other.chances;
+        Self {
+            equity: self.equity + other.equity,
+            chances,
+        }
+    }
+}
+
+impl Sub for Trial {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self {
+            equity: self.equity - other.equity,
+            chances: self.chances - other.chances,
+        }
+    }
+}
+
+/// The sums over some trials of a rollout.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RolloutSums {
+    /// Which trials: ranges of numbers in order that do not touch.
+    pub trials: Vec<Range<u64>>,
+    /// Of each position compared the sum of the equities, in parts of 2^-32.
+    pub equities: Vec<i128>,
+    /// Of each position the sums of the chances: single game, gammon, backgammon won, then lost.
+    pub chances: Vec<[i128; 6]>,
+    /// The sums of the products of the equities of each two positions, row by row up to the diagonal.
+    pub products: Vec<i128>,
+}
+
+/// What a rollout has found of a position, seen by the player who decides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RolledOut {
+    /// The mean of the trials, per cube as it lies before the decision.
+    pub equity: f64,
+    /// The standard error of `equity`; 0 after a single trial. Strata are not taken into account, so it is rather too
+    /// large.
+    pub error: f64,
+    /// The nearest possible chances.
+    pub outcomes: Outcomes,
+}
+
+/// Two parts of a rollout that cannot be merged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MergeError {
+    /// Both contain this trial.
+    Twice(u64),
+    /// They compare different numbers of positions.
+    Positions,
+}
+
+impl std::fmt::Display for MergeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Twice(number) => write!(f, "trial {number} is there twice"),
+            Self::Positions => f.write_str("the parts do not compare the same positions"),
+        }
+    }
+}
+
+impl std::error::Error for MergeError {}
+
+impl RolloutSums {
+    /// The sums over no trials of `positions`.
+    pub fn new(positions: usize) -> Self {
+        Self {
+            trials: Vec::new(),
+            equities: vec![0; positions],
+            chances: vec![[0; 6]; positions],
+            products: vec![0; positions * (positions + 1) / 2],
+        }
+    }
+
+    /// How many trials.
+    pub fn count(&self) -> u64 {
+        self.trials.iter().fold(0, |count, range| {
+            count + range.end.saturating_sub(range.start)
+        })
+    }
+
+    /// Adds what trial `number` has brought for each position.
+    ///
+    /// Trials are added in order, each once.
+    pub(super) fn add(&mut self, number: u64, trial: &[Trial]) {
+        match self.trials.last_mut() {
+            Some(last) if last.end == number => last.end += 1,
+            _ => self.trials.push(number..number + 1),
+        }
+        let parts = |value: f64| (value * PARTS).round() as i128;
+        let equities: Vec<i128> = trial.iter().map(|one| parts(one.equity)).collect();
+        for (at, one) in trial.iter().enumerate() {
+            self.equities[at] += equities[at];
+            let chances = one.chances.exclusive();
+            for (sum, chance) in self.chances[at].iter_mut().zip(chances) {
+                *sum += parts(f64::from(chance));
+            }
+        }
+        let pairs = (0..equities.len()).flat_map(|row| (0..=row).map(move |column| (row, column)));
+        for (sum, (row, column)) in self.products.iter_mut().zip(pairs) {
+            *sum += equities[row] * equities[column];
+        }
+    }
+
+    /// Adds the sums over other trials of the same rollout: the result does not depend on how they were divided.
+    ///
+    /// # Errors
+    /// If they are not those of other trials; nothing is changed then.
+    pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
+        let positions = self.equities.len();
+        let alike = [
+            other.equities.len(),
+            other.chances.len(),
+            self.chances.len(),
+        ];
+        let products = positions * (positions + 1) / 2;
+        if alike != [positions; 3] || [self.products.len(), other.products.len()] != [products; 2] {
+            return Err(MergeError::Positions);
+        }
+        self.cover(&other.trials)?;
+        let add = |sums: &mut [i128], others: &[i128]| {
+            for (sum, other) in sums.iter_mut().zip(others) {
+                *sum = sum.saturating_add(*other);
+            }
+        };
+        add(&mut self.equities, &other.equities);
+        add(&mut self.products, &other.products);
+        for (sums, others) in self.chances.iter_mut().zip(&other.chances) {
+            add(sums, others);
+        }
+        Ok(())
+    }
+
+    /// What has been found of each position; `None` without trials.
+    pub fn results(&self) -> Option<Vec<RolledOut>> {
+        let count = self.count();
+        if count == 0 {
+            return None;
+        }
+        let results = (0..self.equities.len()).map(|at| {
+            let mean = |sum: i128| sum as f64 / PARTS / count as f64;
+            let chances = self.chances[at].map(|sum| mean(sum).max(0.0) as f32);
+            RolledOut {
+                equity: mean(self.equities[at]),
+                error: self.covariance(at, at).max(0.0).sqrt(),
+                outcomes: Outcomes::from_weights(chances).unwrap_or(Outcomes::WIN),
+            }
+        });
+        Some(results.collect())
+    }
+
+    /// The place of the position with the highest equity, and the chance that it is really the best of all: joint, from
+    /// the differences on common dice. `None` without trials.
+    pub fn leader(&self) -> Option<(usize, f64)> {
+        let results = self.results()?;
+        let by_equity = |a: &usize, b: &usize| results[*a].equity.total_cmp(&results[*b].equity);
+        // Of equal ones the first.
+        let leader = (0..results.len()).rev().max_by(by_equity)?;
+        let others: Vec<usize> = (0..results.len()).filter(|&at| at != leader).collect();
+        let leads: Vec<f64> = others
+            .iter()
+            .map(|&at| results[leader].equity - results[at].equity)
+            .collect();
+        let covariance = |a: usize, b: usize| {
+            let (a, b) = (others[a], others[b]);
+            self.covariance(leader, leader)
+                - self.covariance(leader, a)
+                - self.covariance(leader, b)
+                + self.covariance(a, b)
+        };
+        Some((leader, super::confidence::all_positive(&leads, covariance)))
+    }
+
+    /// The covariance of the mean equities of two positions.
+    fn covariance(&self, a: usize, b: usize) -> f64 {
+        let count = i128::from(self.count());
+        if count < 2 {
+            return 0.0;
+        }
+        let (row, column) = (a.max(b), a.min(b));
+        let product = self.products[row * (row + 1) / 2 + column];
+        // Exact as long as whole numbers last; equities are small numbers of points.
+        let spread = count
+            .saturating_mul(product)
+            .saturating_sub(self.equities[a].saturating_mul(self.equities[b]));
+        let pairs = count as f64 * (count - 1) as f64;
+        spread as f64 / PARTS / PARTS / pairs / count as f64
+    }
+
+    /// Notes that these trials are contained.
+    fn cover(&mut self, more: &[Range<u64>]) -> Result<(), MergeError> {
+        let mut all: Vec<Range<u64>> = self.trials.iter().chain(more).cloned().collect();
+        all.sort_by_key(|range| range.start);
+        let mut covered: Vec<Range<u64>> = Vec::with_capacity(all.len());
+        for range in all {
+            match covered.last_mut() {
+                Some(last) if range.start < last.end => return Err(MergeError::Twice(range.start)),
+                Some(last) if range.start == last.end => last.end = range.end,
+                _ => covered.push(range),
+            }
+        }
+        self.trials = covered;
+        Ok(())
+    }
+}
