@@ -247,11 +247,6 @@ impl Phase {
 
 impl State {
     fn new(ruleset: Ruleset) -> Self {
-        let one_point = |played: &crate::Match| played.length.points() == 1;
-        let crawford = match ruleset.playing_match() {
-            Some(played) if played.crawford && !one_point(played) => Crawford::Ahead,
-            _ => Crawford::Over,
-        };
         Self {
             ruleset,
             phase: Phase::Opening,
@@ -261,7 +256,7 @@ impl State {
             ties_doubled: 0,
             chance: Chance::FirstTurn,
             points: ByPlayer::default(),
-            crawford,
+            crawford: Crawford::of(&ruleset),
             game_number: 1,
             clock: None,
         }

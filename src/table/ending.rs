@@ -49,19 +49,25 @@ pub fn ending(model: &Model) -> Option<Ending> {
     })
 }
 
-fn how(model: &Model, outcome: &Outcome) -> String {
+/// How a game ended: the kind of win, a dropped double, a resignation or the clock.
+pub(crate) fn how_it_ended(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
     let loser = speech::who(model, outcome.winner.opponent());
-    let ended = match outcome.by {
+    match outcome.by {
         EndedBy::BearingOff => words.win_button(speech::win(outcome.win)),
         EndedBy::Drop => words.end_drop(loser),
         EndedBy::Resignation => words.resigns(loser, words.win_object(speech::win(outcome.win))),
-        EndedBy::Time => return words.out_of_time(loser),
-    };
-    if outcome.cube == CubeValue::ONE {
+        EndedBy::Time => words.out_of_time(loser),
+    }
+}
+
+/// How the game ended, and the cube if it counts and was turned.
+fn how(model: &Model, outcome: &Outcome) -> String {
+    let ended = how_it_ended(model, outcome);
+    if outcome.cube == CubeValue::ONE || outcome.by == EndedBy::Time {
         return ended;
     }
-    words.end_cube(ended, outcome.cube.points())
+    model.words.end_cube(ended, outcome.cube.points())
 }
 
 /// The score, seen from the bottom of the board, and how lucky the person was against the computer.

@@ -4,7 +4,7 @@ use dice::{Commitment, Seed, Tally, follow};
 use record::{DiceBook, GameSeed};
 use rules::{Act, Board, FirstRoll, Phase, Player, Roll};
 
-use crate::{Control, Model, Msg, luck, speech};
+use crate::{Bar, Control, Model, Msg, bars::around_zero, luck, speech};
 
 /// What the page tells about the dice.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,10 +24,14 @@ pub struct DiceSheet {
 pub struct DiceCounts {
     /// Which games they are from.
     pub heading: String,
+    /// What the first column is.
+    pub corner: String,
     /// Whose each column is.
     pub columns: [String; 2],
     /// For each side the share of each face among its dice, 1 to 6, in thousandths; even dice have 167 of each.
     pub shares: [[u32; 6]; 2],
+    /// Luck as bars around zero, each pair with what it is measured in.
+    pub bars: Vec<(String, [Bar; 2])>,
     /// Each with its name.
     pub rows: Vec<(String, [String; 2])>,
     /// How even the faces are.
@@ -231,13 +235,48 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
         }
         None => words.fair_few(),
     };
-    DiceCounts {
+    let mut counts = DiceCounts {
         heading,
+        corner: words.fair_thrown(),
         columns,
+        bars: Vec::new(),
         shares: of.map(|side| shares(&side)),
         rows,
         verdict,
         luck: None,
+    };
+    // The ends stand for 20 pips at least: a little luck is a short bar.
+    counts.add_bars(
+        words.fair_pips(),
+        of.map(|side| side.pips_ahead()),
+        200,
+        signed,
+    );
+    counts
+}
+
+impl DiceCounts {
+    /// Adds bars around zero for both sides, whose ends stand for the larger of the values, and for `least` at least.
+    /// Nothing is drawn before anything is known.
+    pub(crate) fn add_bars(
+        &mut self,
+        unit: String,
+        values: [i64; 2],
+        least: i64,
+        told: impl Fn(i64) -> String,
+    ) {
+        if values == [0, 0] {
+            return;
+        }
+        let [first, second] = values.map(i64::abs);
+        let most = first.max(second).max(least);
+        let bar = |nth: usize| Bar {
+            name: self.columns[nth].clone(),
+            value: told(values[nth]),
+            parts: vec![around_zero(values[nth], most)],
+        };
+        let pair = [bar(0), bar(1)];
+        self.bars.push((unit, pair));
     }
 }
 

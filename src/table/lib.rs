@@ -5,6 +5,7 @@
 //! [`rows`], [`player_line`] for what stands around it. *Must not know*: Leptos, the browser, a clock.
 
 mod announce;
+mod bars;
 mod choices;
 mod clock;
 mod clock_choice;
@@ -31,6 +32,7 @@ mod position;
 mod refusals;
 mod replay;
 mod scene;
+mod score_sheet;
 mod settings;
 mod speech;
 mod stacks;
@@ -41,6 +43,7 @@ mod strip;
 mod units;
 mod update;
 
+pub use bars::{Bar, strength};
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
 pub use cue::Cue;
@@ -62,6 +65,7 @@ pub use place::Place;
 pub use position::{SideInWords, position};
 pub use replay::{Way, last_ways};
 pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, scene};
+pub use score_sheet::{ScoreSheet, score_sheet};
 pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use speech::{colour, list, side};
 pub use stacks::Stacks;

@@ -216,6 +216,7 @@ pub(crate) fn of_game(model: &Model, counts: &mut DiceCounts) {
             format!("{}\u{a0}({})", print_roll(*roll), signed(luck))
         })
     };
+    counts.add_bars(words.fair_points(), [white, black], LEAST, signed);
     counts.rows.extend([
         (words.fair_points(), [white, black].map(signed)),
         (
@@ -255,11 +256,16 @@ pub(crate) fn of_all(model: &Model, counts: &mut DiceCounts) {
         return;
     }
     let sums = [luck.person, luck.computer].map(hundredths);
-    let cells = sums.map(|sum| signed(model, sum));
+    let told = |sum| signed(model, sum);
+    counts.add_bars(model.words.fair_points(), sums, LEAST, told);
+    let cells = sums.map(told);
     counts.rows.push((model.words.fair_points(), cells));
     let some = luck.games < model.book.games;
     counts.luck = some.then(|| model.words.fair_points_some(luck.games));
 }
+
+/// The ends of a bar of luck stand for this much at least, in hundredths of a point.
+const LEAST: i64 = 50;
 
 /// Thousandths as hundredths.
 const fn hundredths(thousandths: i64) -> i64 {

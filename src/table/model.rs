@@ -46,6 +46,8 @@ pub enum Dialog {
     Position,
     /// Fair dice: how they can be checked, and what came of them.
     Dice,
+    /// The results of the finished games.
+    ScoreSheet,
 }
 
 /// What happens by itself after a while, unless something else happens first.

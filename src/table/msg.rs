@@ -57,6 +57,8 @@ pub enum Msg {
     AskPosition,
     /// Open what is told about the dice.
     AskDice,
+    /// Open the score sheet.
+    AskScoreSheet,
     /// Choose a game with the dice of the one that is over, which follow from this seed.
     SameDice(Seed),
     /// The dice of all finished games, as they were stored; see [`crate::stored_book`].

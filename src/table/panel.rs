@@ -74,8 +74,8 @@ pub struct PlayerLine {
     pub score: u32,
     /// What stands under the score in a match: "4 away", or that this is the Crawford game.
     pub away: Option<String>,
-    /// Whether the decision is his.
-    pub decides: bool,
+    /// What the player has to do, in words: roll and move, or answer an offer. Nothing while the opponent decides.
+    pub turn: Option<String>,
     /// Whether he is the computer, thinking.
     pub thinking: bool,
 }
@@ -93,8 +93,18 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         lead: i32::from(pips[player.opponent()]) - i32::from(pips[player]),
         score,
         away: away(model, score),
-        decides,
+        turn: decides.then(|| turn(model)),
         thinking: decides && model.is_thinking(),
+    }
+}
+
+/// What the player who decides has to do.
+fn turn(model: &Model) -> String {
+    let words = &model.words;
+    match model.session().phase() {
+        Phase::Doubled { offer, .. } => words.to_answer(speech::offer_key(*offer)),
+        Phase::ResignationOffered { .. } => words.to_answer("resignation"),
+        _ => words.to_play(),
     }
 }
 

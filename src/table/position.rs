@@ -30,9 +30,9 @@ pub struct SideInWords {
 pub fn position(model: &Model) -> (Vec<String>, [SideInWords; 2]) {
     let (session, words) = (model.session(), &model.words);
     let mut facts = vec![crate::title(model)];
-    if let Some(player) = session.decides() {
-        facts.push(words.position_turn(who(model, player)));
-    }
+    // While an offer waits for its answer nobody is on roll.
+    let turn = || Some(words.position_turn(who(model, session.decides()?)));
+    facts.extend(speech::offer(model).or_else(turn));
     facts.extend(session.draft().map(|draft| speech::dice_name(words, draft)));
     if session.ruleset().uses_cube() {
         facts.push(speech::cube_name(model, false));

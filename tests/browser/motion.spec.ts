@@ -134,7 +134,7 @@ for (const [name, width, height] of [
     expect(await countedTo(page, 2 / 3)).toBe('2');
     expect(await places()).toEqual(before);
     // Whoever listens hears how it ends, and no number before it.
-    await expect(page.getByRole('img', { name: 'Score 3/5' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Score 3/5' })).toHaveCount(1);
     await expect(table.status()).toContainText(/wins a backgammon/);
     await expect(table.status()).not.toContainText(/Score|1\/5|2\/5/);
     await page.keyboard.press('Shift');
@@ -154,7 +154,7 @@ test('nothing counts where nothing is to move', async ({ page }) => {
   await page.keyboard.press('Escape');
   await table.opening();
   await resign(table);
-  await expect(page.getByRole('img', { name: 'Score 3' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Score 3' })).toBeVisible();
   // Motions begin with the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect((await shown(page)).filter(({ what }) => what.startsWith('score-'))).toEqual([]);

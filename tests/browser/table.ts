@@ -74,7 +74,7 @@ export class Table {
   strip = (name: string | RegExp) => this.page.getByRole('alertdialog', { name }).or(this.page.getByRole('group', { name }));
   plays = () => this.page.getByRole('table', { name: 'Plays' });
   score = (player: string) =>
-    this.page.getByRole('region', { name: player }).getByRole('img', { name: /^Score/ });
+    this.page.getByRole('region', { name: player }).getByRole('button', { name: /^Score/ });
 
   /** Chooses a new game, on a phone from the menu: "group: chip" or the words of a switch, in order. */
   async newGame(...choices: string[]) {
@@ -183,6 +183,12 @@ export class Table {
     await this.page.mouse.up();
   }
 
+  /** Rolls. The dice are shown once they are stored: until then the button is there, and a second click finds it gone. */
+  private async roll() {
+    const gone = (error: Error) => expect(error.message).toContain('Timeout');
+    await this.button('Roll').click({ timeout: 5_000 }).catch(gone);
+  }
+
   /** Plays on by clicks until the game is over; `beforeRoll` may do something else than roll. */
   async toTheEnd(beforeRoll?: () => Promise<boolean>) {
     for (;;) {
@@ -193,7 +199,7 @@ export class Table {
           await this.button(/^(Take|Accept)$/).click();
           break;
         case 'roll':
-          if (!(await beforeRoll?.())) await this.button('Roll').click();
+          if (!(await beforeRoll?.())) await this.roll();
           break;
         default:
           await this.turn();

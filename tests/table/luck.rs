@@ -243,7 +243,14 @@ fn what_was_taken_back_has_no_luck_and_what_displaced_a_question_lets_it_be_aske
     }
     let counts = this_game(model);
     assert_eq!(counts.luck, None);
-    assert!(row(&counts, "Luck in points").is_some());
+    let cells = row(&counts, "Luck in points").expect("judged");
+    let (unit, both) = counts.bars.last().expect("bars, too");
+    assert_eq!(unit, "Luck in points");
+    for (bar, cell) in both.iter().zip(&cells) {
+        assert_eq!(bar.value, *cell);
+        let (from, to) = bar.parts[0];
+        assert_eq!((from < 500, to > 500), (points(cell) < 0, points(cell) > 0));
+    }
     for name in ["Luckiest roll", "Unluckiest roll"] {
         let cells = row(&counts, name).expect("judged");
         assert!(cells.iter().any(|cell| cell.ends_with(')')), "{cells:?}");

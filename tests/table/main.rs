@@ -24,6 +24,7 @@ mod others;
 mod race;
 mod release;
 mod said;
+mod score_sheet;
 mod stuck;
 mod tabs;
 mod taps;

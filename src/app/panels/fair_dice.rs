@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 use table::{Dialog, DiceCounts, Msg, dice_sheet, fingerprint};
 
-use super::modal::Modal;
+use super::{
+    modal::Modal,
+    tables::{bars, table},
+};
 use crate::store::Store;
 
 /// How much of the fingerprint the button shows: enough to see that it stays the same during the game.
@@ -32,7 +35,7 @@ pub(crate) fn Fingerprint(store: Store) -> impl IntoView {
 pub(crate) fn FairDice(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     view! {
-        <Modal store label=store.words().fair_dice() is_open=|dialog| *dialog == Dialog::Dice>
+        <Modal store label=store.words().fair_dice() is_open=|dialog| *dialog == Dialog::Dice prints=true>
             <h2>{words.read_value().fair_dice()}</h2>
             <Sheet store/>
             <div class="modal-buttons">
@@ -80,7 +83,7 @@ const PER_UNIT: u32 = 8;
 const FOOT: u32 = 44;
 
 /// Both sides' shares of each face as bars, beside a line where even dice end. The table has the same in numbers.
-fn bars(shares: [[u32; 6]; 2], columns: [String; 2], expected: String) -> impl IntoView {
+fn faces(shares: [[u32; 6]; 2], columns: [String; 2], expected: String) -> impl IntoView {
     let bar = |class, nth: usize, offset: usize, share: u32| {
         let height = (share / PER_UNIT).min(FOOT);
         view! { <rect class=class x=20 * nth + offset y=FOOT - height width="7" height=height/> }
@@ -112,20 +115,20 @@ fn bars(shares: [[u32; 6]; 2], columns: [String; 2], expected: String) -> impl I
 }
 
 fn counts(of: DiceCounts, expected: String) -> impl IntoView {
-    let drawn = bars(of.shares, of.columns.clone(), expected);
-    let row = |(name, [first, second]): (String, [String; 2])| {
-        // Each cell reads by itself: a sign stays before its number, also where the page runs from right to left.
-        view! { <tr><th scope="row">{name}</th><td><bdi>{first}</bdi></td><td><bdi>{second}</bdi></td></tr> }
-    };
-    let [first, second] = of.columns;
+    let drawn = faces(of.shares, of.columns.clone(), expected);
+    let rows = of.rows.into_iter();
+    let rows = rows.map(|(name, [first, second])| vec![name, first, second]);
+    let heads = std::iter::once(of.corner).chain(of.columns);
+    let luck: Vec<_> = of
+        .bars
+        .into_iter()
+        .map(|(unit, both)| view! { <p>{unit}</p>{bars(both, true)} })
+        .collect();
     view! {
         {drawn}
-        <table>
-            <caption>{of.heading}</caption>
-            <thead><tr><td></td><th scope="col">{first}</th><th scope="col">{second}</th></tr></thead>
-            <tbody>{of.rows.into_iter().map(row).collect_view()}</tbody>
-        </table>
+        {luck}
+        {table("", of.heading, heads.collect(), rows.collect())}
         <p class="hint">{of.verdict}</p>
-        {of.luck.map(|luck| view! { <p class="hint">{luck}</p> })}
+        <p class="hint">{of.luck}</p>
     }
 }

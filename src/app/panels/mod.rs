@@ -15,8 +15,10 @@ mod players;
 mod plays;
 mod reset;
 mod rest;
+mod score_sheet;
 mod settings;
 mod strips;
+mod tables;
 mod words;
 
 pub(crate) use cards::Middle;

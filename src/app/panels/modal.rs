@@ -11,6 +11,9 @@ pub(super) fn Modal(
     store: Store,
     label: String,
     is_open: fn(&Dialog) -> bool,
+    /// Whether it is printed while it is open, in place of the board.
+    #[prop(optional)]
+    prints: bool,
     children: ChildrenFn,
 ) -> impl IntoView {
     let open = store.slice(move |model| is_open(model.dialog()));
@@ -34,6 +37,7 @@ pub(super) fn Modal(
         <dialog
             node_ref=node
             class="modal"
+            class:prints=prints
             aria-label=label
             on:close=move |_| {
                 if open.get_untracked() {

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use record::PlayerName;
 use rules::{MatchLength, Player};
-use table::{Dialog, Form, FormField, Model, Msg, Opponent, colour, levels, next_dice};
+use table::{Dialog, Form, FormField, Model, Msg, Opponent, colour, levels, next_dice, strength};
 
-use super::{modal::Modal, options::Options};
+use super::{modal::Modal, options::Options, tables::track};
 use crate::{
     effects::{focus, timer},
     store::Store,
@@ -199,7 +199,10 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
             <fieldset>
                 <legend>{words.read_value().level()}</legend>
                 {levels().map(level).collect_view()}
-                <p class="hint">{move || form.with(|form| words.read_value().level_about(form.level))}</p>
+                <p class="hint strength">
+                    {move || track(strength(form.with(|form| form.level)), false)}
+                    {move || form.with(|form| words.read_value().level_about(form.level))}
+                </p>
             </fieldset>
             <fieldset>
                 <legend>{words.read_value().you_play()}</legend>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use table::{Model, PlayerLine, player_line, side};
+use table::{Model, Msg, PlayerLine, player_line, side};
 use words::Words;
 
 use super::clock::Clock;
@@ -22,12 +22,10 @@ pub(crate) fn PlayerStrip(
         played.map(|played| played.length.points())
     });
     let class = move || {
-        let PlayerLine {
-            decides, thinking, ..
-        } = shown.get();
+        let PlayerLine { turn, thinking, .. } = shown.get();
         format!(
             "player {place}{}{}",
-            if decides { " decides" } else { "" },
+            if turn.is_some() { " decides" } else { "" },
             if thinking { " thinking" } else { "" },
         )
     };
@@ -53,10 +51,10 @@ pub(crate) fn PlayerStrip(
                 <span class="lead">{move || lead(&words.read_value(), shown.get().lead)}</span>
             </span>
             <Clock store whose/>
-            <span class="score" role="img" aria-label=move || words.read_value().score(points())>
+            <button class="score" aria-label=move || words.read_value().score(points()) on:click=move |_| store.send(Msg::AskScoreSheet)>
                 <span class="counter" dir="ltr"><span data-piece=piece>{move || shown.get().score}</span></span>
                 <small>{move || shown.get().away}</small>
-            </span>
+            </button>
         </section>
     }
 }
@@ -75,7 +73,7 @@ fn turn(words: &Words, line: &PlayerLine) -> Option<AnyView> {
     let word = if line.thinking {
         view! { <span class="late">{words.thinking()}</span> }.into_any()
     } else {
-        words.to_play().into_any()
+        line.turn.clone().into_any()
     };
-    line.decides.then_some(word)
+    line.turn.is_some().then_some(word)
 }

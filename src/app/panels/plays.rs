@@ -3,6 +3,7 @@
 use leptos::{html, prelude::*};
 use table::{Entry, Look, Model, Msg, Row, columns, rows};
 
+use super::score_sheet::ScoreSheetButton;
 use crate::store::Store;
 
 /// The list, scrolled to its end. A play in it shows the position after it on the board.
@@ -65,7 +66,7 @@ fn play(store: Store, entry: Entry) -> AnyView {
     }
 }
 
-/// The buttons that step through the plays, once there is one.
+/// The buttons that step through the plays, once there is one, and the way to the results.
 #[component]
 fn Steps(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -79,8 +80,8 @@ fn Steps(store: Store) -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || played.get()>
-            <div class="steps">
+        <div class="steps">
+            <Show when=move || played.get()>
                 {step(words.read_value().look_back(), "\u{2039}", Look::Back)}
                 {step(words.read_value().look_forward(), "\u{203a}", Look::Forward)}
                 <Show when=move || looks.get()>
@@ -88,7 +89,8 @@ fn Steps(store: Store) -> impl IntoView {
                         {words.read_value().look_now()}
                     </button>
                 </Show>
-            </div>
-        </Show>
+            </Show>
+            <ScoreSheetButton store/>
+        </div>
     }
 }

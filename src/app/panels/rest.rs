@@ -11,6 +11,7 @@ use super::{
     money::{Account, TakeBack},
     new_game::NewGame,
     plays::Plays,
+    score_sheet::Results,
     settings::SettingsDialog,
     strips::NoticeStrip,
     words::{Keys, PositionInWords, TypePlay},
@@ -44,7 +45,7 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
         {apart(move || view! { <SettingsDialog store/> }.into_any())}
         {apart(move || view! { <ClockDialog store/> <Menu store/> <TypePlay store/> }.into_any())}
         {apart(move || view! { <Keys store/> <Help store/> }.into_any())}
-        {apart(move || view! { <PositionInWords store/> <FairDice store/> }.into_any())}
+        {apart(move || view! { <PositionInWords store/> <FairDice store/> <Results store/> }.into_any())}
     }
 }
 

@@ -1,7 +1,9 @@
 //! How games and matches end: resignation, scoring, the next game (sections 7, 10 and 11 of the rules).
 
-use super::{Chance, Phase, State};
-use crate::{Board, Choice, Crawford, Cube, EndedBy, Event, Outcome, Refusal, Win};
+use super::{Chance, Phase, Session, State};
+use crate::{
+    Board, ByPlayer, Choice, Crawford, Cube, EndedBy, Event, Outcome, Refusal, Ruleset, Win,
+};
 
 type Done = Result<(Event, Option<Choice>), Refusal>;
 
@@ -78,7 +80,7 @@ impl State {
             _ => return Err(self.busy(Refusal::GameGoesOn)),
         }
         let next = Self::new(self.ruleset);
-        self.crawford = self.next_crawford();
+        self.crawford = self.crawford.next(&self.ruleset, self.points);
         self.phase = Phase::Opening;
         self.board = Board::start(self.ruleset.variant);
         self.turn = next.turn;
@@ -88,17 +90,44 @@ impl State {
         self.game_number = self.game_number.saturating_add(1);
         Ok((Event::GameStarted(self.game_number), None))
     }
+}
 
-    /// The first game after a player has come to one point from the match is the Crawford game (R76).
-    fn next_crawford(&self) -> Crawford {
-        let one_away = self.ruleset.playing_match().is_some_and(|played| {
-            let goal = u32::from(played.length.points()) - 1;
-            self.points.white == goal || self.points.black == goal
-        });
-        match self.crawford {
-            Crawford::Ahead if one_away => Crawford::Now,
-            Crawford::Ahead => Crawford::Ahead,
-            Crawford::Now | Crawford::Over => Crawford::Over,
+impl Crawford {
+    /// Before the first game.
+    pub(super) fn of(ruleset: &Ruleset) -> Self {
+        let one_point = |played: &crate::Match| played.length.points() == 1;
+        match ruleset.playing_match() {
+            Some(played) if played.crawford && !one_point(played) => Self::Ahead,
+            _ => Self::Over,
         }
+    }
+
+    /// In the next game, which begins at this score. The first game after a player has come to one point from the match
+    /// is the Crawford game (R76).
+    fn next(self, ruleset: &Ruleset, score: ByPlayer<u32>) -> Self {
+        let one_away = ruleset.playing_match().is_some_and(|played| {
+            let goal = u32::from(played.length.points()) - 1;
+            score.white == goal || score.black == goal
+        });
+        match self {
+            Self::Ahead if one_away => Self::Now,
+            Self::Ahead => Self::Ahead,
+            Self::Now | Self::Over => Self::Over,
+        }
+    }
+}
+
+impl Session {
+    /// The number of the Crawford game of this match, counted from 1, as soon as the results lead to it.
+    pub fn crawford_game(&self) -> Option<u32> {
+        let ruleset = self.ruleset();
+        let (mut stands, mut score) = (Crawford::of(ruleset), ByPlayer::<u32>::default());
+        let mut numbers = 2..;
+        self.outcomes().find_map(|outcome| {
+            let won = &mut score[outcome.winner];
+            *won = won.saturating_add(outcome.points());
+            stands = stands.next(ruleset, score);
+            numbers.next().filter(|_| stands == Crawford::Now)
+        })
     }
 }

@@ -49,6 +49,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.judged.try_again();
             show(model, Dialog::Dice)
         }
+        Msg::AskScoreSheet => show(model, Dialog::ScoreSheet),
         Msg::SameDice(seed) => fair::same_dice(model, seed),
         Msg::DiceBook(stored) => fair::book(model, stored),
         Msg::SeenDice(stored) => fair::seen(model, stored),

@@ -318,6 +318,13 @@ pips = { $pips } خطوة
 score = النتيجة { $points }
 thinking = يفكّر
 to-play = عليه الدور
+to-answer =
+    الرد على { $offer ->
+        [beaver] البيفر
+        [raccoon] الراكون
+        [resignation] الاستسلام
+       *[double] المضاعفة
+    }
 clock-of =
     { $who ->
         [you] ساعتك
@@ -332,6 +339,12 @@ look-forward = النقلة التالية
 look-now = العودة إلى اللعبة
 plays-region = قائمة النقلات
 plays = النقلات
+score-sheet = سجل النتائج
+sheet-game = اللعبة
+sheet-winner = الفائز
+sheet-cube = المكعب
+sheet-points = النقاط
+sheet-none = لم تنتهِ أي لعبة بعد
 
 entry-to-play = { $dice }: لم تُلعب
 entry-closed-out = البيت مغلق

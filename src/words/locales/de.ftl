@@ -342,6 +342,13 @@ pips = { $pips } Pips
 score = Spielstand { $points }
 thinking = denkt nach
 to-play = am Zug
+to-answer =
+    { $offer ->
+        [beaver] Beaver
+        [raccoon] Raccoon
+        [resignation] Aufgabe
+       *[double] Doppel
+    } zu beantworten
 clock-of =
     { $who ->
         [you] Deine Uhr
@@ -356,6 +363,12 @@ look-forward = Nächster Zug
 look-now = Zurück zum Spiel
 plays-region = Zugliste
 plays = Züge
+score-sheet = Ergebnisse
+sheet-game = Spiel
+sheet-winner = Sieg
+sheet-cube = Doppler
+sheet-points = Punkte
+sheet-none = Noch kein Spiel ist zu Ende
 
 entry-to-play = { $dice }: am Zug
 entry-closed-out = ausgesperrt

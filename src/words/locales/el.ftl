@@ -336,6 +336,13 @@ pips = { $pips } pips
 score = Σκορ { $points }
 thinking = σκέφτεται
 to-play = παίζει
+to-answer =
+    απάντηση { $offer ->
+        [beaver] στο beaver
+        [raccoon] στο raccoon
+        [resignation] στην παράδοση
+       *[double] στον βίδο
+    }
 clock-of =
     { $who ->
         [you] Το ρολόι σου
@@ -350,6 +357,12 @@ look-forward = Επόμενη κίνηση
 look-now = Πίσω στην παρτίδα
 plays-region = Λίστα κινήσεων
 plays = Κινήσεις
+score-sheet = Φύλλο σκορ
+sheet-game = Παρτίδα
+sheet-winner = Νίκη
+sheet-cube = Κύβος
+sheet-points = Πόντοι
+sheet-none = Καμία παρτίδα δεν έχει τελειώσει ακόμη
 
 entry-to-play = { $dice }: παίζεται
 entry-closed-out = κλειστή έδρα

@@ -335,6 +335,13 @@ pips = { $pips } pips
 score = Score { $points }
 thinking = thinking
 to-play = on roll
+to-answer =
+    to answer the { $offer ->
+        [beaver] beaver
+        [raccoon] raccoon
+        [resignation] resignation
+       *[double] double
+    }
 clock-of =
     { $who ->
         [you] Your clock
@@ -349,6 +356,12 @@ look-forward = Next play
 look-now = Back to the game
 plays-region = List of plays
 plays = Plays
+score-sheet = Score sheet
+sheet-game = Game
+sheet-winner = Winner
+sheet-cube = Cube
+sheet-points = Points
+sheet-none = No finished games yet
 
 entry-to-play = { $dice }: to play
 entry-closed-out = closed out

@@ -378,6 +378,13 @@ pips = { $pips } pips
 score = Puntos { $points }
 thinking = pensando
 to-play = le toca
+to-answer =
+    respuesta al { $offer ->
+        [beaver] beaver
+        [raccoon] raccoon
+        [resignation] abandono
+       *[double] doble
+    }
 clock-of =
     { $who ->
         [you] Tu reloj
@@ -392,6 +399,12 @@ look-forward = Jugada siguiente
 look-now = Volver a la partida
 plays-region = Lista de jugadas
 plays = Jugadas
+score-sheet = Resultados
+sheet-game = Partida
+sheet-winner = Gana
+sheet-cube = Cubo
+sheet-points = Puntos
+sheet-none = Aún no ha terminado ninguna partida
 
 entry-to-play = { $dice }: por jugar
 entry-closed-out = casa cerrada

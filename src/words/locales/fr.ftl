@@ -334,6 +334,13 @@ pips = { $pips } pips
 score = Score { $points }
 thinking = réfléchit
 to-play = au trait
+to-answer =
+    réponse { $offer ->
+        [beaver] au beaver
+        [raccoon] au raccoon
+        [resignation] à l’abandon
+       *[double] au double
+    }
 clock-of =
     { $who ->
         [you] Votre pendule
@@ -348,6 +355,12 @@ look-forward = Coup suivant
 look-now = Revenir à la partie
 plays-region = Liste des coups
 plays = Coups
+score-sheet = Feuille de score
+sheet-game = Partie
+sheet-winner = Gagnant
+sheet-cube = Videau
+sheet-points = Points
+sheet-none = Aucune partie terminée pour l’instant
 
 entry-to-play = { $dice } : à jouer
 entry-closed-out = jan fermé

@@ -214,6 +214,13 @@ pips = { $pips }ピップ
 score = スコア{ $points }
 thinking = 考え中
 to-play = 手番
+to-answer =
+    { $offer ->
+        [beaver] ビーバー
+        [raccoon] ラクーン
+        [resignation] 投了
+       *[double] ダブル
+    }への返答
 clock-of = { $who }の時計
 board = 盤
 actions = 操作
@@ -224,6 +231,12 @@ look-forward = 次の手
 look-now = 対局に戻る
 plays-region = 手の一覧
 plays = 手
+score-sheet = スコアシート
+sheet-game = ゲーム
+sheet-winner = 勝者
+sheet-cube = キューブ
+sheet-points = ポイント
+sheet-none = 終わったゲームはまだありません
 
 entry-to-play = { $dice }：プレー中
 entry-closed-out = クローズアウト

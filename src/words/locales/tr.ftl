@@ -328,6 +328,13 @@ pips = { $pips } pip
 score = Puan { $points }
 thinking = düşünüyor
 to-play = sırada
+to-answer =
+    { $offer ->
+        [beaver] beaver’a
+        [raccoon] raccoon’a
+        [resignation] teslime
+       *[double] küpe
+    } yanıt
 clock-of =
     { $who ->
         [you] Saatiniz
@@ -342,6 +349,12 @@ look-forward = Sonraki hamle
 look-now = Oyuna dön
 plays-region = Hamle listesi
 plays = Hamleler
+score-sheet = Skor tablosu
+sheet-game = Oyun
+sheet-winner = Kazanan
+sheet-cube = Küp
+sheet-points = Puan
+sheet-none = Henüz biten oyun yok
 
 entry-to-play = { $dice }: oynanacak
 entry-closed-out = kapılar kapalı

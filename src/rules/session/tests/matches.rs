@@ -193,3 +193,34 @@ fn dailygammon_81_the_next_game_starts_only_while_the_match_goes_on() {
         Board::start(crate::Variant::Standard)
     );
 }
+
+#[test]
+fn r76_names_the_crawford_game_as_soon_as_the_results_lead_to_it() {
+    let won = |winner, win| Outcome {
+        winner,
+        win,
+        cube: CubeValue::ONE,
+        by: crate::EndedBy::BearingOff,
+    };
+    let (white, black) = (Player::White, Player::Black);
+    let after = |outcomes: &[Outcome]| {
+        let mut session = match_at(5, 0, 0);
+        session.log.extend(outcomes.iter().map(|outcome| Entry {
+            action: Action::PickUp,
+            dice: Vec::new(),
+            decided: None,
+            outcome: Some(*outcome),
+        }));
+        session.crawford_game()
+    };
+    let three = won(white, Win::Backgammon);
+    let one = won(white, Win::Single);
+    assert_eq!(after(&[three]), None);
+    assert_eq!(after(&[three, one]), Some(3));
+    let other = won(black, Win::Backgammon);
+    assert_eq!(
+        after(&[three, other, one, won(black, Win::Single)]),
+        Some(4)
+    );
+    assert_eq!(after(&[three, won(white, Win::Gammon)]), None);
+}

@@ -1,0 +1,54 @@
+//! The score sheet: where the match stands, and the results of its games.
+
+use leptos::prelude::*;
+use table::{Dialog, Msg, ScoreSheet, score_sheet};
+
+use super::{
+    modal::Modal,
+    tables::{bars, table},
+    words::Close,
+};
+use crate::store::Store;
+
+/// The dialog.
+#[component]
+pub(crate) fn Results(store: Store) -> impl IntoView {
+    view! {
+        <Modal store label=store.words().score_sheet() is_open=|dialog| *dialog == Dialog::ScoreSheet prints=true>
+            <Sheet store/>
+            <Close store/>
+        </Modal>
+    }
+}
+
+/// The button that opens the dialog.
+#[component]
+pub(super) fn ScoreSheetButton(store: Store) -> impl IntoView {
+    view! {
+        <button class="button quiet score-sheet" on:click=move |_| store.send(Msg::AskScoreSheet)>
+            {store.words().score_sheet()}
+        </button>
+    }
+}
+
+#[component]
+fn Sheet(store: Store) -> impl IntoView {
+    let told = store.slice(score_sheet);
+    move || sheet(told.get())
+}
+
+fn sheet(sheet: ScoreSheet) -> AnyView {
+    let ScoreSheet {
+        heading,
+        standings,
+        caption,
+        heads,
+        games,
+        none,
+    } = sheet;
+    let games = match none {
+        Some(none) => view! { <p class="hint">{none}</p> }.into_any(),
+        None => table("results", caption, heads, games),
+    };
+    view! { <h2>{heading}</h2>{bars(standings, false)}{games} }.into_any()
+}

@@ -1,0 +1,61 @@
+//! Numbers for those who read and for those who look: tables with heads, and bars.
+
+use leptos::prelude::*;
+use table::Bar;
+
+/// A table with a caption and the heads of its columns; the first cell of each row is the head of the row.
+///
+/// Each cell reads by itself: a sign stays before its number, also where the page runs from right to left.
+pub(super) fn table(
+    class: &'static str,
+    caption: String,
+    heads: Vec<String>,
+    rows: Vec<Vec<String>>,
+) -> AnyView {
+    let row = |cells: Vec<String>| {
+        let mut cells = cells.into_iter();
+        let head = cells.next();
+        let cells: Vec<_> = cells
+            .map(|cell| view! { <td><bdi>{cell}</bdi></td> })
+            .collect();
+        view! { <tr><th scope="row">{head}</th>{cells}</tr> }
+    };
+    let heads: Vec<_> = heads
+        .into_iter()
+        .map(|head| view! { <th scope="col"><bdi>{head}</bdi></th> })
+        .collect();
+    let rows: Vec<_> = rows.into_iter().map(row).collect();
+    view! {
+        <table class=class>
+            <caption>{caption}</caption>
+            <thead><tr>{heads}</tr></thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// The filled parts of a bar, each from where to where in thousandths of its length; with a line at zero if that lies in
+/// the middle.
+pub(super) fn track(parts: Vec<(u32, u32)>, around_zero: bool) -> AnyView {
+    let parts: Vec<_> = parts
+        .into_iter()
+        .map(|(from, to)| view! { <rect x=from width=to.saturating_sub(from) height="12"/> })
+        .collect();
+    let zero = if around_zero { "M500 0V12" } else { "" };
+    view! {
+        <svg class="track" viewBox="0 0 1000 12" preserveAspectRatio="none" aria-hidden="true">
+            {parts}
+            <path d=zero/>
+        </svg>
+    }
+    .into_any()
+}
+
+/// The bars of both sides with their names and values.
+pub(super) fn bars(both: [Bar; 2], around_zero: bool) -> AnyView {
+    let line = |bar: Bar| {
+        view! { <p><b><bdi>{bar.name}</bdi></b>{track(bar.parts, around_zero)}<bdi>{bar.value}</bdi></p> }
+    };
+    view! { <div class="standings">{both.map(line)}</div> }.into_any()
+}

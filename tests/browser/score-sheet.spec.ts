@@ -1,0 +1,27 @@
+// The results of the games of a match: a table that outlives a reload.
+import { expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { Table } from './table';
+
+test('a tap on the score shows how the games of the match ended, also after a reload', async ({ page }) => {
+  const table = new Table(page);
+  await table.nearEnd('match');
+  const cells = (row: number) => page.getByRole('dialog').getByRole('row').nth(row).getByRole('cell').allTextContents();
+  await table.score('White').click();
+  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Score sheet' }).getByRole('columnheader', { name: 'Black' })).toBeVisible();
+  const first = await cells(1);
+  expect(await findings(page)).toEqual([]);
+  await table.button('Close').click();
+  await table.toTheEnd();
+  await page.reload();
+  await table.button('Score sheet').click();
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(3);
+  expect(await cells(1)).toEqual(first);
+  expect(await cells(2)).not.toEqual(first);
+  // What is printed is the sheet, not the board behind it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table').last()).toBeVisible();
+  await expect(page.locator('.table')).toBeHidden();
+  expect(table.problems).toEqual([]);
+});

@@ -1,0 +1,163 @@
+//! The score sheet: the results of all finished games of a session, also after a reload.
+
+use crate::hands::{Hands, hot_seat, seed, started};
+use rules::{Action, MatchLength, Money, Phase, Player, Win};
+use std::num::NonZeroU16;
+use table::{Dialog, Form, Msg, Settings, StoredGame, open, player_line, position, score_sheet};
+use words::Words;
+
+/// The rows of the sheet, each as one line.
+fn lines(hands: &Hands) -> Vec<String> {
+    let rows = score_sheet(&hands.model).games.into_iter();
+    let line = |row: Vec<String>| row.join("; ").replace('\n', ": ");
+    rows.map(line).collect()
+}
+
+/// The page opened with a stored game.
+fn opened(stored: &str) -> Hands {
+    let stored = Some(StoredGame::read(stored));
+    let (model, effects) = open(stored, Settings::default(), seed(0), Words::english());
+    Hands::new(model, effects)
+}
+
+fn match_to(points: u8) -> Form {
+    Form {
+        length: MatchLength::new(points),
+        ..Form::default()
+    }
+}
+
+/// Plays until `player` is on roll, who resigns so much.
+fn resign(hands: &mut Hands, player: Player, win: Win) {
+    hands.play_until(|phase| *phase == Phase::ToRoll(player));
+    hands.send(Msg::Do(Action::Resign(win)));
+    hands.send(Msg::Do(Action::AcceptResignation));
+}
+
+#[test]
+fn shows_the_results_of_games_stored_by_every_version() {
+    for stored in [
+        include_str!("../data/saved_v1.json"),
+        include_str!("../data/saved_v2.jsonl"),
+    ] {
+        let hands = opened(stored);
+        assert_eq!(
+            lines(&hands),
+            [
+                "1; Computer: You resign a single game; 2; 2; -2",
+                "2; Computer: You dropped the double; 2; 2; -4",
+                "3; You: Computer dropped the double; 2; 2; -2",
+            ]
+        );
+    }
+}
+
+#[test]
+fn lists_each_finished_game_of_a_match_and_marks_the_crawford_game() {
+    let mut hands = hot_seat(match_to(5), seed(8));
+    resign(&mut hands, Player::Black, Win::Backgammon);
+    hands.send(Msg::Do(Action::NextGame));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Do(Action::Drop));
+    hands.send(Msg::Do(Action::NextGame));
+    resign(&mut hands, Player::White, Win::Single);
+    let expected = [
+        "1; White: Black resigns a backgammon; 1; 3; 3; 0",
+        "2; White: Black dropped the double; 1; 1; 4; 0",
+        "3; Black: White resigns a single game, Crawford; 1; 1; 4; 1",
+    ];
+    assert_eq!(lines(&hands), expected);
+    let stored = hands.stored.clone().expect("stored");
+    assert_eq!(lines(&opened(&stored)), expected);
+}
+
+#[test]
+fn the_bar_of_a_match_has_a_part_for_each_game_won() {
+    let mut hands = hot_seat(match_to(5), seed(8));
+    resign(&mut hands, Player::Black, Win::Gammon);
+    hands.send(Msg::Do(Action::NextGame));
+    resign(&mut hands, Player::Black, Win::Single);
+    let [white, black] = score_sheet(&hands.model).standings;
+    assert_eq!(white.value, "3, 2 away");
+    assert_eq!(white.parts, [(0, 400), (400, 600)]);
+    assert_eq!(
+        (black.value.as_str(), black.parts),
+        ("0, 5 away", Vec::new())
+    );
+}
+
+#[test]
+fn the_bar_ends_with_the_match_however_much_the_last_game_counts() {
+    let mut hands = hot_seat(match_to(3), seed(8));
+    resign(&mut hands, Player::Black, Win::Gammon);
+    hands.send(Msg::Do(Action::NextGame));
+    resign(&mut hands, Player::Black, Win::Backgammon);
+    let sheet = score_sheet(&hands.model);
+    assert_eq!(sheet.standings[0].parts, [(0, 666), (666, 1000)]);
+    assert_eq!(sheet.games[1][3..], ["3", "3", "0"]);
+}
+
+#[test]
+fn money_play_keeps_the_running_total_at_the_stake() {
+    let form = Form {
+        money: Money {
+            stake: NonZeroU16::new(5).expect("not zero"),
+            ..Money::default()
+        },
+        ..Form::default()
+    };
+    let mut hands = started(form, seed(3));
+    resign(&mut hands, Player::White, Win::Gammon);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    let sheet = score_sheet(&hands.model);
+    let column = |cells: &[String]| cells.last().cloned();
+    assert_eq!(column(&sheet.heads).as_deref(), Some("You"));
+    assert_eq!(column(&sheet.games[0]).as_deref(), Some("-10"));
+}
+
+#[test]
+fn the_result_waits_for_the_last_checker() {
+    let stored = include_str!("../data/near_end/match.jsonl");
+    let mut hands = opened(stored);
+    let before = score_sheet(&hands.model).games.len();
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)));
+    assert_eq!(score_sheet(&hands.model).games.len(), before);
+    hands.wait_over();
+    assert_eq!(score_sheet(&hands.model).games.len(), before + 1);
+}
+
+#[test]
+fn opens_and_closes_like_any_dialog() {
+    let mut hands = hot_seat(match_to(5), seed(8));
+    hands.send(Msg::AskScoreSheet);
+    assert_eq!(*hands.model.dialog(), Dialog::ScoreSheet);
+    let sheet = score_sheet(&hands.model);
+    assert_eq!(sheet.none.as_deref(), Some("No finished games yet"));
+    assert_eq!(
+        sheet.heads.join(", "),
+        "Game, Winner, Cube, Points, White, Black"
+    );
+    hands.send(Msg::CloseDialog);
+    assert_eq!(*hands.model.dialog(), Dialog::None);
+}
+
+#[test]
+fn the_card_says_who_has_to_answer_an_offer() {
+    let mut hands = hot_seat(match_to(5), seed(8));
+    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    let turns = |hands: &Hands| Player::BOTH.map(|player| player_line(&hands.model, player).turn);
+    assert_eq!(turns(&hands), [Some("on roll".to_owned()), None]);
+    hands.send(Msg::Do(Action::Double));
+    assert_eq!(
+        turns(&hands),
+        [None, Some("to answer the double".to_owned())]
+    );
+    let facts = position(&hands.model).0;
+    assert_eq!(facts[1], "White doubles to 2");
+    hands.send(Msg::Do(Action::Take));
+    assert_eq!(turns(&hands), [Some("on roll".to_owned()), None]);
+    hands.send(Msg::Do(Action::Resign(Win::Single)));
+    let expected = [None, Some("to answer the resignation".to_owned())];
+    assert_eq!(turns(&hands), expected);
+}
