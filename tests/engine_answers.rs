@@ -6,9 +6,12 @@
 use std::{env, fs, iter, path::Path};
 
 use dice::{DiceStream, Seed};
-use engine::{Away, Context, CubeAccess, Level, MatchScore, Standing};
+use engine::Level;
 use protocol::{Answer, Ask, JobId, Reply, Request, Stamp, ToWorker};
-use rules::{Board, CubeValue, DiceSource as _, Die, Offer, Play, Roll, Variant, Win, legal_plays};
+use rules::{
+    Beavers, Board, ByPlayer, Choice, Crawford, Decision, DecisionBuilder, DiceSource as _, Offer,
+    Play, Player, Variant, Win, legal_plays,
+};
 use worker::Jobs;
 
 /// Each question, and behind it the answer.
@@ -17,34 +20,19 @@ const FILE: &str = "tests/data/engine_answers.jsonl";
 /// Money with and without the rule of Jacoby, and matches, with the cube in all places.
 ///
 /// As many as have no common measure with the levels and the questions, so that all come together.
-fn contexts() -> [Context; 7] {
-    let away = |points| Away::new(points).expect("1 to 25");
-    let money = |jacoby| Standing::Money {
-        jacoby,
-        beavers: jacoby,
-    };
-    let score = |own, opponent| {
-        Standing::Match(MatchScore {
-            own: away(own),
-            opponent: away(opponent),
-            crawford: false,
-        })
-    };
+fn contexts(board: DecisionBuilder) -> [DecisionBuilder; 7] {
+    let (own, opponent) = (Some(Player::White), Some(Player::Black));
+    let jacoby = board.jacoby().beavers(Beavers::One);
+    let to_seven = |white, black| board.match_to(7).score(ByPlayer { white, black });
     [
-        (money(false), 1, CubeAccess::Centre),
-        (money(true), 1, CubeAccess::Centre),
-        (score(4, 2), 1, CubeAccess::Centre),
-        (money(false), 2, CubeAccess::Mover),
-        (score(5, 7), 2, CubeAccess::Mover),
-        (money(true), 4, CubeAccess::Opponent),
-        (score(3, 1), 1, CubeAccess::Centre),
+        board,
+        jacoby,
+        to_seven(3, 5),
+        board.cube(2, own),
+        to_seven(2, 0).cube(2, own),
+        jacoby.cube(4, opponent),
+        to_seven(4, 6),
     ]
-    .map(|(standing, value, access)| Context {
-        standing,
-        value: CubeValue::new(value).expect("a power of two"),
-        access,
-        ..Context::MONEY
-    })
 }
 
 /// The reply to `ask`, and both as lines.
@@ -67,53 +55,45 @@ fn asked(job: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
     (answer, lines)
 }
 
+fn choice(decision: DecisionBuilder) -> Ask {
+    Ask::Choice {
+        decision: decision.build().expect("a decision"),
+        may_resign: true,
+    }
+}
+
 /// All questions and answers of a game of `variant` that the levels play in turns.
 fn game(variant: Variant) -> String {
     let mut stream = DiceStream::new(Seed([4; 32]));
     let mut board = Board::start(variant);
     let mut lines = String::new();
-    let turns = (0..).zip(Level::ALL.into_iter().cycle());
-    for ((turn, level), context) in turns.zip(contexts().into_iter().cycle()) {
+    for (turn, level) in (0..).zip(Level::ALL.into_iter().cycle()) {
         if board.opponent().is_off() {
             break;
         }
-        let other = match turn % 4 {
-            0 => Ask::Offer {
-                board,
-                context,
-                may_resign: true,
-            },
-            1 if context.access != CubeAccess::Opponent => Ask::Respond {
-                board,
-                context,
-                offer: Offer::Double,
-                value: context.value.doubled().expect("far below the limit"),
-                may_redouble: turn % 8 == 1,
-            },
-            2 => Ask::Resignation {
-                board,
-                context,
-                win: Win::Single,
-                by_mover: turn % 8 == 2,
-            },
-            _ => Ask::Luck {
-                board,
-                roll: Roll::new(stream.die(), stream.die()),
-                context,
-            },
+        let here = contexts(Decision::builder(board).variant(variant))[turn as usize % 7];
+        let value = here.build().expect("a decision").value().points();
+        let doubled = here.answer(Offer::Double, 2 * value);
+        let rolled = |stream: &mut DiceStream| here.play(stream.die().pips(), stream.die().pips());
+        let other = match turn % 8 {
+            0 | 4 => choice(here),
+            1 | 5 if doubled.build().is_ok() => choice(doubled),
+            2 => choice(here.resigned(Win::Single)),
+            6 if doubled.build().is_ok() => choice(doubled.resigned(Win::Single)),
+            _ => Ask::Luck(rolled(&mut stream).build().expect("a decision")),
         };
         lines += &asked(turn, level, other).1;
-        let roll = Roll::new(stream.die(), stream.die());
-        let play = Ask::Play {
-            board,
-            roll,
-            context,
-        };
-        let (answer, text) = asked(turn, level, play);
+        let rolled = rolled(&mut stream);
+        let (answer, text) = asked(turn, level, choice(rolled));
         lines += &text;
-        let Some(Answer::Play { play, .. }) = answer else {
+        let Some(Answer::Choice {
+            choice: Choice::Play(play),
+            ..
+        }) = answer
+        else {
             panic!("a roll is answered by a play, not by {answer:?}");
         };
+        let roll = rolled.build().expect("a decision").roll().expect("a roll");
         let plays = legal_plays(&board, roll);
         let found = plays.iter().find(|legal| legal.play == play);
         board = found.map_or(board.flipped(), |legal| legal.after);
@@ -140,39 +120,33 @@ fn games_are_answered_as_the_file_says() {
 
 #[test]
 fn after_a_dance_the_opponent_plays_for_what_he_needs() {
-    let context = Context {
-        standing: Standing::Match(MatchScore {
-            own: Away::ONE,
-            opponent: Away::new(4).expect("1 to 25"),
-            crawford: true,
-        }),
-        access: CubeAccess::Centre,
-        ..Context::MONEY
-    };
-    let dance = Ask::Play {
-        board: position("trsBEBR42wwAaA"),
-        roll: Roll::new(Die::ALL[3], Die::ALL[1]),
-        context,
-    };
-    let (answer, _) = asked(1, Level::Expert, dance);
-    let Some(Answer::Play { play, equity }) = answer else {
+    let dance = Decision::builder(position("trsBEBR42wwAaA"))
+        .match_to(7)
+        .score(ByPlayer { white: 6, black: 3 })
+        .crawford(Crawford::Now)
+        .play(4, 2);
+    let (answer, _) = asked(1, Level::Expert, choice(dance));
+    let Some(Answer::Choice { choice, equity }) = answer else {
         panic!("a roll is answered by a play, not by {answer:?}");
     };
-    assert_eq!(play, Play::NONE);
+    assert_eq!(choice, Choice::Play(Play::NONE));
+    let equity = equity.expect("a play has one");
     // Playing as if a gammon were worth nothing to him the opponent wins less: -1.192.
     assert!((-1.24..-1.21).contains(&equity.0), "{equity:?}");
 }
 
 #[test]
 fn r81_a_doubler_who_was_beavered_may_resign() {
-    let resigned = Ask::Resignation {
-        board: position("Y16DAQbB2+AFQA"),
-        context: Context::MONEY,
-        win: Win::Single,
-        by_mover: true,
+    let resigned = Decision::builder(position("Y16DAQbB2+AFQA"))
+        .beavers(Beavers::One)
+        .answer(Offer::Beaver, 4)
+        .resigned(Win::Single);
+    let (answer, _) = asked(1, Level::Expert, choice(resigned));
+    let accepts = Answer::Choice {
+        choice: Choice::Accept,
+        equity: None,
     };
-    let (answer, _) = asked(1, Level::Expert, resigned);
-    assert_eq!(answer, Some(Answer::Accept));
+    assert_eq!(answer, Some(accepts));
 }
 
 fn position(id: &str) -> Board {

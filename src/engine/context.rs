@@ -1,6 +1,6 @@
 //! What a game is played for, as far as it changes decisions: score, cube, scoring.
 
-use rules::{Beavers, CubeValue, Decision, Player, Score, Scoring, Session};
+use rules::{Beavers, CubeValue, Decision, Score, Scoring};
 
 use crate::{Away, Equity, MatchScore, Mwc, Payoffs};
 
@@ -67,43 +67,6 @@ impl Context {
         value: CubeValue::ONE,
         access: CubeAccess::Centre,
     };
-
-    /// What the game of `session` is played for, seen by `player`.
-    pub fn of(session: &Session, player: Player) -> Self {
-        let ruleset = session.ruleset();
-        let cube = session.cube();
-        let access = match cube.owner {
-            _ if !ruleset.uses_cube() => CubeAccess::Nobody,
-            None => CubeAccess::Centre,
-            Some(owner) if owner == player => CubeAccess::Mover,
-            Some(_) => CubeAccess::Opponent,
-        };
-        let standing = match (ruleset.playing_match(), ruleset.money()) {
-            (Some(game), _) => {
-                let score = session.score();
-                let away = |of: Player| {
-                    let left = u32::from(game.length.points()).saturating_sub(score[of]);
-                    // After the last game of a match nothing is left: 1 stands for it, as nothing is decided then.
-                    Away::new(left as u8).unwrap_or(Away::ONE)
-                };
-                Standing::Match(MatchScore {
-                    own: away(player),
-                    opponent: away(player.opponent()),
-                    crawford: session.is_crawford(),
-                })
-            }
-            (None, money) => Standing::Money {
-                jacoby: ruleset.plays_jacoby(),
-                beavers: money.is_some_and(|money| money.beavers != Beavers::None),
-            },
-        };
-        Self {
-            scoring: ruleset.variant.scoring(),
-            standing,
-            value: cube.value,
-            access,
-        }
-    }
 
     /// What `decision` is about, seen by the player on roll, who is not always the player who decides.
     pub fn of_decision(decision: &Decision) -> Self {
@@ -220,64 +183,54 @@ impl Scale {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Action, CubeValue, DiceSource, Die, MatchLength, Refusal, Ruleset, Variant, Win};
+    use rules::{Board, ByPlayer, Crawford, DecisionError, Player, Variant, Win};
 
     use super::*;
 
-    /// White throws 3 and Black 1 for the start, whatever comes later.
-    struct ThreeOne(bool);
-
-    impl DiceSource for ThreeOne {
-        fn die(&mut self) -> Die {
-            self.0 = !self.0;
-            Die::ALL[if self.0 { 2 } else { 0 }]
-        }
-    }
-
     #[test]
-    fn a_session_is_seen_by_the_player_who_is_asked_for() -> Result<(), Refusal> {
-        let length = MatchLength::new(3).expect("1 to 25");
-        let mut session = Session::new(Ruleset::match_to(length));
-        let mut dice = ThreeOne(false);
-        session.apply(Action::ThrowOpening, &mut dice)?;
-        session.apply(Action::Resign(Win::Gammon), &mut dice)?;
-        session.apply(Action::AcceptResignation, &mut dice)?;
-        session.apply(Action::NextGame, &mut dice)?;
-        let white = Context::of(&session, Player::White);
+    fn a_decision_is_seen_by_the_player_on_roll() -> Result<(), DecisionError> {
+        let crawford = Decision::builder(Board::start(Variant::Standard))
+            .match_to(3)
+            .score(ByPlayer { white: 0, black: 2 })
+            .crawford(Crawford::Now);
+        let white = Context::of_decision(&crawford.build()?);
         let Standing::Match(score) = white.standing else {
             panic!("a match is no money play");
         };
         assert_eq!((score.own.points(), score.opponent.points()), (3, 1));
         assert!(score.crawford);
         assert_eq!(white.value, CubeValue::ONE);
-        assert_eq!(Context::of(&session, Player::Black), white.flipped());
-        session.apply(Action::ThrowOpening, &mut dice)?;
-        let decision = session.decision().expect("White has to play");
-        assert_eq!(Context::of_decision(&decision), white);
+        let black = crawford.on_roll(Player::Black).build()?;
+        assert_eq!(Context::of_decision(&black), white.flipped());
+        let owned = Decision::builder(*black.board()).cube(2, Some(Player::Black));
+        let resigned = owned.resigned(Win::Single).build()?;
+        let access = Context::of_decision(&resigned).access;
+        assert_eq!(
+            (resigned.player(), access),
+            (Player::Black, CubeAccess::Opponent)
+        );
         Ok(())
     }
 
     #[test]
-    fn r71_without_a_cube_gammons_count_at_once_as_in_the_rules() {
-        let money = rules::Stakes::Money(rules::Money {
-            jacoby: true,
-            ..rules::Money::default()
-        });
+    fn r71_without_a_cube_gammons_count_at_once_as_in_the_rules() -> Result<(), DecisionError> {
         for (cube, variant, gammon) in [
             (true, Variant::Standard, 1.0),
             (false, Variant::Standard, 2.0),
             (true, Variant::Portes, 2.0),
         ] {
-            let session = Session::new(Ruleset {
-                cube,
-                variant,
-                stakes: money,
-                ..Ruleset::default()
-            });
-            let counted = session.counted(Win::Gammon).factor();
-            let payoffs = Context::of(&session, Player::White).payoffs();
+            let mut builder = Decision::builder(Board::start(variant))
+                .variant(variant)
+                .jacoby();
+            if !cube {
+                builder = builder.without_cube();
+            }
+            let decision = builder.build()?;
+            let counted = decision.counted(Win::Gammon).factor();
+            let payoffs = Context::of_decision(&decision).payoffs();
             assert_eq!((counted as f32, payoffs.win[1]), (gammon, Equity(gammon)));
         }
+        Ok(())
     }
 
     #[test]

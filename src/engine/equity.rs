@@ -7,6 +7,7 @@ use std::ops::{Add, Neg, Sub};
 ///
 /// Always finite when it comes from the engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Equity(pub f32);
 
 impl Equity {

@@ -5,6 +5,11 @@
 /// All levels know the same; the easier ones misjudge every position a little, always in the same way, and look less
 /// far ahead. How much equity each loses is measured; see the engine's README.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Level {
     /// Misjudges positions widely: a friendly opponent for who has just learnt the rules.
     Beginner,

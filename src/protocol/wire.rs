@@ -1,30 +1,16 @@
-//! Messages as JSON: types of this file's own, so that rules and engine need no serde, checked when they come in.
+//! Messages as JSON, checked when they come in.
 
 use std::collections::BTreeMap;
 
-use rules::Win;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{DecodeError, JobId, Reply, ToWorker, VERSION};
 
-mod context;
-mod reply;
-mod request;
-
-use reply::ReplyForm;
-use request::ToWorkerForm;
-
-/// The kind of win that is worth so many times the cube.
-fn win_of(factor: u32) -> Option<Win> {
-    let wins = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
-    wins.into_iter().find(|win| win.factor() == factor)
-}
-
 impl ToWorker {
     /// The message as text.
     pub fn encode(&self) -> String {
-        encode(ToWorkerForm::from(self))
+        encode(self)
     }
 
     /// The message that `text` is.
@@ -32,7 +18,7 @@ impl ToWorker {
     /// # Errors
     /// Anything that [`ToWorker::encode`] does not give, impossible boards and dice included.
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
-        decode::<ToWorkerForm>(text)?.try_into()
+        decode(text)
     }
 
     /// The request that a text names which is no message otherwise, so that the page can tell which one failed.
@@ -46,7 +32,7 @@ impl ToWorker {
 impl Reply {
     /// The message as text.
     pub fn encode(&self) -> String {
-        encode(ReplyForm::from(self))
+        encode(self)
     }
 
     /// The message that `text` is.
@@ -54,7 +40,7 @@ impl Reply {
     /// # Errors
     /// Anything that [`Reply::encode`] does not give.
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
-        decode::<ReplyForm>(text)?.try_into()
+        decode(text)
     }
 }
 

@@ -22,7 +22,7 @@ pub use self::{
 };
 
 use crate::{
-    BarBackgammon, Beavers, Board, Cube, CubeValue, Offer, Player, Refusal, Scoring, Setup,
+    BarBackgammon, Beavers, Board, Cube, CubeValue, Offer, Player, Refusal, Roll, Scoring, Setup,
     Variant, Win, legal_plays,
 };
 
@@ -115,6 +115,33 @@ impl Decision {
             || pending.into(),
             |win| Question::Resignation { win, pending },
         )
+    }
+
+    /// The roll on the table; a resignation may be waiting for its answer.
+    pub const fn roll(&self) -> Option<Roll> {
+        match self.pending {
+            Pending::Play(roll) => Some(roll),
+            Pending::Roll | Pending::Double | Pending::Answer { .. } => None,
+        }
+    }
+
+    /// The same roll, or else the roll itself, to be played for points, in money play without a cube.
+    #[must_use]
+    pub const fn for_points(&self) -> Self {
+        let pending = match self.pending {
+            play @ Pending::Play(_) => play,
+            Pending::Roll | Pending::Double | Pending::Answer { .. } => Pending::Roll,
+        };
+        Self {
+            pending,
+            resigned: None,
+            cube: None,
+            score: Score::Money {
+                jacoby: false,
+                beavers: Beavers::None,
+            },
+            ..*self
+        }
     }
 
     /// The cube as it lies on the table, an offer not yet answered left out; none if the game is played without.

@@ -1,9 +1,8 @@
 //! The computer player: what it is asked, and what its answers mean. It proposes; the rules decide.
 
-use engine::Context;
-use protocol::{Answer, Ask, JobId, Request, Stamp};
+use protocol::{Ask, JobId, Request, Stamp};
 use record::Seat;
-use rules::{Action, Offer, Phase, Player, Session};
+use rules::{Action, Choice, Session};
 
 use crate::{Model, form::level};
 
@@ -20,66 +19,19 @@ pub(crate) fn stamp(model: &Model) -> Stamp {
 /// What the engine has to be asked now, if the computer decides and it is more than a formality.
 pub(crate) fn request(model: &Model) -> Option<Request> {
     let session = model.session();
-    let Seat::Computer(name) = &model.seats()[session.decides()?] else {
+    let decision = session.decision()?;
+    let Seat::Computer(name) = &model.seats()[decision.player()] else {
         return None;
     };
     Some(Request {
         job: JobId(model.jobs),
         stamp: stamp(model),
         level: level(name),
-        ask: ask(model)?,
-    })
-}
-
-fn ask(model: &Model) -> Option<Ask> {
-    let session = model.session();
-    match session.phase() {
-        Phase::ToRoll(player) => Some(Ask::Offer {
-            board: session.board_of(*player),
-            context: Context::of(session, *player),
+        ask: Ask::Choice {
+            decision,
             may_resign: !has_declined(session),
-        }),
-        Phase::Moving(player, draft) => Some(Ask::Play {
-            board: *draft.start(),
-            roll: draft.roll(),
-            context: Context::of(session, *player),
-        }),
-        Phase::Doubled { by, offer, value } => {
-            let on_roll = first_doubler(*by, *offer);
-            Some(Ask::Respond {
-                board: session.board_of(on_roll),
-                context: Context::of(session, on_roll),
-                offer: *offer,
-                value: *value,
-                may_redouble: session.allows(Action::Beaver).is_ok(),
-            })
-        }
-        Phase::ResignationOffered { by, win, resume } => {
-            let on_roll = match resume.as_ref() {
-                Phase::ToRoll(player) | Phase::Moving(player, _) => *player,
-                Phase::Doubled { by, offer, .. } => first_doubler(*by, *offer),
-                _ => return None,
-            };
-            let board = session
-                .draft()
-                .map_or_else(|| session.board_of(on_roll), |draft| *draft.start());
-            Some(Ask::Resignation {
-                board,
-                context: Context::of(session, on_roll),
-                win: *win,
-                by_mover: *by == on_roll,
-            })
-        }
-        Phase::Opening | Phase::GameOver(_) | Phase::MatchOver(_) => None,
-    }
-}
-
-/// Returns the player on roll, who made the first double of this turn, while `by` waits for an answer to `offer`.
-const fn first_doubler(by: Player, offer: Offer) -> Player {
-    match offer {
-        Offer::Double | Offer::Raccoon => by,
-        Offer::Beaver => by.opponent(),
-    }
+        },
+    })
 }
 
 /// Whether a resignation has been declined in this game: none is offered again, or nothing else would go on.
@@ -91,20 +43,20 @@ fn has_declined(session: &Session) -> bool {
         .any(|action| action == Action::DeclineResignation)
 }
 
-/// The action that an answer other than a play stands for.
+/// The action that a choice other than a play stands for.
 ///
 /// Not to double is to roll, or to pass when closed out (R42): the engine does not tell these apart.
-pub(crate) fn action(session: &Session, answer: &Answer) -> Option<Action> {
-    match answer {
-        Answer::Play { .. } | Answer::Luck(_) => None,
-        Answer::Roll if session.allows(Action::Pass).is_ok() => Some(Action::Pass),
-        Answer::Roll => Some(Action::Roll),
-        Answer::Double => Some(Action::Double),
-        Answer::Resign(win) => Some(Action::Resign(*win)),
-        Answer::Take => Some(Action::Take),
-        Answer::Drop => Some(Action::Drop),
-        Answer::Redouble => Some(Action::Beaver),
-        Answer::Accept => Some(Action::AcceptResignation),
-        Answer::Decline => Some(Action::DeclineResignation),
-    }
+pub(crate) fn action(session: &Session, choice: Choice) -> Option<Action> {
+    Some(match choice {
+        Choice::Play(_) => return None,
+        Choice::Roll if session.allows(Action::Pass).is_ok() => Action::Pass,
+        Choice::Roll => Action::Roll,
+        Choice::Double => Action::Double,
+        Choice::Resign(win) => Action::Resign(win),
+        Choice::Take => Action::Take,
+        Choice::Drop => Action::Drop,
+        Choice::Beaver => Action::Beaver,
+        Choice::Accept => Action::AcceptResignation,
+        Choice::Decline => Action::DeclineResignation,
+    })
 }

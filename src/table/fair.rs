@@ -2,7 +2,7 @@
 
 use dice::{Commitment, Seed, Tally, follow};
 use record::{DiceBook, GameSeed};
-use rules::{Act, Board, FirstRoll, Phase, Player, Roll};
+use rules::{Choice, Decision, FirstRoll, Phase, Player, Roll};
 
 use crate::{Bar, Control, Model, Msg, bars::around_zero, luck, speech};
 
@@ -130,19 +130,16 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
     sheet
 }
 
-/// The rolls of this game in their order, each with who rolled and the position before, seen by him; the first is the
-/// opening throw where that is played. The roll on the table is one of them.
-pub(crate) fn rolls(model: &Model) -> impl Iterator<Item = (Player, Board, Roll)> {
+/// The decisions how to play the rolls of this game, in their order; the first is the opening throw where that is
+/// played. The roll on the table is one of them.
+pub(crate) fn rolls(model: &Model) -> Vec<(Decision, Roll)> {
     let session = model.session();
-    let played = session
-        .record()
-        .into_iter()
-        .filter_map(|turn| match turn.act {
-            Act::Play { roll, before, .. } => Some((turn.player, before, roll)),
-            _ => None,
-        });
-    let now = model.on_turn().zip(session.draft());
-    played.chain(now.map(|(player, draft)| (player, *draft.start(), draft.roll())))
+    let past = session.game().decisions.into_iter();
+    let played = past.filter(|past| matches!(past.choice, Choice::Play(_)));
+    let decisions = played.map(|past| past.decision).chain(session.decision());
+    decisions
+        .filter_map(|decision| Some((decision, decision.roll()?)))
+        .collect()
 }
 
 /// Whether the first roll of a game is that of the opening throw.
@@ -154,8 +151,8 @@ pub(crate) fn opens_by_throw(model: &Model) -> bool {
 pub(crate) fn tallies(model: &Model) -> [Tally; 2] {
     let mut tallies = [Tally::default(); 2];
     let mut opening = opens_by_throw(model);
-    for (player, _, roll) in rolls(model) {
-        let tally = &mut tallies[usize::from(player == Player::Black)];
+    for (decision, roll) in rolls(model) {
+        let tally = &mut tallies[usize::from(decision.on_roll() == Player::Black)];
         if std::mem::take(&mut opening) {
             tally.add_opening(roll);
         } else {

@@ -8,39 +8,30 @@
 //! A finished game that the book waits for is remembered until it is judged, for the next one begins sooner than that.
 
 use dice::Seed;
-use engine::{Context, Equity, Level};
+use engine::{Equity, Level};
 use protocol::{Ask, JobId, Request};
 use record::print_roll;
-use rules::{Board, Player, Roll, Scoring};
+use rules::{Decision, Player, Roll};
 
 use crate::{Dialog, DiceCounts, Effect, Model, computer, fair};
 
-/// A roll, who rolled it, and the position before, seen by him.
-type Thrown = (Player, Board, Roll);
+/// A roll to be played for points, and the same apart.
+type Thrown = (Decision, Roll);
 
-/// The rolls of a game that have luck, in their order.
-#[derive(Clone, Debug, PartialEq)]
-struct Rolls {
-    thrown: Vec<Thrown>,
-    scoring: Scoring,
-}
-
-impl Rolls {
-    /// Those of the game on the table.
-    fn of(model: &Model) -> Self {
-        let opening = usize::from(fair::opens_by_throw(model));
-        Self {
-            thrown: fair::rolls(model).skip(opening).collect(),
-            scoring: model.session().ruleset().variant.scoring(),
-        }
-    }
+/// The rolls of the game on the table that have luck, in their order.
+fn rolls(model: &Model) -> Vec<Thrown> {
+    let opening = usize::from(fair::opens_by_throw(model));
+    let rolls = fair::rolls(model).into_iter().skip(opening);
+    rolls
+        .map(|(decision, roll)| (decision.for_points(), roll))
+        .collect()
 }
 
 /// A finished game whose luck the book of all waits for.
 #[derive(Clone, Debug, PartialEq)]
 struct Owed {
     seed: Seed,
-    rolls: Rolls,
+    rolls: Vec<Thrown>,
     /// Which of the players are the computer's.
     computers: [bool; 2],
 }
@@ -120,7 +111,7 @@ fn remember(model: &mut Model) {
     let owed = match fair::counted(model).filter(awaits) {
         Some(seed) => Some(Owed {
             seed,
-            rolls: Rolls::of(model),
+            rolls: rolls(model),
             computers: Player::BOTH.map(|player| model.is_computer(player)),
         }),
         None => model.judged.owed.take().filter(|owed| awaits(&owed.seed)),
@@ -131,7 +122,7 @@ fn remember(model: &mut Model) {
 /// Adds the luck of the game that is owed to the book, if all of its rolls are judged.
 fn settle(model: &mut Model) -> Option<Effect> {
     let owed = model.judged.owed.as_ref()?;
-    let (known, None) = model.judged.progress(&owed.rolls.thrown) else {
+    let (known, None) = model.judged.progress(&owed.rolls) else {
         return None;
     };
     let rolls = &model.judged.rolls[..known];
@@ -150,26 +141,18 @@ fn ask(model: &mut Model) -> Option<Effect> {
     }
     let rolls = match &judged.owed {
         Some(owed) => owed.rolls.clone(),
-        None if model.dialog == Dialog::Dice => Rolls::of(model),
+        None if model.dialog == Dialog::Dice => rolls(model),
         None => return None,
     };
-    let (known, next) = judged.progress(&rolls.thrown);
+    let (known, next) = judged.progress(&rolls);
     model.judged.rolls.truncate(known);
     let next = next?;
     model.jobs += 1;
-    let (_, board, roll) = next;
     let request = Request {
         job: JobId(model.jobs),
         stamp: computer::stamp(model),
         level: Level::Expert,
-        ask: Ask::Luck {
-            board,
-            roll,
-            context: Context {
-                scoring: rolls.scoring,
-                ..Context::MONEY
-            },
-        },
+        ask: Ask::Luck(next.0),
     };
     model.judged.asked = Some((request.job, next));
     Some(Effect::Ask(request))
@@ -178,8 +161,8 @@ fn ask(model: &mut Model) -> Option<Effect> {
 /// The luck in thousandths of a point of those players who are not `second`, and of those who are.
 fn sums(rolls: &[(Thrown, Equity)], second: impl Fn(Player) -> bool) -> [i64; 2] {
     let mut sums = [0.0; 2];
-    for ((player, ..), Equity(luck)) in rolls {
-        sums[usize::from(second(*player))] += f64::from(*luck);
+    for ((decision, _), Equity(luck)) in rolls {
+        sums[usize::from(second(decision.on_roll()))] += f64::from(*luck);
     }
     sums.map(|sum| (1_000.0 * sum).round() as i64)
 }
@@ -187,7 +170,7 @@ fn sums(rolls: &[(Thrown, Equity)], second: impl Fn(Player) -> bool) -> [i64; 2]
 /// Adds the luck of this game to what is told of its dice.
 pub(crate) fn of_game(model: &Model, counts: &mut DiceCounts) {
     let words = &model.words;
-    let (known, next) = model.judged.progress(&Rolls::of(model).thrown);
+    let (known, next) = model.judged.progress(&rolls(model));
     if next.is_some() {
         counts.luck = Some(if model.judged.failed {
             words.fair_points_failed()
@@ -203,7 +186,9 @@ pub(crate) fn of_game(model: &Model, counts: &mut DiceCounts) {
     let [white, black] = sums(rolls, |player| player == Player::Black).map(hundredths);
     let signed = |luck| signed(model, luck);
     let extreme = |player, most: bool| {
-        let own = rolls.iter().filter(|((thrower, ..), _)| *thrower == player);
+        let own = rolls
+            .iter()
+            .filter(|((decision, _), _)| decision.on_roll() == player);
         let by_luck = |a: &&(Thrown, Equity), b: &&(Thrown, Equity)| a.1.total_cmp(&b.1);
         let found = if most {
             own.max_by(by_luck)
@@ -237,7 +222,7 @@ pub(crate) fn of_game(model: &Model, counts: &mut DiceCounts) {
 /// How much luckier than the computer the person was in this game, in points, once all its rolls are judged.
 pub(crate) fn of_person(model: &Model) -> Option<String> {
     let person = model.person()?;
-    let (known, None) = model.judged.progress(&Rolls::of(model).thrown) else {
+    let (known, None) = model.judged.progress(&rolls(model)) else {
         return None;
     };
     let rolls = model

@@ -256,10 +256,11 @@ fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
         Phase::GameOver(_) | Phase::MatchOver(_) => !moments::is_told(model),
         _ => false,
     };
-    let Some((player, _, roll)) = fair::rolls(model).filter(|_| seen).last() else {
+    let rolled = fair::rolls(model).pop().filter(|_| seen);
+    let Some((decision, roll)) = rolled else {
         return Vec::new();
     };
-    let mut dice = played_dice(view, player, roll);
+    let mut dice = played_dice(view, decision.on_roll(), roll);
     if let ([first, second], true) = (&mut dice[..], model.moments.swapped) {
         std::mem::swap(&mut first.pips, &mut second.pips);
     }

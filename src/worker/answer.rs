@@ -3,10 +3,11 @@
 use std::sync::LazyLock;
 
 use engine::{
-    Context, Evaluator, Judge, Level, Noisy, Response, Search, accepts, decide_ahead, offers,
-    respond_ahead,
+    Context, Equity, Evaluator, Judge, Level, Noisy, Response, Search, accepts, decide_ahead,
+    offers, respond_ahead,
 };
 use protocol::{Answer, Ask, Reply, Request, VERSION};
+use rules::{Board, Choice, Decision, Play, Question, Roll};
 
 /// Judges with the nets that are shipped in the program.
 static JUDGE: LazyLock<Judge> = LazyLock::new(|| load(NETS, QUICK));
@@ -34,81 +35,77 @@ fn introduced(judge: &Judge) -> Reply {
 
 /// What the engine answers; the same for the same request, always.
 pub fn answer(request: &Request) -> Answer {
-    let judge = |context: Context| judge(request.level, context);
     match request.ask {
-        Ask::Play {
-            board,
-            roll,
-            context,
-        } => {
-            let ranked = judge(context).rank(&board, roll, &context.payoffs());
-            let lost_turn = || {
-                // The opponent is on roll then, and chooses his plays by what results are worth to him.
-                let outcomes = judge(context.flipped()).evaluate(&board.flipped());
-                Answer::Play {
-                    play: rules::Play::NONE,
-                    equity: outcomes.flipped().worth(&context.payoffs()),
-                }
-            };
-            ranked.first().map_or_else(lost_turn, |best| Answer::Play {
-                play: best.play,
-                equity: best.equity,
-            })
-        }
-        Ask::Offer {
-            board,
-            context,
+        Ask::Choice {
+            decision,
             may_resign,
-        } => {
-            let lost = || offers(&JUDGE.evaluate(&board), &context);
-            if let Some(win) = lost().filter(|_| may_resign && JUDGE.is_exact(&board)) {
-                Answer::Resign(win)
-            } else if decide_ahead(&judge(context), &board, &context).doubles() {
-                Answer::Double
+        } => choose(request.level, &decision, may_resign),
+        Ask::Luck(decision) => {
+            let payoffs = Context::of_decision(&decision).payoffs();
+            let search = Search::new(&*JUDGE, 0);
+            let luck = |roll| {
+                search
+                    .luck(decision.board(), roll, &payoffs)
+                    .worth(&payoffs)
+            };
+            Answer::Luck(decision.roll().map_or(Equity(0.0), luck))
+        }
+    }
+}
+
+fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
+    let (board, context) = (decision.board(), Context::of_decision(decision));
+    let choice = match decision.question() {
+        Question::Play(roll) => return play(level, board, roll, &context),
+        question @ (Question::Roll | Question::Double) => {
+            let lost = || offers(&JUDGE.evaluate(board), &context);
+            let doubles = || decide_ahead(&judge(level, context), board, &context).doubles();
+            if let Some(win) = lost().filter(|_| may_resign && JUDGE.is_exact(board)) {
+                Choice::Resign(win)
+            } else if question == Question::Double && doubles() {
+                Choice::Double
             } else {
-                Answer::Roll
+                Choice::Roll
             }
         }
-        Ask::Respond {
-            board,
-            context,
-            offer,
-            value,
-            may_redouble,
-        } => match respond_ahead(
-            &judge(context),
-            &board,
-            &context,
-            offer,
-            value,
-            may_redouble,
-        ) {
-            Response::Take => Answer::Take,
-            Response::Drop => Answer::Drop,
-            Response::Redouble => Answer::Redouble,
-        },
-        Ask::Resignation {
-            board,
-            context,
-            win,
-            by_mover,
-        } => {
+        Question::Answer { offer, value } => {
+            let may_beaver = decision.may_beaver();
+            let judge = judge(level, context);
+            match respond_ahead(&judge, board, &context, offer, value, may_beaver) {
+                Response::Take => Choice::Take,
+                Response::Drop => Choice::Drop,
+                Response::Redouble => Choice::Beaver,
+            }
+        }
+        Question::Resignation { win, pending } => {
+            let by_mover = pending.player(decision.on_roll()) == decision.on_roll();
             // A resignation is judged as well as can be at every level: nobody likes to be strung along.
-            if accepts(&JUDGE.evaluate(&board), &context, win, by_mover) {
-                Answer::Accept
+            if accepts(&JUDGE.evaluate(board), &context, win, by_mover) {
+                Choice::Accept
             } else {
-                Answer::Decline
+                Choice::Decline
             }
         }
-        Ask::Luck {
-            board,
-            roll,
-            context,
-        } => {
-            let payoffs = context.payoffs();
-            let luck = Search::new(&*JUDGE, 0).luck(&board, roll, &payoffs);
-            Answer::Luck(luck.worth(&payoffs))
-        }
+    };
+    Answer::Choice {
+        choice,
+        equity: None,
+    }
+}
+
+fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
+    let ranked = judge(level, *context).rank(board, roll, &context.payoffs());
+    let (play, equity) = ranked.first().map_or_else(
+        || {
+            // The opponent is on roll then, and chooses his plays by what results are worth to him.
+            let outcomes = judge(level, context.flipped()).evaluate(&board.flipped());
+            (Play::NONE, outcomes.flipped().worth(&context.payoffs()))
+        },
+        |best| (best.play, best.equity),
+    );
+    Answer::Choice {
+        choice: Choice::Play(play),
+        equity: Some(equity),
     }
 }
 
@@ -122,7 +119,7 @@ fn judge(level: Level, context: Context) -> Search<Noisy<&'static Judge>> {
 #[cfg(test)]
 mod tests {
     use protocol::{JobId, Stamp};
-    use rules::{Board, Offer, Play, Roll, Setup, Variant, Win, legal_plays};
+    use rules::{DecisionBuilder, Offer, Setup, Variant, Win, legal_plays};
 
     use super::*;
 
@@ -150,20 +147,36 @@ mod tests {
         Board::try_from(setup).expect("a position that can occur")
     }
 
+    /// What is chosen in this decision, and what a play is said to be worth.
+    fn chosen(decision: DecisionBuilder, level: Level) -> (Choice, Option<Equity>) {
+        let decision = decision.build().expect("a decision that can occur");
+        let may_resign = true;
+        match ask(
+            Ask::Choice {
+                decision,
+                may_resign,
+            },
+            level,
+        ) {
+            Answer::Choice { choice, equity } => (choice, equity),
+            other @ Answer::Luck(_) => {
+                panic!("a decision is answered by a choice, not by {other:?}")
+            }
+        }
+    }
+
+    fn rolled(board: Board, roll: Roll) -> DecisionBuilder {
+        Decision::builder(board).play(roll.high().pips(), roll.low().pips())
+    }
+
     #[test]
     fn every_answer_to_a_roll_is_legal_and_repeats() {
-        let context = Context::MONEY;
         for level in Level::ALL {
             let mut board = Board::start(Variant::Standard);
             for roll in Roll::ALL.into_iter().cycle().step_by(8).take(60) {
-                let play = Ask::Play {
-                    board,
-                    roll,
-                    context,
-                };
-                let answered = ask(play, level);
-                assert_eq!(answered, ask(play, level));
-                let Answer::Play { play, equity } = answered else {
+                let answered = chosen(rolled(board, roll), level);
+                assert_eq!(answered, chosen(rolled(board, roll), level));
+                let (Choice::Play(play), Some(equity)) = answered else {
                     panic!("a roll is answered by a play, not by {answered:?}");
                 };
                 assert!(equity.0.is_finite());
@@ -171,6 +184,9 @@ mod tests {
                 assert_eq!(legal.is_empty(), play == Play::NONE);
                 let found = legal.iter().find(|legal| legal.play == play);
                 board = found.map_or(board.flipped(), |legal| legal.after);
+                if board.opponent().is_off() {
+                    break;
+                }
             }
         }
     }
@@ -215,15 +231,10 @@ mod tests {
     fn luck_is_the_same_at_every_level_and_cancels_out_over_all_rolls() {
         let board = Board::start(Variant::Standard);
         let luck = |roll, level| {
-            let context = Context::MONEY;
-            let asked = Ask::Luck {
-                board,
-                roll,
-                context,
-            };
-            match ask(asked, level) {
+            let decision = rolled(board, roll).build().expect("a decision");
+            match ask(Ask::Luck(decision), level) {
                 Answer::Luck(equity) => equity,
-                other => panic!("luck is answered by luck, not by {other:?}"),
+                other @ Answer::Choice { .. } => panic!("luck is no choice: {other:?}"),
             }
         };
         let (mut sum, mut by_roll) = (0.0, Vec::new());
@@ -240,62 +251,52 @@ mod tests {
     }
 
     #[test]
+    fn a_roll_that_is_not_there_has_no_luck() {
+        let decision = Decision::builder(Board::start(Variant::Standard)).build();
+        let asked = Ask::Luck(decision.expect("a decision"));
+        assert_eq!(ask(asked, Level::Expert), Answer::Luck(Equity(0.0)));
+    }
+
+    #[test]
     fn a_winning_race_is_doubled_and_a_lost_one_dropped() {
-        let won = board(&[(0, 5), (2, 10)], &[(6, 15)]);
-        let context = Context::MONEY;
-        let offer = Ask::Offer {
-            board: won,
-            context,
-            may_resign: true,
-        };
-        assert_eq!(ask(offer, Level::Normal), Answer::Double);
-        let respond = Ask::Respond {
-            board: won,
-            context,
-            offer: Offer::Double,
-            value: context.value.doubled().expect("far below the limit"),
-            may_redouble: true,
-        };
-        assert_eq!(ask(respond, Level::Normal), Answer::Drop);
+        let won = Decision::builder(board(&[(0, 5), (2, 10)], &[(6, 15)]));
+        let choice = |decision| chosen(decision, Level::Normal).0;
+        assert_eq!(choice(won.double()), Choice::Double);
+        assert_eq!(choice(won.answer(Offer::Double, 2)), Choice::Drop);
+        assert_eq!(
+            choice(won.roll()),
+            Choice::Roll,
+            "without the right to double"
+        );
     }
 
     #[test]
     fn a_race_lost_for_sure_is_resigned_where_that_is_allowed() {
         // The opponent bears off his last checker whatever he throws.
-        let offer = |may_resign| Ask::Offer {
-            board: board(&[(0, 9), (6, 6)], &[(0, 14), (1, 1)]),
-            context: Context::MONEY,
-            may_resign,
+        let lost = Decision::builder(board(&[(0, 9), (6, 6)], &[(0, 14), (1, 1)]));
+        assert_eq!(chosen(lost, Level::Beginner).0, Choice::Resign(Win::Single));
+        let decision = lost.build().expect("a decision");
+        let asked = Ask::Choice {
+            decision,
+            may_resign: false,
         };
-        assert_eq!(
-            ask(offer(true), Level::Beginner),
-            Answer::Resign(Win::Single)
-        );
-        assert_eq!(ask(offer(false), Level::Beginner), Answer::Roll);
+        let rolls = Answer::Choice {
+            choice: Choice::Roll,
+            equity: None,
+        };
+        assert_eq!(ask(asked, Level::Beginner), rolls);
     }
 
     #[test]
     fn r81_a_lost_race_may_be_resigned_as_a_single_game_when_no_gammon_is_possible() {
         // Seven of the winner's checkers are left: two turns; the loser needs two at most.
         let won = board(&[(0, 8), (2, 7)], &[(0, 1), (6, 14)]);
-        let resignation = |board, by_mover| Ask::Resignation {
-            board,
-            context: Context::MONEY,
-            win: Win::Single,
-            by_mover,
-        };
-        assert_eq!(
-            ask(resignation(won, false), Level::Beginner),
-            Answer::Accept
-        );
-        assert_eq!(
-            ask(resignation(won.flipped(), true), Level::Normal),
-            Answer::Accept
-        );
-        let gammonish = board(&[(0, 12), (1, 3)], &[(12, 15)]);
-        assert_eq!(
-            ask(resignation(gammonish, false), Level::Normal),
-            Answer::Decline
-        );
+        let single = |board| Decision::builder(board).resigned(Win::Single);
+        let doubled = |board| single(board).answer(Offer::Double, 2);
+        assert_eq!(chosen(doubled(won), Level::Beginner).0, Choice::Accept);
+        let lost = single(won.flipped());
+        assert_eq!(chosen(lost, Level::Normal).0, Choice::Accept);
+        let gammonish = doubled(board(&[(0, 12), (1, 3)], &[(12, 15)]));
+        assert_eq!(chosen(gammonish, Level::Normal).0, Choice::Decline);
     }
 }

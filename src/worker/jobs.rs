@@ -55,21 +55,21 @@ fn cancelled(request: Request) -> Reply {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Context, Level};
+    use engine::Level;
     use protocol::{Ask, JobId, Stamp};
-    use rules::{Board, Roll, Variant};
+    use rules::{Board, Decision, Variant};
 
     use super::*;
 
     fn request(job: u32) -> Request {
+        let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
         Request {
             job: JobId(job),
             stamp: Stamp { game: 1, turn: job },
             level: Level::Normal,
-            ask: Ask::Play {
-                board: Board::start(Variant::Standard),
-                roll: Roll::ALL[3],
-                context: Context::MONEY,
+            ask: Ask::Choice {
+                decision: decision.build().expect("a decision"),
+                may_resign: false,
             },
         }
     }

@@ -1,6 +1,6 @@
 //! The clock of a match on the page (R88-R90): for whom it runs, when it stands, and what becomes of it on a reload.
 
-use crate::hands::{Hands, answer, hot_seat, seed, started};
+use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use rules::{Action, Delay, MatchLength, Millis, Phase, Player, Win};
 use table::{
     ClockChoice, ClockFace, ClockNumber, Dialog, Effect, Form, Msg, Opponent, Settings, StoredGame,
@@ -172,7 +172,7 @@ fn r90_the_clock_stands_while_the_computers_play_is_shown() {
     let mut hands = started(form, seed(3));
     hands.send(Msg::Time(0));
     let mut request = hands.play_until_asked();
-    while !matches!(request.ask, protocol::Ask::Play { .. }) {
+    while !asks_for_play(&request) {
         hands.send(Msg::Engine(answer(&request)));
         request = hands.play_until_asked();
     }

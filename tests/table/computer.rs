@@ -1,8 +1,10 @@
 //! What the computer is asked.
 
 use crate::hands::{seed, started};
-use protocol::{Answer, Ask, Reply};
-use rules::{Action, Beavers, Money, Offer, Phase, Player, Win};
+use protocol::{Answer, Ask, Reply, Request};
+use rules::{
+    Action, Beavers, Choice, CubeValue, Decision, Money, Offer, Phase, Player, Question, Win,
+};
 use table::{Form, Msg};
 
 #[test]
@@ -20,11 +22,18 @@ fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() 
     hands.send(Msg::AskDouble);
     hands.send(Msg::Do(Action::Double));
     let asked = hands.play_until_asked();
-    assert!(matches!(asked.ask, Ask::Respond { .. }), "{asked:?}");
+    let offer = Question::Answer {
+        offer: Offer::Double,
+        value: CubeValue::new(2).expect("a power of two"),
+    };
+    assert_eq!(decision(&asked).question(), offer);
     hands.send(Msg::Engine(Reply::Done {
         job: asked.job,
         stamp: asked.stamp,
-        answer: Answer::Redouble,
+        answer: Answer::Choice {
+            choice: Choice::Beaver,
+            equity: None,
+        },
     }));
     // The offer is seen before it is answered.
     hands.wait_over();
@@ -38,12 +47,21 @@ fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() 
     );
     assert!(beavered, "{:?}", hands.model.session().phase());
     hands.send(Msg::Do(Action::Resign(Win::Single)));
-    let Ask::Resignation {
-        board, by_mover, ..
-    } = hands.play_until_asked().ask
-    else {
-        panic!("a resignation has to be answered");
+    let asked = decision(&hands.play_until_asked());
+    let Question::Resignation { win, .. } = asked.question() else {
+        panic!("a resignation has to be answered, not {asked:?}");
     };
-    assert_eq!(board, hands.model.session().board_of(Player::White));
-    assert!(by_mover);
+    assert_eq!(win, Win::Single);
+    assert_eq!(asked.player(), Player::Black);
+    assert_eq!(asked.on_roll(), Player::White);
+    let board = hands.model.session().board_of(Player::White);
+    assert_eq!(*asked.board(), board);
+}
+
+/// The decision that the engine is asked about.
+fn decision(request: &Request) -> Decision {
+    match request.ask {
+        Ask::Choice { decision, .. } => decision,
+        Ask::Luck(_) => panic!("the computer decides first"),
+    }
 }

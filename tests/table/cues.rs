@@ -39,7 +39,7 @@ fn the_chosen_speed_is_that_of_the_computers_play() {
         let mut hands = crate::hands::Hands::new(model, effects);
         let request = loop {
             let request = hands.play_until_asked();
-            if matches!(request.ask, protocol::Ask::Play { .. }) {
+            if crate::hands::asks_for_play(&request) {
                 break request;
             }
             hands.send(Msg::Engine(crate::hands::answer(&request)));

@@ -3,7 +3,7 @@
 use dice::Seed;
 use engine::Equity;
 use protocol::{Answer, Ask, Reply, Request};
-use rules::{Action, Die, Phase, Player, Roll, legal_plays};
+use rules::{Action, Choice, Decision, Die, Phase, Player, Question, Roll, legal_plays};
 use table::{
     Dialog, Effect, Form, Model, Msg, Opponent, Place, Settings, StoredGame, controls, open, rows,
     scene, strip, update,
@@ -269,18 +269,28 @@ fn dice(model: &Model, turned: bool) -> Vec<(u8, bool, Player)> {
     dice
 }
 
+/// Whether the computer is asked how to play a roll.
+pub fn asks_for_play(request: &Request) -> bool {
+    matches!(request.ask, Ask::Choice { decision, .. } if matches!(decision.question(), Question::Play(_)))
+}
+
 /// What a simple computer says: the first legal play, no doubles, takes everything.
 pub fn answer(request: &Request) -> Reply {
-    let first = |board, roll: Roll| legal_plays(board, roll).first().map(|legal| legal.play);
+    let choice = |decision: &Decision| match decision.question() {
+        Question::Play(roll) => {
+            let plays = legal_plays(decision.board(), roll);
+            Choice::Play(plays.first().map(|legal| legal.play).unwrap_or_default())
+        }
+        Question::Roll | Question::Double => Choice::Roll,
+        Question::Answer { .. } => Choice::Take,
+        Question::Resignation { .. } => Choice::Accept,
+    };
     let answer = match &request.ask {
-        Ask::Play { board, roll, .. } => Answer::Play {
-            play: first(board, *roll).unwrap_or_default(),
-            equity: Equity(0.0),
+        Ask::Choice { decision, .. } => Answer::Choice {
+            choice: choice(decision),
+            equity: None,
         },
-        Ask::Offer { .. } => Answer::Roll,
-        Ask::Respond { .. } => Answer::Take,
-        Ask::Resignation { .. } => Answer::Accept,
-        Ask::Luck { roll, .. } => Answer::Luck(luck(*roll)),
+        Ask::Luck(decision) => Answer::Luck(luck(decision.roll().expect("a roll has luck"))),
     };
     Reply::Done {
         job: request.job,

@@ -10,7 +10,7 @@ use table::{
     stored_book, update,
 };
 
-use crate::hands::{Hands, answer, hot_seat, luck, seed, started};
+use crate::hands::{Hands, answer, asks_for_play, hot_seat, luck, seed, started};
 
 fn over(phase: &Phase) -> bool {
     matches!(phase, Phase::GameOver(_))
@@ -181,7 +181,7 @@ fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
     let mut hands = started(form, seed(9));
     let play = loop {
         let request = hands.play_until_asked();
-        if hands.model.session().record().len() > 4 && matches!(request.ask, Ask::Play { .. }) {
+        if hands.model.session().record().len() > 4 && asks_for_play(&request) {
             break request;
         }
         hands.send(Msg::Engine(answer(&request)));

@@ -9,8 +9,8 @@ use engine::Equity;
 use protocol::{Answer, Ask, Reply, Request};
 use record::{GameSeed, Saved, Seat};
 use rules::{
-    Action, BarBackgammon, Beavers, ByPlayer, DiceSource as _, FirstRoll, Match, MatchLength,
-    Money, Phase, Player, Ruleset, Session, Stakes, Variant, legal_plays,
+    Action, BarBackgammon, Beavers, ByPlayer, Choice, Decision, DiceSource as _, FirstRoll, Match,
+    MatchLength, Money, Phase, Player, Question, Ruleset, Session, Stakes, Variant, legal_plays,
 };
 use table::{Effect, Model, Msg, Settings, StoredGame, open, update};
 use words::Words;
@@ -139,24 +139,30 @@ impl Bots {
         panic!("a game without end");
     }
 
-    fn answer(&mut self, request: &Request) -> Reply {
+    fn choose(&mut self, decision: &Decision) -> Choice {
         let rare = below(&mut self.chance, 6) == 0;
-        let answer = match &request.ask {
-            Ask::Play { board, roll, .. } => {
-                let plays = legal_plays(board, *roll);
+        match decision.question() {
+            Question::Play(roll) => {
+                let plays = legal_plays(decision.board(), roll);
                 let nth = below(&mut self.chance, plays.len().max(1));
-                Answer::Play {
-                    play: plays.get(nth).map(|legal| legal.play).unwrap_or_default(),
-                    equity: Equity(0.0),
-                }
+                Choice::Play(plays.get(nth).map(|legal| legal.play).unwrap_or_default())
             }
-            Ask::Offer { .. } if rare => Answer::Double,
-            Ask::Offer { .. } => Answer::Roll,
-            Ask::Respond { may_redouble, .. } if *may_redouble && rare => Answer::Redouble,
-            Ask::Respond { .. } if rare => Answer::Drop,
-            Ask::Respond { .. } => Answer::Take,
-            Ask::Resignation { .. } => Answer::Decline,
-            Ask::Luck { .. } => Answer::Luck(Equity(0.25)),
+            Question::Double if rare => Choice::Double,
+            Question::Double | Question::Roll => Choice::Roll,
+            Question::Answer { .. } if rare && decision.may_beaver() => Choice::Beaver,
+            Question::Answer { .. } if rare => Choice::Drop,
+            Question::Answer { .. } => Choice::Take,
+            Question::Resignation { .. } => Choice::Decline,
+        }
+    }
+
+    fn answer(&mut self, request: &Request) -> Reply {
+        let answer = match &request.ask {
+            Ask::Choice { decision, .. } => Answer::Choice {
+                choice: self.choose(decision),
+                equity: None,
+            },
+            Ask::Luck(_) => Answer::Luck(Equity(0.25)),
         };
         Reply::Done {
             job: request.job,

@@ -1,7 +1,6 @@
 //! What is shown before the game goes on: dice land, the opening roll is compared, an offer is seen, a result waits.
 
-use crate::hands::{Hands, answer, hot_seat, seed, started};
-use protocol::Ask;
+use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
 use table::{
     Effect, Form, Manner, Mover, Msg, Opponent, SceneDie, Settings, Speed, motions, open, scene,
@@ -36,7 +35,7 @@ fn computer_to_play(number: u8) -> (Hands, protocol::Request) {
     loop {
         let request = hands.play_until_asked();
         let rolled = hands.model.session().record().len() > 1;
-        if matches!(request.ask, Ask::Play { .. }) && rolled {
+        if asks_for_play(&request) && rolled {
             return (hands, request);
         }
         hands.send(Msg::Engine(answer(&request)));

@@ -5,7 +5,8 @@ use dice::DiceStream;
 use protocol::{Answer, Reply};
 use record::{GameSeed, Saved, Seat};
 use rules::{
-    Action, Board, ByPlayer, DiceBy, Die, Phase, Play, Player, Roll, Ruleset, Session, legal_plays,
+    Action, Board, ByPlayer, Choice, DiceBy, Die, Phase, Play, Player, Roll, Ruleset, Session,
+    legal_plays,
 };
 use table::{
     Effect, Form, Model, Msg, Notice, Settings, StoredGame, controls, free_half, open, update,
@@ -206,7 +207,10 @@ fn an_illegal_answer_is_not_played_and_the_engine_is_asked_again() {
     hands.send(Msg::Engine(Reply::Done {
         job: request.job,
         stamp: request.stamp,
-        answer: Answer::Accept,
+        answer: Answer::Choice {
+            choice: Choice::Accept,
+            equity: None,
+        },
     }));
     assert_eq!(hands.model.session(), &before);
     assert_eq!(hands.model.notice(), Some(&Notice::EngineFailed));

@@ -2,10 +2,10 @@
 
 use std::{env, error::Error, fs};
 
-use engine::{Context, Level};
+use engine::Level;
 use protocol::{Ask, JobId, Request, Stamp, ToWorker};
 use record::board_from_id;
-use rules::{Board, BoardError, Die, Roll, Setup, Variant, legal_plays};
+use rules::{Board, Decision, DecisionError, Die, Roll, Setup, Variant, legal_plays};
 use serde_json::{Value, json};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -16,15 +16,15 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// What the engine is asked: each decision two rolls ahead, and each of its positions with all six doubles, which can
 /// be played in the most ways, by the nets alone.
-fn asks(text: &str) -> Result<Value, String> {
+fn asks(text: &str) -> Result<Value, Box<dyn Error>> {
     let (mut plays, mut judged) = (Vec::new(), Vec::new());
     for line in text.lines() {
         let (board, roll) = decision(line).ok_or_else(|| format!("no decision: {line}"))?;
-        plays.push(message(plays.len(), Level::Expert, board, roll));
+        plays.push(message(plays.len(), Level::Expert, board, roll)?);
         for die in (1..=6).filter_map(Die::new) {
             let roll = Roll::new(die, die);
             judged.push(json!({
-                "ask": message(judged.len(), Level::Strong, board, roll),
+                "ask": message(judged.len(), Level::Strong, board, roll)?,
                 "plays": legal_plays(&board, roll).len(),
             }));
         }
@@ -32,13 +32,13 @@ fn asks(text: &str) -> Result<Value, String> {
     Ok(json!({
         "plays": plays,
         "judged": judged,
-        "twoSided": bearing_off([1; 6]).map_err(|error| error.to_string())?,
-        "oneSided": bearing_off([2, 2, 2, 3, 3, 3]).map_err(|error| error.to_string())?,
+        "twoSided": bearing_off([1; 6])?,
+        "oneSided": bearing_off([2, 2, 2, 3, 3, 3])?,
     }))
 }
 
 /// A roll where both sides bear off, with so many checkers on their points 1 to 6.
-fn bearing_off(home: [u8; 6]) -> Result<String, BoardError> {
+fn bearing_off(home: [u8; 6]) -> Result<String, Box<dyn Error>> {
     let mut side = [0; 26];
     side[1..=6].copy_from_slice(&home);
     side[0] = 15 - home.iter().sum::<u8>();
@@ -46,7 +46,7 @@ fn bearing_off(home: [u8; 6]) -> Result<String, BoardError> {
         own: side,
         opponent: side,
     })?;
-    Ok(message(0, Level::Expert, board, Roll::ALL[1]))
+    Ok(message(0, Level::Expert, board, Roll::ALL[1])?)
 }
 
 /// The position and the roll at the beginning of a line.
@@ -57,16 +57,16 @@ fn decision(line: &str) -> Option<(Board, Roll)> {
     Some((board, Roll::new(die()?, die()?)))
 }
 
-fn message(number: usize, level: Level, board: Board, roll: Roll) -> String {
+fn message(number: usize, level: Level, board: Board, roll: Roll) -> Result<String, DecisionError> {
+    let decision = Decision::builder(board).play(roll.high().pips(), roll.low().pips());
     let request = Request {
         job: JobId(number as u32),
         stamp: Stamp::default(),
         level,
-        ask: Ask::Play {
-            board,
-            roll,
-            context: Context::MONEY,
+        ask: Ask::Choice {
+            decision: decision.build()?,
+            may_resign: false,
         },
     };
-    ToWorker::Ask(request).encode()
+    Ok(ToWorker::Ask(request).encode())
 }

@@ -1,60 +1,44 @@
-use engine::{Away, Context, CubeAccess, Equity, Level, MatchScore, Standing};
-use rules::{Board, CubeValue, Offer, Roll, Scoring, Variant, Win, legal_plays};
+use engine::{Equity, Level};
+use rules::{
+    Beavers, Board, ByPlayer, Choice, Crawford, Decision, Offer, Player, Roll, Variant, Win,
+    legal_plays,
+};
 
 use crate::{Answer, Ask, DecodeError, JobId, Reply, Request, Stamp, ToWorker, VERSION};
 
 fn requests() -> Vec<Request> {
-    let board = Board::start(Variant::Nackgammon);
-    let context = Context {
-        scoring: Scoring::Standard,
-        standing: Standing::Match(MatchScore {
-            own: Away::new(7).expect("1 to 25"),
-            opponent: Away::ONE,
-            crawford: true,
-        }),
-        value: CubeValue::new(4).expect("a power of two"),
-        access: CubeAccess::Opponent,
-    };
-    let respond = |offer| Ask::Respond {
-        board,
-        context: Context::MONEY,
-        offer,
-        value: CubeValue::new(8).expect("a power of two"),
-        may_redouble: true,
-    };
-    let mut asks = vec![
-        Ask::Offer {
-            board,
-            context,
-            may_resign: true,
-        },
-        respond(Offer::Double),
-        respond(Offer::Beaver),
-        respond(Offer::Raccoon),
-    ];
-    asks.extend(Roll::ALL.map(|roll| Ask::Play {
-        board,
-        roll,
-        context,
-    }));
-    asks.extend(Roll::ALL.map(|roll| Ask::Luck {
-        board,
-        roll,
-        context,
-    }));
-    for win in [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple] {
-        let by_mover = win > Win::Gammon;
-        asks.push(Ask::Resignation {
-            board,
-            context,
-            win,
-            by_mover,
-        });
+    let money = Decision::builder(Board::start(Variant::Nackgammon))
+        .variant(Variant::Nackgammon)
+        .on_roll(Player::Black);
+    let redoubled = money.cube(4, Some(Player::Black));
+    let crawford = money
+        .match_to(7)
+        .score(ByPlayer { white: 0, black: 6 })
+        .crawford(Crawford::Now);
+    let beavers = money.beavers(Beavers::Unlimited);
+    let dice = |roll: Roll| (roll.high().pips(), roll.low().pips());
+    let mut decisions = vec![redoubled, crawford, beavers.jacoby(), money.without_cube()];
+    for (offer, value) in [(Offer::Double, 2), (Offer::Beaver, 4), (Offer::Raccoon, 8)] {
+        decisions.push(beavers.answer(offer, value));
     }
+    decisions.extend(
+        Roll::ALL
+            .map(dice)
+            .map(|(high, low)| crawford.play(high, low)),
+    );
+    decisions.extend([Win::Single, Win::Gammon].map(|win| redoubled.resigned(win)));
+    let decisions = decisions
+        .into_iter()
+        .map(|it| it.build().expect("a decision"));
+    let choose = |decision| Ask::Choice {
+        decision,
+        may_resign: true,
+    };
+    let asks = decisions.flat_map(|decision| [choose(decision), Ask::Luck(decision)]);
     let request = |(job, ask)| Request {
         job: JobId(job),
         stamp: Stamp { game: 3, turn: job },
-        level: Level::ALL[job as usize % 3],
+        level: Level::ALL[job as usize % Level::ALL.len()],
         ask,
     };
     (7..).zip(asks).map(request).collect()
@@ -71,23 +55,27 @@ fn replies() -> Vec<Reply> {
         .iter()
         .flat_map(|roll| legal_plays(&board, *roll))
         .map(|legal| {
-            done(Answer::Play {
-                play: legal.play,
-                equity: Equity(0.25),
+            done(Answer::Choice {
+                choice: Choice::Play(legal.play),
+                equity: Some(Equity(0.25)),
             })
         })
         .collect();
     let plain = [
-        Answer::Roll,
-        Answer::Double,
-        Answer::Resign(Win::Gammon),
-        Answer::Take,
-        Answer::Drop,
-        Answer::Redouble,
-        Answer::Accept,
-        Answer::Decline,
-        Answer::Luck(Equity(-0.123_456_7)),
+        Choice::Roll,
+        Choice::Double,
+        Choice::Resign(Win::Gammon),
+        Choice::Take,
+        Choice::Drop,
+        Choice::Beaver,
+        Choice::Accept,
+        Choice::Decline,
     ];
+    let plain = plain.map(|choice| Answer::Choice {
+        choice,
+        equity: None,
+    });
+    replies.push(done(Answer::Luck(Equity(-0.123_456_7))));
     replies.extend(plain.map(done));
     replies.extend([true, false].map(|nets| Reply::Ready {
         version: VERSION,
@@ -128,7 +116,7 @@ fn cut_or_changed_text_is_refused_or_means_something_but_never_panics() {
             assert!(Reply::decode(&text[..cut]).is_err());
         }
     }
-    let text = ToWorker::Ask(requests()[5]).encode();
+    let text = ToWorker::Ask(requests()[15]).encode();
     for at in 0..text.len() {
         for with in *b"09-\"}e" {
             let mut bytes = text.clone().into_bytes();
@@ -138,11 +126,25 @@ fn cut_or_changed_text_is_refused_or_means_something_but_never_panics() {
     }
 }
 
+/// The question how to play 1-1 in the Crawford game.
+fn crawford_play() -> Request {
+    let is_it = |request: &Request| match request.ask {
+        Ask::Choice { decision, .. } => decision.roll() == Some(Roll::ALL[0]),
+        Ask::Luck(_) => false,
+    };
+    requests()
+        .into_iter()
+        .find(is_it)
+        .expect("it is among them")
+}
+
 #[test]
 fn a_request_that_is_none_still_names_its_job() {
-    let request = requests()[4];
+    let request = crawford_play();
     let text = ToWorker::Ask(request).encode();
-    let broken = text.replacen("\"dice\":[1,1]", "\"dice\":[1,7]", 1);
+    let broken = text.replacen("\"play\":[1,1]", "\"play\":[1,7]", 1);
+    assert_ne!(broken, text);
+    assert!(ToWorker::decode(&broken).is_err());
     assert_eq!(ToWorker::job_of(&broken), Some(request.job));
     for none in ["", "{", "null", "{\"version\":2,\"message\":{}}"] {
         assert_eq!(ToWorker::job_of(none), None, "{none}");
@@ -151,29 +153,24 @@ fn a_request_that_is_none_still_names_its_job() {
 
 #[test]
 fn impossible_values_are_named() {
-    let text = ToWorker::Ask(requests()[4]).encode();
+    let text = ToWorker::Ask(crawford_play()).encode();
     let changed = |from: &str, to: &str| {
         assert!(text.contains(from), "{from} in {text}");
         ToWorker::decode(&text.replacen(from, to, 1))
     };
-    assert_eq!(
-        changed("\"dice\":[1,1]", "\"dice\":[1,7]"),
-        Err(DecodeError::Value("die"))
-    );
-    assert_eq!(
-        changed("\"own\":[0,", "\"own\":[1,"),
-        Err(DecodeError::Value("board"))
-    );
-    assert_eq!(
-        changed("\"cube\":4", "\"cube\":3"),
-        Err(DecodeError::Value("cube"))
-    );
-    assert_eq!(
-        changed("\"own\":7", "\"own\":26"),
-        Err(DecodeError::Value("match score"))
-    );
-    assert_eq!(
-        changed("\"version\":5", "\"version\":4"),
-        Err(DecodeError::Version(4))
-    );
+    for (from, to, named) in [
+        ("\"play\":[1,1]", "\"play\":[1,7]", "no die shows 7"),
+        ("\"own\":[0,", "\"own\":[1,", "16 and 15 checkers"),
+        ("\"value\":1", "\"value\":3", "no cube shows 3"),
+        ("\"value\":1", "\"value\":2", "Crawford"),
+        ("\"length\":7", "\"length\":26", "26 points"),
+        ("\"length\":7", "\"length\":6", "won the match"),
+    ] {
+        match changed(from, to) {
+            Err(DecodeError::Form(why)) => assert!(why.contains(named), "{why}"),
+            other => panic!("{to}: {other:?}"),
+        }
+    }
+    let older = changed(&format!("\"version\":{VERSION}"), "\"version\":5");
+    assert_eq!(older, Err(DecodeError::Version(5)));
 }

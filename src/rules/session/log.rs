@@ -31,6 +31,17 @@ pub struct Game {
     pub outcome: Option<Outcome>,
 }
 
+impl Game {
+    fn of(number: u32, entries: &[Entry]) -> Self {
+        let standing = standing(entries).into_iter();
+        Self {
+            number,
+            decisions: standing.filter_map(|entry| entry.decided).collect(),
+            outcome: entries.iter().find_map(|entry| entry.outcome),
+        }
+    }
+}
+
 impl Entry {
     /// What the list of plays shows for it, if anything.
     fn turn(&self) -> Option<Turn> {
@@ -148,17 +159,17 @@ impl Session {
         self.log.iter().filter_map(|entry| entry.outcome)
     }
 
+    /// The game that is being played, or was the last one.
+    pub fn game(&self) -> Game {
+        Game::of(self.game_number(), last_game(&self.log))
+    }
+
     /// All games with their decisions, the one that is being played last.
     pub fn games(&self) -> impl Iterator<Item = Game> + '_ {
         let games = self.log.split(|entry| entry.action == Action::NextGame);
-        (1..).zip(games).map(|(number, game)| Game {
-            number,
-            decisions: standing(game)
-                .into_iter()
-                .filter_map(|entry| entry.decided)
-                .collect(),
-            outcome: game.iter().find_map(|entry| entry.outcome),
-        })
+        (1..)
+            .zip(games)
+            .map(|(number, game)| Game::of(number, game))
     }
 
     /// All past decisions of the session, in order; see [`Game::decisions`].

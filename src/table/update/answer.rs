@@ -1,7 +1,7 @@
 //! What the engine says: the computer proposes, the rules decide.
 
 use protocol::{Answer, Reply};
-use rules::Phase;
+use rules::{Choice, Phase};
 
 use super::{drive, perform};
 use crate::{Effect, Model, Notice, computer};
@@ -26,7 +26,10 @@ pub(super) fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
                 // The game has gone on without the answer: it is asked again where it stands.
                 return drive::drive(model);
             }
-            answered(model, answer)
+            match *answer {
+                Answer::Choice { choice, .. } => answered(model, choice),
+                Answer::Luck(_) => Vec::new(),
+            }
         }
         // What has been withdrawn or answered since may fail as it likes.
         Reply::Failed { job: Some(job), .. } if model.judged.is_asked(*job) => {
@@ -57,23 +60,23 @@ pub(super) fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
 }
 
 /// The computer proposes; what the rules refuse is not played, and the player is told.
-fn answered(model: &mut Model, answer: &Answer) -> Vec<Effect> {
-    if let Answer::Play { play, .. } = answer {
+fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
+    if let Choice::Play(play) = choice {
         let legal = model
             .session()
             .draft()
-            .is_some_and(|draft| draft.start().play(draft.roll(), play).is_ok());
+            .is_some_and(|draft| draft.start().play(draft.roll(), &play).is_ok());
         if !legal {
             return engine_failed(model);
         }
         model.computer_steps = play.steps().rev().collect();
         return drive::drive(model);
     }
-    if *answer == Answer::Roll && model.dice_by_hand() {
+    if choice == Choice::Roll && model.dice_by_hand() {
         // Its dice are thrown and entered by a person, or it passes.
         return drive::computer_rolls_by_hand(model);
     }
-    match computer::action(model.session(), answer) {
+    match computer::action(model.session(), choice) {
         Some(action) if model.session().allows(action).is_ok() => {
             if matches!(model.session().phase(), Phase::Doubled { .. }) {
                 model.moments.answer = Some(action);
