@@ -6,7 +6,7 @@ use table::{Dialog, Heading, Look, Model, Msg, Place, controls};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, KeyboardEvent};
 
-use crate::{effects::focus, later, panels::hush, store::Store};
+use crate::{board, effects::focus, panels::hush, store::Store};
 
 /// Listens to the keyboard as long as the page lives.
 pub(crate) fn listen(store: Store) {
@@ -52,7 +52,7 @@ fn press(store: Store, event: &KeyboardEvent) {
         return;
     }
     if key == "r" {
-        return later::replay(store);
+        return board::replay(store);
     }
     if let Some(msg) = message(store, &key) {
         event.prevent_default();
@@ -165,7 +165,7 @@ pub(crate) fn expected(store: Store) -> Option<Msg> {
     store.model.with_untracked(|model| {
         let mut buttons = controls(model).into_iter();
         let expected = buttons.find(|button| button.primary && button.enabled);
-        expected.map(|button| button.msg)
+        expected.map(|button| button.msg.into())
     })
 }
 

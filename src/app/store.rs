@@ -15,8 +15,11 @@ use crate::{
         storage::{self, Browser, Opening},
         timer,
     },
-    later,
+    later::{self, Parts},
 };
+
+/// Something that only the later part can do.
+type Owed = Box<dyn FnOnce(&'static Parts)>;
 
 /// The page's state, and what is said about it. Copies are the same store.
 #[derive(Clone, Copy)]
@@ -38,8 +41,8 @@ pub(crate) struct Store {
     engine: StoredValue<Engine, LocalStorage>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
-    /// Messages that wait for the later part.
-    waiting: StoredValue<Vec<Msg>>,
+    /// What is to be done with the later part once it has come.
+    owed: StoredValue<Vec<Owed>, LocalStorage>,
     /// The messages that have come while what chance has decided is being stored; nothing while it is not.
     queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
 }
@@ -71,7 +74,7 @@ impl Store {
             engine: StoredValue::new_local(Engine::default()),
             sound: StoredValue::new_local(Sound::default()),
             journal: StoredValue::new_local(journal),
-            waiting: StoredValue::new(Vec::new()),
+            owed: StoredValue::new_local(Vec::new()),
             queue: StoredValue::new_local(None),
         };
         store.carry_out(first);
@@ -139,15 +142,25 @@ impl Store {
             return (parts.update)(model, msg);
         }
         let (effects, left) = update_first(model, msg);
-        self.waiting.update_value(|waiting| waiting.extend(left));
+        if let Some(msg) = left {
+            self.with_later(move |_| self.send(msg));
+        }
         effects
     }
 
-    /// Sends the messages that were queued for the later part.
-    pub(crate) fn catch_up(self) {
-        let waiting = self.waiting.try_update_value(std::mem::take);
-        for msg in waiting.unwrap_or_default() {
-            self.send(msg);
+    /// Lets `act` use the later part: now, or once it has come.
+    fn with_later(self, act: impl FnOnce(&'static Parts) + 'static) {
+        match later::parts() {
+            Some(parts) => act(parts),
+            None => self.owed.update_value(|owed| owed.push(Box::new(act))),
+        }
+    }
+
+    /// Does what was owed until the later part came.
+    pub(crate) fn catch_up(self, parts: &'static Parts) {
+        let owed = self.owed.try_update_value(std::mem::take);
+        for act in owed.unwrap_or_default() {
+            act(parts);
         }
     }
 
@@ -186,7 +199,9 @@ impl Store {
                 Effect::Save(text) => {
                     match self.with_journal(|journal| storage::save_game(journal, &text)) {
                         Some(Stored::Refused) => self.send(Msg::StoreFailed),
-                        Some(Stored::Elsewhere) => later::follow(self),
+                        Some(Stored::Elsewhere) => {
+                            self.with_later(move |parts| (parts.follow)(self));
+                        }
                         Some(Stored::Yes) if self.model.with_untracked(Model::is_refused) => {
                             self.send(Msg::StoresAgain);
                         }
@@ -194,10 +209,7 @@ impl Store {
                     }
                 }
                 Effect::SaveSettings(settings) => self.told(storage::save_settings(settings)),
-                Effect::SaveChoices(form) => later::choices(self, Some(form)),
-                Effect::RecallChoices => later::choices(self, None),
                 Effect::SaveBook(text) => self.told(storage::save_book(text)),
-                Effect::SaveSeen(seen) => later::save_seen(self, seen),
                 Effect::SaveNext(seed) => self.told(storage::save_next(seed)),
                 Effect::Translate(language) => language::translate(self, language),
                 Effect::PutAside(what, text) => {
@@ -208,19 +220,12 @@ impl Store {
                 Effect::Keep(texts) => {
                     self.send(Msg::KeptAside(record::keep_all(&Browser, &texts)));
                 }
-                Effect::Forget(text) => later::forget(self, text),
-                Effect::Remove(texts) => later::remove(texts),
-                Effect::Export(backup) => later::give(storage::all(backup)),
-                Effect::TakeOver => later::take_over(self),
                 Effect::Announce(_) => {}
-                Effect::Cue(cue) => later::sound(self, cue),
-                Effect::Ask(request) => later::ask(self, request),
-                Effect::Restart => later::restart(),
-                Effect::Cancel => later::cancel(self),
                 Effect::NeedSeed(game) => self.send(Msg::Seeded(effects::seed::for_game(game))),
                 Effect::Wait { token, ms } => {
                     timer::after(ms, move || self.send(Msg::Elapsed(token)));
                 }
+                rare => self.with_later(move |parts| (parts.carry_out)(self, rare)),
             }
         }
     }

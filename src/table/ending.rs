@@ -45,7 +45,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
         how: how(model, outcome),
         rows: rows(model),
         winner: outcome.winner,
-        controls: controls(model),
+        controls: controls(model).into_iter().map(Control::from).collect(),
     })
 }
 

@@ -59,7 +59,7 @@ pub use motion::{Manner, Motion, Mover, again, counted, motions, step};
 pub use movelist::{Entry, Row, columns, rows};
 pub use msg::{Effect, Msg};
 pub use notices::Notice;
-pub use panel::{Control, PlayerLine, account, controls, player_line, take_back, title};
+pub use panel::{Control, PlayerLine, Press, account, controls, player_line, take_back, title};
 pub use picture::picture;
 pub use place::Place;
 pub use position::{SideInWords, position};

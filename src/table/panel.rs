@@ -11,13 +11,13 @@ use crate::{
     update::plays_to_take_back,
 };
 
-/// A button.
+/// A button that sends `M` when it is pressed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Control {
+pub struct Control<M = Msg> {
     /// What it says.
     pub label: String,
     /// What it does.
-    pub msg: Msg,
+    pub msg: M,
     /// Whether it is the one thing that is expected now.
     pub primary: bool,
     /// Whether it can be pressed; the others stay in their places, so that nothing jumps.
@@ -26,8 +26,48 @@ pub struct Control {
     pub soon: bool,
 }
 
-impl Control {
-    pub(crate) fn new(label: impl Into<String>, msg: Msg) -> Self {
+/// What the buttons below the board do. Comparing and copying a [`Msg`] would bring all that messages carry into the
+/// first load.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// An action of the rules.
+    Do(Action),
+    /// Ask before a double is offered.
+    AskDouble,
+    /// Ask what to resign.
+    AskResign,
+    /// Ask for a clock.
+    AskClock,
+    /// Ask for a new game or match.
+    AskNewGame,
+}
+
+impl From<Press> for Msg {
+    fn from(press: Press) -> Self {
+        match press {
+            Press::Do(action) => Self::Do(action),
+            Press::AskDouble => Self::AskDouble,
+            Press::AskResign => Self::AskResign,
+            Press::AskClock => Self::AskClock,
+            Press::AskNewGame => Self::AskNewGame,
+        }
+    }
+}
+
+impl From<Control<Press>> for Control {
+    fn from(control: Control<Press>) -> Self {
+        Self {
+            label: control.label,
+            msg: control.msg.into(),
+            primary: control.primary,
+            enabled: control.enabled,
+            soon: control.soon,
+        }
+    }
+}
+
+impl<M> Control<M> {
+    pub(crate) fn new(label: impl Into<String>, msg: M) -> Self {
         Self {
             label: label.into(),
             msg,
@@ -35,12 +75,6 @@ impl Control {
             enabled: true,
             soon: false,
         }
-    }
-
-    /// What it does when it is held instead of pressed, if anything.
-    pub fn held(&self) -> Option<Msg> {
-        let undoes = self.enabled && self.msg == Msg::Do(Action::Undo);
-        undoes.then_some(Msg::Do(Action::UndoTurn))
     }
 
     pub(crate) fn primary(self) -> Self {
@@ -52,6 +86,14 @@ impl Control {
 
     pub(crate) fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }
+    }
+}
+
+impl Control<Press> {
+    /// What it does when it is held instead of pressed, if anything.
+    pub fn held(&self) -> Option<Press> {
+        let undoes = self.enabled && self.msg == Press::Do(Action::Undo);
+        undoes.then_some(Press::Do(Action::UndoTurn))
     }
 }
 
@@ -143,12 +185,12 @@ pub fn title(model: &Model) -> String {
 }
 
 /// The row of buttons under the board.
-pub fn controls(model: &Model) -> Vec<Control> {
+pub fn controls(model: &Model) -> Vec<Control<Press>> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides();
     match session.phase() {
         Phase::Opening => {
-            let roll = Control::new(words.roll(), Msg::Do(Action::ThrowOpening)).primary();
+            let roll = Control::new(words.roll(), Press::Do(Action::ThrowOpening)).primary();
             vec![roll.enabled(!model.dice_by_hand())]
         }
         Phase::ToRoll(_) => {
@@ -160,29 +202,29 @@ pub fn controls(model: &Model) -> Vec<Control> {
                 Err(_) => (words.roll(), Action::Roll),
             };
             vec![
-                Control::new(words.double(), Msg::AskDouble).enabled(offers_double(model)),
-                Control::new(go_on, Msg::Do(action))
+                Control::new(words.double(), Press::AskDouble).enabled(offers_double(model)),
+                Control::new(go_on, Press::Do(action))
                     .primary()
                     .enabled(can(action)),
-                Control::new(words.resign(), Msg::AskResign).enabled(person),
+                Control::new(words.resign(), Press::AskResign).enabled(person),
             ]
         }
         Phase::GameOver(_) => {
-            let next = Control::new(words.next_game(), Msg::Do(Action::NextGame)).primary();
+            let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
             let next = next.enabled(moments::is_told(model));
-            let clock = may_have_clock(model).then(|| Control::new(words.clock(), Msg::AskClock));
+            let clock = may_have_clock(model).then(|| Control::new(words.clock(), Press::AskClock));
             clock.into_iter().chain([next]).collect()
         }
-        Phase::MatchOver(_) => vec![Control::new(words.new_match(), Msg::AskNewGame).primary()],
+        Phase::MatchOver(_) => vec![Control::new(words.new_match(), Press::AskNewGame).primary()],
         _ => {
             let draft = session.draft().filter(|_| person);
             let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
             let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
             let moving = matches!(session.phase(), Phase::Moving(..));
             let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
-                Control::new(words.cocked(), Msg::Do(Action::Cocked))
+                Control::new(words.cocked(), Press::Do(Action::Cocked))
             } else {
-                Control::new(words.undo(), Msg::Do(Action::Undo)).enabled(undo && moving)
+                Control::new(words.undo(), Press::Do(Action::Undo)).enabled(undo && moving)
             };
             let wait = model.wait.map(|wait| wait.then);
             let soon = done && wait == Some(Pending::Do(Action::PickUp));
@@ -190,11 +232,11 @@ pub fn controls(model: &Model) -> Vec<Control> {
                 take_back,
                 Control {
                     soon,
-                    ..Control::new(words.done(), Msg::Do(Action::PickUp))
+                    ..Control::new(words.done(), Press::Do(Action::PickUp))
                         .primary()
                         .enabled(done && moving)
                 },
-                Control::new(words.resign(), Msg::AskResign).enabled(person && moving),
+                Control::new(words.resign(), Press::AskResign).enabled(person && moving),
             ]
         }
     }

@@ -4,9 +4,8 @@ use leptos::{ev, prelude::*, svg};
 use table::{Manner, Mark, Motion, Msg, Place, View, Xy, step};
 use web_sys::PointerEvent;
 
-use super::motion;
 use super::stage::{Key, Stage};
-use crate::store::Store;
+use crate::{later, store::Store};
 
 /// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
 const SLIP: f64 = 8.0;
@@ -155,7 +154,9 @@ impl Pointer {
                 delay: 0.0,
                 lasts: step(drag.at, to, &self.view()),
             };
-            motion::go(self.store, motion);
+            if let Some(parts) = later::parts() {
+                (parts.go)(self.store, motion);
+            }
         }
     }
 

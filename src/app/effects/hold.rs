@@ -84,7 +84,7 @@ fn act(store: Store) -> bool {
         .model
         .with_untracked(|model| controls(model).iter().find_map(Control::held));
     match held {
-        Some(msg) => store.send(msg),
+        Some(press) => store.send(press.into()),
         None => return false,
     }
     true

@@ -11,6 +11,7 @@ pub(crate) mod hold;
 pub(crate) mod language;
 pub(crate) mod offline;
 pub(crate) mod question;
+pub(crate) mod rare;
 pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod sound;

@@ -1,7 +1,7 @@
 //! The buttons of the game: what is expected now in the middle, the others beside it, always in the same places.
 
 use leptos::prelude::*;
-use table::{Control, Msg, controls};
+use table::{Control, Msg, Press, controls};
 
 use crate::store::Store;
 
@@ -15,7 +15,7 @@ enum Slot {
 
 impl Slot {
     /// The one of `buttons` that stands here.
-    fn of(self, buttons: &[Control]) -> Option<&Control> {
+    fn of(self, buttons: &[Control<Press>]) -> Option<&Control<Press>> {
         let middle = buttons.iter().position(|button| button.primary)?;
         let nth = match self {
             Self::Left => middle.checked_sub(1)?,
@@ -51,9 +51,9 @@ pub(crate) fn Controls(store: Store) -> impl IntoView {
 
 /// One button whose words and meaning change while it stays, so that it keeps its place and the focus.
 #[component]
-fn SlotButton(store: Store, all: Memo<Vec<Control>>, place: Slot) -> impl IntoView {
+fn SlotButton(store: Store, all: Memo<Vec<Control<Press>>>, place: Slot) -> impl IntoView {
     let button = Memo::new(move |_| all.with(|all| place.of(all).cloned()));
-    let part = move |part: fn(&Control) -> bool| {
+    let part = move |part: fn(&Control<Press>) -> bool| {
         move || button.with(|button| button.as_ref().is_some_and(part))
     };
     let shown = Memo::new(move |_| button.with(Option::is_some));
@@ -66,7 +66,7 @@ fn SlotButton(store: Store, all: Memo<Vec<Control>>, place: Slot) -> impl IntoVi
         let slip = event.detail() > 1 && pressed.with_value(|last| *last != button.label);
         if !slip {
             pressed.set_value(button.label);
-            store.send(button.msg);
+            store.send(button.msg.into());
         }
     };
     // Told to be disabled rather than disabled: a disabled button would lose the focus after each turn.
@@ -75,7 +75,7 @@ fn SlotButton(store: Store, all: Memo<Vec<Control>>, place: Slot) -> impl IntoVi
         <Show when=move || shown.get()>
             <button
                 class=format!("button {}", place.name())
-                class:resign=part(|button| button.msg == Msg::AskResign)
+                class:resign=part(|button| button.msg == Press::AskResign)
                 class:soon=part(|button| button.soon)
                 aria-disabled=move || if disabled() { "true" } else { "false" }
                 on:click=press

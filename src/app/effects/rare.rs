@@ -1,0 +1,50 @@
+//! Effects that the first part of the program cannot carry out: see [`crate::later`].
+
+use leptos::prelude::*;
+use table::{Effect, Model, Msg};
+
+use super::{file, offline, storage, tabs};
+use crate::store::Store;
+
+/// Carries out one of these effects; the others are the first part's.
+pub(crate) fn carry_out(store: Store, effect: Effect) {
+    match effect {
+        Effect::SaveChoices(form) => store.told(storage::save_choices(&form)),
+        Effect::RecallChoices => {
+            if let Some(form) = storage::choices() {
+                store.send(Msg::Recalled(Box::new(form)));
+            }
+        }
+        Effect::SaveSeen(seen) => store.told(storage::save_seen(&seen)),
+        Effect::Forget(text) => {
+            // What is not stored in its new place stays in the old one.
+            if !store.model.with_untracked(Model::is_refused) {
+                record::forget(&storage::Browser, &text);
+            }
+        }
+        Effect::Remove(texts) => record::forget_all(&storage::Browser, &texts),
+        Effect::Export(backup) => file::give(&storage::all(backup).to_text()),
+        Effect::TakeOver => tabs::take_over(store),
+        Effect::Cue(cue) => store.with_sound(|sound| {
+            store.model.with_untracked(|model| sound.play(cue, model));
+        }),
+        Effect::Ask(request) => {
+            store.with_engine(|engine| engine.ask(store, request));
+        }
+        Effect::Cancel => {
+            store.with_engine(super::engine::Engine::cancel);
+        }
+        Effect::Restart => offline::restart(),
+        // `Store::carry_out` has carried these out.
+        Effect::Save(_)
+        | Effect::SaveSettings(_)
+        | Effect::SaveBook(_)
+        | Effect::SaveNext(_)
+        | Effect::Translate(_)
+        | Effect::PutAside(..)
+        | Effect::Keep(_)
+        | Effect::Announce(_)
+        | Effect::NeedSeed(_)
+        | Effect::Wait { .. } => {}
+    }
+}
