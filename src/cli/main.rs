@@ -4,6 +4,7 @@ mod bench;
 mod duel;
 mod external;
 mod fair;
+mod files;
 mod json;
 mod rollout;
 
@@ -22,6 +23,8 @@ const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
 const USAGE: &str = "\
 bg json     read one JSON request per line, answer each with one JSON line
 bg bench    measure what one core does and print it as JSON
+bg check FILE            print what is in a match file of any program, and every remark on it; - is standard input
+bg convert FILE --to mat|json    print it in another format
 bg dice SEED [COUNT]    print the fingerprint of a game's seed and its dice
 bg dice FILE [FINGERPRINT]    check the dice of every game of a file that the page has saved
 bg duel A B PAIRS    let two play pairs of games with the same dice, seats exchanged: what A wins a game;
@@ -34,6 +37,15 @@ bg rollout split PARTS    divide a request into so many
 bg rollout merge    make the answers to its parts the answer to the whole, to the digit";
 
 fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["check", file] => return files::check(file),
+        ["convert", file, "--to", format] | ["convert", "--to", format, file] => {
+            return files::convert(file, format);
+        }
+        _ => {}
+    }
     let judge = match Judge::from_bytes(NETS).and_then(|judge| judge.with_quick(QUICK)) {
         Ok(judge) => judge,
         Err(error) => {
@@ -41,8 +53,6 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let words: Vec<String> = env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["json"] => json::serve(&judge, io::stdin().lock(), io::stdout().lock()),
         ["bench"] => writeln!(io::stdout(), "{}", bench::run(&judge)),

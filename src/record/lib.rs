@@ -7,6 +7,7 @@ mod aside;
 mod backup;
 mod dice_book;
 mod diverged;
+mod formats;
 mod journal;
 #[cfg(test)]
 mod journal_tests;
@@ -27,6 +28,11 @@ pub use aside::{MOST_KEPT, forget, forget_all, keep, keep_all, kept_aside};
 pub use backup::Backup;
 pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{BOOK, SEEN, SETTINGS, merge};
+pub use formats::{
+    Event, ForeignCandidate, ForeignChances, ForeignCube, Format, GameRecord, GameResult,
+    MatchRecord, MoveAnalysis, Place, Played, PlayerInfo, Reading, RecordedAction, RecordedMove,
+    Remark, RemarkKind, Situation, Terms, Unreadable, Written, read_file, write_mat,
+};
 pub use journal::{Found, Journal, Keys, Stored, is_game, put_game_aside};
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::{print_play, print_roll};

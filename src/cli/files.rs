@@ -1,0 +1,112 @@
+//! Files of other programs: what is in them (`bg check`) and the same in another format (`bg convert`).
+
+mod json;
+
+use std::{
+    fs,
+    io::{self, Read as _, Write as _},
+    process::ExitCode,
+};
+
+use record::{MatchRecord, Reading, read_file, write_mat};
+
+/// The most that is read: more is refused by the reader anyway.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// Prints what was read and every remark; 1 if there is no game in the file.
+pub(super) fn check(file: &str) -> ExitCode {
+    let reading = match read(file) {
+        Ok(reading) => reading,
+        Err(error) => return refuse(file, &error),
+    };
+    let mut told = format!("{}\n", reading.format);
+    for record in &reading.matches {
+        told.push_str(&summary(record));
+    }
+    for remark in &reading.remarks {
+        told.push_str(&format!("{remark}\n"));
+    }
+    print(&told)
+}
+
+/// Prints the file in another format.
+pub(super) fn convert(file: &str, format: &str) -> ExitCode {
+    let write = match format {
+        "mat" => mat,
+        "json" => json::matches,
+        _ => return refuse(file, &format!("no such format: {format}")),
+    };
+    let reading = match read(file) {
+        Ok(reading) => reading,
+        Err(error) => return refuse(file, &error),
+    };
+    for remark in &reading.remarks {
+        eprintln!("{remark}");
+    }
+    print(&write(&reading))
+}
+
+fn read(file: &str) -> Result<Reading, String> {
+    let mut bytes = Vec::new();
+    let got = if file == "-" {
+        io::stdin().take(MOST_BYTES).read_to_end(&mut bytes)
+    } else {
+        fs::File::open(file).and_then(|open| open.take(MOST_BYTES).read_to_end(&mut bytes))
+    };
+    got.map_err(|error| error.to_string())?;
+    read_file(&bytes).map_err(|error| error.to_string())
+}
+
+fn mat(reading: &Reading) -> String {
+    let mut text = String::new();
+    for record in &reading.matches {
+        let written = write_mat(record);
+        for lost in &written.lost {
+            eprintln!("{lost}");
+        }
+        text.push_str(&written.text);
+    }
+    text
+}
+
+/// One line for the match, one for each game.
+fn summary(record: &MatchRecord) -> String {
+    let length = match record.terms.length {
+        0 => "money play".to_owned(),
+        points => format!("match to {points}"),
+    };
+    let (white, black) = (&record.players.white.name, &record.players.black.name);
+    let games = record.games.len();
+    let mut told = format!("{white} - {black}, {length}, games: {games}\n");
+    for game in &record.games {
+        let result = match &game.result {
+            Some(result) => {
+                let winner = &record.players[result.winner].name;
+                format!("{winner} wins {} ({:?})", result.points, result.by)
+            }
+            None => "no result".to_owned(),
+        };
+        let crawford = if game.crawford { ", Crawford" } else { "" };
+        told.push_str(&format!(
+            "game {} at {} - {}{crawford}: {} moves, {result}\n",
+            game.number,
+            game.score.white,
+            game.score.black,
+            game.moves.len(),
+        ));
+    }
+    told
+}
+
+fn refuse(file: &str, why: &str) -> ExitCode {
+    eprintln!("bg: {file}: {why}");
+    ExitCode::FAILURE
+}
+
+fn print(text: &str) -> ExitCode {
+    match io::stdout().write_all(text.as_bytes()) {
+        // Whoever reads the answer may have enough.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => refuse("-", &error.to_string()),
+        _ => ExitCode::SUCCESS,
+    }
+}

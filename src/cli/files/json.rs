@@ -1,0 +1,101 @@
+//! A match as JSON.
+
+use record::{
+    GameRecord, MatchRecord, Played, Reading, RecordedAction, RecordedMove, Situation, print_play,
+};
+use rules::{Beavers, Player};
+use serde_json::{Value, json};
+
+/// One object for each match, each on a line of its own.
+pub(super) fn matches(reading: &Reading) -> String {
+    let lines = reading
+        .matches
+        .iter()
+        .map(|record| format!("{}\n", one_match(record)));
+    lines.collect()
+}
+
+fn one_match(record: &MatchRecord) -> Value {
+    let terms = record.terms;
+    let games: Vec<Value> = record
+        .games
+        .iter()
+        .map(|game| one_game(record, game))
+        .collect();
+    json!({
+        "length": terms.length,
+        "rules": {
+            "variant": format!("{:?}", terms.variant).to_lowercase(),
+            "crawford": terms.crawford && terms.length > 1,
+            "jacoby": terms.jacoby,
+            "beavers": terms.beavers != Beavers::None,
+            "cube": terms.cube,
+        },
+        "games": games,
+    })
+}
+
+fn one_game(record: &MatchRecord, game: &GameRecord) -> Value {
+    let moves: Vec<Value> = game
+        .replay(&record.terms)
+        .filter_map(|(situation, made)| one_move(&situation, made))
+        .collect();
+    json!({
+        "score": [game.score.white, game.score.black],
+        "winner": game.result.map(|result| index(result.winner)),
+        "points": game.result.map(|result| result.points),
+        "moves": moves,
+    })
+}
+
+fn one_move(situation: &Situation, made: &RecordedMove) -> Option<Value> {
+    let player = index(made.player);
+    let action = match &made.action {
+        RecordedAction::Play { roll, played } => {
+            return Some(json!({
+                "player": player,
+                "dice": [roll.high().pips(), roll.low().pips()],
+                "play": play(situation, made.player, played),
+                "position_id": situation.position_id(made.player),
+            }));
+        }
+        RecordedAction::ClosedOut => "closed out",
+        RecordedAction::Double => "double",
+        RecordedAction::Beaver => "beaver",
+        RecordedAction::Take => "take",
+        RecordedAction::Drop => "pass",
+        RecordedAction::Resign(_) => "resign",
+        RecordedAction::Decline => "decline",
+        RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => return None,
+    };
+    Some(json!({ "player": player, "action": action }))
+}
+
+/// The play in usual notation, an illegal one checker by checker; nothing for a dance, null if nobody knows.
+fn play(situation: &Situation, player: Player, made: &Played) -> Value {
+    match made {
+        Played::Legal(play) if play.is_empty() => Value::from(""),
+        Played::Legal(play) => situation
+            .board(player)
+            .map_or(Value::Null, |board| print_play(&board, play).into()),
+        Played::Forbidden(moves) => {
+            let name = |place: u8| match place {
+                0 => "off".to_owned(),
+                25 => "bar".to_owned(),
+                point => point.to_string(),
+            };
+            let moves = moves
+                .iter()
+                .map(|&[from, to]| format!("{}/{}", name(from), name(to)));
+            moves.collect::<Vec<_>>().join(" ").into()
+        }
+        Played::Unknown => Value::Null,
+    }
+}
+
+const fn index(player: Player) -> u8 {
+    match player {
+        Player::White => 0,
+        Player::Black => 1,
+    }
+}

@@ -1,0 +1,29 @@
+//! Matches and positions as files of other programs have them: read whatever comes, write what others read.
+//!
+//! Every reader is total: it answers with everything that it could read and a list of remarks. Only a file without a
+//! single game or position is refused.
+
+mod analysis;
+mod assembly;
+mod builder;
+mod date;
+mod encoding;
+mod mat;
+mod model;
+mod play_text;
+mod reading;
+mod remark;
+mod replay;
+mod session_record;
+mod stand;
+mod table_state;
+
+pub use analysis::{ForeignCandidate, ForeignChances, ForeignCube, MoveAnalysis};
+pub use mat::{Written, write_mat};
+pub use model::{
+    Event, GameRecord, GameResult, MatchRecord, Played, PlayerInfo, RecordedAction, RecordedMove,
+    Terms,
+};
+pub use reading::{Format, Reading, Unreadable, read_file};
+pub use remark::{Place, Remark, RemarkKind};
+pub use replay::Situation;

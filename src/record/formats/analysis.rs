@@ -1,0 +1,57 @@
+//! What another program said about a move: read beside our own, never instead of it.
+
+/// A foreign judgement of one move: of the play, of the cube action before it, or both.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MoveAnalysis {
+    /// Plays that were considered, best first as the file has them.
+    pub candidates: Vec<ForeignCandidate>,
+    /// The cube decision before the roll.
+    pub cube: Option<ForeignCube>,
+    /// The luck of the roll, in points of equity for the player who rolled.
+    pub luck: Option<f64>,
+    /// What the play lost, as the program wrote it: equity per unit of the cube, not positive in some programs.
+    pub play_error: Option<f64>,
+    /// What the cube action lost.
+    pub cube_error: Option<f64>,
+}
+
+/// One play with its foreign judgement.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ForeignCandidate {
+    /// From where to where, in the mover's own numbering, 25 the bar and 0 off.
+    pub moves: Vec<[u8; 2]>,
+    /// The chances after it, seen by the mover.
+    pub chances: ForeignChances,
+    /// The equity that the file gives: cubeless or cubeful, money or match, as that program has it.
+    pub equity: f64,
+    /// How many rolls it looked ahead, if that is said.
+    pub plies: Option<u32>,
+}
+
+/// Chances to win and lose; gammons include backgammons.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ForeignChances {
+    /// To win at all.
+    pub win: f64,
+    /// To win a gammon or more.
+    pub win_gammon: f64,
+    /// To win a backgammon.
+    pub win_backgammon: f64,
+    /// To lose a gammon or more.
+    pub lose_gammon: f64,
+    /// To lose a backgammon.
+    pub lose_backgammon: f64,
+}
+
+/// A cube decision with its foreign judgement, seen by the player who may double.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ForeignCube {
+    /// The chances before the roll.
+    pub chances: Option<ForeignChances>,
+    /// Equity without a double, in the file's own unit.
+    pub no_double: f64,
+    /// Equity after double and take.
+    pub double_take: f64,
+    /// Equity after double and pass.
+    pub double_pass: f64,
+}

@@ -1,0 +1,176 @@
+//! Puts games together to matches: scores, Crawford games and results that follow from them.
+
+use rules::ByPlayer;
+
+use super::{
+    builder::GameBuilder,
+    model::{GameRecord, MatchRecord, Terms},
+    remark::{Place, Remark, RemarkKind},
+};
+
+/// The longest match that the rest of the program knows.
+const LONGEST: u16 = rules::MatchLength::MAX as u16;
+
+/// The matches of a file as they come.
+#[derive(Debug, Default)]
+pub(super) struct Assembly {
+    done: Vec<MatchRecord>,
+    current: MatchRecord,
+    /// Whether the points of the last game are a guess that the next score may correct.
+    guessed: bool,
+    remarks: Vec<Remark>,
+}
+
+impl Assembly {
+    pub(super) const fn terms(&self) -> Terms {
+        self.current.terms
+    }
+
+    /// The match that is being read.
+    pub(super) const fn current(&mut self) -> &mut MatchRecord {
+        &mut self.current
+    }
+
+    /// The number of the last complete game of this match.
+    pub(super) fn last_number(&self) -> Option<u32> {
+        self.current.games.last().map(|game| game.number)
+    }
+
+    /// Ends the match; the next games belong to another one.
+    pub(super) fn begin_match(&mut self) {
+        let record = std::mem::take(&mut self.current);
+        if !record.games.is_empty() {
+            self.done.push(record);
+        }
+        self.guessed = false;
+    }
+
+    /// Adds a line that is about the match as a whole.
+    pub(super) fn comment(&mut self, text: &str) {
+        let comment = self.current.event.comment.get_or_insert_default();
+        if !comment.is_empty() {
+            comment.push('\n');
+        }
+        comment.push_str(text);
+    }
+
+    /// Begins a game at this score, or at the one that the games before give.
+    pub(super) fn begin_game(
+        &mut self,
+        number: u32,
+        score: Option<ByPlayer<u32>>,
+        place: Place,
+    ) -> GameBuilder {
+        match self.last_number() {
+            None if number > 1 => self.remark(place, RemarkKind::BeginsWithGame(number)),
+            Some(last) if number > last + 1 => {
+                self.remark(place, RemarkKind::GameMissing(number));
+            }
+            _ => {}
+        }
+        let adjoins = self.last_number().is_some_and(|last| last + 1 == number);
+        if let Some(found) = score
+            && adjoins
+        {
+            self.reconcile(found, place);
+        }
+        let score = score.unwrap_or_else(|| self.current.final_score());
+        let crawford = self.is_crawford(score);
+        if crawford && self.current.games.is_empty() && number > 1 {
+            self.remark(place, RemarkKind::CrawfordFromScore);
+        }
+        let mut game = GameBuilder::new(self.current.terms, number, score);
+        game.set_crawford(crawford);
+        game
+    }
+
+    /// Holds the result of the last game to the score that follows it.
+    fn reconcile(&mut self, found: ByPlayer<u32>, place: Place) {
+        let expected = self.current.final_score();
+        if expected == found {
+            return;
+        }
+        let guessed = self.guessed;
+        let Some(last) = self.current.games.last_mut() else {
+            return;
+        };
+        let gained = ByPlayer::new(|player| found[player].checked_sub(last.score[player]));
+        let winner = match (gained.white, gained.black) {
+            (Some(points), Some(0)) if points > 0 => Some((rules::Player::White, points)),
+            (Some(0), Some(points)) if points > 0 => Some((rules::Player::Black, points)),
+            _ => None,
+        };
+        match (winner, &mut last.result) {
+            (Some((winner, points)), result @ None) => {
+                *result = Some(super::model::GameResult {
+                    winner,
+                    points,
+                    by: rules::EndedBy::Resignation,
+                });
+                let unfinished = |remark: &Remark| remark.kind == RemarkKind::Unfinished;
+                if let Some(nth) = self.remarks.iter().rposition(unfinished) {
+                    self.remarks.remove(nth);
+                }
+                self.remark(place, RemarkKind::ResultFromScore);
+            }
+            (Some((winner, points)), Some(result)) if guessed && result.winner == winner => {
+                result.points = points;
+            }
+            _ => self.remark(place, RemarkKind::Score { expected, found }),
+        }
+    }
+
+    /// Whether a game at this score is the Crawford game.
+    fn is_crawford(&self, score: ByPlayer<u32>) -> bool {
+        let Terms {
+            length, crawford, ..
+        } = self.current.terms;
+        let one_away = |score: ByPlayer<u32>| {
+            let goal = u32::from(length) - 1;
+            (score.white == goal) != (score.black == goal)
+        };
+        let before = |game: &GameRecord| one_away(game.score);
+        crawford && length > 1 && one_away(score) && !self.current.games.iter().any(before)
+    }
+
+    /// Adds a game that has been read.
+    pub(super) fn add(&mut self, game: GameBuilder, place: Place) {
+        self.guessed = game.guessed_points();
+        if game.is_empty() {
+            return;
+        }
+        if game.broke_crawford() && !self.current.games.is_empty() {
+            self.current.terms.crawford = false;
+        }
+        let remarks = &mut self.remarks;
+        let game = game.build(&mut |kind| remarks.push(Remark { place, kind }));
+        self.current.games.push(game);
+    }
+
+    fn remark(&mut self, place: Place, kind: RemarkKind) {
+        self.remarks.push(Remark { place, kind });
+    }
+
+    /// All matches; the remarks join `remarks`, in the order of the file.
+    pub(super) fn finish(mut self, remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
+        self.begin_match();
+        for record in &self.done {
+            if record.terms.length > LONGEST {
+                let kind = RemarkKind::LongMatch(record.terms.length);
+                remarks.push(Remark {
+                    place: Place::File,
+                    kind,
+                });
+            }
+        }
+        if self.done.len() > 1 {
+            remarks.push(Remark {
+                place: Place::File,
+                kind: RemarkKind::MoreMatches(self.done.len()),
+            });
+        }
+        remarks.append(&mut self.remarks);
+        remarks.sort_by_key(|remark| remark.place);
+        self.done
+    }
+}

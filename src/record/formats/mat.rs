@@ -1,0 +1,10 @@
+//! The text of a match (.mat, .txt): read in the dialects of all programs known to us, written as GNU Backgammon does.
+
+mod header;
+mod line;
+mod read;
+mod row;
+mod write;
+
+pub(super) use read::{looks_like, read};
+pub use write::{Written, write_mat};

@@ -1,0 +1,81 @@
+//! What the tags of a text say about the match.
+
+use rules::{BarBackgammon, Beavers, Variant};
+
+use crate::formats::{
+    date,
+    model::{MatchRecord, Terms},
+};
+
+/// Puts a tag where it belongs; what has no field of its own is kept as it is.
+pub(super) fn apply(record: &mut MatchRecord, key: &str, value: &str) {
+    let on = || !["off", "no", "false", "0", "none"].contains(&value.to_ascii_lowercase().as_str());
+    let lower = key.to_ascii_lowercase();
+    if value.is_empty() || value == "?" {
+        return;
+    }
+    let event = &mut record.event;
+    let text = Some(value.to_owned());
+    match lower.as_str() {
+        "event" => event.event = text,
+        "round" => event.round = text,
+        "site" | "place" => event.place = text,
+        "eventdate" | "date" => event.date = Some(date::from_text(value)),
+        "annotator" | "transcriber" => event.annotator = text,
+        "player 1" | "player1" | "white" => value.clone_into(&mut record.players.white.name),
+        "player 2" | "player2" | "black" => value.clone_into(&mut record.players.black.name),
+        "player 1 elo" => record.players.white.rating = text,
+        "player 2 elo" => record.players.black.rating = text,
+        _ => {
+            if !terms(&mut record.terms, &lower, value, on()) {
+                record.tags.push((key.to_owned(), value.to_owned()));
+            }
+        }
+    }
+}
+
+/// Sets a term of the match; false if the tag is about none.
+fn terms(terms: &mut Terms, key: &str, value: &str, on: bool) -> bool {
+    match key {
+        "crawford" => terms.crawford = on,
+        "jacoby" => terms.jacoby = on,
+        "beaver" | "beavers" if on => {
+            terms.beavers = if value.eq_ignore_ascii_case("unlimited") {
+                Beavers::Unlimited
+            } else {
+                Beavers::One
+            };
+        }
+        "beaver" | "beavers" => terms.beavers = Beavers::None,
+        "barbackgammon" if value == "4" => terms.bar_backgammon = BarBackgammon::Four,
+        "cube" | "usecube" => terms.cube = on,
+        // A limit of 1 is no cube at all; others are never reached.
+        "cubelimit" => terms.cube = value != "1",
+        "variation" | "variant" => match variant(value) {
+            Some(variant) => terms.variant = variant,
+            None => return false,
+        },
+        _ => return false,
+    }
+    true
+}
+
+/// The variant with this name.
+pub(in crate::formats) fn variant(name: &str) -> Option<Variant> {
+    let plain: String = name
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .collect::<String>()
+        .to_ascii_lowercase();
+    Some(match plain.as_str() {
+        "backgammon" | "standard" | "normal" => Variant::Standard,
+        "nackgammon" => Variant::Nackgammon,
+        "hypergammon" | "hypergammon3" | "3ptchequerhypergammon" => Variant::Hypergammon,
+        "hypergammon2" => Variant::Hypergammon2,
+        "hypergammon1" => Variant::Hypergammon1,
+        "longgammon" => Variant::Longgammon,
+        "portes" => Variant::Portes,
+        "misere" => Variant::Misere,
+        _ => return None,
+    })
+}

@@ -1,0 +1,168 @@
+//! One line of the text of a match, told by its look.
+
+use super::row::{Cell, Side, cells};
+
+/// What a line is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Line<'a> {
+    /// Nothing, or an ornament.
+    Blank,
+    /// `[Tag "value"]`, with or without a semicolon.
+    Tag(&'a str, &'a str),
+    /// Behind a semicolon.
+    Comment(&'a str),
+    /// `7 point match`; 0 is money play.
+    Header(u16),
+    /// `Game 3`.
+    Game(u32),
+    /// Two players with their scores.
+    Names([Name<'a>; 2]),
+    /// A numbered row, or the result below the rows.
+    Row(Vec<(Side, Cell<'a>)>),
+    /// None of these.
+    Unknown,
+}
+
+/// A player with a score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Name<'a> {
+    pub(super) player: &'a str,
+    pub(super) rating: Option<&'a str>,
+    pub(super) score: u32,
+}
+
+/// What `line` is; tabs in it have been expanded. Where a game has just been announced, its players come next, who may
+/// have any names.
+pub(super) fn classify(line: &str, names_expected: bool) -> Line<'_> {
+    // Some programs put their headers in boxes.
+    let ornament = |c: char| c.is_whitespace() || "|*+=#_~".contains(c);
+    let bare = line.trim_matches(ornament);
+    if bare.trim_matches(['-', '.', ':']).is_empty() {
+        return Line::Blank;
+    }
+    if let Some(comment) = bare.strip_prefix(';') {
+        let comment = comment.trim();
+        return tag(comment).unwrap_or(Line::Comment(comment));
+    }
+    let announced = names_expected.then(|| names(bare)).flatten();
+    announced
+        .or_else(|| tag(bare))
+        .or_else(|| row(line))
+        .or_else(|| header(bare))
+        .or_else(|| game(bare))
+        .or_else(|| names(bare))
+        .unwrap_or(Line::Unknown)
+}
+
+fn tag(text: &str) -> Option<Line<'_>> {
+    let inside = text.strip_prefix('[')?;
+    let inside = inside.rsplit_once(']').map_or(inside, |(inside, _)| inside);
+    let (key, value) = inside.split_once('"')?;
+    let value = value.rsplit_once('"').map_or(value, |(value, _)| value);
+    Some(Line::Tag(key.trim(), value.trim()))
+}
+
+/// `7 point match`, `0 point match`, `Match to 7 points`, `Money session`.
+fn header(text: &str) -> Option<Line<'_>> {
+    let lower = text.to_ascii_lowercase();
+    if lower.len() > 60 {
+        return None;
+    }
+    if lower.starts_with("money") || lower.starts_with("unlimited") {
+        return Some(Line::Header(0));
+    }
+    if !lower.contains("match") {
+        return None;
+    }
+    let words = || {
+        lower
+            .split([' ', '-', '\t', ':', ','])
+            .filter(|word| !word.is_empty())
+    };
+    let number = words().zip(words().skip(1)).find_map(|(number, next)| {
+        next.starts_with("point")
+            .then(|| number.parse().ok())
+            .flatten()
+    });
+    let length = || {
+        lower
+            .strip_prefix("match length:")
+            .and_then(|rest| rest.trim().parse().ok())
+    };
+    number.or_else(length).map(Line::Header)
+}
+
+/// `Game 3`, `Game number 3`, `Game #3`.
+fn game(text: &str) -> Option<Line<'_>> {
+    let first = text.get(..4)?;
+    let rest = text.get(4..)?;
+    if !first.eq_ignore_ascii_case("game") || !rest.starts_with([' ', '#', ':', '\t']) {
+        return None;
+    }
+    let rest = rest.trim_start_matches(|c: char| !c.is_ascii_digit() && c != '(');
+    let end = rest
+        .find(|c: char| !c.is_ascii_digit())
+        .unwrap_or(rest.len());
+    rest[..end].parse().ok().map(Line::Game)
+}
+
+/// `alice : 0      bob : 3`.
+fn names(text: &str) -> Option<Line<'_>> {
+    let (before, last) = text.rsplit_once(':')?;
+    let right_score = last.trim().trim_matches(['|', ' ']).parse().ok()?;
+    // A name may hold colons and numbers itself: the left score is the one before the widest gap, if there is a gap.
+    let splits = |gap: usize| {
+        before.match_indices(':').find_map(|(colon, _)| {
+            let rest = before[colon + 1..].trim_start();
+            let digits = rest.find(|c: char| !c.is_ascii_digit())?;
+            let score = rest[..digits].parse().ok()?;
+            let right = rest[digits..].trim_start();
+            let spaces = rest.len() - digits - right.len();
+            let right = right.trim().trim_matches(['|', ' ']);
+            let fits = spaces >= gap && !right.is_empty();
+            fits.then(|| {
+                [
+                    name(before[..colon].trim(), score),
+                    name(right, right_score),
+                ]
+            })
+        })
+    };
+    splits(3).or_else(|| splits(1)).map(Line::Names)
+}
+
+/// A name; a rating glued to it by a comma is taken off.
+fn name(text: &str, score: u32) -> Name<'_> {
+    let is_rating = |rating: &str| {
+        rating.len() >= 3
+            && rating.starts_with(|c: char| c.is_ascii_digit())
+            && rating.chars().all(|c| c.is_ascii_digit() || c == '.')
+    };
+    match text.rsplit_once(',') {
+        Some((name, rating)) if is_rating(rating.trim()) && !name.trim().is_empty() => Name {
+            player: name.trim(),
+            rating: Some(rating.trim()),
+            score,
+        },
+        _ => Name {
+            player: text,
+            rating: None,
+            score,
+        },
+    }
+}
+
+fn row(line: &str) -> Option<Line<'_>> {
+    let start = line.trim_start_matches(|c: char| c.is_whitespace() || c == '|');
+    let digits = start.find(|c: char| !c.is_ascii_digit()).unwrap_or(0);
+    let numbered = digits > 0 && digits <= 4 && start[digits..].starts_with(')');
+    if numbered {
+        return Some(Line::Row(cells(&start[digits + 1..], 0)));
+    }
+    // The result stands below the rows without a number, and so may anything else of a row.
+    let found = cells(line, line.len() - start.len());
+    let begins = found
+        .first()
+        .is_some_and(|(_, cell)| !matches!(cell, Cell::Unknown(_)));
+    begins.then_some(Line::Row(found))
+}

@@ -1,0 +1,284 @@
+//! Writes the text of a match as GNU Backgammon does.
+
+use std::fmt::Write as _;
+
+use rules::{BarBackgammon, Beavers, Board, EndedBy, Player, Variant};
+
+use crate::formats::{
+    model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
+    remark::RemarkKind,
+    replay::Situation,
+    stand::ways,
+};
+
+/// A match as a text of another program, and what that text cannot say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The whole file.
+    pub text: String,
+    /// What is lost, each thing once ([`RemarkKind::Lost`]).
+    pub lost: Vec<RemarkKind>,
+}
+
+/// The match as a .mat file in GNU Backgammon's dialect. What only our own tags say, others skip as comments.
+pub fn write_mat(record: &MatchRecord) -> Written {
+    let mut file = File {
+        terms: record.terms,
+        text: String::new(),
+        lost: Vec::new(),
+    };
+    file.header(record);
+    for game in &record.games {
+        file.game(record, game);
+    }
+    Written {
+        text: file.text,
+        lost: file.lost,
+    }
+}
+
+struct File {
+    terms: Terms,
+    text: String,
+    lost: Vec<RemarkKind>,
+}
+
+impl File {
+    fn lose(&mut self, what: &'static str) {
+        let kind = RemarkKind::Lost(what);
+        if !self.lost.contains(&kind) {
+            self.lost.push(kind);
+        }
+    }
+
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn tag(&mut self, key: &str, value: &str) {
+        self.line(&format!("; [{} \"{}\"]", one_line(key), one_line(value)));
+    }
+
+    fn header(&mut self, record: &MatchRecord) {
+        let event = &record.event;
+        // A day is written with dots here, as most programs do.
+        let date = event.date.as_ref().map(|date| date.replace('-', "."));
+        let known = [
+            ("Site", &event.place),
+            ("Event", &event.event),
+            ("Round", &event.round),
+            ("EventDate", &date),
+            ("Annotator", &event.annotator),
+        ];
+        for (key, value) in known {
+            if let Some(value) = value {
+                self.tag(key, value);
+            }
+        }
+        self.own_tags(record);
+        for line in event.comment.iter().flat_map(|comment| comment.lines()) {
+            self.line(&format!("; {}", one_line(line)));
+        }
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        let length = self.terms.length;
+        self.line(&format!(" {length} point match\n"));
+    }
+
+    /// What the dialect itself cannot say, wherever it is not as usual.
+    fn own_tags(&mut self, record: &MatchRecord) {
+        let terms = self.terms;
+        for (key, player) in [
+            ("Player 1 Elo", &record.players.white),
+            ("Player 2 Elo", &record.players.black),
+        ] {
+            if let Some(rating) = &player.rating {
+                self.tag(key, rating);
+            }
+        }
+        if terms.variant != Variant::Standard {
+            self.tag("Variation", &format!("{:?}", terms.variant));
+        }
+        if !terms.crawford {
+            self.tag("Crawford", "Off");
+        }
+        if terms.jacoby {
+            self.tag("Jacoby", "On");
+        }
+        match terms.beavers {
+            Beavers::None => {}
+            Beavers::One => self.tag("Beaver", "On"),
+            Beavers::Unlimited => self.tag("Beaver", "Unlimited"),
+        }
+        if terms.bar_backgammon == BarBackgammon::Four {
+            self.tag("BarBackgammon", "4");
+        }
+        if !terms.cube {
+            self.tag("CubeLimit", "1");
+        }
+        for (key, value) in &record.tags {
+            self.tag(key, value);
+        }
+    }
+
+    fn game(&mut self, record: &MatchRecord, game: &GameRecord) {
+        self.line(&format!(" Game {}", game.number));
+        let named = |player: Player| {
+            let name = one_line(&record.players[player].name).replace(':', ".");
+            let name = match (name.trim(), player) {
+                ("", Player::White) => "player1",
+                ("", Player::Black) => "player2",
+                (name, _) => name,
+            };
+            format!("{name} : {}", game.score[player])
+        };
+        let [left, right] = [Player::White, Player::Black].map(named);
+        self.line(&format!(" {left:<30} {right}"));
+        let comment =
+            game.comment.is_some() || game.moves.iter().any(|made| made.comment.is_some());
+        if comment {
+            self.lose("comments on games and moves");
+        }
+        let mut rows = Rows::default();
+        let terms = self.terms;
+        for (situation, made) in game.replay(&terms) {
+            if let Some(cell) = self.cell(&situation, made) {
+                rows.add(made.player, &cell);
+            }
+        }
+        if let Some(result) = &game.result {
+            if result.by == EndedBy::Time {
+                self.lose("that time ran out");
+            }
+            rows.result(result.winner, result.points, result.by == EndedBy::Drop);
+        } else {
+            rows.flush();
+        }
+        self.text.push_str(&rows.text);
+        self.text.push('\n');
+    }
+
+    fn cell(&mut self, situation: &Situation, made: &RecordedMove) -> Option<String> {
+        if made.analysis.is_some() {
+            self.lose("analysis");
+        }
+        Some(match &made.action {
+            RecordedAction::Play { roll, played } => {
+                let dice = format!("{}{}: ", roll.high().pips(), roll.low().pips());
+                dice + &play(situation.board(made.player).as_ref(), played)
+            }
+            RecordedAction::Double => {
+                let value = situation.cube().value.points().saturating_mul(2);
+                format!(" Doubles => {value}")
+            }
+            RecordedAction::Beaver => " Beavers".to_owned(),
+            RecordedAction::Take => " Takes".to_owned(),
+            RecordedAction::Drop => " Drops".to_owned(),
+            // The next row shows that the turn was lost.
+            RecordedAction::ClosedOut => return None,
+            RecordedAction::Resign(_) | RecordedAction::Decline => {
+                self.lose("a resignation that was declined");
+                return None;
+            }
+            RecordedAction::SetUp(_) => {
+                self.lose("a position that was set up");
+                return None;
+            }
+            RecordedAction::SetCube(_) => {
+                self.lose("a cube that was put down by hand");
+                return None;
+            }
+        })
+    }
+}
+
+/// The checkers one by one and die by die, with a space behind unless there are four.
+fn play(board: Option<&Board>, played: &Played) -> String {
+    let mut text = String::new();
+    match played {
+        Played::Legal(play) => {
+            let mut board = board.copied();
+            for (step, [from, to]) in play.steps().zip(ways(play)) {
+                let stepped = board.and_then(|board| board.step(step).ok());
+                board = stepped.map(|stepped| stepped.board);
+                let hit = if stepped.is_some_and(|stepped| stepped.hit) {
+                    "*"
+                } else {
+                    ""
+                };
+                // Writing to a string cannot fail.
+                let _ = write!(text, "{from}/{to}{hit} ");
+            }
+            if play.len() == 4 {
+                text.pop();
+            }
+        }
+        Played::Forbidden(moves) => {
+            for [from, to] in moves {
+                let _ = write!(text, "{from}/{to} ");
+            }
+        }
+        Played::Unknown => text.push_str("????"),
+    }
+    text
+}
+
+/// The rows of a game in two columns.
+#[derive(Default)]
+struct Rows {
+    text: String,
+    count: u32,
+    left: Option<String>,
+}
+
+impl Rows {
+    fn add(&mut self, player: Player, cell: &str) {
+        match player {
+            Player::White => {
+                self.flush();
+                self.left = Some(cell.to_owned());
+            }
+            Player::Black => self.row(cell),
+        }
+    }
+
+    /// Writes what waits in the left column with `right` beside it.
+    fn row(&mut self, right: &str) {
+        self.count += 1;
+        let left = self.left.take().unwrap_or_default();
+        let _ = writeln!(self.text, "{:3}) {left:<27} {right}", self.count);
+    }
+
+    fn flush(&mut self) {
+        if self.left.is_some() {
+            self.row("");
+        }
+    }
+
+    fn result(&mut self, winner: Player, points: u32, dropped: bool) {
+        let plural = if points == 1 { "" } else { "s" };
+        let wins = format!("Wins {points} point{plural}");
+        if dropped && self.left.is_some() {
+            return self.row(&format!(" {wins} "));
+        }
+        self.flush();
+        let indent = match winner {
+            Player::White => 6,
+            Player::Black => 34,
+        };
+        let _ = writeln!(self.text, "{:indent$}{wins}", "");
+    }
+}
+
+/// The text without line ends and quotation marks, which would end a tag.
+fn one_line(text: &str) -> String {
+    text.chars()
+        .map(|c| match c {
+            '"' => '\'',
+            c if c.is_control() => ' ',
+            c => c,
+        })
+        .collect()
+}

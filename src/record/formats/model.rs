@@ -1,0 +1,193 @@
+//! A match from anywhere, as it was written down: [`MatchRecord`].
+//!
+//! *Whose view*: [`Player::White`] is the player whom the file names first (the left column of a text), Black the other.
+//! Plays are in the mover's own numbering.
+
+use rules::{
+    BarBackgammon, Beavers, ByPlayer, Cube, EndedBy, Play, Player, Roll, Setup, Variant, Win,
+};
+
+use super::analysis::MoveAnalysis;
+
+/// A match, or a session of money games, with everything that its file says and we understand.
+///
+/// Nothing in it has to be legal: plays that the rules forbid are kept as such ([`Played::Forbidden`]).
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MatchRecord {
+    /// Who plays.
+    pub players: ByPlayer<PlayerInfo>,
+    /// What the games are played for, and by which rules.
+    pub terms: Terms,
+    /// Where and when.
+    pub event: Event,
+    /// Tags of the file that have no field of their own, in their order.
+    pub tags: Vec<(String, String)>,
+    /// The games in order; a file may begin after the first one.
+    pub games: Vec<GameRecord>,
+}
+
+/// A player as the file describes them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayerInfo {
+    /// The name; empty if the file has none.
+    pub name: String,
+    /// The rating as written, if there is one.
+    pub rating: Option<String>,
+}
+
+/// What a match is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// Points of the match; 0 is money play. May be longer than the matches that [`rules::MatchLength`] knows.
+    pub length: u16,
+    /// Whether a match has a Crawford game.
+    pub crawford: bool,
+    /// Whether gammons of money play count only after a double.
+    pub jacoby: bool,
+    /// Immediate redoubles of money play.
+    pub beavers: Beavers,
+    /// Whether there is a cube.
+    pub cube: bool,
+    /// The variant.
+    pub variant: Variant,
+    /// What a backgammon with a checker on the bar counts.
+    pub bar_backgammon: BarBackgammon,
+}
+
+impl Default for Terms {
+    fn default() -> Self {
+        Self {
+            length: 0,
+            crawford: true,
+            jacoby: false,
+            beavers: Beavers::None,
+            cube: true,
+            variant: Variant::Standard,
+            bar_backgammon: BarBackgammon::Three,
+        }
+    }
+}
+
+/// Where and when a match was played, and who wrote it down.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Event {
+    /// The tournament.
+    pub event: Option<String>,
+    /// Its round.
+    pub round: Option<String>,
+    /// The site, city or server.
+    pub place: Option<String>,
+    /// The day, as `2024-05-11` if the file's could be read, else as written.
+    pub date: Option<String>,
+    /// Who wrote down or analysed it.
+    pub annotator: Option<String>,
+    /// Anything said about the match as a whole.
+    pub comment: Option<String>,
+}
+
+/// One game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameRecord {
+    /// Its number in the match, from 1.
+    pub number: u32,
+    /// Points won before it.
+    pub score: ByPlayer<u32>,
+    /// Whether it is the Crawford game.
+    pub crawford: bool,
+    /// What happened, in order.
+    pub moves: Vec<RecordedMove>,
+    /// How it ended; none if the file stops before.
+    pub result: Option<GameResult>,
+    /// Anything said about the game as a whole.
+    pub comment: Option<String>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// Who won.
+    pub winner: Player,
+    /// The points as the file counts them; some files cut the last ones to what the match needed.
+    pub points: u32,
+    /// What ended it. A resignation is often reconstructed: nothing else ended the game.
+    pub by: EndedBy,
+}
+
+/// One thing that a player did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordedMove {
+    /// Who did it.
+    pub player: Player,
+    /// What.
+    pub action: RecordedAction,
+    /// A comment on it.
+    pub comment: Option<String>,
+    /// What another program said about it.
+    pub analysis: Option<Box<MoveAnalysis>>,
+}
+
+/// What a player did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordedAction {
+    /// Rolled and played; a dance is a legal play without steps.
+    Play {
+        /// The dice.
+        roll: Roll,
+        /// The play.
+        played: Played,
+    },
+    /// Lost the turn without a roll, closed out.
+    ClosedOut,
+    /// Offered the cube at twice its value.
+    Double,
+    /// Redoubled at once (a beaver; against a beaver a raccoon).
+    Beaver,
+    /// Took.
+    Take,
+    /// Passed.
+    Drop,
+    /// Offered to lose so much. An offer that was accepted ended the game, which is in its result.
+    Resign(Win),
+    /// Declined a resignation.
+    Decline,
+    /// The position was set up, as seen by the player of this move.
+    SetUp(Box<Setup>),
+    /// The cube was put down so.
+    SetCube(Cube),
+}
+
+/// A play as recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// A whole legal play of the roll.
+    Legal(Play),
+    /// What the rules forbid, as it was written: from where to where, 25 the bar and 0 off.
+    Forbidden(Vec<[u8; 2]>),
+    /// The file does not say what was played.
+    Unknown,
+}
+
+impl MatchRecord {
+    /// Points of both players after the last game that has a result.
+    pub fn final_score(&self) -> ByPlayer<u32> {
+        self.games.last().map_or(ByPlayer::default(), |game| {
+            let mut score = game.score;
+            if let Some(result) = game.result {
+                score[result.winner] = score[result.winner].saturating_add(result.points);
+            }
+            score
+        })
+    }
+}
+
+impl RecordedMove {
+    /// A move that nothing was said about.
+    pub(super) const fn new(player: Player, action: RecordedAction) -> Self {
+        Self {
+            player,
+            action,
+            comment: None,
+            analysis: None,
+        }
+    }
+}

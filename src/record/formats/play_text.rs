@@ -1,0 +1,385 @@
+//! Plays as files write them, in any dialect, and the legal play that a text means.
+
+use rules::{Board, Destination, Die, Play, Roll, Step};
+
+use super::{
+    model::Played,
+    stand::{BAR, OFF},
+};
+
+/// The most checkers that one text moves before it is taken for nonsense.
+const MOST_CHECKERS: usize = 8;
+
+/// One checker's way as written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Way {
+    pub(super) from: u8,
+    /// The landings that are named, in order.
+    pub(super) to: Vec<u8>,
+}
+
+/// What a text says: each checker's way, and where a hit is marked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct WrittenPlay {
+    pub(super) ways: Vec<Way>,
+    /// Bit `n` for a star on the mover's point `n`.
+    pub(super) stars: u32,
+}
+
+/// What is written behind the dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum PlayText {
+    /// Checkers are moved, or none.
+    Moves(WrittenPlay),
+    /// The play is hidden (`????`).
+    Hidden,
+    /// No play.
+    Nonsense,
+}
+
+/// Reads what stands behind the dice.
+pub(super) fn read(text: &str) -> PlayText {
+    let text = text.trim();
+    if text.contains("???") {
+        return PlayText::Hidden;
+    }
+    let letters: String = text
+        .chars()
+        .filter(char::is_ascii_alphabetic)
+        .collect::<String>()
+        .to_ascii_lowercase();
+    let dances = [
+        "cannotmove",
+        "cantmove",
+        "nomove",
+        "noplay",
+        "danced",
+        "dance",
+        "fan",
+        "fans",
+        "pass",
+    ];
+    if dances.contains(&letters.as_str()) {
+        return PlayText::Moves(WrittenPlay::default());
+    }
+    let mut written = WrittenPlay::default();
+    for part in text
+        .split([' ', ',', ';', '\t'])
+        .filter(|part| !part.is_empty())
+    {
+        match read_part(part, &mut written.stars) {
+            Some((way, times)) if written.ways.len() + times <= MOST_CHECKERS => {
+                written.ways.extend(vec![way; times]);
+            }
+            _ => return PlayText::Nonsense,
+        }
+    }
+    PlayText::Moves(written)
+}
+
+/// One part such as `13/8*/5(2)`, `bar/22`, `Bar/21`, `6/Off`, `6-5`.
+fn read_part(part: &str, stars: &mut u32) -> Option<(Way, usize)> {
+    let (moves, times) = match part.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
+        Some((moves, times)) => (
+            moves,
+            times.parse().ok().filter(|times| (1..=4).contains(times))?,
+        ),
+        None => (part, 1),
+    };
+    let (moves, star_behind) = match moves.strip_suffix('*') {
+        Some(rest) => (rest.trim_end_matches('*'), true),
+        None => (moves, false),
+    };
+    let mut places = moves.split(['/', '-']);
+    let from = place(places.next()?.trim_end_matches('*'), BAR)?;
+    let mut to = Vec::new();
+    for name in places {
+        let bare = name.trim_end_matches('*');
+        let landing = place(bare, OFF)?;
+        if bare != name {
+            *stars |= 1 << landing;
+        }
+        to.push(landing);
+    }
+    let &last = to.last()?;
+    if star_behind {
+        *stars |= 1 << last;
+    }
+    // What is off does not move, and nobody moves to the bar.
+    let sane = from != OFF && to.iter().all(|&place| place != BAR) && to.len() <= 4;
+    sane.then_some((Way { from, to }, times))
+}
+
+fn place(name: &str, word_means: u8) -> Option<u8> {
+    let lower = name.to_ascii_lowercase();
+    match (lower.as_str(), word_means) {
+        ("bar" | "b", BAR) => Some(BAR),
+        ("off" | "o", OFF) => Some(OFF),
+        (number, _) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            number.parse().ok().filter(|&place| place <= BAR)
+        }
+        _ => None,
+    }
+}
+
+/// What a written play is by the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Resolved {
+    pub(super) played: Played,
+    /// Whether other legal plays could be meant as well.
+    pub(super) ambiguous: bool,
+}
+
+/// The legal play of `roll` that `written` means, else what is written.
+///
+/// Stars may be missing or wrong and ways incomplete: the play that hits just where a star is comes first, then one
+/// that hits nothing unnamed on the way.
+pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) -> Resolved {
+    let as_written = || Resolved {
+        played: Played::Forbidden(written.pairs()),
+        ambiguous: false,
+    };
+    let Some(board) = board else {
+        return as_written();
+    };
+    if written.ways.len() > 4 {
+        return as_written();
+    }
+    let mut search = Search {
+        start: board,
+        roll,
+        stars: written.stars,
+        found: Vec::new(),
+    };
+    let dice = match (roll.high(), roll.low()) {
+        (high, low) if high == low => vec![high; 4],
+        (high, low) => vec![high, low],
+    };
+    search.go_on(board, &dice, &written.ways, Play::NONE, Hits::default());
+    let best = search.found.iter().map(|found| found.fit).max();
+    let mut fitting = search.found.iter().filter(|found| Some(found.fit) == best);
+    match fitting.next() {
+        Some(first) => Resolved {
+            played: Played::Legal(first.play),
+            ambiguous: fitting.next().is_some(),
+        },
+        None => as_written(),
+    }
+}
+
+impl WrittenPlay {
+    /// Each landing as a move of its own.
+    fn pairs(&self) -> Vec<[u8; 2]> {
+        let mut pairs = Vec::new();
+        for way in &self.ways {
+            let mut from = way.from;
+            for &to in &way.to {
+                pairs.push([from, to]);
+                from = to;
+            }
+        }
+        pairs
+    }
+}
+
+/// Hits made, as sets of points.
+#[derive(Clone, Copy, Default)]
+struct Hits {
+    made: u32,
+    /// Those on a point that no way names.
+    unnamed: bool,
+}
+
+/// How well a legal play fits what was written; more is better.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Fit {
+    stars_exact: bool,
+    all_named: bool,
+    stars_hit: bool,
+}
+
+struct Found {
+    play: Play,
+    after: Board,
+    fit: Fit,
+}
+
+/// Tries all orders and dice that do what was written.
+struct Search<'a> {
+    start: &'a Board,
+    roll: Roll,
+    stars: u32,
+    found: Vec<Found>,
+}
+
+impl Search<'_> {
+    fn go_on(&mut self, board: &Board, dice: &[Die], ways: &[Way], play: Play, hits: Hits) {
+        if ways.is_empty() {
+            self.note(play, hits);
+            return;
+        }
+        for (nth, way) in ways.iter().enumerate() {
+            if ways[..nth].contains(way) {
+                continue;
+            }
+            for (used, &die) in dice.iter().enumerate() {
+                if !dice[..used].contains(&die) {
+                    self.step(board, (dice, used), (ways, nth), play, hits);
+                }
+            }
+        }
+    }
+
+    /// Moves the checker of the `nth` way by the die in place `used`, if that leads along the way.
+    fn step(
+        &mut self,
+        board: &Board,
+        (dice, used): (&[Die], usize),
+        (ways, nth): (&[Way], usize),
+        mut play: Play,
+        mut hits: Hits,
+    ) {
+        let way = &ways[nth];
+        let Some(from) = rules::Origin::from_number(way.from) else {
+            return;
+        };
+        let step = Step {
+            from,
+            die: dice[used],
+        };
+        let Ok(stepped) = board.step(step) else {
+            return;
+        };
+        let Some((&next, later)) = way.to.split_first() else {
+            return;
+        };
+        let to = step.to().number();
+        let left = match step.to() {
+            _ if to == next && later.is_empty() => None,
+            Destination::Point(_) if to == next => Some(later.to_vec()),
+            Destination::Point(_) if to > next => Some(way.to.clone()),
+            _ => return,
+        };
+        if stepped.hit {
+            hits.made |= 1 << to;
+            hits.unnamed |= to != next;
+        }
+        let mut rest = ways.to_vec();
+        match left {
+            Some(left) => rest[nth] = Way { from: to, to: left },
+            None => drop(rest.remove(nth)),
+        }
+        let mut dice = dice.to_vec();
+        dice.remove(used);
+        if play.push(step).is_ok() {
+            self.go_on(&stepped.board, &dice, &rest, play, hits);
+        }
+    }
+
+    fn note(&mut self, play: Play, hits: Hits) {
+        let Ok(after) = self.start.play(self.roll, &play) else {
+            return;
+        };
+        let fit = Fit {
+            stars_exact: self.stars == hits.made,
+            all_named: !hits.unnamed,
+            stars_hit: self.stars & !hits.made == 0,
+        };
+        match self.found.iter_mut().find(|found| found.after == after) {
+            Some(found) if found.fit < fit => *found = Found { play, after, fit },
+            Some(_) => {}
+            None => self.found.push(Found { play, after, fit }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Variant;
+
+    use super::*;
+    use crate::{board_from_id, print_play};
+
+    const START: &str = "4HPwATDgc/ABMA";
+
+    fn resolved(id: &str, dice: [u8; 2], text: &str) -> Option<String> {
+        let board = board_from_id(id, Variant::Standard).expect("an ID of the rules");
+        let [a, b] = dice.map(|pips| Die::new(pips).expect("1 to 6"));
+        let PlayText::Moves(written) = read(text) else {
+            return None;
+        };
+        match resolve(Some(&board), Roll::new(a, b), &written).played {
+            Played::Legal(play) => Some(print_play(&board, &play)),
+            _ => Some("forbidden".to_owned()),
+        }
+    }
+
+    #[test]
+    fn reads_every_dialect_of_one_play() {
+        let four = "24/18 13/11(2) 6/4";
+        for (text, printed) in [
+            ("24/22 22/20 13/11 13/11", "24/20 13/11(2)"),
+            ("24/20 13/11(2)", "24/20 13/11(2)"),
+            ("24/22/20 13/11(2)", "24/20 13/11(2)"),
+            ("13-11 13-11 24-20", "24/20 13/11(2)"),
+            ("24/20*, 13/11(2)", "24/20 13/11(2)"),
+            (four, "forbidden"),
+            ("13/11", "forbidden"),
+        ] {
+            assert_eq!(
+                resolved(START, [2, 2], text),
+                Some(printed.to_owned()),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn reads_bar_and_off_in_words_and_numbers() {
+        for text in [
+            "bar/21(4)",
+            "Bar/21(4)",
+            "25/21 25/21 25/21 25/21",
+            "BAR/21(4)",
+        ] {
+            let printed = resolved("4HPwATDgOTgAfA", [4, 4], text);
+            assert_eq!(printed, Some("bar/21(4)".to_owned()), "{text}");
+        }
+        for text in ["6/off", "6/Off", "6/0", "6/o"] {
+            let printed = resolved("d7cNAABBAAAAAA", [5, 1], text);
+            assert_eq!(printed, Some("6/off".to_owned()), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_missing_star_prefers_the_way_without_a_hit() {
+        let id = "eB+wyADf9wAQAA";
+        assert_eq!(
+            resolved(id, [6, 3], "15/12*/6"),
+            Some("15/12*/6".to_owned())
+        );
+        assert_eq!(resolved(id, [6, 3], "15/9/6"), Some("15/9*/6".to_owned()));
+        let written = read("15/6");
+        let PlayText::Moves(written) = written else {
+            unreachable!("moves");
+        };
+        let board = board_from_id(id, Variant::Standard).expect("an ID of the rules");
+        let roll = Roll::new(Die::ALL[5], Die::ALL[2]);
+        assert!(resolve(Some(&board), roll, &written).ambiguous);
+    }
+
+    #[test]
+    fn tells_dances_hidden_plays_and_nonsense_apart() {
+        for dance in ["", "Cannot Move", "(no play)", "can't move"] {
+            assert_eq!(
+                read(dance),
+                PlayText::Moves(WrittenPlay::default()),
+                "{dance}"
+            );
+        }
+        assert_eq!(read("????"), PlayText::Hidden);
+        for nonsense in ["x", "8", "8/", "/5", "0/5", "8/25", "8/5(9)", "99/3", "8/é"] {
+            assert_eq!(read(nonsense), PlayText::Nonsense, "{nonsense}");
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! What a reader says about a file: every oddity, with its place and what was made of it.
+
+use std::fmt;
+
+use rules::{ByPlayer, Player, Roll};
+
+/// Where in a file something stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// The file as a whole.
+    File,
+    /// This line of a text, from 1.
+    Line(u32),
+    /// This byte of a binary file or of a line without an end, from 0.
+    Byte(u32),
+}
+
+/// Something unusual in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub kind: RemarkKind,
+}
+
+/// What is unusual, and what was made of it. Texts of the file are cut to a few words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RemarkKind {
+    /// The text is in this encoding.
+    Encoding(&'static str),
+    /// Characters that could not be read were replaced.
+    BrokenCharacters,
+    /// This was not understood and is left out.
+    NotUnderstood(String),
+    /// The rules forbid this play. It is kept, and the game goes on from where it leads.
+    ForbiddenPlay {
+        /// Who played it.
+        player: Player,
+        /// The dice.
+        roll: Roll,
+        /// The play as written.
+        text: String,
+    },
+    /// The play could mean several; one was taken.
+    AmbiguousPlay(String),
+    /// This is no play, so nobody knows what was played.
+    NotAPlay(String),
+    /// The file hides the play of this roll.
+    HiddenPlay(Roll),
+    /// No play is written for this roll, though the rules demand one. Nothing was moved.
+    MissingPlay(Roll),
+    /// These are no dice; they are left out.
+    BadDice(String),
+    /// A player did something out of turn; it is kept.
+    OutOfTurn(Player),
+    /// The rules do not allow this cube action; it is kept.
+    CubeAction(&'static str),
+    /// The cube shows another value than the doubles made; the file's is taken.
+    CubeValue {
+        /// The value by the doubles.
+        expected: u32,
+        /// The value of the file.
+        found: u32,
+    },
+    /// The score is not what the games before gave; the file's is taken.
+    Score {
+        /// By the games before.
+        expected: ByPlayer<u32>,
+        /// In the file.
+        found: ByPlayer<u32>,
+    },
+    /// The points of this game are not what position and cube give; the file's are taken.
+    Points {
+        /// By position and cube.
+        expected: u32,
+        /// In the file.
+        found: u32,
+    },
+    /// No game gives so many points; this many were taken.
+    ImpossiblePoints {
+        /// In the file.
+        found: u32,
+        /// What was taken.
+        taken: u32,
+    },
+    /// Another player won than the file says; the position's winner is taken.
+    Winner(Player),
+    /// The game has no result.
+    Unfinished,
+    /// The result was taken from the score of the next game.
+    ResultFromScore,
+    /// Something stands after the end of a game; it is left out.
+    AfterTheEnd(String),
+    /// The file begins with this game.
+    BeginsWithGame(u32),
+    /// A game is missing before this one.
+    GameMissing(u32),
+    /// The game has no line with the players; the score was counted.
+    NoScoreLine,
+    /// The Crawford game was told from the score.
+    CrawfordFromScore,
+    /// A game was doubled that should be the Crawford game, so the match is played without that rule.
+    NoCrawford,
+    /// The match is longer than this program plays; it can be looked at, not judged.
+    LongMatch(u16),
+    /// There is more than one match in the file.
+    MoreMatches(usize),
+    /// This part of the file is damaged or cut; what came before it was read.
+    Damaged(&'static str),
+    /// The format cannot say this, so it is left out in what is written.
+    Lost(&'static str),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File => f.write_str("file"),
+            Self::Line(line) => write!(f, "line {line}"),
+            Self::Byte(byte) => write!(f, "byte {byte}"),
+        }
+    }
+}
+
+impl fmt::Display for Remark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.kind)
+    }
+}
+
+impl fmt::Display for RemarkKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Encoding(name) => write!(f, "the text is {name}"),
+            Self::BrokenCharacters => f.write_str("unreadable characters were replaced"),
+            Self::NotUnderstood(text) => write!(f, "not understood, left out: {text}"),
+            Self::ForbiddenPlay { roll, text, .. } => {
+                write!(f, "illegal play with {roll}, kept as written: {text}")
+            }
+            Self::AmbiguousPlay(text) => write!(f, "more than one play is written so: {text}"),
+            Self::NotAPlay(text) => write!(f, "not a play, position unchanged: {text}"),
+            Self::HiddenPlay(roll) => write!(f, "the play of {roll} is not in the file"),
+            Self::MissingPlay(roll) => {
+                write!(
+                    f,
+                    "no play is written for {roll}, though there is a legal one"
+                )
+            }
+            Self::BadDice(text) => write!(f, "not dice, left out: {text}"),
+            Self::OutOfTurn(_) => f.write_str("out of turn, kept"),
+            Self::CubeAction(what) => write!(f, "{what}, kept"),
+            Self::CubeValue { expected, found } => {
+                write!(
+                    f,
+                    "the cube is at {found}, where the doubles give {expected}"
+                )
+            }
+            Self::Score { expected, found } => write!(
+                f,
+                "the score is {} - {}, where the games before give {} - {}",
+                found.white, found.black, expected.white, expected.black
+            ),
+            Self::Points { expected, found } => {
+                write!(f, "{found} points, where position and cube give {expected}")
+            }
+            Self::ImpossiblePoints { found, taken } => {
+                write!(f, "no game gives {found} points, taken as {taken}")
+            }
+            Self::Winner(_) => f.write_str("the other player has won by the position"),
+            Self::Unfinished => f.write_str("the game has no result"),
+            Self::ResultFromScore => f.write_str("the result is taken from the next score"),
+            Self::AfterTheEnd(text) => write!(f, "after the end of the game, left out: {text}"),
+            Self::BeginsWithGame(number) => write!(f, "the file begins with game {number}"),
+            Self::GameMissing(number) => write!(f, "a game is missing before game {number}"),
+            Self::NoScoreLine => f.write_str("no line with players and score: it was counted"),
+            Self::CrawfordFromScore => {
+                f.write_str("by its score this is the Crawford game, if there was none before")
+            }
+            Self::NoCrawford => f.write_str("doubled where the Crawford game should be"),
+            Self::LongMatch(length) => {
+                write!(f, "a match to {length} points is too long to be analysed")
+            }
+            Self::MoreMatches(count) => write!(f, "there are {count} matches in the file"),
+            Self::Damaged(what) => write!(f, "damaged or cut: {what}"),
+            Self::Lost(what) => write!(f, "this format cannot say {what}"),
+        }
+    }
+}
+
+/// The beginning of a text, for a remark.
+pub(super) fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let text = text.trim();
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
+    }
+}

@@ -1,0 +1,127 @@
+//! The games of a running session as a record that can be written to a file.
+
+use rules::{
+    ByPlayer, Choice, ClosedOut, Cube, Decided, EndedBy, Game, Outcome, Player, Question, Ruleset,
+    Session, Stakes,
+};
+
+use super::model::{
+    GameRecord, GameResult, MatchRecord, Played, RecordedAction, RecordedMove, Terms,
+};
+
+impl MatchRecord {
+    /// All games of a session, the one that is being played as far as it has come; the players are named by the caller.
+    pub fn from_session(session: &Session) -> Self {
+        let ruleset = session.ruleset();
+        let terms = Terms::from(ruleset);
+        let mut record = Self {
+            terms,
+            ..Self::default()
+        };
+        let mut score = ByPlayer::default();
+        let mut crawford_ahead = terms.crawford && terms.length > 1;
+        for game in session.games() {
+            let goal = u32::from(terms.length).saturating_sub(1);
+            let crawford =
+                crawford_ahead && Player::BOTH.map(|player| score[player]).contains(&goal);
+            crawford_ahead &= !crawford;
+            let game = game_record(&game, ruleset, score, crawford);
+            if let Some(result) = game.result {
+                score[result.winner] += result.points;
+            }
+            record.games.push(game);
+        }
+        record
+    }
+}
+
+impl From<&Ruleset> for Terms {
+    fn from(ruleset: &Ruleset) -> Self {
+        let mut terms = Self {
+            cube: ruleset.cube,
+            variant: ruleset.variant,
+            bar_backgammon: ruleset.bar_backgammon,
+            ..Self::default()
+        };
+        match &ruleset.stakes {
+            Stakes::Money(money) => (terms.jacoby, terms.beavers) = (money.jacoby, money.beavers),
+            Stakes::Match(played) => {
+                terms.length = played.length.points().into();
+                terms.crawford = played.crawford;
+            }
+        }
+        terms
+    }
+}
+
+fn game_record(game: &Game, ruleset: &Ruleset, score: ByPlayer<u32>, crawford: bool) -> GameRecord {
+    let mut moves = Vec::new();
+    if let Some(first) = game.decisions.first()
+        && let Some(cube) = first.decision.cube()
+        && cube != Cube::default()
+    {
+        // Ties of the opening throw have doubled it.
+        moves.push(RecordedMove::new(
+            first.decision.player(),
+            RecordedAction::SetCube(cube),
+        ));
+    }
+    for (nth, decided) in game.decisions.iter().enumerate() {
+        let next = game.decisions.get(nth + 1);
+        if let Some(action) = action(decided, next, ruleset) {
+            moves.push(RecordedMove::new(decided.decision.player(), action));
+        }
+    }
+    GameRecord {
+        number: game.number,
+        score,
+        crawford,
+        moves,
+        result: game.outcome.map(|outcome| result(&outcome, ruleset, score)),
+        comment: None,
+    }
+}
+
+fn action(decided: &Decided, next: Option<&Decided>, ruleset: &Ruleset) -> Option<RecordedAction> {
+    Some(match (decided.choice, decided.decision.question()) {
+        (Choice::Play(play), Question::Play(roll)) => RecordedAction::Play {
+            roll,
+            played: Played::Legal(play),
+        },
+        (Choice::Roll, _) => {
+            let passes = ruleset.closed_out == ClosedOut::Passes;
+            if !passes || !decided.decision.board().is_closed_out() {
+                return None;
+            }
+            RecordedAction::ClosedOut
+        }
+        (Choice::Double, _) => RecordedAction::Double,
+        (Choice::Beaver, _) => RecordedAction::Beaver,
+        (Choice::Take, _) => RecordedAction::Take,
+        (Choice::Drop, _) => RecordedAction::Drop,
+        // One that was accepted is the result of the game.
+        (Choice::Resign(win), _) => {
+            if next.is_none_or(|next| next.choice != Choice::Decline) {
+                return None;
+            }
+            RecordedAction::Resign(win)
+        }
+        (Choice::Decline, _) => RecordedAction::Decline,
+        (Choice::Accept | Choice::Play(_), _) => return None,
+    })
+}
+
+/// The result; a match that is lost on time gives the winner what the match needed.
+fn result(outcome: &Outcome, ruleset: &Ruleset, score: ByPlayer<u32>) -> GameResult {
+    let needed = ruleset.playing_match().map_or(0, |played| {
+        u32::from(played.length.points()).saturating_sub(score[outcome.winner])
+    });
+    GameResult {
+        winner: outcome.winner,
+        points: match outcome.by {
+            EndedBy::Time => needed,
+            _ => outcome.points(),
+        },
+        by: outcome.by,
+    }
+}

@@ -1,0 +1,176 @@
+//! Texts as different programs and people write them.
+
+use record::{Played, RecordedAction, RemarkKind};
+use rules::{EndedBy, Player};
+
+use crate::{only, read};
+
+/// The plays of the first game in usual numbering, with who made them.
+fn moves(text: &str) -> Vec<(Player, String)> {
+    let (record, _) = only(text);
+    let name = |action: &RecordedAction| match action {
+        RecordedAction::Play { roll, played } => format!("{roll} {played:?}"),
+        other => format!("{other:?}"),
+    };
+    record.games[0]
+        .moves
+        .iter()
+        .map(|made| (made.player, name(&made.action)))
+        .collect()
+}
+
+const HEAD: &str = " 5 point match\n\n Game 1\n ann : 0                        bob : 0\n";
+
+#[test]
+fn every_way_to_write_a_turn_gives_the_same_moves() {
+    let usual = format!(
+        "{HEAD}  1) 31: 8/5 6/5                44: 24/20(2) 13/9(2)\n  2) 66:\n  3)  Doubles => 2               Drops\n      Wins 1 point\n"
+    );
+    let expected = moves(&usual);
+    assert_eq!(expected.len(), 5);
+    for (from, to) in [
+        ("24/20(2) 13/9(2)", "24/20 24/20 13/9 13/9"),
+        ("44: 24/20(2) 13/9(2)", "44: 24/20(2), 13/9(2)"),
+        ("31:", "13:"),
+        ("66:", "66: Cannot Move"),
+        ("Doubles => 2", "Doubles ==> 2"),
+        ("Drops", "Passes"),
+        ("      Wins 1 point", "      Wins 1 point and the match"),
+        ("\n", "\r\n"),
+        (" Game 1", "+--------+\n| Game 1 |\n+--------+"),
+        ("ann : 0 ", "ann,1673 : 0 "),
+        ("  1) 31: 8/5 6/5                ", "\t1) 31: 8/5 6/5\t\t"),
+    ] {
+        assert!(usual.contains(from), "{from}");
+        assert_eq!(moves(&usual.replace(from, to)), expected, "{to}");
+    }
+}
+
+#[test]
+fn a_rating_glued_to_the_name_is_taken_off() {
+    let (record, _) = only(&format!("{HEAD}  1) 31: 8/5 6/5\n").replace("ann", "ann,1673.2"));
+    assert_eq!(record.players.white.name, "ann");
+    assert_eq!(record.players.white.rating.as_deref(), Some("1673.2"));
+}
+
+#[test]
+fn names_may_be_any_words() {
+    let text = format!("{HEAD}  1) 31: 8/5 6/5\n")
+        .replace("ann", "Wins: 12")
+        .replace("bob", "Double 66: x");
+    let (record, _) = only(&text);
+    assert_eq!(record.players.white.name, "Wins: 12");
+    assert_eq!(record.players.black.name, "Double 66: x");
+}
+
+#[test]
+fn an_illegal_play_is_kept_and_the_game_goes_on_from_it() {
+    let text = format!("{HEAD}  1) 31: 8/5 6/4                42: 8/4 6/4\n  2) 61: 8/2 5/4\n");
+    let (record, kinds) = only(&text);
+    assert!(matches!(&kinds[0], RemarkKind::ForbiddenPlay { text, .. } if text == "8/5 6/4"));
+    assert_eq!(kinds.len(), 2, "{kinds:?}");
+    let plays: Vec<_> = record.games[0]
+        .moves
+        .iter()
+        .map(|made| &made.action)
+        .collect();
+    let RecordedAction::Play { played, .. } = plays[0] else {
+        panic!("a play");
+    };
+    assert_eq!(*played, Played::Forbidden(vec![[8, 5], [6, 4]]));
+    assert!(matches!(
+        plays[2],
+        RecordedAction::Play {
+            played: Played::Legal(_),
+            ..
+        }
+    ));
+}
+
+#[test]
+fn resignations_in_words_end_the_game_unless_it_goes_on() {
+    let text = format!("{HEAD}  1) 31: 8/5 6/5                 Resign gammon\n");
+    let result = only(&text).0.games[0].result.expect("a result");
+    assert_eq!(
+        (result.winner, result.points, result.by),
+        (Player::White, 2, EndedBy::Resignation)
+    );
+    let text = format!("{text}  2)                             42: 8/4 6/4\n");
+    let (record, _) = only(&text);
+    assert_eq!(record.games[0].result, None);
+    assert_eq!(record.games[0].moves.len(), 4);
+}
+
+#[test]
+fn a_result_that_is_missing_comes_from_the_next_score() {
+    let text = format!(
+        "{HEAD}  1) 31: 8/5 6/5\n\n Game 2\n ann : 0                        bob : 2\n  1) 31: 8/5 6/5\n"
+    );
+    let (record, kinds) = only(&text);
+    let result = record.games[0].result.expect("a result");
+    assert_eq!((result.winner, result.points), (Player::Black, 2));
+    assert_eq!(kinds, [RemarkKind::ResultFromScore, RemarkKind::Unfinished]);
+}
+
+#[test]
+fn a_match_without_its_first_games_knows_its_score() {
+    let text =
+        " 7 point match\n\n Game 4\n ann : 6      bob : 3\n  1) 31: 8/5 6/5\n      Wins 1 point\n";
+    let (record, kinds) = only(text);
+    assert_eq!(
+        (record.games[0].number, record.games[0].crawford),
+        (4, true)
+    );
+    assert_eq!(
+        kinds,
+        [RemarkKind::BeginsWithGame(4), RemarkKind::CrawfordFromScore]
+    );
+}
+
+#[test]
+fn a_double_shows_that_the_crawford_game_was_before() {
+    let text = " 7 point match\n\n Game 4\n ann : 6      bob : 3\n  1) 31: 8/5 6/5                 Doubles => 2\n  2)  Drops\n      Wins 1 point\n";
+    let (record, _) = only(text);
+    assert!(!record.games[0].crawford);
+    assert!(record.terms.crawford);
+    let result = record.games[0].result.expect("a result");
+    assert_eq!(result.winner, Player::Black, "the other dropped");
+}
+
+#[test]
+fn two_files_in_one_are_two_matches() {
+    let one = format!(
+        "{HEAD}  1) 31: 8/5 6/5\n      Wins 1 point\n\n Game 2\n ann : 1   bob : 0\n  1) 42: 8/4 6/4\n"
+    );
+    let reading = read(format!("{one}\n; [Event \"x\"]\n{one}").as_bytes());
+    assert_eq!(reading.matches.len(), 2);
+    let games: Vec<_> = reading
+        .matches
+        .iter()
+        .map(|record| record.games.len())
+        .collect();
+    assert_eq!(games, [2, 2]);
+    assert_eq!(reading.matches[1].event.event.as_deref(), Some("x"));
+}
+
+#[test]
+fn money_play_has_its_options_from_tags() {
+    let text = "; [Jacoby \"On\"]\n; [Beaver \"On\"]\n 0 point match\n\n Game 1\n ann : 0   bob : 0\n  1) 31: 8/5 6/5                 Doubles => 2\n  2)  Beavers                     Takes\n  3)                             42: 8/4 6/4\n";
+    let (record, kinds) = only(text);
+    assert!(record.terms.jacoby);
+    assert_eq!(kinds, [RemarkKind::Unfinished]);
+    let cube = record.games[0].last_situation(&record.terms).cube();
+    assert_eq!((cube.value.points(), cube.owner), (4, Some(Player::White)));
+}
+
+#[test]
+fn a_text_in_another_encoding_is_the_same_match() {
+    let text = format!("{HEAD}  1) 31: 8/5 6/5\n").replace("ann", "Zoë");
+    let expected = only(&text).0;
+    let units: Vec<u16> = text.encode_utf16().collect();
+    let utf16: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+    let ansi: Vec<u8> = text.chars().map(|c| c as u8).collect();
+    for bytes in [utf16, ansi] {
+        assert_eq!(read(&bytes).matches, std::slice::from_ref(&expected));
+    }
+}

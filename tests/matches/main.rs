@@ -1,0 +1,34 @@
+//! Matches of other programs: read, judged by the rules and written again.
+
+mod damaged;
+mod dialects;
+mod own_games;
+mod samples;
+
+use std::{fs, path::Path};
+
+use record::{MatchRecord, Reading, RemarkKind, read_file};
+
+/// A sample from `tests/data/matches`.
+fn sample(name: &str) -> Vec<u8> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/matches")
+        .join(name);
+    fs::read(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+}
+
+fn read(bytes: &[u8]) -> Reading {
+    read_file(bytes).unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// The only match of a text, with the kinds of its remarks.
+fn only(text: &str) -> (MatchRecord, Vec<RemarkKind>) {
+    let mut reading = read(text.as_bytes());
+    assert_eq!(reading.matches.len(), 1, "{text}");
+    let kinds = reading
+        .remarks
+        .into_iter()
+        .map(|remark| remark.kind)
+        .collect();
+    (reading.matches.remove(0), kinds)
+}
