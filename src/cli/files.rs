@@ -19,14 +19,10 @@ pub(super) fn check(file: &str) -> ExitCode {
         Ok(reading) => reading,
         Err(error) => return refuse(file, &error),
     };
-    let mut told = format!("{}\n", reading.format);
-    for record in &reading.matches {
-        told.push_str(&summary(record));
-    }
-    for remark in &reading.remarks {
-        told.push_str(&format!("{remark}\n"));
-    }
-    print(&told)
+    let mut told = vec![reading.format.to_string()];
+    told.extend(reading.matches.iter().flat_map(summary));
+    told.extend(reading.remarks.iter().map(ToString::to_string));
+    print(&format!("{}\n", told.join("\n")))
 }
 
 /// Prints the file in another format.
@@ -70,14 +66,14 @@ fn mat(reading: &Reading) -> String {
 }
 
 /// One line for the match, one for each game.
-fn summary(record: &MatchRecord) -> String {
+fn summary(record: &MatchRecord) -> Vec<String> {
     let length = match record.terms.length {
         0 => "money play".to_owned(),
         points => format!("match to {points}"),
     };
     let (white, black) = (&record.players.white.name, &record.players.black.name);
     let games = record.games.len();
-    let mut told = format!("{white} - {black}, {length}, games: {games}\n");
+    let mut told = vec![format!("{white} - {black}, {length}, games: {games}")];
     for game in &record.games {
         let result = match &game.result {
             Some(result) => {
@@ -87,8 +83,8 @@ fn summary(record: &MatchRecord) -> String {
             None => "no result".to_owned(),
         };
         let crawford = if game.crawford { ", Crawford" } else { "" };
-        told.push_str(&format!(
-            "game {} at {} - {}{crawford}: {} moves, {result}\n",
+        told.push(format!(
+            "game {} at {} - {}{crawford}: {} moves, {result}",
             game.number,
             game.score.white,
             game.score.black,
