@@ -7,6 +7,7 @@
 //!
 //! The tables are worked out when a position first asks for them.
 
+mod effort;
 mod index;
 mod one_sided;
 mod two_sided;
@@ -19,6 +20,8 @@ use crate::Outcomes;
 use index::{CHECKERS, Home};
 use one_sided::{OneSided, Rolls};
 use two_sided::TwoSided;
+
+pub(crate) use effort::prune;
 
 /// Rolls until all checkers are off.
 static ALL: LazyLock<OneSided> = LazyLock::new(|| OneSided::new(|home| home.checkers() == 0));

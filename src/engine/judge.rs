@@ -58,6 +58,15 @@ impl Judge {
             .filter(|_| replies.first().is_some_and(is_known))
     }
 
+    /// Whether these replies lead to a race that a net has to judge. Exact judgements are as fast as listing.
+    fn is_race(&self, replies: &[Board]) -> bool {
+        let is_race = |board: &Board| {
+            let trained = board.own().checkers() == TRAINED;
+            trained && !board.has_contact() && !bearoff::is_known(board)
+        };
+        self.quick.is_some() && replies.first().is_some_and(is_race)
+    }
+
     /// Whether it has nets.
     pub const fn has_nets(&self) -> bool {
         self.nets.is_some()
@@ -91,6 +100,8 @@ impl Evaluator for Judge {
     fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
         if let Some(quick) = self.quick_for(boards) {
             quick.prune(boards, payoffs);
+        } else if self.is_race(boards) {
+            bearoff::prune(boards);
         }
     }
 
@@ -101,11 +112,15 @@ impl Evaluator for Judge {
         wanted: Places,
         lists: &mut Vec<Places>,
     ) {
-        lists.clear();
-        lists.resize(boards.len(), wanted);
         if let Some(quick) = self.quick_for(boards) {
             quick.prune_for_each(boards, payoffs, wanted, lists);
+            return;
         }
+        if self.is_race(boards) {
+            bearoff::prune(boards);
+        }
+        lists.clear();
+        lists.resize(boards.len(), wanted);
     }
 
     fn is_exact(&self, board: &Board) -> bool {

@@ -13,6 +13,11 @@ pub(crate) fn possible(board: &Board, outcomes: Outcomes) -> Outcomes {
     outcomes.capped(win, lose)
 }
 
+/// Whether the player not on roll in `board`, which has no contact, may still lose a gammon.
+pub(crate) fn can_lose_gammon(board: &Board) -> bool {
+    largest(board.own(), board.opponent(), false, Turn::Winner) > 1
+}
+
 /// Whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {

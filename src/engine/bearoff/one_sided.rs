@@ -13,6 +13,8 @@ pub(super) struct OneSided {
     chances: Vec<f32>,
     /// Where each position's chances begin, and for how many rolls the first one stands.
     starts: Vec<(u32, u8)>,
+    /// Of each position the rolls in the mean.
+    means: Vec<f32>,
 }
 
 /// The chances of one position.
@@ -31,6 +33,7 @@ impl OneSided {
         let mut table = Self {
             chances: Vec::new(),
             starts: Vec::with_capacity(size(CHECKERS)),
+            means: Vec::new(),
         };
         let homes = Home::all(CHECKERS);
         let mut means: Vec<f32> = Vec::with_capacity(homes.len());
@@ -68,7 +71,13 @@ impl OneSided {
             means.push(mean);
             table.push_sums(&mut sums);
         }
+        table.means = means;
         table
+    }
+
+    /// The rolls for `home` in the mean.
+    pub(super) fn mean(&self, home: Home) -> f32 {
+        self.means[home.index(CHECKERS)]
     }
 
     /// The chances for `home`.

@@ -73,6 +73,8 @@ impl Quick {
         lists: &mut Vec<Places>,
     ) {
         if boards.len() <= KEEP {
+            lists.clear();
+            lists.resize(boards.len(), wanted);
             return;
         }
         let Self(net) = self;
