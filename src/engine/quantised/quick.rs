@@ -22,7 +22,8 @@ pub struct Quick(QuantisedNet);
 struct Scratch {
     row: Row,
     seen: Vec<Outcomes>,
-    ranked: Vec<(Equity, Board)>,
+    /// What the mover has of each listed reply, and its place.
+    ranked: Vec<(Equity, usize)>,
 }
 
 thread_local! {
@@ -59,8 +60,12 @@ impl Quick {
         SCRATCH.with_borrow_mut(|Scratch { row, seen, ranked }| {
             judge(net, row, boards, seen);
             rank(seen, boards, payoffs, ranked);
-            boards.clear();
-            boards.extend(ranked.iter().map(|one| one.1));
+            // They stay in their order, in which neighbours are alike.
+            ranked.sort_unstable_by_key(|one| one.1);
+            for (to, (_, from)) in ranked.iter().enumerate() {
+                boards[to] = boards[*from];
+            }
+            boards.truncate(ranked.len());
         });
     }
 
@@ -72,30 +77,25 @@ impl Quick {
         wanted: Places,
         lists: &mut Vec<Places>,
     ) {
+        lists.clear();
         if boards.len() <= KEEP {
-            lists.clear();
             lists.resize(boards.len(), wanted);
             return;
         }
         let Self(net) = self;
         SCRATCH.with_borrow_mut(|Scratch { row, seen, ranked }| {
             judge(net, row, boards, seen);
-            let mut kept: Vec<Board> = Vec::with_capacity(2 * KEEP);
-            lists.clear();
+            lists.resize(boards.len(), Places::default());
             for at in wanted.iter() {
                 rank(seen, boards, &payoffs[at], ranked);
-                for (_, board) in ranked.iter() {
-                    let place = kept.iter().position(|one| one == board);
-                    let place = place.unwrap_or_else(|| {
-                        kept.push(*board);
-                        lists.push(Places::default());
-                        kept.len() - 1
-                    });
-                    lists[place].insert(at);
+                for (_, place) in ranked.iter() {
+                    lists[*place].insert(at);
                 }
             }
-            boards.clone_from(&kept);
         });
+        let mut on_any = lists.iter().map(|list| *list != Places::default());
+        boards.retain(|_| on_any.next().unwrap_or(false));
+        lists.retain(|list| *list != Places::default());
     }
 }
 
@@ -111,15 +111,16 @@ fn judge(net: &QuantisedNet, row: &mut Row, boards: &[Board], seen: &mut Vec<Out
     });
 }
 
-/// Replaces `ranked` by those of `boards` that may be the best by `payoffs`, in no order.
-fn rank(seen: &[Outcomes], boards: &[Board], payoffs: &Payoffs, ranked: &mut Vec<(Equity, Board)>) {
+/// Replaces `ranked` by the places of those of `boards` that may be the best by `payoffs`, in no order.
+fn rank(seen: &[Outcomes], boards: &[Board], payoffs: &Payoffs, ranked: &mut Vec<(Equity, usize)>) {
     ranked.clear();
     let worth = |outcomes: &Outcomes| outcomes.flipped().worth(payoffs);
-    ranked.extend(seen.iter().map(worth).zip(boards.iter().copied()));
+    ranked.extend(seen.iter().map(worth).zip(0..));
     // Equal ones by position, so that the order of generation does not matter.
-    let by_equity =
-        |a: &(Equity, Board), b: &(Equity, Board)| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1));
-    ranked.select_nth_unstable_by(KEEP, by_equity);
+    ranked.select_nth_unstable_by(KEEP, |a, b| {
+        let by_equity = b.0.total_cmp(&a.0);
+        by_equity.then_with(|| boards[a.1].cmp(&boards[b.1]))
+    });
     ranked.truncate(KEEP);
     let equities = ranked.iter().map(|one| one.0.0);
     let least = equities.fold(f32::NEG_INFINITY, f32::max) - WITHIN;
