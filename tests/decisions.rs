@@ -5,8 +5,8 @@ use dice::{DiceStream, Seed};
 use proptest::prelude::*;
 use rules::{
     Action, BarBackgammon, Beavers, Choice, ClosedOut, Decided, Decision, DiceSource, Die, Draft,
-    FirstRoll, Match, MatchLength, Money, Offer, Phase, Player, Question, Ruleset, Score, Session,
-    Stakes, Variant, Win,
+    FirstRoll, Match, MatchLength, Money, Phase, Player, Question, Ruleset, Score, Session, Stakes,
+    Variant, Win,
 };
 
 fn rulesets() -> impl Strategy<Value = Ruleset> {
@@ -87,10 +87,10 @@ fn action(session: &Session, number: usize, rare: u8) -> Action {
         (_, 12..=15) => Action::UndoTurn,
         (_, 16..=19) => Action::SwapDice,
         (Phase::Opening, _) => Action::ThrowOpening,
-        (Phase::ToRoll(_), 20..=70) => Action::Double,
-        (Phase::ToRoll(_), _) if session.allows(Action::Pass).is_ok() => Action::Pass,
-        (Phase::ToRoll(_), _) => Action::Roll,
-        (Phase::Moving(_, draft), _) => {
+        (Phase::ToRoll, 20..=70) => Action::Double,
+        (Phase::ToRoll, _) if session.allows(Action::Pass).is_ok() => Action::Pass,
+        (Phase::ToRoll, _) => Action::Roll,
+        (Phase::Moving(draft), _) => {
             let options = draft.options();
             let step = options.get(number % options.len().max(1));
             step.map_or(Action::PickUp, |&step| Action::Step(step))
@@ -127,10 +127,7 @@ fn decides(action: Action, over: bool) -> bool {
 fn agrees(session: &Session, decision: &Decision) {
     assert_eq!(Some(decision.player()), session.decides());
     let (phase, win) = match session.phase() {
-        Phase::ResignationOffered { win, resume, by } => {
-            assert_eq!(decision.player(), by.opponent());
-            (resume.as_ref(), Some(*win))
-        }
+        Phase::ResignationOffered { win, resume } => (resume.as_ref(), Some(*win)),
         phase => (phase, None),
     };
     let question = decision.question();
@@ -141,46 +138,26 @@ fn agrees(session: &Session, decision: &Decision) {
             _ => None,
         }
     );
-    let on_roll = match phase {
-        Phase::ToRoll(player) => {
-            if win.is_none() {
-                let may = session.allows(Action::Double).is_ok();
-                assert_eq!(
-                    question,
-                    if may {
-                        Question::Double
-                    } else {
-                        Question::Roll
-                    }
-                );
-            }
-            *player
-        }
-        Phase::Moving(player, draft) => {
-            if win.is_none() {
-                assert_eq!(question, Question::Play(draft.roll()));
-            }
+    let asked = match phase {
+        Phase::ToRoll if session.allows(Action::Double).is_ok() => Question::Double,
+        // While a resignation waits nothing else is allowed.
+        Phase::ToRoll if win.is_some() => pending(&question),
+        Phase::ToRoll => Question::Roll,
+        Phase::Moving(draft) => {
             assert_eq!(decision.board(), draft.start());
-            *player
+            Question::Play(draft.roll())
         }
-        Phase::Doubled { by, offer, value } => {
-            if win.is_none() {
-                let (offer, value) = (*offer, *value);
-                assert_eq!(question, Question::Answer { offer, value });
-                assert_eq!(
-                    decision.may_beaver(),
-                    session.allows(Action::Beaver).is_ok()
-                );
-            }
-            if *offer == Offer::Beaver {
-                by.opponent()
-            } else {
-                *by
+        Phase::Doubled { offer, value } => {
+            let may_beaver = session.allows(Action::Beaver).is_ok();
+            assert_eq!(decision.may_beaver(), may_beaver);
+            Question::Answer {
+                offer: *offer,
+                value: *value,
             }
         }
         other => panic!("nothing is decided in {other:?}"),
     };
-    assert_eq!(decision.on_roll(), on_roll);
+    assert_eq!(pending(&question), asked);
     for player in Player::BOTH {
         if session.draft().is_none() {
             assert_eq!(decision.board_of(player), session.board_of(player));
@@ -204,6 +181,35 @@ fn agrees(session: &Session, decision: &Decision) {
         [Win::Single, Win::Gammon, Win::Backgammon]
             .into_iter()
             .all(counted)
+    );
+}
+
+/// The question without the resignation that interrupts it.
+fn pending(question: &Question) -> Question {
+    match question {
+        Question::Resignation { pending, .. } => (*pending).into(),
+        question => *question,
+    }
+}
+
+/// Who decides and who is on roll after `action`, from who did before.
+fn follows(before: &Session, action: Action, after: &Session) {
+    let (Some(was), Some(is)) = (before.decision(), after.decision()) else {
+        return;
+    };
+    let (decides, on_roll) = match action {
+        Action::TakeBackPlay => return,
+        Action::Resign(_) | Action::DeclineResignation | Action::Double | Action::Beaver => {
+            (was.player().opponent(), was.on_roll())
+        }
+        Action::Take => (was.on_roll(), was.on_roll()),
+        Action::PickUp | Action::Pass => (was.on_roll().opponent(), was.on_roll().opponent()),
+        _ => (was.player(), was.on_roll()),
+    };
+    assert_eq!(
+        (is.player(), is.on_roll()),
+        (decides, on_roll),
+        "{action:?}"
     );
 }
 
@@ -269,8 +275,9 @@ proptest! {
     fn the_present_decision_says_what_the_phase_says(
         ruleset in rulesets(), seed: u8, choices in choices(),
     ) {
-        play(ruleset, seed, &choices, |_, _, session| match session.decision() {
+        play(ruleset, seed, &choices, |before, action, session| match session.decision() {
             Some(decision) => {
+                follows(before, action, session);
                 agrees(session, &decision);
                 assert_eq!(decision.to_builder().build(), Ok(decision));
                 let text = serde_json::to_string(&decision).expect("text");

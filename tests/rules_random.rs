@@ -225,8 +225,8 @@ fn r2_games_of_mirror_twins_are_the_same_with_the_players_exchanged() {
             let thrown = vec![stream.die(), stream.die()];
             let action = match twins[0].phase() {
                 Phase::Opening => Action::ThrowOpening,
-                Phase::ToRoll(_) if twins[0].must_pass() => Action::Pass,
-                Phase::ToRoll(_) => Action::Roll,
+                Phase::ToRoll if twins[0].must_pass() => Action::Pass,
+                Phase::ToRoll => Action::Roll,
                 _ => {
                     let draft = twins[0].draft().expect("a turn half made");
                     let options = draft.options();

@@ -15,8 +15,8 @@ fn told(saved: &Saved) -> String {
     let phase = match session.phase() {
         Phase::ResignationOffered { .. } => "resignation",
         Phase::Opening => "opening",
-        Phase::ToRoll(_) => "to roll",
-        Phase::Moving(..) => "moving",
+        Phase::ToRoll => "to roll",
+        Phase::Moving(_) => "moving",
         Phase::Doubled { .. } => "doubled",
         Phase::GameOver(_) => "game over",
         Phase::MatchOver(_) => "match over",

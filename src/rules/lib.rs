@@ -4,7 +4,8 @@
 //! Rule numbers (R1-R90) in these docs are those of `tests/data/rules.md`.
 //!
 //! *What is here*: places and dice ([`Point`], [`Die`], [`Roll`]), the board ([`Setup`] is anything,
-//! [`Board`] is sane) and one whole turn ([`Step`], [`Play`]).
+//! [`Board`] is sane), one whole turn ([`Step`], [`Play`]), a [`Decision`] with all that bears on it, and the
+//! [`Session`] that they make up.
 //! *Whose view*: a [`Board`] is always seen by the player on roll, who moves from high points to low ones.
 
 mod action;

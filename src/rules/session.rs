@@ -32,29 +32,26 @@ use crate::{
     Event, Offer, Outcome, Player, Refusal, Ruleset, Win,
 };
 
-/// What the session waits for.
+/// What the session waits for; whose decision that is, and whose turn, is said by [`Session::decides`] and
+/// [`Session::on_roll`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Both players throw one die (R11).
     Opening,
-    /// This player rolls or doubles; if he is closed out he passes or doubles.
-    ToRoll(Player),
-    /// This player makes his turn.
-    Moving(Player, Draft),
+    /// The player on roll rolls or doubles; if he is closed out he passes or doubles.
+    ToRoll,
+    /// The player on roll makes his turn.
+    Moving(Draft),
     /// A double, beaver or raccoon has to be answered.
     Doubled {
-        /// Who offered it.
-        by: Player,
-        /// As what.
+        /// As what it was offered.
         offer: Offer,
         /// The value if it is taken.
         value: CubeValue,
     },
     /// A resignation has to be answered.
     ResignationOffered {
-        /// Who resigned.
-        by: Player,
-        /// What he offers to lose.
+        /// What the opponent of the player who answers offers to lose.
         win: Win,
         /// Where play goes on if it is declined.
         resume: Box<Phase>,
@@ -220,7 +217,12 @@ impl Session {
 
     /// Whose decision it is; nobody's at an opening throw or after the end.
     pub fn decides(&self) -> Option<Player> {
-        self.state.phase.decides()
+        self.state.decides()
+    }
+
+    /// Whose turn it is, whoever has to answer an offer in it; nobody's at an opening throw or after the end.
+    pub fn on_roll(&self) -> Option<Player> {
+        Some(self.decision()?.on_roll())
     }
 
     /// Whether the player on roll has nothing left to do but to pass: closed out, and no double possible (R42).
@@ -231,17 +233,6 @@ impl Session {
     /// The turn that is being made, if one is.
     pub fn draft(&self) -> Option<&Draft> {
         self.state.draft()
-    }
-}
-
-impl Phase {
-    /// Whose decision it is.
-    pub fn decides(&self) -> Option<Player> {
-        match self {
-            Self::ToRoll(player) | Self::Moving(player, _) => Some(*player),
-            Self::Doubled { by, .. } | Self::ResignationOffered { by, .. } => Some(by.opponent()),
-            Self::Opening | Self::GameOver(_) | Self::MatchOver(_) => None,
-        }
     }
 }
 
@@ -270,7 +261,7 @@ impl State {
         log: &[Entry],
         dice: &mut dyn DiceSource,
     ) -> Result<(Event, Option<Choice>), Refusal> {
-        let decided = self.phase.decides();
+        let decided = self.decides();
         let done = match action {
             Action::ThrowOpening | Action::EnterOpening(_) => self.throw_opening(action, dice),
             Action::Roll | Action::EnterRoll(_) => self.roll(action, dice),
@@ -299,9 +290,9 @@ impl State {
 
     fn draft(&self) -> Option<&Draft> {
         match &self.phase {
-            Phase::Moving(_, draft) => Some(draft),
+            Phase::Moving(draft) => Some(draft),
             Phase::ResignationOffered { resume, .. } => match resume.as_ref() {
-                Phase::Moving(_, draft) => Some(draft),
+                Phase::Moving(draft) => Some(draft),
                 _ => None,
             },
             _ => None,

@@ -39,7 +39,8 @@ impl Model {
         }
         match *self.session().phase() {
             Phase::Opening => Some(WantedDice::Opening),
-            Phase::ToRoll(player) => {
+            Phase::ToRoll => {
+                let player = self.session().on_roll()?;
                 let decided = !self.is_computer(player) || self.computer_rolls;
                 let closed_out = self.session().allows(Action::Pass).is_ok();
                 (decided && !closed_out).then_some(WantedDice::Roll(player))

@@ -308,9 +308,10 @@ impl Model {
 
     /// Whose turn it is, also while a resignation in it waits for its answer.
     pub(crate) fn on_turn(&self) -> Option<Player> {
+        let decides = self.session().decides()?;
         match self.session().phase() {
-            Phase::ResignationOffered { resume, .. } => resume.decides(),
-            phase => phase.decides(),
+            Phase::ResignationOffered { .. } => Some(decides.opponent()),
+            _ => Some(decides),
         }
     }
 
@@ -371,8 +372,8 @@ impl Model {
     pub fn passing(&self) -> Option<Passing> {
         let session = self.session();
         match session.phase() {
-            Phase::ToRoll(_) if session.must_pass() => Some(Passing::ClosedOut),
-            Phase::Moving(_, draft) if !draft.has_moves() => Some(Passing::NoMove(draft.roll())),
+            Phase::ToRoll if session.must_pass() => Some(Passing::ClosedOut),
+            Phase::Moving(draft) if !draft.has_moves() => Some(Passing::NoMove(draft.roll())),
             _ => None,
         }
     }

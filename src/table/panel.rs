@@ -193,7 +193,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
             let roll = Control::new(words.roll(), Press::Do(Action::ThrowOpening)).primary();
             vec![roll.enabled(!model.dice_by_hand())]
         }
-        Phase::ToRoll(_) => {
+        Phase::ToRoll => {
             let can =
                 |action| person && model.passing().is_none() && session.allows(action).is_ok();
             // Closed out, a player who may double chooses between that and passing (R42).
@@ -220,7 +220,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
             let draft = session.draft().filter(|_| person);
             let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
             let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
-            let moving = matches!(session.phase(), Phase::Moving(..));
+            let moving = matches!(session.phase(), Phase::Moving(_));
             let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
                 Control::new(words.cocked(), Press::Do(Action::Cocked))
             } else {

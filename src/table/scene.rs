@@ -133,7 +133,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
     let view = model.view(turned);
     let mover = model.session().decides().unwrap_or(model.bottom());
     let draft = match model.session().phase() {
-        Phase::Moving(_, draft) if model.person_decides() => Some(draft),
+        Phase::Moving(draft) if model.person_decides() => Some(draft),
         _ => None,
     };
     let options = draft.map(Draft::options).unwrap_or_default();
@@ -249,7 +249,7 @@ fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
 fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
     let session = model.session();
     let seen = match session.phase() {
-        Phase::ToRoll(_) => {
+        Phase::ToRoll => {
             let asks = matches!(model.dialog, Dialog::Double | Dialog::Resign);
             !asks && !model.dice_by_hand()
         }

@@ -198,7 +198,7 @@ pub(crate) fn cube_about(model: &Model) -> Option<String> {
 /// Why the cube shows what it shows, and why it cannot be offered now.
 pub(crate) fn cube_explained(model: &Model) -> String {
     let session = model.session();
-    let in_turn = matches!(session.phase(), Phase::ToRoll(_) | Phase::Moving(..));
+    let in_turn = matches!(session.phase(), Phase::ToRoll | Phase::Moving(_));
     let why = in_turn.then(|| match session.allows(Action::Double) {
         Err(refusal) => refusals::sentence(&model.words, refusal),
         Ok(()) => model.words.no_computers_turn(),
@@ -265,12 +265,13 @@ pub(crate) fn passing(model: &Model) -> Option<String> {
 /// What is offered, for the strip in the middle: the sentence of a double or a resignation.
 pub(crate) fn offer(model: &Model) -> Option<String> {
     let words = &model.words;
+    let by = || Some(who(model, model.session().decides()?.opponent()));
     match model.session().phase() {
-        Phase::Doubled { by, offer, value } => {
-            Some(words.offered_to(offer_key(*offer), who(model, *by), value.points()))
+        Phase::Doubled { offer, value } => {
+            Some(words.offered_to(offer_key(*offer), by()?, value.points()))
         }
-        Phase::ResignationOffered { by, win: lost, .. } => {
-            Some(words.resigns(who(model, *by), words.win_object(win(*lost))))
+        Phase::ResignationOffered { win: lost, .. } => {
+            Some(words.resigns(by()?, words.win_object(win(*lost))))
         }
         _ => None,
     }

@@ -8,14 +8,14 @@ use crate::{Model, scene::score};
 ///
 /// The score is that of the player who answers first.
 pub(crate) fn stakes(model: &Model) -> Option<String> {
-    let Phase::Doubled { by, value, .. } = model.session().phase() else {
+    let Phase::Doubled { value, .. } = model.session().phase() else {
         return None;
     };
     let words = &model.words;
     let lost = value.halved().points();
-    let dropper = by.opponent();
+    let dropper = model.session().decides()?;
     let own = score(model)[dropper];
-    let other = model.session().score()[*by].saturating_add(lost);
+    let other = model.session().score()[dropper.opponent()].saturating_add(lost);
     // A drop never ends a match: whoever would win it so has the points already, and a dead cube.
     let play = match model.session().ruleset().playing_match() {
         Some(_) => "match",

@@ -75,10 +75,10 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     }
     let words = &model.words;
     let text = match model.session().phase() {
-        Phase::Opening | Phase::ToRoll(_) => words.next_roll(),
-        Phase::Moving(_, draft) if draft.is_complete() => words.next_done(),
-        Phase::Moving(..) if model.settings.show_targets => words.next_move(),
-        Phase::Moving(..) => words.next_move_plain(),
+        Phase::Opening | Phase::ToRoll => words.next_roll(),
+        Phase::Moving(draft) if draft.is_complete() => words.next_done(),
+        Phase::Moving(_) if model.settings.show_targets => words.next_move(),
+        Phase::Moving(_) => words.next_move_plain(),
         _ => return None,
     };
     let scene = scene(model, turned);

@@ -195,7 +195,7 @@ impl TypedPlay {
     /// Reads `text` as a play of the turn.
     pub fn read(model: &Model, text: &str) -> Self {
         Self(match model.session().phase() {
-            Phase::Moving(_, draft) => Some(parse_play(draft.start(), draft.roll(), text)),
+            Phase::Moving(draft) => Some(parse_play(draft.start(), draft.roll(), text)),
             _ => None,
         })
     }

@@ -144,7 +144,7 @@ fn phase_strip(model: &Model) -> Option<Strip> {
         Question::None
     };
     match session.phase() {
-        Phase::Opening | Phase::ToRoll(_) => hand_dice(model),
+        Phase::Opening | Phase::ToRoll => hand_dice(model),
         Phase::Doubled { offer, .. } => Some(Strip {
             detail: stakes(model).filter(|_| person),
             below: true,
@@ -165,7 +165,7 @@ fn phase_strip(model: &Model) -> Option<Strip> {
             ..told(speech::offer(model)?)
         }),
         // A finished game has a card: see `ending`.
-        Phase::Moving(..) | Phase::GameOver(_) | Phase::MatchOver(_) => None,
+        Phase::Moving(_) | Phase::GameOver(_) | Phase::MatchOver(_) => None,
     }
 }
 

@@ -62,7 +62,7 @@ impl Luck {
     /// One action that the rules allow.
     fn act(&mut self, session: &mut Session, dice: &mut DiceStream) {
         if let Some(draft) = session.draft()
-            && matches!(session.phase(), Phase::Moving(..))
+            && matches!(session.phase(), Phase::Moving(_))
         {
             let plays = legal_plays(draft.start(), draft.roll());
             let chosen = plays

@@ -31,7 +31,7 @@ fn offer(hands: &Hands) -> (String, String) {
 /// A double by White, who is on roll.
 fn double(form: Form) -> Hands {
     let mut hands = hot_seat(form, seed(8));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     hands.send(Msg::Do(Action::Double));
     hands
 }
@@ -90,7 +90,7 @@ fn a_beaver_and_a_raccoon_state_their_stakes_too() {
 #[test]
 fn what_the_computer_has_to_answer_is_told_and_not_asked() {
     let mut hands = started(match_to(7), seed(3));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     hands.send(Msg::Do(Action::Double));
     let strip = strip(&hands.model).expect("what was offered");
     assert_eq!(
@@ -103,7 +103,7 @@ fn what_the_computer_has_to_answer_is_told_and_not_asked() {
 #[test]
 fn a_listener_hears_the_stakes_of_an_offer() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     let effects = update(&mut hands.model, Msg::Do(Action::Double));
     let said = effects.iter().any(|effect| match effect {
         Effect::Announce(said) => {
@@ -128,13 +128,13 @@ fn the_cube_explains_its_64_and_why_it_cannot_be_offered() {
         table::notice(&hands.model).expect("an explanation").text
     };
     assert_eq!(explained(&mut hands), about);
-    hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     let told = explained(&mut hands);
     assert!(
         told.starts_with(about) && told.len() > about.len(),
         "{told}"
     );
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     hands.send(Msg::Do(Action::Double));
     hands.send(Msg::Do(Action::Take));
     assert_eq!(cube(&hands).about, None);
@@ -145,10 +145,10 @@ fn the_cube_explains_its_64_and_why_it_cannot_be_offered() {
 #[test]
 fn the_card_at_the_end_says_who_won_how_and_where_the_match_stands() {
     let mut hands = hot_seat(match_to(7), seed(8));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     hands.send(Msg::Do(Action::Double));
     hands.send(Msg::Do(Action::Take));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::Black));
+    hands.play_until_on_roll(Player::Black);
     assert_eq!(ending(&hands.model), None);
     hands.send(Msg::Do(Action::Resign(Win::Gammon)));
     hands.send(Msg::Do(Action::AcceptResignation));
@@ -175,7 +175,7 @@ fn a_dropped_double_and_a_won_match_have_their_cards() {
     assert_eq!(card.how, "Black dropped the double");
     assert_eq!(card.points.as_deref(), Some("1 point"));
     let mut hands = hot_seat(match_to(1), seed(8));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     hands.send(Msg::Do(Action::Resign(Win::Single)));
     hands.send(Msg::Do(Action::AcceptResignation));
     let card = ending(&hands.model).expect("a card");
@@ -186,10 +186,8 @@ fn a_dropped_double_and_a_won_match_have_their_cards() {
 #[test]
 fn the_card_tells_the_luck_once_all_rolls_are_judged() {
     let mut hands = started(Form::default(), seed(3));
-    hands.play_until(
-        |phase| matches!(phase, Phase::Moving(Player::White, draft) if draft.steps().is_empty()),
-    );
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_moves(Player::White, true);
+    hands.play_until_on_roll(Player::White);
     hands.send(Msg::Do(Action::Resign(Win::Single)));
     let request = hands.play_until_asked();
     hands.send(Msg::Engine(answer(&request)));
@@ -280,7 +278,7 @@ fn the_page_says_what_to_do_next_where_no_dice_lie() {
         next(&hands).map(|next| (next.text, next.half)),
         Some(("Tap Roll".to_owned(), None))
     );
-    hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.has_moves()));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
     for turned in [false, true] {
         let step = next_step(&hands.model, turned).expect("a step");
         assert_eq!(step.text, "Your turn: tap a ringed checker");
@@ -289,7 +287,9 @@ fn the_page_says_what_to_do_next_where_no_dice_lie() {
         let free = if left { "right" } else { "left" };
         assert_eq!(step.half, (!turned).then_some(free));
     }
-    hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.is_complete() && draft.has_moves()));
+    hands.play_until(
+        |phase| matches!(phase, Phase::Moving(draft) if draft.is_complete() && draft.has_moves()),
+    );
     assert_eq!(
         next(&hands).map(|next| next.text),
         Some("Tap Done".to_owned())
@@ -306,7 +306,7 @@ fn the_page_says_what_to_do_next_where_no_dice_lie() {
 #[test]
 fn what_to_do_next_waits_for_the_dice_of_the_opening_roll() {
     let mut hands = hot_seat(Form::default(), seed(2));
-    hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     let late = |hands: &Hands| next(hands).map(|next| next.late);
     assert_eq!(late(&hands), Some(true));
     let draft = hands.model.session().draft().expect("a turn");
@@ -319,7 +319,7 @@ fn what_to_do_next_waits_for_the_dice_of_the_opening_roll() {
 fn nothing_is_told_over_a_checker_on_the_bar_of_a_turned_board() {
     let mut hands = hot_seat(Form::default(), seed(2));
     loop {
-        hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.has_moves()));
+        hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
         let checkers = scene(&hands.model, true).checkers;
         if checkers
             .iter()
@@ -348,7 +348,7 @@ fn after_two_finished_games_nothing_is_told_any_more() {
             finished < 2,
             "after {finished} games"
         );
-        hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+        hands.play_until(|phase| matches!(phase, Phase::ToRoll));
         hands.send(Msg::Do(Action::Resign(Win::Single)));
         hands.send(Msg::Do(Action::AcceptResignation));
         hands.send(Msg::Do(Action::NextGame));

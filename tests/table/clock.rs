@@ -30,7 +30,7 @@ fn white_to_move(opponent: Opponent, kind: Delay) -> Hands {
         let mut hands = started(timed(opponent, kind), seed(number));
         hands.send(Msg::Time(0));
         hands.send(Msg::Do(Action::ThrowOpening));
-        if matches!(hands.model.session().phase(), Phase::Moving(WHITE, _)) {
+        if hands.moves(WHITE) {
             return hands;
         }
     }
@@ -135,7 +135,7 @@ fn r88_a_clock_is_put_on_a_match_between_its_games() {
     };
     let mut hands = hot_seat(form, seed(1));
     let labels = |hands: &Hands| controls(&hands.model).into_iter().map(|one| one.label);
-    hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     hands.send(Msg::Do(Action::Resign(Win::Gammon)));
     hands.send(Msg::Do(Action::AcceptResignation));
     assert_eq!(labels(&hands).collect::<Vec<_>>(), ["Clock", "Next game"]);

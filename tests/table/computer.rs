@@ -18,7 +18,7 @@ fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() 
         ..Form::default()
     };
     let mut hands = started(form, seed(3));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     hands.send(Msg::AskDouble);
     hands.send(Msg::Do(Action::Double));
     let asked = hands.play_until_asked();
@@ -37,15 +37,16 @@ fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() 
     }));
     // The offer is seen before it is answered.
     hands.wait_over();
+    let session = hands.model.session();
     let beavered = matches!(
-        hands.model.session().phase(),
+        session.phase(),
         Phase::Doubled {
-            by: Player::Black,
             offer: Offer::Beaver,
             ..
         }
     );
-    assert!(beavered, "{:?}", hands.model.session().phase());
+    assert!(beavered, "{:?}", session.phase());
+    assert_eq!(session.decides(), Some(Player::White));
     hands.send(Msg::Do(Action::Resign(Win::Single)));
     let asked = decision(&hands.play_until_asked());
     let Question::Resignation { win, .. } = asked.question() else {

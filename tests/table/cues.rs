@@ -18,11 +18,11 @@ fn a_roll_a_step_and_the_end_of_a_game_are_heard() {
     let mut hands = hot_seat(Form::default(), seed(1));
     let roll = update(&mut hands.model.clone(), Msg::Do(Action::ThrowOpening));
     assert_eq!(cues(&roll), [Cue::Roll]);
-    hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.has_moves()));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
     let step = hands.model.session().draft().expect("a turn").options()[0];
     let stepped = update(&mut hands.model.clone(), Msg::Do(Action::Step(step)));
     assert!(matches!(cues(&stepped)[..], [Cue::Step(_) | Cue::Hit]));
-    hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     hands.send(Msg::Do(Action::Resign(rules::Win::Single)));
     let over = update(&mut hands.model.clone(), Msg::Do(Action::AcceptResignation));
     assert_eq!(cues(&over), [Cue::Win]);

@@ -164,6 +164,35 @@ impl Hands {
         panic!("no end in sight: {:?}", self.model.session().phase());
     }
 
+    /// Plays on until this player has to roll or double.
+    pub fn play_until_on_roll(&mut self, player: Player) {
+        let on_roll = |hands: &Self| hands.model.session().on_roll() == Some(player);
+        loop {
+            self.play_until(|phase| *phase == Phase::ToRoll);
+            if on_roll(self) {
+                return;
+            }
+            self.do_something();
+        }
+    }
+
+    /// Whether this player is moving checkers.
+    pub fn moves(&self, player: Player) -> bool {
+        let session = self.model.session();
+        matches!(session.phase(), Phase::Moving(_)) && session.on_roll() == Some(player)
+    }
+
+    /// Plays on until this player moves, or not any more.
+    pub fn play_until_moves(&mut self, player: Player, moves: bool) {
+        for _ in 0..6_000 {
+            if self.moves(player) == moves {
+                return;
+            }
+            self.do_something();
+        }
+        panic!("no end in sight: {:?}", self.model.session().phase());
+    }
+
     /// Plays on until the engine is asked, and leaves that unanswered.
     pub fn play_until_asked(&mut self) -> Request {
         for _ in 0..1_000 {
@@ -198,7 +227,7 @@ impl Hands {
         let session = self.model.session();
         match session.phase() {
             Phase::Opening => self.send(Msg::Do(Action::ThrowOpening)),
-            Phase::ToRoll(_) => {
+            Phase::ToRoll => {
                 let may = session.allows(Action::Double).is_ok();
                 if may && self.random(12) == 0 {
                     self.send(Msg::AskDouble);
@@ -207,8 +236,9 @@ impl Hands {
                     self.send(Msg::Do(Action::Roll));
                 }
             }
-            Phase::Moving(player, draft) => {
-                let (player, options, done) = (*player, draft.options(), draft.is_complete());
+            Phase::Moving(draft) => {
+                let (options, done) = (draft.options(), draft.is_complete());
+                let player = self.model.session().on_roll().expect("somebody moves");
                 match self.random(10) {
                     0 => self.send(Msg::Do(Action::Undo)),
                     1 => self.send(Msg::TapDice),

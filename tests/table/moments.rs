@@ -75,7 +75,9 @@ fn who_wants_less_motion_has_time_to_follow_each_step_of_the_computer() {
 #[test]
 fn dice_stay_dimmed_where_they_lie_until_the_next_roll() {
     let mut hands = hot_seat(Form::default(), seed(2));
-    hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.is_complete() && draft.has_moves()));
+    hands.play_until(
+        |phase| matches!(phase, Phase::Moving(draft) if draft.is_complete() && draft.has_moves()),
+    );
     let mut played = scene(&hands.model, false).dice;
     hands.send(Msg::Do(Action::PickUp));
     let left = scene(&hands.model, false).dice;
@@ -96,7 +98,7 @@ fn dice_stay_dimmed_where_they_lie_until_the_next_roll() {
 fn swapped_dice_do_not_change_places_when_they_are_picked_up() {
     for number in 0..20 {
         let mut hands = hot_seat(Form::default(), seed(number));
-        hands.play_until(|phase| matches!(phase, Phase::Moving(_, draft) if draft.has_moves()));
+        hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
         hands.send(Msg::Do(Action::SwapDice));
         while let Some(step) = hands
             .model
@@ -115,7 +117,7 @@ fn swapped_dice_do_not_change_places_when_they_are_picked_up() {
 #[test]
 fn a_question_about_the_cube_covers_no_dice() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     assert_ne!(scene(&hands.model, false).dice, []);
     hands.send(Msg::AskDouble);
     assert_eq!(scene(&hands.model, false).dice, []);
@@ -179,7 +181,7 @@ fn a_starter_who_rolls_afresh_sees_what_he_won_the_opening_with() {
         ..Form::default()
     };
     let mut hands = hot_seat(form, seed(4));
-    hands.play_until(|phase| matches!(phase, Phase::ToRoll(_)));
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     let dice = scene(&hands.model, false).dice;
     let sides = dice.iter().map(|die| die.player).collect::<Vec<_>>();
     assert_eq!(sides, Player::BOTH);
@@ -261,7 +263,7 @@ fn the_result_waits_until_the_last_checker_lies_and_never_where_nothing_moves() 
 fn an_offered_cube_lies_large_in_the_middle_with_its_new_value() {
     for turned in [false, true] {
         let mut hands = hot_seat(Form::default(), seed(8));
-        hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+        hands.play_until_on_roll(Player::White);
         let before = scene(&hands.model, turned);
         hands.send(Msg::Do(Action::Double));
         let after = scene(&hands.model, turned);
@@ -297,7 +299,7 @@ fn the_computer_lets_an_offer_be_seen_before_it_answers() {
         ..Form::default()
     };
     let mut hands = started(form, seed(3));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     hands.send(Msg::Do(Action::Double));
     let request = hands.play_until_asked();
     let effects = update(&mut hands.model, Msg::Engine(answer(&request)));

@@ -130,7 +130,7 @@ fn the_board_turns_to_the_player_on_roll_where_that_is_wanted() {
     assert!(Player::BOTH.iter().all(|player| seen.contains(player)));
     let mut hands = started(Form::default(), seed(5));
     hands.send(Msg::Set(turning));
-    hands.play_until(|phase| phase.decides() == Some(Player::Black));
+    hands.play_until_on_roll(Player::Black);
     assert_eq!(
         hands.model.bottom(),
         Player::White,

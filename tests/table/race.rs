@@ -20,14 +20,15 @@ fn in_a_race_checkers_go_off_by_themselves_and_only_there() {
     });
     let mut off = 0;
     for _ in 0..4_000 {
-        let Phase::Moving(player, draft) = hands.model.session().phase() else {
+        let Phase::Moving(draft) = hands.model.session().phase() else {
             if matches!(hands.model.session().phase(), Phase::GameOver(_)) {
                 break;
             }
             hands.do_something();
             continue;
         };
-        let (player, before) = (*player, draft.board().own().off());
+        let player = hands.model.session().on_roll().expect("somebody moves");
+        let before = draft.board().own().off();
         let race = !draft.start().has_contact();
         let goes = draft.options().iter().any(|step| step.to().number() == 0);
         if !(race && goes) {
@@ -46,7 +47,7 @@ fn in_a_race_checkers_go_off_by_themselves_and_only_there() {
 fn a_double_is_offered_at_once_by_who_wants_no_question() {
     let mut hands = hot_seat(Form::default(), seed(6));
     with(&mut hands, |settings| settings.confirm_double = false);
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     hands.send(Msg::AskDouble);
     assert_eq!(*hands.model.dialog(), Dialog::None);
     assert!(matches!(

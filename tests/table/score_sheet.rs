@@ -29,7 +29,7 @@ fn match_to(points: u8) -> Form {
 
 /// Plays until `player` is on roll, who resigns so much.
 fn resign(hands: &mut Hands, player: Player, win: Win) {
-    hands.play_until(|phase| *phase == Phase::ToRoll(player));
+    hands.play_until_on_roll(player);
     hands.send(Msg::Do(Action::Resign(win)));
     hands.send(Msg::Do(Action::AcceptResignation));
 }
@@ -57,7 +57,7 @@ fn lists_each_finished_game_of_a_match_and_marks_the_crawford_game() {
     let mut hands = hot_seat(match_to(5), seed(8));
     resign(&mut hands, Player::Black, Win::Backgammon);
     hands.send(Msg::Do(Action::NextGame));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     hands.send(Msg::Do(Action::Double));
     hands.send(Msg::Do(Action::Drop));
     hands.send(Msg::Do(Action::NextGame));
@@ -145,7 +145,7 @@ fn opens_and_closes_like_any_dialog() {
 #[test]
 fn the_card_says_who_has_to_answer_an_offer() {
     let mut hands = hot_seat(match_to(5), seed(8));
-    hands.play_until(|phase| *phase == Phase::ToRoll(Player::White));
+    hands.play_until_on_roll(Player::White);
     let turns = |hands: &Hands| Player::BOTH.map(|player| player_line(&hands.model, player).turn);
     assert_eq!(turns(&hands), [Some("on roll".to_owned()), None]);
     hands.send(Msg::Do(Action::Double));

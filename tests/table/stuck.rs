@@ -69,13 +69,14 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
     };
     act(&mut session, Action::EnterOpening(thrown));
     for _ in 0..200 {
+        let player = session.on_roll().expect("nobody has won");
         let play = match *session.phase() {
-            Phase::Moving(player, ref draft) => {
+            Phase::Moving(ref draft) => {
                 let opening = best_play(&session, player, draft.roll());
                 opening.expect("the opening roll can be played").1
             }
-            Phase::ToRoll(_) if session.allows(Action::Pass).is_ok() => break,
-            Phase::ToRoll(player) => {
+            Phase::ToRoll if session.allows(Action::Pass).is_ok() => break,
+            Phase::ToRoll => {
                 let (roll, play) = best(&session, player);
                 act(&mut session, Action::EnterRoll(roll));
                 play
@@ -87,7 +88,8 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
         }
         act(&mut session, Action::PickUp);
     }
-    assert_eq!(session.phase(), &Phase::ToRoll(Player::Black));
+    assert_eq!(session.phase(), &Phase::ToRoll);
+    assert_eq!(session.on_roll(), Some(Player::Black));
     assert_eq!(session.allows(Action::Double), Ok(()));
     let seats = ByPlayer {
         white: Seat::Person,
@@ -127,7 +129,8 @@ fn r42_a_closed_out_person_with_a_cube_doubles_or_passes() {
         [Some("upper"), None]
     );
     update(&mut model, Msg::Do(Action::Pass));
-    assert_eq!(model.session().phase(), &Phase::ToRoll(Player::White));
+    assert_eq!(model.session().phase(), &Phase::ToRoll);
+    assert_eq!(model.session().on_roll(), Some(Player::White));
 }
 
 #[test]
@@ -140,7 +143,8 @@ fn r42_a_closed_out_computer_that_does_not_double_passes() {
     let request = asked.expect("it may double");
     update(&mut model, Msg::Engine(answer(&request)));
     assert_eq!(model.notice(), None);
-    assert_eq!(model.session().phase(), &Phase::ToRoll(Player::White));
+    assert_eq!(model.session().phase(), &Phase::ToRoll);
+    assert_eq!(model.session().on_roll(), Some(Player::White));
 }
 
 /// A game against the computer in which the engine has been asked for a play or an offer and fails.

@@ -1,7 +1,7 @@
 //! The decision that a session waits for.
 
 use super::{Phase, Session, State};
-use crate::{Beavers, Decision, Pending, Score, Stakes};
+use crate::{Beavers, Decision, Pending, Player, Score, Stakes};
 
 impl Session {
     /// The decision that is waited for; none at an opening throw and after the end of a game.
@@ -13,15 +13,20 @@ impl Session {
 }
 
 impl State {
+    /// Whose decision it is.
+    pub(super) fn decides(&self) -> Option<Player> {
+        Some(self.decision()?.player())
+    }
+
     pub(super) fn decision(&self) -> Option<Decision> {
         let (phase, resigned) = match &self.phase {
             Phase::ResignationOffered { win, resume, .. } => (resume.as_ref(), Some(*win)),
             phase => (phase, None),
         };
         let pending = match phase {
-            Phase::ToRoll(player) if self.next_value(*player).is_ok() => Pending::Double,
-            Phase::ToRoll(_) => Pending::Roll,
-            Phase::Moving(_, draft) => Pending::Play(draft.roll()),
+            Phase::ToRoll if self.next_value().is_ok() => Pending::Double,
+            Phase::ToRoll => Pending::Roll,
+            Phase::Moving(draft) => Pending::Play(draft.roll()),
             Phase::Doubled { offer, value, .. } => Pending::Answer {
                 offer: *offer,
                 value: *value,

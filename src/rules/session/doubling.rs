@@ -21,21 +21,21 @@ type Done = Result<(Event, Option<Choice>), Refusal>;
 
 impl State {
     pub(super) fn double(&mut self) -> Done {
-        let by = match self.phase {
-            Phase::ToRoll(player) => player,
-            Phase::Moving(..) => return Err(Refusal::DoubleBeforeRoll),
+        match self.phase {
+            Phase::ToRoll => {}
+            Phase::Moving(_) => return Err(Refusal::DoubleBeforeRoll),
             _ => return Err(self.busy(Refusal::NotNow)),
-        };
-        let value = self.next_value(by)?;
-        let event = self.offer(by, Offer::Double, value);
+        }
+        let value = self.next_value()?;
+        let event = self.offer(self.turn, Offer::Double, value);
         Ok((event, Some(Choice::Double)))
     }
 
-    /// The value that a double of `by` would bring, if he has access to a live cube.
-    pub(super) fn next_value(&self, by: Player) -> Result<CubeValue, Refusal> {
+    /// The value that a double of the player on roll would bring, if he has access to a live cube.
+    pub(super) fn next_value(&self) -> Result<CubeValue, Refusal> {
         let cube = self.ruleset.uses_cube().then_some(self.cube);
         match (cube, self.chance) {
-            (None, _) | (_, Chance::Open) => doubled(by, cube, &self.score()),
+            (None, _) | (_, Chance::Open) => doubled(self.turn, cube, &self.score()),
             (_, Chance::FirstTurn) => Err(Refusal::FirstTurn),
             (_, Chance::Gone) => Err(Refusal::DoubleBeforeRoll),
         }
@@ -48,7 +48,7 @@ impl State {
             value,
             owner: Some(self.turn.opponent()),
         };
-        self.phase = Phase::ToRoll(self.turn);
+        self.phase = Phase::ToRoll;
         let by = by.opponent();
         Ok((Event::Taken { by, value }, Some(Choice::Take)))
     }
@@ -72,13 +72,19 @@ impl State {
     }
 
     fn offer(&mut self, by: Player, offer: Offer, value: CubeValue) -> Event {
-        self.phase = Phase::Doubled { by, offer, value };
+        self.phase = Phase::Doubled { offer, value };
         Event::Doubled { by, offer, value }
     }
 
     fn offered(&self) -> Result<(Player, Offer, CubeValue), Refusal> {
         match self.phase {
-            Phase::Doubled { by, offer, value } => Ok((by, offer, value)),
+            Phase::Doubled { offer, value } => {
+                let by = match offer {
+                    Offer::Double | Offer::Raccoon => self.turn,
+                    Offer::Beaver => self.turn.opponent(),
+                };
+                Ok((by, offer, value))
+            }
             _ => Err(self.busy(Refusal::NoDouble)),
         }
     }

@@ -9,7 +9,7 @@ type Done = Result<(Event, Option<Choice>), Refusal>;
 
 impl State {
     pub(super) fn resign(&mut self, win: Win) -> Done {
-        let Some(by) = self.phase.decides() else {
+        let Some(by) = self.decides() else {
             return Err(self.busy(Refusal::NotNow));
         };
         if let Phase::ResignationOffered { .. } = self.phase {
@@ -20,17 +20,19 @@ impl State {
         }
         let win = self.counted(win);
         let resume = Box::new(self.phase.clone());
-        self.phase = Phase::ResignationOffered { by, win, resume };
+        self.phase = Phase::ResignationOffered { win, resume };
         let event = Event::ResignationOffered { by, win };
         Ok((event, Some(Choice::Resign(win))))
     }
 
     pub(super) fn accept_resignation(&mut self) -> Done {
-        let Phase::ResignationOffered { by, win, .. } = self.phase else {
+        let (Phase::ResignationOffered { win, .. }, Some(winner)) = (&self.phase, self.decides())
+        else {
             return Err(self.busy(Refusal::NoResignation));
         };
+        let win = *win;
         let outcome = Outcome {
-            winner: by.opponent(),
+            winner,
             win,
             cube: self.cube.value,
             by: EndedBy::Resignation,
@@ -39,11 +41,12 @@ impl State {
     }
 
     pub(super) fn decline_resignation(&mut self) -> Done {
-        let Phase::ResignationOffered { by, resume, .. } = &self.phase else {
+        let Phase::ResignationOffered { resume, .. } = &self.phase else {
             return Err(self.busy(Refusal::NoResignation));
         };
-        let (by, resume) = (*by, resume.as_ref().clone());
-        self.phase = resume;
+        self.phase = resume.as_ref().clone();
+        // The player who resigned decides again.
+        let by = self.decides().unwrap_or(self.turn);
         Ok((Event::ResignationDeclined(by), Some(Choice::Decline)))
     }
 

@@ -15,7 +15,7 @@ impl State {
             return Err(Refusal::PlayIsFinal);
         }
         match self.phase {
-            Phase::ToRoll(_) | Phase::Moving(..) => {}
+            Phase::ToRoll | Phase::Moving(_) => {}
             _ => return Err(self.busy(Refusal::NothingToUndo)),
         }
         let standing = log::standing(log::last_game(log));
@@ -23,7 +23,7 @@ impl State {
         self.turn = player;
         self.board = *draft.start();
         self.chance = chance(&standing);
-        self.phase = Phase::Moving(player, draft);
+        self.phase = Phase::Moving(draft);
         Ok((Event::PlayTakenBack(player), None))
     }
 }

@@ -53,7 +53,7 @@ fn board(text: &str) -> Board {
 fn at(ruleset: Ruleset, text: &str) -> Session {
     let mut session = Session::new(ruleset);
     session.state.board = board(text);
-    session.state.phase = Phase::ToRoll(Player::White);
+    session.state.phase = Phase::ToRoll;
     session.state.chance = Chance::Open;
     session
 }

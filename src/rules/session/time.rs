@@ -43,8 +43,9 @@ impl State {
 
     /// Books time on the clock that runs; a fallen flag loses the match, whatever the score (R90).
     pub(super) fn spend(&mut self, used: Millis) -> Done {
+        let decides = self.decides();
         let running = self.clock.as_mut().ok_or(Refusal::NoClock)?;
-        let player = self.phase.decides().ok_or(Refusal::ClockStands)?;
+        let player = decides.ok_or(Refusal::ClockStands)?;
         running.used = running.used.saturating_add(used);
         if running.used < running.clock.flag_after(player) {
             return Ok((Event::Spent(player), None));
@@ -61,14 +62,14 @@ impl State {
 
     /// Presses the clock if the decision is no longer that of `decided` (R90).
     pub(super) fn press(&mut self, decided: Option<Player>) {
-        let next = self.phase.decides();
+        let next = self.decides();
         let (Some(running), Some(player)) = (&mut self.clock, decided) else {
             return;
         };
         if next == decided {
             return;
         }
-        if matches!(self.phase, Phase::ResignationOffered { by, .. } if by == player) {
+        if matches!(self.phase, Phase::ResignationOffered { .. }) {
             running.held = std::mem::take(&mut running.used);
             return;
         }

@@ -29,10 +29,10 @@ impl State {
         if let Some(starter) = starter {
             self.turn = starter;
             self.phase = if self.ruleset.throws_afresh() {
-                Phase::ToRoll(starter)
+                Phase::ToRoll
             } else {
                 let roll = Roll::new(thrown.white, thrown.black);
-                Phase::Moving(starter, Draft::new(self.board, roll))
+                Phase::Moving(Draft::new(self.board, roll))
             };
         } else {
             doubled = self.automatic_double();
@@ -46,11 +46,11 @@ impl State {
     }
 
     pub(super) fn roll(&mut self, action: Action, dice: &mut dyn DiceSource) -> Done {
-        let player = match self.phase {
-            Phase::ToRoll(player) => player,
-            Phase::Moving(..) => return Err(Refusal::AlreadyRolled),
+        match self.phase {
+            Phase::ToRoll => {}
+            Phase::Moving(_) => return Err(Refusal::AlreadyRolled),
             _ => return Err(self.busy(Refusal::NotNow)),
-        };
+        }
         if self.passes() {
             return Err(Refusal::ClosedOut);
         }
@@ -60,16 +60,16 @@ impl State {
                 .by_hand(false)
                 .map(|()| Roll::new(dice.die(), dice.die()))?,
         };
-        self.phase = Phase::Moving(player, Draft::new(self.board, roll));
+        let player = self.turn;
+        self.phase = Phase::Moving(Draft::new(self.board, roll));
         Ok((Event::Rolled { player, roll }, Some(Choice::Roll)))
     }
 
     pub(super) fn cocked(&mut self) -> Done {
         self.by_hand(true)?;
-        let Phase::Moving(player, draft) = &self.phase else {
+        let Phase::Moving(draft) = &self.phase else {
             return Err(self.busy(Refusal::RollFirst));
         };
-        let player = *player;
         if !draft.steps().is_empty() {
             return Err(Refusal::CockedTooLate);
         }
@@ -80,28 +80,29 @@ impl State {
             if self.chance == Chance::Open {
                 self.chance = Chance::Gone;
             }
-            self.phase = Phase::ToRoll(player);
+            self.phase = Phase::ToRoll;
         }
-        Ok((Event::Cocked(player), None))
+        Ok((Event::Cocked(self.turn), None))
     }
 
     pub(super) fn pass(&mut self) -> Done {
-        let Phase::ToRoll(player) = self.phase else {
+        if self.phase != Phase::ToRoll {
             return Err(self.busy(Refusal::NoVoluntaryPass));
-        };
+        }
         if !self.passes() {
             return Err(Refusal::NoVoluntaryPass);
         }
-        self.hand_over();
         let turn = Turn {
-            player,
+            player: self.turn,
             act: Act::ClosedOut,
         };
+        self.hand_over();
         Ok((Event::TurnEnded(turn), Some(Choice::Roll)))
     }
 
     pub(super) fn step(&mut self, step: Step) -> Done {
-        let (player, draft) = self.moving()?;
+        let player = self.turn;
+        let draft = self.moving()?;
         draft.step(step).map_err(Refusal::Step)?;
         let hit = draft.steps().last().is_some_and(|made| made.hit);
         if draft.board().own().is_off() {
@@ -112,7 +113,7 @@ impl State {
     }
 
     pub(super) fn rearrange(&mut self, action: Action) -> Done {
-        let (_, draft) = self.moving()?;
+        let draft = self.moving()?;
         let event = match action {
             Action::Undo => Event::Undone(draft.undo().ok_or(Refusal::NothingToUndo)?),
             Action::TakeBack(at) => {
@@ -132,8 +133,8 @@ impl State {
     }
 
     pub(super) fn pick_up(&mut self) -> Done {
-        let (player, draft) = self.moving()?;
-        let draft = draft.clone();
+        let player = self.turn;
+        let draft = self.moving()?.clone();
         let play = if draft.board().own().is_off() {
             Play::new(draft.steps().iter().map(|made| made.step)).unwrap_or_default()
         } else {
@@ -167,7 +168,7 @@ impl State {
         self.turn = self.turn.opponent();
         self.board = self.board.flipped();
         self.chance = Chance::Open;
-        self.phase = Phase::ToRoll(self.turn);
+        self.phase = Phase::ToRoll;
     }
 
     /// Whether the player on roll is closed out and does not roll for show (R42, O3).
@@ -175,10 +176,10 @@ impl State {
         self.ruleset.closed_out == ClosedOut::Passes && self.board.is_closed_out()
     }
 
-    fn moving(&mut self) -> Result<(Player, &mut Draft), Refusal> {
+    fn moving(&mut self) -> Result<&mut Draft, Refusal> {
         let busy = self.busy(Refusal::RollFirst);
         match &mut self.phase {
-            Phase::Moving(player, draft) => Ok((*player, draft)),
+            Phase::Moving(draft) => Ok(draft),
             _ => Err(busy),
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn drive(model: &mut Model) -> Vec<Effect> {
     if model.person_decides() {
         return Vec::new();
     }
-    if model.dice_by_hand() && matches!(model.session().phase(), Phase::ToRoll(_)) {
+    if model.dice_by_hand() && matches!(model.session().phase(), Phase::ToRoll) {
         let formality = model.session().allows(Action::Double).is_err();
         if model.computer_rolls || formality {
             return computer_rolls_by_hand(model);
@@ -66,17 +66,15 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
     let settings = model.settings;
     let person = model.person_decides();
     match session.phase() {
-        Phase::ToRoll(_) if session.must_pass() => Some((Pending::Do(Action::Pass), PASS_MS)),
-        Phase::ToRoll(_) => {
+        Phase::ToRoll if session.must_pass() => Some((Pending::Do(Action::Pass), PASS_MS)),
+        Phase::ToRoll => {
             let formality = session.allows(Action::Double).is_err();
             let rolls = session.allows(Action::Roll).is_ok();
             let wanted = !person || settings.auto_roll;
             (formality && rolls && wanted).then_some((Pending::Do(Action::Roll), ROLL_MS))
         }
-        Phase::Moving(_, draft) if !draft.has_moves() => {
-            Some((Pending::Do(Action::PickUp), PASS_MS))
-        }
-        Phase::Moving(_, draft) if person => {
+        Phase::Moving(draft) if !draft.has_moves() => Some((Pending::Do(Action::PickUp), PASS_MS)),
+        Phase::Moving(draft) if person => {
             let complete = draft.is_complete();
             let done = match settings.end_of_turn {
                 EndOfTurn::ByHand => false,
@@ -92,7 +90,7 @@ fn by_itself(model: &Model) -> Option<(Pending, u32)> {
             }
             done.then_some((Pending::Do(Action::PickUp), DONE_MS))
         }
-        Phase::Moving(_, draft) => {
+        Phase::Moving(draft) => {
             let first = draft.steps().is_empty();
             let ms = match (first, model.dice_by_hand()) {
                 (true, true) => COCKED_MS,

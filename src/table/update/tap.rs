@@ -9,7 +9,7 @@ use crate::{Effect, Model, Place, model::Pending, speech};
 /// The turn that a person is making, if one is.
 fn turn(model: &Model) -> Option<(Player, &Draft)> {
     match model.session().phase() {
-        Phase::Moving(player, draft) if model.person_decides() => Some((*player, draft)),
+        Phase::Moving(draft) if model.person_decides() => model.on_turn().zip(Some(draft)),
         _ => None,
     }
 }
@@ -20,7 +20,7 @@ pub(super) fn tap(model: &mut Model, place: Place) -> Vec<Effect> {
     }
     let Some((player, draft)) = turn(model) else {
         return match model.session().phase() {
-            Phase::ToRoll(_) if model.person_decides() => refuse(model, Words::no_roll_first),
+            Phase::ToRoll if model.person_decides() => refuse(model, Words::no_roll_first),
             _ => Vec::new(),
         };
     };

@@ -10,8 +10,8 @@ use crate::{Dialog, Effect, Model, TypedPlay};
 /// Opens the field for a play, if there is one to be made.
 pub(super) fn ask(model: &mut Model) -> Vec<Effect> {
     match model.session().phase() {
-        Phase::Moving(..) if model.person_decides() => show(model, Dialog::Type(None)),
-        Phase::ToRoll(_) if model.person_decides() => refuse(model, Words::no_roll_first),
+        Phase::Moving(_) if model.person_decides() => show(model, Dialog::Type(None)),
+        Phase::ToRoll if model.person_decides() => refuse(model, Words::no_roll_first),
         _ if model.session().decides().is_some() => refuse(model, Words::no_computers_turn),
         _ => Vec::new(),
     }
@@ -19,7 +19,7 @@ pub(super) fn ask(model: &mut Model) -> Vec<Effect> {
 
 /// Plays what was typed in place of what has been moved already; a text that is no play says why.
 pub(super) fn play(model: &mut Model, typed: TypedPlay) -> Vec<Effect> {
-    let moving = matches!(model.session().phase(), Phase::Moving(..));
+    let moving = matches!(model.session().phase(), Phase::Moving(_));
     if !(moving && model.person_decides()) {
         return show(model, Dialog::None);
     }

@@ -18,7 +18,7 @@ fn timed(kind: Delay) -> Session {
     let length = MatchLength::new(5).expect("1 to 25");
     let mut session = Session::new(Ruleset::match_to(length));
     all(&mut session, &[], &[Action::StartClock(rules(kind))]);
-    session.state.phase = Phase::ToRoll(WHITE);
+    session.state.phase = Phase::ToRoll;
     session.state.chance = Chance::Open;
     session
 }

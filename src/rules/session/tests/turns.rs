@@ -79,7 +79,8 @@ fn u07_r42_a_closed_out_player_without_the_cube_only_passes() {
     assert!(session.must_pass());
     refused(&mut session, Action::Roll, Refusal::ClosedOut);
     all(&mut session, &[], &[Action::Pass]);
-    assert_eq!(session.phase(), &Phase::ToRoll(Player::Black));
+    assert_eq!(session.phase(), &Phase::ToRoll);
+    assert_eq!(session.on_roll(), Some(Player::Black));
     assert_eq!(
         session.record().last().map(|turn| turn.act),
         Some(crate::Act::ClosedOut)
@@ -129,7 +130,8 @@ fn u10_r15_cocked_dice_are_thrown_again_before_a_checker_is_moved() {
         &[],
         &[Action::EnterRoll(roll), Action::Cocked],
     );
-    assert_eq!(session.phase(), &Phase::ToRoll(Player::White));
+    assert_eq!(session.phase(), &Phase::ToRoll);
+    assert_eq!(session.on_roll(), Some(Player::White));
     all(&mut session, &[], &[Action::EnterRoll(roll), step(8, 3)]);
     refused(&mut session, Action::Cocked, Refusal::CockedTooLate);
     let mut by_program = at(Ruleset::default(), START);
