@@ -8,7 +8,7 @@ use std::{
     process::ExitCode,
 };
 
-use record::{MatchRecord, Reading, read_file, write_mat};
+use record::{MatchRecord, Reading, Written, read_file, write_mat, write_sgf};
 
 /// The most that is read: more is refused by the reader anyway.
 const MOST_BYTES: u64 = 64 << 20;
@@ -29,6 +29,7 @@ pub(super) fn check(file: &str) -> ExitCode {
 pub(super) fn convert(file: &str, format: &str) -> ExitCode {
     let write = match format {
         "mat" => mat,
+        "sgf" => sgf,
         "json" => json::matches,
         _ => return refuse(file, &format!("no such format: {format}")),
     };
@@ -54,9 +55,17 @@ fn read(file: &str) -> Result<Reading, String> {
 }
 
 fn mat(reading: &Reading) -> String {
+    written(reading, write_mat)
+}
+
+fn sgf(reading: &Reading) -> String {
+    written(reading, write_sgf)
+}
+
+fn written(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
     let mut text = String::new();
     for record in &reading.matches {
-        let written = write_mat(record);
+        let written = write(record);
         for lost in &written.lost {
             eprintln!("{lost}");
         }

@@ -8,6 +8,7 @@ mod assembly;
 mod builder;
 mod date;
 mod encoding;
+mod lost;
 mod mat;
 mod model;
 mod play_text;
@@ -15,11 +16,15 @@ mod reading;
 mod remark;
 mod replay;
 mod session_record;
+mod sgf;
 mod stand;
 mod table_state;
 
-pub use analysis::{ForeignCandidate, ForeignChances, ForeignCube, MoveAnalysis};
-pub use mat::{Written, write_mat};
+pub use analysis::{
+    ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Mark, MoveAnalysis,
+};
+pub use lost::Written;
+pub use mat::write_mat;
 pub use model::{
     Event, GameRecord, GameResult, MatchRecord, Played, PlayerInfo, RecordedAction, RecordedMove,
     Terms,
@@ -27,3 +32,4 @@ pub use model::{
 pub use reading::{Format, Reading, Unreadable, read_file};
 pub use remark::{Place, Remark, RemarkKind};
 pub use replay::Situation;
+pub use sgf::write_sgf;

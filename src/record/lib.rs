@@ -29,9 +29,10 @@ pub use backup::Backup;
 pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{BOOK, SEEN, SETTINGS, merge};
 pub use formats::{
-    Event, ForeignCandidate, ForeignChances, ForeignCube, Format, GameRecord, GameResult,
-    MatchRecord, MoveAnalysis, Place, Played, PlayerInfo, Reading, RecordedAction, RecordedMove,
-    Remark, RemarkKind, Situation, Terms, Unreadable, Written, read_file, write_mat,
+    Event, ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Format, GameRecord,
+    GameResult, Mark, MatchRecord, MoveAnalysis, Place, Played, PlayerInfo, Reading,
+    RecordedAction, RecordedMove, Remark, RemarkKind, Situation, Terms, Unreadable, Written,
+    read_file, write_mat, write_sgf,
 };
 pub use journal::{Found, Journal, Keys, Stored, is_game, put_game_aside};
 pub use match_id::{MatchId, MatchIdError, MatchState};

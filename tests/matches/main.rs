@@ -2,6 +2,7 @@
 
 mod damaged;
 mod dialects;
+mod gnubg;
 mod own_games;
 mod samples;
 

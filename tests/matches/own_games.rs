@@ -1,7 +1,7 @@
 //! Our own games, written as other programs do and read again.
 
 use dice::{DiceStream, Seed};
-use record::{MatchRecord, Played, RecordedAction, write_mat};
+use record::{MatchRecord, Played, RecordedAction, write_mat, write_sgf};
 use rules::{
     Action, BarBackgammon, Beavers, ClosedOut, DiceSource, FirstRoll, Match, MatchLength, Money,
     Phase, Play, Ruleset, Session, Stakes, Variant, Win, legal_plays,
@@ -10,7 +10,7 @@ use rules::{
 use crate::only;
 
 /// Random numbers from a stream of dice.
-struct Luck(DiceStream);
+pub struct Luck(pub DiceStream);
 
 impl Luck {
     fn below(&mut self, limit: usize) -> usize {
@@ -45,7 +45,7 @@ impl Luck {
     }
 
     /// A session of up to `games` games with random plays, and the dice for it.
-    fn session(&mut self, games: u32) -> Session {
+    pub fn session(&mut self, games: u32) -> Session {
         let mut session = Session::new(self.ruleset());
         let mut dice = DiceStream::new(Seed([self.below(256) as u8; 32]));
         for _ in 0..20_000 {
@@ -100,7 +100,7 @@ impl Luck {
 }
 
 /// What has to come back: everything but the order of steps and declined resignations, which the format cannot say.
-fn told(record: &MatchRecord) -> Vec<String> {
+pub fn told(record: &MatchRecord) -> Vec<String> {
     let mut told = vec![format!("{:?}", record.terms)];
     for game in &record.games {
         told.push(format!(
@@ -131,15 +131,17 @@ fn told(record: &MatchRecord) -> Vec<String> {
 }
 
 #[test]
-fn a_thousand_of_our_games_come_back_from_a_text() {
+fn a_thousand_of_our_games_come_back_from_every_format() {
     let mut luck = Luck(DiceStream::new(Seed([5; 32])));
     let mut games = 0;
     while games < 1000 {
         let session = luck.session(4);
         let record = MatchRecord::from_session(&session);
-        let text = write_mat(&record).text;
-        let (again, remarks) = only(&text);
-        assert_eq!(told(&again), told(&record), "{text}\n{remarks:?}");
+        for written in [write_mat(&record), write_sgf(&record)] {
+            let (again, remarks) = only(&written.text);
+            let (told, expected) = (told(&again), told(&record));
+            assert_eq!(told, expected, "{}\n{remarks:?}", written.text);
+        }
         games += record.games.len();
     }
 }

@@ -1,6 +1,6 @@
 //! The samples of other programs are read whole and without a doubt.
 
-use record::{Played, RecordedAction, RemarkKind, write_mat};
+use record::{ForeignUnit, MatchRecord, Played, RecordedAction, RemarkKind, write_mat, write_sgf};
 use rules::{EndedBy, Player};
 
 use crate::{read, sample};
@@ -94,4 +94,58 @@ fn a_match_given_up_at_backgammon_studio_counts_what_it_needed() {
             }
         ]
     ));
+}
+
+#[test]
+fn the_formats_of_one_match_give_one_record() {
+    let text = &read(&sample("seven-points.mat")).matches[0];
+    let sgf = read(&sample("seven-points.sgf"));
+    assert_eq!(sgf.remarks, []);
+    assert_eq!(&without_analysis(&sgf.matches[0]), text);
+}
+
+fn without_analysis(record: &MatchRecord) -> MatchRecord {
+    let mut record = record.clone();
+    for made in record.games.iter_mut().flat_map(|game| &mut game.moves) {
+        made.analysis = None;
+    }
+    record
+}
+
+#[test]
+fn analysis_of_gnu_backgammon_is_read_and_written() {
+    let record = &read(&sample("seven-points.sgf")).matches[0];
+    let first = record.games[0].moves[0]
+        .analysis
+        .as_ref()
+        .expect("analysis");
+    assert_eq!(first.candidates.len(), 14);
+    let best = &first.candidates[0];
+    assert_eq!(best.moves, [[13, 9], [24, 23]]);
+    assert_eq!(
+        (best.chances.win, best.equity, best.plies),
+        (0.496_365, -0.004_723, Some(2))
+    );
+    let cube = record.games[0].moves[1]
+        .analysis
+        .as_ref()
+        .and_then(|analysis| analysis.cube);
+    let cube = cube.expect("a cube decision");
+    assert_eq!((cube.no_double, cube.double_take), (0.500_296, 0.478_995));
+    assert_eq!(cube.unit, ForeignUnit::MatchChances);
+
+    let again = read(write_sgf(record).text.as_bytes());
+    assert_eq!(&again.matches[0], record);
+}
+
+#[test]
+fn comments_in_any_words_come_back_from_sgf() {
+    let mut record = read(&sample("galaxy-2.txt")).matches.remove(0);
+    record.tags.clear();
+    record.event.comment = Some("a match [with] brackets \\ and\nlines".to_owned());
+    record.games[1].comment = Some("; the second game )".to_owned());
+    record.games[0].moves[3].comment = Some("Zo\u{eb}: \u{1f3b2} [B]old(".to_owned());
+    let written = write_sgf(&record);
+    assert_eq!(written.lost, []);
+    assert_eq!(read(written.text.as_bytes()).matches, [record]);
 }

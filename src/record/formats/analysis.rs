@@ -9,10 +9,35 @@ pub struct MoveAnalysis {
     pub cube: Option<ForeignCube>,
     /// The luck of the roll, in points of equity for the player who rolled.
     pub luck: Option<f64>,
-    /// What the play lost, as the program wrote it: equity per unit of the cube, not positive in some programs.
+    /// What the play lost in equity, 0 or more.
     pub play_error: Option<f64>,
-    /// What the cube action lost.
+    /// What the cube action lost in equity, 0 or more.
     pub cube_error: Option<f64>,
+    /// The mark on the play.
+    pub play_mark: Option<Mark>,
+    /// The mark on the cube action.
+    pub cube_mark: Option<Mark>,
+}
+
+/// How bad a program found a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Doubtful.
+    Doubtful,
+    /// Bad.
+    Bad,
+    /// Very bad.
+    VeryBad,
+}
+
+/// What the values of a foreign cube decision are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ForeignUnit {
+    /// Equity, in units of the cube.
+    #[default]
+    Equity,
+    /// Chances to win the match.
+    MatchChances,
 }
 
 /// One play with its foreign judgement.
@@ -48,10 +73,14 @@ pub struct ForeignChances {
 pub struct ForeignCube {
     /// The chances before the roll.
     pub chances: Option<ForeignChances>,
-    /// Equity without a double, in the file's own unit.
+    /// The value without a double.
     pub no_double: f64,
-    /// Equity after double and take.
+    /// The value after double and take.
     pub double_take: f64,
-    /// Equity after double and pass.
-    pub double_pass: f64,
+    /// The value after double and pass, if the file has it.
+    pub double_pass: Option<f64>,
+    /// What these values are.
+    pub unit: ForeignUnit,
+    /// How many rolls it looked ahead, if that is said.
+    pub plies: Option<u32>,
 }

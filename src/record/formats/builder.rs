@@ -3,6 +3,7 @@
 use rules::{BarBackgammon, ByPlayer, Cube, CubeValue, EndedBy, Play, Player, Roll, Scoring, Win};
 
 use super::{
+    analysis::MoveAnalysis,
     model::{GameRecord, GameResult, Played, RecordedAction, RecordedMove, Terms},
     play_text::{self, PlayText},
     remark::{RemarkKind, excerpt},
@@ -70,6 +71,14 @@ impl GameBuilder {
 
     pub(super) const fn game(&self) -> &GameRecord {
         &self.game
+    }
+
+    /// Adds what is said about the last move.
+    pub(super) fn say(&mut self, comment: Option<String>, analysis: Option<MoveAnalysis>) {
+        if let Some(last) = self.game.moves.last_mut() {
+            last.comment = comment;
+            last.analysis = analysis.map(Box::new);
+        }
     }
 
     pub(super) fn comment(&mut self, text: &str) {
@@ -172,9 +181,12 @@ impl GameBuilder {
     fn take_turn(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         self.expect(player, remark);
         if let Some((offerer, _)) = self.state.offer {
-            remark(RemarkKind::CubeAction(
-                "a roll before the double was answered, as if taken",
-            ));
+            // Some writers leave out that a beaver was taken.
+            if !self.state.was_beavered() {
+                remark(RemarkKind::CubeAction(
+                    "a roll before the double was answered, as if taken",
+                ));
+            }
             self.push(offerer.opponent(), RecordedAction::Take);
         }
         self.turn = Some(player.opponent());

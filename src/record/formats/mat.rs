@@ -6,5 +6,6 @@ mod read;
 mod row;
 mod write;
 
+pub(super) use header::variant;
 pub(super) use read::{looks_like, read};
-pub use write::{Written, write_mat};
+pub use write::write_mat;

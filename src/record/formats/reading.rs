@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{encoding, mat, model::MatchRecord, remark::Remark};
+use super::{encoding, mat, model::MatchRecord, remark::Remark, sgf};
 
 /// The most bytes that are read: real files have a few thousand, with deep analysis a few million.
 const MOST_BYTES: usize = 16 << 20;
@@ -12,6 +12,8 @@ const MOST_BYTES: usize = 16 << 20;
 pub enum Format {
     /// The text of a match (.mat, .txt).
     Mat,
+    /// GNU Backgammon's .sgf.
+    Sgf,
 }
 
 /// What a file holds.
@@ -42,6 +44,7 @@ impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Mat => "text of a match",
+            Self::Sgf => ".sgf file",
         })
     }
 }
@@ -72,6 +75,10 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
     }
     let mut remarks = Vec::new();
     let text = encoding::decode(bytes, &mut remarks);
+    if sgf::looks_like(&text) {
+        let matches = sgf::read(&text, &mut remarks);
+        return finished(Format::Sgf, matches, remarks);
+    }
     if !mat::looks_like(&text) {
         return Err(Unreadable::UnknownFormat);
     }

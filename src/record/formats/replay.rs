@@ -37,6 +37,11 @@ impl Situation {
         self.state.cube
     }
 
+    /// Whether the pending offer is a beaver or more.
+    pub(super) fn was_beavered(&self) -> bool {
+        self.state.was_beavered()
+    }
+
     /// Who offered the cube, at which value, and waits for the answer.
     pub const fn offer(&self) -> Option<(Player, CubeValue)> {
         self.state.offer

@@ -25,6 +25,12 @@ impl TableState {
         }
     }
 
+    /// Whether the pending offer is a beaver or more.
+    pub(super) fn was_beavered(&self) -> bool {
+        self.offer
+            .is_some_and(|(_, value)| self.steps_to(value) > 1)
+    }
+
     /// Carries out a move as it is recorded, whether or not the rules allow it.
     pub(super) fn advance(&mut self, made: &RecordedMove) {
         let player = made.player;

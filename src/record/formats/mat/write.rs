@@ -5,52 +5,33 @@ use std::fmt::Write as _;
 use rules::{BarBackgammon, Beavers, Board, EndedBy, Player, Variant};
 
 use crate::formats::{
+    lost::{Lost, Written},
     model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
-    remark::RemarkKind,
     replay::Situation,
     stand::ways,
 };
-
-/// A match as a text of another program, and what that text cannot say.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
-    /// The whole file.
-    pub text: String,
-    /// What is lost, each thing once ([`RemarkKind::Lost`]).
-    pub lost: Vec<RemarkKind>,
-}
 
 /// The match as a .mat file in GNU Backgammon's dialect. What only our own tags say, others skip as comments.
 pub fn write_mat(record: &MatchRecord) -> Written {
     let mut file = File {
         terms: record.terms,
         text: String::new(),
-        lost: Vec::new(),
+        lost: Lost::default(),
     };
     file.header(record);
     for game in &record.games {
         file.game(record, game);
     }
-    Written {
-        text: file.text,
-        lost: file.lost,
-    }
+    file.lost.written(file.text)
 }
 
 struct File {
     terms: Terms,
     text: String,
-    lost: Vec<RemarkKind>,
+    lost: Lost,
 }
 
 impl File {
-    fn lose(&mut self, what: &'static str) {
-        let kind = RemarkKind::Lost(what);
-        if !self.lost.contains(&kind) {
-            self.lost.push(kind);
-        }
-    }
-
     fn line(&mut self, line: &str) {
         self.text.push_str(line);
         self.text.push('\n');
@@ -139,7 +120,7 @@ impl File {
         let comment =
             game.comment.is_some() || game.moves.iter().any(|made| made.comment.is_some());
         if comment {
-            self.lose("comments on games and moves");
+            self.lost.add("comments on games and moves");
         }
         let mut rows = Rows::default();
         let terms = self.terms;
@@ -150,7 +131,7 @@ impl File {
         }
         if let Some(result) = &game.result {
             if result.by == EndedBy::Time {
-                self.lose("that time ran out");
+                self.lost.add("that time ran out");
             }
             rows.result(result.winner, result.points, result.by == EndedBy::Drop);
         } else {
@@ -162,7 +143,7 @@ impl File {
 
     fn cell(&mut self, situation: &Situation, made: &RecordedMove) -> Option<String> {
         if made.analysis.is_some() {
-            self.lose("analysis");
+            self.lost.add("analysis");
         }
         Some(match &made.action {
             RecordedAction::Play { roll, played } => {
@@ -173,21 +154,26 @@ impl File {
                 let value = situation.cube().value.points().saturating_mul(2);
                 format!(" Doubles => {value}")
             }
-            RecordedAction::Beaver => " Beavers".to_owned(),
+            RecordedAction::Beaver => {
+                let value = situation.offer().map_or(1, |(_, value)| value.points());
+                format!(" Beavers => {}", value.saturating_mul(2))
+            }
+            // That a beaver was taken is seen by the next roll.
+            RecordedAction::Take if situation.was_beavered() => return None,
             RecordedAction::Take => " Takes".to_owned(),
             RecordedAction::Drop => " Drops".to_owned(),
             // The next row shows that the turn was lost.
             RecordedAction::ClosedOut => return None,
             RecordedAction::Resign(_) | RecordedAction::Decline => {
-                self.lose("a resignation that was declined");
+                self.lost.add("a resignation that was declined");
                 return None;
             }
             RecordedAction::SetUp(_) => {
-                self.lose("a position that was set up");
+                self.lost.add("a position that was set up");
                 return None;
             }
             RecordedAction::SetCube(_) => {
-                self.lose("a cube that was put down by hand");
+                self.lost.add("a cube that was put down by hand");
                 return None;
             }
         })

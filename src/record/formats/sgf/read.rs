@@ -1,0 +1,241 @@
+//! Reads the games of an .sgf file.
+
+use rules::{BarBackgammon, Beavers, ByPlayer, Cube, CubeValue, Player, Setup};
+
+use super::{
+    judged,
+    play::{place, roll_and_play},
+    tree::{Node, parse},
+};
+use crate::formats::{
+    assembly::Assembly,
+    builder::GameBuilder,
+    date, mat,
+    model::{MatchRecord, RecordedAction, Terms},
+    remark::{Place, Remark, RemarkKind, excerpt},
+};
+
+/// Whether a text could be an .sgf file of a backgammon match.
+pub(in crate::formats) fn looks_like(text: &str) -> bool {
+    let start = text.trim_start();
+    start.starts_with('(') && start[1..].trim_start().starts_with(';') && text.contains("GM[6]")
+}
+
+/// Every match of an .sgf file, and what is unusual in it.
+pub(in crate::formats) fn read(text: &str, remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
+    let (trees, complete) = parse(text);
+    let mut assembly = Assembly::default();
+    for tree in &trees {
+        read_game(tree, &mut assembly, remarks);
+    }
+    if !complete {
+        let place = byte(text.len());
+        let kind = RemarkKind::Damaged("the last game is not closed");
+        remarks.push(Remark { place, kind });
+    }
+    assembly.finish(remarks)
+}
+
+fn byte(at: usize) -> Place {
+    Place::Byte(u32::try_from(at).unwrap_or(u32::MAX))
+}
+
+fn read_game(tree: &[Node], assembly: &mut Assembly, remarks: &mut Vec<Remark>) {
+    let Some((root, moves)) = tree.split_first() else {
+        return;
+    };
+    let number = match_info(root, "game").map_or(1, |index| index.saturating_add(1));
+    let length = match_info(root, "length").unwrap_or(0);
+    let score = ByPlayer {
+        white: match_info(root, "ws").unwrap_or(0),
+        black: match_info(root, "bs").unwrap_or(0),
+    };
+    let terms = terms(root, u16::try_from(length).unwrap_or(u16::MAX));
+    let goes_on = assembly.last_number().is_some_and(|last| last < number);
+    if !goes_on || assembly.terms().length != terms.length {
+        assembly.begin_match();
+        describe(root, assembly.current());
+        assembly.current().terms = terms;
+    }
+    let place = byte(root.at);
+    let mut game = assembly.begin_game(number, Some(score), place);
+    if let Some(rules) = root.value("RU") {
+        // The file says so itself.
+        game.set_crawford(rules.contains("CrawfordGame"));
+    }
+    if let Some(comment) = root.value("C") {
+        game.comment(comment);
+    }
+    for node in moves {
+        read_node(node, &mut game, terms.length > 0, remarks);
+    }
+    if let Some(result) = root.value("RE") {
+        let mut remark = |kind| remarks.push(Remark { place, kind });
+        finish(result, &mut game, &mut remark);
+    }
+    assembly.add(game, tree.last().map_or(place, |node| byte(node.at)));
+}
+
+/// A number of `MI[length:7][game:0][ws:0][bs:0]`.
+fn match_info(root: &Node, key: &str) -> Option<u32> {
+    root.values("MI").iter().find_map(|value| {
+        let (name, number) = value.split_once(':')?;
+        (name.trim() == key)
+            .then(|| number.trim().parse().ok())
+            .flatten()
+    })
+}
+
+fn terms(root: &Node, length: u16) -> Terms {
+    let mut terms = Terms {
+        length,
+        crawford: length == 0,
+        ..Terms::default()
+    };
+    let rules = root.values("RU").iter().flat_map(|value| value.split(':'));
+    for rule in rules {
+        match rule.trim() {
+            "Crawford" | "CrawfordGame" => terms.crawford = true,
+            "Jacoby" => terms.jacoby = length == 0,
+            "NoCube" => terms.cube = false,
+            "Beavers" => terms.beavers = Beavers::One,
+            "Raccoons" => terms.beavers = Beavers::Unlimited,
+            "BarBackgammon4" => terms.bar_backgammon = BarBackgammon::Four,
+            name => {
+                if let Some(variant) = mat::variant(name) {
+                    terms.variant = variant;
+                }
+            }
+        }
+    }
+    terms
+}
+
+fn describe(root: &Node, record: &mut MatchRecord) {
+    let text = |name| {
+        let value = root.value(name)?.trim();
+        (!value.is_empty()).then(|| value.to_owned())
+    };
+    let players = &mut record.players;
+    players.white.name = text("PW").unwrap_or_default();
+    players.black.name = text("PB").unwrap_or_default();
+    players.white.rating = text("WR");
+    players.black.rating = text("BR");
+    let event = &mut record.event;
+    event.event = text("EV");
+    event.round = text("RO");
+    event.place = text("PC");
+    event.date = text("DT").map(|day| date::from_text(&day));
+    event.annotator = text("AN");
+    event.comment = text("GC");
+}
+
+fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut Vec<Remark>) {
+    let place = byte(node.at);
+    let mut remark = |kind| remarks.push(Remark { place, kind });
+    set_up(node, game);
+    let moved = [("W", Player::White), ("B", Player::Black)]
+        .into_iter()
+        .find_map(|(name, player)| Some((player, node.value(name)?)));
+    let Some((player, value)) = moved else {
+        if let Some(comment) = node.value("C") {
+            game.comment(comment);
+        }
+        return;
+    };
+    match value.trim() {
+        // A double in answer to a double is a beaver.
+        "double" if game.state().offer.is_some() => {
+            game.answer(player, RecordedAction::Beaver, &mut remark);
+        }
+        "double" => game.double(player, None, &mut remark),
+        "beaver" => game.answer(player, RecordedAction::Beaver, &mut remark),
+        "take" => game.answer(player, RecordedAction::Take, &mut remark),
+        "drop" => game.answer(player, RecordedAction::Drop, &mut remark),
+        text => match roll_and_play(player, text) {
+            Some((roll, written)) => game.written(player, roll, &written, text, &mut remark),
+            None => return remark(RemarkKind::NotUnderstood(excerpt(text))),
+        },
+    }
+    let comment = node.value("C").map(str::to_owned);
+    game.say(comment, judged::read(node, player, in_match));
+}
+
+/// Sets up the position and the cube that a node gives.
+fn set_up(node: &Node, game: &mut GameBuilder) {
+    let added = |name| !node.values(name).is_empty();
+    if added("AE") || added("AW") || added("AB") {
+        let state = *game.state();
+        if let Some(setup) = checkers(node, state.stand.setup(Player::White)) {
+            game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
+        }
+    }
+    let value = node.value("CV").and_then(|value| value.trim().parse().ok());
+    let value = value.and_then(CubeValue::new);
+    let owner = node.value("CP").map(|owner| match owner.trim() {
+        "w" | "W" => Some(Player::White),
+        "b" | "B" => Some(Player::Black),
+        _ => None,
+    });
+    let now = game.state().cube;
+    let cube = Cube {
+        value: value.unwrap_or(now.value),
+        owner: owner.unwrap_or(now.owner),
+    };
+    if cube != now {
+        game.other(Player::White, RecordedAction::SetCube(cube));
+    }
+}
+
+/// The position after a node has emptied and filled points; none if a side has more than 15 checkers.
+fn checkers(node: &Node, mut setup: Setup) -> Option<Setup> {
+    let places = |name: &str| {
+        let mut letters = Vec::new();
+        for value in node.values(name) {
+            match *value.as_bytes() {
+                [letter] => letters.push(letter),
+                // A range.
+                [from, b':', to] => letters.extend(from..=to),
+                _ => {}
+            }
+        }
+        letters
+    };
+    for letter in places("AE") {
+        for (player, side) in [
+            (Player::White, &mut setup.own),
+            (Player::Black, &mut setup.opponent),
+        ] {
+            if let Some(place) = place(player, letter) {
+                side[usize::from(place)] = 0;
+            }
+        }
+    }
+    for (name, player) in [("AW", Player::White), ("AB", Player::Black)] {
+        for letter in places(name) {
+            let side = match player {
+                Player::White => &mut setup.own,
+                Player::Black => &mut setup.opponent,
+            };
+            let count = &mut side[usize::from(place(player, letter)?)];
+            *count = count.checked_add(1)?;
+        }
+    }
+    for side in [&mut setup.own, &mut setup.opponent] {
+        let standing: u16 = side[1..].iter().map(|&count| u16::from(count)).sum();
+        side[0] = 15_u16.checked_sub(standing)? as u8;
+    }
+    Some(setup)
+}
+
+/// `W+3R`: White won three points, by a resignation.
+fn finish(result: &str, game: &mut GameBuilder, remark: &mut dyn FnMut(RemarkKind)) {
+    let result = result.trim();
+    let winner = match result.get(..2) {
+        Some("W+") => Player::White,
+        Some("B+") => Player::Black,
+        _ => return,
+    };
+    let digits = result[2..].trim_end_matches(|c: char| !c.is_ascii_digit());
+    game.finish(winner, digits.parse().ok(), remark);
+}

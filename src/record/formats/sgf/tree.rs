@@ -1,0 +1,193 @@
+//! The smart game format itself: trees of nodes with properties. Of variations only the first is kept.
+
+/// A node: its properties in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Node {
+    properties: Vec<(String, Vec<String>)>,
+    /// Where it begins, in bytes.
+    pub(super) at: usize,
+}
+
+impl Node {
+    /// All values of a property; none if the node does not have it.
+    pub(super) fn values(&self, name: &str) -> &[String] {
+        let found = self.properties.iter().find(|(known, _)| known == name);
+        found.map_or(&[], |(_, values)| values)
+    }
+
+    /// The first value of a property.
+    pub(super) fn value(&self, name: &str) -> Option<&str> {
+        self.values(name).first().map(String::as_str)
+    }
+}
+
+/// The trees of a file, each as the nodes of its main line, and whether the last one is complete.
+pub(super) fn parse(text: &str) -> (Vec<Vec<Node>>, bool) {
+    let mut parser = Parser {
+        text,
+        at: text.find('(').unwrap_or(text.len()),
+        trees: Vec::new(),
+        depth: 0,
+        main_line_over: false,
+    };
+    let complete = parser.run();
+    (parser.trees, complete)
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    at: usize,
+    trees: Vec<Vec<Node>>,
+    depth: u32,
+    /// Whether the first variation of this tree has ended, so that all others are passed over.
+    main_line_over: bool,
+}
+
+impl Parser<'_> {
+    fn run(&mut self) -> bool {
+        while let Some(&byte) = self.text.as_bytes().get(self.at) {
+            match byte {
+                b'(' => self.open(),
+                b')' => {
+                    self.depth = self.depth.saturating_sub(1);
+                    self.main_line_over = true;
+                }
+                b';' => self.node(),
+                b'[' => {
+                    // A value without a name, in a damaged file.
+                    if self.bracket().is_none() {
+                        return false;
+                    }
+                    continue;
+                }
+                byte if byte.is_ascii_uppercase() && self.depth > 0 => {
+                    if !self.property() {
+                        return false;
+                    }
+                    continue;
+                }
+                _ => {}
+            }
+            self.at += 1;
+        }
+        self.depth == 0
+    }
+
+    fn open(&mut self) {
+        // A tree that was never closed ends where the next begins a line.
+        let line_start = self.at == 0 || self.text.as_bytes()[self.at - 1] == b'\n';
+        let root = self.text[self.at..].starts_with("(;FF[");
+        if self.depth == 0 || (line_start && root) {
+            self.depth = 0;
+            self.trees.push(Vec::new());
+            self.main_line_over = false;
+        }
+        self.depth += 1;
+    }
+
+    fn node(&mut self) {
+        if self.depth > 0
+            && !self.main_line_over
+            && let Some(tree) = self.trees.last_mut()
+        {
+            tree.push(Node {
+                properties: Vec::new(),
+                at: self.at,
+            });
+        }
+    }
+
+    /// Reads a name and its values; false if the file ends within.
+    fn property(&mut self) -> bool {
+        let name_from = self.at;
+        let bytes = self.text.as_bytes();
+        while bytes.get(self.at).is_some_and(u8::is_ascii_alphanumeric) {
+            self.at += 1;
+        }
+        let name = &self.text[name_from..self.at];
+        let mut values = Vec::new();
+        loop {
+            while bytes.get(self.at).is_some_and(u8::is_ascii_whitespace) {
+                self.at += 1;
+            }
+            if bytes.get(self.at) != Some(&b'[') {
+                break;
+            }
+            match self.bracket() {
+                Some(value) => values.push(value),
+                None => return false,
+            }
+        }
+        let tree = self.trees.last_mut().filter(|_| !self.main_line_over);
+        if let Some(node) = tree.and_then(|tree| tree.last_mut())
+            && !values.is_empty()
+        {
+            node.properties.push((name.to_owned(), values));
+        }
+        true
+    }
+
+    /// Reads `[value]`; a backslash takes the next character as it is. None if the file ends within.
+    fn bracket(&mut self) -> Option<String> {
+        let mut value = String::new();
+        let mut chars = self.text[self.at + 1..].char_indices();
+        while let Some((at, c)) = chars.next() {
+            match c {
+                ']' => {
+                    self.at += at + 2;
+                    return Some(value);
+                }
+                '\\' => match chars.next() {
+                    // An escaped line end is none.
+                    Some((_, '\n')) | None => {}
+                    Some((_, escaped)) => value.push(escaped),
+                },
+                c => value.push(c),
+            }
+        }
+        self.at = self.text.len();
+        None
+    }
+}
+
+/// A value with its brackets and backslashes escaped.
+pub(super) fn escaped(value: &str) -> String {
+    value.replace('\\', "\\\\").replace(']', "\\]")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn values(text: &str) -> Vec<Vec<String>> {
+        let (trees, _) = parse(text);
+        let nodes = |tree: Vec<Node>| {
+            tree.iter()
+                .filter_map(|node| Some(node.value("C")?.to_owned()))
+                .collect()
+        };
+        trees.into_iter().map(nodes).collect()
+    }
+
+    #[test]
+    fn brackets_and_backslashes_are_escaped_and_read_back() {
+        for text in ["plain", "a ] b", "\\", "]]\\\\]", "line\nline"] {
+            let tree = format!("(;C[{}])", escaped(text));
+            assert_eq!(values(&tree), [[text]], "{text}");
+        }
+    }
+
+    #[test]
+    fn of_variations_the_first_is_the_main_line() {
+        let text = "(;C[1](;C[2](;C[3])(;C[x]))(;C[y]))(;C[4])";
+        assert_eq!(values(text), [vec!["1", "2", "3"], vec!["4"]]);
+    }
+
+    #[test]
+    fn a_cut_tree_keeps_its_nodes() {
+        let (trees, complete) = parse("(;C[1];C[2];C[3");
+        assert!(!complete);
+        assert_eq!(trees[0].len(), 3);
+        assert_eq!(values("(;FF[4]C[1]\n(;FF[4]C[2])"), [["1"], ["2"]]);
+    }
+}

@@ -1,0 +1,193 @@
+//! Writes an .sgf file as GNU Backgammon does, with comments and analysis.
+
+use std::fmt::Write as _;
+
+use rules::{BarBackgammon, Beavers, EndedBy, Player, Variant};
+
+use super::{judged, play::letter, tree::escaped};
+use crate::formats::{
+    lost::{Lost, Written},
+    model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
+    stand::ways,
+};
+
+/// The match as an .sgf file for GNU Backgammon.
+pub fn write_sgf(record: &MatchRecord) -> Written {
+    let mut text = String::new();
+    let mut lost = Lost::default();
+    if !record.tags.is_empty() {
+        lost.add("tags of other programs");
+    }
+    for (nth, game) in record.games.iter().enumerate() {
+        text.push_str(&root(record, game, nth == 0, &mut lost));
+        for (_, made) in game.replay(&record.terms) {
+            text.push_str(&node(made, &mut lost));
+        }
+        text.push_str(")\n");
+    }
+    lost.written(text)
+}
+
+fn root(record: &MatchRecord, game: &GameRecord, first: bool, lost: &mut Lost) -> String {
+    let terms = &record.terms;
+    let name = |player: Player| escaped(&record.players[player].name);
+    let mut text = format!(
+        "(;FF[4]GM[6]CA[UTF-8]AP[Backgammon]MI[length:{}][game:{}][ws:{}][bs:{}]PW[{}]PB[{}]",
+        terms.length,
+        game.number.saturating_sub(1),
+        game.score.white,
+        game.score.black,
+        name(Player::White),
+        name(Player::Black),
+    );
+    let event = &record.event;
+    let about = [
+        ("WR", &record.players.white.rating),
+        ("BR", &record.players.black.rating),
+        ("DT", &event.date),
+        ("EV", &event.event),
+        ("RO", &event.round),
+        ("PC", &event.place),
+        ("AN", &event.annotator),
+        ("GC", &event.comment),
+    ];
+    // Writing to a string cannot fail.
+    for (key, value) in about {
+        if let Some(value) = value.as_ref().filter(|_| first) {
+            let _ = write!(text, "{key}[{}]", escaped(value));
+        }
+    }
+    let rules = rules(terms, game.crawford);
+    if !rules.is_empty() {
+        let _ = write!(text, "RU[{rules}]");
+    }
+    if let Some(result) = &game.result {
+        let winner = match result.winner {
+            Player::White => 'W',
+            Player::Black => 'B',
+        };
+        let resigned = match result.by {
+            EndedBy::Resignation | EndedBy::Time => "R",
+            EndedBy::BearingOff | EndedBy::Drop => "",
+        };
+        if result.by == EndedBy::Time {
+            lost.add("that time ran out");
+        }
+        let _ = write!(text, "RE[{winner}+{}{resigned}]", result.points);
+    }
+    if let Some(comment) = &game.comment {
+        let _ = write!(text, "C[{}]", escaped(comment));
+    }
+    text
+}
+
+fn rules(terms: &Terms, crawford_game: bool) -> String {
+    let mut rules = Vec::new();
+    if !terms.cube {
+        rules.push("NoCube");
+    }
+    if terms.length > 0 && terms.crawford {
+        rules.push("Crawford");
+    }
+    if crawford_game {
+        rules.push("CrawfordGame");
+    }
+    if terms.length == 0 && terms.jacoby {
+        rules.push("Jacoby");
+    }
+    match terms.variant {
+        Variant::Standard => {}
+        Variant::Nackgammon => rules.push("Nackgammon"),
+        Variant::Hypergammon => rules.push("Hypergammon3"),
+        Variant::Hypergammon2 => rules.push("Hypergammon2"),
+        Variant::Hypergammon1 => rules.push("Hypergammon1"),
+        Variant::Longgammon => rules.push("Longgammon"),
+        Variant::Portes => rules.push("Portes"),
+        Variant::Misere => rules.push("Misere"),
+    }
+    // GNU Backgammon passes over words that it does not know.
+    match terms.beavers {
+        Beavers::None => {}
+        Beavers::One => rules.push("Beavers"),
+        Beavers::Unlimited => rules.push("Raccoons"),
+    }
+    if terms.bar_backgammon == BarBackgammon::Four {
+        rules.push("BarBackgammon4");
+    }
+    rules.join(":")
+}
+
+fn node(made: &RecordedMove, lost: &mut Lost) -> String {
+    let player = made.player;
+    let colour = match player {
+        Player::White => 'W',
+        Player::Black => 'B',
+    };
+    let mut letters = String::new();
+    let mut text = match &made.action {
+        RecordedAction::Play { roll, played } => {
+            letters = play(player, played, lost);
+            let (high, low) = (roll.high().pips(), roll.low().pips());
+            format!("\n;{colour}[{high}{low}{letters}]")
+        }
+        // A beaver is a double in answer to a double.
+        RecordedAction::Double | RecordedAction::Beaver => format!("\n;{colour}[double]"),
+        RecordedAction::Take => format!("\n;{colour}[take]"),
+        RecordedAction::Drop => format!("\n;{colour}[drop]"),
+        RecordedAction::SetUp(setup) => set_up(player, setup),
+        RecordedAction::SetCube(cube) => {
+            let owner = match cube.owner {
+                None => 'c',
+                Some(Player::White) => 'w',
+                Some(Player::Black) => 'b',
+            };
+            format!("\n;CV[{}]CP[{owner}]", cube.value.points())
+        }
+        // The next node shows that the turn was lost.
+        RecordedAction::ClosedOut => return String::new(),
+        RecordedAction::Resign(_) | RecordedAction::Decline => {
+            lost.add("a resignation that was declined");
+            return String::new();
+        }
+    };
+    if let Some(analysis) = &made.analysis {
+        text.push_str(&judged::write(analysis, player, &letters));
+    }
+    if let Some(comment) = &made.comment {
+        let _ = write!(text, "C[{}]", escaped(comment));
+    }
+    text
+}
+
+fn play(player: Player, made: &Played, lost: &mut Lost) -> String {
+    match made {
+        Played::Legal(play) => judged::letters(player, &ways(play).collect::<Vec<_>>()),
+        Played::Forbidden(moves) => judged::letters(player, moves),
+        Played::Unknown => {
+            lost.add("that a play is unknown");
+            String::new()
+        }
+    }
+}
+
+/// The whole position: every point emptied, then filled.
+fn set_up(player: Player, setup: &rules::Setup) -> String {
+    let mut text = "\n;AE[a:y]".to_owned();
+    let sides = [(player, &setup.own), (player.opponent(), &setup.opponent)];
+    for (player, side) in sides {
+        let standing = || (1..=25).zip(&side[1..]).filter(|&(_, &count)| count > 0);
+        if standing().next().is_none() {
+            continue;
+        }
+        text.push_str(match player {
+            Player::White => "AW",
+            Player::Black => "AB",
+        });
+        for (place, &count) in standing() {
+            for _ in 0..count {
+                let _ = write!(text, "[{}]", letter(player, place));
+            }
+        }
+    }
+    text
+}
