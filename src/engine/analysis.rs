@@ -7,7 +7,7 @@ mod cube;
 mod filter;
 mod plays;
 
-use rules::{Board, Decision, LegalPlay, Pending, Question};
+use rules::{Board, Choice, Decision, Pending, Question};
 
 use crate::context::Scale;
 use crate::{Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Standing};
@@ -15,42 +15,13 @@ use crate::{Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Sta
 pub use filter::{Filter, Settings};
 pub(crate) use plays::best_after;
 
-/// What a player can choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// Plays so. A dance is a play without steps.
-    Play(LegalPlay),
-    /// Rolls without doubling.
-    Roll,
-    /// Doubles.
-    Double,
-    /// Plays on for the offered value.
-    Take,
-    /// Gives the game up for the value before the offer.
-    Pass,
-    /// Redoubles at once: a beaver, or a raccoon against a beaver.
-    Beaver,
-    /// Accepts a resignation.
-    Accept,
-    /// Declines a resignation.
-    Decline,
-}
-
-impl Choice {
-    /// Whether both are the same choice; of plays, whether they lead to the same position.
-    pub fn is_same(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Play(one), Self::Play(other)) => one.after == other.after,
-            _ => self == other,
-        }
-    }
-}
-
 /// A choice and what it is worth to the player who has it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Candidate {
     /// The choice.
     pub choice: Choice,
+    /// The position after a play, seen by the opponent; `None` of any other choice.
+    pub after: Option<Board>,
     /// The chances after a play; of any other choice, those if the game is played on.
     pub outcomes: Outcomes,
     /// What these chances are worth if nobody turns the cube any more.
@@ -70,16 +41,10 @@ pub struct Candidate {
 pub struct Analysis {
     /// Best first. Never empty; the first and the choice that was made are judged as deep as was asked for.
     pub candidates: Vec<Candidate>,
+    /// The place of the choice that was made; `None` if none was, or one that is not possible.
+    pub made: Option<usize>,
     /// The three equities of a decision whether to double, seen by the player on roll.
     pub cube: Option<CubeDecision>,
-}
-
-impl Analysis {
-    /// The place of `choice` among the candidates; `None` if it was not possible.
-    pub fn place(&self, choice: &Choice) -> Option<usize> {
-        let is_it = |one: &Candidate| one.choice.is_same(choice);
-        self.candidates.iter().position(is_it)
-    }
 }
 
 /// Judges every choice of `decision`; `made` is the one that was made, if one was.
@@ -108,11 +73,30 @@ pub fn analyse<E: Evaluator>(
             (asked.resignation(win, pending, is_movers), None)
         }
     };
+    if let Some(Choice::Resign(win)) = made {
+        asked.resign(*win, decision, &mut candidates);
+    }
+    let made = made.and_then(|made| place(&candidates, made, decision));
     let best = candidates.first().map_or(Equity(0.0), |best| best.equity);
     for one in &mut candidates {
         one.loss = best - one.equity;
     }
-    Analysis { candidates, cube }
+    Analysis {
+        candidates,
+        made,
+        cube,
+    }
+}
+
+/// The place of `choice`; of plays it is the resulting position that counts (R32).
+fn place(candidates: &[Candidate], choice: &Choice, decision: &Decision) -> Option<usize> {
+    let is_it = |one: &Candidate| match (choice, decision.question()) {
+        (Choice::Play(play), Question::Play(roll)) => {
+            one.after == decision.board().play(roll, play).ok()
+        }
+        _ => one.choice == *choice,
+    };
+    candidates.iter().position(is_it)
 }
 
 /// A decision as the parts that judge it need it.
@@ -159,6 +143,7 @@ fn candidate(
     };
     Candidate {
         choice,
+        after: None,
         outcomes,
         cubeless: outcomes.worth(&context.payoffs()),
         equity,

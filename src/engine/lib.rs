@@ -33,7 +33,7 @@ mod sample;
 mod search;
 mod softmax;
 
-pub use analysis::{Analysis, Candidate, Choice, Filter, Settings, analyse};
+pub use analysis::{Analysis, Candidate, Filter, Settings, analyse};
 pub use context::{Context, CubeAccess, Standing};
 pub use cube::{CubeAction, CubeDecision, Response, decide, decide_ahead, respond_ahead};
 pub use equity::{Equity, Mwc, Payoffs};

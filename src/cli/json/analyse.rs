@@ -1,8 +1,8 @@
 //! Decisions with all their candidates.
 
-use engine::{Analysis, Candidate, Choice, Settings, analyse};
+use engine::{Analysis, Candidate, Settings, analyse};
 use record::{parse_play, position_id, print_play};
-use rules::{Board, Decision, LegalPlay, Offer, Player, Question};
+use rules::{Board, Choice, Decision, Offer, Player, Question};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -45,11 +45,10 @@ impl AnalyseRequest {
         let made = self.played.as_deref();
         let made = made.map(|text| choice(&decision, text)).transpose()?;
         let analysis = analyse(search, &decision, made.as_ref(), &Settings::new(self.ply));
-        let place = made.and_then(|made| analysis.place(&made));
-        if made.is_some() && place.is_none() {
+        if made.is_some() && analysis.made.is_none() {
             return Err("what was played is not possible here".to_owned());
         }
-        Ok(self.told(&decision, &analysis, place))
+        Ok(self.told(&decision, &analysis))
     }
 
     fn decision(&self, board: &Board) -> Result<Decision, String> {
@@ -71,12 +70,12 @@ impl AnalyseRequest {
     }
 
     /// At most as many candidates as are wanted; the last of them is what was played if that would be left out.
-    fn told(&self, decision: &Decision, analysis: &Analysis, place: Option<usize>) -> Value {
+    fn told(&self, decision: &Decision, analysis: &Analysis) -> Value {
         let count = analysis.candidates.len();
         let limit = self.limit.unwrap_or(count).min(count);
         let mut told: Vec<&Candidate> = analysis.candidates.iter().take(limit).collect();
-        let mut played = place;
-        if let Some(place) = place.filter(|&place| place >= limit) {
+        let mut played = analysis.made;
+        if let Some(place) = played.filter(|&place| place >= limit) {
             // The best is told whatever was played.
             told.truncate((limit - 1).max(1));
             played = Some(told.len());
@@ -102,14 +101,13 @@ fn choice(decision: &Decision, text: &str) -> Result<Choice, String> {
             let board = decision.board();
             let notation = if text.is_empty() { "no play" } else { text };
             let play = parse_play(board, roll, notation).map_err(|error| error.to_string())?;
-            let after = board.play(roll, &play).map_err(|error| error.to_string())?;
-            Ok(Choice::Play(LegalPlay { play, after }))
+            Ok(Choice::Play(play))
         }
         _ => match text {
             "no double" | "roll" | "too good" => Ok(Choice::Roll),
             "double" | "redouble" | "double, take" | "double, pass" => Ok(Choice::Double),
             "take" => Ok(Choice::Take),
-            "pass" | "drop" => Ok(Choice::Pass),
+            "pass" | "drop" => Ok(Choice::Drop),
             "beaver" => Ok(Choice::Beaver),
             _ => Err("no such action".to_owned()),
         },
@@ -133,25 +131,28 @@ fn candidate(decision: &Decision, one: &Candidate) -> Value {
         told["mwc"] = json!(mwc.0);
     }
     let action = match one.choice {
-        Choice::Play(legal) => {
-            let is_dance = legal.play.is_empty();
-            let play = if is_dance {
-                String::new()
-            } else {
-                print_play(decision.board(), &legal.play)
-            };
-            told["play"] = json!(play);
-            told["position"] = json!(position_id(&legal.after));
-            return told;
+        Choice::Play(play) if play.is_empty() => {
+            told["play"] = json!("");
+            None
         }
-        Choice::Roll => "no double",
-        Choice::Double => "double",
-        Choice::Take => "take",
-        Choice::Pass => "pass",
-        Choice::Beaver => "beaver",
-        Choice::Accept => "accept",
-        Choice::Decline => "decline",
+        Choice::Play(play) => {
+            told["play"] = json!(print_play(decision.board(), &play));
+            None
+        }
+        Choice::Roll => Some("no double"),
+        Choice::Double => Some("double"),
+        Choice::Take => Some("take"),
+        Choice::Drop => Some("pass"),
+        Choice::Beaver => Some("beaver"),
+        Choice::Accept => Some("accept"),
+        Choice::Decline => Some("decline"),
+        Choice::Resign(_) => Some("resign"),
     };
-    told["action"] = json!(action);
+    if let Some(action) = action {
+        told["action"] = json!(action);
+    }
+    if let Some(after) = &one.after {
+        told["position"] = json!(position_id(after));
+    }
     told
 }

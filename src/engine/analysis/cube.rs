@@ -1,8 +1,8 @@
 //! Choices about the cube, and about a resignation.
 
-use rules::{CubeValue, Offer, Pending, Win};
+use rules::{Choice, CubeValue, Decision, Offer, Pending, Win};
 
-use super::{Asked, Candidate, Choice, candidate};
+use super::{Asked, Candidate, candidate};
 use crate::cube::{Lookout, taken_ahead};
 use crate::resign::offered;
 use crate::{Context, CubeDecision, Equity, Evaluator};
@@ -48,7 +48,7 @@ impl<E: Evaluator> Asked<'_, E> {
         let of = |(choice, equity)| candidate(choice, outcomes, equity, &context, plies);
         // A redouble at once is worth twice as much at the same odds: there are none in matches.
         let beaver = (Choice::Beaver, Equity(2.0 * take.0));
-        let choices = [(Choice::Take, take), (Choice::Pass, PASSED)];
+        let choices = [(Choice::Take, take), (Choice::Drop, PASSED)];
         let mut candidates: Vec<Candidate> = choices
             .into_iter()
             .chain(self.may_beaver.then_some(beaver))
@@ -84,5 +84,21 @@ impl<E: Evaluator> Asked<'_, E> {
             .to_vec();
         candidates.sort_by(|a, b| b.equity.total_cmp(&a.equity));
         candidates
+    }
+
+    /// Adds the resignation of the player who decides to what else is possible.
+    pub(super) fn resign(&self, win: Win, decision: &Decision, candidates: &mut Vec<Candidate>) {
+        let Some(best) = candidates.first() else {
+            return;
+        };
+        let own = if decision.player() == decision.on_roll() {
+            self.context
+        } else {
+            self.context.flipped()
+        };
+        let lost = -offered(own.flipped(), win);
+        let (outcomes, plies) = (best.outcomes, best.plies);
+        candidates.push(candidate(Choice::Resign(win), outcomes, lost, &own, plies));
+        candidates.sort_by(|a, b| b.equity.total_cmp(&a.equity));
     }
 }

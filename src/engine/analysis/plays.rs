@@ -1,8 +1,8 @@
 //! Plays of a roll, judged deeper and deeper.
 
-use rules::{Board, LegalPlay, Play, Roll, legal_plays};
+use rules::{Board, Choice, LegalPlay, Play, Roll, legal_plays};
 
-use super::{Asked, Candidate, Choice, Settings, candidate};
+use super::{Asked, Candidate, Settings, candidate};
 use crate::cube::{Cubeful, Lookout};
 use crate::{Context, Evaluator, Search};
 
@@ -30,11 +30,14 @@ impl<E: Evaluator> Asked<'_, E> {
                 .collect(),
         };
         ranking.sort();
-        let made = made.and_then(|made| ranking.place(made).map(|_| *made));
+        let made = match made {
+            Some(Choice::Play(play)) => self.board.play(roll, play).ok(),
+            _ => None,
+        };
         for (plies, filter) in self.settings.passes().filter(|_| first < depth) {
             let equities = ranking.candidates.iter().map(|one| one.equity);
             let kept = filter.kept(equities);
-            ranking.deepen(kept, made.as_ref(), plies);
+            ranking.deepen(kept, made, plies);
         }
         ranking.candidates
     }
@@ -55,22 +58,19 @@ pub(crate) fn best_after<E: Evaluator>(
         may_beaver: false,
         settings,
     };
-    match asked.plays(roll, None).first().map(|best| best.choice) {
-        Some(Choice::Play(legal)) => legal.after,
-        _ => board.flipped(),
-    }
+    let plays = asked.plays(roll, None);
+    let best = plays.first().and_then(|best| best.after);
+    best.unwrap_or(board.flipped())
 }
 
 /// A play with what `found` says of the position after it; `context` is the player's who makes it.
 fn play(play: LegalPlay, found: &Cubeful, context: &Context, plies: u8) -> Candidate {
     let equity = -found.decision.best();
-    candidate(
-        Choice::Play(play),
-        found.outcomes.flipped(),
-        equity,
-        context,
-        plies,
-    )
+    let outcomes = found.outcomes.flipped();
+    Candidate {
+        after: Some(play.after),
+        ..candidate(Choice::Play(play.play), outcomes, equity, context, plies)
+    }
 }
 
 /// The plays of a roll, best first.
@@ -82,34 +82,24 @@ struct Ranking<'a, E> {
 }
 
 impl<E: Evaluator> Ranking<'_, E> {
-    fn place(&self, made: &Choice) -> Option<usize> {
-        self.candidates
-            .iter()
-            .position(|one| one.choice.is_same(made))
-    }
-
     /// Best first; equal ones in the order of the resulting positions, so that it never depends on chance.
     fn sort(&mut self) {
-        let after = |one: &Candidate| match one.choice {
-            Choice::Play(play) => Some(play.after),
-            _ => None,
-        };
         self.candidates.sort_by(|a, b| {
             let by_equity = b.equity.total_cmp(&a.equity);
-            by_equity.then_with(|| after(a).cmp(&after(b)))
+            by_equity.then_with(|| a.after.cmp(&b.after))
         });
     }
 
     /// Judges the first `kept`, and the play that was made, `plies` rolls ahead; and then, the made one apart, whatever
     /// would stand above one that was looked at as deep, until none does.
-    fn deepen(&mut self, kept: usize, made: Option<&Choice>, plies: u8) {
+    fn deepen(&mut self, kept: usize, made: Option<Board>, plies: u8) {
         let lookout = Lookout::new(&self.context.flipped(), plies);
         for at in 0..kept {
             self.look(&lookout, at, plies);
         }
-        let is_made = |one: &Candidate| made.is_some_and(|made| made.is_same(&one.choice));
+        let is_made = |one: &Candidate| made.is_some() && one.after == made;
         let was_kept = self.candidates[..kept].iter().any(is_made);
-        if let Some(at) = made.and_then(|made| self.place(made)) {
+        if let Some(at) = self.candidates.iter().position(is_made) {
             self.look(&lookout, at, plies);
         }
         loop {
@@ -127,8 +117,10 @@ impl<E: Evaluator> Ranking<'_, E> {
     /// Judges the candidate at `at` anew, unless it was judged as deep already.
     fn look(&mut self, lookout: &Lookout, at: usize, plies: u8) {
         let one = &mut self.candidates[at];
-        if let (Choice::Play(legal), true) = (one.choice, one.plies < plies) {
-            let found = lookout.judge(self.search, &legal.after);
+        if let (Choice::Play(made), Some(after), true) = (one.choice, one.after, one.plies < plies)
+        {
+            let found = lookout.judge(self.search, &after);
+            let legal = LegalPlay { play: made, after };
             *one = play(legal, &found, self.context, plies);
         }
     }

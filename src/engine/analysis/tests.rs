@@ -1,4 +1,6 @@
-use rules::{Beavers, BoardError, ByPlayer, DecisionError, Player, Variant, Win, legal_plays};
+use rules::{
+    Beavers, BoardError, ByPlayer, DecisionError, Play, Player, Variant, Win, legal_plays,
+};
 
 use super::*;
 use crate::sample::board;
@@ -51,8 +53,7 @@ fn plays_are_in_order_and_the_best_and_the_one_made_are_judged_deepest() -> Resu
             let analysis = analyse(&search, &decision, made.as_ref(), &settings);
             assert_eq!(analysis.candidates.len(), plays.len());
             assert!(is_in_order(&analysis), "{analysis:?}");
-            let place = made.and_then(|made| analysis.place(&made));
-            let place = place.expect("the play that was made is among them");
+            let place = analysis.made.expect("the play that was made is among them");
             for at in [0, place] {
                 assert_eq!(analysis.candidates[at].plies, plies);
             }
@@ -77,10 +78,8 @@ fn a_play_is_worth_what_the_opponent_can_make_of_it() -> Result<(), DecisionErro
         let decision = in_a_match(start).play(6, 5).build()?;
         let analysis = analyse(&search, &decision, None, &settings);
         let best = &analysis.candidates[0];
-        let Choice::Play(legal) = best.choice else {
-            panic!("a roll is played");
-        };
-        let reply = in_a_match(legal.after).on_roll(Player::Black).build()?;
+        let after = best.after.expect("a roll is played");
+        let reply = in_a_match(after).on_roll(Player::Black).build()?;
         let reply = analyse(&search, &reply, None, &settings);
         assert_eq!(best.equity, -reply.candidates[0].equity);
         assert_eq!(best.outcomes, reply.candidates[0].outcomes.flipped());
@@ -97,12 +96,9 @@ fn a_dance_is_one_candidate_judged_deepest() -> Result<(), Box<dyn std::error::E
     let points = [(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (13, 5)];
     let board = board(&[(25, 1), (6, 7), (8, 7)], &points)?;
     let decision = Decision::builder(board).play(5, 4).build()?;
-    let made = Choice::Play(LegalPlay {
-        play: rules::Play::NONE,
-        after: board.flipped(),
-    });
+    let made = Choice::Play(Play::NONE);
     let analysis = analyse(&search(), &decision, Some(&made), &Settings::new(1));
-    assert_eq!(analysis.place(&made), Some(0));
+    assert_eq!(analysis.made, Some(0));
     assert_eq!(analysis.candidates.len(), 1);
     assert_eq!(
         (analysis.candidates[0].plies, analysis.candidates[0].loss),
@@ -141,13 +137,13 @@ fn answers_are_worth_the_same_to_the_other_side() -> Result<(), Box<dyn std::err
     let answer = money.answer(rules::Offer::Double, 2).build()?;
     let analysis = analyse(&search(), &answer, None, &Settings::new(1));
     let equity = |choice| {
-        let place = analysis.place(&choice).expect("possible");
-        analysis.candidates[place].equity.0
+        let one = analysis.candidates.iter().find(|one| one.choice == choice);
+        one.expect("possible").equity.0
     };
     let take = equity(Choice::Take);
     assert!(is_in_order(&analysis));
     assert_eq!(
-        (equity(Choice::Pass), equity(Choice::Beaver)),
+        (equity(Choice::Drop), equity(Choice::Beaver)),
         (-1.0, 2.0 * take)
     );
     let double = money.double().build()?;
@@ -176,6 +172,17 @@ fn a_resignation_is_worth_what_it_offers() -> Result<(), Box<dyn std::error::Err
         (decline.choice, decline.equity),
         (Choice::Decline, Equity(-1.0))
     );
+    Ok(())
+}
+
+#[test]
+fn resigning_is_a_candidate_where_it_was_chosen() -> Result<(), Box<dyn std::error::Error>> {
+    let decision = Decision::builder(race()?.flipped()).roll().build()?;
+    let made = Choice::Resign(Win::Gammon);
+    let analysis = analyse(&search(), &decision, Some(&made), &Settings::new(1));
+    assert_eq!((analysis.candidates.len(), analysis.made), (2, Some(1)));
+    assert_eq!(analysis.candidates[1].equity, Equity(-2.0));
+    assert!(is_in_order(&analysis));
     Ok(())
 }
 

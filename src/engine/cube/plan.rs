@@ -61,7 +61,7 @@ impl Stake {
 
 /// What the opponent, who is on roll next, chooses between.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Choice {
+pub(crate) struct Options {
     /// The place on the next level of the cube as it lies.
     pub(crate) rolling: usize,
     /// That of the cube doubled and taken, if doubling is allowed.
@@ -81,7 +81,7 @@ pub(crate) struct Level {
     /// Of each way its place in `payoffs`.
     pays: Vec<usize>,
     /// Of each way what the opponent makes of it.
-    choices: Vec<Choice>,
+    choices: Vec<Options>,
     turning: Turning,
 }
 
@@ -123,7 +123,7 @@ impl Plan {
             let choices = stakes.iter().map(|stake| {
                 let own = stake.flipped();
                 let doubled = own.doubled(opponents);
-                Choice {
+                Options {
                     rolling: place(own),
                     doubled: doubled.filter(|_| turning == Turning::Live).map(&mut place),
                     dropped: dropped(own.value, opponents),
@@ -144,7 +144,7 @@ impl Plan {
 }
 
 impl Level {
-    fn new(context: Context, stakes: Vec<Stake>, choices: Vec<Choice>, turning: Turning) -> Self {
+    fn new(context: Context, stakes: Vec<Stake>, choices: Vec<Options>, turning: Turning) -> Self {
         let mut payoffs: Vec<Payoffs> = Vec::with_capacity(stakes.len());
         let pays = stakes.iter().map(|stake| {
             let own = stake.within(context).payoffs();
@@ -181,7 +181,7 @@ impl Level {
     }
 
     /// What the opponent chooses between after a roll with the cube at `at`.
-    pub(crate) fn choice(&self, at: usize) -> &Choice {
+    pub(crate) fn choice(&self, at: usize) -> &Options {
         &self.choices[at]
     }
 
