@@ -12,11 +12,24 @@ pub struct JobId(pub u32);
 
 /// The place in the session that a request belongs to: an answer to a place that is past is dropped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "[u32; 2]", into = "[u32; 2]")]
 pub struct Stamp {
     /// The number of the game in the session.
     pub game: u32,
     /// How far the game has come.
     pub turn: u32,
+}
+
+impl From<[u32; 2]> for Stamp {
+    fn from([game, turn]: [u32; 2]) -> Self {
+        Self { game, turn }
+    }
+}
+
+impl From<Stamp> for [u32; 2] {
+    fn from(Stamp { game, turn }: Stamp) -> Self {
+        [game, turn]
+    }
 }
 
 /// What the page tells the worker.

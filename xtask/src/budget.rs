@@ -18,7 +18,8 @@ struct Budget {
 const BUDGET: Budget = Budget {
     // Below the goal of 200,000 bytes, so that it is kept however a KB is counted.
     first_load: 199_900,
-    everything: 1_000_000,
+    // With the engine, its nets and eight languages.
+    everything: 1_200_000,
 };
 
 /// A file of the release and its sizes in bytes.

@@ -235,6 +235,29 @@ fn options_without_meaning_make_no_difference() -> Result<(), DecisionError> {
 }
 
 #[test]
+fn a_decision_for_points_has_neither_cube_nor_score() -> Result<(), DecisionError> {
+    let plain = start().on_roll(Player::Black).without_cube();
+    let at_score = seven(3, 4)
+        .on_roll(Player::Black)
+        .cube(2, Some(Player::Black));
+    let play = at_score.play(3, 1).resigned(Win::Single).build()?;
+    assert_eq!(play.for_points(), plain.play(3, 1).build()?);
+    assert_eq!(play.roll(), play.for_points().roll());
+    let answer = at_score.answer(Offer::Double, 4).build()?;
+    assert_eq!(answer.for_points(), plain.roll().build()?);
+    Ok(())
+}
+
+#[test]
+fn a_builder_of_a_decision_makes_it_again() -> Result<(), DecisionError> {
+    let decision = seven(3, 5).play(6, 5).build()?;
+    assert_eq!(decision.to_builder().build(), Ok(decision));
+    let other = decision.to_builder().play(4, 4).build()?;
+    assert_eq!(other.roll().map(Roll::is_double), Some(true));
+    Ok(())
+}
+
+#[test]
 fn what_leaves_no_choice_is_forced() -> Result<(), DecisionError> {
     assert!(!start().play(3, 1).build()?.is_forced());
     assert!(start().roll().build()?.is_forced());
