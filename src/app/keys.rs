@@ -117,13 +117,22 @@ fn message(store: Store, key: &str) -> Option<Msg> {
         "?" => Some(Msg::AskKeys),
         "b" => Some(Msg::AskPosition),
         "p" => Some(Msg::AskDrop),
-        "Escape" => Some(if is_asking(store) {
-            Msg::CloseDialog
-        } else {
-            Msg::DropOn(None)
-        }),
+        "Escape" => Some(escape(store)),
         other => die(other).map(Msg::EnterDie),
     }
+}
+
+/// What Escape does: it closes, puts the checker down, or leaves the lesson.
+fn escape(store: Store) -> Msg {
+    store.model.with_untracked(|model| {
+        if *model.dialog() != Dialog::None {
+            Msg::CloseDialog
+        } else if model.is_lesson() && !model.is_lifted() {
+            Msg::LeaveLesson
+        } else {
+            Msg::DropOn(None)
+        }
+    })
 }
 
 /// Where an arrow key points.
@@ -154,10 +163,14 @@ pub(crate) fn step(store: Store, from: Place, key: &str) -> Option<Place> {
     })
 }
 
-/// The place of the board at which the Tab key and the first arrow stop: the last one, or the nearest home point.
+/// The place of the board at which the Tab key and the first arrow stop: the one that the lesson asks for, the last one,
+/// or the nearest home point.
 pub(crate) fn stop(store: Store) -> Place {
-    let bottom = store.model.with(Model::bottom);
-    store.place.get().unwrap_or(Place::of(bottom, 6))
+    let (bottom, asked) = store
+        .model
+        .with(|model| (model.bottom(), model.asked_place()));
+    let last = store.place.get();
+    asked.or(last).unwrap_or(Place::of(bottom, 6))
 }
 
 /// What the one button does that is expected now, if any is.

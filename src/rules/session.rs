@@ -9,6 +9,7 @@ mod decision;
 mod doubling;
 mod ending;
 mod log;
+mod position;
 mod practice;
 mod replay;
 mod time;

@@ -38,7 +38,9 @@ pub fn ending(model: &Model) -> Option<Ending> {
         _ => return None,
     };
     let points = outcome.points();
-    moments::is_told(model).then(|| Ending {
+    // A lesson has its own card.
+    let told = moments::is_told(model) && model.lesson.is_none();
+    told.then(|| Ending {
         name,
         heading,
         points: (points > 0).then(|| words.points_won(points)),

@@ -15,13 +15,13 @@ pub enum Kept {
 
 impl Model {
     /// Whether another page of this browser plays, and this one only shows it.
-    pub const fn is_elsewhere(&self) -> bool {
-        self.elsewhere
+    pub fn is_elsewhere(&self) -> bool {
+        self.own().elsewhere
     }
 
     /// Whether the browser refused to store the game when it was asked last.
     pub fn is_refused(&self) -> bool {
-        self.storing == Storing::Refused
+        self.own().storing == Storing::Refused
     }
 
     /// Puts the session of `fresh` in the place of this one; what belongs to the page stays.

@@ -10,6 +10,7 @@ use words::Words;
 use crate::{
     ClockChoice, Form, Notice, Settings, Stacks, View,
     clock::{self, Watch},
+    lesson::Lesson,
     look::Past,
     luck::Judged,
     moments::{self, Moments},
@@ -171,6 +172,8 @@ pub struct Model {
     pub(crate) watch: Watch,
     /// What is shown before the game goes on.
     pub(crate) moments: Moments,
+    /// The lesson, while it has the board: then all the rest is its own, and the player's game waits in it.
+    pub(crate) lesson: Option<Box<Lesson>>,
 }
 
 impl Model {
@@ -238,12 +241,14 @@ impl Model {
             release: Release::Current,
             watch: Watch::default(),
             moments: Moments::default(),
+            lesson: None,
         }
     }
 
     /// What chance has decided: the seed of the next game, that of this one, and how many of its dice are thrown.
     pub fn chance(&self) -> (Option<Seed>, DiceStream) {
-        (self.spare, self.dice.clone())
+        let game = self.own();
+        (game.spare, game.dice.clone())
     }
 
     /// The session that is being played.

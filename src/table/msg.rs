@@ -51,6 +51,10 @@ pub enum Msg {
     TypePlay(TypedPlay),
     /// Open the rules in plain words.
     AskHelp,
+    /// Begin the lesson.
+    StartLesson,
+    /// Leave the lesson.
+    LeaveLesson,
     /// Open the list of the keys.
     AskKeys,
     /// Open the position in words.

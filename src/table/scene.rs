@@ -2,9 +2,7 @@
 
 use rules::{Act, Board, ByPlayer, Die, Draft, Origin, Phase, Play, Player, Roll, Step, sort_few};
 
-use crate::{
-    Dialog, Model, Place, Stacks, View, Xy, fair, look, moments, place::own_number, speech,
-};
+use crate::{Dialog, Model, Place, Stacks, View, Xy, fair, lesson, look, moments, place, speech};
 
 /// A picture of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -136,7 +134,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         Phase::Moving(draft) if model.person_decides() => Some(draft),
         _ => None,
     };
-    let options = draft.map(Draft::options).unwrap_or_default();
+    let options = draft.map_or_else(Vec::new, |draft| lesson::options(model, draft));
     let dice = dice(model, &view);
     let last_play = last_play(model);
     let brought = last_play.map(|(player, before, _)| (player, before));
@@ -315,7 +313,7 @@ fn targets(model: &Model, view: &View, mover: Player, draft: Option<&Draft>) -> 
         return Vec::new();
     };
     let mut marks: Vec<TargetMark> = Vec::new();
-    for target in draft.targets(from) {
+    for target in lesson::targets(model, draft, from) {
         let place = Place::of(mover, target.to.number());
         if marks.iter().any(|mark| mark.place == place) {
             continue;
@@ -347,7 +345,7 @@ fn spots(model: &Model, mover: Player, options: &[Step]) -> Vec<Spot> {
     let spot = |place: Place| Spot {
         place,
         number: match place {
-            Place::Point(white) => Some(own_number(white, listener)),
+            Place::Point(white) => Some(place::own_number(white, listener)),
             Place::Bar(_) | Place::Tray(_) => None,
         },
         name: speech::place_name(model, place, listener, options),

@@ -70,7 +70,12 @@ pub struct NextStep {
 /// What to do next, until the player has finished two games; nothing where something else lies over the board.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     let learns = model.book.games < HELPED_GAMES && model.dialog == Dialog::None;
-    if !learns || !model.person_decides() || strip(model).is_some() || start(model).is_some() {
+    if !learns
+        || model.lesson.is_some()
+        || !model.person_decides()
+        || strip(model).is_some()
+        || start(model).is_some()
+    {
         return None;
     }
     let words = &model.words;

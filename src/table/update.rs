@@ -6,6 +6,7 @@ mod drive;
 mod fair;
 mod hand;
 mod keep;
+mod lesson;
 mod rare;
 mod release;
 mod set;
@@ -91,6 +92,9 @@ fn need_seed(model: &Model) -> Effect {
 
 /// Changes `model` by what happened, and says what the outside has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    if model.lesson.is_some() {
+        return lesson::react(model, msg);
+    }
     let (mut effects, left) = update_first(model, msg);
     effects.extend(
         left.map(|msg| rare::react(model, msg))

@@ -13,6 +13,7 @@ mod house;
 mod keep;
 mod keyboard;
 mod languages;
+mod lesson;
 mod look;
 mod luck;
 mod many;

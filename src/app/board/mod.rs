@@ -10,5 +10,5 @@ mod things;
 mod view;
 
 pub(crate) use motion::{go, replay, watch};
-pub(crate) use picture::Picture;
+pub(crate) use picture::{Picture, arrow};
 pub(crate) use view::Board;

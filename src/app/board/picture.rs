@@ -30,12 +30,11 @@ pub(crate) fn Picture(store: Store, scene: Scene, directions: bool) -> impl Into
     }
 }
 
-/// An arrow along the way of a player, with an edge that stands out from the field. Both ways end to the right.
-fn arrow(view: View, player: Player) -> impl IntoView {
-    let corners = view
-        .direction(player)
-        .map(|Xy { x, y }| format!("{} {}", units(x), units(y)));
-    let line = format!("M{}l-2.4 -1.6m2.4 1.6l-2.4 1.6", corners.join("L"));
+/// An arrow along the way of a player, with an edge that stands out from the field.
+pub(crate) fn arrow(view: View, player: Player) -> impl IntoView {
+    let way = view.direction(player);
+    let corners = way.map(|Xy { x, y }| format!("{} {}", units(x), units(y)));
+    let line = format!("M{}{}", corners.join("L"), head(way, view.unit()));
     let class = match player {
         Player::White => "way light",
         Player::Black => "way dark",
@@ -46,4 +45,15 @@ fn arrow(view: View, player: Player) -> impl IntoView {
             <path d=line/>
         </g>
     }
+}
+
+/// The head of an arrow at the end of a way, on a board with this unit.
+fn head([.., from, to]: [Xy; 4], unit: f64) -> String {
+    let length = (to.x - from.x).hypot(to.y - from.y).max(1.0);
+    let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
+    let (back, aside) = (2.4 * unit, 1.6 * unit);
+    let [a, b] = [aside, -aside].map(|aside| (-back * x - aside * y, -back * y + aside * x));
+    let line =
+        |(x, y): (f64, f64)| format!("l{} {}m{} {}", units(x), units(y), units(-x), units(-y));
+    line(a) + &line(b)
 }

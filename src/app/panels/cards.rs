@@ -4,7 +4,10 @@ use leptos::{html, prelude::*};
 use rules::Phase;
 use table::{Choice, Ending, Msg, NextStep, ending, next_step, side, start, strip};
 
-use super::strips::{MiddleStrip, buttons};
+use super::{
+    lesson::Direction,
+    strips::{MiddleStrip, buttons},
+};
 use crate::{
     effects::{focus, timer},
     store::Store,
@@ -21,6 +24,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
     view! {
         <MiddleStrip store/>
         <NextStepPill store/>
+        <Direction store/>
         <StartCard store/>
         <EndCard store/>
         <Show when=move || untouched.get() && !starts.get()>
@@ -70,7 +74,7 @@ fn StartCard(store: Store) -> impl IntoView {
             <section class="card start-card" aria-label=words.game_name()>
                 <h2>{words.game_name()}</h2>
                 {choices}
-                <button class="start-learn" on:click=move |_| store.send(Msg::AskHelp)>{words.start_learn()}</button>
+                <button class="start-learn" on:click=move |_| store.send(Msg::StartLesson)>{words.start_learn()}</button>
             </section>
         })
     }

@@ -4,11 +4,11 @@
 //! without anything else going (WCAG 1.4.13). The style shows them; only Escape needs a hand.
 
 use leptos::{html, mount::mount_to, prelude::*};
-use table::{Dialog, Model, picture};
+use table::{Dialog, Model, Msg, picture};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
-use super::{modal::Modal, words::Close};
+use super::modal::Modal;
 use crate::{board::Picture, effects::language, store::Store};
 
 /// The terms whose explanation can be seen.
@@ -37,7 +37,14 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
                 Some(None) => view! { <p>{words.read_value().help_failed()}</p> }.into_any(),
                 None => ().into_any(),
             }}
-            <Close store/>
+            <div class="modal-buttons">
+                <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>
+                    {words.read_value().close()}
+                </button>
+                <button class="button" on:click=move |_| store.send(Msg::StartLesson)>
+                    {words.read_value().lesson()}
+                </button>
+            </div>
         </Modal>
     }
 }

@@ -6,6 +6,7 @@ mod controls;
 mod fair_dice;
 mod help;
 mod keep;
+mod lesson;
 mod menu;
 mod modal;
 mod money;

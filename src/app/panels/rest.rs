@@ -7,6 +7,7 @@ use super::{
     clock::ClockDialog,
     fair_dice::{FairDice, Fingerprint},
     help::Help,
+    lesson::Lesson,
     menu::Menu,
     money::{Account, TakeBack},
     new_game::NewGame,
@@ -25,6 +26,7 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
     let title = store.slice(title);
     view! {
         <NoticeStrip store/>
+        <Lesson store/>
         <header class="bar-top">
             <h2>{title}</h2>
             {icon(words.new_game(), "M12 5v14M5 12h14", store, || Msg::AskNewGame)}

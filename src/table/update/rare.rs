@@ -3,8 +3,8 @@
 use words::Words;
 
 use super::{
-    answer, ask_drop, begin, drive, fair, hand, keep, refuse, release, set, show, tabs, time,
-    typed, unreadable,
+    answer, ask_drop, begin, drive, fair, hand, keep, lesson, refuse, release, set, show, tabs,
+    time, typed, unreadable,
 };
 use crate::{ClockChoice, Dialog, Effect, Model, Msg, Notice, look, speech};
 
@@ -31,7 +31,8 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::FocusLost
         | Msg::Shown
         | Msg::StoreFailed
-        | Msg::StoresAgain => Vec::new(),
+        | Msg::StoresAgain
+        | Msg::LeaveLesson => Vec::new(),
         Msg::EnterDie(die) => hand::enter_die(model, die),
         Msg::ClearDie => {
             model.first_die = None;
@@ -42,6 +43,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::AskResign => show(model, Dialog::Resign),
         Msg::AskPlay => typed::ask(model),
         Msg::TypePlay(typed) => typed::play(model, typed),
+        Msg::StartLesson => lesson::begin(model),
         Msg::AskHelp => show(model, Dialog::Help),
         Msg::AskKeys => show(model, Dialog::Keys),
         Msg::AskPosition => show(model, Dialog::Position),

@@ -13,6 +13,7 @@ pub(super) fn plays(msg: &Msg) -> bool {
         msg,
         Msg::AskKeys
             | Msg::AskHelp
+            | Msg::StartLesson
             | Msg::AskPosition
             | Msg::AskSettings
             | Msg::AskMenu

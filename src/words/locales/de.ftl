@@ -712,3 +712,25 @@ next-roll = Tippe auf „{ roll }“
 next-move = Du bist dran: Tippe auf einen umringten Stein
 next-move-plain = Du bist dran: Tippe auf einen Stein
 next-done = Tippe auf „{ done }“
+
+## The lesson
+
+lesson = In zwei Minuten lernen
+lesson-goal = Folge dem Pfeil: Bring alle 15 Steine in dein Heimfeld und würfle sie dann aus. Wer zuerst keinen mehr hat, gewinnt.
+lesson-move = Du hast die 3, dein Gegner die 1: Du fängst an und ziehst beide. Jeder Würfel zieht einen Stein, zuerst die 3.
+lesson-point = Zieh nun die 1 auf denselben Punkt. Mit zwei Steinen hältst du ihn: Dein Gegner darf dort nicht hin.
+lesson-done = Du hältst deinen Punkt 5, und beide Würfel sind gezogen. Beende deinen Zug.
+lesson-bar = Einige Züge später: Dein Stein wurde geschlagen und muss erst von der Bar herein. Die 6 ist blockiert, die 4 ist frei.
+lesson-hit = Ein einzelner Stein ist ein Blot. Schlag ihn mit deiner 6.
+lesson-was-hit = Der Blot steht auf der Bar. Bevor er wieder im Spiel ist, darf dein Gegner nichts anderes ziehen.
+lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst beide Punkte. Er kommt nicht herein und setzt aus.
+lesson-off = Am Ende des Spiels stehen alle deine Steine im Heimfeld, und du würfelst sie aus. Die 6 nimmt den hintersten.
+lesson-last = Würfle mit der 2 deinen letzten Stein aus, und du gewinnst.
+lesson-won = Gewonnen: Deine Steine sind zuerst draußen!
+lesson-cube = In längeren Spielen gibt es den Verdopplungswürfel: Vor dem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
+lesson-tap = Tippe auf den umringten Stein ({ $place })
+lesson-other = Im Spiel ginge das, hier nicht. { $ask }.
+lesson-leave = Lektion verlassen
+lesson-left = Lektion beendet.
+lesson-play = Erstes Spiel beginnen
+lesson-back = Zurück zu deinem Spiel

@@ -705,3 +705,25 @@ next-roll = Tap { roll }
 next-move = Your turn: tap a ringed checker
 next-move-plain = Your turn: tap a checker
 next-done = Tap { done }
+
+## The lesson
+
+lesson = Learn it in two minutes
+lesson-goal = Follow the arrow: bring all 15 checkers into your home board, then off the board. The first player with none left wins.
+lesson-move = You rolled 3, your opponent 1: you go first and play both. Each die moves one checker: start with the 3.
+lesson-point = Now play the 1 to the same point. Two checkers make a point, where your opponent can't land.
+lesson-done = You made your 5 point, and both dice are played. End your turn.
+lesson-bar = A few turns later, you've been hit. Your checker must enter from the bar first: the 6 is blocked, the 4 is open.
+lesson-hit = A single checker is a blot. Hit it with your 6.
+lesson-was-hit = The blot is on the bar: it has to enter before your opponent can move anything else.
+lesson-dance = Your opponent rolled 6-5, but you hold both points. With no way in, your opponent dances and loses the turn.
+lesson-off = At the end of the game, with all your checkers home, you bear them off. The 6 takes the one furthest back.
+lesson-last = Bear off your last checker with the 2, and you win.
+lesson-won = You win: your checkers are off first!
+lesson-cube = Longer games have a doubling cube: before you roll, you can offer to double the stakes. Your opponent takes, or drops and loses.
+lesson-tap = Tap the ringed checker ({ $place })
+lesson-other = That's fine in a game, but not here. { $ask }.
+lesson-leave = Leave the lesson
+lesson-left = Lesson closed.
+lesson-play = Play your first game
+lesson-back = Back to your game

@@ -752,3 +752,25 @@ next-roll = Toca «{ roll }»
 next-move = Te toca: pulsa una ficha con anillo
 next-move-plain = Te toca: pulsa una ficha
 next-done = Toca «{ done }»
+
+## The lesson
+
+lesson = Aprende en dos minutos
+lesson-goal = Sigue la flecha: lleva tus 15 fichas a tu casa y luego sácalas del tablero. Gana quien se queda antes sin fichas.
+lesson-move = Has sacado 3 y tu rival 1: empiezas tú y juegas los dos. Cada dado mueve una ficha; primero el 3.
+lesson-point = Ahora juega el 1 al mismo punto. Con dos fichas lo ocupas: tu rival no puede caer ahí.
+lesson-done = Has hecho tu punto 5 y los dos dados están jugados. Termina tu turno.
+lesson-bar = Unos turnos después te han comido una ficha: debe entrar primero desde la barra. El 6 está bloqueado; el 4, libre.
+lesson-hit = Una ficha sola es un blot. Cómela con tu 6.
+lesson-was-hit = El blot está en la barra: tiene que entrar antes de que tu rival pueda mover otra ficha.
+lesson-dance = Tu rival ha sacado 6-5, pero tú ocupas los dos puntos. No puede entrar y pierde el turno.
+lesson-off = Al final de la partida, con todas tus fichas en casa, las sacas. El 6 saca la más atrasada.
+lesson-last = Saca tu última ficha con el 2 y ganas.
+lesson-won = ¡Has ganado! Tus fichas han salido antes.
+lesson-cube = Las partidas más largas tienen un cubo: antes de tirar puedes ofrecer jugar por el doble. Tu rival acepta, o rechaza y pierde.
+lesson-tap = Toca la ficha con anillo ({ $place })
+lesson-other = En una partida se puede, pero aquí no. { $ask }.
+lesson-leave = Salir de la lección
+lesson-left = Lección cerrada.
+lesson-play = Juega tu primera partida
+lesson-back = Volver a tu partida

@@ -704,3 +704,25 @@ next-roll = Touchez « { roll } »
 next-move = À vous : touchez un pion cerclé
 next-move-plain = À vous : touchez un pion
 next-done = Touchez « { done } »
+
+## The lesson
+
+lesson = Apprendre en deux minutes
+lesson-goal = Suivez le chemin tracé : amenez vos 15 pions dans votre jan intérieur, puis sortez-les. Le premier qui n’en a plus gagne.
+lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé joue un pion, d’abord le 3.
+lesson-point = Jouez maintenant le 1 vers la même flèche. À deux pions, vous la tenez : l’adversaire ne peut plus s’y poser.
+lesson-done = Vous tenez votre flèche 5 et les deux dés sont joués. Terminez votre tour.
+lesson-bar = Quelques tours plus tard : votre pion a été frappé et doit d’abord rentrer de la barre. Le 6 est bloqué, le 4 est libre.
+lesson-hit = Un pion seul est un blot. Frappez-le avec votre 6.
+lesson-was-hit = Le blot est sur la barre : il doit rentrer avant que l’adversaire puisse jouer autre chose.
+lesson-dance = Votre adversaire a fait 6-5, mais vous tenez les deux flèches. Il ne peut pas rentrer et passe son tour.
+lesson-off = En fin de partie, tous vos pions sont dans votre jan intérieur : vous les sortez. Le 6 sort le plus éloigné.
+lesson-last = Sortez votre dernier pion avec le 2, et vous gagnez.
+lesson-won = Gagné : vos pions sont sortis les premiers !
+lesson-cube = Les parties plus longues ont un videau : avant de lancer, vous pouvez proposer de doubler l’enjeu. L’adversaire prend, ou refuse et perd.
+lesson-tap = Touchez le pion cerclé ({ $place })
+lesson-other = Possible en partie, mais pas ici. { $ask }.
+lesson-leave = Quitter la leçon
+lesson-left = Leçon terminée.
+lesson-play = Jouer votre première partie
+lesson-back = Revenir à votre partie

@@ -694,3 +694,25 @@ next-roll = “{ roll }” düğmesine dokunun
 next-move = Sıra sizde: halkalı bir pula dokunun
 next-move-plain = Sıra sizde: bir pula dokunun
 next-done = “{ done }” düğmesine dokunun
+
+## The lesson
+
+lesson = İki dakikada öğrenin
+lesson-goal = Oku izleyin: 15 pulunuzun hepsini iç bölgenize getirin, sonra toplayın. Pulları ilk biten kazanır.
+lesson-move = Siz 3, rakibiniz 1 attı: siz başlar, ikisini de oynarsınız. Her zarla bir pul oynanır, önce 3.
+lesson-point = Şimdi 1’i aynı haneye oynayın. İki pul kapı olur: rakibiniz oraya gelemez.
+lesson-done = 5 hanenizde kapı aldınız ve iki zar da oynandı. Sıranızı bitirin.
+lesson-bar = Birkaç tur sonra bir pulunuz kırıldı: önce onu sokmalısınız. 6 kapalı, 4 açık.
+lesson-hit = Tek başına duran pul açık puldur. Onu 6 ile kırın.
+lesson-was-hit = Kırılan pul kırık yerinde: o girmeden rakibiniz başka pul oynayamaz.
+lesson-dance = Rakibiniz 6-5 attı, ama iki hane de sizin kapınız. Giremez, gele atar ve sırasını kaybeder.
+lesson-off = Oyunun sonunda bütün pullarınız iç bölgenizdedir ve onları toplarsınız. 6, en gerideki pulu toplar.
+lesson-last = Son pulunuzu 2 ile toplayın, oyunu kazanın.
+lesson-won = Kazandınız: pullarınızı önce siz topladınız!
+lesson-cube = Daha uzun oyunlarda küp vardır: zar atmadan önce iki katına oynamayı önerebilirsiniz. Rakip kabul eder ya da reddedip kaybeder.
+lesson-tap = Halkalı pula dokunun ({ $place })
+lesson-other = Oyunda olur, ama burada değil. { $ask }.
+lesson-leave = Dersten çık
+lesson-left = Ders kapandı.
+lesson-play = İlk oyununuzu oynayın
+lesson-back = Oyununuza dönün

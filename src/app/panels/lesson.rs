@@ -1,0 +1,58 @@
+//! The lesson: its card beside the board, and the direction of play on it.
+
+use leptos::prelude::*;
+use rules::Player;
+use table::{LessonCard, Model, Msg, lesson_card, units};
+
+use crate::{board::arrow, store::Store};
+
+/// What the board shows now, what to do next, and the way out.
+#[component]
+pub(crate) fn Lesson(store: Store) -> impl IntoView {
+    let there = store.slice(Model::is_lesson);
+    move || there.get().then(|| shown(store))
+}
+
+fn shown(store: Store) -> impl IntoView {
+    let words = store.words();
+    let part = move |part: fn(LessonCard) -> Option<String>| {
+        move || store.model.with(lesson_card).and_then(part)
+    };
+    let step = part(|card| Some(card.step.to_string()));
+    let steps = part(|card| Some(card.steps.to_string()));
+    let play = store.slice(|model| lesson_card(model).is_some_and(|card| card.play.is_some()));
+    let leave = move |_| store.send(Msg::LeaveLesson);
+    view! {
+        <section class="lesson" aria-label=words.lesson()>
+            <h2>{words.lesson()}</h2>
+            <progress aria-label=words.lesson() value=step max=steps></progress>
+            <p class="lesson-about">{part(|card| Some(card.about))}</p>
+            <p class="lesson-ask">{part(|card| card.ask)}</p>
+            <p class="lesson-why">{part(|card| card.refused)}</p>
+            <div class="lesson-buttons">
+                <Show when=move || play.get()>
+                    <button class="button primary" on:click=leave>{part(|card| card.play)}</button>
+                </Show>
+                <button class="lesson-leave" on:click=leave>{words.lesson_leave()}</button>
+            </div>
+        </section>
+    }
+}
+
+/// The learner's way along the points, where the lesson speaks of it.
+#[component]
+pub(super) fn Direction(store: Store) -> impl IntoView {
+    let shows = store.slice(|model| lesson_card(model).is_some_and(|card| card.direction));
+    move || {
+        let turned = store.turned.get();
+        let view = store.model.with_untracked(|model| model.view(turned));
+        let (width, height) = view.size();
+        shows.get().then(|| {
+            view! {
+                <svg class="lesson-way" class:turned=turned viewBox=format!("0 0 {} {}", units(width), units(height)) aria-hidden="true">
+                    {arrow(view, Player::White)}
+                </svg>
+            }
+        })
+    }
+}

@@ -1,0 +1,175 @@
+// The lesson: ten taps on the real board from the first roll to a win; wrong ones are refused, and it can be left at any
+// moment without a trace.
+import { expect, test, type Page } from '@playwright/test';
+import { findings } from './axe';
+import { texts } from './stored';
+import { Table } from './table';
+
+const TITLE = 'Learn it in two minutes';
+const card = (page: Page) => page.getByRole('region', { name: TITLE });
+/** Waits until the lesson has come to this step, counted from 1, and waits for the learner. */
+async function at(page: Page, step: number) {
+  await expect(card(page).locator('progress')).toHaveAttribute('value', String(step));
+  await expect(card(page).locator('.lesson-ask')).not.toBeEmpty();
+}
+
+/** The button that is asked for: that of the ringed checker's place, or the one below the board. */
+async function asked(table: Table) {
+  const ask = (await card(table.page).locator('.lesson-ask').textContent()) ?? '';
+  const place = /\((.+)\)/.exec(ask)?.[1];
+  if (place) return table.button(new RegExp(`^${place}, .*can move with`));
+  return table.button(ask.replace('Tap ', ''));
+}
+
+/** Answers each step by `press` until this one waits. */
+async function goTo(table: Table, last: number, press: (step: number) => Promise<void>) {
+  for (let step = 1; step < last; step += 1) {
+    await at(table.page, step);
+    await press(step);
+  }
+  await at(table.page, last);
+}
+
+async function begun(page: Page) {
+  const table = new Table(page);
+  await table.open();
+  await table.button(/^New to the game/).click();
+  await expect(card(page)).toBeVisible();
+  return table;
+}
+
+test('ten clicks lead through the lesson to the first game', async ({ page }) => {
+  const table = await begun(page);
+  await expect(page.locator('.lesson-way')).toBeVisible();
+  await goTo(table, 11, async (step) => {
+    const button = await asked(table);
+    // What is ringed is all that can be moved.
+    await expect(page.locator('.checker.can-move')).toHaveCount((await table.movable().count()) ? 1 : 0);
+    await button.click();
+  });
+  await expect(card(page)).toContainText('You win');
+  await expect(card(page)).toContainText('doubling cube');
+  await table.button('Play your first game').click();
+  await expect(card(page)).toBeHidden();
+  await expect(table.button(/^Play the computer/)).toBeHidden();
+  await expect(page.locator('.next-step')).toHaveText('Tap Roll');
+  await expect(table.score('You')).toHaveAccessibleName('Score 0');
+  expect(table.problems).toEqual([]);
+});
+
+test('ten keys lead through the lesson, and each sentence is said once', async ({ page }) => {
+  const table = await begun(page);
+  await goTo(table, 11, async (step) => {
+    const button = await asked(table);
+    const about = (await card(page).locator('.lesson-about').textContent()) ?? '';
+    await expect(table.status()).toContainText(about);
+    if (/^(Roll|Done)$/.test((await button.textContent()) ?? '')) {
+      await page.keyboard.press('Space');
+      return;
+    }
+    // The first arrow key comes to the checker that is asked for; from there on the keys are those of a game.
+    if (step === 2) {
+      await page.keyboard.press('ArrowUp');
+      await expect(button).toBeFocused();
+    }
+    await button.focus();
+    await page.keyboard.press(step === 6 ? '6' : 'Space');
+  });
+  await expect(table.status()).toContainText('You win');
+  await page.keyboard.press('Space');
+  await expect(card(page)).toBeHidden();
+  expect(table.problems).toEqual([]);
+});
+
+test('a wrong tap says why and changes nothing', async ({ page }) => {
+  const table = await begun(page);
+  await goTo(table, 2, async () => table.button('Roll').click());
+  await table.button(/^1 point/).click();
+  await expect(card(page)).toContainText("Those are your opponent's checkers.");
+  await table.button(/^13 point/).click();
+  await expect(card(page)).toContainText("That's fine in a game, but not here.");
+  await expect(table.status()).toContainText("That's fine in a game, but not here.");
+  await expect(table.button(/^13 point, five white/)).toBeVisible();
+  await at(page, 2);
+  await (await asked(table)).click();
+  await at(page, 3);
+  await expect(card(page)).not.toContainText("That's fine");
+});
+
+test('a game goes on after a lesson as if there had been none', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device', 'Play for: 5');
+  await table.opening();
+  await table.movable().first().click();
+  const stored = await texts(page);
+  const board = () => page.locator('svg.board').first().getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const before = await board();
+  await table.button('How to play').click();
+  await page.getByRole('dialog', { name: 'How to play' }).getByRole('button', { name: TITLE }).click();
+  await goTo(table, 6, async () => (await asked(table)).click());
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  expect(await board()).toEqual(before);
+  expect(await texts(page)).toEqual(stored);
+  // A reload leaves a lesson as well.
+  await table.button('How to play').click();
+  await table.button(TITLE).click();
+  await goTo(table, 3, async () => (await asked(table)).click());
+  await page.reload();
+  await expect.poll(board).toEqual(before);
+  await expect(card(page)).toBeHidden();
+  expect(table.problems).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [320, 568],
+]) {
+  test(`at ${width}x${height} the whole card is seen beside the board, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const table = await begun(page);
+    const whole = async () => {
+      const parts = card(page).locator('h2, p, button').filter({ visible: true, hasText: /./ });
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+      const leave = await table.button('Leave the lesson').boundingBox();
+      expect(leave?.height).toBeGreaterThanOrEqual(44);
+      // Neither does anything lie over the board, nor does the board lie under the card.
+      const apart = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const [board, lesson] = [box('svg.board'), box('.lesson')];
+        if (!board || !lesson) return false;
+        return board.bottom <= lesson.top + 1 || board.right <= lesson.left + 1 || board.left >= lesson.right - 1;
+      });
+      expect(apart).toBe(true);
+    };
+    await goTo(table, 11, async (step) => {
+      await whole();
+      if (step === 2) expect(await findings(page)).toEqual([]);
+      await (await asked(table)).click();
+    });
+    await whole();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test.describe('from right to left', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('the lesson is told in Arabic beside the same board', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: /دقيقتين/ }).click();
+    const lesson = page.getByRole('region', { name: 'تعلّمها في دقيقتين' });
+    await expect(lesson).toContainText('اتبع السهم');
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'ارمِ' }).click();
+    await expect(page.locator('#point-8')).toHaveAccessibleName(/الخانة 8/);
+    await page.locator('#point-8').click();
+    await page.getByRole('button', { name: 'غادر الدرس' }).click();
+    await expect(lesson).toBeHidden();
+  });
+});

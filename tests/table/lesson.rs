@@ -1,0 +1,326 @@
+//! The lesson: ten taps, each answered as it asks, anything else refused.
+
+mod beneath;
+
+use crate::hands::seed;
+use rules::{Action, Die, Phase, Player, Win, legal_plays};
+use table::{
+    Dialog, Effect, LessonCard, Mark, Model, Msg, Place, Settings, controls, ending, lesson_card,
+    next_step, open_first, scene, update,
+};
+use words::{Language, Words, compiled};
+
+/// A page with what it has asked for.
+#[derive(Clone)]
+struct Learner {
+    model: Model,
+    waits: Vec<u32>,
+    said: Vec<String>,
+    others: Vec<Effect>,
+}
+
+impl Learner {
+    fn at(model: Model) -> Self {
+        let mut learner = Self {
+            model,
+            waits: Vec::new(),
+            said: Vec::new(),
+            others: Vec::new(),
+        };
+        learner.send(Msg::StartLesson);
+        learner
+    }
+
+    /// A lesson begun on a first visit, in a language.
+    fn first_visit(words: Words) -> Self {
+        Self::at(open_first(None, Settings::default(), seed(1), words).0)
+    }
+
+    fn send(&mut self, msg: Msg) {
+        for effect in update(&mut self.model, msg) {
+            match effect {
+                Effect::Wait { token, .. } => self.waits.push(token),
+                Effect::Announce(words) => self.said.push(words),
+                Effect::Cue(_) | Effect::Cancel => {}
+                other => self.others.push(other),
+            }
+        }
+    }
+
+    fn card(&self) -> LessonCard {
+        lesson_card(&self.model).expect("a lesson")
+    }
+
+    /// The message of the tap that the lesson asks for.
+    fn asked(&self) -> Msg {
+        if let Some(place) = self.model.asked_place() {
+            return Msg::Tap(place);
+        }
+        let mut buttons = controls(&self.model).into_iter();
+        let expected = buttons.find(|button| button.primary && button.enabled);
+        expected.expect("a button is asked for").msg.into()
+    }
+
+    /// Lets everything happen that comes by itself.
+    fn wait(&mut self) {
+        while !self.waits.is_empty() {
+            let token = self.waits.remove(0);
+            self.send(Msg::Elapsed(token));
+        }
+    }
+
+    fn tap(&mut self) {
+        let msg = self.asked();
+        self.send(msg);
+        self.wait();
+    }
+
+    /// Goes to the step with this number, counted from 1.
+    fn go_to(&mut self, step: usize) {
+        while self.card().step < step {
+            self.tap();
+        }
+    }
+}
+
+fn english() -> Learner {
+    Learner::first_visit(Words::english())
+}
+
+fn ringed(model: &Model) -> Vec<Place> {
+    let checkers = scene(model, false).checkers.into_iter();
+    let ringed = checkers.filter(|checker| checker.mark == Mark::CanMove);
+    ringed.map(|checker| checker.place).collect()
+}
+
+#[test]
+fn ten_taps_lead_from_the_first_roll_to_a_win() {
+    let mut learner = english();
+    assert_eq!(learner.card().steps, 10);
+    for step in 1..=10 {
+        let card = learner.card();
+        assert_eq!(card.step, step);
+        assert!(card.ask.is_some() && card.play.is_none());
+        assert_eq!(card.direction, step == 1);
+        // What is to be tapped is ringed, and nothing else is.
+        assert_eq!(
+            ringed(&learner.model),
+            Vec::from_iter(learner.model.asked_place())
+        );
+        learner.said.clear();
+        learner.tap();
+    }
+    let outcome = match learner.model.session().phase() {
+        Phase::GameOver(outcome) => *outcome,
+        phase => panic!("{phase:?}"),
+    };
+    assert_eq!((outcome.winner, outcome.win), (Player::White, Win::Single));
+    let card = learner.card();
+    assert!(card.about.contains("You win"), "{}", card.about);
+    assert!(card.ask.is_some_and(|cube| cube.contains("doubling cube")));
+    assert!(learner.waits.is_empty());
+    assert_eq!(learner.others, [], "nothing is stored or asked");
+    // The card is the only one.
+    assert_eq!(
+        (ending(&learner.model), next_step(&learner.model, false)),
+        (None, None)
+    );
+}
+
+#[test]
+fn each_step_is_said_with_what_to_tap() {
+    let mut learner = english();
+    for _ in 1..=10 {
+        let card = learner.card();
+        let said = learner.said.join(" ");
+        assert!(said.contains(&card.about), "{said}: {}", card.about);
+        assert!(card.ask.is_some_and(|ask| said.contains(&ask)), "{said}");
+        learner.said.clear();
+        learner.tap();
+    }
+    assert!(learner.said.join(" ").contains(&learner.card().about));
+}
+
+#[test]
+fn the_words_name_the_dice_that_lie_on_the_board() {
+    let mut learner = english();
+    for (step, dice, named) in [
+        (2, [3, 1], "start with the 3"),
+        (3, [3, 1], "play the 1"),
+        (5, [6, 4], "the 6 is blocked, the 4"),
+        (6, [6, 4], "your 6"),
+        (8, [6, 5], "6-5"),
+        (9, [6, 2], "The 6"),
+        (10, [6, 2], "with the 2"),
+    ] {
+        learner.go_to(step);
+        let about = learner.card().about;
+        assert!(about.contains(named), "{step}: {about}");
+        let shown = scene(&learner.model, false).dice;
+        let shown: Vec<u8> = shown.iter().map(|die| die.pips).collect();
+        assert_eq!(shown, dice, "{step}");
+    }
+}
+
+#[test]
+fn a_wrong_tap_says_why_and_changes_nothing() {
+    let mut learner = english();
+    for _ in 1..=10 {
+        let mut right = learner.clone();
+        let asked = right.asked();
+        right.send(asked);
+        let mut taps = vec![Msg::TapDice, Msg::AskDouble];
+        taps.extend([Action::Roll, Action::PickUp, Action::Undo].map(Msg::Do));
+        for place in (1..=24).map(Place::Point) {
+            taps.extend([Msg::Tap(place), Msg::TapAgain(place)]);
+            taps.extend(Die::ALL.map(|die| Msg::PlayDie(place, die)));
+        }
+        let mut refused = 0;
+        for tap in taps {
+            let mut tried = learner.clone();
+            tried.send(tap.clone());
+            // Another way to do what is asked for is as good.
+            if tried.model.session() != right.model.session() {
+                refuses(&mut learner, &tap);
+                refused += 1;
+            }
+        }
+        assert!(refused > 180, "{refused}");
+        learner.tap();
+        assert_eq!(learner.card().refused, None);
+    }
+}
+
+/// Sends what is not asked for.
+fn refuses(learner: &mut Learner, msg: &Msg) {
+    let (before, card) = (learner.model.session().clone(), learner.card());
+    learner.said.clear();
+    learner.send(msg.clone());
+    let after = learner.card();
+    let why = after
+        .refused
+        .clone()
+        .unwrap_or_else(|| panic!("{msg:?} at {}", card.step));
+    assert_eq!(learner.said, [why], "{msg:?}");
+    assert_eq!(*learner.model.session(), before, "{msg:?}");
+    assert_eq!((after.step, after.about), (card.step, card.about));
+    assert!(learner.waits.is_empty());
+}
+
+#[test]
+fn the_rule_is_named_that_forbids_a_tap_and_the_lesson_where_none_does() {
+    let mut learner = english();
+    learner.go_to(2);
+    let mut why = |place| {
+        learner.send(Msg::Tap(Place::Point(place)));
+        learner.card().refused.unwrap_or_default()
+    };
+    assert_eq!(why(1), "Those are your opponent's checkers.");
+    assert_eq!(
+        why(13),
+        "That's fine in a game, but not here. Tap the ringed checker (8 point)."
+    );
+    learner.go_to(5);
+    learner.send(Msg::Tap(Place::Point(13)));
+    let why = learner.card().refused.unwrap_or_default();
+    assert_eq!(why, "Enter your checker from the bar first.");
+}
+
+#[test]
+fn a_checker_may_be_dragged_or_lifted_by_key() {
+    let mut learner = english();
+    learner.go_to(2);
+    learner.send(Msg::Lift(Place::Point(8)));
+    let targets = scene(&learner.model, false).targets;
+    assert_eq!(
+        targets.iter().map(|mark| mark.place).collect::<Vec<_>>(),
+        [Place::Point(5)]
+    );
+    learner.send(Msg::DropOn(Some(Place::Point(7))));
+    assert!(learner.card().refused.is_some());
+    assert_eq!(learner.card().step, 2);
+    learner.send(Msg::Lift(Place::Point(8)));
+    learner.send(Msg::DropOn(Some(Place::Point(5))));
+    assert_eq!(learner.card().step, 3);
+    learner.send(Msg::Pick(Place::Point(6)));
+    assert_eq!(learner.card().step, 3);
+    learner.send(Msg::Pick(Place::Point(5)));
+    assert_eq!(learner.card().step, 4);
+}
+
+#[test]
+fn a_tap_finishes_what_happens_by_itself() {
+    let mut learner = english();
+    learner.go_to(4);
+    let done = learner.asked();
+    learner.send(done);
+    assert_eq!(learner.card().ask, None);
+    learner.send(Msg::Tap(Place::Point(1)));
+    assert_eq!(
+        (learner.card().step, learner.model.asked_place()),
+        (5, Some(Place::Bar(Player::White)))
+    );
+    // The wait that was under way comes to nothing.
+    let before = learner.model.clone();
+    learner.wait();
+    assert_eq!(learner.model, before);
+}
+
+#[test]
+fn the_opponent_dances_by_the_rules() {
+    let mut learner = english();
+    learner.go_to(8);
+    let record = learner.model.session().record();
+    let rules::Act::Play { roll, before, play } = record.last().expect("a turn").act else {
+        panic!("{record:?}");
+    };
+    assert_eq!(record.last().map(|turn| turn.player), Some(Player::Black));
+    assert!(play.steps().next().is_none());
+    assert!(
+        legal_plays(&before, roll)
+            .iter()
+            .all(|legal| legal.play.steps().next().is_none())
+    );
+}
+
+#[test]
+fn dialogs_that_tell_something_open_over_a_lesson_and_others_do_not() {
+    let mut learner = english();
+    learner.send(Msg::AskPosition);
+    assert_eq!(*learner.model.dialog(), Dialog::Position);
+    learner.send(Msg::CloseDialog);
+    for msg in [
+        Msg::AskNewGame,
+        Msg::AskSettings,
+        Msg::AskResign,
+        Msg::AskPlay,
+    ] {
+        learner.send(msg);
+        assert_eq!(*learner.model.dialog(), Dialog::None);
+    }
+}
+
+#[test]
+fn every_language_has_a_word_for_each_step() {
+    for language in Language::ALL {
+        let words = compiled(language).map_or_else(Words::english, |text| {
+            Words::read(language, text.to_owned()).expect("its own build's")
+        });
+        let mut learner = Learner::first_visit(words);
+        let mut all = Vec::new();
+        for _ in 1..=10 {
+            all.push(learner.card().about);
+            learner.tap();
+        }
+        all.push(learner.card().about);
+        // A card on a phone has room for so much.
+        let longest = all.iter().map(|about| about.chars().count()).max();
+        assert!(
+            longest.is_some_and(|longest| longest <= 150),
+            "{language:?}: {longest:?}"
+        );
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), 11, "{language:?}");
+    }
+}

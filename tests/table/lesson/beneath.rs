@@ -1,0 +1,94 @@
+//! The game beneath a lesson: it waits, stays as it was, and goes on.
+
+use super::{Learner, english};
+use crate::hands::{answer, hot_seat, seed, started};
+use rules::{Delay, MatchLength, Phase};
+use table::{Effect, Form, Msg, Settings, lesson_card, next_step, start};
+
+#[test]
+fn a_game_goes_on_after_a_lesson_as_it_was() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    while hands.model.session().record().len() < 6 {
+        hands.do_something();
+    }
+    let game = hands.model;
+    for taps in [0, 3, 7, 10] {
+        let mut learner = Learner::at(game.clone());
+        for _ in 0..taps {
+            learner.tap();
+        }
+        let playing = learner.card().play;
+        assert_eq!(
+            playing.as_deref(),
+            (taps == 10).then_some("Back to your game")
+        );
+        learner.send(Msg::LeaveLesson);
+        assert_eq!(learner.model, game, "after {taps} taps");
+        assert_eq!(learner.others, []);
+        assert_eq!(lesson_card(&learner.model), None);
+    }
+}
+
+#[test]
+fn the_computers_turn_begins_again_after_a_lesson() {
+    let mut hands = started(Form::default(), seed(3));
+    let asked = hands.play_until_asked();
+    let game = hands.model;
+    let mut learner = Learner::at(game.clone());
+    learner.tap();
+    // An answer that comes meanwhile is dropped.
+    learner.send(Msg::Engine(answer(&asked)));
+    learner.send(Msg::LeaveLesson);
+    assert_eq!(learner.model.session(), game.session());
+    let again =
+        |effect: &Effect| matches!(effect, Effect::Ask(request) if request.ask == asked.ask);
+    assert!(learner.others.iter().any(again), "{:?}", learner.others);
+}
+
+#[test]
+fn what_happens_around_the_page_reaches_the_game_beneath() {
+    let mut learner = english();
+    learner.go_to(3);
+    let settings = Settings {
+        home_left: true,
+        ..Settings::default()
+    };
+    learner.send(Msg::FollowSettings(Ok(settings)));
+    learner.send(Msg::StoreFailed);
+    learner.send(Msg::Elsewhere);
+    assert!(learner.model.is_elsewhere());
+    assert_eq!(learner.card().step, 3);
+    learner.send(Msg::LeaveLesson);
+    assert_eq!(learner.model.settings(), settings);
+    assert!(learner.model.is_elsewhere() && learner.model.notice().is_some());
+}
+
+#[test]
+fn the_first_game_begins_after_the_lesson_and_not_when_it_is_left() {
+    let mut learner = english();
+    learner.go_to(4);
+    learner.send(Msg::LeaveLesson);
+    assert!(start(&learner.model).is_some());
+    let mut learner = english();
+    learner.go_to(11);
+    let play = learner.card().play.expect("a way on");
+    assert_eq!(play, "Play your first game");
+    learner.send(Msg::LeaveLesson);
+    assert_eq!(start(&learner.model), None);
+    assert_eq!(*learner.model.session().phase(), Phase::Opening);
+    assert!(next_step(&learner.model, false).is_some());
+}
+
+#[test]
+fn there_is_no_lesson_while_a_clock_runs() {
+    let mut form = Form {
+        length: MatchLength::new(3),
+        ..Form::default()
+    };
+    form.clock.kind = Some(Delay::Simple);
+    let mut hands = hot_seat(form, seed(5));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
+    hands.send(Msg::StartLesson);
+    assert_eq!(lesson_card(&hands.model), None);
+    assert!(hands.model.notice().is_some());
+}
