@@ -19,6 +19,7 @@ mod session_record;
 mod sgf;
 mod stand;
 mod table_state;
+mod xg;
 
 pub use analysis::{
     ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Mark, MoveAnalysis,

@@ -3,7 +3,7 @@
 use record::{ForeignUnit, MatchRecord, Played, RecordedAction, RemarkKind, write_mat, write_sgf};
 use rules::{EndedBy, Player};
 
-use crate::{read, sample};
+use crate::{own_games::told, read, sample};
 
 const TEXTS: [&str; 5] = [
     "seven-points.mat",
@@ -102,6 +102,41 @@ fn the_formats_of_one_match_give_one_record() {
     let sgf = read(&sample("seven-points.sgf"));
     assert_eq!(sgf.remarks, []);
     assert_eq!(&without_analysis(&sgf.matches[0]), text);
+
+    let xg = read(&sample("seven-points.xg"));
+    assert_eq!(xg.remarks, []);
+    let mut xg = without_analysis(&xg.matches[0]);
+    // It alone says where the match was played.
+    assert_eq!(
+        xg.event.place.take().as_deref(),
+        Some("Gammon Empire/Play65")
+    );
+    assert_eq!(told(&xg), told(text));
+    assert_eq!((&xg.players, &xg.event), (&text.players, &text.event));
+}
+
+#[test]
+fn analysis_of_extreme_gammon_is_read() {
+    let record = &read(&sample("seven-points.xg")).matches[0];
+    let first = record.games[0].moves[0]
+        .analysis
+        .as_ref()
+        .expect("analysis");
+    assert_eq!(first.candidates.len(), 10);
+    let best = &first.candidates[0];
+    assert_eq!(best.moves, [[24, 23], [13, 9]]);
+    assert!((best.chances.win - 0.4975).abs() < 1e-4 && (best.equity + 0.0031).abs() < 1e-4);
+    assert_eq!(first.play_error, Some(0.0));
+    let second = record.games[0].moves[1]
+        .analysis
+        .as_ref()
+        .expect("analysis");
+    let cube = second.cube.expect("a cube decision");
+    assert!((cube.double_take + 0.35).abs() < 1e-4);
+    assert_eq!(
+        (cube.double_pass, second.cube_error),
+        (Some(1.0), Some(0.0))
+    );
 }
 
 fn without_analysis(record: &MatchRecord) -> MatchRecord {

@@ -18,9 +18,45 @@ pub(super) fn from_text(text: &str) -> String {
     }
 }
 
+/// The day that is so many days behind 1899-12-30; none outside 1900 to 2200.
+pub(super) fn from_days(days: f64) -> Option<String> {
+    // Days from the epoch of the Gregorian cycle, 0000-03-01, as the year begins in March.
+    let days = (days.is_finite() && (1.0..110_000.0).contains(&days)).then_some(days as u32)?;
+    let days = days + 693_899;
+    let era = days / 146_097;
+    let day = days % 146_097;
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day_of_month = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
+    let year = era * 400 + year + next;
+    Some(format!("{year:04}-{month:02}-{day_of_month:02}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn counts_days_from_1899_12_30() {
+        let days = [
+            (1.0, "1899-12-31"),
+            (2.5, "1900-01-01"),
+            (36_526.0, "2000-01-01"),
+            (36_585.0, "2000-02-29"),
+            (45_969.02, "2025-11-08"),
+        ];
+        for (days, text) in days {
+            assert_eq!(from_days(days).as_deref(), Some(text));
+        }
+        assert_eq!(from_days(f64::NAN), None);
+        assert_eq!(from_days(-5.0), None);
+    }
 
     #[test]
     fn knows_a_day_in_any_usual_order() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{encoding, mat, model::MatchRecord, remark::Remark, sgf};
+use super::{encoding, mat, model::MatchRecord, remark::Remark, sgf, xg};
 
 /// The most bytes that are read: real files have a few thousand, with deep analysis a few million.
 const MOST_BYTES: usize = 16 << 20;
@@ -14,6 +14,8 @@ pub enum Format {
     Mat,
     /// GNU Backgammon's .sgf.
     Sgf,
+    /// eXtreme Gammon's .xg.
+    Xg,
 }
 
 /// What a file holds.
@@ -45,6 +47,7 @@ impl fmt::Display for Format {
         f.write_str(match self {
             Self::Mat => "text of a match",
             Self::Sgf => ".sgf file",
+            Self::Xg => ".xg file",
         })
     }
 }
@@ -74,6 +77,10 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         return Err(Unreadable::Empty);
     }
     let mut remarks = Vec::new();
+    if xg::looks_like(bytes) {
+        let matches = xg::read(bytes, &mut remarks);
+        return finished(Format::Xg, matches, remarks);
+    }
     let text = encoding::decode(bytes, &mut remarks);
     if sgf::looks_like(&text) {
         let matches = sgf::read(&text, &mut remarks);

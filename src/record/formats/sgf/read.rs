@@ -17,8 +17,10 @@ use crate::formats::{
 
 /// Whether a text could be an .sgf file of a backgammon match.
 pub(in crate::formats) fn looks_like(text: &str) -> bool {
-    let start = text.trim_start();
-    start.starts_with('(') && start[1..].trim_start().starts_with(';') && text.contains("GM[6]")
+    // The game's number, or what GNU Backgammon alone writes.
+    ["GM[6]", "MI[length:"]
+        .iter()
+        .any(|sign| text.contains(sign))
 }
 
 /// Every match of an .sgf file, and what is unusual in it.

@@ -23,11 +23,14 @@ impl Node {
 
 /// The trees of a file, each as the nodes of its main line, and whether the last one is complete.
 pub(super) fn parse(text: &str) -> (Vec<Vec<Node>>, bool) {
+    let opened = text.find('(').unwrap_or(text.len());
+    // A damaged file may have lost its first bracket.
+    let root = text.find(";FF[").filter(|&root| root < opened);
     let mut parser = Parser {
         text,
-        at: text.find('(').unwrap_or(text.len()),
-        trees: Vec::new(),
-        depth: 0,
+        at: root.unwrap_or(opened),
+        trees: Vec::from_iter(root.map(|_| Vec::new())),
+        depth: u32::from(root.is_some()),
         main_line_over: false,
     };
     let complete = parser.run();

@@ -1,0 +1,8 @@
+//! eXtreme Gammon's .xg, whose layout its author has published: read only.
+
+mod container;
+mod fields;
+mod read;
+mod rich_text;
+
+pub(super) use read::{looks_like, read};

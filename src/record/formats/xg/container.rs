@@ -1,0 +1,91 @@
+//! The outer file: a header with a thumbnail, then compressed streams, one of which holds the records.
+
+use std::io::Read as _;
+
+use flate2::bufread::ZlibDecoder;
+
+use super::fields::{RECORD, Record};
+
+/// The first bytes of the file.
+pub(super) const MAGIC: &[u8] = b"RGMH";
+/// The most bytes of all streams: some twelve thousand moves. A hostile file may promise more.
+const MOST_INFLATED: u64 = 32 << 20;
+/// How many streams are looked at: records, index, rollouts, comments, directory.
+const MOST_STREAMS: usize = 16;
+/// How far behind its place the first stream is looked for.
+const SEARCHED: usize = 1 << 16;
+
+/// What the streams hold.
+#[derive(Debug, Default)]
+pub(super) struct Streams {
+    /// The records of the match, one behind the other.
+    pub(super) records: Vec<u8>,
+    /// The comments, as rich text.
+    pub(super) comments: Vec<u8>,
+    /// Whether a stream is cut, damaged or too large.
+    pub(super) damaged: bool,
+}
+
+/// Inflates the streams; none if there is no stream of records.
+pub(super) fn open(file: &[u8]) -> Option<Streams> {
+    let mut rest = behind_header(file)?;
+    let mut streams = Streams::default();
+    let mut budget = MOST_INFLATED;
+    for _ in 0..MOST_STREAMS {
+        if !is_zlib(rest) {
+            break;
+        }
+        let (stream, complete, left) = inflate(rest, budget);
+        budget -= stream.len() as u64;
+        streams.damaged |= !complete;
+        // The index has records of the same kind, but fewer.
+        if is_records(&stream) && stream.len() > streams.records.len() {
+            streams.records = stream;
+        } else if stream.starts_with(b"{\\rtf") {
+            streams.comments = stream;
+        }
+        if !complete {
+            break;
+        }
+        rest = left;
+    }
+    (!streams.records.is_empty()).then_some(streams)
+}
+
+fn behind_header(file: &[u8]) -> Option<&[u8]> {
+    let number = |at: usize| {
+        let bytes = file.get(at..at + 4)?;
+        Some(u32::from_le_bytes(bytes.try_into().ok()?) as usize)
+    };
+    let begin = number(8)?.checked_add(number(20)?)?;
+    let rest = file.get(begin..).unwrap_or_default();
+    if is_zlib(rest) {
+        return Some(rest);
+    }
+    // The lengths are wrong: look for the first stream behind the usual header.
+    let from = file.get(8232.min(file.len())..)?;
+    (0..from.len().min(SEARCHED))
+        .map(|at| &from[at..])
+        .find(|rest| is_zlib(rest))
+}
+
+/// Whether a zlib stream may begin here: method and check bits of its header.
+fn is_zlib(bytes: &[u8]) -> bool {
+    matches!(bytes, [0x78, flags, ..] if (0x7800 + u32::from(*flags)).is_multiple_of(31))
+}
+
+/// Up to `most` bytes of the stream, whether it ends as it should before, and what stands behind it.
+fn inflate(bytes: &[u8], most: u64) -> (Vec<u8>, bool, &[u8]) {
+    let mut decoder = ZlibDecoder::new(bytes);
+    let mut stream = Vec::new();
+    // What was inflated before an error stays in the buffer.
+    let read = decoder.by_ref().take(most).read_to_end(&mut stream);
+    let complete = read.is_ok() && (stream.len() as u64) < most;
+    (stream, complete, decoder.into_inner())
+}
+
+fn is_records(stream: &[u8]) -> bool {
+    stream
+        .get(..RECORD)
+        .is_some_and(|first| Record(first).kind() == 0)
+}

@@ -1,0 +1,235 @@
+//! Reads the match of an .xg file.
+
+use rules::{Beavers, ByPlayer, Die, Player, Roll, Setup, Variant};
+
+use super::{
+    container::{MAGIC, Streams, open},
+    fields::{RECORD, Record},
+    rich_text,
+};
+use crate::formats::{
+    analysis::{ForeignCube, MoveAnalysis},
+    assembly::Assembly,
+    builder::GameBuilder,
+    date,
+    model::{MatchRecord, RecordedAction, Terms},
+    play_text::{Way, WrittenPlay},
+    remark::{Place, Remark, RemarkKind},
+};
+
+/// Whether a file begins as an .xg file does.
+pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
+    file.starts_with(MAGIC)
+}
+
+/// The match of an .xg file, and what is unusual in it. Places are bytes of the unpacked records.
+pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<MatchRecord> {
+    let mut say = |what| {
+        let kind = RemarkKind::Damaged(what);
+        remarks.push(Remark {
+            place: Place::File,
+            kind,
+        });
+    };
+    let Some(streams) = open(file) else {
+        say("no stream of moves");
+        return Vec::new();
+    };
+    if streams.damaged {
+        say("a compressed stream");
+    }
+    if streams.records.len() % RECORD > 0 {
+        say("the last record");
+    }
+    let mut reader = Reader {
+        assembly: Assembly::default(),
+        game: None,
+        cube: None,
+        at: 0,
+        remarks,
+    };
+    reader.records(&streams);
+    reader.assembly.finish(remarks)
+}
+
+struct Reader<'a> {
+    assembly: Assembly,
+    game: Option<GameBuilder>,
+    /// The judgement of not doubling, which belongs to the next roll, with what it lost.
+    cube: Option<(ForeignCube, Option<f64>)>,
+    at: usize,
+    remarks: &'a mut Vec<Remark>,
+}
+
+impl Reader<'_> {
+    fn place(&self) -> Place {
+        Place::Byte(u32::try_from(self.at).unwrap_or(u32::MAX))
+    }
+
+    fn records(&mut self, streams: &Streams) {
+        for (nth, bytes) in streams.records.chunks(RECORD).enumerate() {
+            self.at = nth * RECORD;
+            let record = Record(bytes);
+            match record.kind() {
+                0 => self.begin_match(record),
+                1 => self.begin_game(record),
+                2 => self.cube(record),
+                3 => self.made(record),
+                4 => self.end_game(Some(record)),
+                _ => {}
+            }
+        }
+        self.end_game(None);
+        let comments = rich_text::plain(&streams.comments);
+        if !comments.is_empty() {
+            self.assembly.comment(&comments);
+        }
+    }
+
+    fn begin_match(&mut self, header: Record<'_>) {
+        self.end_game(None);
+        self.assembly.begin_match();
+        let record = self.assembly.current();
+        let length = header.length();
+        record.terms = Terms {
+            length,
+            crawford: header.byte(100) != 0,
+            jacoby: length == 0 && header.byte(101) != 0,
+            beavers: match header.byte(102) {
+                0 => Beavers::None,
+                _ if length > 0 => Beavers::None,
+                _ => Beavers::One,
+            },
+            variant: match header.int(96) {
+                1 => Variant::Nackgammon,
+                2 => Variant::Hypergammon,
+                3 => Variant::Longgammon,
+                _ => Variant::Standard,
+            },
+            ..Terms::default()
+        };
+        record.players.white.name = header.text_or_copy(9, 880);
+        record.players.black.name = header.text_or_copy(50, 1138);
+        let filled = |text: String| (!text.is_empty()).then_some(text);
+        record.event.event = filled(header.text(136));
+        record.event.place = filled(header.text_or_copy(283, 1396));
+        record.event.date = date::from_days(header.double(128));
+    }
+
+    fn begin_game(&mut self, header: Record<'_>) {
+        self.end_game(None);
+        let points = |at| u32::try_from(header.int(at)).unwrap_or(0);
+        let score = ByPlayer {
+            white: points(12),
+            black: points(16),
+        };
+        let number = points(48).max(1);
+        let mut game = self.assembly.begin_game(number, Some(score), self.place());
+        game.set_crawford(header.byte(20) != 0);
+        if let Some(setup) = header.position()
+            && setup.own[0] < 15
+            && setup != start(self.assembly.terms())
+        {
+            game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
+        }
+        self.game = Some(game);
+    }
+
+    fn cube(&mut self, record: Record<'_>) {
+        let place = self.place();
+        let (Some(game), Some(player)) = (&mut self.game, record.player(12)) else {
+            return;
+        };
+        let mut remark = |kind| self.remarks.push(Remark { place, kind });
+        let judged = record.cube();
+        let lost = record.error(200);
+        if record.int(16) != 1 {
+            self.cube = judged.map(|cube| (cube, lost));
+            return;
+        }
+        game.double(player, None, &mut remark);
+        let said = |cube_error| MoveAnalysis {
+            cube: judged,
+            cube_error,
+            ..MoveAnalysis::default()
+        };
+        game.say(None, judged.map(|_| said(lost)));
+        let answer = match record.int(20) {
+            0 => RecordedAction::Drop,
+            1 => RecordedAction::Take,
+            2 => RecordedAction::Beaver,
+            _ => return,
+        };
+        let beavered = answer == RecordedAction::Beaver;
+        game.answer(player.opponent(), answer, &mut remark);
+        game.say(None, judged.map(|_| said(record.error(216))));
+        if beavered {
+            game.answer(player, RecordedAction::Take, &mut remark);
+        }
+    }
+
+    fn made(&mut self, record: Record<'_>) {
+        let place = self.place();
+        let (Some(game), Some(player)) = (&mut self.game, record.player(64)) else {
+            return;
+        };
+        let mut remark = |kind| self.remarks.push(Remark { place, kind });
+        let die = |at| u8::try_from(record.int(at)).ok().and_then(Die::new);
+        let (Some(a), Some(b)) = (die(100), die(104)) else {
+            return;
+        };
+        let moves = record.moves();
+        let ways = moves.iter().map(|&[from, to]| Way { from, to: vec![to] });
+        let written = WrittenPlay {
+            ways: ways.collect(),
+            stars: 0,
+        };
+        let text: Vec<String> = moves
+            .iter()
+            .map(|[from, to]| format!("{from}/{to}"))
+            .collect();
+        game.written(
+            player,
+            Roll::new(a, b),
+            &written,
+            &text.join(" "),
+            &mut remark,
+        );
+        let cube = self.cube.take();
+        let candidates = record.candidates();
+        if cube.is_none() && candidates.is_empty() {
+            return;
+        }
+        let analysis = MoveAnalysis {
+            candidates,
+            cube: cube.map(|(cube, _)| cube),
+            luck: Some(record.double(2320)).filter(|luck| luck.abs() < 100.0),
+            play_error: record.error(2312),
+            cube_error: cube.and_then(|(_, error)| error),
+            ..MoveAnalysis::default()
+        };
+        game.say(None, Some(analysis));
+    }
+
+    fn end_game(&mut self, end: Option<Record<'_>>) {
+        self.cube = None;
+        let place = self.place();
+        let Some(mut game) = self.game.take() else {
+            return;
+        };
+        if let Some(end) = end
+            && let Some(winner) = end.player(24)
+        {
+            let remarks = &mut *self.remarks;
+            let mut remark = |kind| remarks.push(Remark { place, kind });
+            let points = u32::try_from(end.int(28)).ok();
+            game.finish(winner, points, &mut remark);
+        }
+        self.assembly.add(game, place);
+    }
+}
+
+/// The position in which a game of these terms begins.
+fn start(terms: Terms) -> Setup {
+    terms.variant.setup()
+}
