@@ -1,6 +1,8 @@
 //! Puts a game together from what a reader finds, move by move, and remarks on what the rules do not allow.
 
-use rules::{BarBackgammon, ByPlayer, Cube, CubeValue, EndedBy, Play, Player, Roll, Scoring, Win};
+mod outcome;
+
+use rules::{ByPlayer, Cube, CubeValue, Play, Player, Roll};
 
 use super::{
     analysis::MoveAnalysis,
@@ -273,117 +275,6 @@ impl GameBuilder {
             self.lost_track = false;
         }
         self.push(player, action);
-    }
-
-    /// Who has won by the moves alone, and by what.
-    fn ended(&self) -> Option<(Player, EndedBy)> {
-        if let Some(last) = self.game.moves.last()
-            && last.action == RecordedAction::Drop
-        {
-            return Some((last.player.opponent(), EndedBy::Drop));
-        }
-        let off = Player::BOTH
-            .into_iter()
-            .find(|&player| self.state.stand.is_off(player));
-        // Who bears off at Misere loses.
-        let winner = |player: Player| match self.terms.variant.scoring() {
-            Scoring::Misere => player.opponent(),
-            Scoring::Standard | Scoring::Portes => player,
-        };
-        off.map(|player| (winner(player), EndedBy::BearingOff))
-    }
-
-    /// What the winner gets by position and cube, in a game that ended so.
-    fn worth(&self, winner: Player, by: EndedBy) -> u32 {
-        let cube = self.state.cube.value.points();
-        if by != EndedBy::BearingOff {
-            return cube;
-        }
-        let jacoby = self.terms.length == 0 && self.terms.jacoby && !self.state.cube.was_turned();
-        let win = if jacoby {
-            Win::Single
-        } else {
-            self.win_by_position(winner)
-        };
-        cube * win.factor()
-    }
-
-    fn win_by_position(&self, winner: Player) -> Win {
-        let loser = self.state.stand.setup(winner.opponent()).own;
-        let behind = loser[19..=25].iter().any(|&count| count > 0);
-        let from_bar = loser[25] > 0 && self.terms.bar_backgammon == BarBackgammon::Four;
-        match self.terms.variant.scoring() {
-            Scoring::Misere => Win::Single,
-            _ if loser[0] > 0 => Win::Single,
-            Scoring::Standard if from_bar => Win::Quadruple,
-            Scoring::Standard if behind => Win::Backgammon,
-            Scoring::Standard | Scoring::Portes => Win::Gammon,
-        }
-    }
-
-    /// Ends the game as the file says: the winner with so many points, if it says so.
-    pub(super) fn finish(
-        &mut self,
-        winner: Player,
-        points: Option<u32>,
-        remark: &mut dyn FnMut(RemarkKind),
-    ) {
-        let known = self.ended();
-        let by = known.map_or(EndedBy::Resignation, |(_, by)| by);
-        let by_moves = known.map_or(winner, |(winner, _)| winner);
-        if by_moves != winner && !self.lost_track {
-            remark(RemarkKind::Winner(by_moves));
-        }
-        let winner = if self.lost_track { winner } else { by_moves };
-        let expected = self.worth(winner, by);
-        let needed = self.needed(winner);
-        let points = match points {
-            None => expected,
-            Some(found) => self.believed(found, (expected, by), needed, remark),
-        };
-        self.game.result = Some(GameResult { winner, points, by });
-    }
-
-    /// The points that `player` needs to win the match; none in money play.
-    fn needed(&self, player: Player) -> Option<u32> {
-        let length = u32::from(self.terms.length);
-        let left = length.checked_sub(self.game.score[player])?;
-        (left > 0).then_some(left)
-    }
-
-    /// The points of the file as far as they can be.
-    fn believed(
-        &mut self,
-        found: u32,
-        (expected, by): (u32, EndedBy),
-        needed: Option<u32>,
-        remark: &mut dyn FnMut(RemarkKind),
-    ) -> u32 {
-        let cube = self.state.cube.value.points();
-        let most = match self.terms.bar_backgammon {
-            BarBackgammon::Three => cube.saturating_mul(3),
-            BarBackgammon::Four => cube.saturating_mul(4),
-        };
-        if found == 0 || found > most {
-            // Some writers put a code where a match was given up; the winner then got what the match needed.
-            let enough = (1..=3).map(|factor| factor * cube);
-            let taken = match (by, needed) {
-                (EndedBy::Resignation, Some(needed)) => enough
-                    .into_iter()
-                    .find(|&points| points >= needed)
-                    .unwrap_or(most),
-                (EndedBy::Resignation, None) => most,
-                _ => expected,
-            };
-            remark(RemarkKind::ImpossiblePoints { found, taken });
-            self.guessed = true;
-            return taken;
-        }
-        let capped = needed.is_some_and(|needed| found == needed && found < expected);
-        if by != EndedBy::Resignation && found != expected && !capped {
-            remark(RemarkKind::Points { expected, found });
-        }
-        found
     }
 
     /// The game as read, with a result if the moves alone give one.
