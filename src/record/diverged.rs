@@ -97,7 +97,7 @@ mod tests {
     use crate::{
         journal_tests::{Fake, played, step},
         kept_aside,
-        saved_tests::Luck,
+        saved_tests::{Luck, act, begun},
     };
 
     /// A store that has no room left.
@@ -147,11 +147,29 @@ mod tests {
     }
 
     #[test]
+    fn time_that_went_on_in_a_turn_makes_no_other_game() {
+        let length = rules::MatchLength::new(3).expect("1 to 25");
+        let mut saved = begun(Ruleset::match_to(length));
+        for action in [
+            Action::StartClock(rules::ClockRules::default()),
+            Action::ThrowOpening,
+            Action::Spend(1_000),
+        ] {
+            assert!(act(&mut saved, action));
+        }
+        let before = stored(&saved);
+        assert!(act(&mut saved, Action::Spend(2_000)));
+        let after = stored(&saved);
+        assert_eq!(merge(&after, &before), Some(false));
+        assert_eq!(kept_aside(&after), [] as [String; 0]);
+    }
+
+    #[test]
     fn takes_a_game_that_goes_on_from_the_own_one_or_from_nothing() {
         let before = played(1);
         let mut after = before.clone();
         step(&mut after, &mut Luck::new(3));
-        let begun = crate::saved_tests::begun(Ruleset::default());
+        let begun = begun(Ruleset::default());
         for own in [Some(before), Some(begun), None] {
             let keys = own.as_ref().map_or_else(Fake::default, stored);
             assert_eq!(merge(&keys, &stored(&after)), Some(false));
@@ -164,7 +182,7 @@ mod tests {
     #[test]
     fn keeps_nothing_of_a_game_in_which_nothing_was_done() {
         let keys = stored(&played(1));
-        let begun = crate::saved_tests::begun(Ruleset::default());
+        let begun = begun(Ruleset::default());
         assert_eq!(merge(&keys, &stored(&begun)), Some(false));
         assert_eq!(merge(&keys, &Fake::default()), Some(false));
         assert_eq!(kept_aside(&keys), [] as [String; 0]);
