@@ -138,7 +138,7 @@ fn chances_add_up_and_equities_are_finite() {
             }
             if nth % 30 == 0 && finished(board).is_none() {
                 check(&ahead.evaluate(board), board);
-                for one in ahead.rank(board, Roll::ALL[nth % 21], &Payoffs::MONEY) {
+                if let Some(one) = ahead.choose(board, Roll::ALL[nth % 21], &Context::MONEY) {
                     check(&one.outcomes, board);
                     assert!(one.equity.0.is_finite());
                 }
@@ -178,7 +178,7 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
                 rolls += weight;
             }
         }
-        let ranked = judge.rank(&board, roll, &Payoffs::MONEY);
+        let ranked = judge.rank(&board, roll, &Context::MONEY);
         board = ranked.first().map_or(board.flipped(), |best| best.after);
         let is_cut_off = contact && turn % 60 == 59;
         if finished(&board).is_some() || judge.is_exact(&board) || is_cut_off {

@@ -7,7 +7,7 @@ use std::{
 };
 
 use dice::{DiceStream, Seed};
-use engine::{Evaluator, Fnv, Judge, Payoffs};
+use engine::{Context, Evaluator, Fnv, Judge};
 use rules::{Board, DiceSource, Plays, Roll, Variant};
 use serde_json::{Value, json};
 
@@ -85,7 +85,7 @@ fn positions(judge: &Judge, count: usize) -> Vec<(Board, Roll)> {
             if known.insert(board) {
                 mix.push((board, roll));
             }
-            let ranked = judge.rank(&board, roll, &Payoffs::MONEY);
+            let ranked = judge.rank(&board, roll, &Context::MONEY);
             board = ranked.first().map_or(board.flipped(), |best| best.after);
         }
     }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use dice::{DiceStream, Seed};
-use engine::{DEEPEST, Evaluator as _, Judge, Noisy, Payoffs, Search, finished};
+use engine::{Context, DEEPEST, Judge, Noisy, Search, finished};
 use rules::{Board, DiceSource as _, Roll, Variant};
 use serde_json::{Value, json};
 
@@ -68,8 +68,8 @@ fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
         while turn == 0 && roll.is_double() {
             roll = Roll::new(stream.die(), stream.die());
         }
-        let ranked = players[(first + turn) % 2].rank(&board, roll, &Payoffs::MONEY);
-        board = ranked.first().map_or(board.flipped(), |best| best.after);
+        let best = players[(first + turn) % 2].choose(&board, roll, &Context::MONEY);
+        board = best.map_or(board.flipped(), |best| best.after);
         if let Some(outcomes) = finished(&board) {
             // Seen by who would be on roll next.
             let points = f64::from(outcomes.equity().0);

@@ -13,7 +13,7 @@ use std::{
     time::Duration,
 };
 
-use engine::{DEEPEST, Evaluator as _, Judge, Response, Search, decide_ahead, respond_ahead};
+use engine::{DEEPEST, Judge, Response, Search, decide_ahead, respond_ahead};
 use record::print_play;
 use rules::Offer;
 
@@ -89,13 +89,11 @@ fn answer(judge: &Judge, plies: u8, text: &str) -> Result<String, String> {
         context,
         asked,
     } = Question::parse(text)?;
-    let search = Search::new(judge, plies).with_payoffs(context.payoffs());
+    let search = Search::new(judge, plies);
     Ok(match asked {
         Asked::Play(roll) => {
-            let ranked = search.rank(&board, roll, &context.payoffs());
-            ranked
-                .first()
-                .map_or(String::new(), |best| print_play(&board, &best.play))
+            let best = search.choose(&board, roll, &context);
+            best.map_or(String::new(), |best| print_play(&board, &best.play))
         }
         Asked::Offer if decide_ahead(&search, &board, &context).doubles() => "double".to_owned(),
         Asked::Offer => "roll".to_owned(),

@@ -7,7 +7,7 @@ mod rollout;
 
 use std::io::{self, BufRead, Read as _, Write};
 
-use engine::{DEEPEST, Evaluator as _, Judge, Level, Noisy, Payoffs, Search};
+use engine::{Context, DEEPEST, Evaluator as _, Judge, Level, Noisy, Search};
 use record::{board_from_id, position_id, print_play};
 use rules::{Board, Die, Roll, Variant, legal_plays};
 use serde::Deserialize;
@@ -141,8 +141,7 @@ fn plays(board: &Board, roll: Roll) -> Value {
 }
 
 fn best(search: &Asked<'_>, board: &Board, roll: Roll) -> Value {
-    let ranked = search.rank(board, roll, &Payoffs::MONEY);
-    match ranked.first() {
+    match search.choose(board, roll, &Context::MONEY) {
         Some(best) => json!({
             "position": position_id(&best.after),
             "play": print_play(board, &best.play),

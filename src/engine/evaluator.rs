@@ -3,7 +3,7 @@
 use rules::{Board, LegalPlay, Play, Roll, Side, legal_plays};
 
 use crate::limits::possible;
-use crate::{Equity, Outcomes, Payoffs, Places};
+use crate::{Context, Equity, Outcomes, Payoffs, Places};
 
 /// Judges positions.
 ///
@@ -54,10 +54,12 @@ pub trait Evaluator {
         false
     }
 
-    /// All legal plays of `roll` with their value for the mover, best first; empty if the turn is lost (R31).
+    /// All legal plays of `roll` with what they are worth in `context`, which is the mover's, if nobody turns the cube;
+    /// best first, and none if the turn is lost (R31).
     ///
     /// Plays of the same value stand in the order of the resulting positions, so the order never depends on chance.
-    fn rank(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Vec<Ranked> {
+    fn rank(&self, board: &Board, roll: Roll, context: &Context) -> Vec<Ranked> {
+        let payoffs = context.payoffs();
         let plays = legal_plays(board, roll);
         let boards: Vec<Board> = plays.iter().map(|legal| legal.after).collect();
         let mut outcomes = Vec::with_capacity(boards.len());
@@ -65,7 +67,7 @@ pub trait Evaluator {
         let mut ranked: Vec<Ranked> = plays
             .into_iter()
             .zip(&outcomes)
-            .map(|(legal, after)| Ranked::new(legal, after, payoffs))
+            .map(|(legal, after)| Ranked::new(legal, after, &payoffs))
             .collect();
         ranked.sort_by(Ranked::best_first);
         ranked
@@ -99,8 +101,8 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
         (**self).is_exact(board)
     }
 
-    fn rank(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Vec<Ranked> {
-        (**self).rank(board, roll, payoffs)
+    fn rank(&self, board: &Board, roll: Roll, context: &Context) -> Vec<Ranked> {
+        (**self).rank(board, roll, context)
     }
 }
 
@@ -119,7 +121,7 @@ pub struct Ranked {
 
 impl Ranked {
     /// `legal` with its value; `after` are the opponent's chances in the position that it leads to.
-    pub fn new(legal: LegalPlay, after: &Outcomes, payoffs: &Payoffs) -> Self {
+    pub(crate) fn new(legal: LegalPlay, after: &Outcomes, payoffs: &Payoffs) -> Self {
         let outcomes = after.flipped();
         Self {
             play: legal.play,
@@ -213,7 +215,7 @@ mod tests {
     fn ties_are_ranked_by_the_resulting_position() {
         let start = Board::start(Variant::Standard);
         for roll in Roll::ALL {
-            let ranked = FewerPips.rank(&start, roll, &Payoffs::MONEY);
+            let ranked = FewerPips.rank(&start, roll, &Context::MONEY);
             assert_eq!(ranked.len(), legal_plays(&start, roll).len());
             assert!(ranked.is_sorted_by(|a, b| a.best_first(b).is_lt()));
         }

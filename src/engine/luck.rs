@@ -5,7 +5,7 @@
 
 use rules::{Board, Roll};
 
-use crate::{Chances, Equity, Evaluator, Payoffs, Search};
+use crate::{Chances, Context, Equity, Evaluator, Search};
 
 /// So many throws of two dice are equally likely.
 const THROWS: f32 = 36.0;
@@ -19,31 +19,29 @@ pub struct Luck {
     /// How much likelier than in the mean the roll makes each result, in the order of [`crate::Outcomes::exclusive`];
     /// they add up to 0.
     pub chances: Chances,
-}
-
-impl Luck {
-    /// The luck in points per cube, cubeless, where the results pay `payoffs` as the roller sees them.
-    pub fn worth(&self, payoffs: &Payoffs) -> Equity {
-        self.chances.worth(payoffs)
-    }
+    /// What that is worth in points per cube, if nobody turns it.
+    pub equity: Equity,
 }
 
 impl<E: Evaluator> Search<E> {
-    /// The luck of rolling `roll` in `board`, whatever was played then. All 21 rolls are played as is best by `payoffs`
-    /// and the judge's own opinion, without looking ahead.
-    pub fn luck(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Luck {
+    /// The luck of rolling `roll` in `board`, whatever was played then. All 21 rolls are played as is best in `context`,
+    /// which is the roller's, by the judge's own opinion, without looking ahead.
+    pub fn luck(&self, board: &Board, roll: Roll, context: &Context) -> Luck {
+        let payoffs = context.payoffs();
         let (mut mean, mut came, mut next) = (Chances::default(), Chances::default(), *board);
         for each in Roll::ALL {
-            let (after, outcomes) = self.reply(board, each, payoffs);
+            let (after, outcomes) = self.reply(board, each, &payoffs);
             let outcomes = outcomes.flipped();
             mean.add(each.weight() as f32 / THROWS, &outcomes);
             if each == roll {
                 (came, next) = (outcomes.into(), after);
             }
         }
+        let chances = came - mean;
         Luck {
             after: next,
-            chances: came - mean,
+            chances,
+            equity: chances.worth(&payoffs),
         }
     }
 }
@@ -53,24 +51,37 @@ mod tests {
     use rules::{BoardError, Variant};
 
     use super::*;
-    use crate::{Judge, sample::board};
+    use crate::{CubeAccess, Judge, Standing, sample::board};
 
-    fn worth(search: &Search<Judge>, board: &Board, roll: Roll, payoffs: &Payoffs) -> f32 {
-        search.luck(board, roll, payoffs).worth(payoffs).0
+    const JACOBY: Context = Context {
+        standing: Standing::Money {
+            jacoby: true,
+            beavers: false,
+        },
+        ..Context::MONEY
+    };
+    const MISERE: Context = Context {
+        scoring: rules::Scoring::Misere,
+        access: CubeAccess::Nobody,
+        ..Context::MONEY
+    };
+
+    fn worth(search: &Search<Judge>, board: &Board, roll: Roll, context: &Context) -> f32 {
+        search.luck(board, roll, context).equity.0
     }
 
     #[test]
     fn luck_is_nothing_in_the_mean_of_all_rolls_wherever_a_game_comes() {
         let search = Search::new(Judge::without_nets(), 0);
-        for payoffs in [Payoffs::MONEY, Payoffs::SINGLE, Payoffs::MISERE] {
+        for context in [Context::MONEY, JACOBY, MISERE] {
             let mut board = Board::start(Variant::Standard);
             for nth in 0..30 {
                 let sum: f32 = Roll::ALL
                     .iter()
-                    .map(|&roll| roll.weight() as f32 * worth(&search, &board, roll, &payoffs))
+                    .map(|&roll| roll.weight() as f32 * worth(&search, &board, roll, &context))
                     .sum();
                 assert!(sum.abs() < 1e-3, "{sum}");
-                let luck = search.luck(&board, Roll::ALL[nth * 8 % 21], &payoffs);
+                let luck = search.luck(&board, Roll::ALL[nth * 8 % 21], &context);
                 assert!(luck.chances.exclusive().iter().sum::<f32>().abs() < 1e-5);
                 board = luck.after;
             }
@@ -89,9 +100,9 @@ mod tests {
             } else {
                 -2.0 * 4.0 / 36.0
             };
-            let luck = worth(&search, &board, roll, &Payoffs::MONEY);
+            let luck = worth(&search, &board, roll, &Context::MONEY);
             assert!((luck - expected).abs() < 1e-5, "{roll:?}: {luck}");
-            let other_way = worth(&search, &board, roll, &Payoffs::MISERE);
+            let other_way = worth(&search, &board, roll, &MISERE);
             assert!((other_way + expected).abs() < 1e-5, "{roll:?}: {other_way}");
         }
         Ok(())
@@ -105,9 +116,9 @@ mod tests {
         let search = Search::new(Judge::without_nets(), 0);
         for roll in Roll::ALL {
             let dances = roll.high().pips() < 6;
-            let luck = search.luck(&board, roll, &Payoffs::MONEY);
+            let luck = search.luck(&board, roll, &Context::MONEY);
             assert_eq!(luck.after == board.flipped(), dances, "{roll:?}");
-            assert!(!dances || luck.worth(&Payoffs::MONEY).0 < 0.0, "{roll:?}");
+            assert!(!dances || luck.equity.0 < 0.0, "{roll:?}");
         }
         Ok(())
     }

@@ -31,7 +31,7 @@ mod tests {
     use rules::{Roll, Variant, legal_plays};
 
     use super::*;
-    use crate::{Payoffs, sample};
+    use crate::{Context, sample};
 
     fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
         sample::board(own, opponent).expect("a position that can occur")
@@ -78,7 +78,7 @@ mod tests {
         let start = Board::start(Variant::Standard);
         let best = |high: usize, low: usize| {
             let roll = Roll::ALL[high * (high - 1) / 2 + low - 1];
-            Plain.rank(&start, roll, &Payoffs::MONEY)[0].after
+            Plain.rank(&start, roll, &Context::MONEY)[0].after
         };
         assert_eq!(best(3, 1).opponent().at(5), 2, "3-1 makes the 5 point");
         assert_eq!(best(4, 2).opponent().at(4), 2, "4-2 makes the 4 point");

@@ -23,7 +23,6 @@ pub const DEEPEST: u8 = 3;
 pub struct Search<E> {
     evaluator: E,
     plies: u8,
-    payoffs: Payoffs,
     /// What the other judge has said.
     known: RefCell<Cache>,
     looks: RefCell<Looks>,
@@ -69,22 +68,15 @@ fn best<'a>(
 }
 
 impl<E: Evaluator> Search<E> {
-    /// Looks `plies` rolls ahead of `evaluator`, at most [`DEEPEST`], choosing plays by money equity.
+    /// Looks `plies` rolls ahead of `evaluator`, at most [`DEEPEST`].
     pub fn new(evaluator: E, plies: u8) -> Self {
         Self {
             evaluator,
             plies: plies.min(DEEPEST),
-            payoffs: Payoffs::MONEY,
             known: RefCell::default(),
             looks: RefCell::default(),
             scratch: RefCell::default(),
         }
-    }
-
-    /// Chooses plays by `payoffs`, as the player on roll in the position asked about sees them.
-    #[must_use]
-    pub fn with_payoffs(self, payoffs: Payoffs) -> Self {
-        Self { payoffs, ..self }
     }
 
     /// How many rolls it looks ahead.
@@ -198,6 +190,36 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
+    /// The chances of the player on roll in `context` if both sides play for what the results are worth with the cube as
+    /// it lies, and nobody turns it.
+    pub fn chances(&self, board: &Board, context: &Context) -> Outcomes {
+        self.look(board, self.plies, &context.payoffs())
+    }
+
+    /// The play of `roll` that is best in `context`, which is the mover's, if nobody turns the cube; `None` if the turn
+    /// is lost (R31). It is judged as far ahead as this looks, whatever was passed over on the way.
+    pub fn choose(&self, board: &Board, roll: Roll, context: &Context) -> Option<Ranked> {
+        let (payoffs, replies) = (context.payoffs(), context.payoffs().flipped());
+        let deeper = |one: &Ranked, plies| {
+            let Ranked { play, after, .. } = *one;
+            let outcomes = self.look(&after, plies, &replies);
+            Ranked::new(LegalPlay { play, after }, &outcomes, &payoffs)
+        };
+        let mut ranked = self.evaluator.rank(board, roll, context);
+        for (plies, filter) in (1..=self.plies).zip(Filter::USUAL) {
+            ranked.truncate(filter.kept(ranked.iter().map(|one| one.equity)));
+            if let [only] = &mut ranked[..] {
+                *only = deeper(only, self.plies);
+                break;
+            }
+            for one in &mut ranked {
+                *one = deeper(one, plies);
+            }
+            ranked.sort_by(Ranked::best_first);
+        }
+        ranked.into_iter().next()
+    }
+
     /// The chances of the player on roll, `plies` rolls ahead.
     fn look(&self, board: &Board, plies: u8, payoffs: &Payoffs) -> Outcomes {
         if plies == 0 || self.is_settled(board) {
@@ -217,34 +239,13 @@ impl<E: Evaluator> Search<E> {
 }
 
 impl<E: Evaluator> Evaluator for Search<E> {
+    /// Both sides play for points of money, all results counting.
     fn estimate(&self, board: &Board) -> Outcomes {
-        self.look(board, self.plies, &self.payoffs)
+        self.chances(board, &Context::MONEY)
     }
 
     fn is_exact(&self, board: &Board) -> bool {
         self.evaluator.is_exact(board)
-    }
-
-    /// The plays that were looked at deepest come first, then the others as they were ranked before.
-    fn rank(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Vec<Ranked> {
-        let mut ranked = self.evaluator.rank(board, roll, payoffs);
-        let mut kept = ranked.len();
-        for (plies, filter) in (1..=self.plies).zip(Filter::USUAL) {
-            kept = filter.kept(ranked[..kept].iter().map(|one| one.equity));
-            if kept == 1 {
-                break;
-            }
-            for one in &mut ranked[..kept] {
-                let legal = LegalPlay {
-                    play: one.play,
-                    after: one.after,
-                };
-                let after = self.look(&one.after, plies, &payoffs.flipped());
-                *one = Ranked::new(legal, &after, payoffs);
-            }
-            ranked[..kept].sort_by(Ranked::best_first);
-        }
-        ranked
     }
 }
 

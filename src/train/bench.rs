@@ -14,8 +14,7 @@ use std::{
 use anyhow::{Context as _, ensure};
 use dice::DiceStream;
 use engine::{
-    Context, CubeAccess, Evaluator, Payoffs, Ranked, Rollout, RolloutSettings, Search, Start,
-    finished,
+    Context, CubeAccess, Evaluator, Ranked, Rollout, RolloutSettings, Search, Start, finished,
 };
 use record::{board_from_id, position_id};
 use rules::{Board, DiceSource as _, Die, Roll, Variant};
@@ -166,9 +165,9 @@ fn close_decisions(judge: &impl Evaluator, count: usize) -> Vec<(Board, Roll, Ve
             let roll = Roll::new(dice.die(), dice.die());
             let wanted = board.has_contact() && random.below(4) == 0;
             let ranked = if wanted {
-                search.rank(&board, roll, &Payoffs::MONEY)
+                search.rank(&board, roll, &Context::MONEY)
             } else {
-                judge.rank(&board, roll, &Payoffs::MONEY)
+                judge.rank(&board, roll, &Context::MONEY)
             };
             if wanted {
                 let close = candidates(&ranked);
@@ -197,12 +196,12 @@ fn candidates(ranked: &[Ranked]) -> Vec<Board> {
 ///
 /// # Errors
 /// If the file cannot be read.
-pub fn run(player: &impl Evaluator, file: &Path) -> anyhow::Result<String> {
+pub fn run(player: &Search<impl Evaluator>, file: &Path) -> anyhow::Result<String> {
     let text = fs::read_to_string(file)?;
     let decisions: Vec<Decision> = text.lines().map(Decision::read).collect::<Result<_, _>>()?;
     let lost = decisions.iter().map(|decision| {
-        let ranked = player.rank(&decision.board, decision.roll, &Payoffs::MONEY);
-        let lost = ranked.first().map_or(0, |best| decision.lost(&best.after));
+        let best = player.choose(&decision.board, decision.roll, &Context::MONEY);
+        let lost = best.map_or(0, |best| decision.lost(&best.after));
         f64::from(lost)
     });
     let lost: Vec<f64> = lost.collect();
@@ -225,7 +224,7 @@ mod tests {
     #[test]
     fn the_kept_benchmark_can_be_run() -> anyhow::Result<()> {
         let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("bench/decisions.txt");
-        let told = run(&Plain, &kept)?;
+        let told = run(&Search::new(Plain, 0), &kept)?;
         assert!(told.contains("240 decisions"), "{told}");
         // Simple rules lose something, and far less than chance does.
         let (lost, _) = told.split_once(' ').context("millipoints")?;
@@ -252,9 +251,9 @@ mod tests {
             let elsewhere = decision.lost(&Board::start(Variant::Nackgammon));
             assert_eq!(Some(&elsewhere), lost.iter().max());
         }
-        assert!(run(&Plain, &file)?.contains("3 decisions"));
+        assert!(run(&Search::new(Plain, 0), &file)?.contains("3 decisions"));
         fs::write(&file, &text[..text.len() - 30])?;
-        assert!(run(&Plain, &file).is_err());
+        assert!(run(&Search::new(Plain, 0), &file).is_err());
         Ok(fs::remove_file(file)?)
     }
 }

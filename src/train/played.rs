@@ -9,7 +9,7 @@
 //! and a label scatters half as much.
 
 use dice::DiceStream;
-use engine::{Evaluator, Payoffs, RESULTS, Search, finished};
+use engine::{Context, Evaluator, RESULTS, Search, finished};
 use rules::Board;
 
 use crate::{
@@ -72,7 +72,7 @@ fn game(
 ) -> Vec<Label> {
     let mut turns = Vec::new();
     while finished(&board).is_none() && !judge.is_exact(&board) {
-        let luck = judge.luck(&board, game::throw(dice, false), &Payoffs::MONEY);
+        let luck = judge.luck(&board, game::throw(dice, false), &Context::MONEY);
         turns.push((board, luck.chances));
         board = luck.after;
     }

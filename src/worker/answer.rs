@@ -41,13 +41,9 @@ pub fn answer(request: &Request) -> Answer {
             may_resign,
         } => choose(request.level, &decision, may_resign),
         Ask::Luck(decision) => {
-            let payoffs = Context::of_decision(&decision).payoffs();
+            let context = Context::of_decision(&decision);
             let search = Search::new(&*JUDGE, 0);
-            let luck = |roll| {
-                search
-                    .luck(decision.board(), roll, &payoffs)
-                    .worth(&payoffs)
-            };
+            let luck = |roll| search.luck(decision.board(), roll, &context).equity;
             Answer::Luck(decision.roll().map_or(Equity(0.0), luck))
         }
     }
@@ -59,7 +55,7 @@ fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
         Question::Play(roll) => return play(level, board, roll, &context),
         question @ (Question::Roll | Question::Double) => {
             let lost = || offers(&JUDGE.evaluate(board), &context);
-            let doubles = || decide_ahead(&judge(level, context), board, &context).doubles();
+            let doubles = || decide_ahead(&judge(level), board, &context).doubles();
             if let Some(win) = lost().filter(|_| may_resign && JUDGE.is_exact(board)) {
                 Choice::Resign(win)
             } else if question == Question::Double && doubles() {
@@ -70,7 +66,7 @@ fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
         }
         Question::Answer { offer, value } => {
             let may_beaver = decision.may_beaver();
-            let judge = judge(level, context);
+            let judge = judge(level);
             match respond_ahead(&judge, board, &context, offer, value, may_beaver) {
                 Response::Take => Choice::Take,
                 Response::Drop => Choice::Drop,
@@ -94,11 +90,11 @@ fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
 }
 
 fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
-    let ranked = judge(level, *context).rank(board, roll, &context.payoffs());
-    let (play, equity) = ranked.first().map_or_else(
+    let judge = judge(level);
+    let (play, equity) = judge.choose(board, roll, context).map_or_else(
         || {
-            // The opponent is on roll then, and chooses his plays by what results are worth to him.
-            let outcomes = judge(level, context.flipped()).evaluate(&board.flipped());
+            // The opponent is on roll then, and plays for what results are worth to that player.
+            let outcomes = judge.chances(&board.flipped(), &context.flipped());
             (Play::NONE, outcomes.flipped().worth(&context.payoffs()))
         },
         |best| (best.play, best.equity),
@@ -109,11 +105,9 @@ fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
     }
 }
 
-/// Returns the judge of this level, which chooses plays by what the results are worth in `context`: that of the player
-/// on roll in the position that it is asked about.
-fn judge(level: Level, context: Context) -> Search<Noisy<&'static Judge>> {
-    let noisy = Noisy::new(&*JUDGE, level.noise());
-    Search::new(noisy, level.plies()).with_payoffs(context.payoffs())
+/// Returns the judge of this level.
+fn judge(level: Level) -> Search<Noisy<&'static Judge>> {
+    Search::new(Noisy::new(&*JUDGE, level.noise()), level.plies())
 }
 
 #[cfg(test)]
@@ -200,10 +194,10 @@ mod tests {
         assert!(legal_plays(&board, double).len() > 90);
         let thread = std::thread::Builder::new().stack_size(256 * 1024);
         let searched = thread.spawn(move || {
-            Search::new(&*JUDGE, engine::DEEPEST).rank(&board, double, &Context::MONEY.payoffs())
+            Search::new(&*JUDGE, engine::DEEPEST).choose(&board, double, &Context::MONEY)
         });
         let ranked = searched.expect("a thread can be started").join();
-        assert!(ranked.is_ok_and(|ranked| ranked.len() > 90));
+        assert!(ranked.is_ok_and(|best| best.is_some()));
     }
 
     #[test]

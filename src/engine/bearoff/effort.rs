@@ -9,7 +9,7 @@ use crate::limits::can_lose_gammon;
 const ROLL: f32 = 49.0 / 6.0;
 
 /// Replies that are kept by each measure.
-const KEEP: usize = 8;
+const KEEP: usize = 12;
 
 /// Leaves those of `boards`, replies to one roll without contact, that may be the best: the ones that leave least to do
 /// until all checkers are off, and, where a gammon can be lost, least until the first is.

@@ -291,8 +291,9 @@ fn r71_once_the_cube_is_turned_jacoby_changes_no_reply() {
 #[test]
 fn a_cube_that_decides_the_match_is_played_for_the_win_alone() {
     let board = gammonish();
-    let search = crate::Search::new(crate::Plain, 2).with_payoffs(crate::Payoffs::SINGLE);
-    let win = crate::Evaluator::evaluate(&search, &board).win();
+    let search = crate::Search::new(crate::Plain, 2);
+    let decisive = at_score(2, 2, 2, CubeAccess::Opponent);
+    let win = search.chances(&board, &decisive).win();
     let context = at_score(2, 2, 1, CubeAccess::Centre);
     let Standing::Match(score) = context.standing else {
         panic!("a match is no money play");
