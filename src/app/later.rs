@@ -12,17 +12,19 @@
 
 use std::sync::OnceLock;
 
+use dice::Seed;
 use leptos::{
     prelude::*,
     wasm_split::{SplitLoaderError, wasm_split},
 };
-use table::{Effect, Model, Motion, Msg, Scene};
+use table::{Effect, Model, Motion, Msg, Scene, Settings, StoredGame};
+use words::Words;
 
 use crate::{
     arrival::when,
     board,
     effects::{
-        hold, offline, rare, screen,
+        hold, offline, rare, screen, seed,
         storage::{self, Opening},
         tabs, timer,
     },
@@ -35,6 +37,8 @@ use crate::{
 pub(crate) struct Parts {
     /// Reads what is stored.
     open: fn() -> Opening,
+    /// Opens the page with what is stored.
+    pub(crate) resume: Resume,
     /// [`table::update`].
     pub(crate) update: fn(&mut Model, Msg) -> Vec<Effect>,
     /// Carries out an effect that the first part cannot.
@@ -54,6 +58,8 @@ pub(crate) struct Parts {
     watch: fn(Store),
 }
 
+type Resume = fn(Option<StoredGame>, Settings, Seed, Words) -> (Model, Vec<Effect>);
+
 static PARTS: OnceLock<Parts> = OnceLock::new();
 
 /// The functions of the later part; `None` until it has come.
@@ -69,6 +75,7 @@ pub(crate) fn parts() -> Option<&'static Parts> {
 fn fetch() -> Result<&'static Parts, SplitLoaderError> {
     Ok(PARTS.get_or_init(|| Parts {
         open: Opening::read,
+        resume,
         update: table::update,
         carry_out: rare::carry_out,
         follow: tabs::follow,
@@ -80,10 +87,24 @@ fn fetch() -> Result<&'static Parts, SplitLoaderError> {
     }))
 }
 
+fn resume(
+    game: Option<StoredGame>,
+    settings: Settings,
+    seed: Seed,
+    words: Words,
+) -> (Model, Vec<Effect>) {
+    let open = match (tabs::plays(), seed::is_given()) {
+        (true, false) => table::open_first,
+        (true, true) => table::open,
+        (false, _) => table::open_elsewhere,
+    };
+    open(game, settings, seed, words)
+}
+
 /// Gives `then` what is stored: at once where nothing is, else as soon as what reads it is there, which comes together
 /// with the first part then (see `xtask/start.js`).
 pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
-    if storage::is_empty() {
+    if storage::is_empty() && tabs::plays() {
         return then(Opening::default());
     }
     wasm_bindgen_futures::spawn_local(async move {

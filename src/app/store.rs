@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use record::{Journal, Stored};
-use table::{Effect, Kept, Model, Msg, Place, update_first};
+use table::{Effect, Form, Kept, Model, Msg, Place, update_first};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
@@ -47,6 +47,15 @@ pub(crate) struct Store {
     queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
 }
 
+/// What a first visit begins with. Tests, which choose the dice, begin with the usual game.
+fn first_form() -> Form {
+    if effects::seed::is_given() {
+        Form::default()
+    } else {
+        Form::first()
+    }
+}
+
 impl Store {
     /// Opens the page with what is stored, or with a new game.
     pub(crate) fn open(words: Words, opening: Opening) -> Self {
@@ -56,13 +65,12 @@ impl Store {
             journal,
             others,
         } = opening;
-        // Tests, which choose the dice, begin with the usual game.
-        let open = match (effects::tabs::plays(), effects::seed::is_given()) {
-            (true, false) => table::open_first,
-            (true, true) => table::open,
-            (false, _) => table::open_elsewhere,
+        let seed = effects::seed::for_game(1);
+        let (model, first) = match later::parts() {
+            Some(parts) => (parts.resume)(game, settings, seed, words),
+            // Nothing is stored, and no other page plays: a first visit.
+            None => table::open_new(&first_form(), settings, seed, words),
         };
-        let (model, first) = open(game, settings, effects::seed::for_game(1), words);
         let store = Self {
             model: RwSignal::new(model),
             said: RwSignal::new((0, Default::default())),

@@ -1,7 +1,7 @@
 //! What is said about what has just happened, in short sentences for the live region.
 
 use record::print_play;
-use rules::{Act, ByPlayer, Die, Event, Player, Roll, Step, Turn};
+use rules::{Act, ByPlayer, CubeValue, Die, Event, Player, Roll, Step, Turn};
 use words::Words;
 
 use crate::{
@@ -23,12 +23,7 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
             dice,
             starter,
             doubled,
-        } => thrown(
-            model,
-            *dice,
-            *starter,
-            doubled.map(rules::CubeValue::points),
-        ),
+        } => thrown(model, *dice, *starter, *doubled),
         Event::Rolled { player, roll } => {
             let (who, dice) = (who(model, *player), said_roll(*roll));
             match model.passing() {
@@ -69,18 +64,18 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
 }
 
 /// The opening throw, and what follows from it.
-fn thrown(
+pub(crate) fn thrown(
     model: &Model,
     dice: ByPlayer<Die>,
     starter: Option<Player>,
-    doubled: Option<u32>,
+    doubled: Option<CubeValue>,
 ) -> String {
     let words = &model.words;
     let (white, black) = (dice.white.pips(), dice.black.pips());
     let (first, second) = (who(model, Player::White), who(model, Player::Black));
     match (starter, doubled) {
         (Some(starter), _) => words.thrown_first(first, white, second, black, who(model, starter)),
-        (None, Some(value)) => words.thrown_doubled(first, white, second, black, value),
+        (None, Some(value)) => words.thrown_doubled(first, white, second, black, value.points()),
         (None, None) => words.thrown_tie(first, white, second, black),
     }
 }

@@ -94,9 +94,14 @@ fn left(model: &Model, player: Player) -> Option<Millis> {
     Some(clock.shown(player, used(model, player)))
 }
 
+/// Notes that it is `now`, and returns what time it was before.
+pub(crate) fn tick(model: &mut Model, now: Millis) -> Millis {
+    model.watch.now.replace(now).unwrap_or(now)
+}
+
 /// It is `now`. What is to be said if the last seconds begin, and whether a flag has fallen.
 pub(crate) fn pass(model: &mut Model, now: Millis) -> (Option<String>, bool) {
-    let before = model.watch.now.replace(now).unwrap_or(now);
+    let before = tick(model, now);
     let (Some(player), Some(clock)) = (running(model), model.session().clock()) else {
         return (None, false);
     };

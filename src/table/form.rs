@@ -151,7 +151,7 @@ pub const fn variant_key(variant: Variant) -> &'static str {
 
 impl Form {
     /// The game of a first visit: one against the friendliest level, without a cube.
-    pub(crate) fn first() -> Self {
+    pub fn first() -> Self {
         Self {
             cube: false,
             ..Self::default()

@@ -77,4 +77,4 @@ pub use stored::{
 };
 pub use strip::{Question, Strip, free_half, notice, strip, update_offer};
 pub use units::units;
-pub use update::{open, open_elsewhere, open_first, update, update_first};
+pub use update::{open, open_elsewhere, open_first, open_new, update, update_first};

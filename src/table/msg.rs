@@ -127,6 +127,8 @@ pub enum Msg {
     DismissNotice,
     /// A wait has come to its end.
     Elapsed(u32),
+    /// What goes by itself goes on: the first part of the program leaves it to the later one.
+    GoOn,
     /// A seed for the next game.
     Seeded(Seed),
     /// What tells of the dice, their fingerprint included, has come to the page.

@@ -4,6 +4,7 @@ mod answer;
 mod begin;
 mod drive;
 mod fair;
+mod first;
 mod hand;
 mod keep;
 mod lesson;
@@ -15,8 +16,13 @@ mod tap;
 mod time;
 mod typed;
 
-pub use self::tabs::open_elsewhere;
+pub use self::{
+    first::{open_new, update_first},
+    tabs::open_elsewhere,
+};
 pub(crate) use self::{hand::plays_to_take_back, tap::taken_back_by};
+
+use std::ops::ControlFlow;
 
 use dice::Seed;
 use rules::{Action, EndedBy, Event, Refusal};
@@ -78,8 +84,7 @@ fn open_with(
         }
         None => None,
     };
-    let mut model =
-        resumed.unwrap_or_else(|| Model::new(form.ruleset(), form.seats(), seed, settings, words));
+    let mut model = resumed.unwrap_or_else(|| open_new(form, settings, seed, words).0);
     model.notices = notices;
     effects.extend(fair::draw(&mut model, next));
     effects.extend(drive::drive(&mut model));
@@ -95,46 +100,50 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if model.lesson.is_some() {
         return lesson::react(model, msg);
     }
-    let (mut effects, left) = update_first(model, msg);
-    effects.extend(
-        left.map(|msg| rare::react(model, msg))
-            .into_iter()
-            .flatten(),
-    );
+    let mut effects = Vec::new();
+    match before_input(model, &msg) {
+        ControlFlow::Break(finished) => effects.extend(finished),
+        ControlFlow::Continue(finished) => {
+            effects.extend(finished);
+            effects.extend(react(model, msg));
+        }
+    }
     effects.extend(luck::go_on(model));
     effects
 }
 
-/// Handles the messages of the first seconds, and returns any other one unhandled: [`update`] handles all.
-///
-/// Whatever is reached from here is a part of the first load; the rest of [`update`] comes after it.
-pub fn update_first(model: &mut Model, msg: Msg) -> (Vec<Effect>, Option<Msg>) {
-    let mut effects = Vec::new();
-    if is_input(&msg) {
-        // An input that cannot be carried out brings back the reason why.
-        model.put_away = false;
+fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let (mut effects, left) = update_first(model, msg);
+    match left.map(|msg| play(model, msg)) {
+        Some(Ok(more)) => effects.extend(more),
+        Some(Err(msg)) => effects.extend(rare::react(model, *msg)),
+        None => {}
     }
-    if model.elsewhere && tabs::plays(&msg) {
-        return (effects, None);
+    effects
+}
+
+/// What an input of the player's does whatever it is; it may be all that the input does.
+fn before_input(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, Vec<Effect>> {
+    if !is_input(msg) {
+        return ControlFlow::Continue(Vec::new());
     }
-    if is_input(&msg) && model.past.take().is_some() {
+    // An input that cannot be carried out brings back the reason why.
+    model.put_away = false;
+    if model.elsewhere && tabs::plays(msg) {
+        return ControlFlow::Continue(Vec::new());
+    }
+    if model.past.take().is_some() {
         // A hand on an earlier position first goes back to the game.
-        return (effects, None);
+        return ControlFlow::Break(Vec::new());
     }
-    if is_input(&msg) {
-        // A hand on the board finishes what the computer is still showing; nothing has to be waited for.
-        effects.extend(drive::finish_computer_play(model));
-        model.refused = None;
-        if !effects.is_empty() && matches!(msg, Msg::Tap(_) | Msg::TapAgain(_) | Msg::TapDice) {
-            // That was what the tap was for: it must not also move a checker or roll.
-            return (effects, None);
-        }
+    // A hand on the board finishes what the computer is still showing; nothing has to be waited for.
+    let effects = drive::finish_computer_play(model);
+    model.refused = None;
+    if !effects.is_empty() && matches!(msg, Msg::Tap(_) | Msg::TapAgain(_) | Msg::TapDice) {
+        // That was what the tap was for: it must not also move a checker or roll.
+        return ControlFlow::Break(effects);
     }
-    match first(model, msg) {
-        Ok(more) => effects.extend(more),
-        Err(msg) => return (effects, Some(*msg)),
-    }
-    (effects, None)
+    ControlFlow::Continue(effects)
 }
 
 fn is_input(msg: &Msg) -> bool {
@@ -152,7 +161,8 @@ fn is_input(msg: &Msg) -> bool {
     )
 }
 
-fn first(model: &mut Model, msg: Msg) -> Result<Vec<Effect>, Box<Msg>> {
+/// Handles what hands do to the game, and what goes on by itself; any other message comes back.
+fn play(model: &mut Model, msg: Msg) -> Result<Vec<Effect>, Box<Msg>> {
     Ok(match msg {
         Msg::Tap(place) => tap::tap(model, place),
         Msg::TapAgain(place) => tap::tap_again(model, place),
@@ -165,22 +175,11 @@ fn first(model: &mut Model, msg: Msg) -> Result<Vec<Effect>, Box<Msg>> {
         Msg::AskDouble => ask_double(model),
         Msg::CloseDialog => show(model, Dialog::None),
         Msg::Elapsed(token) => elapsed(model, token),
-        Msg::Seeded(seed) => fair::drawn(model, seed),
-        Msg::DiceShown => fair::shown(model),
+        Msg::GoOn => drive::drive(model),
         Msg::Time(now) => time::pass(model, now),
-        Msg::Greeted => {
-            model.moments.greeted = true;
-            Vec::new()
-        }
-        Msg::LessMotion(wanted) => {
-            model.moments.less_motion = wanted;
-            Vec::new()
-        }
         Msg::Hidden => time::hide(model),
         Msg::FocusLost => time::book(model),
         Msg::Shown => time::show(model),
-        Msg::StoreFailed => keep::store_failed(model),
-        Msg::StoresAgain => keep::stores_again(model),
         other => return Err(Box::new(other)),
     })
 }
@@ -266,15 +265,11 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
 
 /// What follows from every accepted action: it is stored, spoken, and what goes by itself goes on.
 fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
-    model.lifted = None;
-    model.past = None;
-    model.first_die = None;
-    model.computer_rolls = false;
+    first::forget_hand(model);
     // A question about the game is answered by what happens; a form that is being filled in is not.
     if matches!(model.dialog, Dialog::Double | Dialog::Drop | Dialog::Resign) {
         model.dialog = Dialog::None;
     }
-    model.wait = None;
     moments::after(model, event);
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
     if let Event::GameOver(outcome) | Event::MatchOver(outcome) = event

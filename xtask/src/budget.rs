@@ -16,8 +16,8 @@ struct Budget {
 }
 
 const BUDGET: Budget = Budget {
-    // Below the goal of 200,000 bytes, so that it is kept however a KB is counted.
-    first_load: 199_900,
+    // It only shrinks: 199,900 before the later part had one entry.
+    first_load: 170_000,
     // With the engine, its nets and eight languages.
     everything: 1_200_000,
 };

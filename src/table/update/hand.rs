@@ -5,6 +5,12 @@ use rules::{Action, Die, Draft, Player, Refusal};
 use super::{accepted, perform, refuse_by};
 use crate::{Effect, Model, speech};
 
+/// Takes back the one die that has been entered.
+pub(super) fn clear_die(model: &mut Model) -> Vec<Effect> {
+    model.first_die = None;
+    Vec::new()
+}
+
 /// A die that was thrown by hand: the first is remembered, the second completes the throw.
 pub(super) fn enter_die(model: &mut Model, die: Die) -> Vec<Effect> {
     let Some(wanted) = model.wanted_dice() else {

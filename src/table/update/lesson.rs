@@ -7,7 +7,7 @@ use rules::Action;
 use words::Words;
 
 use self::script::{answered, arrive, elapsed, hurry};
-use super::{drive, first, refuse, show, update};
+use super::{drive, play, refuse, show, update};
 use crate::{
     Dialog, Effect, EndOfTurn, Form, Model, Msg, Settings, clock,
     lesson::{Asked, Lesson, STEPS, ask},
@@ -93,7 +93,8 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Vec::new()
         }
         // The player's game waits: nothing of it goes on by itself, and nothing is asked about it.
-        Msg::Engine(_)
+        Msg::GoOn
+        | Msg::Engine(_)
         | Msg::EngineDown
         | Msg::RetryEngine
         | Msg::StartLesson
@@ -210,7 +211,7 @@ fn attempt(model: &mut Model, asked: Option<Action>, msg: Msg) -> Vec<Effect> {
     let known = session.actions();
     let (moments, lifted) = (model.moments, model.lifted);
     let tells = !matches!(msg, Msg::Lift(_) | Msg::DropOn(_));
-    let mut effects = first(model, msg).unwrap_or_default();
+    let mut effects = play(model, msg).unwrap_or_default();
     effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
     // Whatever would follow by itself in a game, the lesson says what does.
     model.wait = None;

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{ClockChoice, Dialog, Effect, Model, Msg, Notice, look, speech};
 
-/// Reacts to a message that `super::first` does not handle.
+/// Reacts to a message that `super::play` does not handle.
 pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Tap(_)
@@ -22,6 +22,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::AskDouble
         | Msg::CloseDialog
         | Msg::Elapsed(_)
+        | Msg::GoOn
         | Msg::Seeded(_)
         | Msg::DiceShown
         | Msg::Time(_)
@@ -33,20 +34,19 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::StoreFailed
         | Msg::StoresAgain
         | Msg::LeaveLesson => Vec::new(),
-        Msg::EnterDie(die) => hand::enter_die(model, die),
-        Msg::ClearDie => {
-            model.first_die = None;
-            Vec::new()
-        }
-        Msg::TakeBackPlay => hand::take_back_play(model),
-        Msg::AskDrop => ask_drop(model),
         Msg::AskResign => show(model, Dialog::Resign),
-        Msg::AskPlay => typed::ask(model),
-        Msg::TypePlay(typed) => typed::play(model, typed),
-        Msg::StartLesson => lesson::begin(model),
         Msg::AskHelp => show(model, Dialog::Help),
         Msg::AskKeys => show(model, Dialog::Keys),
         Msg::AskPosition => show(model, Dialog::Position),
+        Msg::AskSettings => show(model, Dialog::Settings),
+        Msg::AskMenu => show(model, Dialog::Menu),
+        Msg::EnterDie(die) => hand::enter_die(model, die),
+        Msg::ClearDie => hand::clear_die(model),
+        Msg::TakeBackPlay => hand::take_back_play(model),
+        Msg::AskDrop => ask_drop(model),
+        Msg::AskPlay => typed::ask(model),
+        Msg::TypePlay(typed) => typed::play(model, typed),
+        Msg::StartLesson => lesson::begin(model),
         Msg::AskDice => {
             model.judged.try_again();
             show(model, Dialog::Dice)
@@ -67,8 +67,6 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::TakenOver(_) => tabs::heard(model, msg),
         Msg::AskNewGame => begin::choose(model),
         Msg::Recalled(form) => begin::recalled(model, *form),
-        Msg::AskSettings => show(model, Dialog::Settings),
-        Msg::AskMenu => show(model, Dialog::Menu),
         Msg::AskClock => show(model, Dialog::Clock(ClockChoice::any())),
         Msg::EditClock(choice) => show(model, Dialog::Clock(choice)),
         Msg::StartClock => time::start_clock(model),
