@@ -1,5 +1,7 @@
 //! The samples of other programs are read whole and without a doubt.
 
+use std::io::{Read as _, Write as _};
+
 use record::{ForeignUnit, MatchRecord, Played, RecordedAction, RemarkKind, write_mat, write_sgf};
 use rules::{EndedBy, Player};
 
@@ -171,6 +173,37 @@ fn analysis_of_gnu_backgammon_is_read_and_written() {
 
     let again = read(write_sgf(record).text.as_bytes());
     assert_eq!(&again.matches[0], record);
+}
+
+/// The streams of an .xg file: where the first begins, and the records that it holds.
+fn records_of(file: &[u8]) -> (usize, Vec<u8>) {
+    let begin = 8232 + usize::from(file[20]) + usize::from(file[21]) * 256;
+    let mut records = Vec::new();
+    let mut decoder = flate2::read::ZlibDecoder::new(&file[begin..]);
+    decoder.read_to_end(&mut records).expect("a stream");
+    (begin, records)
+}
+
+fn deflated(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::fast());
+    encoder.write_all(bytes).expect("memory");
+    encoder.finish().expect("memory")
+}
+
+#[test]
+fn comments_of_extreme_gammon_stand_at_their_moves() {
+    let file = sample("seven-points.xg");
+    let (begin, mut records) = records_of(&file);
+    // The second comment belongs to the first move, the first one to the cube decision after it.
+    records[3 * 2560 + 2524..][..4].copy_from_slice(&1_i32.to_le_bytes());
+    records[4 * 2560 + 292..][..4].copy_from_slice(&0_i32.to_le_bytes());
+    let comments = b"{\\rtf1 No {\\b double}.}\r\n{\\rtf1 Good\\par\x01\x02play}\r\n";
+    let parts = [&file[..begin], &deflated(&records), &deflated(comments)];
+    let record = &read(&parts.concat()).matches[0];
+    let said = |nth: usize| record.games[0].moves[nth].comment.as_deref();
+    assert_eq!(said(0), Some("Good\nplay"));
+    assert_eq!(said(1), Some("No double."));
+    assert_eq!(said(2), None);
 }
 
 #[test]

@@ -44,26 +44,50 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<Ma
     let mut reader = Reader {
         assembly: Assembly::default(),
         game: None,
-        cube: None,
+        rolled: Rolled::default(),
         at: 0,
+        comments: streams
+            .comments
+            .split(|&byte| byte == b'\n')
+            .map(rich_text::plain)
+            .collect(),
         remarks,
     };
     reader.records(&streams);
     reader.assembly.finish(remarks)
 }
 
+/// What a file says about not doubling, which belongs to the next roll.
+#[derive(Default)]
+struct Rolled {
+    cube: Option<ForeignCube>,
+    lost: Option<f64>,
+    comment: Option<String>,
+}
+
 struct Reader<'a> {
     assembly: Assembly,
     game: Option<GameBuilder>,
-    /// The judgement of not doubling, which belongs to the next roll, with what it lost.
-    cube: Option<(ForeignCube, Option<f64>)>,
+    /// What was said about not doubling.
+    rolled: Rolled,
     at: usize,
+    /// The comments of the file, by their numbers.
+    comments: Vec<String>,
     remarks: &'a mut Vec<Remark>,
 }
 
 impl Reader<'_> {
     fn place(&self) -> Place {
         Place::Byte(u32::try_from(self.at).unwrap_or(u32::MAX))
+    }
+
+    /// The comment whose number stands at this place of a record.
+    fn said(&self, record: Record<'_>, at: usize) -> Option<String> {
+        let nth = usize::try_from(record.int(at)).ok()?;
+        self.comments
+            .get(nth)
+            .filter(|text| !text.is_empty())
+            .cloned()
     }
 
     fn records(&mut self, streams: &Streams) {
@@ -80,25 +104,23 @@ impl Reader<'_> {
             }
         }
         self.end_game(None);
-        let comments = rich_text::plain(&streams.comments);
-        if !comments.is_empty() {
-            self.assembly.comment(&comments);
-        }
     }
 
     fn begin_match(&mut self, header: Record<'_>) {
         self.end_game(None);
         self.assembly.begin_match();
+        let comment = self.said(header, 576);
         let record = self.assembly.current();
+        record.event.comment = comment;
         let length = header.length();
         record.terms = Terms {
             length,
-            crawford: header.byte(100) != 0,
+            crawford: length == 0 || header.byte(100) != 0,
             jacoby: length == 0 && header.byte(101) != 0,
-            beavers: match header.byte(102) {
-                0 => Beavers::None,
-                _ if length > 0 => Beavers::None,
-                _ => Beavers::One,
+            beavers: if length == 0 && header.byte(102) != 0 {
+                Beavers::One
+            } else {
+                Beavers::None
             },
             variant: match header.int(96) {
                 1 => Variant::Nackgammon,
@@ -111,8 +133,9 @@ impl Reader<'_> {
         record.players.white.name = header.text_or_copy(9, 880);
         record.players.black.name = header.text_or_copy(50, 1138);
         let filled = |text: String| (!text.is_empty()).then_some(text);
-        record.event.event = filled(header.text(136));
+        record.event.event = filled(header.text_or_copy(136, 622));
         record.event.place = filled(header.text_or_copy(283, 1396));
+        record.event.round = filled(header.text_or_copy(417, 1654));
         record.event.date = date::from_days(header.double(128));
     }
 
@@ -132,44 +155,60 @@ impl Reader<'_> {
         {
             game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
         }
+        if let Some(comment) = self.said(header, 56) {
+            game.comment(&comment);
+        }
         self.game = Some(game);
     }
 
     fn cube(&mut self, record: Record<'_>) {
         let place = self.place();
+        let comment = self.said(record, 292);
         let (Some(game), Some(player)) = (&mut self.game, record.player(12)) else {
             return;
         };
-        let mut remark = |kind| self.remarks.push(Remark { place, kind });
         let judged = record.cube();
         let lost = record.error(200);
         if record.int(16) != 1 {
-            self.cube = judged.map(|cube| (cube, lost));
+            self.rolled = Rolled {
+                cube: judged,
+                lost,
+                comment,
+            };
             return;
         }
+        let mut remark = |kind| self.remarks.push(Remark { place, kind });
+        let analysis = |cube_error| {
+            judged.map(|cube| MoveAnalysis {
+                cube: Some(cube),
+                cube_error,
+                ..MoveAnalysis::default()
+            })
+        };
         game.double(player, None, &mut remark);
-        let said = |cube_error| MoveAnalysis {
-            cube: judged,
-            cube_error,
-            ..MoveAnalysis::default()
-        };
-        game.say(None, judged.map(|_| said(lost)));
-        let answer = match record.int(20) {
-            0 => RecordedAction::Drop,
-            1 => RecordedAction::Take,
-            2 => RecordedAction::Beaver,
-            _ => return,
-        };
-        let beavered = answer == RecordedAction::Beaver;
-        game.answer(player.opponent(), answer, &mut remark);
-        game.say(None, judged.map(|_| said(record.error(216))));
-        if beavered {
-            game.answer(player, RecordedAction::Take, &mut remark);
+        game.say(comment, analysis(lost));
+        // The answers to the double, to a beaver, to a raccoon; each is asked only if the one before redoubled.
+        let mut answerer = player.opponent();
+        for (at, error) in [(20, Some(216)), (24, None), (28, None)] {
+            let answer = match record.int(at) {
+                0 => RecordedAction::Drop,
+                1 => RecordedAction::Take,
+                2 => RecordedAction::Beaver,
+                _ => return,
+            };
+            let redoubled = answer == RecordedAction::Beaver;
+            game.answer(answerer, answer, &mut remark);
+            game.say(None, error.and_then(|at| analysis(record.error(at))));
+            if !redoubled {
+                return;
+            }
+            answerer = answerer.opponent();
         }
     }
 
     fn made(&mut self, record: Record<'_>) {
         let place = self.place();
+        let comment = self.said(record, 2524);
         let (Some(game), Some(player)) = (&mut self.game, record.player(64)) else {
             return;
         };
@@ -195,24 +234,24 @@ impl Reader<'_> {
             &text.join(" "),
             &mut remark,
         );
-        let cube = self.cube.take();
+        let rolled = std::mem::take(&mut self.rolled);
+        let said: Vec<String> = rolled.comment.into_iter().chain(comment).collect();
+        let comment = (!said.is_empty()).then(|| said.join("\n"));
         let candidates = record.candidates();
-        if cube.is_none() && candidates.is_empty() {
-            return;
-        }
-        let analysis = MoveAnalysis {
+        let judged = rolled.cube.is_some() || !candidates.is_empty();
+        let analysis = judged.then(|| MoveAnalysis {
             candidates,
-            cube: cube.map(|(cube, _)| cube),
+            cube: rolled.cube,
             luck: Some(record.double(2320)).filter(|luck| luck.abs() < 100.0),
             play_error: record.error(2312),
-            cube_error: cube.and_then(|(_, error)| error),
+            cube_error: rolled.lost,
             ..MoveAnalysis::default()
-        };
-        game.say(None, Some(analysis));
+        });
+        game.say(comment, analysis);
     }
 
     fn end_game(&mut self, end: Option<Record<'_>>) {
-        self.cube = None;
+        self.rolled = Rolled::default();
         let place = self.place();
         let Some(mut game) = self.game.take() else {
             return;

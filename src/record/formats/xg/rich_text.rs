@@ -17,7 +17,7 @@ pub(super) fn plain(rich: &[u8]) -> String {
         match byte {
             b'{' => groups.push(silent || begins_without_text(rest)),
             b'}' if groups.len() > 1 => drop(groups.pop()),
-            b'}' | b'\r' | b'\n' | 0 => {}
+            b'}' | 0..=31 => {}
             b'\\' => {
                 let (letter, behind) = control(rest);
                 rest = behind;
