@@ -184,7 +184,7 @@ export class Table {
   }
 
   /** Rolls. The dice are shown once they are stored: until then the button is there, and a second click finds it gone. */
-  private async roll() {
+  async roll() {
     const gone = (error: Error) => expect(error.message).toContain('Timeout');
     await this.button('Roll').click({ timeout: 5_000 }).catch(gone);
   }

@@ -29,6 +29,9 @@ extern "C" {
     #[wasm_bindgen(js_name = stored)]
     fn written() -> Promise;
 
+    #[wasm_bindgen(js_name = restored)]
+    fn restore() -> Promise;
+
     /// Says that nothing of [`Older`] is missing here any more.
     fn merged();
 }
@@ -126,6 +129,11 @@ impl Keys for Older {
 /// Comes when all that was stored outlives a kill of the browser, or within a second.
 pub(crate) async fn durable() {
     let _never_fails = JsFuture::from(written()).await;
+}
+
+/// Comes when this page's store has what another page has stored, or within seconds if the database does not answer.
+pub(crate) async fn restored() {
+    let _never_fails = JsFuture::from(restore()).await;
 }
 
 /// The stored game as text, whatever it is worth; nothing if there is none or the browser keeps nothing.

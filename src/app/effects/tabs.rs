@@ -142,7 +142,10 @@ fn request(store: Store, way: Way) -> Option<Promise> {
         Reflect::set(&options, &"steal".into(), &JsValue::TRUE).ok()?;
     }
     let granted = Closure::once_into_js(move |_lock: JsValue| {
-        taken(store);
+        spawn_local(async move {
+            storage::restored().await;
+            taken(store);
+        });
         // Held as long as the page lives, or until it is stolen.
         Promise::new(&mut |_, _| {})
     });

@@ -18,6 +18,7 @@ pub(super) fn plays(msg: &Msg) -> bool {
             | Msg::AskSettings
             | Msg::AskMenu
             | Msg::AskDice
+            | Msg::AskScoreSheet
             | Msg::CloseDialog
             | Msg::DismissNotice
             | Msg::Set(_)
@@ -83,7 +84,10 @@ fn elsewhere(model: &mut Model) -> Vec<Effect> {
     if let Some(still) = Model::resumed(model.saved.clone(), settings, model.words.clone()) {
         model.go_on_with(still);
     }
-    if !matches!(model.dialog, Dialog::Settings | Dialog::Keys | Dialog::Dice) {
+    if !matches!(
+        model.dialog,
+        Dialog::Settings | Dialog::Keys | Dialog::Dice | Dialog::ScoreSheet
+    ) {
         model.dialog = Dialog::None;
     }
     model.refused = None;

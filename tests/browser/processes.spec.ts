@@ -1,0 +1,128 @@
+// Processes of the browser die in the middle of a game: the whole browser while the page is busy, the storage service.
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { Table } from './table';
+
+/** A browser with a profile that outlives it: how it is started, and the ids of its processes. */
+const test = base.extend<{ browserOf: { start: () => Promise<BrowserContext>; processes: (part: string) => number[] } }>({
+  browserOf: async ({ baseURL, launchOptions, viewport }, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'backgammon-processes-'));
+    const started: BrowserContext[] = [];
+    const start = async () => {
+      const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, viewport });
+      started.push(context);
+      return context;
+    };
+    const processes = (part: string) => {
+      const lines = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+      const ours = lines.filter((line) => line.includes(profile) && line.includes(part));
+      return ours.map((line) => Number.parseInt(line, 10));
+    };
+    await use({ start, processes });
+    for (const context of started) await context.close();
+    await rm(profile, { recursive: true, force: true });
+  },
+});
+
+/** Keeps the page busy from the first frame in which it has an element like `selector`, and says so after 150 ms. */
+const busyOnceShown = (selector: string) => {
+  const frame = () => {
+    const shown = document.querySelector(selector);
+    if (!shown) return void requestAnimationFrame(frame);
+    const since = performance.now();
+    while (performance.now() < since + 150);
+    console.log(`shown: ${shown.ariaLabel}`);
+    // Nothing else is done on this page before its end.
+    while (performance.now() < since + 60_000);
+  };
+  requestAnimationFrame(frame);
+};
+
+/** Kills the browser as soon as its busy page says what it has shown, which is returned. */
+async function killOnceShown(context: BrowserContext, page: Page) {
+  const devtools = await context.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await devtools?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  const browser = processInfo.find(({ type }) => type === 'browser');
+  const gone = new Promise((gone) => context.once('close', gone));
+  const shown = new Promise<string>((told) =>
+    page.on('console', (message) => {
+      if (!browser || !message.text().startsWith('shown: ')) return;
+      process.kill(browser.id, 'SIGKILL');
+      told(message.text().slice(7));
+    }),
+  );
+  return { shown, gone };
+}
+
+test('a move shown for 150 ms survives a kill while the page is busy', async ({ browserOf }) => {
+  const context = await browserOf.start();
+  const table = new Table(context.pages()[0]);
+  await table.nearEnd('match');
+  await table.button('Roll').click();
+  await expect(table.movable().first()).toBeVisible();
+  const { shown, gone } = await killOnceShown(context, table.page);
+  await table.page.evaluate(busyOnceShown, '.controls .left[aria-disabled="false"]');
+  // Nothing answers the click: the page is busy, then gone.
+  table.movable().first().click().catch(() => {});
+  await shown;
+  await gone;
+  const again = new Table((await browserOf.start()).pages()[0]);
+  await again.page.goto('./');
+  await expect(again.button('Undo')).toBeEnabled();
+});
+
+test('the fingerprint of a first visit is the same after a kill', async ({ browserOf }) => {
+  const context = await browserOf.start();
+  const [page] = context.pages();
+  const { shown, gone } = await killOnceShown(context, page);
+  await page.addInitScript(busyOnceShown, '.shield');
+  page.goto('./').catch(() => {});
+  const fingerprint = await shown;
+  await gone;
+  expect(fingerprint).toMatch(/^Fair dice [0-9a-f]{8}$/);
+  const [again] = (await browserOf.start()).pages();
+  await again.goto('./');
+  await expect(again.getByRole('button', { name: fingerprint })).toBeVisible();
+});
+
+test('the death of the storage process takes nothing back, also in the tab that takes over', async ({ browserOf }) => {
+  const earlier = new Table((await browserOf.start()).pages()[0]);
+  await earlier.open();
+  await earlier.newGame('Opponent: Two players, one device');
+  await earlier.opening();
+  // What the storage service has on the disk is as old as this.
+  await earlier.page.context().close();
+  const context = await browserOf.start();
+  const plays = new Table(context.pages()[0]);
+  await plays.page.goto('./');
+  const watches = new Table(await context.newPage());
+  await watches.page.goto('./');
+  await expect(watches.button('Play in this tab')).toBeVisible();
+  await plays.page.bringToFront();
+  await plays.turn();
+  await plays.button('Settings').click();
+  await plays.page.getByRole('dialog').getByText('Walnut', { exact: true }).click();
+  await plays.button('Close').click();
+  await plays.roll();
+  await plays.turn();
+  const before = (await plays.plays().textContent()) ?? '';
+  const services = browserOf.processes('--utility-sub-type=storage.mojom.StorageService');
+  expect(services).toHaveLength(1);
+  process.kill(services[0], 'SIGKILL');
+  await expect.poll(() => browserOf.processes(`storage.mojom`)).not.toContain(services[0]);
+  await expect(plays.plays()).toHaveText(before);
+  await watches.page.bringToFront();
+  await watches.button('Play in this tab').click();
+  await expect(plays.strip('Notice')).toContainText('played in another tab');
+  await expect(watches.strip('Notice')).toBeHidden();
+  await expect(watches.plays()).toHaveText(before);
+  await watches.roll();
+  await expect(watches.plays()).not.toHaveText(before);
+  const after = (await watches.plays().textContent()) ?? '';
+  await watches.page.reload();
+  await expect(watches.plays()).toHaveText(after);
+  await expect(watches.page.locator('html')).toHaveAttribute('data-theme', 'walnut');
+});
