@@ -56,6 +56,12 @@ test('axe finds nothing in the dialogs of any theme', async ({ page, context }) 
     // The browser hides a dialog before the page knows: until then its keys do nothing.
     await expect(page.locator('dialog h2')).toHaveCount(0);
   }
+  await table.button('How to play').click();
+  await table.button('Learn it in two minutes').click();
+  await table.button('Roll').click();
+  await table.button(/^1 point/).click();
+  await expect(page.getByText("Those are your opponent's checkers.").last()).toBeVisible();
+  await clean();
 });
 
 test('axe finds nothing in any theme from the start to the end of a game', async ({ page, context }) => {

@@ -78,7 +78,9 @@ impl Learner {
     /// Goes to the step with this number, counted from 1.
     fn go_to(&mut self, step: usize) {
         while self.card().step < step {
+            let before = self.card().step;
             self.tap();
+            assert_eq!(self.card().step, before + 1);
         }
     }
 }

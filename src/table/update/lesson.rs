@@ -23,19 +23,11 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
         return refuse(model, Words::no_not_now);
     }
     let form = Form::first();
-    let settings = Settings {
-        show_targets: true,
-        end_of_turn: EndOfTurn::ByHand,
-        auto_forced: false,
-        auto_bear_off: false,
-        auto_roll: false,
-        ..model.settings
-    };
     let mut lesson = Model::new(
         form.ruleset(),
         form.seats(),
         Seed([0; 32]),
-        settings,
+        settings_of(model.settings),
         model.words.clone(),
     );
     lesson.watch = model.watch.afresh();
@@ -50,6 +42,18 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
     let mut effects = vec![Effect::Cancel, Effect::Announce(title)];
     effects.extend(arrive(model));
     effects
+}
+
+/// The player's settings, but for those that would do or hide what the lesson asks for.
+const fn settings_of(settings: Settings) -> Settings {
+    Settings {
+        show_targets: true,
+        end_of_turn: EndOfTurn::ByHand,
+        auto_forced: false,
+        auto_bear_off: false,
+        auto_roll: false,
+        ..settings
+    }
 }
 
 /// Returns to the game, which goes on where it was; the first game begins where the lesson was gone through before it.
@@ -137,6 +141,11 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.moments.less_motion = wanted;
             beneath(model, Msg::LessMotion(wanted))
         }
+        Msg::FollowSettings(_) => {
+            let effects = beneath(model, msg);
+            model.settings = settings_of(model.own().settings);
+            effects
+        }
         Msg::Time(now) => {
             let _no_clock = clock::pass(model, now);
             beneath(model, Msg::Time(now))
@@ -151,7 +160,6 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::GameKept
         | Msg::Elsewhere
         | Msg::Follow(_)
-        | Msg::FollowSettings(_)
         | Msg::TakenOver(_)
         | Msg::WordsMissing
         | Msg::Seeded(_)

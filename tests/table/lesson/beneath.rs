@@ -51,6 +51,7 @@ fn what_happens_around_the_page_reaches_the_game_beneath() {
     learner.go_to(3);
     let settings = Settings {
         home_left: true,
+        show_targets: false,
         ..Settings::default()
     };
     learner.send(Msg::FollowSettings(Ok(settings)));
@@ -58,6 +59,8 @@ fn what_happens_around_the_page_reaches_the_game_beneath() {
     learner.send(Msg::Elsewhere);
     assert!(learner.model.is_elsewhere());
     assert_eq!(learner.card().step, 3);
+    // The lesson looks as the game does, and rings what it asks for all the same.
+    assert!(learner.model.settings().home_left && learner.model.settings().show_targets);
     learner.send(Msg::LeaveLesson);
     assert_eq!(learner.model.settings(), settings);
     assert!(learner.model.is_elsewhere() && learner.model.notice().is_some());
