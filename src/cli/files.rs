@@ -8,7 +8,7 @@ use std::{
     process::ExitCode,
 };
 
-use record::{MatchRecord, Reading, Written, read_file, write_mat, write_sgf};
+use record::{FoundPosition, MatchRecord, Reading, Written, read_file, write_mat, write_sgf, xgid};
 
 /// The most that is read: more is refused by the reader anyway.
 const MOST_BYTES: u64 = 64 << 20;
@@ -20,7 +20,11 @@ pub(super) fn check(file: &str) -> ExitCode {
         Err(error) => return refuse(file, &error),
     };
     let mut told = vec![reading.format.to_string()];
-    told.extend(reading.matches.iter().flat_map(summary));
+    if reading.positions.is_empty() {
+        told.extend(reading.matches.iter().flat_map(summary));
+    }
+    let position = |found: &FoundPosition| format!("{}: {}", found.place, xgid(&found.decision));
+    told.extend(reading.positions.iter().map(position));
     told.extend(reading.remarks.iter().map(ToString::to_string));
     print(&format!("{}\n", told.join("\n")))
 }
@@ -31,6 +35,7 @@ pub(super) fn convert(file: &str, format: &str) -> ExitCode {
         "mat" => mat,
         "sgf" => sgf,
         "json" => json::matches,
+        "xgid" => xgids,
         _ => return refuse(file, &format!("no such format: {format}")),
     };
     let reading = match read(file) {
@@ -72,6 +77,17 @@ fn written(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
         text.push_str(&written.text);
     }
     text
+}
+
+/// The XGID of each position, or of each decision of each match.
+fn xgids(reading: &Reading) -> String {
+    let found = reading.positions.iter().map(|found| found.decision);
+    let made = reading.matches.iter().flat_map(|record| {
+        let games = record.games.iter();
+        games.flat_map(|game| game.decisions(&record.terms))
+    });
+    let all = found.chain(made.map(|decided| decided.decision));
+    all.map(|decision| xgid(&decision) + "\n").collect()
 }
 
 /// One line for the match, one for each game.

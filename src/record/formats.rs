@@ -8,10 +8,12 @@ mod assembly;
 mod builder;
 mod date;
 mod encoding;
+mod from_decision;
 mod lost;
 mod mat;
 mod model;
 mod play_text;
+mod position;
 mod reading;
 mod remark;
 mod replay;
@@ -29,6 +31,10 @@ pub use mat::write_mat;
 pub use model::{
     Event, GameRecord, GameResult, MatchRecord, Played, PlayerInfo, RecordedAction, RecordedMove,
     Terms,
+};
+pub use position::{
+    FoundPosition, PositionFormat, decision_from_gnu_ids, decision_from_xgid, find_positions,
+    gnu_ids, xgid,
 };
 pub use reading::{Format, Reading, Unreadable, read_file};
 pub use remark::{Place, Remark, RemarkKind};

@@ -4,6 +4,7 @@ mod damaged;
 mod dialects;
 mod gnubg;
 mod own_games;
+mod positions;
 mod samples;
 
 use std::{fs, path::Path};

@@ -2,7 +2,13 @@
 
 use std::fmt;
 
-use super::{encoding, mat, model::MatchRecord, remark::Remark, sgf, xg};
+use super::{
+    encoding, mat,
+    model::MatchRecord,
+    position::{FoundPosition, find_positions},
+    remark::Remark,
+    sgf, xg,
+};
 
 /// The most bytes that are read: real files have a few thousand, with deep analysis a few million.
 const MOST_BYTES: usize = 16 << 20;
@@ -16,6 +22,8 @@ pub enum Format {
     Sgf,
     /// eXtreme Gammon's .xg.
     Xg,
+    /// Positions in some text.
+    Positions,
 }
 
 /// What a file holds.
@@ -23,8 +31,10 @@ pub enum Format {
 pub struct Reading {
     /// What it is.
     pub format: Format,
-    /// Its matches, usually one; each has a game.
+    /// Its matches, usually one; each has a game. A position is a match of its own, without a play.
     pub matches: Vec<MatchRecord>,
+    /// Its positions, if there is no match in it.
+    pub positions: Vec<FoundPosition>,
     /// Everything unusual, in the order of the file.
     pub remarks: Vec<Remark>,
 }
@@ -48,6 +58,7 @@ impl fmt::Display for Format {
             Self::Mat => "text of a match",
             Self::Sgf => ".sgf file",
             Self::Xg => ".xg file",
+            Self::Positions => "text with positions",
         })
     }
 }
@@ -86,11 +97,30 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         let matches = sgf::read(&text, &mut remarks);
         return finished(Format::Sgf, matches, remarks);
     }
-    if !mat::looks_like(&text) {
-        return Err(Unreadable::UnknownFormat);
+    let is_match = mat::looks_like(&text);
+    if is_match {
+        let matches = mat::read(&text, &mut remarks);
+        if !matches.is_empty() {
+            return finished(Format::Mat, matches, remarks);
+        }
     }
-    let matches = mat::read(&text, &mut remarks);
-    finished(Format::Mat, matches, remarks)
+    let positions = find_positions(&text);
+    if positions.is_empty() {
+        return Err(if is_match {
+            Unreadable::NoGame(Format::Mat)
+        } else {
+            Unreadable::UnknownFormat
+        });
+    }
+    let records = positions
+        .iter()
+        .map(|found| MatchRecord::from_decision(&found.decision));
+    Ok(Reading {
+        format: Format::Positions,
+        matches: records.collect(),
+        positions,
+        remarks,
+    })
 }
 
 fn finished(
@@ -104,6 +134,7 @@ fn finished(
     Ok(Reading {
         format,
         matches,
+        positions: Vec::new(),
         remarks,
     })
 }

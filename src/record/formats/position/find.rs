@@ -1,0 +1,117 @@
+//! Finds positions in whatever was pasted.
+
+use rules::Decision;
+
+use super::{gnu::decision_from_gnu_ids, ogid, snowie, xgid::decision_from_xgid};
+use crate::formats::remark::Place;
+
+/// The most positions that are taken from one text.
+const MOST: usize = 1000;
+
+/// How a position is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionFormat {
+    /// eXtreme Gammon's.
+    Xgid,
+    /// GNU Backgammon's position ID, with a match ID if there is one.
+    Gnu,
+    /// The site `OpenGammon`'s.
+    Ogid,
+    /// Snowie's.
+    Snowie,
+}
+
+/// A position in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundPosition {
+    /// In which line it begins.
+    pub place: Place,
+    /// How it is written.
+    pub format: PositionFormat,
+    /// What is to be decided in it.
+    pub decision: Decision,
+}
+
+/// All positions of a text, whatever stands around them.
+pub fn find_positions(text: &str) -> Vec<FoundPosition> {
+    let mut found = Vec::new();
+    let mut state = None;
+    // From the last line up: a match ID often stands in the line below its position ID.
+    for (nth, line) in text
+        .lines()
+        .enumerate()
+        .collect::<Vec<_>>()
+        .into_iter()
+        .rev()
+    {
+        let place = Place::Line(nth as u32 + 1);
+        let mut add = |format, decision: Option<Decision>| {
+            found.extend(decision.map(|decision| FoundPosition {
+                place,
+                format,
+                decision,
+            }));
+        };
+        if line.matches(';').count() > 30 {
+            add(
+                PositionFormat::Snowie,
+                in_brackets(line).and_then(snowie::read),
+            );
+        }
+        for word in line.split(is_around).rev() {
+            read_word(word, &mut state, &mut add);
+        }
+        if found.len() >= MOST {
+            break;
+        }
+    }
+    found.reverse();
+    found
+}
+
+/// The line, or what stands in its brackets.
+fn in_brackets(line: &str) -> Option<&str> {
+    let from = line.find('(').map_or(0, |at| at + 1);
+    let inside = line.get(from..)?;
+    Some(inside.split(')').next().unwrap_or(inside))
+}
+
+/// What never belongs to an ID.
+fn is_around(c: char) -> bool {
+    c.is_whitespace() || "\"'`<>()[]{},;|".contains(c)
+}
+
+fn read_word(
+    word: &str,
+    state: &mut Option<String>,
+    add: &mut dyn FnMut(PositionFormat, Option<Decision>),
+) {
+    if let Some(at) = word.find("XGID=") {
+        return add(PositionFormat::Xgid, decision_from_xgid(&word[at..]));
+    }
+    let word = word.trim_end_matches(['.', '!', '?', ':']);
+    let parts: Vec<&str> = word.split(':').collect();
+    match *parts.as_slice() {
+        [places, _, _, _, ..] if places.len() == 26 => {
+            add(PositionFormat::Xgid, decision_from_xgid(word));
+        }
+        [_, _, cube, ..] if cube.len() == 3 => add(PositionFormat::Ogid, ogid::read(word)),
+        [position, match_id] if position.len() == 14 && match_id.len() == 12 => {
+            add(
+                PositionFormat::Gnu,
+                decision_from_gnu_ids(position, Some(match_id)),
+            );
+        }
+        [.., id] if id.len() == 14 => {
+            let with_state = state
+                .take()
+                .and_then(|state| decision_from_gnu_ids(id, Some(&state)));
+            let alone = || decision_from_gnu_ids(id, None);
+            add(PositionFormat::Gnu, with_state.or_else(alone));
+        }
+        [.., id] if id.len() == 12 && crate::MatchId::decode(id).is_ok() => {
+            *state = Some(id.to_owned());
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,71 @@
+//! GNU Backgammon's position and match ID as one decision.
+
+use rules::{ByPlayer, CubeValue, Decision, Offer, Pending, Question, Score, Variant};
+
+use super::{built, xgid::pending};
+use crate::{MatchId, MatchState, board_from_id, position_id};
+
+/// `position ID:match ID` of a decision. They say nothing of the variant, of money play's options, of beavers.
+pub fn gnu_ids(decision: &Decision) -> String {
+    let (length, score) = match decision.score() {
+        Score::Money { .. } => (0, ByPlayer::default()),
+        Score::Match { length, points, .. } => (length.points().into(), points.map(u16::from)),
+    };
+    let id = MatchId {
+        cube: decision.value(),
+        owner: decision.cube().and_then(|cube| cube.owner),
+        on_roll: decision.on_roll(),
+        crawford: decision.score().is_crawford(),
+        state: MatchState::Playing,
+        decides: decision.player(),
+        doubled: matches!(pending(decision), Pending::Answer { .. }),
+        resigned: match decision.question() {
+            Question::Resignation { win, .. } => Some(win),
+            _ => None,
+        },
+        dice: match pending(decision) {
+            Pending::Play(roll) => Some([roll.high(), roll.low()]),
+            _ => None,
+        },
+        length,
+        score,
+    };
+    format!("{}:{}", position_id(decision.board()), id.encode())
+}
+
+/// The decision of a position ID with a match ID, or of a position alone: money play with the cube in the middle,
+/// White on roll. None if the position or what is asked in it cannot be.
+pub fn decision_from_gnu_ids(position: &str, state: Option<&str>) -> Option<Decision> {
+    let board = board_from_id(position, Variant::Standard).ok()?;
+    let builder = Decision::builder(board);
+    let Some(state) = state else {
+        return builder.build().ok();
+    };
+    let id = MatchId::decode(state).ok()?;
+    let mut builder = builder.on_roll(id.on_roll);
+    let in_match = id.length > 0;
+    if in_match {
+        let points = |points: u16| u8::try_from(points).ok();
+        let score = ByPlayer {
+            white: points(id.score.white)?,
+            black: points(id.score.black)?,
+        };
+        builder = builder.match_to(points(id.length)?).score(score);
+    }
+    let unused = id.length == 1;
+    if !unused {
+        builder = builder.cube(id.cube.points(), id.owner);
+    }
+    builder = match id.dice {
+        Some([a, b]) => builder.play(a.pips(), b.pips()),
+        None if id.doubled => {
+            let value = id.cube.doubled().map_or(0, CubeValue::points);
+            builder.answer(Offer::Double, value)
+        }
+        None => builder.before_roll(),
+    };
+    if let Some(win) = id.resigned {
+        builder = builder.resigned(win);
+    }
+    built(builder, id.crawford && in_match)
+}

@@ -1,0 +1,77 @@
+//! The OGID of `OpenGammon`: `11ccccchhhjjjjj:66666888dddddoo:N0N:31:W:IW:0:0:7:0`. Read only.
+//!
+//! Each checker is one letter, 0 to 9 and a to p for the places 0 to 25 as Black numbers them; 0 is White's bar, p
+//! Black's. The cube is its owner, its exponent, and O while it is offered.
+
+use rules::{ByPlayer, Decision, Offer, Player};
+
+use super::{built, completed};
+
+/// The decision of an OGID, with or without a prefix; fields behind the cube may be missing.
+pub(super) fn read(text: &str) -> Option<Decision> {
+    let text = text.strip_prefix("OGID=").unwrap_or(text);
+    let mut fields = text.split(':');
+    let white = side(fields.next()?, |place| 25 - place)?;
+    let black = side(fields.next()?, |place| place)?;
+    let &[owner, value, offer] = fields.next()?.as_bytes() else {
+        return None;
+    };
+    let mut field = || fields.next().unwrap_or_default();
+    let (dice, turn, state) = (field(), field(), field());
+    let on_roll = match turn {
+        "B" => Player::Black,
+        _ => Player::White,
+    };
+    let (own, opponent) = match on_roll {
+        Player::White => (white, black),
+        Player::Black => (black, white),
+    };
+    let exponent = char::from(value).to_digit(36)?;
+    let value = 1_u32.checked_shl(exponent)?;
+    let owner = match owner {
+        b'W' => Some(Player::White),
+        b'B' => Some(Player::Black),
+        b'N' => None,
+        _ => return None,
+    };
+    let mut builder = Decision::builder(completed(own, opponent)?)
+        .on_roll(on_roll)
+        .cube(value, owner);
+    builder = match *dice.as_bytes() {
+        [a, b] => builder.play(a.wrapping_sub(b'0'), b.wrapping_sub(b'0')),
+        _ if offer == b'O' => builder.answer(Offer::Double, value.checked_mul(2)?),
+        _ => builder.before_roll(),
+    };
+    let number = |field: &str| {
+        if field.is_empty() {
+            Some(0)
+        } else {
+            field.parse::<u8>().ok()
+        }
+    };
+    let (white, black) = (number(field())?, number(field())?);
+    // Letters behind the length are modifiers, of which L, in some, marks the Crawford game.
+    let length = field();
+    let digits = length.trim_end_matches(|c: char| !c.is_ascii_digit());
+    let length_points = number(digits)?;
+    if length_points > 0 {
+        builder = builder
+            .match_to(length_points)
+            .score(ByPlayer { white, black });
+    }
+    let crawford = length.ends_with('C') || state.contains('C');
+    built(builder, crawford)
+}
+
+fn side(letters: &str, place: fn(u8) -> u8) -> Option<[u8; 26]> {
+    let mut side = [0; 26];
+    if letters.len() > 15 {
+        return None;
+    }
+    for letter in letters.chars() {
+        let number = u8::try_from(letter.to_digit(26)?).ok()?;
+        side[usize::from(place(number))] += 1;
+    }
+    // Place 0 is nobody's in the own numbering.
+    (side[0] == 0).then_some(side)
+}

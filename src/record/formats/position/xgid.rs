@@ -1,0 +1,175 @@
+//! XGIDs with all their fields.
+
+use rules::{Beavers, ByPlayer, Decision, Offer, Pending, Player, Question, Score};
+
+use super::{built, completed};
+
+/// The exponent of the largest cube that is written.
+const LARGEST: u8 = 10;
+
+/// The XGID of a decision, upper case being White. It says nothing of the variant, of a resignation, of raccoons.
+///
+/// ```
+/// use record::{decision_from_xgid, xgid};
+///
+/// let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10";
+/// assert_eq!(xgid(&decision_from_xgid(text).unwrap()), text);
+/// ```
+pub fn xgid(decision: &Decision) -> String {
+    let board = decision.board_of(Player::White);
+    let places: String = (0..26)
+        .map(|place| place_letter(place, board.own().counts(), board.opponent().counts()))
+        .collect();
+    let cube = decision.cube();
+    let value = cube.map_or(0, |cube| cube.value.log2());
+    let owner = cube.and_then(|cube| cube.owner).map_or(0, sign);
+    let turn = sign(decision.on_roll());
+    let dice = match pending(decision) {
+        Pending::Roll | Pending::Double => "00".to_owned(),
+        Pending::Play(roll) => format!("{}{}", roll.high().pips(), roll.low().pips()),
+        Pending::Answer { offer, .. } => match offer {
+            Offer::Double => "D".to_owned(),
+            Offer::Beaver => "B".to_owned(),
+            Offer::Raccoon => "R".to_owned(),
+        },
+    };
+    let (points, rule, length) = match decision.score() {
+        Score::Match { length, points, .. } => (
+            points,
+            u8::from(decision.score().is_crawford()),
+            length.points(),
+        ),
+        Score::Money { jacoby, beavers } => {
+            let rule = u8::from(jacoby) + 2 * u8::from(beavers != Beavers::None);
+            (ByPlayer::default(), rule, 0)
+        }
+    };
+    let largest = if cube.is_some() {
+        LARGEST.max(value)
+    } else {
+        0
+    };
+    let ByPlayer { white, black } = points;
+    format!("XGID={places}:{value}:{owner}:{turn}:{dice}:{white}:{black}:{rule}:{length}:{largest}")
+}
+
+fn place_letter(place: u8, white: &[u8; 26], black: &[u8; 26]) -> char {
+    let white = if place > 0 {
+        white[usize::from(place)]
+    } else {
+        0
+    };
+    let black = if place < 25 {
+        black[usize::from(25 - place)]
+    } else {
+        0
+    };
+    match (white, black) {
+        (0, 0) => '-',
+        (0, count) => char::from(b'a' + count - 1),
+        (count, _) => char::from(b'A' + count - 1),
+    }
+}
+
+const fn sign(player: Player) -> i8 {
+    match player {
+        Player::White => 1,
+        Player::Black => -1,
+    }
+}
+
+/// What the turn waits for, a resignation apart.
+pub(super) fn pending(decision: &Decision) -> Pending {
+    match decision.question() {
+        Question::Resignation { pending, .. } => pending,
+        Question::Roll => Pending::Roll,
+        Question::Double => Pending::Double,
+        Question::Play(roll) => Pending::Play(roll),
+        Question::Answer { offer, value } => Pending::Answer { offer, value },
+    }
+}
+
+/// The decision of an XGID, with or without its prefix; fields behind the turn may be missing. None if the position or
+/// what is asked in it cannot be.
+pub fn decision_from_xgid(text: &str) -> Option<Decision> {
+    let text = text.trim();
+    let text = text.strip_prefix("XGID=").unwrap_or(text);
+    let mut fields = text.split(':').map(str::trim);
+    let (lower, upper) = sides(fields.next()?)?;
+    let mut number = || {
+        fields
+            .next()
+            .map_or(Some(0), |field| field.parse::<i32>().ok())
+    };
+    let (value, owner, turn) = (number()?, number()?, number()?);
+    let dice = fields.next().unwrap_or("00");
+    let mut number = || fields.next().map(str::parse::<u32>);
+    let mut field = |missing| number().map_or(Some(missing), Result::ok);
+    let (white, black, rule, length) = (field(0)?, field(0)?, field(0)?, field(0)?);
+    let largest = field(LARGEST.into())?;
+
+    let on_roll = player(turn)?;
+    let (own, opponent) = match on_roll {
+        Player::White => (lower, upper),
+        Player::Black => (upper, lower),
+    };
+    let value = 1_u32.checked_shl(u32::try_from(value).ok()?)?;
+    let mut builder = Decision::builder(completed(own, opponent)?).on_roll(on_roll);
+    builder = if largest == 0 && value == 1 {
+        builder.without_cube()
+    } else {
+        builder.cube(value, player(owner))
+    };
+    builder = match dice {
+        "D" => builder.answer(Offer::Double, value.checked_mul(2)?),
+        "B" => builder.answer(Offer::Beaver, value.checked_mul(4)?),
+        "R" => builder.answer(Offer::Raccoon, value.checked_mul(8)?),
+        "00" | "0" | "" => builder.before_roll(),
+        dice => match *dice.as_bytes() {
+            [a, b] => builder.play(a.wrapping_sub(b'0'), b.wrapping_sub(b'0')),
+            _ => return None,
+        },
+    };
+    if length > 0 {
+        let points = |points: u32| u8::try_from(points).ok();
+        let score = ByPlayer {
+            white: points(white)?,
+            black: points(black)?,
+        };
+        builder = builder.match_to(points(length)?).score(score);
+        return built(builder, rule & 1 == 1);
+    }
+    if rule & 1 == 1 {
+        builder = builder.jacoby();
+    }
+    // A raccoon shows that there is no end to it.
+    builder = match (rule & 2, dice) {
+        (_, "R") => builder.beavers(Beavers::Unlimited),
+        (0, _) if dice != "B" => builder,
+        _ => builder.beavers(Beavers::One),
+    };
+    built(builder, false)
+}
+
+const fn player(sign: i32) -> Option<Player> {
+    match sign {
+        1 => Some(Player::White),
+        -1 => Some(Player::Black),
+        _ => None,
+    }
+}
+
+/// The sides of 26 letters, each in its own numbering: upper case first.
+fn sides(places: &str) -> Option<([u8; 26], [u8; 26])> {
+    let places: &[u8; 26] = places.as_bytes().try_into().ok()?;
+    let (mut lower, mut upper) = ([0; 26], [0; 26]);
+    for (place, &letter) in places.iter().enumerate() {
+        match letter {
+            b'-' => {}
+            b'A'..=b'O' if place > 0 => lower[place] = letter - b'A' + 1,
+            b'a'..=b'o' if place < 25 => upper[25 - place] = letter - b'a' + 1,
+            _ => return None,
+        }
+    }
+    Some((lower, upper))
+}
