@@ -8,7 +8,10 @@ use std::{
     process::ExitCode,
 };
 
-use record::{FoundPosition, MatchRecord, Reading, Written, read_file, write_mat, write_sgf, xgid};
+use record::{
+    FoundPosition, MatchRecord, Reading, Written, match_link, position_link, read_file, write_mat,
+    write_sgf, xgid,
+};
 
 /// The most that is read: more is refused by the reader anyway.
 const MOST_BYTES: u64 = 64 << 20;
@@ -36,6 +39,7 @@ pub(super) fn convert(file: &str, format: &str) -> ExitCode {
         "sgf" => sgf,
         "json" => json::matches,
         "xgid" => xgids,
+        "link" => links,
         _ => return refuse(file, &format!("no such format: {format}")),
     };
     let reading = match read(file) {
@@ -77,6 +81,24 @@ fn written(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
         text.push_str(&written.text);
     }
     text
+}
+
+/// The fragment of a link to each position or match, without names.
+fn links(reading: &Reading) -> String {
+    if !reading.positions.is_empty() {
+        let found = reading.positions.iter();
+        let links = found.map(|found| format!("#{}\n", position_link(&found.decision)));
+        return links.collect();
+    }
+    let links: Vec<String> = reading
+        .matches
+        .iter()
+        .filter_map(|record| match_link(record, false))
+        .collect();
+    if links.len() < reading.matches.len() {
+        eprintln!("a match is too long for a link");
+    }
+    links.iter().flat_map(|link| ["#", link, "\n"]).collect()
 }
 
 /// The XGID of each position, or of each decision of each match.

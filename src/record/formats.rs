@@ -9,6 +9,7 @@ mod builder;
 mod date;
 mod encoding;
 mod from_decision;
+mod link;
 mod lost;
 mod mat;
 mod model;
@@ -26,6 +27,7 @@ mod xg;
 pub use analysis::{
     ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Mark, MoveAnalysis,
 };
+pub use link::{LinkError, Linked, match_link, position_link, read_link};
 pub use lost::Written;
 pub use mat::write_mat;
 pub use model::{

@@ -30,10 +30,11 @@ pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{BOOK, SEEN, SETTINGS, merge};
 pub use formats::{
     Event, ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Format, FoundPosition,
-    GameRecord, GameResult, Mark, MatchRecord, MoveAnalysis, Place, Played, PlayerInfo,
-    PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind, Situation, Terms,
-    Unreadable, Written, decision_from_gnu_ids, decision_from_xgid, find_positions, gnu_ids,
-    read_file, write_mat, write_sgf, xgid,
+    GameRecord, GameResult, LinkError, Linked, Mark, MatchRecord, MoveAnalysis, Place, Played,
+    PlayerInfo, PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind,
+    Situation, Terms, Unreadable, Written, decision_from_gnu_ids, decision_from_xgid,
+    find_positions, gnu_ids, match_link, position_link, read_file, read_link, write_mat, write_sgf,
+    xgid,
 };
 pub use journal::{Found, Journal, Keys, Stored, is_game, put_game_aside};
 pub use match_id::{MatchId, MatchIdError, MatchState};

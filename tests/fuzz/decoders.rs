@@ -4,7 +4,8 @@
 
 use protocol::{Reply, ToWorker};
 use record::{
-    Backup, DiceBook, MatchId, Saved, board_from_id, board_from_xgid, parse_play, position_id,
+    Backup, DiceBook, Linked, MatchId, Saved, board_from_id, board_from_xgid, find_positions,
+    match_link, parse_play, position_id, position_link, read_file, read_link, write_mat, write_sgf,
 };
 use rules::{Board, Die, Roll, Variant};
 use table::Settings;
@@ -13,7 +14,7 @@ use table::Settings;
 type Decoder = (&'static str, fn(&str));
 
 /// All of them, by the names of their corpora.
-pub const DECODERS: [Decoder; 11] = [
+pub const DECODERS: [Decoder; 15] = [
     ("position_id", |text| {
         for variant in Variant::ALL {
             if let Ok(board) = board_from_id(text, variant) {
@@ -72,6 +73,36 @@ pub const DECODERS: [Decoder; 11] = [
             assert_eq!(ToWorker::decode(&message.encode()), Ok(message));
         }
         let _ = ToWorker::job_of(text);
+    }),
+    ("mat", |text| {
+        for record in read_file(text.as_bytes())
+            .iter()
+            .flat_map(|reading| &reading.matches)
+        {
+            let again = read_file(write_mat(record).text.as_bytes());
+            let played = record.games.iter().any(|game| game.result.is_some());
+            assert!(again.is_ok() || !played);
+        }
+    }),
+    ("sgf", |text| {
+        for record in read_file(text.as_bytes())
+            .iter()
+            .flat_map(|reading| &reading.matches)
+        {
+            assert!(read_file(write_sgf(record).text.as_bytes()).is_ok());
+        }
+    }),
+    ("positions", |text| {
+        for found in find_positions(text) {
+            let link = position_link(&found.decision);
+            assert_eq!(read_link(&link), Ok(Linked::Position(found.decision)));
+        }
+    }),
+    ("link", |text| {
+        if let Ok(Linked::Match(record)) = read_link(text) {
+            let again = match_link(&record, true).map(|link| read_link(&link));
+            assert!(again.is_none_or(|again| again.is_ok()));
+        }
     }),
     ("reply", |text| {
         if let Ok(reply) = Reply::decode(text) {

@@ -3,6 +3,7 @@
 mod damaged;
 mod dialects;
 mod gnubg;
+mod links;
 mod own_games;
 mod positions;
 mod samples;

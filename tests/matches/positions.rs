@@ -1,9 +1,8 @@
 //! Positions as short texts: every context comes back, and they are found in any words.
 
 use dice::{DiceStream, Seed};
-use record::{
-    PositionFormat, decision_from_gnu_ids, decision_from_xgid, find_positions, gnu_ids, xgid,
-};
+use record::PositionFormat::{Gnu, Ogid, Snowie, Xgid};
+use record::{decision_from_gnu_ids, decision_from_xgid, find_positions, gnu_ids, xgid};
 use rules::{BarBackgammon, Beavers, Crawford, Decision, Offer, Player, Question, Score, Variant};
 
 use crate::own_games::Luck;
@@ -106,7 +105,6 @@ fn positions_are_found_in_any_words() {
     );
     let found = find_positions(&text);
     let formats: Vec<_> = found.iter().map(|found| found.format).collect();
-    use PositionFormat::{Gnu, Ogid, Snowie, Xgid};
     assert_eq!(formats, [Xgid, Gnu, Gnu, Gnu, Ogid, Snowie]);
     let ids: Vec<_> = found.iter().map(|found| gnu_ids(&found.decision)).collect();
     assert!(

@@ -79,7 +79,7 @@ const fn sign(player: Player) -> i8 {
 }
 
 /// What the turn waits for, a resignation apart.
-pub(super) fn pending(decision: &Decision) -> Pending {
+pub(in crate::formats) fn pending(decision: &Decision) -> Pending {
     match decision.question() {
         Question::Resignation { pending, .. } => pending,
         Question::Roll => Pending::Roll,

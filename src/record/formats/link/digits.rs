@@ -1,0 +1,89 @@
+//! Numbers of different ranges as the digits of one large number, so that no bit is wasted.
+
+/// Collects digits, the first read being the first written.
+#[derive(Debug, Default)]
+pub(super) struct Writer {
+    digits: Vec<(u32, u32)>,
+}
+
+impl Writer {
+    /// Adds `digit`, which is below `radix`; a larger one becomes the largest.
+    pub(super) fn put(&mut self, digit: u32, radix: u32) {
+        self.digits.push((digit.min(radix - 1), radix));
+    }
+
+    /// The number, its lowest byte first.
+    pub(super) fn into_bytes(self) -> Vec<u8> {
+        let mut number: Vec<u8> = Vec::new();
+        for (digit, radix) in self.digits.into_iter().rev() {
+            let mut carry = u64::from(digit);
+            for byte in &mut number {
+                carry += u64::from(*byte) * u64::from(radix);
+                *byte = carry as u8;
+                carry >>= 8;
+            }
+            while carry > 0 {
+                number.push(carry as u8);
+                carry >>= 8;
+            }
+        }
+        number
+    }
+}
+
+/// Takes digits from a number; behind the last one all are 0.
+#[derive(Debug)]
+pub(super) struct Reader {
+    number: Vec<u8>,
+}
+
+impl Reader {
+    pub(super) fn new(bytes: &[u8]) -> Self {
+        Self {
+            number: bytes.to_vec(),
+        }
+    }
+
+    /// Takes the next digit, below `radix`.
+    pub(super) fn take(&mut self, radix: u32) -> u32 {
+        let mut rest = 0_u64;
+        for byte in self.number.iter_mut().rev() {
+            rest = (rest << 8) + u64::from(*byte);
+            *byte = (rest / u64::from(radix)) as u8;
+            rest %= u64::from(radix);
+        }
+        while self.number.last() == Some(&0) {
+            self.number.pop();
+        }
+        rest as u32
+    }
+
+    /// Whether nothing but zeros is left.
+    pub(super) fn is_empty(&self) -> bool {
+        self.number.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_of_any_ranges_come_back() {
+        proptest::proptest!(|(pairs: Vec<(u32, u32)>)| {
+            let pairs: Vec<_> = pairs.into_iter().map(|(digit, radix)| {
+                let radix = radix % 70_000 + 1;
+                (digit % radix, radix)
+            }).collect();
+            let mut writer = Writer::default();
+            for &(digit, radix) in &pairs {
+                writer.put(digit, radix);
+            }
+            let mut reader = Reader::new(&writer.into_bytes());
+            for &(digit, radix) in &pairs {
+                proptest::prop_assert_eq!(reader.take(radix), digit);
+            }
+            proptest::prop_assert!(reader.is_empty());
+        });
+    }
+}

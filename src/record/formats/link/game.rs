@@ -1,0 +1,259 @@
+//! A match as digits.
+
+use rules::{
+    BarBackgammon, Beavers, Board, ByPlayer, Cube, CubeValue, EndedBy, LegalPlay, Player, Roll,
+    Setup, Variant, Win, legal_plays,
+};
+
+use super::{
+    digits::{Reader, Writer},
+    position::{place, put_player, put_side, take_player, take_side},
+};
+use crate::formats::{
+    model::{GameRecord, GameResult, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
+    table_state::TableState,
+};
+
+const BEAVERS: [Beavers; 3] = [Beavers::None, Beavers::One, Beavers::Unlimited];
+const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
+const ENDS: [EndedBy; 4] = [
+    EndedBy::BearingOff,
+    EndedBy::Drop,
+    EndedBy::Resignation,
+    EndedBy::Time,
+];
+/// Kinds of moves; 0 ends the game.
+const KINDS: u32 = 13;
+/// The most moves of a forbidden play.
+const MOST_MOVES: u32 = 33;
+
+pub(super) fn write(record: &MatchRecord, with_names: bool, writer: &mut Writer) {
+    let terms = &record.terms;
+    writer.put(terms.length.into(), 1 << 16);
+    for flag in [
+        terms.crawford,
+        terms.jacoby,
+        terms.cube,
+        terms.bar_backgammon == BarBackgammon::Four,
+        with_names,
+    ] {
+        writer.put(flag.into(), 2);
+    }
+    writer.put(place(&BEAVERS, &terms.beavers), 3);
+    writer.put(place(&Variant::ALL, &terms.variant), 8);
+    if with_names {
+        for player in Player::BOTH {
+            let name = record.players[player].name.as_bytes();
+            let name = &name[..name.len().min(255)];
+            writer.put(name.len() as u32, 256);
+            for &byte in name {
+                writer.put(byte.into(), 256);
+            }
+        }
+    }
+    writer.put(record.games.len() as u32, 1 << 12);
+    for game in record.games.iter().take((1 << 12) - 1) {
+        write_game(game, terms, writer);
+    }
+}
+
+fn write_game(game: &GameRecord, terms: &Terms, writer: &mut Writer) {
+    writer.put(game.number, 1 << 12);
+    writer.put(game.score.white, 1 << 16);
+    writer.put(game.score.black, 1 << 16);
+    writer.put(game.crawford.into(), 2);
+    let mut state = TableState::start(terms);
+    for made in &game.moves {
+        write_move(made, &state, writer);
+        state.advance(made);
+    }
+    writer.put(0, KINDS);
+    writer.put(game.result.is_some().into(), 2);
+    if let Some(result) = &game.result {
+        put_player(writer, result.winner);
+        writer.put(result.points, 1 << 16);
+        writer.put(place(&ENDS, &result.by), 4);
+    }
+}
+
+fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
+    let kind = |writer: &mut Writer, kind| {
+        writer.put(kind, KINDS);
+        put_player(writer, made.player);
+    };
+    match &made.action {
+        RecordedAction::Play { roll, played } => {
+            let board = state.stand.board(made.player).ok();
+            let code = match (played, board) {
+                (Played::Legal(play), Some(board)) => {
+                    let after = board.play(*roll, play).ok();
+                    let plays = ordered(&board, *roll);
+                    let nth = plays.iter().position(|legal| Some(legal.after) == after);
+                    // A lost turn is the only play of its roll.
+                    Some((nth.unwrap_or(0) as u32, plays.len().max(1) as u32))
+                }
+                _ => None,
+            };
+            let number = match (&code, played) {
+                (Some(_), _) => 1,
+                (None, Played::Unknown) => 2,
+                (None, _) => 3,
+            };
+            kind(writer, number);
+            writer.put(place(&Roll::ALL, roll), 21);
+            match (code, played) {
+                (Some((nth, count)), _) => writer.put(nth, count),
+                (None, Played::Forbidden(moves)) => {
+                    writer.put(moves.len() as u32, MOST_MOVES);
+                    for place in moves.iter().take(MOST_MOVES as usize - 1).flatten() {
+                        writer.put((*place).into(), 26);
+                    }
+                }
+                (None, Played::Legal(_)) => writer.put(0, MOST_MOVES),
+                (None, Played::Unknown) => {}
+            }
+        }
+        RecordedAction::ClosedOut => kind(writer, 4),
+        RecordedAction::Double => kind(writer, 5),
+        RecordedAction::Beaver => kind(writer, 6),
+        RecordedAction::Take => kind(writer, 7),
+        RecordedAction::Drop => kind(writer, 8),
+        RecordedAction::Resign(win) => {
+            kind(writer, 9);
+            writer.put(place(&WINS, win), 4);
+        }
+        RecordedAction::Decline => kind(writer, 10),
+        RecordedAction::SetUp(setup) => {
+            kind(writer, 11);
+            put_side(writer, &setup.own);
+            put_side(writer, &setup.opponent);
+        }
+        RecordedAction::SetCube(cube) => {
+            kind(writer, 12);
+            writer.put(cube.value.log2().into(), 21);
+            writer.put(
+                cube.owner
+                    .map_or(0, |owner| 1 + place(&Player::BOTH, &owner)),
+                3,
+            );
+        }
+    }
+}
+
+/// The legal plays in the order of the positions that they lead to, which no change of the generator changes.
+fn ordered(board: &Board, roll: Roll) -> Vec<LegalPlay> {
+    let mut plays = legal_plays(board, roll);
+    plays.sort_unstable_by_key(|legal| legal.after);
+    plays
+}
+
+pub(super) fn read(reader: &mut Reader) -> Option<MatchRecord> {
+    let mut record = MatchRecord::default();
+    let length = reader.take(1 << 16) as u16;
+    let flags: [bool; 5] = std::array::from_fn(|_| reader.take(2) == 1);
+    let [crawford, jacoby, cube, four, with_names] = flags;
+    record.terms = Terms {
+        length,
+        crawford,
+        jacoby,
+        cube,
+        bar_backgammon: if four {
+            BarBackgammon::Four
+        } else {
+            BarBackgammon::Three
+        },
+        beavers: BEAVERS[reader.take(3) as usize],
+        variant: Variant::ALL[reader.take(8) as usize],
+    };
+    if with_names {
+        for player in Player::BOTH {
+            let length = reader.take(256);
+            let bytes: Vec<u8> = (0..length).map(|_| reader.take(256) as u8).collect();
+            record.players[player].name = String::from_utf8_lossy(&bytes).into_owned();
+        }
+    }
+    for _ in 0..reader.take(1 << 12) {
+        // A game that is left out by a damaged number would be followed by zeros without end.
+        if reader.is_empty() {
+            return None;
+        }
+        record.games.push(read_game(reader, &record.terms)?);
+    }
+    reader.is_empty().then_some(record)
+}
+
+fn read_game(reader: &mut Reader, terms: &Terms) -> Option<GameRecord> {
+    let mut game = GameRecord {
+        number: reader.take(1 << 12),
+        score: ByPlayer {
+            white: reader.take(1 << 16),
+            black: reader.take(1 << 16),
+        },
+        crawford: reader.take(2) == 1,
+        moves: Vec::new(),
+        result: None,
+        comment: None,
+    };
+    let mut state = TableState::start(terms);
+    loop {
+        let kind = reader.take(KINDS);
+        if kind == 0 {
+            break;
+        }
+        let player = take_player(reader);
+        let made = RecordedMove::new(player, read_action(kind, player, &state, reader)?);
+        state.advance(&made);
+        game.moves.push(made);
+    }
+    if reader.take(2) == 1 {
+        game.result = Some(GameResult {
+            winner: take_player(reader),
+            points: reader.take(1 << 16),
+            by: ENDS[reader.take(4) as usize],
+        });
+    }
+    Some(game)
+}
+
+fn read_action(
+    kind: u32,
+    player: Player,
+    state: &TableState,
+    reader: &mut Reader,
+) -> Option<RecordedAction> {
+    Some(match kind {
+        1..=3 => {
+            let roll = Roll::ALL[reader.take(21) as usize];
+            let made = match kind {
+                1 => {
+                    let plays = ordered(&state.stand.board(player).ok()?, roll);
+                    let nth = reader.take(plays.len().max(1) as u32) as usize;
+                    Played::Legal(plays.get(nth).map(|legal| legal.play).unwrap_or_default())
+                }
+                2 => Played::Unknown,
+                _ => {
+                    let count = reader.take(MOST_MOVES);
+                    let moves = (0..count).map(|_| [reader.take(26) as u8, reader.take(26) as u8]);
+                    Played::Forbidden(moves.collect())
+                }
+            };
+            RecordedAction::Play { roll, played: made }
+        }
+        4 => RecordedAction::ClosedOut,
+        5 => RecordedAction::Double,
+        6 => RecordedAction::Beaver,
+        7 => RecordedAction::Take,
+        8 => RecordedAction::Drop,
+        9 => RecordedAction::Resign(WINS[reader.take(4) as usize]),
+        10 => RecordedAction::Decline,
+        11 => RecordedAction::SetUp(Box::new(Setup {
+            own: take_side(reader),
+            opponent: take_side(reader),
+        })),
+        _ => {
+            let value = CubeValue::new(1 << reader.take(21))?;
+            let owner = [None, Some(Player::White), Some(Player::Black)][reader.take(3) as usize];
+            RecordedAction::SetCube(Cube { value, owner })
+        }
+    })
+}

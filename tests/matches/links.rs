@@ -1,0 +1,94 @@
+//! Links: short, without names, and a cut one is told from a damaged one.
+
+use dice::{DiceStream, Seed};
+use record::{LinkError, Linked, MatchRecord, match_link, position_link, read_link};
+
+use crate::{
+    own_games::{Luck, told},
+    read, sample,
+};
+
+fn linked(link: &str) -> MatchRecord {
+    match read_link(link) {
+        Ok(Linked::Match(record)) => *record,
+        other => panic!("{other:?}: {link}"),
+    }
+}
+
+#[test]
+fn a_match_to_seven_fits_into_700_characters_without_its_names() {
+    for name in ["seven-points.mat", "gnubg-self-play.mat"] {
+        let record = &read(&sample(name)).matches[0];
+        let link = match_link(record, false).expect("short");
+        assert!(link.len() <= 700, "{name}: {} characters", link.len());
+        let again = linked(&format!("https:&#{link} "));
+        assert_eq!(told(&again), told(record), "{name}");
+        assert_eq!(again.players.white.name, "");
+        let named = linked(&match_link(record, true).expect("short"));
+        assert_eq!(named.players, record.players);
+    }
+}
+
+#[test]
+fn our_own_games_come_back_from_links() {
+    let mut luck = Luck(DiceStream::new(Seed([10; 32])));
+    for _ in 0..60 {
+        let session = luck.session(3);
+        let record = MatchRecord::from_session(&session);
+        if let Some(link) = match_link(&record, false) {
+            assert_eq!(told(&linked(&link)), told(&record), "{link}");
+        }
+        for decided in session.decisions().step_by(5) {
+            let link = position_link(&decided.decision);
+            assert!(link.len() < 60, "{link}");
+            assert_eq!(
+                read_link(&link),
+                Ok(Linked::Position(decided.decision)),
+                "{link}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_cut_link_is_told_from_a_damaged_one() {
+    let record = &read(&sample("galaxy-2.txt")).matches[0];
+    let link = match_link(record, false).expect("short");
+    for end in 2..link.len() {
+        assert_eq!(read_link(&link[..end]), Err(LinkError::Cut), "cut at {end}");
+    }
+    for at in (8..link.len()).step_by(3) {
+        let other = if link.as_bytes()[at] == b'A' {
+            "B"
+        } else {
+            "A"
+        };
+        let mut damaged = link.clone();
+        damaged.replace_range(at..=at, other);
+        assert_eq!(
+            read_link(&damaged),
+            Err(LinkError::Damaged),
+            "changed at {at}"
+        );
+    }
+    assert_eq!(read_link("g=_____"), Err(LinkError::Newer(255)));
+    for text in ["", "hello", "a=b", "big=AQ"] {
+        assert_eq!(read_link(text), Err(LinkError::NotALink), "{text}");
+    }
+}
+
+#[test]
+fn links_of_version_1_open_for_ever() {
+    let text = include_str!("../data/matches/links-v1.txt");
+    for line in text.lines() {
+        let (link, xgid) = line.split_once(' ').expect("a link and what it shows");
+        let shown = match read_link(link).expect("it opens") {
+            Linked::Position(decision) => record::xgid(&decision),
+            Linked::Match(record) => {
+                let decisions = record.games[0].decisions(&record.terms);
+                record::xgid(&decisions.last().expect("a game").decision)
+            }
+        };
+        assert_eq!(shown, xgid);
+    }
+}
