@@ -10,7 +10,7 @@ use std::{
 
 use record::{
     FoundPosition, MatchRecord, Reading, Written, match_link, position_link, read_file, write_mat,
-    write_sgf, xgid,
+    write_sgf, write_svg, xgid,
 };
 
 /// The most that is read: more is refused by the reader anyway.
@@ -40,6 +40,7 @@ pub(super) fn convert(file: &str, format: &str) -> ExitCode {
         "json" => json::matches,
         "xgid" => xgids,
         "link" => links,
+        "svg" => picture,
         _ => return refuse(file, &format!("no such format: {format}")),
     };
     let reading = match read(file) {
@@ -99,6 +100,20 @@ fn links(reading: &Reading) -> String {
         eprintln!("a match is too long for a link");
     }
     links.iter().flat_map(|link| ["#", link, "\n"]).collect()
+}
+
+/// The picture of the first position, or of the last decision of the last match.
+fn picture(reading: &Reading) -> String {
+    let found = reading.positions.first().map(|found| found.decision);
+    let decisions = || {
+        let record = reading.matches.last()?;
+        let mut games = record.games.iter().rev();
+        let decided = games.find_map(|game| game.decisions(&record.terms).pop());
+        Some(decided?.decision)
+    };
+    found
+        .or_else(decisions)
+        .map_or_else(String::new, |decision| write_svg(&decision))
 }
 
 /// The XGID of each position, or of each decision of each match.

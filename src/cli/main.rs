@@ -24,7 +24,7 @@ const USAGE: &str = "\
 bg json     read one JSON request per line, answer each with one JSON line
 bg bench    measure what one core does and print it as JSON
 bg check FILE            print what is in a match file of any program, and every remark on it; - is standard input
-bg convert FILE --to mat|sgf|json|xgid|link    print it in another format
+bg convert FILE --to mat|sgf|json|xgid|link|svg    print it in another format
 bg dice SEED [COUNT]    print the fingerprint of a game's seed and its dice
 bg dice FILE [FINGERPRINT]    check the dice of every game of a file that the page has saved
 bg duel A B PAIRS    let two play pairs of games with the same dice, seats exchanged: what A wins a game;

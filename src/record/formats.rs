@@ -21,6 +21,7 @@ mod replay;
 mod session_record;
 mod sgf;
 mod stand;
+mod svg;
 mod table_state;
 mod xg;
 
@@ -42,3 +43,4 @@ pub use reading::{Format, Reading, Unreadable, read_file};
 pub use remark::{Place, Remark, RemarkKind};
 pub use replay::Situation;
 pub use sgf::write_sgf;
+pub use svg::write_svg;

@@ -34,7 +34,7 @@ pub use formats::{
     PlayerInfo, PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind,
     Situation, Terms, Unreadable, Written, decision_from_gnu_ids, decision_from_xgid,
     find_positions, gnu_ids, match_link, position_link, read_file, read_link, write_mat, write_sgf,
-    xgid,
+    write_svg, xgid,
 };
 pub use journal::{Found, Journal, Keys, Stored, is_game, put_game_aside};
 pub use match_id::{MatchId, MatchIdError, MatchState};

@@ -1,0 +1,177 @@
+//! A position as a picture that needs nothing else: SVG without scripts, fonts or styles from outside.
+
+use std::fmt::Write as _;
+
+use rules::{Decision, Pending, Player};
+
+use super::position::pending;
+
+/// The name of the format, put together because it is no address to be asked for.
+const NAMESPACE: &str = concat!("http:", "//www.w3.org/2000/svg");
+/// The width of a point, in units of the picture.
+const POINT: i32 = 40;
+const WIDTH: i32 = 15 * POINT;
+const HEIGHT: i32 = 12 * POINT;
+/// The most checkers of a stack that are drawn beside each other; a number says how many there are.
+const DRAWN: u8 = 5;
+
+/// The picture of a position as White sees it, White's home at the lower right: checkers, cube and dice.
+pub fn write_svg(decision: &Decision) -> String {
+    let mut svg = format!(
+        "<svg xmlns=\"{NAMESPACE}\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"sans-serif\" \
+         font-size=\"16\" text-anchor=\"middle\"><title>{}</title>\
+         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#5b3a21\"/>",
+        super::xgid(decision)
+    );
+    for half in [0, 7] {
+        rect(&mut svg, [half * POINT, 0, 6 * POINT, HEIGHT], "#e8d9b5");
+    }
+    for point in 1..=24 {
+        triangle(&mut svg, point);
+    }
+    let board = decision.board_of(Player::White);
+    let sides = [
+        (Player::White, board.own()),
+        (Player::Black, board.opponent()),
+    ];
+    for (player, side) in sides {
+        for (place, &count) in (0..=25).zip(side.counts()) {
+            stack(&mut svg, player, place, count);
+        }
+    }
+    cube(&mut svg, decision);
+    dice(&mut svg, decision);
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn rect(svg: &mut String, [x, y, width, height]: [i32; 4], fill: &str) {
+    // Writing to a string cannot fail.
+    let _ = write!(
+        svg,
+        "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"{fill}\"/>"
+    );
+}
+
+fn text(svg: &mut String, [x, y]: [i32; 2], fill: &str, words: &str) {
+    let y = y + 6;
+    let _ = write!(
+        svg,
+        "<text x=\"{x}\" y=\"{y}\" fill=\"{fill}\">{words}</text>"
+    );
+}
+
+/// The left edge of one of White's points, and whether it is in the upper row.
+fn column(point: i32) -> (i32, bool) {
+    let upper = point > 12;
+    let nth = if upper { point - 13 } else { 12 - point };
+    // The bar is as wide as a point.
+    ((nth + i32::from(nth > 5)) * POINT, upper)
+}
+
+fn triangle(svg: &mut String, point: i32) {
+    let (x, upper) = column(point);
+    let (base, tip) = if upper {
+        (0, 5 * POINT)
+    } else {
+        (HEIGHT, HEIGHT - 5 * POINT)
+    };
+    let fill = if point % 2 == 0 { "#a9713f" } else { "#cfa97a" };
+    let (middle, right) = (x + POINT / 2, x + POINT);
+    let _ = write!(
+        svg,
+        "<path d=\"M{x} {base}L{middle} {tip}L{right} {base}Z\" fill=\"{fill}\"/>"
+    );
+}
+
+/// The checkers on a place of a player's numbering: 0 off, 25 the bar.
+fn stack(svg: &mut String, player: Player, place: u8, count: u8) {
+    if count == 0 {
+        return;
+    }
+    let below = player == Player::White;
+    let (x, upper) = match place {
+        0 => (13 * POINT + POINT / 2, !below),
+        25 => (6 * POINT, below),
+        point if below => column(point.into()),
+        point => column(25 - i32::from(point)),
+    };
+    let (fill, ink) = match player {
+        Player::White => ("#fdfaf2", "#222222"),
+        Player::Black => ("#2b2b2b", "#ffffff"),
+    };
+    let centre = |nth: u8| {
+        let away = i32::from(nth) * POINT + POINT / 2;
+        [x + POINT / 2, if upper { away } else { HEIGHT - away }]
+    };
+    let drawn = if place == 0 { 1 } else { count.min(DRAWN) };
+    for nth in 0..drawn {
+        let [x, y] = centre(nth);
+        let _ = write!(
+            svg,
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"18\" fill=\"{fill}\" stroke=\"#777777\"/>"
+        );
+    }
+    if count > drawn || place == 0 {
+        text(svg, centre(drawn - 1), ink, &count.to_string());
+    }
+}
+
+fn cube(svg: &mut String, decision: &Decision) {
+    let Some(cube) = decision.cube() else {
+        return;
+    };
+    let y = match cube.owner {
+        None => HEIGHT / 2,
+        Some(Player::White) => HEIGHT - 3 * POINT,
+        Some(Player::Black) => 3 * POINT,
+    };
+    let x = 14 * POINT;
+    rect(svg, [x - 16, y - 16, 32, 32], "#f4f1e6");
+    text(svg, [x, y], "#222222", &cube.value.shown().to_string());
+}
+
+fn dice(svg: &mut String, decision: &Decision) {
+    let Pending::Play(roll) = pending(decision) else {
+        return;
+    };
+    let (left, fill, ink) = match decision.on_roll() {
+        Player::White => (9 * POINT, "#fdfaf2", "#222222"),
+        Player::Black => (2 * POINT, "#2b2b2b", "#ffffff"),
+    };
+    for (nth, die) in [(0, roll.high()), (1, roll.low())] {
+        let (x, y) = (left + nth * 44, HEIGHT / 2);
+        rect(svg, [x, y - 16, 32, 32], fill);
+        text(svg, [x + 16, y], ink, &die.pips().to_string());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::decision_from_xgid;
+
+    #[test]
+    fn draws_every_checker_the_cube_and_the_dice() {
+        let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10";
+        let decision = decision_from_xgid(text).expect("the start");
+        let svg = write_svg(&decision);
+        assert_eq!(svg.matches("<circle").count(), 30);
+        assert_eq!(svg.matches("<path").count(), 24);
+        for words in [">2</text>", ">3</text>", ">1</text>"] {
+            assert!(svg.contains(words), "{words}");
+        }
+        assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"));
+    }
+
+    #[test]
+    fn a_high_stack_and_borne_off_checkers_have_numbers() {
+        let text = "XGID=a-----O----------------a--:0:0:1:00:0:0:0:0:10";
+        let decision = decision_from_xgid(text).expect("a position");
+        let svg = write_svg(&decision);
+        assert!(
+            svg.contains(">15</text>") && svg.contains(">13</text>"),
+            "{svg}"
+        );
+    }
+}
