@@ -2,7 +2,9 @@
 
 use std::{
     collections::HashSet,
+    fs,
     hint::black_box,
+    io,
     time::{Duration, Instant},
 };
 
@@ -61,6 +63,30 @@ pub fn run(judge: &Judge) -> Value {
         }),
         "fingerprint": format!("{:016x}", hash.value()),
     })
+}
+
+/// Answers every request in `file`, one a line, on one core, and says how long that took; the fingerprint changes only
+/// when an answer does.
+///
+/// # Errors
+/// If the file cannot be read or a request in it is refused.
+pub fn review(judge: &Judge, file: &str) -> io::Result<Value> {
+    let requests = fs::read(file)?;
+    let mut answers = Vec::new();
+    let start = Instant::now();
+    crate::json::serve(judge, requests.as_slice(), &mut answers)?;
+    let seconds = start.elapsed().as_secs_f64();
+    let lines = || answers.split_inclusive(|byte| *byte == b'\n');
+    if let Some(refused) = lines().find(|line| line.starts_with(b"{\"error\"")) {
+        return Err(io::Error::other(String::from_utf8_lossy(refused)));
+    }
+    let mut hash = Fnv::default();
+    hash.add(&answers);
+    Ok(json!({
+        "decisions": lines().count(),
+        "seconds": seconds,
+        "fingerprint": format!("{:016x}", hash.value()),
+    }))
 }
 
 /// How much `act` does in a second, over all of `mix` again and again; it says how much it has done.

@@ -23,6 +23,7 @@ const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
 const USAGE: &str = "\
 bg json     read one JSON request per line, answer each with one JSON line
 bg bench    measure what one core does and print it as JSON
+bg bench review FILE    measure how long one core takes to answer all requests in a file
 bg check FILE            print what is in a match file of any program, and every remark on it; - is standard input
 bg convert FILE --to mat|sgf|json|xgid|link|svg    print it in another format
 bg dice SEED [COUNT]    print the fingerprint of a game's seed and its dice
@@ -56,6 +57,9 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["json"] => json::serve(&judge, io::stdin().lock(), io::stdout().lock()),
         ["bench"] => writeln!(io::stdout(), "{}", bench::run(&judge)),
+        ["bench", "review", file] => {
+            bench::review(&judge, file).and_then(|measured| writeln!(io::stdout(), "{measured}"))
+        }
         ["dice", rest @ ..] => match fair::run(rest) {
             Ok(told) => writeln!(io::stdout(), "{told}"),
             Err(error) => Err(io::Error::other(error)),

@@ -3,9 +3,8 @@
 use rules::Board;
 
 use crate::limits::possible;
-use crate::{
-    Evaluator, LoadError, Outcomes, Payoffs, Places, Plain, QuantisedNets, Quick, bearoff, finished,
-};
+use crate::training::{QuantisedNets, Quick};
+use crate::{Evaluator, LoadError, Outcomes, Payoffs, Places, Plain, bearoff, finished};
 
 /// How many checkers each side has in the games that the nets have learnt from.
 ///

@@ -38,19 +38,24 @@ pub use context::{Context, CubeAccess, Standing};
 pub use cube::{CubeAction, CubeDecision, Response, decide, decide_ahead, respond_ahead};
 pub use equity::{Equity, Mwc, Payoffs};
 pub use evaluator::{Evaluator, Ranked, finished};
-pub use features::{INPUTS, Sparse, describe, describe_checkers};
 pub use fnv::Fnv;
 pub use judge::Judge;
 pub use level::Level;
 pub use luck::Luck;
 pub use met::{Away, MatchScore};
-pub use net::{Hidden, Net, RESULTS};
-pub use nets::{Nets, Phase};
 pub use noise::Noisy;
 pub use outcomes::{Chances, Cumulative, Outcomes};
 pub use places::Places;
 pub use plain::Plain;
-pub use quantised::{LoadError, QuantisedNet, QuantisedNets, Quick, Seen, WIDEST};
+pub use quantised::LoadError;
 pub use resign::{accepts, offers};
 pub use rollout::{MergeError, RolledOut, Rollout, RolloutSettings, RolloutSums, Start};
 pub use search::{DEEPEST, Search};
+
+/// What only the training of the nets uses.
+pub mod training {
+    pub use crate::features::{INPUTS, Sparse, describe, describe_checkers};
+    pub use crate::net::{Hidden, Net, RESULTS};
+    pub use crate::nets::{Nets, Phase};
+    pub use crate::quantised::{QuantisedNet, QuantisedNets, Quick, Seen, WIDEST};
+}

@@ -3,7 +3,8 @@
 //! Each game is counted in one result only, so that gammons can never wrongly include backgammons. *Whose view*: the
 //! player on roll, before he rolls.
 
-use crate::{INPUTS, Outcomes, Sparse};
+use crate::Outcomes;
+use crate::training::{INPUTS, Sparse};
 
 /// Single game, gammon, backgammon won, then the same lost.
 pub const RESULTS: usize = 6;

@@ -3,7 +3,8 @@
 use rules::{Board, Side};
 
 use crate::features::described;
-use crate::{Evaluator, Net, Outcomes, Plain};
+use crate::training::Net;
+use crate::{Evaluator, Outcomes, Plain};
 
 /// Which net judges a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

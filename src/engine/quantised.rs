@@ -1,6 +1,6 @@
 //! Nets as they are shipped and played with: 16-bit weights, the same numbers on every machine.
 //!
-//! Each stage of a net has its own type: [`crate::Net`] as trained, [`QuantisedNet`] as played with, and the bytes of
+//! Each stage of a net has its own type: [`crate::training::Net`] as trained, [`QuantisedNet`] as played with, and the bytes of
 //! a file, which [`QuantisedNets::from_bytes`] checks before it trusts them.
 
 mod factors;
@@ -16,7 +16,8 @@ use rules::Board;
 use crate::kernel::{self, Layer};
 use crate::limits::possible;
 use crate::softmax::softmax;
-use crate::{Evaluator, Outcomes, Phase, Plain, RESULTS};
+use crate::training::{Phase, RESULTS};
+use crate::{Evaluator, Outcomes, Plain};
 
 use factors::Scales;
 pub use file::LoadError;

@@ -1,6 +1,6 @@
 //! Chances from log odds, with an exponential function of our own: the standard one differs between machines.
 
-use crate::RESULTS;
+use crate::training::RESULTS;
 
 /// Chances in proportion to the exponentials of `logits`.
 pub(crate) fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {

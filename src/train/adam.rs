@@ -1,6 +1,6 @@
 //! The steps of Adam (Kingma and Ba, 2014).
 
-use engine::{Hidden, Net, RESULTS, Sparse};
+use engine::training::{Hidden, Net, RESULTS, Sparse};
 
 /// How the error changes with each weight, and the mean and mean square of that in the past, which scale the steps.
 pub struct Adam {

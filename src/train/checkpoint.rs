@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context as _, bail, ensure};
-use engine::{INPUTS, Net, Nets, Phase, RESULTS};
+use engine::training::{INPUTS, Net, Nets, Phase, RESULTS};
 
 use crate::random::Random;
 

@@ -4,7 +4,8 @@ use std::{fs, path::Path};
 
 use anyhow::{Context as _, ensure};
 use dice::DiceStream;
-use engine::{Evaluator as _, Net, Nets, Phase, QuantisedNets, Seen, Sparse, WIDEST, describe};
+use engine::Evaluator as _;
+use engine::training::{Net, Nets, Phase, QuantisedNets, Seen, Sparse, WIDEST, describe};
 use rules::Board;
 
 use crate::{game, schedule};

@@ -1,6 +1,6 @@
 //! Many passes over stored labels, with steps that shrink to nothing.
 
-use engine::{Hidden, Net, RESULTS, Sparse};
+use engine::training::{Hidden, Net, RESULTS, Sparse};
 use rules::Board;
 
 use crate::{
@@ -234,7 +234,7 @@ mod tests {
             equity: 1.0,
             family: 1.0,
             seed: 1,
-            describe: engine::describe,
+            describe: engine::training::describe,
             net_of: |board| usize::from(*board == Board::start(Variant::Standard)),
         }
     }

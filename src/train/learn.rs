@@ -1,6 +1,6 @@
 //! Stochastic gradient descent on the cross-entropy between a net's chances and a lesson's.
 
-use engine::{Hidden, Net, Sparse, describe};
+use engine::training::{Hidden, Net, Sparse, describe};
 
 use crate::{fit::equity, label::Label};
 

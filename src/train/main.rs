@@ -31,7 +31,8 @@ use std::{
 };
 
 use anyhow::{Context as _, bail};
-use engine::{Judge, Net, Nets, Phase, Search};
+use engine::training::{Net, Nets, Phase};
+use engine::{Judge, Search};
 
 use checkpoint::{Checkpoint, Widths};
 use curve::Row;
@@ -117,7 +118,7 @@ fn main() -> anyhow::Result<()> {
         }
         ["quick", file, to, width, games, passes, step] => {
             let course = Course {
-                describe: engine::describe_checkers,
+                describe: engine::training::describe_checkers,
                 net_of: |_| 0,
                 ..course(passes, step)?
             };
@@ -182,7 +183,7 @@ fn course(passes: &str, step: &str) -> anyhow::Result<Course> {
         equity: EQUITY,
         family: FAMILY,
         seed: 1,
-        describe: engine::describe,
+        describe: engine::training::describe,
         net_of: |board| Phase::of(board) as usize,
     })
 }

@@ -9,7 +9,8 @@
 //! and a label scatters half as much.
 
 use dice::DiceStream;
-use engine::{Context, Evaluator, RESULTS, Search, finished};
+use engine::training::RESULTS;
+use engine::{Context, Evaluator, Search, finished};
 use rules::Board;
 
 use crate::{

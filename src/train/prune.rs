@@ -1,7 +1,7 @@
 //! Leaves out hidden units that do next to nothing: many never rise above zero once a net has learnt.
 
 use anyhow::ensure;
-use engine::{Hidden, Net, Nets, Phase, Sparse};
+use engine::training::{Hidden, Net, Nets, Phase, Sparse};
 
 use crate::{checkpoint::Widths, label::Family};
 
@@ -34,7 +34,7 @@ fn does(nets: &Nets, families: &[Family]) -> Vec<Hidden> {
     let (mut inputs, mut units) = (Sparse::new(), Hidden::new());
     for label in families.iter().flatten() {
         let phase = Phase::of(&label.board) as usize;
-        engine::describe(&label.board, &mut inputs);
+        engine::training::describe(&label.board, &mut inputs);
         nets.nets[phase].activate_into(&inputs, &mut units);
         for (sum, unit) in sums[phase].iter_mut().zip(&units) {
             *sum += unit;
@@ -80,7 +80,7 @@ mod tests {
         let families = [vec![label(Variant::Standard), label(Variant::Nackgammon)]];
         let chances = |nets: &Nets, label: &Label| {
             let mut inputs = Sparse::new();
-            engine::describe(&label.board, &mut inputs);
+            engine::training::describe(&label.board, &mut inputs);
             nets.nets[Phase::of(&label.board) as usize].outcomes(&inputs)
         };
         let all = |nets: &Nets| -> Vec<f32> {

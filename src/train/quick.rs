@@ -4,7 +4,8 @@ use std::{fs, path::Path, time::Instant};
 
 use anyhow::Context as _;
 use dice::DiceStream;
-use engine::{Evaluator, INPUTS, Net, Payoffs, Quick, Seen, Sparse, finished};
+use engine::training::{INPUTS, Net, Quick, Seen, Sparse};
+use engine::{Evaluator, Payoffs, finished};
 use rules::{Board, DiceSource as _, Roll, Variant};
 
 use crate::{

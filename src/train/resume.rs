@@ -3,7 +3,7 @@
 use std::{fs, io::ErrorKind, path::Path};
 
 use anyhow::{Context as _, ensure};
-use engine::Net;
+use engine::training::Net;
 
 use crate::{adam::Adam, checkpoint::WIDEST, fit::Fitting};
 

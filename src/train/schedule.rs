@@ -3,7 +3,7 @@
 use std::{fmt, thread};
 
 use dice::{DiceStream, Seed};
-use engine::{Nets, Phase};
+use engine::training::{Nets, Phase};
 
 use crate::{checkpoint::Checkpoint, game, label::Label, learn::learn, random::Random};
 

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use engine::{Evaluator, Nets, Phase};
+use engine::Evaluator;
+use engine::training::{Nets, Phase};
 
 use crate::{fit::equity, label::Family};
 

@@ -14,11 +14,17 @@ use crate::{
 /// Close decisions from the nets' own games; see the crate `train`.
 const DECISIONS: &str = "src/train/bench/decisions.txt";
 
+/// Decisions of a whole match as requests to `bg`; `tests/judge/review.py` makes them.
+const REVIEW: &str = "tests/data/review.jsonl";
+
 /// Runs the benchmark `which`, or all of them, against the page at `GAME_URL` or, without that variable, a new build.
 ///
 /// # Errors
 /// If the game cannot be built or a benchmark breaks off.
 pub fn run(which: Option<&str>) -> Result<()> {
+    if which == Some("review") {
+        return review();
+    }
     let mut playwright = playwright("bench.config.ts")?;
     if which.is_none_or(|which| which == "lighthouse") {
         lighthouse::run(&playwright.url, playwright.chromium.as_deref())?;
@@ -41,6 +47,13 @@ pub fn run(which: Option<&str>) -> Result<()> {
     fs::write(&asks, told)?;
     say("Measuring in the browser (some minutes; nothing else should run)");
     shell::run(playwright.command.args(which).env("ASKS", asks))
+}
+
+/// Says how long one core takes to review a match natively.
+fn review() -> Result<()> {
+    shell::run(command("cargo").args(["build", "--release", "--bin", "bg"]))?;
+    let bg = shell::root().join("target/release/bg");
+    shell::run(command(bg).args(["bench", "review", REVIEW]))
 }
 
 /// Takes the pictures of the gallery anew.

@@ -34,7 +34,8 @@ cargo xtask test --quick     run the checks and tests of a minute: no slow ones,
 cargo xtask dist             build the static folder `dist`, ready for any host
 cargo xtask fuzz [SECONDS]   try anything on each decoder of data from outside, for 30 seconds unless said
 cargo xtask reproduce        build what is committed in two folders and compare every byte
-cargo xtask bench [NAME]     measure the shipped game in a browser: engine, frames, load, lighthouse
+cargo xtask bench [NAME]     measure the shipped game in a browser: engine, frames, load, lighthouse; or review, a
+                             whole match natively
 cargo xtask gallery          take the pictures in tests/gallery anew";
 
 fn main() -> Result<()> {

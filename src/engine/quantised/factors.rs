@@ -2,9 +2,9 @@
 
 use rules::Board;
 
-use crate::INPUTS;
 use crate::features::{POINTS, SIDE, Values, checkers, values};
 use crate::kernel::{ONE, TOGETHER};
+use crate::training::INPUTS;
 
 const _: () = assert!(SIDE.is_multiple_of(2));
 

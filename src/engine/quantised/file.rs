@@ -21,9 +21,10 @@ use std::fmt;
 use super::factors::{Scales, are_sane};
 use super::quantise::{FINEST, GRID};
 use super::{QuantisedNet, QuantisedNets, WIDEST};
+use crate::features;
 use crate::fnv::Fnv;
 use crate::kernel::{BLOCK, Layer};
-use crate::{INPUTS, Phase, RESULTS, features};
+use crate::training::{INPUTS, Phase, RESULTS};
 
 const MAGIC: [u8; 8] = *b"BGNETS\0\x02";
 

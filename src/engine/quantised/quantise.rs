@@ -3,7 +3,7 @@
 use super::factors::{FINER, Scales, is_flag};
 use super::{QuantisedNet, QuantisedNets, WIDEST};
 use crate::kernel::{BLOCK, Layer};
-use crate::{INPUTS, Net, Nets, Phase, Sparse};
+use crate::training::{INPUTS, Net, Nets, Phase, Sparse};
 
 /// The finest scale of the hidden layer and of the results.
 pub(super) const FINEST: u8 = 12;

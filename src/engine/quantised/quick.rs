@@ -6,7 +6,8 @@ use rules::Board;
 
 use super::row::Row;
 use super::{LoadError, QuantisedNet, Seen, file};
-use crate::{Equity, Net, Outcomes, Payoffs, Places};
+use crate::training::Net;
+use crate::{Equity, Outcomes, Payoffs, Places};
 
 /// Replies that are kept at most.
 const KEEP: usize = 6;
@@ -31,7 +32,7 @@ thread_local! {
 }
 
 impl Quick {
-    /// `net` with 16-bit weights; its inputs are those of [`crate::describe_checkers`].
+    /// `net` with 16-bit weights; its inputs are those of [`crate::training::describe_checkers`].
     pub fn new(net: &Net, seen: &Seen) -> Self {
         Self(QuantisedNet::new(net, seen))
     }

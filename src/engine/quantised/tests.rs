@@ -1,7 +1,8 @@
 use rules::{Roll, Variant, legal_plays};
 
 use super::*;
-use crate::{Net, Nets, Payoffs, Sparse, describe};
+use crate::Payoffs;
+use crate::training::{Net, Nets, Sparse, describe};
 
 /// Nets of small numbers that look random, as fine as they are shipped.
 fn nets() -> Nets {
@@ -129,7 +130,7 @@ fn quick() -> Quick {
     let Nets { nets: [net, ..] } = nets();
     let (mut seen, mut inputs) = (Seen::default(), Sparse::new());
     for board in boards() {
-        crate::describe_checkers(&board, &mut inputs);
+        crate::training::describe_checkers(&board, &mut inputs);
         seen.add(&net, &inputs);
     }
     Quick::new(&net, &seen)
