@@ -29,6 +29,8 @@ pub enum Dialog {
     Resign,
     /// The settings.
     Settings,
+    /// The settings, at the library.
+    Library,
     /// A clock for the rest of the match is being chosen.
     Clock(ClockChoice),
     /// Whether to double.
@@ -136,7 +138,7 @@ pub struct Model {
     pub(crate) notices: Vec<Notice>,
     /// Whether the player has closed the notice of a state that lasts: no answer of the engine, or another tab plays.
     pub(crate) put_away: bool,
-    /// Why the last input was refused.
+    /// Why the last input was refused, or what else is told until the next one.
     pub(crate) refused: Option<Notice>,
     /// Counts refusals, so that each is shown anew, one with the same words too.
     pub(crate) refusals: u32,

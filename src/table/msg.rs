@@ -43,6 +43,8 @@ pub enum Msg {
     AskNewGame,
     /// Open the settings.
     AskSettings,
+    /// Open the library, which is a part of the settings.
+    AskLibrary,
     /// Open the small menu.
     AskMenu,
     /// Open the field for a play in notation.

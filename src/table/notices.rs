@@ -76,7 +76,7 @@ impl Model {
     pub(crate) fn dismiss(&mut self) {
         match self.notice().cloned() {
             None => {}
-            Some(Notice::Refused(_)) => self.refused = None,
+            Some(shown) if self.refused.as_ref() == Some(&shown) => self.refused = None,
             Some(Notice::Elsewhere | Notice::EngineFailed) => self.put_away = true,
             Some(Notice::UpdateReady) => self.release = Release::PutAway,
             Some(shown) => self.notices.retain(|notice| *notice != shown),

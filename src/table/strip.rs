@@ -224,7 +224,10 @@ pub fn notice(model: &Model) -> Option<Strip> {
         Notice::ImportNoRoom => (words.import_no_room(), vec![ok()]),
         Notice::ImportElsewhere => (words.import_failed(words.why_elsewhere()), vec![ok()]),
         Notice::Imported => (words.imported(), vec![ok()]),
-        Notice::GameKept => (words.game_kept(), vec![ok()]),
+        Notice::GameKept => {
+            let open = Control::new(words.library_open(), Msg::AskLibrary);
+            (words.game_kept(), vec![open, ok()])
+        }
         Notice::StartNoRoom(form) => {
             let anyway = Control::new(words.start_anyway(), Msg::StartAnyway(form.clone()));
             (words.start_no_room(), vec![ok(), anyway])

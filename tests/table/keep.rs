@@ -218,9 +218,16 @@ fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
     begin(&mut hands);
     assert_eq!(hands.kept, [own]);
     let told = table::notice(&hands.model).expect("a strip");
-    assert!(told.text.contains("in the library"), "{}", told.text);
+    assert_eq!(told.text, "Your unfinished game is in the library");
     assert_eq!(*hands.model.dialog(), Dialog::None);
     assert!(hands.model.session().log().is_empty());
+    // It leads there, and goes with the first input.
+    let mut led = hands.clone();
+    led.send(told.controls[0].msg.clone());
+    assert_eq!(*led.model.dialog(), Dialog::Library);
+    assert_eq!(led.model.notice(), None);
+    hands.send(Msg::Do(Action::ThrowOpening));
+    assert_eq!(hands.model.notice(), None);
     // A game that is over is nobody's to miss.
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     begin(&mut hands);
@@ -267,7 +274,7 @@ fn a_game_that_nothing_led_to_any_more_is_told() {
     hands.send(Msg::GameKept);
     let told = table::notice(&hands.model).expect("a strip");
     assert!(told.text.contains("in the library"), "{}", told.text);
-    hands.send(told.controls[0].msg.clone());
+    hands.send(told.controls[1].msg.clone());
     assert_eq!(hands.model.notice(), None);
 }
 

@@ -1,7 +1,7 @@
 //! The library of games set aside, and the backup: everything in one file.
 
 use leptos::{html, prelude::*};
-use table::{KeptAside, KeptGame, Model, Msg, kept_aside};
+use table::{Dialog, KeptAside, KeptGame, Model, Msg, kept_aside};
 
 use crate::{
     effects::{file, focus, storage, timer},
@@ -33,6 +33,13 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
     let watches = store.slice(Model::is_elsewhere);
     let mut texts = record::kept_aside(&storage::Browser);
     texts.reverse();
+    if store
+        .model
+        .with_untracked(|model| *model.dialog() == Dialog::Library)
+    {
+        let id = page_id(&texts);
+        timer::after(0, move || focus::field(&id));
+    }
     view! {
         {library(store, watches, texts)}
         <fieldset aria-describedby="about-backup">

@@ -129,7 +129,7 @@ thread_local! {
 pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     view! {
-        <Modal store label=store.words().settings() is_open=|dialog| *dialog == Dialog::Settings>
+        <Modal store label=store.words().settings() is_open=|dialog| matches!(dialog, Dialog::Settings | Dialog::Library)>
             <h2 tabindex="-1" autofocus=!CHOSEN.get()>{words.read_value().settings()}</h2>
             <Update store/>
             <h3>{words.read_value().board()}</h3>

@@ -57,7 +57,8 @@ pub(super) fn kept(model: &mut Model, form: Box<Form>, kept: bool) -> Vec<Effect
     }
     let mut effects = begin(model, &form);
     let told = model.words.game_kept();
-    model.tell(told.clone());
+    model.refused = Some(Notice::GameKept);
+    model.refusals += 1;
     effects.push(Effect::Announce(told));
     effects
 }

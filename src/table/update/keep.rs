@@ -3,7 +3,7 @@
 use record::{Backup, DiceBook};
 
 use super::{begin, drive, fair, save, set::save_settings};
-use crate::{Effect, Import, Model, Notice, Settings, model::Storing, stored::Importing};
+use crate::{Dialog, Effect, Import, Model, Notice, Settings, model::Storing, stored::Importing};
 
 /// Tells that the end of the stored game is missing, and keeps what is left of it aside.
 pub(super) fn cut_off(notices: &mut Vec<Notice>, cut: Option<String>) -> Option<Effect> {
@@ -107,6 +107,19 @@ pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
     }
     effects.extend(drive::drive(model));
     effects
+}
+
+/// A stored game that nothing led to any more was found and is in the library.
+pub(super) fn game_kept(model: &mut Model) -> Vec<Effect> {
+    model.notices.push(Notice::GameKept);
+    Vec::new()
+}
+
+/// Opens the library; the notice that leads there has done its work.
+pub(super) fn open_library(model: &mut Model) -> Vec<Effect> {
+    model.dismiss();
+    model.dialog = Dialog::Library;
+    Vec::new()
 }
 
 /// The browser does not store: the player is told once.

@@ -109,6 +109,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::AskResign
         | Msg::AskNewGame
         | Msg::AskSettings
+        | Msg::AskLibrary
         | Msg::AskMenu
         | Msg::AskPlay
         | Msg::TypePlay(_)

@@ -6,7 +6,7 @@ use super::{
     answer, ask_drop, begin, drive, fair, hand, keep, lesson, refuse, release, set, show, tabs,
     time, typed, unreadable,
 };
-use crate::{ClockChoice, Dialog, Effect, Model, Msg, Notice, look, speech};
+use crate::{ClockChoice, Dialog, Effect, Model, Msg, look, speech};
 
 /// Reacts to a message that `super::play` does not handle.
 pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -39,6 +39,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::AskKeys => show(model, Dialog::Keys),
         Msg::AskPosition => show(model, Dialog::Position),
         Msg::AskSettings => show(model, Dialog::Settings),
+        Msg::AskLibrary => keep::open_library(model),
         Msg::AskMenu => show(model, Dialog::Menu),
         Msg::EnterDie(die) => hand::enter_die(model, die),
         Msg::ClearDie => hand::clear_die(model),
@@ -73,10 +74,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::EditForm(form) => show(model, Dialog::NewGame(form)),
         Msg::StartGame => begin::ask(model),
         Msg::StartAnyway(form) => begin::anyway(model, &form),
-        Msg::GameKept => {
-            model.notices.push(Notice::GameKept);
-            Vec::new()
-        }
+        Msg::GameKept => keep::game_kept(model),
         Msg::Set(settings) => set::set(model, settings),
         Msg::ResetSettings => set::reset(model),
         Msg::UndoReset => set::undo_reset(model),

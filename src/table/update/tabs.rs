@@ -86,7 +86,7 @@ fn elsewhere(model: &mut Model) -> Vec<Effect> {
     }
     if !matches!(
         model.dialog,
-        Dialog::Settings | Dialog::Keys | Dialog::Dice | Dialog::ScoreSheet
+        Dialog::Settings | Dialog::Library | Dialog::Keys | Dialog::Dice | Dialog::ScoreSheet
     ) {
         model.dialog = Dialog::None;
     }
