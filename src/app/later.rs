@@ -120,8 +120,7 @@ pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
 pub(crate) fn Rest(store: Store) -> impl IntoView {
     when(async move {
         let Ok(parts) = fetch().await else {
-            // Whoever waits for the computer is told.
-            store.send(Msg::EngineDown);
+            // The page has said that this part is missing.
             return ().into_any();
         };
         store.catch_up(parts);

@@ -136,9 +136,16 @@ impl Store {
         spawn_local(async move {
             storage::durable().await;
             let queue = self.queue.try_update_value(Option::take).flatten();
+            let is_storing = |msg: &Msg| matches!(msg, Msg::StoreFailed | Msg::StoresAgain);
+            let (outcomes, others): (Vec<_>, Vec<_>) =
+                queue.unwrap_or_default().into_iter().partition(is_storing);
+            // What was not stored must be known before its copy in the library is given up.
+            for msg in outcomes {
+                self.send(msg);
+            }
             self.model.notify();
             self.carry_out(shows);
-            for msg in queue.unwrap_or_default() {
+            for msg in others {
                 self.send(msg);
             }
         });

@@ -242,6 +242,25 @@ test('a game kept aside is removed by who asks twice, with keys alone', async ({
   expect(table.problems).toEqual([]);
 });
 
+test('a game resumed without room to store it stays in the library', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('05');
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  await table.newGame('Opponent: Two players, one device');
+  const before = await setAside(page);
+  expect(before).not.toBeNull();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await table.button('Settings').click();
+  await page.getByRole('group', { name: 'Library: resume a game' }).getByRole('button', { name: /^Money game/ }).click();
+  await expect(page.getByText("can't save")).toBeVisible();
+  expect(await setAside(page)).toBe(before);
+});
+
 test('a file for which there is no room leaves nothing of it behind', async ({ page }) => {
   const table = new Table(page);
   await table.open('05');
