@@ -122,7 +122,7 @@ fn message(store: Store, key: &str) -> Option<Msg> {
     }
 }
 
-/// What Escape does: it closes, puts the checker down, or leaves the lesson.
+/// Returns the message for Escape, which closes the dialog, puts the lifted checker down, or leaves the lesson.
 fn escape(store: Store) -> Msg {
     store.model.with_untracked(|model| {
         if *model.dialog() != Dialog::None {

@@ -1,6 +1,5 @@
-//! The later part of the program: what nobody needs for the first roll is a program of its own that comes after it. The
-//! side panel, the dialogs, the sounds, the doors to the engine and to the service worker; and what reads stored games,
-//! for a first visit has none.
+//! The code-split part of the program, loaded after the first roll is possible: the side panel, the dialogs, the sounds,
+//! the clients of the engine and the service worker, and the reader of stored games, which a first visit does not need.
 //!
 //! `wasm_split` marks its one entry, [`fetch`], and `cargo xtask dist` takes out all that only the entry reaches. So the
 //! first part must name nothing of it but through [`Parts`].
@@ -35,9 +34,9 @@ use crate::{
 /// Functions of the later part that the first part calls.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Parts {
-    /// Reads what is stored.
+    /// Reads the stored game, settings and dice statistics.
     open: fn() -> Opening,
-    /// Opens the page with what is stored.
+    /// Builds the model from the stored game, or from a new one.
     pub(crate) resume: Resume,
     /// [`table::update`].
     pub(crate) update: fn(&mut Model, Msg) -> Vec<Effect>,

@@ -41,13 +41,13 @@ pub(crate) struct Store {
     engine: StoredValue<Engine, LocalStorage>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
-    /// What is to be done with the later part once it has come.
+    /// Callbacks waiting for the later part to load.
     owed: StoredValue<Vec<Owed>, LocalStorage>,
     /// The messages that have come while what chance has decided is being stored; nothing while it is not.
     queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
 }
 
-/// What a first visit begins with. Tests, which choose the dice, begin with the usual game.
+/// Returns the options of a first visit's game. Tests, which choose the dice, get the usual game.
 fn first_form() -> Form {
     if effects::seed::is_given() {
         Form::default()
@@ -139,7 +139,7 @@ impl Store {
             let is_storing = |msg: &Msg| matches!(msg, Msg::StoreFailed | Msg::StoresAgain);
             let (outcomes, others): (Vec<_>, Vec<_>) =
                 queue.unwrap_or_default().into_iter().partition(is_storing);
-            // What was not stored must be known before its copy in the library is given up.
+            // A failed save must reach the model before the effects that delete the library's copy.
             for msg in outcomes {
                 self.send(msg);
             }
@@ -171,7 +171,7 @@ impl Store {
         }
     }
 
-    /// Does what was owed until the later part came.
+    /// Runs the callbacks that waited for the later part.
     pub(crate) fn catch_up(self, parts: &'static Parts) {
         let owed = self.owed.try_update_value(std::mem::take);
         for act in owed.unwrap_or_default() {

@@ -1,4 +1,4 @@
-//! Files of other programs: what is in them (`bg check`) and the same in another format (`bg convert`).
+//! Match files of other programs: `bg check` lists their contents and remarks, `bg convert` writes another format.
 
 mod json;
 
@@ -16,7 +16,7 @@ use record::{
 /// The most that is read: more is refused by the reader anyway.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// Prints what was read and every remark; 1 if there is no game in the file.
+/// Prints the contents and every remark. The exit code is 1 if the file holds no game.
 pub(super) fn check(file: &str) -> ExitCode {
     let reading = match read(file) {
         Ok(reading) => reading,
@@ -163,7 +163,7 @@ fn refuse(file: &str, why: &str) -> ExitCode {
 
 fn print(text: &str) -> ExitCode {
     match io::stdout().write_all(text.as_bytes()) {
-        // Whoever reads the answer may have enough.
+        // The reader may close the pipe early, as `head` does.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => refuse("-", &error.to_string()),
         _ => ExitCode::SUCCESS,
     }

@@ -7,7 +7,7 @@
 
 mod cache;
 
-use std::cell::RefCell;
+use std::cell::{RefCell, RefMut};
 
 use rules::{Board, LegalPlay, Plays, Roll};
 
@@ -45,13 +45,7 @@ struct Scratch {
 impl Scratch {
     /// Fills `boards` with the positions after all plays, or after the lost turn.
     fn generate(&mut self, board: &Board, roll: Roll) {
-        self.plays.generate(board, roll);
-        self.boards.clear();
-        self.boards
-            .extend(self.plays.iter().map(|legal| legal.after));
-        if self.boards.is_empty() {
-            self.boards.push(board.flipped());
-        }
+        self.plays.positions(board, roll, &mut self.boards);
     }
 }
 
@@ -115,9 +109,8 @@ impl<E: Evaluator> Search<E> {
         finished(board).is_some() || self.evaluator.is_exact(board)
     }
 
-    /// The reply to `roll` that is best by the judge's own opinion, as the position after it and the chances of the
-    /// player on roll there; the lost turn if there is none.
-    pub(crate) fn reply(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Reply {
+    /// Fills the scratch buffers with the short list of replies to `roll` and the judge's opinion of each.
+    fn judged_replies(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> RefMut<'_, Scratch> {
         let mut scratch = self.scratch.borrow_mut();
         scratch.generate(board, roll);
         let Scratch {
@@ -126,7 +119,14 @@ impl<E: Evaluator> Search<E> {
         self.evaluator.shortlist(boards, payoffs);
         let mut known = self.known.borrow_mut();
         known.get_all(boards, outcomes, &self.evaluator);
-        best(boards.iter().zip(outcomes.iter()), payoffs)
+        scratch
+    }
+
+    /// The reply to `roll` that is best by the judge's own opinion, as the position after it and the chances of the
+    /// player on roll there; the lost turn if there is none.
+    pub(crate) fn reply(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Reply {
+        let scratch = self.judged_replies(board, roll, payoffs);
+        best(scratch.boards.iter().zip(&scratch.outcomes), payoffs)
             .unwrap_or((board.flipped(), Outcomes::WIN))
     }
 
@@ -139,15 +139,9 @@ impl<E: Evaluator> Search<E> {
         payoffs: &Payoffs,
         mut worth: impl FnMut(&Board, &Outcomes) -> (f32, Outcomes),
     ) -> (Board, f32, Outcomes) {
-        let mut scratch = self.scratch.borrow_mut();
-        scratch.generate(board, roll);
-        let Scratch {
-            boards, outcomes, ..
-        } = &mut *scratch;
-        self.evaluator.shortlist(boards, payoffs);
-        let mut known = self.known.borrow_mut();
-        known.get_all(boards, outcomes, &self.evaluator);
-        let judged = boards.iter().zip(outcomes.iter()).map(|(after, opinion)| {
+        let scratch = self.judged_replies(board, roll, payoffs);
+        let replies = scratch.boards.iter().zip(&scratch.outcomes);
+        let judged = replies.map(|(after, opinion)| {
             let (equity, outcomes) = worth(after, opinion);
             (*after, equity, outcomes)
         });

@@ -33,6 +33,17 @@ impl Plays {
         Self::default()
     }
 
+    /// Replaces `positions` by those after the legal plays of `roll`, or after the lost turn; seen by the opponent, who is
+    /// on roll in them. The contents are the plays, as after [`Plays::generate`].
+    pub fn positions(&mut self, board: &Board, roll: Roll, positions: &mut Vec<Board>) {
+        self.generate(board, roll);
+        positions.clear();
+        positions.extend(self.iter().map(|legal| legal.after));
+        if positions.is_empty() {
+            positions.push(board.flipped());
+        }
+    }
+
     /// Replaces the contents by the legal plays of `roll`: none if the turn is lost (R31).
     pub fn generate(&mut self, board: &Board, roll: Roll) {
         self.found.clear();

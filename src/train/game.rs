@@ -37,13 +37,7 @@ impl Table {
     }
 
     fn generate(&mut self, board: &Board, roll: Roll) {
-        self.plays.generate(board, roll);
-        self.boards.clear();
-        self.boards
-            .extend(self.plays.iter().map(|legal| legal.after));
-        if self.boards.is_empty() {
-            self.boards.push(board.flipped());
-        }
+        self.plays.positions(board, roll, &mut self.boards);
     }
 
     fn judged(&mut self, nets: &impl Evaluator) -> impl Iterator<Item = (Board, Outcomes)> {

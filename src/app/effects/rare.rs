@@ -17,7 +17,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         }
         Effect::SaveSeen(seen) => store.told(storage::save_seen(&seen)),
         Effect::Forget(text) => {
-            // What is not stored in its new place stays in the old one.
+            // The library keeps its copy until the resumed game is stored.
             if !store.model.with_untracked(Model::is_refused) {
                 record::forget(&storage::Browser, &text);
             }

@@ -6,7 +6,7 @@ use table::{LessonCard, Model, Msg, lesson_card, units};
 
 use crate::{board::arrow, store::Store};
 
-/// What the board shows now, what to do next, and the way out.
+/// The card of the current step: its explanation, the instruction, and the button that leaves the lesson.
 #[component]
 pub(crate) fn Lesson(store: Store) -> impl IntoView {
     let there = store.slice(Model::is_lesson);

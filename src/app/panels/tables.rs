@@ -5,7 +5,7 @@ use table::Bar;
 
 /// A table with a caption and the heads of its columns; the first cell of each row is the head of the row.
 ///
-/// Each cell reads by itself: a sign stays before its number, also where the page runs from right to left.
+/// Cells isolate their text direction, so that a sign stays before its number on right-to-left pages.
 pub(super) fn table(
     class: &'static str,
     caption: String,
