@@ -13,10 +13,11 @@ const GROUNDS: [&str; 5] = ["field", "point-a", "point-b", "bar", "tray"];
 fn tokens(theme: &str, scheme: &str) -> Tokens {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
     let read = |name: &str| fs::read_to_string(root.join(name)).expect("a style sheet");
-    let (base, themes) = (read("tokens.css"), read("themes.css"));
+    let (base, first) = (read("tokens.css"), read("themes.css"));
     let mut all = Tokens::new();
     add(&mut all, &base);
-    let (themes, _) = themes.split_once("@layer media").expect("its end");
+    let (first, _) = first.split_once("@layer media").expect("its end");
+    let themes = first.to_owned() + &read("other-themes.css");
     for part in themes.split("@media screen").skip(1) {
         let condition = part.split('{').next().unwrap_or_default();
         if !condition.contains("prefers-color-scheme") || condition.contains(scheme) {

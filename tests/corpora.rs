@@ -48,23 +48,29 @@ fn changed(text: &[u8], other: &[u8], chance: &mut DiceStream) -> Vec<u8> {
     text
 }
 
+fn try_all(name: &str, decode: impl Fn(&[u8])) {
+    let mut chance = DiceStream::new(Seed([77; 32]));
+    let texts = corpus(name);
+    assert!(
+        texts.len() >= 3,
+        "{name}: only {} texts are kept",
+        texts.len()
+    );
+    for text in &texts {
+        decode(text);
+        for _ in 0..CHANGES {
+            let other = &texts[below(&mut chance, texts.len())];
+            decode(&changed(text, other, &mut chance));
+        }
+    }
+}
+
 #[test]
 fn no_decoder_panics_and_what_it_takes_comes_back() {
-    let mut chance = DiceStream::new(Seed([77; 32]));
     for (name, decode) in decoders::DECODERS {
-        let texts = corpus(name);
-        assert!(
-            texts.len() >= 3,
-            "{name}: only {} texts are kept",
-            texts.len()
-        );
-        for text in &texts {
-            decode(&String::from_utf8_lossy(text));
-            for _ in 0..CHANGES {
-                let other = &texts[below(&mut chance, texts.len())];
-                let changed = changed(text, other, &mut chance);
-                decode(&String::from_utf8_lossy(&changed));
-            }
-        }
+        try_all(name, |bytes| decode(&String::from_utf8_lossy(bytes)));
+    }
+    for (name, decode) in decoders::BINARY {
+        try_all(name, decode);
     }
 }

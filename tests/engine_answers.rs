@@ -7,7 +7,7 @@ use std::{env, fs, iter, path::Path};
 
 use dice::{DiceStream, Seed};
 use engine::Level;
-use protocol::{Answer, Ask, JobId, Reply, Request, Stamp, ToWorker};
+use protocol::{Answer, Ask, ChunkId, Finding, FromWorker, Task, ToWorker};
 use rules::{
     Beavers, Board, ByPlayer, Choice, Crawford, Decision, DecisionBuilder, DiceSource as _, Offer,
     Play, Player, Variant, Win, legal_plays,
@@ -36,20 +36,21 @@ fn contexts(board: DecisionBuilder) -> [DecisionBuilder; 7] {
 }
 
 /// The reply to `ask`, and both as lines.
-fn asked(job: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
-    let request = Request {
-        job: JobId(job),
-        stamp: Stamp::default(),
-        level,
-        ask,
+fn asked(chunk: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
+    let work = ToWorker::Work {
+        chunk: ChunkId(chunk),
+        task: Task::Game { level, ask },
     };
-    let question = ToWorker::Ask(request).encode();
+    let question = work.encode();
     let mut jobs = Jobs::default();
     assert_eq!(jobs.receive(&question), None);
-    let reply = jobs.work().expect("a request waits");
+    let reply = jobs.work().expect("a chunk waits");
     let lines = format!("{question}\n{}\n", reply.encode());
     let answer = match reply {
-        Reply::Done { answer, .. } => Some(answer),
+        FromWorker::Done {
+            finding: Finding::Game(answer),
+            ..
+        } => Some(answer),
         _ => None,
     };
     (answer, lines)

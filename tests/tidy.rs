@@ -19,11 +19,11 @@ const RULES: [Rule; 9] = [
         },
     },
     Rule {
-        words: "a lib.rs is a table of contents of at most 80 lines",
+        words: "a lib.rs is a table of contents of at most 100 lines",
         about: |path| path.ends_with("lib.rs") && path != "src/dice/lib.rs",
         breaks: |text| {
             let lines = text.lines().count();
-            (lines > 80).then(|| format!("{lines} lines"))
+            (lines > 100).then(|| format!("{lines} lines"))
         },
     },
     Rule {
@@ -86,23 +86,69 @@ const RULES: [Rule; 9] = [
 ];
 
 /// What each crate under `src` may depend on inside the house: nothing points back.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 25] = [
     ("rules", &[]),
     ("dice", &["rules"]),
     ("record", &["dice", "rules"]),
     ("engine", &["rules"]),
-    ("protocol", &["engine", "rules"]),
-    ("worker", &["engine", "protocol", "rules"]),
+    ("reader", &["library", "record"]),
+    ("library", &["record", "rules"]),
+    ("friend", &["dice", "record", "rules"]),
+    (
+        "correspondence",
+        &["friend", "library", "record", "rules", "table", "words"],
+    ),
+    ("editor", &["record", "rules", "table", "words"]),
+    ("share", &["record", "rules", "table"]),
+    ("review", &["engine", "record", "rules"]),
+    ("protocol", &["engine", "reasons", "review", "rules"]),
+    ("reasons", &["engine", "rules"]),
+    ("drill", &["dice", "engine", "record", "review", "rules"]),
+    ("explain", &["engine", "reasons", "words"]),
+    (
+        "coach",
+        &[
+            "engine", "explain", "protocol", "reasons", "record", "review", "rules", "words",
+        ],
+    ),
+    (
+        "worker",
+        &["engine", "protocol", "reasons", "review", "rules"],
+    ),
+    ("pool", &["protocol"]),
+    ("analyst", &["pool", "protocol", "rules"]),
     (
         "table",
-        &["dice", "engine", "protocol", "record", "rules", "words"],
+        &[
+            "dice", "engine", "library", "protocol", "record", "rules", "words",
+        ],
     ),
     (
         "app",
-        &["dice", "protocol", "record", "rules", "table", "words"],
+        &[
+            "analyst",
+            "coach",
+            "correspondence",
+            "dice",
+            "drill",
+            "editor",
+            "friend",
+            "library",
+            "protocol",
+            "record",
+            "rules",
+            "share",
+            "study",
+            "table",
+            "words",
+        ],
     ),
-    ("cli", &["dice", "engine", "record", "rules"]),
+    (
+        "cli",
+        &["dice", "drill", "engine", "record", "review", "rules"],
+    ),
     ("train", &["dice", "engine", "record", "rules"]),
+    ("study", &["record", "review", "rules", "table", "words"]),
     ("words", &[]),
 ];
 
@@ -121,7 +167,7 @@ fn forbidden(name: &str, manifest: &str) -> Option<String> {
         let ours = MAY_USE.iter().any(|(known, _)| known == used);
         let of_the_browser = OF_THE_BROWSER.iter().any(|begin| used.starts_with(begin));
         (ours && !may.contains(&used.as_str()))
-            || (of_the_browser && !["app", "worker"].contains(&name))
+            || (of_the_browser && !["analyst", "app", "reader", "worker"].contains(&name))
             || (name == "rules" && !(used == "serde" && manifest.contains(ON_DEMAND)))
     })
 }
@@ -251,7 +297,7 @@ fn a_dependency_that_points_back_is_noticed() {
 
 #[test]
 fn a_check_that_cannot_fail_is_none() {
-    let (long, long_contents) = ("\n".repeat(401), "\n".repeat(81));
+    let (long, long_contents) = ("\n".repeat(401), "\n".repeat(101));
     let bad: [&[&str]; RULES.len()] = [
         &[&long],
         &[&long_contents],

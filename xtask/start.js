@@ -2,8 +2,8 @@
 import init from './backgammon.js';
 import { restore } from './mirror.js';
 
-// What the page's policy asks before a text becomes a script or markup: two scripts, and markup in which nothing runs.
-const scripts = ["worker.js", 'service-worker.js'];
+// What the page's policy asks before a text becomes a script or markup: three scripts, and markup in which nothing runs.
+const scripts = ["worker.js", "reader.js", 'service-worker.js'];
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (scripts.includes(url) ? url : null),
   createHTML: (markup) => (/<(script|iframe|object|embed)|[\s/]on\w+\s*=|javascript:/i.test(markup) ? null : markup),
@@ -12,56 +12,79 @@ globalThis.trustedTypes?.createPolicy('default', {
 const element = (id) => document.getElementById(id);
 const pause = (ms) => new Promise((over) => setTimeout(over, ms));
 
-// What does not come, or was changed on its way, is asked for a few times more; from the third time on the page says so.
-async function patiently(fetched) {
-  for (let ms = 500; ; ms *= 2) {
+// The page names what is missing, without the hash.
+const missing = new Set();
+function tell(file, isMissing) {
+  missing[isMissing ? 'add' : 'delete'](file.replace(/.*\/|-[0-9a-f]{16}/g, ''));
+  element('missing').classList.toggle('now', missing.size > 0);
+  element('missing-files').textContent = [...missing].join(', ');
+}
+
+// The network is there again, or the player does something.
+const stir = () =>
+  new Promise((stirred) => ['online', 'pointerdown', 'keydown'].forEach((event) => addEventListener(event, stirred, { once: true })));
+
+// What does not come, or was changed on its way, is asked for a few times more, and again when something stirs; from the
+// third time on the page says so.
+async function patiently(file, fetched) {
+  for (let ms = 500, cache = 'default'; ; ms *= 2) {
     try {
-      const answer = await fetched(ms > 500 ? 'reload' : 'default');
-      element('missing').classList.remove('now');
+      const answer = await fetched(cache);
+      tell(file, false);
       return answer;
-    } catch (error) {
-      element('missing').classList.toggle('now', ms > 1000);
-      if (ms > 8000) throw error;
-      await pause(ms);
+    } catch {
+      cache = 'reload';
+      if (ms > 1000) tell(file, true);
+      if (ms > 8000) {
+        await stir();
+        ms = 250;
+      } else await pause(ms);
     }
   }
 }
+const program = (file, integrity) => patiently(file, (cache) => fetch(file, { integrity, cache }));
 
 // A page without its style does not begin: until it has one, its markup says what is missing. A style that did not come
 // has no sheet, or an empty one.
 const sheet = (href, integrity) =>
-  new Promise((onload, onerror) => {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'stylesheet', href, integrity, onload, onerror }));
-  });
+  patiently(
+    href,
+    () =>
+      new Promise((onload, onerror) => {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'stylesheet', href, integrity, onload, onerror }));
+      }),
+  );
 const style = document.querySelector('[rel=stylesheet]');
-if (!style.sheet?.cssRules[0]) await patiently(() => sheet(style.href, style.integrity));
+if (!style.sheet?.cssRules[0]) await sheet(style.href, style.integrity);
 
 // The first picture comes first: the program, ten times as large as all before it, would share the line with it. A
 // page that nobody sees is not painted and does not wait. What has been changed on its way is refused by its hash,
 // which the build puts here.
 const painted = new Promise((painted) => (document.hidden ? painted() : requestAnimationFrame(() => setTimeout(painted))));
-const program = painted.then(() =>
-  patiently((cache) => fetch("backgammon_bg.wasm", { integrity: "integrity of backgammon_bg.wasm", cache })),
-);
-program.catch(() => {});
+const first = painted.then(() => program("backgammon_bg.wasm", "integrity of backgammon_bg.wasm"));
 
-// The later part of the program and its style, once they are asked for.
-let coming;
-globalThis.later = async () => {
-  coming ??= Promise.all([
-    patiently((cache) => fetch("split_later.wasm", { integrity: "integrity of split_later.wasm", cache })),
-    patiently(() => sheet("later.css", "integrity of later.css")),
-  ]);
-  return (await coming)[0];
+// The parts of the program that come later, each with its style, if it has one, and the hashes of both. The later part
+// names the others. A part that has not come to life is asked for anew the next time that it is wanted.
+const parts = { later: ["split_later.wasm", "integrity of split_later.wasm", "later.css", "integrity of later.css"] };
+const bring = async ([file, integrity, style, sum]) =>
+  (await Promise.all([program(file, integrity), style && sheet(style, sum)]))[0];
+let early;
+globalThis.part = (name) => {
+  const coming = early ?? bring(parts[name]);
+  early = null;
+  return coming;
 };
 
 // A host that gives a program no type, or another one, prevents only that it is compiled while it comes.
 globalThis.instantiate = async (answer, imports) => {
   const program = await answer;
-  return program.headers.get('Content-Type') === 'application/wasm'
+  const made = await (program.headers.get('Content-Type') === 'application/wasm'
     ? WebAssembly.instantiateStreaming(program, imports)
-    : WebAssembly.instantiate(await program.arrayBuffer(), imports);
+    : WebAssembly.instantiate(await program.arrayBuffer(), imports));
+  for (const named of WebAssembly.Module.customSections(made.module, 'parts')) {
+    Object.assign(parts, JSON.parse(new TextDecoder().decode(named)));
+  }
 };
 
 // A returning player needs the save reader at once.
@@ -72,7 +95,7 @@ function hasPlayed() {
     return false;
   }
 }
-if (hasPlayed()) later().catch(() => {});
+if (hasPlayed()) early = bring(parts.later);
 
 // What the program cannot tell itself: that it was stopped without a panic.
 function stopped(error) {
@@ -99,7 +122,7 @@ globalThis.plays = lock !== null;
 // What a killed browser has lost comes back; without a database everything is kept once.
 await restore(plays).catch(() => {});
 
-const answer = await program;
+const answer = await first;
 await init({ module_or_path: answer }).catch((error) => {
   stopped(error);
   // Nobody listens to it.

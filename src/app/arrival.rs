@@ -4,7 +4,7 @@ use std::pin::Pin;
 
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 
-use crate::{effects::timer, store::Store};
+use crate::effects::timer;
 
 /// What brings a part. Boxed, because the program would hold all that follows once for each kind of it.
 type Coming = Pin<Box<dyn Future<Output = AnyView>>>;
@@ -29,47 +29,74 @@ fn brought(coming: Coming) -> AnyView {
     part.into_any()
 }
 
-/// A part of the page that opens in a task of its own, so that no task keeps a phone from answering for long; once the
-/// page stands, it is there at once.
-pub(crate) fn in_turn(store: Store, part: impl FnOnce() -> AnyView + 'static) -> AnyView {
-    if store.stands.get_untracked() {
-        return part();
-    }
-    store.coming.update_value(|coming| *coming += 1);
-    apart(move || {
-        let view = part();
-        arrived(store);
-        view
-    })
+/// How far a page has come that is built out of sight, part by part.
+#[derive(Clone, Copy)]
+pub(crate) struct Arrival {
+    /// Whether the page stands.
+    pub(crate) stands: RwSignal<bool>,
+    /// How many of its parts are still to come.
+    coming: StoredValue<u32>,
 }
 
-/// One part has come; the page stands with the last.
-fn arrived(store: Store) {
-    store.coming.update_value(|coming| *coming -= 1);
-    if store.coming.get_value() == 0 {
-        timer::after(0, move || store.stands.set(true));
-    }
-}
-
-/// How many of many like parts are there: some more with each task, and all of them once the page stands.
-pub(crate) fn growing(store: Store) -> RwSignal<usize> {
-    const STEP: usize = 8;
-    /// Enough for the checkers of both sides, and for the places of the board.
-    const ALL: usize = 32;
-    if store.stands.get_untracked() {
-        return RwSignal::new(usize::MAX);
-    }
-    store.coming.update_value(|coming| *coming += 1);
-    let there = RwSignal::new(STEP);
-    spawn_local_scoped_with_cancellation(async move {
-        for many in (2 * STEP..=ALL).step_by(STEP) {
-            timer::pause(0).await;
-            there.set(many);
+impl Arrival {
+    /// Of a page of which nothing is there.
+    pub(crate) fn new() -> Self {
+        Self {
+            stands: RwSignal::new(false),
+            coming: StoredValue::new(0),
         }
-        there.set(usize::MAX);
-        arrived(store);
-    });
-    there
+    }
+
+    /// Of a page that stands.
+    pub(crate) fn over() -> Self {
+        Self {
+            stands: RwSignal::new(true),
+            ..Self::new()
+        }
+    }
+
+    /// A part of the page that opens in a task of its own, so that no task keeps a phone from answering for long; once
+    /// the page stands, it is there at once.
+    pub(crate) fn in_turn(self, part: impl FnOnce() -> AnyView + 'static) -> AnyView {
+        if self.stands.get_untracked() {
+            return part();
+        }
+        self.coming.update_value(|coming| *coming += 1);
+        apart(move || {
+            let view = part();
+            self.arrived();
+            view
+        })
+    }
+
+    /// One part has come; the page stands with the last.
+    fn arrived(self) {
+        self.coming.update_value(|coming| *coming -= 1);
+        if self.coming.get_value() == 0 {
+            timer::after(0, move || self.stands.set(true));
+        }
+    }
+
+    /// How many of many like parts are there: some more with each task, and all of them once the page stands.
+    pub(crate) fn growing(self) -> RwSignal<usize> {
+        const STEP: usize = 8;
+        /// Enough for the checkers of both sides, and for the places of the board.
+        const ALL: usize = 32;
+        if self.stands.get_untracked() {
+            return RwSignal::new(usize::MAX);
+        }
+        self.coming.update_value(|coming| *coming += 1);
+        let there = RwSignal::new(STEP);
+        spawn_local_scoped_with_cancellation(async move {
+            for many in (2 * STEP..=ALL).step_by(STEP) {
+                timer::pause(0).await;
+                there.set(many);
+            }
+            there.set(usize::MAX);
+            self.arrived();
+        });
+        there
+    }
 }
 
 /// A part that always comes in a task of its own.

@@ -1,12 +1,17 @@
 //! Keys that work anywhere on the page. Each does what a button does.
 
 use leptos::prelude::*;
-use rules::{Action, Die};
-use table::{Dialog, Heading, Look, Model, Msg, Place, controls};
+use rules::{Die, Player};
+use table::{Dialog, Heading, Model, Msg, Place, Shortcut, View};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, KeyboardEvent};
 
-use crate::{board, effects::focus, panels::hush, store::Store};
+use crate::{
+    board::{self, BoardKind},
+    effects::focus,
+    panels::hush,
+    store::Store,
+};
 
 /// Listens to the keyboard as long as the page lives.
 pub(crate) fn listen(store: Store) {
@@ -33,6 +38,9 @@ fn ignore_repeats(event: &KeyboardEvent) {
 }
 
 fn press(store: Store, event: &KeyboardEvent) {
+    if store.away.get_untracked() {
+        return;
+    }
     let key = event.key();
     // An explanation is the first thing that Escape takes away, and then the only one.
     if key == "Escape" && hush() {
@@ -44,19 +52,21 @@ fn press(store: Store, event: &KeyboardEvent) {
     if key != "Escape" && is_asking(store) {
         return;
     }
-    if heading(&key).is_some() && !is_in(event, SCROLLS) {
-        event.prevent_default();
-        return focus::place(stop(store));
-    }
-    if is_switched_off(store, &key) {
-        return;
-    }
-    if key == "r" {
-        return board::replay(store);
-    }
-    if let Some(msg) = message(store, &key) {
-        event.prevent_default();
-        store.send(msg);
+    match Shortcut::of(&key) {
+        None => {}
+        Some(Shortcut::Walk(_)) if !is_in(event, SCROLLS) => {
+            event.prevent_default();
+            focus::place(BoardKind::Table, stop(store));
+        }
+        Some(_) if is_switched_off(store, &key) => {}
+        Some(Shortcut::Replay) => board::replay(store),
+        Some(shortcut) => {
+            let message = |model: &Model| shortcut.message(&key, model);
+            if let Some(msg) = store.model.with_untracked(message) {
+                event.prevent_default();
+                store.send(msg);
+            }
+        }
     }
 }
 
@@ -66,6 +76,11 @@ const FIELDS: &str = "input, select, textarea";
 const TAKES_SPACE: &str = "button, summary, a, .plays, [role=button]:not(.spot)";
 /// Elements that the arrow keys scroll.
 const SCROLLS: &str = ".plays";
+
+/// Whether the target of the event is a field, in which keys write.
+pub(crate) fn is_in_field(event: &KeyboardEvent) -> bool {
+    is_in(event, FIELDS)
+}
 
 /// Whether the target of the event is inside of an element that `selector` matches.
 fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
@@ -103,40 +118,8 @@ fn is_switched_off(store: Store, key: &str) -> bool {
     !wanted && is_character(key) && key != " "
 }
 
-fn message(store: Store, key: &str) -> Option<Msg> {
-    match key {
-        " " => expected(store),
-        "u" => Some(Msg::Do(Action::Undo)),
-        "U" => Some(Msg::Do(Action::UndoTurn)),
-        "x" => Some(Msg::TapDice),
-        "d" => Some(Msg::AskDouble),
-        "t" => Some(Msg::Do(Action::Take)),
-        "/" => Some(Msg::AskPlay),
-        "," => Some(Msg::Look(Look::Back)),
-        "." => Some(Msg::Look(Look::Forward)),
-        "?" => Some(Msg::AskKeys),
-        "b" => Some(Msg::AskPosition),
-        "p" => Some(Msg::AskDrop),
-        "Escape" => Some(escape(store)),
-        other => die(other).map(Msg::EnterDie),
-    }
-}
-
-/// Returns the message for Escape, which closes the dialog, puts the lifted checker down, or leaves the lesson.
-fn escape(store: Store) -> Msg {
-    store.model.with_untracked(|model| {
-        if *model.dialog() != Dialog::None {
-            Msg::CloseDialog
-        } else if model.is_lesson() && !model.is_lifted() {
-            Msg::LeaveLesson
-        } else {
-            Msg::DropOn(None)
-        }
-    })
-}
-
-/// Where an arrow key points.
-fn heading(key: &str) -> Option<Heading> {
+/// Where an arrow key points. The first load needs it without the table of all keys.
+pub(crate) fn heading(key: &str) -> Option<Heading> {
     match key {
         "ArrowLeft" => Some(Heading::Left),
         "ArrowRight" => Some(Heading::Right),
@@ -151,16 +134,21 @@ pub(crate) fn step(store: Store, from: Place, key: &str) -> Option<Place> {
     let turned = store.turned.get_untracked();
     store.model.with_untracked(|model| {
         let mover = model.session().decides().unwrap_or(model.bottom());
-        match key {
-            "Home" => Some(Place::Bar(mover)),
-            "End" => Some(Place::Tray(mover)),
-            key => {
-                let next = model.view(turned).neighbour(from, heading(key)?);
-                // At the edge the focus stays, and so does the page.
-                Some(next.unwrap_or(from))
-            }
-        }
+        step_on(&model.view(turned), mover, from, key)
     })
+}
+
+/// The same on any board, where `mover` is on roll.
+pub(crate) fn step_on(view: &View, mover: Player, from: Place, key: &str) -> Option<Place> {
+    match key {
+        "Home" => Some(Place::Bar(mover)),
+        "End" => Some(Place::Tray(mover)),
+        key => {
+            let next = view.neighbour(from, heading(key)?);
+            // At the edge the focus stays, and so does the page.
+            Some(next.unwrap_or(from))
+        }
+    }
 }
 
 /// The place of the board at which the Tab key and the first arrow stop: the one that the lesson asks for, the last one,
@@ -175,11 +163,7 @@ pub(crate) fn stop(store: Store) -> Place {
 
 /// What the one button does that is expected now, if any is.
 pub(crate) fn expected(store: Store) -> Option<Msg> {
-    store.model.with_untracked(|model| {
-        let mut buttons = controls(model).into_iter();
-        let expected = buttons.find(|button| button.primary && button.enabled);
-        expected.map(|button| button.msg.into())
-    })
+    store.model.with_untracked(table::expected)
 }
 
 /// The die of a number key.

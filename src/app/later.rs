@@ -16,18 +16,18 @@ use leptos::{
     prelude::*,
     wasm_split::{SplitLoaderError, wasm_split},
 };
-use table::{Effect, Model, Motion, Msg, Scene, Settings, StoredGame};
+use table::{Effect, Model, Motion, Msg, Scene, Settings, Speed, StoredGame};
 use words::Words;
 
 use crate::{
     arrival::when,
-    board,
+    board::{self, BoardKind},
     effects::{
-        hold, offline, rare, screen, seed,
+        hold, offline, rare, screen, seed, shelve,
         storage::{self, Opening},
         tabs, timer,
     },
-    keys, panels,
+    keys, panels, rooms,
     store::Store,
 };
 
@@ -46,8 +46,8 @@ pub(crate) struct Parts {
     pub(crate) follow: fn(Store),
     /// [`table::motions`].
     pub(crate) motions: fn(&Scene, &Scene) -> Vec<Motion>,
-    /// Shows one motion.
-    pub(crate) go: fn(Store, Motion),
+    /// Shows one motion on a board at a speed.
+    pub(crate) go: fn(BoardKind, Speed, Motion),
     /// Questions and messages in the middle of the board.
     middle: fn(Store) -> AnyView,
     /// The side panel and the dialogs.
@@ -152,6 +152,8 @@ fn watch(store: Store) {
     tabs::watch(store);
     offline::watch(store);
     hold::watch(store);
+    rooms::watch(store);
+    shelve::watch(store);
     keys::listen(store);
     screen::watch_motion(store);
 }

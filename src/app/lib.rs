@@ -10,6 +10,8 @@ mod keys;
 mod later;
 mod page;
 mod panels;
+mod rooms;
+mod sharing;
 mod store;
 
 use effects::{storage::Opening, timer};

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 use table::Model;
 
 use crate::{
-    arrival::in_turn,
-    board::{self, Board},
+    board::{self, GameBoard},
     effects::{address, clock, crash, screen, sound},
     later::{Middle, Rest},
     panels::{Controls, PlayerStrip},
@@ -26,7 +25,7 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
         screen::show(theme.get());
     });
     Effect::new(move |_| {
-        if store.stands.get() {
+        if store.arrival.stands.get() {
             crash::loaded();
         }
     });
@@ -36,7 +35,7 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     let language = store.slice(|model: &Model| model.words().language());
     view! {
         <For each=move || [language.get()] key=|language| *language let:_language>
-            {in_turn(store, move || view! { <Regions store/> }.into_any())}
+            {store.arrival.in_turn(move || view! { <Regions store/> }.into_any())}
         </For>
         <Said store/>
     }
@@ -46,20 +45,20 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
 fn Regions(store: Store) -> impl IntoView {
     let bottom = store.slice(Model::bottom);
     let player = |whose, place| {
-        in_turn(store, move || {
-            view! { <PlayerStrip store whose place/> }.into_any()
-        })
+        store
+            .arrival
+            .in_turn(move || view! { <PlayerStrip store whose place/> }.into_any())
     };
     view! {
-        <div class="page" hidden=move || !store.stands.get()>
+        <div class="page" hidden=move || store.away.get() || !store.arrival.stands.get()>
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
-                {in_turn(store, move || view! { <Board store/> }.into_any())}
+                {store.arrival.in_turn(move || view! { <GameBoard store/> }.into_any())}
                 <Middle store/>
             </main>
             {player(Signal::derive(move || bottom.get()), "bottom")}
-            {in_turn(store, move || view! { <Controls store/> }.into_any())}
+            {store.arrival.in_turn(move || view! { <Controls store/> }.into_any())}
             <Rest store/>
         </div>
     }

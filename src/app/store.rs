@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 use record::{Journal, Stored};
-use table::{Effect, Form, Kept, Model, Msg, Place, update_first};
+use table::{Effect, Form, Model, Msg, Place, StoredItem, update_first};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::{
+    arrival::Arrival,
     effects::{
-        self,
-        engine::Engine,
-        focus, language,
+        self, focus, language,
         sound::Sound,
         storage::{self, Browser, Opening},
         timer,
@@ -32,13 +31,12 @@ pub(crate) struct Store {
     pub(crate) turned: RwSignal<bool>,
     /// The place of the board that the keyboard was at last.
     pub(crate) place: RwSignal<Option<Place>>,
-    /// Whether the page stands: it is built out of sight, part by part.
-    pub(crate) stands: RwSignal<bool>,
-    /// How many of its parts are still to come.
-    pub(crate) coming: StoredValue<u32>,
+    /// How far the page has come.
+    pub(crate) arrival: Arrival,
+    /// Whether a room has the window, and the game waits out of sight.
+    pub(crate) away: RwSignal<bool>,
     /// Whether the page listens to what goes on around it, which is begun once, whatever is built anew.
     pub(crate) listens: StoredValue<bool>,
-    engine: StoredValue<Engine, LocalStorage>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
     /// Callbacks waiting for the later part to load.
@@ -76,10 +74,9 @@ impl Store {
             said: RwSignal::new((0, Default::default())),
             turned: RwSignal::new(false),
             place: RwSignal::new(None),
-            stands: RwSignal::new(false),
-            coming: StoredValue::new(0),
+            arrival: Arrival::new(),
+            away: RwSignal::new(false),
             listens: StoredValue::new(false),
-            engine: StoredValue::new_local(Engine::default()),
             sound: StoredValue::new_local(Sound::default()),
             journal: StoredValue::new_local(journal),
             owed: StoredValue::new_local(Vec::new()),
@@ -192,11 +189,6 @@ impl Store {
         Memo::new(move |_| self.model.with(&read))
     }
 
-    /// Lets `act` use the client of the engine.
-    pub(crate) fn with_engine<T>(self, act: impl FnOnce(&mut Engine) -> T) -> Option<T> {
-        self.engine.try_update_value(act)
-    }
-
     /// Lets `act` use what sounds.
     pub(crate) fn with_sound(self, act: impl FnOnce(&mut Sound)) {
         self.sound.update_value(act);
@@ -208,7 +200,7 @@ impl Store {
     }
 
     fn carry_out(self, effects: Vec<Effect>) {
-        self.say(&effects);
+        self.announce(&effects);
         for effect in effects {
             match effect {
                 Effect::Save(text) => {
@@ -228,15 +220,17 @@ impl Store {
                 Effect::SaveNext(seed) => self.told(storage::save_next(seed)),
                 Effect::Translate(language) => language::translate(self, language),
                 Effect::PutAside(what, text) => {
-                    if !storage::put_aside(what, &text) && what == Kept::Game {
+                    if !storage::put_aside(what, &text) && what == StoredItem::Game {
                         self.send(Msg::PutAsideFailed);
                     }
                 }
-                Effect::Keep(texts) => {
-                    self.send(Msg::KeptAside(record::keep_all(&Browser, &texts)));
+                Effect::Keep(texts, then) => {
+                    self.send(Msg::KeptAside(then, record::keep_all(&Browser, &texts)));
                 }
                 Effect::Announce(_) => {}
-                Effect::NeedSeed(game) => self.send(Msg::Seeded(effects::seed::for_game(game))),
+                Effect::NeedSeed(game, waiting) => {
+                    self.send(Msg::Seeded(effects::seed::for_game(game), waiting));
+                }
                 Effect::Wait { token, ms } => {
                     timer::after(ms, move || self.send(Msg::Elapsed(token)));
                 }
@@ -253,7 +247,7 @@ impl Store {
     }
 
     /// Says all that has happened at once in one go: a screen reader would lose the first of two sentences.
-    fn say(self, effects: &[Effect]) {
+    fn announce(self, effects: &[Effect]) {
         let words: Vec<&str> = effects
             .iter()
             .filter_map(|effect| match effect {
@@ -261,11 +255,17 @@ impl Store {
                 _ => None,
             })
             .collect();
-        if !words.is_empty() {
-            self.said.update(|(number, [last, before])| {
-                *number += 1;
-                *before = std::mem::replace(last, words.join(" "));
-            });
+        // Who is in a room hears of the game when it is seen again.
+        if !words.is_empty() && !self.away.get_untracked() {
+            self.say(&words.join(" "));
         }
+    }
+
+    /// Says this in the live region.
+    pub(crate) fn say(self, text: &str) {
+        self.said.update(|(number, [last, before])| {
+            *number += 1;
+            *before = std::mem::replace(last, text.to_owned());
+        });
     }
 }

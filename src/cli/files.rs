@@ -9,9 +9,10 @@ use std::{
 };
 
 use record::{
-    FoundPosition, MatchRecord, Reading, Written, match_link, position_link, read_file, write_mat,
-    write_sgf, write_svg, xgid,
+    FoundPosition, MatchRecord, Reading, Written, forum_text, match_link, position_link, read_file,
+    write_mat, write_sgf, write_svg, xgid,
 };
+use rules::Decision;
 
 /// The most that is read: more is refused by the reader anyway.
 const MOST_BYTES: u64 = 64 << 20;
@@ -41,6 +42,7 @@ pub(super) fn convert(file: &str, format: &str) -> ExitCode {
         "xgid" => xgids,
         "link" => links,
         "svg" => picture,
+        "text" => texts,
         _ => return refuse(file, &format!("no such format: {format}")),
     };
     let reading = match read(file) {
@@ -77,7 +79,7 @@ fn written(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
     for record in &reading.matches {
         let written = write(record);
         for lost in &written.lost {
-            eprintln!("{lost}");
+            eprintln!("this format cannot say {lost}");
         }
         text.push_str(&written.text);
     }
@@ -118,13 +120,26 @@ fn picture(reading: &Reading) -> String {
 
 /// The XGID of each position, or of each decision of each match.
 fn xgids(reading: &Reading) -> String {
+    let decisions = decisions(reading);
+    decisions.map(|decision| xgid(&decision) + "\n").collect()
+}
+
+/// A board of letters for each position, or for each decision of each match.
+fn texts(reading: &Reading) -> String {
+    let texts: Vec<String> = decisions(reading)
+        .map(|decision| forum_text(&decision))
+        .collect();
+    texts.join("\n")
+}
+
+/// Each position, or each decision of each match.
+fn decisions(reading: &Reading) -> impl Iterator<Item = Decision> {
     let found = reading.positions.iter().map(|found| found.decision);
     let made = reading.matches.iter().flat_map(|record| {
         let games = record.games.iter();
         games.flat_map(|game| game.decisions(&record.terms))
     });
-    let all = found.chain(made.map(|decided| decided.decision));
-    all.map(|decision| xgid(&decision) + "\n").collect()
+    found.chain(made.map(|decided| decided.decision))
 }
 
 /// One line for the match, one for each game.

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use analyse::AnalyseRequest;
+pub(crate) use analyse::action;
 use cube::CubeRequest;
 pub(crate) use rollout::{RolloutRequest, told};
 

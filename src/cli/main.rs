@@ -6,6 +6,8 @@ mod external;
 mod fair;
 mod files;
 mod json;
+mod reference;
+mod review;
 mod rollout;
 
 use std::{
@@ -25,12 +27,16 @@ bg json     read one JSON request per line, answer each with one JSON line
 bg bench    measure what one core does and print it as JSON
 bg bench review FILE    measure how long one core takes to answer all requests in a file
 bg check FILE            print what is in a match file of any program, and every remark on it; - is standard input
-bg convert FILE --to mat|sgf|json|xgid|link|svg    print it in another format
+bg convert FILE --to mat|sgf|json|xgid|link|svg|text    print it in another format
+bg review FILES [--ply N] [--json|--csv]    analyse every decision of match files and folders, 2 plies unless said:
+            PR, error rates, luck, and each error; one JSON object a match, or one CSV line a decision
 bg dice SEED [COUNT]    print the fingerprint of a game's seed and its dice
 bg dice FILE [FINGERPRINT]    check the dice of every game of a file that the page has saved
 bg duel A B PAIRS    let two play pairs of games with the same dice, seats exchanged: what A wins a game;
             each is a level (beginner, casual, normal, strong, expert), a number of plies, or FILE:PLIES
             with other nets
+bg reference COUNT [PLIES]    print so many positions of each theme from play against itself for the drills, judged so deep;
+            2 plies unless said
 bg external PORT [PLIES]    play GNU Backgammon, which connects to this port of this machine; 2 plies unless said
 bg rollout POSITION_ID TRIALS [PLIES [ROLLS]]    play a position out, without the luck; cut off after ROLLS if given
 bg rollout  read rollout requests, one JSON object per line, answer each on one core
@@ -54,6 +60,9 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if let ["review", rest @ ..] = words.as_slice() {
+        return review::run(&judge, rest);
+    }
     let done = match words.as_slice() {
         ["json"] => json::serve(&judge, io::stdin().lock(), io::stdout().lock()),
         ["bench"] => writeln!(io::stdout(), "{}", bench::run(&judge)),
@@ -68,6 +77,8 @@ fn main() -> ExitCode {
             Ok(result) => writeln!(io::stdout(), "{result}"),
             Err(error) => Err(io::Error::other(error)),
         },
+        ["reference", count] => reference::print(&judge, count, "2"),
+        ["reference", count, plies] => reference::print(&judge, count, plies),
         ["external", port] => external::listen(&judge, port, "2"),
         ["external", port, plies] => external::listen(&judge, port, plies),
         ["rollout", rest @ ..] => {

@@ -17,6 +17,7 @@ pub(crate) use plays::best_after;
 
 /// A choice and what it is worth to the player who has it.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
     /// The choice.
     pub choice: Choice,
@@ -38,6 +39,11 @@ pub struct Candidate {
 
 /// All choices of a decision.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "crate::serde_forms::AnalysisForm")
+)]
 pub struct Analysis {
     /// Best first. Never empty; the first and the choice that was made are judged as deep as was asked for.
     pub candidates: Vec<Candidate>,

@@ -22,6 +22,11 @@ pub(crate) use plan::{Plan, Stake, Turning, dropped};
 
 /// What to do with the cube before rolling, as the player on roll sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum CubeAction {
     /// Double; it is to be taken.
     DoubleTake,
@@ -35,6 +40,7 @@ pub enum CubeAction {
 
 /// A cube decision with its reasons, seen by the player on roll, per cube as it stands before doubling.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeDecision {
     /// What the game is worth without doubling now.
     pub no_double: Equity,

@@ -43,6 +43,7 @@ impl Sub for Equity {
 
 /// The chance of winning the match, 0 to 1, for the player meant.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mwc(pub f32);
 
 impl Mwc {

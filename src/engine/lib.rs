@@ -31,6 +31,8 @@ mod rollout;
 #[cfg(test)]
 mod sample;
 mod search;
+#[cfg(feature = "serde")]
+mod serde_forms;
 mod softmax;
 
 pub use analysis::{Analysis, Candidate, Filter, Settings, analyse};
@@ -43,13 +45,15 @@ pub use judge::Judge;
 pub use level::Level;
 pub use luck::Luck;
 pub use met::{Away, MatchScore};
-pub use noise::Noisy;
+pub use noise::{Noisy, standard_error};
 pub use outcomes::{Chances, Cumulative, Outcomes};
 pub use places::Places;
 pub use plain::Plain;
 pub use quantised::LoadError;
 pub use resign::{accepts, offers};
-pub use rollout::{MergeError, RolledOut, Rollout, RolloutSettings, RolloutSums, Start};
+pub use rollout::{
+    MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Start,
+};
 pub use search::{DEEPEST, Search};
 
 /// What only the training of the nets uses.

@@ -27,7 +27,7 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
             return outcomes;
         }
         let win = outcomes.win();
-        let error = self.noise * 4.0 * win * (1.0 - win) * deviation(board);
+        let error = standard_error(self.noise, win) * deviation(board);
         outcomes.with_win((win + error).clamp(0.0, 1.0))
     }
 
@@ -65,6 +65,14 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
     fn is_exact(&self, board: &Board) -> bool {
         self.noise <= 0.0 && self.evaluator.is_exact(board)
     }
+}
+
+/// The standard deviation of the errors of [`Noisy`] where the chance to win is `win`.
+///
+/// The errors of different positions are as good as independent: the sum of four uniform numbers from 0 to 1, less 2,
+/// times the square root of 3, times this; the chance that comes of it is brought between 0 and 1.
+pub fn standard_error(noise: f32, win: f32) -> f32 {
+    noise * 4.0 * win * (1.0 - win)
 }
 
 /// A number with mean 0 and standard deviation 1 that looks random and is always the same for `board`.

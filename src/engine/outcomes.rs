@@ -11,6 +11,11 @@ use crate::{Equity, Payoffs};
 ///
 /// Seen by the player on roll, or by whom the function that returns it says.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "[f32; 6]", into = "[f32; 6]")
+)]
 pub struct Outcomes {
     win: [f32; 3],
     lose: [f32; 3],
@@ -92,6 +97,15 @@ impl Outcomes {
             sum.add(weight, &part);
         }
         sum.outcomes()
+    }
+
+    /// These chances, which must not be negative and add up to 1, in the order of [`Self::exclusive`].
+    #[cfg(feature = "serde")]
+    pub(crate) const fn from_exclusive([w1, w2, w3, l1, l2, l3]: [f32; 6]) -> Self {
+        Self {
+            win: [w1, w2, w3],
+            lose: [l1, l2, l3],
+        }
     }
 
     /// Single game, gammon, backgammon won, then the same lost; each game counted once.

@@ -13,7 +13,7 @@ mod turn;
 
 use std::ops::Range;
 
-use rules::{Board, Roll};
+use rules::{Board, Choice, Decision, Question, Roll};
 
 use crate::analysis::best_after;
 use crate::cube::{Lookout, Plan, Stake, Tree, Turning, dropped};
@@ -29,6 +29,7 @@ pub use sums::{MergeError, RolledOut, RolloutSums};
 
 /// How trials are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolloutSettings {
     /// Whether the cube is turned; otherwise it stays as it lies.
     pub cubeful: bool,
@@ -51,6 +52,61 @@ pub struct Start {
     pub may_double: bool,
     /// Whether the player on roll is the one who decides and sees the results: after a play it is the opponent.
     pub is_decider: bool,
+}
+
+impl Start {
+    /// What to roll out to judge `choice`: the position after a play, or the one of `decision` with the cube as it lies
+    /// or, after a double, taken. `None` of other choices, and of a play or a double that is not possible.
+    pub fn after(decision: &Decision, choice: &Choice) -> Option<Self> {
+        let unit = Context::of_decision(decision);
+        let board = *decision.board();
+        let (board, context, is_decider) = match (choice, decision.question()) {
+            (Choice::Play(play), Question::Play(roll)) => {
+                (board.play(roll, play).ok()?, unit.flipped(), false)
+            }
+            (Choice::Roll, Question::Roll | Question::Double) => (board, unit, true),
+            (Choice::Double, Question::Double) => {
+                let doubled = Context {
+                    value: unit.value.doubled()?,
+                    access: CubeAccess::Opponent,
+                    ..unit
+                };
+                (board, doubled, true)
+            }
+            _ => return None,
+        };
+        Some(Self {
+            board,
+            context,
+            may_double: !is_decider,
+            is_decider,
+        })
+    }
+}
+
+/// Early turns that the trials of one rollout have in common, kept from one chunk of trials to the next.
+#[derive(Debug, Default)]
+pub struct RolloutMemory {
+    /// The rollout that they belong to.
+    of: Option<(Context, Vec<Start>, RolloutSettings)>,
+    /// Of each position that is compared.
+    known: Vec<EarlyTurns>,
+}
+
+impl RolloutMemory {
+    /// The turns of `rollout`; those of another one are forgotten.
+    fn of<E>(&mut self, rollout: &Rollout<'_, E>) -> &mut [EarlyTurns] {
+        let is_it = |(unit, starts, settings): &(Context, Vec<Start>, RolloutSettings)| {
+            (unit, starts, settings) == (&rollout.unit, &rollout.starts, &rollout.settings)
+        };
+        if !self.of.as_ref().is_some_and(is_it) {
+            self.of = Some((rollout.unit, rollout.starts.clone(), rollout.settings));
+            self.known.clear();
+            self.known
+                .resize_with(rollout.starts.len(), EarlyTurns::default);
+        }
+        &mut self.known
+    }
 }
 
 /// Positions that are rolled out on common dice.
@@ -81,12 +137,16 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
 
     /// Plays these trials.
     pub fn run(&self, numbers: Range<u64>) -> RolloutSums {
-        let mut known: Vec<EarlyTurns> = Vec::new();
-        known.resize_with(self.starts.len(), EarlyTurns::default);
+        self.run_with(numbers, &mut RolloutMemory::default())
+    }
+
+    /// Plays these trials, which has the same result with any memory, and sooner with that of others of this rollout.
+    pub fn run_with(&self, numbers: Range<u64>, memory: &mut RolloutMemory) -> RolloutSums {
+        let known = memory.of(self);
         let mut sums = RolloutSums::new(self.starts.len());
         for number in numbers {
             let dice = TrialDice::new(self.settings.seed, number);
-            let played = self.starts.iter().zip(&mut known);
+            let played = self.starts.iter().zip(&mut *known);
             let trials: Vec<Trial> = played
                 .map(|(start, known)| self.trial(start, &dice, known))
                 .collect();

@@ -1,18 +1,15 @@
-//! The messages as both sides use them.
-
-use std::fmt;
+//! What the running game asks, and what it is told.
 
 use engine::{Equity, Level};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
 /// The number of a request, unique while the page lives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobId(pub u32);
 
 /// The place in the session that a request belongs to: an answer to a place that is past is dropped.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "[u32; 2]", into = "[u32; 2]")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stamp {
     /// The number of the game in the session.
     pub game: u32,
@@ -20,30 +17,8 @@ pub struct Stamp {
     pub turn: u32,
 }
 
-impl From<[u32; 2]> for Stamp {
-    fn from([game, turn]: [u32; 2]) -> Self {
-        Self { game, turn }
-    }
-}
-
-impl From<Stamp> for [u32; 2] {
-    fn from(Stamp { game, turn }: Stamp) -> Self {
-        [game, turn]
-    }
-}
-
-/// What the page tells the worker.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ToWorker {
-    /// Answer this.
-    Ask(Request),
-    /// Forget this request if it is not answered yet.
-    Cancel(JobId),
-}
-
-/// One question to the engine.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+/// One question of the running game to the engine.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
     /// Its number.
     pub job: JobId,
@@ -85,14 +60,11 @@ pub enum Answer {
     Luck(Equity),
 }
 
-/// What the worker tells the page.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// What the running game is told.
+#[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
-    /// It can be asked from now on; a message sent before this is lost.
+    /// A worker has started.
     Ready {
-        /// Its [`crate::VERSION`].
-        version: u32,
         /// Whether it plays with nets. Without, because they are damaged, it judges by hand-written rules.
         nets: bool,
     },
@@ -105,38 +77,18 @@ pub enum Reply {
         /// The answer.
         answer: Answer,
     },
-    /// The request was cancelled or displaced by a newer one before it was begun.
+    /// The request was cancelled.
     Cancelled {
         /// Which one.
         job: JobId,
         /// Where it belongs.
         stamp: Stamp,
     },
-    /// A message was not understood.
+    /// The request could not be answered.
     Failed {
-        /// The request that it was, as far as that can be told.
+        /// Which one; none if it is not known.
         job: Option<JobId>,
         /// Why, for the developer.
         why: String,
     },
 }
-
-/// Why a text is no message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DecodeError {
-    /// It has not the form of a message, or says something impossible.
-    Form(String),
-    /// It is of another version of the messages.
-    Version(u32),
-}
-
-impl fmt::Display for DecodeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Form(why) => write!(f, "no message: {why}"),
-            Self::Version(version) => write!(f, "a message of version {version}"),
-        }
-    }
-}
-
-impl std::error::Error for DecodeError {}

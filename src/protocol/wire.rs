@@ -1,11 +1,11 @@
 //! Messages as JSON, checked when they come in.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{DecodeError, JobId, Reply, ToWorker, VERSION};
+use crate::{ChunkId, FromWorker, ToWorker, VERSION};
 
 impl ToWorker {
     /// The message as text.
@@ -21,15 +21,15 @@ impl ToWorker {
         decode(text)
     }
 
-    /// The request that a text names which is no message otherwise, so that the page can tell which one failed.
-    pub fn job_of(text: &str) -> Option<JobId> {
-        let JobOnly { message } = serde_json::from_str(text).ok()?;
-        let JobForm { job } = message.into_values().next()?;
-        Some(JobId(job))
+    /// The chunk that a text names which is no message otherwise, so that the page can tell which one failed.
+    pub fn chunk_of(text: &str) -> Option<ChunkId> {
+        let ChunkOnly { message } = serde_json::from_str(text).ok()?;
+        let ChunkForm { chunk } = message.into_values().next()?;
+        Some(chunk)
     }
 }
 
-impl Reply {
+impl FromWorker {
     /// The message as text.
     pub fn encode(&self) -> String {
         encode(self)
@@ -38,11 +38,31 @@ impl Reply {
     /// The message that `text` is.
     ///
     /// # Errors
-    /// Anything that [`Reply::encode`] does not give.
+    /// Anything that [`FromWorker::encode`] does not give.
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
         decode(text)
     }
 }
+
+/// Why a text is no message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DecodeError {
+    /// It has not the form of a message, or says something impossible.
+    Form(String),
+    /// It is of another version of the messages.
+    Version(u32),
+}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form(why) => write!(f, "no message: {why}"),
+            Self::Version(version) => write!(f, "a message of version {version}"),
+        }
+    }
+}
+
+impl std::error::Error for DecodeError {}
 
 /// What every message lies in.
 #[derive(Serialize, Deserialize)]
@@ -57,15 +77,15 @@ struct VersionOnly {
     version: u32,
 }
 
-/// Read from what is no whole message: the number of the request.
+/// Read from what is no whole message: the number of the chunk.
 #[derive(Deserialize)]
-struct JobOnly {
-    message: BTreeMap<String, JobForm>,
+struct ChunkOnly {
+    message: BTreeMap<String, ChunkForm>,
 }
 
 #[derive(Deserialize)]
-struct JobForm {
-    job: u32,
+struct ChunkForm {
+    chunk: ChunkId,
 }
 
 fn encode(message: impl Serialize) -> String {
@@ -73,8 +93,12 @@ fn encode(message: impl Serialize) -> String {
         version: VERSION,
         message,
     };
-    serde_json::to_string(&envelope)
-        .expect("numbers, names and lists of them always have a JSON form")
+    json(&envelope)
+}
+
+/// A value as text.
+pub(crate) fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("numbers, names and lists of them always have a JSON form")
 }
 
 fn decode<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> {
@@ -88,4 +112,4 @@ fn decode<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

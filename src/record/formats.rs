@@ -7,7 +7,9 @@ mod analysis;
 mod assembly;
 mod builder;
 mod date;
+mod decided;
 mod encoding;
+mod forum;
 mod from_decision;
 mod link;
 mod lost;
@@ -21,6 +23,7 @@ mod replay;
 mod session_record;
 mod sgf;
 mod stand;
+mod stored;
 mod svg;
 mod table_state;
 mod xg;
@@ -28,8 +31,13 @@ mod xg;
 pub use analysis::{
     ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Mark, MoveAnalysis,
 };
-pub use link::{LinkError, Linked, match_link, position_link, read_link};
-pub use lost::Written;
+pub use decided::{DecidedMove, Undecided};
+pub use forum::forum_text;
+pub use link::{
+    Envelope, LinkError, Linked, find_code, from_code, match_link, position_link, read_link,
+    read_position_link, to_code,
+};
+pub use lost::{Loss, Written};
 pub use mat::write_mat;
 pub use model::{
     Event, GameRecord, GameResult, MatchRecord, Played, PlayerInfo, RecordedAction, RecordedMove,
@@ -39,8 +47,8 @@ pub use position::{
     FoundPosition, PositionFormat, decision_from_gnu_ids, decision_from_xgid, find_positions,
     gnu_ids, xgid,
 };
-pub use reading::{Format, Reading, Unreadable, read_file};
-pub use remark::{Place, Remark, RemarkKind};
+pub use reading::{Format, OtherProgram, Reading, Unreadable, read_file};
+pub use remark::{CubeFault, Encoding, Part, Place, Remark, RemarkKind};
 pub use replay::Situation;
 pub use sgf::write_sgf;
 pub use svg::write_svg;

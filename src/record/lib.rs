@@ -22,6 +22,9 @@ mod saved_log;
 mod saved_tests;
 mod saved_v1;
 mod seen_dice;
+mod start;
+#[cfg(test)]
+mod start_tests;
 mod xgid;
 
 pub use aside::{MOST_KEPT, forget, forget_all, keep, keep_all, kept_aside};
@@ -29,12 +32,13 @@ pub use backup::Backup;
 pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{BOOK, SEEN, SETTINGS, merge};
 pub use formats::{
-    Event, ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Format, FoundPosition,
-    GameRecord, GameResult, LinkError, Linked, Mark, MatchRecord, MoveAnalysis, Place, Played,
-    PlayerInfo, PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind,
-    Situation, Terms, Unreadable, Written, decision_from_gnu_ids, decision_from_xgid,
-    find_positions, gnu_ids, match_link, position_link, read_file, read_link, write_mat, write_sgf,
-    write_svg, xgid,
+    CubeFault, DecidedMove, Encoding, Envelope, Event, ForeignCandidate, ForeignChances,
+    ForeignCube, ForeignUnit, Format, FoundPosition, GameRecord, GameResult, LinkError, Linked,
+    Loss, Mark, MatchRecord, MoveAnalysis, OtherProgram, Part, Place, Played, PlayerInfo,
+    PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind, Situation, Terms,
+    Undecided, Unreadable, Written, decision_from_gnu_ids, decision_from_xgid, find_code,
+    find_positions, forum_text, from_code, gnu_ids, match_link, position_link, read_file,
+    read_link, read_position_link, to_code, write_mat, write_sgf, write_svg, xgid,
 };
 pub use journal::{Found, Journal, Keys, Stored, is_game, put_game_aside};
 pub use match_id::{MatchId, MatchIdError, MatchState};
@@ -44,4 +48,5 @@ pub use player_name::PlayerName;
 pub use position_id::{PositionIdError, board_from_id, position_id};
 pub use saved::{GameSeed, LoadError, Saved, Seat};
 pub use seen_dice::SeenDice;
+pub use start::{Original, Start};
 pub use xgid::{XgidError, board_from_xgid};

@@ -10,15 +10,20 @@
 use std::fmt;
 
 use dice::{DiceStream, Seed, follow};
-use rules::{Action, ByPlayer, Die, Logged, Player, Refusal, ReplayError, Ruleset, Session};
+use rules::{
+    Action, ByPlayer, Die, Entry, Logged, Player, Refusal, ReplayError, Roll, Ruleset, Session,
+};
 use serde::{Deserialize, Serialize};
 
-use crate::{PlayerName, saved_log, saved_v1};
+use crate::{PlayerName, Start, saved_log, saved_v1};
 
 /// The newest version. Whoever changes the form raises it and keeps reading the old ones.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
-/// The version that is written unless a game has dice that were known before: the release before reads it too.
+/// The version that is written unless the session begins in the middle of a game: earlier releases read it too.
+const WITHOUT_START: u32 = 3;
+
+/// The version that is written unless a game has dice that were known before.
 const WITHOUT_KNOWN: u32 = 2;
 
 /// A part of a game with so many entries ends with the turn: what is written for an action stays short.
@@ -45,6 +50,8 @@ pub struct Saved {
     pub names: ByPlayer<Option<PlayerName>>,
     /// One seed for each game that has begun.
     pub seeds: Vec<GameSeed>,
+    /// Where the session begins, if that is in the middle of a game.
+    pub start: Option<Start>,
 }
 
 /// What the dice of a game follow from.
@@ -117,6 +124,9 @@ pub(crate) struct Head {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) black_name: Option<String>,
     pub(crate) rules: Ruleset,
+    /// Where the session begins: in version 4 and later. See [`Start`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) start: Option<String>,
     /// Version 2 wrote here that the first game has the dice of an earlier one.
     #[serde(default, skip_serializing)]
     pub(crate) replayed: bool,
@@ -150,12 +160,17 @@ impl Saved {
                 .map(|name| name.as_str().to_owned())
         };
         let head = Head {
-            version: if known { VERSION } else { WITHOUT_KNOWN },
+            version: match &self.start {
+                Some(_) => VERSION,
+                None if known => WITHOUT_START,
+                None => WITHOUT_KNOWN,
+            },
             white: self.seats.white.clone(),
             black: self.seats.black.clone(),
             white_name: name(Player::White),
             black_name: name(Player::Black),
             rules: *self.session.ruleset(),
+            start: self.start.as_ref().map(|start| start.as_str().to_owned()),
             replayed: false,
         };
         let mut lines = vec![serde_json::to_string(&head).unwrap_or_default()];
@@ -238,7 +253,15 @@ impl Saved {
         if seeds.is_empty() {
             return Err(LoadError::Damaged);
         }
-        let session = Session::replay(head.rules, log);
+        let (start, begun) = match head.start.map(Start::read) {
+            None => (None, Some(Session::new(head.rules))),
+            Some(None) => (None, None),
+            Some(Some((start, decision))) => {
+                let session = Session::starting_from(head.rules, &decision);
+                (Some(start), session)
+            }
+        };
+        let session = begun.ok_or(LoadError::Damaged)?.replaying(log);
         let name = |text: Option<String>| text.and_then(|text| PlayerName::new(&text));
         let saved = Self {
             session: session.map_err(LoadError::from)?,
@@ -251,17 +274,36 @@ impl Saved {
                 black: name(head.black_name),
             },
             seeds,
+            start,
         };
         let fair = saved.games().all(|(seed, thrown)| follow(seed, thrown));
         fair.then_some(saved).ok_or(LoadError::WrongDice)
     }
 
-    /// The seed of each game and the dice that the program has thrown in it.
+    /// The seed of each game and the dice that the program has thrown from it.
     pub fn games(&self) -> impl Iterator<Item = (Seed, Vec<Die>)> {
+        let mut set = self.start.as_ref().map(Start::dice);
         let log = self.session.log();
         let games = log.split(|entry| entry.action == Action::NextGame);
-        let dice = games.map(|game| game.iter().flat_map(|entry| entry.dice.clone()).collect());
+        let dice = games.map(move |game| {
+            let mut set = set.take().map(|dice| dice.map(Vec::into_iter));
+            let from_seed = |entry: &&Entry| !is_set(entry, set.as_mut());
+            let thrown = game.iter().filter(from_seed);
+            thrown.flat_map(|entry| entry.dice.clone()).collect()
+        });
         self.seeds.iter().map(|game| game.seed).zip(dice)
+    }
+
+    /// The roll that is set for the player on roll, where a recorded game is tried again and has one left.
+    pub fn set_roll(&self) -> Option<Roll> {
+        let start = self.start.as_ref()?;
+        let player = self.session.on_roll()?;
+        if self.session.game_number() > 1 {
+            return None;
+        }
+        let log = self.session.log().iter();
+        let rolls = log.filter(|entry| roller(entry) == Some(player)).count();
+        start.dice()[player].get(rolls).copied()
     }
 
     /// The dice of the game that is being played, from the next one on.
@@ -269,6 +311,21 @@ impl Saved {
         let (seed, thrown) = self.games().last()?;
         Some(DiceStream::after(seed, thrown.len() as u32))
     }
+}
+
+/// Who rolled the dice of this entry from a source.
+fn roller(entry: &Entry) -> Option<Player> {
+    let rolled = entry.action == Action::Roll;
+    let decided = entry.decided.filter(|_| rolled)?;
+    Some(decided.decision.on_roll())
+}
+
+/// Whether the dice of `entry` are the next of those that are set.
+fn is_set(entry: &Entry, set: Option<&mut ByPlayer<std::vec::IntoIter<Roll>>>) -> bool {
+    let next = roller(entry)
+        .zip(set)
+        .and_then(|(player, set)| set[player].next());
+    next.is_some_and(|roll| entry.dice == [roll.high(), roll.low()])
 }
 
 impl Part {

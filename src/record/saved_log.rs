@@ -41,8 +41,9 @@ pub(crate) fn print(logged: &Logged) -> String {
         }
         Action::EnterRoll(roll) => format!("enter {} {}", roll.high().pips(), roll.low().pips()),
         Action::Step(step) => format!("{}:{}", step.from.number(), step.die.pips()),
-        Action::TakeBack(at) => format!("back {}", at.number()),
-        Action::Spend(used) => format!("time {used}"),
+        Action::TakeBack(at) => numbered("back", at.number().into()),
+        Action::Spend(used) => numbered("time", used),
+        Action::Advised(loss) => numbered("advised", loss.into()),
         Action::StartClock(clock) => print_clock(&clock),
         action => name(action).to_owned(),
     };
@@ -51,6 +52,11 @@ pub(crate) fn print(logged: &Logged) -> String {
         text.push(char::from(b'0' + die.pips()));
     }
     text
+}
+
+/// One function for all of them keeps the first load small.
+fn numbered(name: &str, number: u64) -> String {
+    format!("{name} {number}")
 }
 
 fn name(action: Action) -> &'static str {
@@ -66,6 +72,13 @@ pub(crate) fn parse(text: &str) -> Option<Logged> {
     let first = words.next()?;
     match first {
         "time" => return without_dice(parse_time(words)?, &[]),
+        "advised" => {
+            let loss = words.next()?.parse().ok()?;
+            let rest = words.next().is_none();
+            return rest
+                .then(|| without_dice(Action::Advised(loss), &[]))
+                .flatten();
+        }
         "clock" => return without_dice(parse_clock(words)?, &[]),
         _ => {}
     }
@@ -179,6 +192,7 @@ mod tests {
             "accept",
             "decline",
             "time 8000",
+            "advised 36",
             "clock simple 120000 60000 12000",
             "clock bronstein 1 0 18446744073709551615",
         ];
@@ -206,6 +220,9 @@ mod tests {
             "13:5 2",
             "time",
             "time -1",
+            "advised",
+            "advised 70000",
+            "advised 1 2",
             "time 18446744073709551616",
             "time simple",
             "clock 1 2 3",

@@ -91,6 +91,7 @@ impl Luck {
             Action::StartClock(clock),
             Action::Spend(time),
             Action::Spend(time),
+            Action::Advised(time as u16),
         ])
     }
 }
@@ -104,6 +105,7 @@ pub(crate) fn begun(ruleset: Ruleset) -> Saved {
         },
         names: ByPlayer::default(),
         seeds: vec![GameSeed::new(Seed([1; 32]))],
+        start: None,
     }
 }
 
@@ -198,8 +200,8 @@ fn what_was_edited_is_refused_with_the_reason() {
     let mut saved = begun(Ruleset::default());
     assert!(act(&mut saved, Action::ThrowOpening));
     let text = saved.to_text();
-    let newer = text.replace("\"version\":2", "\"version\":4");
-    assert_eq!(Saved::from_text(&newer), Err(LoadError::Newer(4)));
+    let newer = text.replace("\"version\":2", "\"version\":5");
+    assert_eq!(Saved::from_text(&newer), Err(LoadError::Newer(5)));
     let seed = text.replace(&"01".repeat(32), &"02".repeat(32));
     assert_eq!(Saved::from_text(&seed), Err(LoadError::WrongDice));
     let entry = text.replace("throw", "thorw");

@@ -35,6 +35,7 @@ pub(crate) fn read(text: &str) -> Result<(Head, Vec<Part>), serde_json::Error> {
         white_name: None,
         black_name: None,
         rules: form.rules,
+        start: None,
         replayed: false,
     };
     let part = |game: GameForm| Part {

@@ -54,6 +54,9 @@ pub enum Action {
     StartClock(ClockRules),
     /// So much time has passed while the player whose decision it is was thinking (R90).
     Spend(Millis),
+    /// The player whose decision it is was given advice: a hint (0), or a warning of a choice that loses so many
+    /// thousandths of the stake. It changes nothing but that the game does not count any more.
+    Advised(u16),
 }
 
 impl Action {
@@ -157,6 +160,8 @@ pub enum Event {
     ClockStarted,
     /// Time has passed for this player.
     Spent(Player),
+    /// This player was given advice.
+    Advised(Player),
 }
 
 /// One entry in the record of a game, for the list of plays.

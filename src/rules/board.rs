@@ -136,6 +136,11 @@ impl Side {
 ///
 /// Both sides have the same number of checkers, 1 to 15, and share no point; see [`BoardError`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "Setup", into = "Setup")
+)]
 pub struct Board {
     pub(crate) own: Side,
     pub(crate) opponent: Side,

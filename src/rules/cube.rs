@@ -6,6 +6,11 @@ use crate::Player;
 
 /// 1, 2, 4, ... up to 2^20: no rule limits redoubles (R69), so the limit lies far beyond what is ever played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u32", into = "u32")
+)]
 pub struct CubeValue {
     log2: u8,
 }
@@ -69,6 +74,7 @@ impl fmt::Display for CubeValue {
 
 /// The cube as it lies on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cube {
     /// What a single game is worth.
     pub value: CubeValue,

@@ -125,7 +125,8 @@ impl Decision {
         }
     }
 
-    /// The same roll, or else the roll itself, to be played for points, in money play without a cube.
+    /// Returns this decision as money play without a cube would pose it: the play of the same roll, or, where anything else
+    /// is decided, the decision before that roll. Luck in points is judged so, whatever the match and the cube.
     #[must_use]
     pub const fn for_points(&self) -> Self {
         let pending = match self.pending {

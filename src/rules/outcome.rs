@@ -68,6 +68,11 @@ impl Ruleset {
 
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum EndedBy {
     /// The last checker was borne off (R52).
     BearingOff,

@@ -7,6 +7,11 @@ pub type Pips = u16;
 
 /// One of the 24 points, in the mover's own numbering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
 pub struct Point(u8);
 
 impl Point {

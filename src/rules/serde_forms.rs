@@ -1,8 +1,8 @@
 //! The plain forms of checked types, for serde: what is read is checked as it is made.
 
 use crate::{
-    Decision, DecisionBuilder, DecisionError, Die, MatchLength, Origin, Play, Roll, Step,
-    TooManySteps,
+    CubeValue, Decision, DecisionBuilder, DecisionError, Die, MatchLength, Origin, Play, Point,
+    Roll, Step, TooManySteps,
 };
 
 fn die(pips: u8) -> Result<Die, String> {
@@ -20,6 +20,20 @@ impl TryFrom<[u8; 2]> for Roll {
 impl From<Roll> for [u8; 2] {
     fn from(roll: Roll) -> Self {
         [roll.high().pips(), roll.low().pips()]
+    }
+}
+
+impl TryFrom<u8> for Point {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("there is no {number} point"))
+    }
+}
+
+impl From<Point> for u8 {
+    fn from(point: Point) -> Self {
+        point.number()
     }
 }
 
@@ -81,5 +95,19 @@ impl TryFrom<DecisionBuilder> for Decision {
 impl From<Decision> for DecisionBuilder {
     fn from(decision: Decision) -> Self {
         decision.to_builder()
+    }
+}
+
+impl TryFrom<u32> for CubeValue {
+    type Error = &'static str;
+
+    fn try_from(points: u32) -> Result<Self, &'static str> {
+        Self::new(points).ok_or("a cube shows a power of two")
+    }
+}
+
+impl From<CubeValue> for u32 {
+    fn from(value: CubeValue) -> Self {
+        value.points()
     }
 }

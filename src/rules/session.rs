@@ -29,8 +29,8 @@ use self::{
     time::Running,
 };
 use crate::{
-    Action, Board, ByPlayer, Choice, Crawford, Cube, CubeValue, Decided, DiceSource, Die, Draft,
-    Event, Offer, Outcome, Player, Refusal, Ruleset, Win,
+    Action, Board, ByPlayer, Choice, Crawford, Cube, CubeValue, Decided, Decision, DiceSource, Die,
+    Draft, Event, Offer, Outcome, Player, Refusal, Ruleset, Win,
 };
 
 /// What the session waits for; whose decision that is, and whose turn, is said by [`Session::decides`] and
@@ -105,6 +105,8 @@ struct State {
 pub struct Session {
     state: State,
     log: Vec<Entry>,
+    /// The decision that it began with, unless that was an opening throw.
+    start: Option<Decision>,
 }
 
 impl Session {
@@ -113,6 +115,7 @@ impl Session {
         Self {
             state: State::new(ruleset),
             log: Vec::new(),
+            start: None,
         }
     }
 
@@ -284,9 +287,15 @@ impl State {
             Action::NextGame => self.next_game(),
             Action::StartClock(rules) => self.start_clock(rules),
             Action::Spend(used) => self.spend(used),
+            Action::Advised(_) => self.advised(),
         }?;
         self.press(decided);
         Ok(done)
+    }
+
+    fn advised(&self) -> Result<(Event, Option<Choice>), Refusal> {
+        let player = self.decides().ok_or_else(|| self.busy(Refusal::NotNow))?;
+        Ok((Event::Advised(player), None))
     }
 
     fn draft(&self) -> Option<&Draft> {

@@ -7,7 +7,7 @@ use words::Words;
 use crate::{
     Model, Passing,
     speech::{list, match_result, offer_key, result, who, win},
-    stakes::stakes,
+    strip::stakes,
 };
 
 /// What is said when a new session begins.
@@ -59,7 +59,9 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
         Event::Undone(_) | Event::TurnUndone => words.taken_back(),
         Event::Cocked(_) => words.cocked_said(),
         Event::ClockStarted => words.clock_started(),
-        Event::Stepped { .. } | Event::DiceSwapped | Event::Spent(_) => return None,
+        Event::Stepped { .. } | Event::DiceSwapped | Event::Spent(_) | Event::Advised(_) => {
+            return None;
+        }
     })
 }
 

@@ -161,7 +161,9 @@ impl Form {
             _ => {
                 let number = CLOCK_NUMBERS.iter().find(|(name, _)| *name == key);
                 let clock = number.and_then(|(_, which)| self.clock.with_number(*which, value));
-                self.clock = clock.unwrap_or(self.clock);
+                if let Some(clock) = clock {
+                    self.clock = clock;
+                }
             }
         }
     }

@@ -1,15 +1,18 @@
-//! Choosing a clock: its kind and three numbers, which are read where they are typed.
+//! Choosing a clock: its kind and three numbers, which are read where they are typed. A text that is no such number
+//! stays there to be mended.
 
 use rules::{ByPlayer, Clock, ClockRules, Delay, MatchLength, Millis, Player};
 use words::Words;
 
 /// What is chosen about the clock of a match (O13, R88).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockChoice {
     /// How the delay works; no clock by default.
     pub kind: Option<Delay>,
     /// The numbers, kept while another kind is tried.
     times: ClockRules,
+    /// Texts that are no numbers within the limits.
+    mistyped: Vec<(ClockNumber, String)>,
 }
 
 /// One of the numbers of a clock.
@@ -31,6 +34,13 @@ impl ClockNumber {
             Self::PerPointScored => (0.0, 30.0),
             Self::Delay => (0.0, 60.0),
         }
+    }
+
+    /// The limits in a sentence.
+    pub fn limits_in_words(self, words: &Words) -> String {
+        let written = |limit: f64| limit.to_string().replace('.', &words.decimal_mark());
+        let (least, most) = self.limits();
+        words.decimal_range(written(least), written(most))
     }
 
     /// Numbers are multiples of this.
@@ -58,13 +68,42 @@ impl ClockChoice {
         }
     }
 
-    /// What was agreed on, if there is to be a clock.
+    /// Returns what was agreed on: nothing without a clock, or while a number has to be mended.
     pub fn rules(&self) -> Option<ClockRules> {
-        let kind = self.kind?;
+        let kind = self.kind.filter(|_| self.mistyped.is_empty())?;
         Some(ClockRules { kind, ..self.times })
     }
 
-    /// A number as it is typed.
+    /// Takes what was typed for `which`. A text that is no number within its limits stays there to be mended; nothing
+    /// else changes.
+    pub fn type_number(&mut self, which: ClockNumber, text: &str) {
+        if let Some(changed) = self.with_number(which, text) {
+            *self = changed;
+        } else {
+            self.mistyped.retain(|(wrong, _)| *wrong != which);
+            self.mistyped.push((which, text.to_owned()));
+        }
+    }
+
+    /// Returns what stands in the field of `which`.
+    pub fn typed(&self, which: ClockNumber) -> String {
+        let mut mistyped = self.mistyped.iter();
+        let wrong = mistyped.find(|(wrong, _)| *wrong == which);
+        wrong.map_or_else(|| self.number(which), |(_, text)| text.clone())
+    }
+
+    /// Whether the number has to be mended.
+    pub fn is_mistyped(&self, which: ClockNumber) -> bool {
+        self.mistyped.iter().any(|(wrong, _)| *wrong == which)
+    }
+
+    /// The first number that has to be mended before the clock can start.
+    pub fn to_mend(&self) -> Option<ClockNumber> {
+        let (first, _) = self.mistyped.first().filter(|_| self.kind.is_some())?;
+        Some(*first)
+    }
+
+    /// The number that was chosen last, as it is typed.
     pub fn number(&self, which: ClockNumber) -> String {
         let millis = match which {
             ClockNumber::PerPoint => self.times.per_point,
@@ -75,7 +114,7 @@ impl ClockChoice {
     }
 
     /// The choice with the number that `text` says; nothing if that is none, or beyond the limits.
-    pub fn with_number(self, which: ClockNumber, text: &str) -> Option<Self> {
+    pub fn with_number(&self, which: ClockNumber, text: &str) -> Option<Self> {
         let typed: f64 = text.trim().parse().ok()?;
         let (least, most) = which.limits();
         if !(least..=most).contains(&typed) {
@@ -89,7 +128,13 @@ impl ClockChoice {
             ClockNumber::PerPointScored => times.per_point_scored = millis,
             ClockNumber::Delay => times.delay = millis,
         }
-        Some(Self { times, ..self })
+        let mut mistyped = self.mistyped.clone();
+        mistyped.retain(|(wrong, _)| *wrong != which);
+        Some(Self {
+            kind: self.kind,
+            times,
+            mistyped,
+        })
     }
 }
 
@@ -177,5 +222,25 @@ mod tests {
             }
         }
         assert_eq!(choice.with_number(ClockNumber::PerPoint, "0"), None);
+    }
+
+    #[test]
+    fn a_wrong_number_stays_to_be_mended_and_gives_no_clock() {
+        let mut choice = ClockChoice::any();
+        choice.type_number(ClockNumber::PerPoint, "31");
+        assert_eq!(choice.typed(ClockNumber::PerPoint), "31");
+        assert_eq!(choice.typed(ClockNumber::Delay), "12");
+        assert_eq!(choice.to_mend(), Some(ClockNumber::PerPoint));
+        assert_eq!(choice.rules(), None);
+        choice.type_number(ClockNumber::PerPoint, "30");
+        assert_eq!(choice.typed(ClockNumber::PerPoint), "30");
+        assert_eq!(choice.to_mend(), None);
+        assert!(choice.rules().is_some());
+    }
+
+    #[test]
+    fn the_limits_are_told_as_each_language_writes_numbers() {
+        let told = ClockNumber::PerPoint.limits_in_words(&Words::english());
+        assert_eq!(told, "A number from 0.5 to 30");
     }
 }

@@ -1,8 +1,12 @@
 //! The card at the end of a game: who won, how many points, how that came about, and where the match stands.
 
+mod again;
+
+pub(crate) use self::again::rolls as original_rolls;
+
 use rules::{CubeValue, EndedBy, Outcome, Phase, Player};
 
-use crate::{Control, Model, controls, luck, moments, scene::score, speech};
+use crate::{Control, Model, controls, luck, moments, panel::kind_of_game, scene::score, speech};
 
 /// What the card at the end of a game says.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,11 +81,10 @@ fn rows(model: &Model) -> Vec<(String, String)> {
     let words = &model.words;
     let first = model.bottom();
     let score = score(model);
-    let label = match model.session().ruleset().playing_match() {
-        Some(played) => words.match_title(played.length.points()),
-        None => words.money_title(),
-    };
+    let label = kind_of_game(model);
     let stands = format!("{} – {}", score[first], score[first.opponent()]);
     let luck = luck::of_person(model).map(|luck| (words.fair_points(), luck));
-    std::iter::once((label, stands)).chain(luck).collect()
+    let original = again::row(model);
+    let own = std::iter::once((label, stands)).chain(luck);
+    own.chain(original).collect()
 }

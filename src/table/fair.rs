@@ -1,10 +1,15 @@
 //! Fair dice as the page shows them: the fingerprint before the game, the seed after it, the check, the statistics.
 
+mod bars;
+
+pub use self::bars::{Bar, strength};
+
 use dice::{Commitment, Seed, Tally, follow};
 use record::{DiceBook, GameSeed};
 use rules::{Choice, Decision, FirstRoll, Phase, Player, Roll};
 
-use crate::{Bar, Control, Model, Msg, bars::around_zero, luck, speech};
+use self::bars::around_zero;
+use crate::{Control, Model, Msg, luck, speech};
 
 /// What the page tells about the dice.
 #[derive(Clone, Debug, PartialEq)]
@@ -137,14 +142,24 @@ pub(crate) fn rolls(model: &Model) -> Vec<(Decision, Roll)> {
     let past = session.game().decisions.into_iter();
     let played = past.filter(|past| matches!(past.choice, Choice::Play(_)));
     let decisions = played.map(|past| past.decision).chain(session.decision());
+    // A roll that lay there when the session began was never thrown in it.
+    let began = begins_here(model).and_then(Decision::roll);
     decisions
+        .skip(usize::from(began.is_some()))
         .filter_map(|decision| Some((decision, decision.roll()?)))
         .collect()
 }
 
 /// Whether the first roll of a game is that of the opening throw.
 pub(crate) fn opens_by_throw(model: &Model) -> bool {
-    model.session().ruleset().first_roll == FirstRoll::OpeningDice
+    let by_throw = model.session().ruleset().first_roll == FirstRoll::OpeningDice;
+    by_throw && begins_here(model).is_none()
+}
+
+/// The decision with which this game began, if that was no opening throw.
+fn begins_here(model: &Model) -> Option<&Decision> {
+    let session = model.session();
+    session.start().filter(|_| session.game_number() == 1)
 }
 
 /// The dice of this game, for White and for Black.

@@ -3,13 +3,13 @@
 use std::num::NonZeroU16;
 
 use dice::Seed;
-use record::{PlayerName, Saved, Seat};
+use record::{PlayerName, Saved, Seat, Start};
 use rules::{
     BarBackgammon, ByPlayer, ClockRules, ClosedOut, DiceBy, FirstRoll, Match, MatchLength, Money,
     Player, Ruleset, Stakes, Variant,
 };
 
-use crate::ClockChoice;
+use crate::{ClockChoice, ClockNumber};
 
 /// Who sits on the other side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,6 +80,8 @@ pub struct Form {
     pub dice: DiceBy,
     /// The seed of an earlier game, if its dice are wanted again.
     pub same_dice: Option<Seed>,
+    /// Where the session begins, if that is in the middle of a game: then only the players are chosen.
+    pub start: Option<Start>,
     /// What was typed and has to be mended.
     pub mistyped: Mistyped,
 }
@@ -103,6 +105,7 @@ impl Default for Form {
             closed_out: rules.closed_out,
             dice: rules.dice,
             same_dice: None,
+            start: None,
             mistyped: Mistyped::default(),
         }
     }
@@ -199,6 +202,24 @@ impl Form {
         }
     }
 
+    /// The choices for play from `start`, with the players of `last`: the person decides first.
+    pub(crate) fn from_start(last: &Self, start: Start) -> Self {
+        let decides = start.decision().map(|decision| decision.player());
+        Self {
+            opponent: last.opponent,
+            level: last.level,
+            names: last.names.clone(),
+            side: decides.unwrap_or(Player::White),
+            start: Some(start),
+            ..Self::default()
+        }
+    }
+
+    /// Whether dice of the game are known before it begins.
+    pub fn has_known_dice(&self) -> bool {
+        self.same_dice.is_some() || self.start.as_ref().is_some_and(Start::is_again)
+    }
+
     /// The names of two people; a computer's opponent is "you".
     pub(crate) fn player_names(&self) -> ByPlayer<Option<PlayerName>> {
         ByPlayer::new(|player| match self.opponent {
@@ -264,6 +285,11 @@ impl Form {
     pub fn to_mend(&self) -> Option<FormField> {
         let fields = [FormField::Length, FormField::Stake];
         fields.into_iter().find(|&field| self.is_mistyped(field))
+    }
+
+    /// The number of the clock that has to be mended before the game can start; only a match has a clock.
+    pub fn clock_to_mend(&self) -> Option<ClockNumber> {
+        self.length.and_then(|_| self.clock.to_mend())
     }
 
     /// Whether a cube can be had: not in some variants, never in a match to one point.

@@ -7,8 +7,9 @@
 mod neighbours;
 mod points;
 mod shape;
+mod units;
 
-pub use self::neighbours::Heading;
+pub use self::{neighbours::Heading, units::units};
 
 use rules::Player;
 

@@ -8,7 +8,7 @@ mod steps;
 use rules::{Draft, Origin, Player, Step, Target};
 use words::Words;
 
-use crate::{Model, Notice, Place, start};
+use crate::{Model, Notice, Place, speech, start};
 
 pub(crate) use self::steps::{Asked, LessonStep, STEPS, Scripted};
 
@@ -130,6 +130,11 @@ fn refused(model: &Model) -> Option<String> {
 /// What is to be seen on the board now.
 pub(crate) fn about(lesson: &Lesson, words: &Words) -> String {
     match STEPS.get(lesson.shown) {
+        Some(step) if lesson.shown == 0 => {
+            let colour = speech::colour(lesson.game.settings.theme, Player::White);
+            let yours = words.lesson_yours(words.name_colour(colour));
+            format!("{yours} {}", (step.about)(words))
+        }
         Some(step) => (step.about)(words),
         None => words.lesson_won(),
     }

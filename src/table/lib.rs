@@ -1,14 +1,13 @@
 //! The page without a browser: one plain model, one message enum, one pure update.
 //!
-//! A message goes through [`update`], which changes the [`Model`] and says what the outside has to do
-//! ([`Effect`]). What is seen is derived: [`scene`](scene()) for the board, [`controls`], [`strip`],
-//! [`rows`], [`player_line`] for what stands around it. *Must not know*: Leptos, the browser, a clock.
+//! A message goes through [`update`], which changes the [`Model`] and gives [`Effect`]s for the outside. What is seen is
+//! derived: [`scene`](scene()) the board, [`controls`], [`strip`] and others the rest. *Must not know*: a browser, a clock.
 
 mod announce;
-mod bars;
 mod choices;
 mod clock;
 mod clock_choice;
+mod coach;
 mod computer;
 mod cue;
 mod ending;
@@ -16,7 +15,6 @@ mod fair;
 mod form;
 mod geometry;
 mod hand_dice;
-mod kept;
 mod lesson;
 mod look;
 mod luck;
@@ -27,54 +25,57 @@ mod movelist;
 mod msg;
 mod notices;
 mod panel;
-mod picture;
 mod place;
 mod position;
 mod refusals;
 mod replay;
+mod route;
 mod scene;
 mod score_sheet;
+mod session;
 mod settings;
+mod shortcuts;
 mod speech;
 mod stacks;
-mod stakes;
 mod start;
 mod stored;
 mod strip;
-mod units;
+mod trial;
 mod update;
 
-pub use bars::{Bar, strength};
 pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
+pub use coach::{CoachMsg, Coaching, Help, hint};
 pub use cue::Cue;
 pub use ending::{Ending, ending};
-pub use fair::{DiceCounts, DiceSheet, dice_sheet, fingerprint, next_dice};
+pub use fair::{Bar, DiceCounts, DiceSheet, dice_sheet, fingerprint, next_dice, strength};
 pub use form::{Form, FormField, Mistyped, Opponent, levels, variant_key};
-pub use geometry::{Heading, Rect, View, Xy};
+pub use geometry::{Heading, Rect, View, Xy, units};
 pub use hand_dice::WantedDice;
-pub use kept::Kept;
 pub use lesson::{LessonCard, lesson_card};
 pub use look::Look;
 pub use model::{Dialog, Model, Passing};
 pub use motion::{Manner, Motion, Mover, again, counted, motions, step};
 pub use movelist::{Entry, Row, columns, rows};
-pub use msg::{Effect, Msg};
+pub use msg::{AfterKeeping, Effect, Msg};
 pub use notices::Notice;
 pub use panel::{Control, PlayerLine, Press, account, controls, player_line, take_back, title};
-pub use picture::picture;
-pub use place::Place;
 pub use position::{SideInWords, position};
 pub use replay::{Way, last_ways};
-pub use scene::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark, scene};
+pub use route::{Route, Studied};
+pub use scene::{
+    Arrow, ArrowKind, Checker, Mark, Scene, SceneCube, SceneDie, Spot, Still, TargetMark, arrows,
+    picture, scene,
+};
 pub use score_sheet::{ScoreSheet, score_sheet};
 pub use settings::{EndOfTurn, Settings, Speed, Theme};
-pub use speech::{colour, list, side};
-pub use stacks::Stacks;
+pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected};
+pub use speech::{colour, list, side, win};
 pub use start::{Choice, NextStep, next_step, start};
 pub use stored::{
-    Import, KeptAside, KeptGame, StoredGame, TypedPlay, kept_aside, stored_book, stored_settings,
+    Import, Importing, KeptAside, KeptGame, StoredGame, StoredItem, TypedPlay, finished_games,
+    kept_aside, library_item, stored_book, stored_settings,
 };
 pub use strip::{Question, Strip, free_half, notice, strip, update_offer};
-pub use units::units;
 pub use update::{open, open_elsewhere, open_first, open_new, update, update_first};
+pub use {place::Place, stacks::Stacks, trial::Trial, trial::Tried};

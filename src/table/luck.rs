@@ -13,7 +13,7 @@ use protocol::{Ask, JobId, Request};
 use record::print_roll;
 use rules::{Decision, Player, Roll};
 
-use crate::{Dialog, DiceCounts, Effect, Model, computer, fair};
+use crate::{Dialog, DiceCounts, Effect, Model, computer, ending::original_rolls, fair};
 
 /// A roll to be played for points, and the same apart.
 type Thrown = (Decision, Roll);
@@ -142,7 +142,10 @@ fn ask(model: &mut Model) -> Option<Effect> {
     let rolls = match &judged.owed {
         Some(owed) => owed.rolls.clone(),
         None if model.dialog == Dialog::Dice => rolls(model),
-        None => return None,
+        None => match original_rolls(model) {
+            originals if originals.is_empty() => return None,
+            originals => [rolls(model), originals].concat(),
+        },
     };
     let (known, next) = judged.progress(&rolls);
     model.judged.rolls.truncate(known);
@@ -232,6 +235,19 @@ pub(crate) fn of_person(model: &Model) -> Option<String> {
         .filter(|rolls| !rolls.is_empty())?;
     let [own, other] = sums(rolls, |player| player != person).map(hundredths);
     Some(signed(model, own - other))
+}
+
+/// How much luckier than the opponent `player` was in the recorded game that was tried again, in points, once all of its
+/// rolls are judged.
+pub(crate) fn of_original(model: &Model, player: Player) -> Option<String> {
+    let own = rolls(model).len();
+    let all = [rolls(model), original_rolls(model)].concat();
+    let (known, None) = model.judged.progress(&all) else {
+        return None;
+    };
+    let rolls = model.judged.rolls.get(own..known)?;
+    let [own, other] = sums(rolls, |rolled| rolled != player).map(hundredths);
+    (!rolls.is_empty()).then(|| signed(model, own - other))
 }
 
 /// Adds the luck of all games that have been judged to what is told of their dice.

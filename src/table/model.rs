@@ -1,20 +1,22 @@
 //! The whole truth of the page as plain data; everything drawn or spoken is derived from it.
 
+mod passing;
+
+pub use self::passing::Passing;
+
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, LoadError, PlayerName, Saved, Seat, SeenDice};
-use rules::{
-    Action, ByPlayer, Die, Event, Origin, Phase, Player, Refusal, Roll, Ruleset, Session, Step,
-};
+use rules::{Action, ByPlayer, Die, Event, Origin, Phase, Player, Refusal, Ruleset, Session, Step};
 use words::Words;
 
 use crate::{
     ClockChoice, Form, Notice, Settings, Stacks, View,
     clock::{self, Watch},
+    coach::Coach,
     lesson::Lesson,
     look::Past,
     luck::Judged,
     moments::{self, Moments},
-    stored::Importing,
 };
 
 /// What lies over the table and has to be answered or closed.
@@ -164,16 +166,14 @@ pub struct Model {
     pub(crate) unread: Option<String>,
     /// The settings before they were all reset, until one is changed.
     pub(crate) before_reset: Option<Settings>,
-    /// What has been read from a file and waits for its place.
-    pub(crate) importing: Option<Box<Importing>>,
-    /// The game that was chosen and waits for its place.
-    pub(crate) starting: Option<Box<Form>>,
     /// Whether a new release waits.
     pub(crate) release: Release,
     /// What time it is, and what of it is not booked yet.
     pub(crate) watch: Watch,
     /// What is shown before the game goes on.
     pub(crate) moments: Moments,
+    /// Advice, once there was any.
+    pub(crate) coach: Option<Box<Coach>>,
     /// The lesson, while it has the board: then all the rest is its own, and the player's game waits in it.
     pub(crate) lesson: Option<Box<Lesson>>,
 }
@@ -193,6 +193,7 @@ impl Model {
                 seats,
                 names: ByPlayer::default(),
                 seeds: vec![GameSeed::new(seed)],
+                start: None,
             },
             DiceStream::new(seed),
             settings,
@@ -206,7 +207,7 @@ impl Model {
         Some(Self::with(saved, dice, settings, words))
     }
 
-    fn with(saved: Saved, dice: DiceStream, settings: Settings, words: Words) -> Self {
+    pub(crate) fn with(saved: Saved, dice: DiceStream, settings: Settings, words: Words) -> Self {
         let stacks = Stacks::new(&saved.session.board_of(Player::White));
         Self {
             saved,
@@ -238,11 +239,10 @@ impl Model {
             elsewhere: false,
             unread: None,
             before_reset: None,
-            importing: None,
-            starting: None,
             release: Release::Current,
             watch: Watch::default(),
             moments: Moments::default(),
+            coach: None,
             lesson: None,
         }
     }
@@ -352,45 +352,23 @@ impl Model {
 
     /// Does `action` in the session with the dice of this game, and books the time until then.
     pub(crate) fn apply(&mut self, action: Action) -> Result<Event, Refusal> {
-        self.session().allows(action)?;
-        clock::book(self);
-        moments::before(self);
+        self.prepare(action)?;
         let event = self.saved.session.apply(action, &mut self.dice)?;
-        self.stacks
-            .arrange(&self.saved.session.board_of(Player::White));
+        self.arrange();
         Ok(event)
     }
 
-    /// What both players threw for the start, if that was a tie and they have to throw again (R12).
-    pub fn tie(&self) -> Option<Die> {
-        let session = self.session();
-        let clock = |entry: &&rules::Entry| !matches!(entry.action, Action::StartClock(_));
-        match (session.phase(), session.log().iter().rev().find(clock)?) {
-            (Phase::Opening, thrown) => match thrown.action {
-                Action::ThrowOpening => thrown.dice.first().copied(),
-                Action::EnterOpening(dice) => Some(dice.white),
-                _ => None,
-            },
-            _ => None,
-        }
+    /// What comes before an accepted action.
+    pub(crate) fn prepare(&mut self, action: Action) -> Result<(), Refusal> {
+        self.session().allows(action)?;
+        clock::book(self);
+        moments::before(self);
+        Ok(())
     }
 
-    /// Why the player on roll loses his turn, while that is being shown.
-    pub fn passing(&self) -> Option<Passing> {
-        let session = self.session();
-        match session.phase() {
-            Phase::ToRoll if session.must_pass() => Some(Passing::ClosedOut),
-            Phase::Moving(draft) if !draft.has_moves() => Some(Passing::NoMove(draft.roll())),
-            _ => None,
-        }
+    /// Puts the checkers where the session has them.
+    pub(crate) fn arrange(&mut self) {
+        self.stacks
+            .arrange(&self.saved.session.board_of(Player::White));
     }
-}
-
-/// Why a turn is lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Passing {
-    /// This roll cannot be played (R31).
-    NoMove(Roll),
-    /// No roll could (R42).
-    ClosedOut,
 }

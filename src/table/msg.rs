@@ -1,12 +1,15 @@
 //! Everything that can happen to the page, and everything that it may ask of the outside.
 
 use dice::Seed;
-use protocol::{Reply, Request};
-use record::{Backup, DiceBook, SeenDice};
-use rules::{Action, Die, Millis};
+use protocol::{JobId, Reply, Request};
+use record::{Backup, DiceBook, SeenDice, Start};
+use rules::{Action, Decision, Die, Millis};
 use words::{Language, Words};
 
-use crate::{ClockChoice, Cue, Form, Import, Kept, Look, Place, Settings, StoredGame, TypedPlay};
+use crate::{
+    ClockChoice, CoachMsg, Cue, Form, Import, Importing, Look, Place, Settings, StoredGame,
+    StoredItem, TypedPlay,
+};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,18 +70,21 @@ pub enum Msg {
     AskScoreSheet,
     /// Choose a game with the dice of the one that is over, which follow from this seed.
     SameDice(Seed),
+    /// Choose who plays on from here: a position of a room, or a decision that is tried again. The game on the table is
+    /// kept in the library before it gives way.
+    PlayFrom(Start),
     /// The dice of all finished games, as they were stored; see [`crate::stored_book`].
     DiceBook(DiceBook),
     /// The dice that were seen in this browser, as they were stored.
     SeenDice(SeenDice),
     /// This text, which is no game, was stored and cannot be read.
-    Unreadable(Kept, String),
+    Unreadable(StoredItem, String),
     /// Write everything into a file.
     Export,
     /// Take what such a file holds, or a stored game alone: one that was kept aside, or that stands in a report.
     Import(Import),
-    /// Whether what a file or a new game replaces could be kept aside.
-    KeptAside(bool),
+    /// Whether the texts of an [`Effect::Keep`] could be kept aside, and what follows.
+    KeptAside(AfterKeeping, bool),
     /// Keep these texts, which the player does not want, aside no longer.
     Forget(Vec<String>),
     /// Another page of this browser plays the game.
@@ -125,20 +131,24 @@ pub enum Msg {
     Speak(Words),
     /// The texts of the language that was wished for could not be had.
     WordsMissing,
+    /// The address names nothing that the page has.
+    UnknownAddress,
     /// Close the strip with a sentence.
     DismissNotice,
     /// A wait has come to its end.
     Elapsed(u32),
     /// What goes by itself goes on: the first part of the program leaves it to the later one.
     GoOn,
-    /// A seed for the next game.
-    Seeded(Seed),
+    /// A seed for the next game, and the message that waited for it.
+    Seeded(Seed, Option<Box<Msg>>),
     /// What tells of the dice, their fingerprint included, has come to the page.
     DiceShown,
     /// The engine said something.
     Engine(Reply),
     /// The worker crashed or could not be started.
     EngineDown,
+    /// Something around advice.
+    Coach(CoachMsg),
     /// Ask the engine again.
     RetryEngine,
     /// The browser refused to store something.
@@ -165,6 +175,17 @@ pub enum Msg {
     FocusLost,
 }
 
+/// What follows once texts are kept aside.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AfterKeeping {
+    /// Nothing: they were kept for their own sake.
+    Nothing,
+    /// This game begins.
+    Begin(Box<Form>),
+    /// What a file holds takes the place of what is here.
+    Import(Box<Importing>),
+}
+
 /// Something that is asked of the outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
@@ -185,9 +206,9 @@ pub enum Effect {
     /// Get the texts of this language, or of the browser's, and send [`Msg::Speak`].
     Translate(Option<Language>),
     /// Store this text, which could not be read, under another key.
-    PutAside(Kept, String),
-    /// Keep these texts aside, and send [`Msg::KeptAside`].
-    Keep(Vec<String>),
+    PutAside(StoredItem, String),
+    /// Keep these texts aside, and send [`Msg::KeptAside`] with what follows.
+    Keep(Vec<String>, AfterKeeping),
     /// This text is on the table: if that is stored it need not be kept aside any longer.
     Forget(String),
     /// Keep these texts aside no longer.
@@ -202,12 +223,14 @@ pub enum Effect {
     Cue(Cue),
     /// Ask the engine.
     Ask(Request),
+    /// Have the engine judge a decision, and send [`CoachMsg::Judged`].
+    Advise(JobId, Decision),
     /// Forget what the engine was asked.
     Cancel,
     /// Load the page again, from the release that waits.
     Restart,
-    /// Give a seed for the game with this number in its session.
-    NeedSeed(u32),
+    /// Send [`Msg::Seeded`] with a seed for the game with this number in its session, and with the message that waits.
+    NeedSeed(u32, Option<Box<Msg>>),
     /// Send [`Msg::Elapsed`] with `token` after `ms` milliseconds.
     Wait {
         /// The number to send.
@@ -229,7 +252,7 @@ impl Effect {
                 | Self::SaveSeen(_)
                 | Self::SaveChoices(_)
                 | Self::PutAside(..)
-                | Self::Keep(_)
+                | Self::Keep(..)
         )
     }
 }

@@ -1,5 +1,7 @@
 //! What stands around the board: title, account, the two players, the buttons.
 
+use std::num::NonZeroU16;
+
 use rules::{Action, ClockRules, Phase, Player, Refusal};
 
 use crate::{
@@ -160,14 +162,23 @@ fn away(model: &Model, score: u32) -> Option<String> {
     })
 }
 
+/// "7-point match", "Money game", or what a single game without cube and stake is called.
+pub(crate) fn kind_of_game(model: &Model) -> String {
+    let (rules, words) = (model.session().ruleset(), &model.words);
+    match (rules.playing_match(), rules.money()) {
+        (Some(played), _) => words.match_title(played.length.points()),
+        (None, Some(money)) if !rules.uses_cube() && money.stake == NonZeroU16::MIN => {
+            words.friendly_title()
+        }
+        (None, _) => words.money_title(),
+    }
+}
+
 /// "7-point match, game 4", with the Crawford game named.
 pub fn title(model: &Model) -> String {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
-    let what = match rules.playing_match() {
-        Some(played) => words.match_title(played.length.points()),
-        None => words.money_title(),
-    };
+    let what = kind_of_game(model);
     let variant = match rules.variant {
         rules::Variant::Standard => None,
         other => Some(words.variant_name(crate::variant_key(other))),
@@ -180,7 +191,8 @@ pub fn title(model: &Model) -> String {
     let title = words.title(what, session.game_number());
     let crawford = session.is_crawford().then(|| words.crawford_mark());
     let known = fair::is_again(model).then(|| words.known_mark());
-    let parts = [variant, Some(title), crawford, practice, known];
+    let assisted = session.is_assisted().then(|| words.assisted_mark());
+    let parts = [variant, Some(title), crawford, practice, known, assisted];
     speech::list(words, parts.into_iter().flatten())
 }
 
@@ -201,13 +213,15 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
                 Ok(()) => (words.pass(), Action::Pass),
                 Err(_) => (words.roll(), Action::Roll),
             };
-            vec![
-                Control::new(words.double(), Press::AskDouble).enabled(offers_double(model)),
-                Control::new(go_on, Press::Do(action))
-                    .primary()
-                    .enabled(can(action)),
-                Control::new(words.resign(), Press::AskResign).enabled(person),
-            ]
+            let double = Control::new(words.double(), Press::AskDouble);
+            let double = session
+                .ruleset()
+                .uses_cube()
+                .then(|| double.enabled(offers_double(model)));
+            let go_on = Control::new(go_on, Press::Do(action)).primary();
+            let resign = Control::new(words.resign(), Press::AskResign);
+            let others = [go_on.enabled(can(action)), resign.enabled(person)];
+            double.into_iter().chain(others).collect()
         }
         Phase::GameOver(_) => {
             let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();

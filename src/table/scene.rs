@@ -1,8 +1,21 @@
 //! The model as a picture: plain data with a place for everything, drawn as it is by whoever draws.
 
-use rules::{Act, Board, ByPlayer, Die, Draft, Origin, Phase, Play, Player, Roll, Step, sort_few};
+mod arrows;
+mod dice;
+mod picture;
+mod still;
 
-use crate::{Dialog, Model, Place, Stacks, View, Xy, fair, lesson, look, moments, place, speech};
+pub(crate) use self::dice::played_dice;
+use self::dice::{dice, throws};
+pub use self::{
+    arrows::{Arrow, ArrowKind, arrows},
+    picture::picture,
+    still::Still,
+};
+
+use rules::{Act, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step, sort_few};
+
+use crate::{Model, Place, Stacks, View, Xy, lesson, look, place, speech};
 
 /// A picture of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +40,8 @@ pub struct Scene {
     pub last: Vec<Place>,
     /// Points won so far; those beyond a match mean nothing (R74).
     pub score: ByPlayer<u32>,
+    /// Where checkers go, drawn over everything else.
+    pub arrows: Vec<Arrow>,
 }
 
 /// A checker.
@@ -155,6 +170,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         spots: spots(model, mover, &options),
         last: last_play.map_or_else(Vec::new, |(player, _, play)| ends(player, play)),
         score: score(model),
+        arrows: Vec::new(),
     };
     match &model.past {
         Some(past) => look::scene(model, past, now),
@@ -205,86 +221,6 @@ pub(crate) fn checkers(
     }
     sort_few(&mut all, |checker| (checker.player, checker.id));
     all
-}
-
-/// The dice of the turn, or else those of the one before it; those of an opening roll that gives nobody a turn lie each
-/// on its own side.
-fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
-    let opening = moments::opening(model.session());
-    let own_side = |player: Player| view.dice(player, 1)[0];
-    let Some(draft) = model.session().draft() else {
-        let Some(thrown) = opening.filter(|_| model.session().record().is_empty()) else {
-            return lying(model, view);
-        };
-        let die = |player: Player| SceneDie {
-            at: own_side(player),
-            landed: own_side(player),
-            pips: thrown[player].pips(),
-            player,
-            used: true,
-        };
-        return Player::BOTH.map(die).to_vec();
-    };
-    let player = model.on_turn().unwrap_or(model.bottom());
-    let shown = draft.dice();
-    let lost = !draft.has_moves();
-    let places = view.dice(player, shown.len());
-    let die = |(at, shown): (Xy, rules::DraftDie)| {
-        let threw = |thrower: &Player| opening.is_some_and(|dice| dice[*thrower] == shown.die);
-        let thrower = Player::BOTH.into_iter().find(threw);
-        SceneDie {
-            at,
-            landed: thrower.map_or(at, own_side),
-            pips: shown.die.pips(),
-            player: thrower.unwrap_or(player),
-            used: shown.used || lost,
-        }
-    };
-    places.into_iter().zip(shown).map(die).collect()
-}
-
-/// The dice of the last turn, which stay until the next roll unless something lies over them.
-fn lying(model: &Model, view: &View) -> Vec<SceneDie> {
-    let session = model.session();
-    let seen = match session.phase() {
-        Phase::ToRoll => {
-            let asks = matches!(model.dialog, Dialog::Double | Dialog::Resign);
-            !asks && !model.dice_by_hand()
-        }
-        Phase::GameOver(_) | Phase::MatchOver(_) => !moments::is_told(model),
-        _ => false,
-    };
-    let rolled = fair::rolls(model).pop().filter(|_| seen);
-    let Some((decision, roll)) = rolled else {
-        return Vec::new();
-    };
-    let mut dice = played_dice(view, decision.on_roll(), roll);
-    if let ([first, second], true) = (&mut dice[..], model.moments.swapped) {
-        std::mem::swap(&mut first.pips, &mut second.pips);
-    }
-    dice
-}
-
-/// The dice of a turn that has been played, dimmed on its player's side.
-pub(crate) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneDie> {
-    let mut dice = vec![roll.high(), roll.low()];
-    if roll.is_double() {
-        dice.extend(dice.clone());
-    }
-    let lies = |(at, die): (Xy, Die)| SceneDie {
-        at,
-        landed: at,
-        pips: die.pips(),
-        player,
-        used: true,
-    };
-    let places = view.dice(player, dice.len());
-    places.into_iter().zip(dice).map(lies).collect()
-}
-
-fn throws(model: &Model) -> usize {
-    let log = model.session().log().iter();
-    log.filter(|entry| moments::is_throw(entry)).count()
 }
 
 fn cube(model: &Model, view: &View) -> Option<SceneCube> {

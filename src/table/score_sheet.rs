@@ -2,7 +2,7 @@
 
 use rules::{ByPlayer, Outcome, Player, Ruleset};
 
-use crate::{Bar, Model, ending::how_it_ended, moments, speech};
+use crate::{Bar, Model, ending::how_it_ended, moments, panel::kind_of_game, speech};
 
 /// The results of a session so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,9 +30,9 @@ pub fn score_sheet(model: &Model) -> ScoreSheet {
     let rules = session.ruleset();
     let first = model.bottom();
     let both = [first, first.opponent()];
-    let (heading, of_score) = match rules.playing_match() {
-        Some(played) => (words.match_title(played.length.points()), &both[..]),
-        None => (words.money_title(), &both[..1]),
+    let of_score = match rules.playing_match() {
+        Some(_) => &both[..],
+        None => &both[..1],
     };
     let mut heads = vec![words.sheet_game(), words.sheet_winner()];
     heads.extend(rules.uses_cube().then(|| words.sheet_cube()));
@@ -42,7 +42,7 @@ pub fn score_sheet(model: &Model) -> ScoreSheet {
     }
     let games = games(model, first);
     ScoreSheet {
-        heading,
+        heading: kind_of_game(model),
         standings: both.map(|player| standing(model, player)),
         caption: words.score_sheet(),
         heads,

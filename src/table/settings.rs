@@ -2,6 +2,8 @@
 
 use words::Language;
 
+use crate::Coaching;
+
 /// What ends a person's turn (O9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -132,6 +134,8 @@ pub struct Settings {
     pub volume: u8,
     /// Whether the device is felt to tick when a checker is moved.
     pub vibrate: bool,
+    /// Which help is wanted in a game against the computer.
+    pub coach: Coaching,
     /// The language; without one it is the browser's.
     #[serde(with = "tag")]
     pub language: Option<Language>,
@@ -189,6 +193,7 @@ impl Default for Settings {
             motion: Speed::default(),
             volume: 60,
             vibrate: true,
+            coach: Coaching::default(),
             language: None,
         }
     }

@@ -211,7 +211,7 @@ pub(crate) fn cube_explained(model: &Model) -> String {
 }
 
 /// What the catalogue calls a kind of win.
-pub(crate) const fn win(win: Win) -> &'static str {
+pub const fn win(win: Win) -> &'static str {
     match win {
         Win::Single => "single",
         Win::Gammon => "gammon",

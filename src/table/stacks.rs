@@ -3,7 +3,7 @@
 //! Rules count checkers; a page that shows them moving must know which one went where. [`Stacks::arrange`]
 //! compares old and new counts and moves as few checkers as possible, each to the nearest free place ahead.
 
-use rules::{Board, ByPlayer, Player};
+use rules::{Board, ByPlayer, Player, Setup};
 
 /// One side's stacks: ids by own place, 0 off, 1 to 24 the points, 25 the bar; the last one lies on top.
 type Side = [Vec<u8>; 26];
@@ -20,11 +20,24 @@ impl Stacks {
         stacks
     }
 
+    /// The stacks of a position as White sees it, be it one that cannot occur.
+    pub fn of(position: &Setup) -> Self {
+        let mut stacks = Self::default();
+        stacks.arrange_as(position);
+        stacks
+    }
+
     /// The ids of `player`'s checkers on his own place `number`, the top one last.
     pub fn at(&self, player: Player, number: u8) -> &[u8] {
         self.0[player]
             .get(usize::from(number))
             .map_or(&[], Vec::as_slice)
+    }
+
+    /// Moves checkers so that they stand as in `position`, which White sees so and which need not be possible.
+    pub fn arrange_as(&mut self, position: &Setup) {
+        arrange_side(&mut self.0.white, &position.own);
+        arrange_side(&mut self.0.black, &position.opponent);
     }
 
     /// Moves checkers so that they stand as in `board`, seen by White.
@@ -40,11 +53,11 @@ impl Stacks {
 }
 
 fn arrange_side(stacks: &mut Side, counts: &[u8; 26]) {
-    let total: u8 = counts.iter().sum();
+    let total: usize = counts.iter().map(|&count| usize::from(count)).sum();
     let known: usize = stacks.iter().map(Vec::len).sum();
-    if known != usize::from(total) {
-        // Another variant: nothing moves, everything is set up anew.
-        let mut ids = 0..total;
+    if known != total {
+        // Another variant: nothing moves, everything is set up anew. A position from outside may have too many.
+        let mut ids = 0..=u8::MAX;
         for (stack, &count) in stacks.iter_mut().zip(counts) {
             *stack = ids.by_ref().take(usize::from(count)).collect();
         }

@@ -26,7 +26,8 @@ pub fn start(model: &Model) -> Option<[Choice; 3]> {
     let words = &model.words;
     let first = Form::first();
     let session = model.session();
-    let untouched = session.log().is_empty() && model.saved.seats == first.seats();
+    let untouched =
+        session.log().is_empty() && session.start().is_none() && model.saved.seats == first.seats();
     let offered = untouched && *session.ruleset() == first.ruleset() && !model.moments.greeted;
     let alone = model.dialog == Dialog::None && !model.elsewhere;
     if !offered || !alone || model.book.games > 0 {

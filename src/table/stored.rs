@@ -3,13 +3,17 @@
 //! Apart from [`update`](crate::update()), which is told only what came of it: reading is a fifth of the page's
 //! program, and a first visit has nothing to read.
 
+mod library_item;
+
 use std::collections::BTreeSet;
 
 use dice::Seed;
 use record::{Backup, DiceBook, LoadError, MOST_KEPT, ParsePlayError, Saved, parse_play};
 use rules::{Phase, Play, Player};
 
-use crate::{Control, Kept, Model, Msg, Settings, speech, title};
+use crate::{Control, Model, Msg, Settings, speech, title};
+
+pub use self::library_item::{finished_games, library_item};
 
 /// What is stored of a session.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,13 +57,24 @@ impl StoredGame {
     }
 }
 
+/// What is stored in the browser, each under a key of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoredItem {
+    /// The game.
+    Game,
+    /// The settings.
+    Settings,
+    /// The dice of all finished games.
+    Book,
+}
+
 /// Everything that a file holds, read; or why it cannot be.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import(pub(crate) Result<Box<Importing>, LoadError>);
 
 /// What a file holds, until what is here has been kept aside.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Importing {
+pub struct Importing {
     pub(crate) saved: Saved,
     /// What else it holds; nothing if it is a game alone.
     pub(crate) others: Option<(Settings, DiceBook)>,
@@ -178,7 +193,7 @@ pub fn kept_aside(model: &Model, mut texts: Vec<String>) -> KeptAside {
 pub fn stored_book(text: String) -> Msg {
     match DiceBook::from_text(&text) {
         Ok(book) => Msg::DiceBook(book),
-        Err(_) => Msg::Unreadable(Kept::Book, text),
+        Err(_) => Msg::Unreadable(StoredItem::Book, text),
     }
 }
 

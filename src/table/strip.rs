@@ -1,11 +1,15 @@
 //! Strips: what has to be answered in the middle of the board, what is told there, what went wrong.
 
+mod stakes;
+
+pub(crate) use self::stakes::stakes;
+
 use rules::{Action, Die, Offer, Phase, Win};
 use words::Words;
 
 use crate::{
-    Checker, Control, Dialog, Model, Msg, Notice, Place, Scene, Xy, look, model::Release,
-    refusals::load_error, scene, speech, stakes::stakes,
+    Checker, Control, Dialog, Model, Msg, Notice, Place, Scene, Xy, coach, look, model::Release,
+    refusals::load_error, scene, speech,
 };
 
 /// Whose question a strip is, for the keyboard's focus.
@@ -41,6 +45,7 @@ pub struct Strip {
 /// What lies in the middle of the board now, if anything.
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
+        .or_else(|| coach::strip(model))
         .or_else(|| look::told(model).map(told))
         .or_else(|| phase_strip(model))
         .or_else(|| {
@@ -49,8 +54,18 @@ pub fn strip(model: &Model) -> Option<Strip> {
         })
 }
 
+impl Strip {
+    /// All that it says.
+    pub(crate) fn spoken(&self) -> String {
+        match &self.detail {
+            Some(detail) => format!("{}. {detail}", self.text),
+            None => self.text.clone(),
+        }
+    }
+}
+
 /// A strip that only tells something.
-fn told(text: String) -> Strip {
+pub(crate) fn told(text: String) -> Strip {
     Strip {
         text,
         ..Strip::default()
@@ -146,27 +161,40 @@ fn phase_strip(model: &Model) -> Option<Strip> {
     match session.phase() {
         Phase::Opening | Phase::ToRoll => hand_dice(model),
         Phase::Doubled { offer, .. } => Some(Strip {
-            detail: stakes(model).filter(|_| person),
+            detail: coach::why(model).or_else(|| stakes(model).filter(|_| person)),
             below: true,
-            controls: answers(&[
-                (words.take(), Action::Take),
-                (words.drop(), Action::Drop),
-                (redouble(words, *offer), Action::Beaver),
-            ]),
+            controls: with_why(
+                model,
+                answers(&[
+                    (words.take(), Action::Take),
+                    (words.drop(), Action::Drop),
+                    (redouble(words, *offer), Action::Beaver),
+                ]),
+            ),
             question,
             ..told(speech::offer(model)?)
         }),
         Phase::ResignationOffered { .. } => Some(Strip {
-            controls: answers(&[
-                (words.accept(), Action::AcceptResignation),
-                (words.decline(), Action::DeclineResignation),
-            ]),
+            detail: coach::why(model),
+            controls: with_why(
+                model,
+                answers(&[
+                    (words.accept(), Action::AcceptResignation),
+                    (words.decline(), Action::DeclineResignation),
+                ]),
+            ),
             question,
             ..told(speech::offer(model)?)
         }),
         // A finished game has a card: see `ending`.
         Phase::Moving(_) | Phase::GameOver(_) | Phase::MatchOver(_) => None,
     }
+}
+
+/// The answers to an offer, and the way to ask what it is about.
+fn with_why(model: &Model, mut answers: Vec<Control>) -> Vec<Control> {
+    answers.extend(coach::why_button(model));
+    answers
 }
 
 /// What an immediate redouble is called in answer to this offer (R72).

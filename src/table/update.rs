@@ -1,7 +1,9 @@
 //! What every message does to the model, and what it asks of the outside. Pure: it calls no browser itself.
 
 mod answer;
+mod away;
 mod begin;
+mod coach;
 mod drive;
 mod fair;
 mod first;
@@ -29,7 +31,8 @@ use rules::{Action, EndedBy, Event, Refusal};
 use words::Words;
 
 use crate::{
-    Dialog, Effect, Form, Kept, Model, Msg, Notice, Settings, StoredGame, announce, cue, luck,
+    AfterKeeping, Dialog, Effect, Form, Model, Msg, Notice, Settings, StoredGame, StoredItem,
+    announce, cue, luck,
     model::{Pending, Storing},
     moments, refusals,
 };
@@ -78,7 +81,7 @@ fn open_with(
             Model::resumed(*saved, settings, words.clone())
         }
         Some(Err((text, why))) => {
-            effects.push(Effect::PutAside(Kept::Game, text));
+            effects.push(Effect::PutAside(StoredItem::Game, text));
             notices.push(Notice::Unreadable(why));
             None
         }
@@ -91,8 +94,9 @@ fn open_with(
     (model, effects)
 }
 
-fn need_seed(model: &Model) -> Effect {
-    Effect::NeedSeed(model.session().game_number() + 1)
+/// Asks for the seed of the next game; `waiting` is sent again once it is there.
+fn need_seed(model: &Model, waiting: Option<Msg>) -> Effect {
+    Effect::NeedSeed(model.session().game_number() + 1, waiting.map(Box::new))
 }
 
 /// Changes `model` by what happened, and says what the outside has to do.
@@ -108,6 +112,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             effects.extend(react(model, msg));
         }
     }
+    effects.extend(coach::go_on(model));
     effects.extend(luck::go_on(model));
     effects
 }
@@ -129,6 +134,7 @@ fn before_input(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, Vec<Ef
     }
     // An input that cannot be carried out brings back the reason why.
     model.put_away = false;
+    coach::put_away(model);
     if model.elsewhere && tabs::plays(msg) {
         return ControlFlow::Continue(Vec::new());
     }
@@ -185,12 +191,12 @@ fn play(model: &mut Model, msg: Msg) -> Result<Vec<Effect>, Box<Msg>> {
 }
 
 /// Something besides the game could not be read: it is kept aside, and the player is told.
-fn unreadable(model: &mut Model, what: Kept, text: String) -> Vec<Effect> {
+fn unreadable(model: &mut Model, what: StoredItem, text: String) -> Vec<Effect> {
     tell_unreadable(model);
     if model.elsewhere {
         // The page that plays may be of the release that has written it: there it stays, until something is chosen here.
         model.unread = Some(text.clone());
-        return vec![Effect::Keep(vec![text])];
+        return vec![Effect::Keep(vec![text], AfterKeeping::Nothing)];
     }
     vec![Effect::PutAside(what, text)]
 }
@@ -240,9 +246,12 @@ fn by_person(model: &mut Model, action: Action) -> Vec<Effect> {
 
 /// Does `action` by the rules and everything that follows from it; a refused one says why.
 fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
+    if let Some(advice) = coach::before(model, action) {
+        return advice;
+    }
     if action == Action::NextGame {
         let Some(seed) = crate::fair::next_seed(model) else {
-            return vec![need_seed(model)];
+            return vec![need_seed(model, Some(Msg::Do(action)))];
         };
         return match model.apply(action) {
             Ok(event) => {
@@ -257,7 +266,7 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
             Err(refusal) => refuse_by(model, refusal),
         };
     }
-    match model.apply(action) {
+    match model.apply_with_set_roll(action) {
         Ok(event) => accepted(model, &event),
         Err(refusal) => refuse_by(model, refusal),
     }

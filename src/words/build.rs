@@ -119,17 +119,40 @@ fn lines(
     names.iter().zip(parameters).map(line).collect()
 }
 
+/// The messages of a language, from its file and from those of its rooms (`en.ftl`, `en.study.ftl`).
 fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
-    let path = folder.join(format!("{tag}.ftl"));
-    let text = fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.display()))?;
+    let mut messages = Messages::new();
+    for path in files(folder, tag)? {
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        add_messages(&path, &mut messages).map_err(|why| format!("{file}: {why}"))?;
+    }
+    if messages.is_empty() {
+        return Err(format!("{}: no texts for {tag}", folder.display()));
+    }
+    Ok(messages)
+}
+
+/// The files of a language in their order.
+fn files(folder: &Path, tag: &str) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(|why| why.to_string())?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.ends_with(".ftl") && name.split('.').next() == Some(tag) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn add_messages(path: &Path, messages: &mut Messages) -> Result<(), String> {
+    let text = fs::read_to_string(path).map_err(|why| why.to_string())?;
     let resource = parser::parse(text).map_err(|(_, errors)| {
         let at = |error: &parser::ParserError| format!("{error} at byte {}", error.pos.start);
-        format!(
-            "{tag}.ftl: {}",
-            errors.iter().map(at).collect::<Vec<_>>().join(", ")
-        )
+        errors.iter().map(at).collect::<Vec<_>>().join(", ")
     })?;
-    let mut messages = Messages::new();
     for entry in resource.body {
         let Entry::Message(Message {
             id,
@@ -141,10 +164,10 @@ fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
         };
         let name = id.name;
         if messages.insert(name.clone(), value).is_some() {
-            return Err(format!("{tag}.ftl: {name} is there twice"));
+            return Err(format!("{name} is there twice"));
         }
     }
-    Ok(messages)
+    Ok(())
 }
 
 /// The message `name`, if it is filled with what English is filled with.

@@ -1,7 +1,8 @@
 //! All text of the page in every language, in one catalogue.
 //!
-//! The texts are in `locales`, one file for each language, in the syntax of Fluent. `build.rs` reads them when the game
-//! is built: a message that one language lacks, has too much, or fills in otherwise than English fails the build. For
+//! The texts are in `locales`, in the syntax of Fluent: for each language a file for the game (`en.ftl`) and one for each
+//! room (`en.study.ftl`). `build.rs` reads them when the game is built: a message that one language lacks, has too much,
+//! or fills in otherwise than English fails the build. For
 //! each message it writes a method of [`Words`] whose parameters are what is filled in, so that a message that is not
 //! in the catalogue, or one that lacks something, does not compile either. English is a part of the program, each text
 //! beside what says it; the other languages are files of a few kilobytes beside it ([`compiled`]), read by [`Words::read`].

@@ -1,103 +1,107 @@
-//! The worker's mailbox: one request waits while one is worked on, and a newer one takes its place.
+//! The worker's mailbox: chunks wait until the messages that came with them have been read.
 
-use protocol::{Reply, Request, ToWorker};
+use std::collections::VecDeque;
 
-use crate::answer::{self, answer};
+use protocol::{ChunkId, FromWorker, Task, ToWorker};
 
-/// The requests that are not answered yet.
+use crate::{Analyst, answer};
+
+/// The chunks that are not done yet.
 ///
-/// *Why one*: the page asks about the place where the game stands now, so only its newest question matters.
-/// A request that has been begun is finished, which takes a fraction of a second at the strongest level; meanwhile
-/// the page goes on, and drops the answer by its stamp if it comes too late.
+/// *Why so few*: a chunk that has been begun is finished, so the page sends one at a time, each a fraction of a second
+/// long, and terminates the worker where that takes too long.
 #[derive(Debug, Default)]
 pub struct Jobs {
-    next: Option<Request>,
+    analyst: Analyst,
+    waiting: VecDeque<(ChunkId, Task)>,
 }
 
 impl Jobs {
     /// What to tell the page when the worker has started.
-    pub fn ready() -> Reply {
+    pub fn ready() -> FromWorker {
         answer::ready()
     }
 
     /// Takes a message in; what has to be told the page at once comes back.
-    pub fn receive(&mut self, text: &str) -> Option<Reply> {
+    pub fn receive(&mut self, text: &str) -> Option<FromWorker> {
         match ToWorker::decode(text) {
-            Ok(ToWorker::Ask(request)) => self.next.replace(request).map(cancelled),
-            Ok(ToWorker::Cancel(job)) => self
-                .next
-                .take_if(|request| request.job == job)
-                .map(cancelled),
-            Err(error) => Some(Reply::Failed {
-                job: ToWorker::job_of(text),
+            Ok(ToWorker::Work { chunk, task }) => {
+                self.waiting.push_back((chunk, task));
+                None
+            }
+            Ok(ToWorker::Stop(chunk)) => {
+                self.waiting.retain(|(waiting, _)| *waiting != chunk);
+                Some(FromWorker::Stopped(chunk))
+            }
+            Err(error) => Some(FromWorker::Failed {
+                chunk: ToWorker::chunk_of(text),
                 why: error.to_string(),
             }),
         }
     }
 
-    /// Answers the request that waits, if one does.
-    pub fn work(&mut self) -> Option<Reply> {
-        let request = self.next.take()?;
-        Some(Reply::Done {
-            job: request.job,
-            stamp: request.stamp,
-            answer: answer(&request),
+    /// Does the chunk that has waited longest, if one does.
+    pub fn work(&mut self) -> Option<FromWorker> {
+        let (chunk, task) = self.waiting.pop_front()?;
+        Some(match self.analyst.find(&task) {
+            Ok(finding) => FromWorker::Done { chunk, finding },
+            Err(error) => FromWorker::Failed {
+                chunk: Some(chunk),
+                why: error.to_string(),
+            },
         })
-    }
-}
-
-fn cancelled(request: Request) -> Reply {
-    Reply::Cancelled {
-        job: request.job,
-        stamp: request.stamp,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use engine::Level;
-    use protocol::{Ask, JobId, Stamp};
+    use protocol::Ask;
     use rules::{Board, Decision, Variant};
 
     use super::*;
 
-    fn request(job: u32) -> Request {
+    fn text(chunk: u32) -> String {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
-        Request {
-            job: JobId(job),
-            stamp: Stamp { game: 1, turn: job },
-            level: Level::Normal,
-            ask: Ask::Choice {
-                decision: decision.build().expect("a decision"),
-                may_resign: false,
+        let ask = Ask::Luck(decision.build().expect("a decision"));
+        let work = ToWorker::Work {
+            chunk: ChunkId(chunk),
+            task: Task::Game {
+                level: Level::Normal,
+                ask,
             },
+        };
+        work.encode()
+    }
+
+    fn done(jobs: &mut Jobs) -> Option<ChunkId> {
+        match jobs.work()? {
+            FromWorker::Done { chunk, .. } => Some(chunk),
+            other => panic!("work is done, not {other:?}"),
         }
     }
 
-    fn text(job: u32) -> String {
-        ToWorker::Ask(request(job)).encode()
-    }
-
     #[test]
-    fn the_newest_request_is_answered_and_the_one_that_it_displaces_cancelled() {
+    fn chunks_are_done_in_their_order() {
         let mut jobs = Jobs::default();
         assert_eq!(jobs.receive(&text(1)), None);
-        assert_eq!(jobs.receive(&text(2)), Some(cancelled(request(1))));
-        let done = jobs.work();
-        assert!(
-            matches!(done, Some(Reply::Done { job: JobId(2), .. })),
-            "{done:?}"
-        );
+        assert_eq!(jobs.receive(&text(2)), None);
+        assert_eq!(done(&mut jobs), Some(ChunkId(1)));
+        assert_eq!(done(&mut jobs), Some(ChunkId(2)));
         assert_eq!(jobs.work(), None);
     }
 
     #[test]
-    fn cancel_takes_back_the_request_it_names_and_no_other() {
+    fn stop_is_confirmed_and_takes_back_the_chunk_that_it_names() {
         let mut jobs = Jobs::default();
         jobs.receive(&text(1));
-        assert_eq!(jobs.receive(&ToWorker::Cancel(JobId(7)).encode()), None);
-        let cancel = ToWorker::Cancel(JobId(1)).encode();
-        assert_eq!(jobs.receive(&cancel), Some(cancelled(request(1))));
+        jobs.receive(&text(2));
+        for chunk in [1, 7] {
+            let stop = ToWorker::Stop(ChunkId(chunk)).encode();
+            let stopped = FromWorker::Stopped(ChunkId(chunk));
+            assert_eq!(jobs.receive(&stop), Some(stopped));
+        }
+        assert_eq!(done(&mut jobs), Some(ChunkId(2)));
         assert_eq!(jobs.work(), None);
     }
 
@@ -106,7 +110,7 @@ mod tests {
         let mut jobs = Jobs::default();
         jobs.receive(&text(1));
         for bad in ["", "{}", "null", "[1]", "\u{0}", "{\"version\":99}"] {
-            assert!(matches!(jobs.receive(bad), Some(Reply::Failed { .. })));
+            assert!(matches!(jobs.receive(bad), Some(FromWorker::Failed { .. })));
         }
         assert!(jobs.work().is_some());
     }

@@ -3,7 +3,8 @@
 //! *What it must not know*: the dice to come, the clock, the page.
 
 mod answer;
+mod explain;
 mod jobs;
 
-pub use answer::answer;
+pub use answer::Analyst;
 pub use jobs::Jobs;

@@ -1,4 +1,4 @@
-//! The message loop: text in, text out, one job between two looks at the mailbox.
+//! The message loop: text in, text out, one chunk between two looks at the mailbox.
 
 /// Only a browser can run a worker.
 #[cfg(not(target_arch = "wasm32"))]
@@ -14,7 +14,7 @@ mod browser {
     use std::cell::RefCell;
     use std::rc::Rc;
 
-    use protocol::Reply;
+    use protocol::FromWorker;
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
     use worker::Jobs;
@@ -26,7 +26,7 @@ mod browser {
         let work = work_on(scope.clone(), Rc::clone(&jobs));
         let posting = scope.clone();
         let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // What is no text is no message: it fails like any other that cannot be read.
+            // A message that is not text is refused, as any other that cannot be decoded.
             let text = event.data().as_string().unwrap_or_default();
             post(&posting, jobs.borrow_mut().receive(&text));
             // After a timer of no length everything that was sent meanwhile has been received.
@@ -48,7 +48,7 @@ mod browser {
         })
     }
 
-    fn post(scope: &DedicatedWorkerGlobalScope, reply: Option<Reply>) {
+    fn post(scope: &DedicatedWorkerGlobalScope, reply: Option<FromWorker>) {
         let Some(reply) = reply else { return };
         // Posting text fails only when the worker is being closed, and then nobody listens.
         let _closed = scope.post_message(&JsValue::from_str(&reply.encode()));

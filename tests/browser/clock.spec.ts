@@ -41,7 +41,9 @@ test('a clock is put on a match between its games, with a minute less for each p
   const scored = dialog.getByLabel('Minutes less per point already scored');
   await scored.fill('-2');
   await scored.blur();
-  await expect(scored).toHaveValue('1');
+  await expect(scored).toHaveValue('-2');
+  await expect(scored).toHaveAccessibleDescription('A number from 0 to 30');
+  await expect(dialog.getByRole('button', { name: 'Start the clock' })).toBeDisabled();
   await scored.fill('2');
   await scored.blur();
   await expect(dialog).toContainText('4:00 for each player');

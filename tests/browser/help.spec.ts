@@ -22,7 +22,7 @@ test('the rules are told with small boards, and nothing of them is fetched befor
   await table.open();
   expect(asked).toEqual([]);
   await table.button('How to play').click();
-  await expect(dialog(page).locator('figure svg.picture')).toHaveCount(4);
+  await expect(dialog(page).locator('figure .picture svg')).toHaveCount(4);
   for (const checkers of await dialog(page).locator('figure').all()) {
     await expect(checkers.locator('.checker')).toHaveCount(30);
   }

@@ -63,7 +63,7 @@ test('a refused double ends the game', async ({ page }) => {
   // Dropping is final, so it is asked for.
   await table.strip('Drop and lose the game?').getByRole('button', { name: 'Drop' }).click();
   await expect(table.strip(/wins a single game: 1 point/)).toBeVisible();
-  await expect(table.plays()).toContainText('Doubles => 2');
+  await expect(table.plays()).toContainText('Doubles to 2');
   await expect(table.plays()).toContainText('Drops');
 });
 

@@ -52,24 +52,34 @@ test('without the start script the page says after some seconds that something i
   await expect(missing(page).getByRole('link')).toContainText('reload the page');
 });
 
-test('a part that never comes is asked for a few times, and the page says that it is missing', async ({ page }) => {
-  await page.clock.install();
-  let asked = 0;
-  await page.route(/split_later-.*\.wasm$/, (route) => {
-    asked += 1;
-    return route.abort();
+for (const [file, name, stir] of [
+  [/split_later-.*\.wasm$/, 'split_later.wasm', (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))],
+  [/later-.*\.css$/, 'later.css', (page: Page) => board(page).press('Shift')],
+] as const) {
+  test(`${name} is asked for a few times, named as missing, and asked for again when something stirs`, async ({ page }) => {
+    await page.clock.install();
+    let asked = 0;
+    await page.route(file, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto('./');
+    const wait = async () => {
+      await page.clock.runFor(10_000);
+      return asked;
+    };
+    await expect.poll(wait).toBe(6);
+    await expect(board(page)).toBeVisible();
+    await expect(missing(page)).toContainText(name);
+    await wait();
+    expect(await wait()).toBe(6);
+    await page.unroute(file);
+    await stir(page);
+    await expect(missing(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
-  await page.goto('./');
-  const wait = async () => {
-    await page.clock.runFor(10_000);
-    return asked;
-  };
-  await expect.poll(wait).toBe(6);
-  await expect(board(page)).toBeVisible();
-  await expect(missing(page)).toBeVisible();
-  await wait();
-  expect(await wait()).toBe(6);
-});
+}
 
 test('the language that was chosen last is spoken, whichever comes last', async ({ page }) => {
   let release = () => {};

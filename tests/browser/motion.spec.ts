@@ -125,8 +125,7 @@ for (const [name, width, height] of [
           return [x, y, width, height].map(Math.round).join(' ');
         }),
       );
-    const menu = table.button('Menu');
-    if (await menu.isVisible()) await menu.click();
+    await table.menu();
     const before = await places();
     await resign(table);
     await expect.poll(() => countedTo(page, 0)).toBe('0');

@@ -53,7 +53,8 @@ test('what the page is started with is checked by its hash', async ({ page, base
   for (const link of links) expect(link).toMatch(/(href|src)="[a-z_]+-[0-9a-f]{16}\.(css|js)".*integrity="sha256-/);
   const start = /src="(start-[^"]+)"/.exec(markup)?.[1] ?? '';
   const script = await (await request.get(new URL(start, baseURL).href)).text();
-  expect(script).toMatch(/"backgammon_bg-[0-9a-f]{16}\.wasm",\{integrity:"sha256-/);
+  expect(script).toMatch(/"backgammon_bg-[0-9a-f]{16}\.wasm","sha256-/);
+  expect(script).toMatch(/fetch\((\w+),\{integrity:\w+,/);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) warnings.push(message.text());

@@ -23,7 +23,7 @@ test('settings are grouped, and what a name does not say is its description', as
   await table.open();
   await table.button('Settings').click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Board', 'Play', 'Sound', 'Language', 'Data', 'About']);
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Board', 'Play', 'Help while playing', 'Sound', 'Language', 'Data', 'About']);
   const setting = (name: string) => dialog.getByRole('checkbox', { name });
   await expect(setting('Play forced moves automatically')).toHaveAccessibleDescription('When only one play is legal');
   await expect(setting('Black at the bottom')).toHaveAccessibleDescription('For two players on one device');

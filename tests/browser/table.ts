@@ -76,10 +76,16 @@ export class Table {
   score = (player: string) =>
     this.page.getByRole('region', { name: player }).getByRole('button', { name: /^Score/ });
 
+  /** Opens the menu where there is one: a wide page shows what is in it. */
+  async menu() {
+    const menu = this.button('Menu');
+    await expect(menu.or(this.button('New game')).first()).toBeVisible();
+    if (await menu.isVisible()) await menu.click();
+  }
+
   /** Chooses a new game, on a phone from the menu: "group: chip" or the words of a switch, in order. */
   async newGame(...choices: string[]) {
-    const menu = this.button('Menu');
-    if (await menu.isVisible()) await menu.click();
+    await this.menu();
     await this.button('New game').click();
     const dialog = this.page.getByRole('dialog', { name: 'New game' });
     await dialog.getByText(/^Options/).click();
@@ -128,14 +134,13 @@ export class Table {
     await expect(thinking).toBeVisible();
   }
 
-  /** The opening throw, as often as it takes. */
+  /** The opening throw, as often as it takes: what says that it was tied stays until the next throw is shown. */
   async opening() {
     const begun = this.page.getByRole('navigation').getByRole('button', { name: 'Undo' });
-    const tied = this.strip(/roll again/);
-    do {
-      await this.button('Roll').click();
-      await expect(begun.or(tied).first()).toBeVisible();
-    } while (!(await begun.isVisible()));
+    await expect(async () => {
+      if (await this.isOpening()) await this.roll();
+      await expect(begun).toBeVisible({ timeout: 2_000 });
+    }).toPass();
   }
 
   /** Waits until somebody at this page has something to do, and says what. */

@@ -2,10 +2,15 @@
 //!
 //! The fuzzer and the test that replays its corpora both use this list.
 
-use protocol::{Reply, ToWorker};
+use friend::{
+    Duplicate, DuplicateResult, Message, StoredGame, print_link, read_link as read_messages,
+};
+use library::{Entry, FileKind, Reply, Request};
+use protocol::{FromWorker, Sealed, Task, ToWorker};
 use record::{
-    Backup, DiceBook, Linked, MatchId, Saved, board_from_id, board_from_xgid, find_positions,
-    match_link, parse_play, position_id, position_link, read_file, read_link, write_mat, write_sgf,
+    Backup, DiceBook, Envelope, Linked, MatchId, MatchRecord, Saved, board_from_id,
+    board_from_xgid, find_code, find_positions, from_code, match_link, parse_play, position_id,
+    position_link, read_file, read_link, write_mat, write_sgf,
 };
 use rules::{Board, Die, Roll, Variant};
 use table::Settings;
@@ -13,8 +18,51 @@ use table::Settings;
 /// A decoder: its name, and what tries a text on it.
 type Decoder = (&'static str, fn(&str));
 
-/// All of them, by the names of their corpora.
-pub const DECODERS: [Decoder; 15] = [
+/// A decoder of bytes that are no text: its name, and what tries bytes on it.
+type BinaryDecoder = (&'static str, fn(&[u8]));
+
+/// Decoders of bytes that are no text, by the names of their corpora.
+pub const BINARY: [BinaryDecoder; 1] = [("xg", |bytes| {
+    for file in [bytes.to_vec(), packed(bytes)] {
+        for record in read_file(&file).iter().flat_map(|reading| &reading.matches) {
+            // Bytes, because a damaged file may say that a number is none, which equals nothing.
+            let stored = record.to_stored();
+            let again = MatchRecord::from_stored(&stored);
+            assert_eq!(again.map(|again| again.to_stored()), Ok(stored));
+            write_mat(record);
+            write_sgf(record);
+        }
+    }
+})];
+
+/// An .xg file with these records, so that changes of them are not lost in a stream that cannot be inflated.
+fn packed(records: &[u8]) -> Vec<u8> {
+    const BLOCK: usize = 0xffff;
+    let mut file = b"RGMH".to_vec();
+    file.resize(24, 0);
+    file[8] = 24;
+    // A zlib stream whose blocks are stored as they are.
+    file.extend([0x78, 0x01]);
+    let last = records.len().div_ceil(BLOCK).max(1) - 1;
+    let mut blocks = records.chunks(BLOCK);
+    for nth in 0..=last {
+        let block = blocks.next().unwrap_or_default();
+        let length = u16::try_from(block.len()).unwrap_or(u16::MAX);
+        file.push(u8::from(nth == last));
+        file.extend(length.to_le_bytes());
+        file.extend((!length).to_le_bytes());
+        file.extend(block);
+    }
+    let sum = records.iter().fold((1_u32, 0_u32), |(a, b), &byte| {
+        let a = (a + u32::from(byte)) % 65_521;
+        (a, (a + b) % 65_521)
+    });
+    file.extend((sum.1 << 16 | sum.0).to_be_bytes());
+    file
+}
+
+/// All decoders of texts, by the names of their corpora.
+pub const DECODERS: [Decoder; 20] = [
     ("position_id", |text| {
         for variant in Variant::ALL {
             if let Ok(board) = board_from_id(text, variant) {
@@ -70,15 +118,27 @@ pub const DECODERS: [Decoder; 15] = [
     }),
     ("to_worker", |text| {
         if let Ok(message) = ToWorker::decode(text) {
+            if let ToWorker::Work {
+                task: Task::Query { query, .. },
+                ..
+            } = &message
+                && let Ok(query) = query.open()
+            {
+                assert_eq!(Sealed::new(&query).open(), Ok(query));
+            }
             assert_eq!(ToWorker::decode(&message.encode()), Ok(message));
         }
-        let _ = ToWorker::job_of(text);
+        let _ = ToWorker::chunk_of(text);
     }),
     ("mat", |text| {
         for record in read_file(text.as_bytes())
             .iter()
             .flat_map(|reading| &reading.matches)
         {
+            assert_eq!(
+                MatchRecord::from_stored(&record.to_stored()).as_ref(),
+                Ok(record)
+            );
             let again = read_file(write_mat(record).text.as_bytes());
             let played = record.games.iter().any(|game| game.result.is_some());
             assert!(again.is_ok() || !played);
@@ -90,6 +150,10 @@ pub const DECODERS: [Decoder; 15] = [
             .flat_map(|reading| &reading.matches)
         {
             assert!(read_file(write_sgf(record).text.as_bytes()).is_ok());
+            // Bytes, because a damaged file may say that a number is none, which equals nothing.
+            let stored = record.to_stored();
+            let again = MatchRecord::from_stored(&stored);
+            assert_eq!(again.map(|again| again.to_stored()), Ok(stored));
         }
     }),
     ("positions", |text| {
@@ -104,9 +168,67 @@ pub const DECODERS: [Decoder; 15] = [
             assert!(again.is_none_or(|again| again.is_ok()));
         }
     }),
-    ("reply", |text| {
-        if let Ok(reply) = Reply::decode(text) {
-            assert_eq!(Reply::decode(&reply.encode()), Ok(reply));
+    ("from_worker", |text| {
+        if let Ok(reply) = FromWorker::decode(text) {
+            if let FromWorker::Done { finding, .. } = &reply
+                && let Some(report) = finding.report()
+            {
+                assert_eq!(Sealed::new(&report).open(), Ok(report));
+            }
+            assert_eq!(FromWorker::decode(&reply.encode()), Ok(reply));
+        }
+    }),
+    ("turn", |text| {
+        for message in read_messages(text).unwrap_or_default() {
+            assert_eq!(read_messages(&print_link([&message])), Ok(vec![message]));
+        }
+        // The checksum is put right, so that the content of a changed message is tried too.
+        let bytes = find_code(text, &['t']).and_then(|(_, code)| from_code(code).ok());
+        let content = bytes
+            .as_ref()
+            .and_then(|bytes| bytes.get(3..bytes.len().checked_sub(3)?));
+        let envelope = Envelope {
+            version: 1,
+            most_bytes: 384,
+        };
+        let sealed = content.and_then(|content| envelope.seal(content));
+        if let Some(bytes) = sealed
+            && let Ok(message) = Message::decode(&bytes)
+        {
+            assert_eq!(message.encode(), bytes);
+        }
+    }),
+    ("friend", |text| {
+        if let Ok(game) = StoredGame::from_text(text) {
+            assert_eq!(StoredGame::from_text(&game.to_text()), Ok(game));
+        }
+    }),
+    ("duplicate", |text| {
+        if let Ok(duplicate) = Duplicate::from_link(text) {
+            assert_eq!(Duplicate::from_link(&duplicate.link()), Ok(duplicate));
+        }
+        if let Ok(result) = DuplicateResult::from_link(text) {
+            let link = result.link().unwrap_or_default();
+            assert_eq!(DuplicateResult::from_link(&link), Ok(result));
+        }
+    }),
+    ("entry", |text| {
+        if let Some(entry) = Entry::from_line(text) {
+            assert_eq!(Entry::from_line(&entry.to_line()), Some(entry));
+        }
+    }),
+    ("reader", |text| {
+        let request = Request::Read { name: None, now: 7 };
+        let (reply, bodies) = reader::answer(&request.encode(), &[text.as_bytes().to_vec()]);
+        assert_eq!(
+            Reply::decode(&reply.encode(), bodies.len()),
+            Ok(reply.clone())
+        );
+        if let Reply::Read(Ok(read)) = reply {
+            let entries = read.entries;
+            let kind = FileKind::Backup;
+            let (written, _) = reader::answer(&Request::Write { entries, kind }.encode(), &bodies);
+            assert!(matches!(written, Reply::Written { .. }));
         }
     }),
 ];

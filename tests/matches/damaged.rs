@@ -68,6 +68,22 @@ fn what_is_no_match_is_refused_in_words() {
 }
 
 #[test]
+fn a_file_of_another_program_is_named() {
+    let named = [
+        (
+            &b"{\"version\":\"0.1\",\"compression\":\"gzip\",\"encoding\":\"smile\"}\n\x1f\x8b\x08"
+                [..],
+            "BGBlitz",
+        ),
+        (b"Score is 0-0 in a 5 point match.\n", "FIBS"),
+    ];
+    for (file, program) in named {
+        let refused = read_file(file).expect_err(program);
+        assert!(refused.to_string().contains(program), "{refused}");
+    }
+}
+
+#[test]
 fn fifty_megabytes_are_refused_within_a_second() {
     let huge = b"  1) 31: 8/5 6/5   42: 8/4 6/4\n".repeat(50 << 15);
     let begun = Instant::now();

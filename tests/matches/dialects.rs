@@ -174,3 +174,32 @@ fn a_text_in_another_encoding_is_the_same_match() {
         assert_eq!(read(&bytes).matches, std::slice::from_ref(&expected));
     }
 }
+
+#[test]
+fn a_game_of_xg_may_begin_in_another_position() {
+    let id = "-b----E-C---eE---c-e--A-A-";
+    for set in [
+        format!("{HEAD}; Set Pos={id}\n"),
+        HEAD.replace(
+            "Game 1",
+            &format!("Game 1\n ; Set Pos=XGID={id}:1:-1:1:00:0:0:0:5:10"),
+        ),
+    ] {
+        let (record, kinds) = only(&format!(
+            "{set}  1) 31: 8/5 6/5                  42: 8/4 6/4\n"
+        ));
+        assert_eq!(kinds, [RemarkKind::Unfinished], "{set}");
+        let moves = &record.games[0].moves;
+        assert!(matches!(&moves[0].action, RecordedAction::SetUp(setup) if setup.own[22] == 1));
+        let is_cube = |action: &RecordedAction| matches!(action, RecordedAction::SetCube(_));
+        assert_eq!(is_cube(&moves[1].action), set.contains("XGID"));
+        let last = &moves[moves.len() - 2].action;
+        assert!(matches!(
+            last,
+            RecordedAction::Play {
+                played: Played::Legal(_),
+                ..
+            }
+        ));
+    }
+}

@@ -7,6 +7,7 @@ mod links;
 mod own_games;
 mod positions;
 mod samples;
+mod stored;
 
 use std::{fs, path::Path};
 

@@ -266,6 +266,31 @@ fn a_running_game_skips_the_card_and_an_untouched_first_one_shows_it_again() {
     assert_eq!(start(&usual), None, "a test's table has no card");
 }
 
+#[test]
+fn a_game_without_cube_and_stake_is_a_friendly_one_and_has_no_double() {
+    let labels = |hands: &Hands| -> Vec<String> {
+        let all = table::controls(&hands.model).into_iter();
+        all.map(|control| control.label).collect()
+    };
+    for (form, title, buttons) in [
+        (
+            Form::first(),
+            "Friendly game, game 1",
+            &["Roll", "Resign"][..],
+        ),
+        (
+            Form::default(),
+            "Money game, game 1",
+            &["Double", "Roll", "Resign"],
+        ),
+    ] {
+        let mut hands = hot_seat(form, seed(1));
+        hands.play_until(|phase| matches!(phase, Phase::ToRoll));
+        assert_eq!(table::title(&hands.model), title);
+        assert_eq!(labels(&hands), buttons);
+    }
+}
+
 /// What is told on a board that lies flat.
 fn next(hands: &Hands) -> Option<NextStep> {
     next_step(&hands.model, false)

@@ -80,6 +80,33 @@ fn r63_a_wrong_stake_is_refused_at_the_field_in_money_play_alone() {
 }
 
 #[test]
+fn r88_a_wrong_number_of_the_clock_is_refused_at_the_field_in_a_match_with_a_clock_alone() {
+    let mut hands = hot_seat(Form::default(), seed(1));
+    hands.send(Msg::AskNewGame);
+    let mut wrong = form(&hands);
+    wrong.choose_length(MatchLength::new(3));
+    wrong.clock.kind = Some(Delay::Bronstein);
+    wrong.clock.type_number(ClockNumber::Delay, "61");
+    for (kind, length) in [(None, wrong.length), (wrong.clock.kind, None)] {
+        let mut without = wrong.clone();
+        without.choose_length(length);
+        without.clock.kind = kind;
+        assert_eq!(without.clock_to_mend(), None);
+    }
+    hands.send(Msg::EditForm(wrong.clone()));
+    assert!(!starts(&mut hands));
+    wrong.clock.type_number(ClockNumber::Delay, "60");
+    hands.send(Msg::EditForm(wrong));
+    assert!(starts(&mut hands));
+    let delay = hands
+        .model
+        .session()
+        .clock()
+        .map(|clock| clock.rules().delay);
+    assert_eq!(delay, Some(60_000));
+}
+
+#[test]
 fn r71_a_cube_is_offered_only_where_there_can_be_one() {
     let offered = |change: fn(&mut Form)| {
         let mut form = Form::default();

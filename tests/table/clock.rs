@@ -140,10 +140,18 @@ fn r88_a_clock_is_put_on_a_match_between_its_games() {
     hands.send(Msg::Do(Action::AcceptResignation));
     assert_eq!(labels(&hands).collect::<Vec<_>>(), ["Clock", "Next game"]);
     hands.send(Msg::AskClock);
-    let Dialog::Clock(choice) = *hands.model.dialog() else {
+    let Dialog::Clock(choice) = hands.model.dialog() else {
         panic!("nothing is asked");
     };
     let less = choice.with_number(ClockNumber::PerPointScored, "0.5");
+    let mut wrong = choice.clone();
+    wrong.type_number(ClockNumber::Delay, "61");
+    hands.send(Msg::EditClock(wrong));
+    hands.send(Msg::StartClock);
+    assert!(
+        matches!(hands.model.dialog(), Dialog::Clock(_)),
+        "mended first"
+    );
     hands.send(Msg::EditClock(less.expect("half a minute")));
     hands.send(Msg::StartClock);
     assert_eq!(

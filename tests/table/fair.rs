@@ -60,12 +60,12 @@ fn a_reload_changes_no_fingerprint_that_was_shown() {
     // The seed that the hands have drawn.
     let (model, effects) = again(Some(seed(101).to_string()));
     assert_eq!((fingerprint(&model), next_dice(&model)), shown);
-    assert!(!effects.contains(&Effect::NeedSeed(2)), "{effects:?}");
+    assert!(!effects.contains(&Effect::NeedSeed(2, None)), "{effects:?}");
     // The page was killed between beginning the game and storing the next seed; the seed was cut short; it is gone.
     for used in [Some(seed(3).to_string()), Some("0303".to_owned()), None] {
         let (model, effects) = again(used);
         assert_eq!(next_dice(&model), None);
-        assert!(effects.contains(&Effect::NeedSeed(2)), "{effects:?}");
+        assert!(effects.contains(&Effect::NeedSeed(2, None)), "{effects:?}");
     }
     let before = hands.stored.take();
     hands.do_something();
@@ -170,7 +170,6 @@ fn a_game_that_arrives_finished_is_counted_no_more_however_often_it_comes() {
     let all = |model: &table::Model| dice_sheet(model).counts[1].heading.clone();
     for text in [&strange, &own, &strange, &own] {
         hands.send(Msg::Import(Import::read(text)));
-        hands.send(Msg::KeptAside(true));
         assert_eq!(hands.stored.as_ref(), Some(text));
         assert_eq!(all(&hands.model), "All games: 1");
         // Nor is it after a reload.
@@ -330,6 +329,28 @@ fn rolls_and_seeds_are_chance_and_moving_a_checker_is_not() {
     let rolled = hands.model.chance();
     hands.do_something();
     assert!(hands.model.chance() == rolled);
-    hands.send(Msg::Seeded(seed(77)));
+    hands.send(Msg::Seeded(seed(77), None));
     assert!(hands.model.chance() != rolled);
+}
+
+#[test]
+fn a_game_that_needs_a_seed_first_begins_once_it_is_there() {
+    let mut over = hot_seat(Form::default(), seed(8));
+    over.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    let stored = over.stored.expect("stored");
+    let begin_new = Msg::StartAnyway(Box::default());
+    for begin in [Msg::Do(rules::Action::NextGame), begin_new] {
+        let stored = StoredGame::read(&stored);
+        let settings = table::Settings::default();
+        let (mut model, _no_seed) = open(Some(stored), settings, seed(9), words::Words::english());
+        let effects = update(&mut model, begin);
+        let [Effect::NeedSeed(_, waiting)] = &effects[..] else {
+            panic!("{effects:?}");
+        };
+        update(&mut model, Msg::Seeded(seed(77), waiting.clone()));
+        let phase = model.session().phase();
+        assert!(matches!(phase, Phase::Opening), "{phase:?}");
+        let shown = fingerprint(&model).expect("a seed");
+        assert_eq!(shown, Commitment::of(&seed(77)).to_string());
+    }
 }

@@ -1,12 +1,12 @@
 //! Files that are too large, come at the wrong time, or hold a text twice.
 
 use crate::{
-    hands::{Hands, hot_seat, seed},
+    hands::{Hands, hot_seat, keeps, seed},
     keep::exported,
 };
 use record::Backup;
 use rules::Action;
-use table::{Effect, Form, Import, Msg, Notice, update};
+use table::{AfterKeeping, Effect, Form, Import, Msg, Notice, update};
 
 #[test]
 fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {
@@ -25,13 +25,12 @@ fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {
     assert_eq!(here.model.notice(), Some(&Notice::Elsewhere));
     // or while what it replaces was being kept aside.
     let mut here = hot_seat(Form::default(), seed(9));
-    update(&mut here.model, Msg::Import(Import::read(&file)));
-    let effects = update(&mut here.model, Msg::Elsewhere);
-    assert!(
-        effects.contains(&Effect::Announce(why.clone())),
-        "{effects:?}"
-    );
-    assert_eq!(told(&here), why);
+    let effects = update(&mut here.model, Msg::Import(Import::read(&file)));
+    let (_, answer) = keeps(&effects);
+    here.send(Msg::Elsewhere);
+    let effects = update(&mut here.model, answer(true));
+    assert_eq!(effects, [Effect::Announce(why.clone())]);
+    assert_eq!((told(&here), here.model.session()), (why, &before));
 }
 
 #[test]
@@ -47,9 +46,7 @@ fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
         &mut hands.model,
         Msg::Import(Import::read(&with(record::MOST_KEPT))),
     );
-    let [Effect::Keep(texts)] = all.as_slice() else {
-        panic!("{all:?}");
-    };
+    let (texts, _) = keeps(&all);
     assert_eq!(texts.len(), record::MOST_KEPT);
     for file in [
         Import::read(&with(record::MOST_KEPT + 1)),
@@ -76,5 +73,26 @@ fn keeps_a_text_once_that_comes_twice_in_a_file() {
         &mut hands.model,
         Msg::Import(Import::read(&backup.to_text())),
     );
-    assert_eq!(effects, [Effect::Keep(vec!["one".to_owned(), own])]);
+    assert_eq!(keeps(&effects).0, ["one".to_owned(), own]);
+}
+
+#[test]
+fn each_answer_about_keeping_brings_on_what_had_asked() {
+    let mut there = hot_seat(Form::default(), seed(8));
+    let file = exported(&mut there);
+    let mut here = hot_seat(Form::default(), seed(9));
+    here.send(Msg::Do(Action::ThrowOpening));
+    let before = here.model.session().clone();
+    here.send(Msg::AskNewGame);
+    let started = update(&mut here.model, Msg::StartGame);
+    let imported = update(&mut here.model, Msg::Import(Import::read(&file)));
+    here.send(Msg::KeptAside(AfterKeeping::Nothing, true));
+    assert_eq!(*here.model.session(), before, "neither is kept yet");
+    let (_, answer) = keeps(&imported);
+    here.send(answer(false));
+    assert_eq!(here.model.notice(), Some(&Notice::ImportNoRoom));
+    assert_eq!(*here.model.session(), before);
+    let (_, answer) = keeps(&started);
+    here.send(answer(true));
+    assert!(here.model.session().log().is_empty(), "the new game");
 }

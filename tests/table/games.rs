@@ -102,7 +102,10 @@ fn what_cannot_be_read_is_put_aside_and_a_new_game_is_ready() {
             words::Words::english(),
         );
         assert!(
-            effects.contains(&table::Effect::PutAside(table::Kept::Game, bad.to_owned())),
+            effects.contains(&table::Effect::PutAside(
+                table::StoredItem::Game,
+                bad.to_owned()
+            )),
             "{bad}"
         );
         assert!(

@@ -2,11 +2,11 @@
 
 use dice::Seed;
 use engine::Equity;
-use protocol::{Answer, Ask, Reply, Request};
+use protocol::{Answer, Ask, JobId, Reply, Request};
 use rules::{Action, Choice, Decision, Die, Phase, Player, Question, Roll, legal_plays};
 use table::{
-    Dialog, Effect, Form, Model, Msg, Opponent, Place, Settings, StoredGame, controls, open, rows,
-    scene, strip, update,
+    CoachMsg, Dialog, Effect, Form, Model, Msg, Opponent, Place, Settings, StoredGame, controls,
+    open, rows, scene, strip, update,
 };
 
 /// A seed that differs for each test.
@@ -30,8 +30,21 @@ pub struct Hands {
     pub kept: Vec<String>,
     waits: Vec<u32>,
     asked: Vec<Request>,
+    /// What was to be judged for advice, while that is left unanswered.
+    pub asks: Option<Vec<(JobId, Decision)>>,
     chance: u64,
     seeds: u8,
+}
+
+/// The texts that are to be kept aside, and the answer whether they were.
+pub fn keeps(effects: &[Effect]) -> (Vec<String>, impl Fn(bool) -> Msg) {
+    let [Effect::Keep(texts, then)] = effects else {
+        panic!("{effects:?}");
+    };
+    let then = then.clone();
+    (texts.clone(), move |kept| {
+        Msg::KeptAside(then.clone(), kept)
+    })
 }
 
 /// Two people at one board.
@@ -46,7 +59,7 @@ pub fn started(form: Form, first: Seed) -> Hands {
     let mut hands = Hands::new(model, effects);
     hands.send(Msg::AskNewGame);
     hands.send(Msg::EditForm(form));
-    hands.send(Msg::Seeded(first));
+    hands.send(Msg::Seeded(first, None));
     hands.send(Msg::StartGame);
     hands
 }
@@ -62,6 +75,7 @@ impl Hands {
             kept: Vec::new(),
             waits: Vec::new(),
             asked: Vec::new(),
+            asks: None,
             chance: 0x9e37_79b9_7f4a_7c15,
             seeds: 100,
         };
@@ -76,21 +90,31 @@ impl Hands {
         self.check();
     }
 
-    fn note(&mut self, effects: Vec<Effect>) {
+    pub fn note(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
                 Effect::Save(json) => self.stored = Some(json),
                 Effect::Wait { token, .. } => self.waits.push(token),
                 Effect::Ask(request) => self.asked.push(request),
-                Effect::NeedSeed(_) => {
+                Effect::Advise(job, decision) => {
+                    if let Some(asks) = &mut self.asks {
+                        asks.push((job, decision));
+                        continue;
+                    }
+                    let silent = Msg::Coach(CoachMsg::Judged(job, None));
+                    let effects = update(&mut self.model, silent);
+                    self.note(effects);
+                }
+                Effect::NeedSeed(_, waiting) => {
                     self.seeds += 1;
                     let drawn = seed(self.seeds);
-                    let effects = update(&mut self.model, Msg::Seeded(drawn));
-                    assert_eq!(effects, [Effect::SaveNext(drawn)]);
+                    let effects = update(&mut self.model, Msg::Seeded(drawn, waiting));
+                    assert_eq!(effects.first(), Some(&Effect::SaveNext(drawn)));
+                    self.note(effects);
                 }
-                Effect::Keep(texts) => {
+                Effect::Keep(texts, then) => {
                     self.kept.extend(texts);
-                    let effects = update(&mut self.model, Msg::KeptAside(true));
+                    let effects = update(&mut self.model, Msg::KeptAside(then, true));
                     self.note(effects);
                 }
                 Effect::SaveChoices(form) => self.choices = Some(form.to_text()),

@@ -1,10 +1,11 @@
 //! Everything in one file: it comes back whole, and a file that is not whole changes nothing.
 
-use crate::hands::{Hands, hot_seat, seed};
+use crate::hands::{Hands, hot_seat, keeps, seed};
 use record::Backup;
 use rules::{Action, Phase};
 use table::{
-    Dialog, Effect, Form, Import, Kept, Msg, Notice, Opponent, Settings, Theme, stored_book, update,
+    AfterKeeping, Dialog, Effect, Form, Import, Msg, Notice, Opponent, Settings, StoredItem, Theme,
+    stored_book, update,
 };
 
 /// The text of a file with everything, and with something kept aside.
@@ -35,12 +36,10 @@ fn another_browser_goes_on_with_the_file_and_keeps_its_own_game_aside() {
     let own = here.stored.clone().expect("stored");
     let before = here.model.session().clone();
     let effects = update(&mut here.model, Msg::Import(Import::read(&file)));
-    assert_eq!(
-        effects,
-        [Effect::Keep(vec!["kept aside there".to_owned(), own])]
-    );
+    let (texts, answer) = keeps(&effects);
+    assert_eq!(texts, ["kept aside there".to_owned(), own]);
     assert_eq!(*here.model.session(), before, "not before it is kept");
-    here.send(Msg::KeptAside(true));
+    here.send(answer(true));
     assert_eq!(here.model.session(), there.model.session());
     assert_eq!(here.model.settings(), settings);
     assert_eq!(here.stored, there.stored);
@@ -58,11 +57,11 @@ fn without_room_to_keep_the_game_aside_nothing_changes() {
     let mut here = hot_seat(Form::default(), seed(9));
     here.send(Msg::Do(Action::ThrowOpening));
     let before = here.model.session().clone();
-    update(&mut here.model, Msg::Import(Import::read(&file)));
-    here.send(Msg::KeptAside(false));
+    let effects = update(&mut here.model, Msg::Import(Import::read(&file)));
+    let (_, answer) = keeps(&effects);
+    here.send(answer(false));
     assert_eq!(here.model.notice(), Some(&Notice::ImportNoRoom));
     assert_eq!(*here.model.session(), before);
-    assert_eq!(update(&mut here.model, Msg::KeptAside(true)), []);
 }
 
 #[test]
@@ -102,11 +101,11 @@ fn a_file_that_is_none_changes_nothing_and_says_why() {
 #[test]
 fn settings_and_counts_that_cannot_be_read_are_kept_aside_and_told_once() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    let damaged = Msg::Unreadable(Kept::Settings, "{".to_owned());
-    let aside = Effect::PutAside(Kept::Settings, "{".to_owned());
+    let damaged = Msg::Unreadable(StoredItem::Settings, "{".to_owned());
+    let aside = Effect::PutAside(StoredItem::Settings, "{".to_owned());
     assert_eq!(update(&mut hands.model, damaged), [aside]);
     let book = update(&mut hands.model, stored_book("x".to_owned()));
-    assert_eq!(book, [Effect::PutAside(Kept::Book, "x".to_owned())]);
+    assert_eq!(book, [Effect::PutAside(StoredItem::Book, "x".to_owned())]);
     assert_eq!(hands.model.notice(), Some(&Notice::OthersUnreadable));
     hands.send(Msg::DismissNotice);
     assert_eq!(hands.model.notice(), None);
@@ -138,8 +137,9 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     let removed = update(&mut here.model, game.remove.clone());
     assert_eq!(removed, [Effect::Remove(vec![aside.clone()])]);
     let effects = update(&mut here.model, game.go_on.msg.clone());
-    assert_eq!(effects, [Effect::Keep(vec![own])]);
-    let effects = update(&mut here.model, Msg::KeptAside(true));
+    let (texts, answer) = keeps(&effects);
+    assert_eq!(texts, [own]);
+    let effects = update(&mut here.model, answer(true));
     assert_eq!(here.model.session(), there.model.session());
     let place = |wanted: &Effect| effects.iter().position(|effect| effect == wanted);
     let stored = place(&Effect::Save(aside.clone()));
@@ -173,8 +173,9 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
     }));
     let own = everything(&mut here);
     let replaced = update(&mut here.model, Msg::Import(Import::read(&file)));
-    assert_eq!(replaced, [Effect::Keep(vec![own.clone()])]);
-    here.send(Msg::KeptAside(true));
+    let (texts, answer) = keeps(&replaced);
+    assert_eq!(texts, [own.as_str()]);
+    here.send(answer(true));
     assert_eq!(everything(&mut here), file);
     // Another game is counted before the player goes back.
     here.send(Msg::Do(Action::NextGame));
@@ -188,8 +189,9 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
         "{label}"
     );
     let effects = update(&mut here.model, games[0].go_on.msg.clone());
-    assert_eq!(effects, [Effect::Keep(vec![since])], "nothing is lost");
-    let effects = update(&mut here.model, Msg::KeptAside(true));
+    let (texts, answer) = keeps(&effects);
+    assert_eq!(texts, [since], "nothing is lost");
+    let effects = update(&mut here.model, answer(true));
     assert_eq!(everything(&mut here), own);
     assert!(effects.contains(&Effect::Forget(own)), "{effects:?}");
     assert_eq!(here.model.notice(), Some(&Notice::Imported), "of the file");
@@ -257,8 +259,8 @@ fn without_room_to_keep_the_game_aside_a_new_one_begins_only_on_the_players_word
     let before = hands.model.session().clone();
     hands.send(Msg::AskNewGame);
     let effects = update(&mut hands.model, Msg::StartGame);
-    assert!(matches!(&effects[..], [Effect::Keep(_)]), "{effects:?}");
-    hands.send(Msg::KeptAside(false));
+    let (_, answer) = keeps(&effects);
+    hands.send(answer(false));
     assert_eq!(*hands.model.session(), before);
     assert_eq!(*hands.model.dialog(), Dialog::None);
     let told = table::notice(&hands.model).expect("a strip");
@@ -291,8 +293,9 @@ fn a_game_stays_aside_while_nothing_may_be_stored() {
         words,
     );
     update(&mut model, Msg::PutAsideFailed);
-    update(&mut model, Msg::Import(Import::read(&aside)));
-    let effects = update(&mut model, Msg::KeptAside(true));
+    let effects = update(&mut model, Msg::Import(Import::read(&aside)));
+    let (_, answer) = keeps(&effects);
+    let effects = update(&mut model, answer(true));
     assert_eq!(*model.session(), *there.model.session());
     let stores = |effect: &Effect| matches!(effect, Effect::Save(_) | Effect::Forget(_));
     assert!(!effects.iter().any(stores), "{effects:?}");
@@ -305,8 +308,7 @@ fn the_game_in_a_report_is_read() {
     let game = there.stored.clone().expect("stored");
     let mut here = hot_seat(Form::default(), seed(9));
     let report = format!("Backgammon 0.1.0\npanicked at {{\nBrowser (X)\n{game}");
-    update(&mut here.model, Msg::Import(Import::read(&report)));
-    here.send(Msg::KeptAside(true));
+    here.send(Msg::Import(Import::read(&report)));
     assert_eq!(here.model.session(), there.model.session());
 }
 
@@ -316,13 +318,15 @@ fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
     there.send(Msg::Do(Action::ThrowOpening));
     let text = there.stored.clone().expect("stored");
     let left = format!("{text}\n?");
+    let keep_left = Effect::Keep(vec![left.clone()], AfterKeeping::Nothing);
     let cut = || table::StoredGame::read(&text).without_end(Some(left.clone()));
     let words = words::Words::english();
     let (mut model, effects) = table::open(Some(cut()), Settings::default(), seed(9), words);
-    assert_eq!(effects.first(), Some(&Effect::Keep(vec![left.clone()])));
+    assert_eq!(effects.first(), Some(&keep_left));
     assert_eq!(model.notice(), Some(&Notice::EndMissing));
     assert_eq!(model.session(), there.model.session());
-    assert_eq!(update(&mut model, Msg::KeptAside(true)), []);
+    let answer = Msg::KeptAside(AfterKeeping::Nothing, true);
+    assert_eq!(update(&mut model, answer), []);
     let told = table::notice(&model).expect("a strip");
     assert!(
         told.text
@@ -335,7 +339,7 @@ fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
     let [kept, stored] = &effects[..2] else {
         panic!("{effects:?}");
     };
-    assert_eq!(kept, &Effect::Keep(vec![left.clone()]));
+    assert_eq!(kept, &keep_left);
     assert_eq!(stored, &Effect::Save(text.clone()));
     assert_eq!(model.notice(), Some(&Notice::EndMissing));
 }

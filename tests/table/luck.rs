@@ -131,7 +131,7 @@ fn a_finished_game_is_judged_though_another_is_begun_sooner() {
         &[Msg::AskNewGame, Msg::StartGame],
     ] {
         let (mut model, book) = reloaded(&stored);
-        update(&mut model, Msg::Seeded(seed(6)));
+        update(&mut model, Msg::Seeded(seed(6), None));
         let first = asked(&mut model, book).expect("the first roll");
         let second = asked(&mut model, Msg::Engine(answer(&first)));
         assert!(second.is_some());

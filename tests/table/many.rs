@@ -42,6 +42,7 @@ impl Bots {
             seats: ByPlayer::new(|_| Seat::Computer("beginner".to_owned())),
             names: ByPlayer::default(),
             seeds: vec![GameSeed::new(Seed(key))],
+            start: None,
         };
         let stored = saved.to_text();
         let (model, effects) = open(
@@ -78,9 +79,9 @@ impl Bots {
                 Effect::Wait { token, .. } => self.waits.push(token),
                 Effect::Ask(request) => assert_eq!(self.asked.replace(request), None),
                 Effect::Save(text) => self.stored = Some(text),
-                Effect::NeedSeed(_) => {
+                Effect::NeedSeed(_, None) => {
                     let seed = Seed(std::array::from_fn(|_| below(&mut self.chance, 256) as u8));
-                    let effects = update(&mut self.model, Msg::Seeded(seed));
+                    let effects = update(&mut self.model, Msg::Seeded(seed, None));
                     assert_eq!(effects, [Effect::SaveNext(seed)]);
                 }
                 Effect::Cue(_)

@@ -20,7 +20,8 @@ fn opened(stored: &str) -> Hands {
     Hands::new(model, effects)
 }
 
-fn match_to(points: u8) -> Form {
+/// A match to this many points.
+pub fn match_to(points: u8) -> Form {
     Form {
         length: MatchLength::new(points),
         ..Form::default()
@@ -28,7 +29,7 @@ fn match_to(points: u8) -> Form {
 }
 
 /// Plays until `player` is on roll, who resigns so much.
-fn resign(hands: &mut Hands, player: Player, win: Win) {
+pub fn resign(hands: &mut Hands, player: Player, win: Win) {
     hands.play_until_on_roll(player);
     hands.send(Msg::Do(Action::Resign(win)));
     hands.send(Msg::Do(Action::AcceptResignation));

@@ -100,6 +100,7 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
         seats,
         names: ByPlayer::default(),
         seeds: vec![GameSeed::new(seed(0))],
+        start: None,
     };
     open(
         Some(StoredGame::read(&saved.to_text())),
@@ -180,8 +181,7 @@ fn a_failed_engine_can_be_asked_again_whatever_was_pressed_meanwhile() {
 
 /// What the worker says when it has started.
 fn ready(nets: bool) -> Msg {
-    let version = protocol::VERSION;
-    Msg::Engine(Reply::Ready { version, nets })
+    Msg::Engine(Reply::Ready { nets })
 }
 
 #[test]

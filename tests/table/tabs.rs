@@ -5,8 +5,9 @@ use dice::Commitment;
 use record::LoadError;
 use rules::{Action, Phase};
 use table::{
-    Effect, Form, Kept, Msg, Notice, Opponent, Settings, Speed, StoredGame, Theme, controls,
-    dice_sheet, next_dice, notice, open, open_elsewhere, stored_book, stored_settings, update,
+    AfterKeeping, Effect, Form, Msg, Notice, Opponent, Settings, Speed, StoredGame, StoredItem,
+    Theme, controls, dice_sheet, next_dice, notice, open, open_elsewhere, stored_book,
+    stored_settings, update,
 };
 use words::Language;
 
@@ -69,12 +70,12 @@ fn a_page_that_opens_while_another_plays_stores_nothing() {
         let said = |effect: &Effect| matches!(effect, Effect::Cancel | Effect::Announce(_));
         assert!(effects.iter().all(said), "{effects:?}");
         assert_eq!(model.notice(), Some(&Notice::Elsewhere));
-        let damaged = Msg::Unreadable(Kept::Book, "{".to_owned());
+        let damaged = Msg::Unreadable(StoredItem::Book, "{".to_owned());
         for msg in [Msg::DiceShown, damaged, Msg::Do(Action::ThrowOpening)] {
             assert_eq!(update(&mut model, msg), []);
         }
-        let settings = Msg::Unreadable(Kept::Settings, "{".to_owned());
-        let kept = Effect::Keep(vec!["{".to_owned()]);
+        let settings = Msg::Unreadable(StoredItem::Settings, "{".to_owned());
+        let kept = Effect::Keep(vec!["{".to_owned()], AfterKeeping::Nothing);
         assert_eq!(
             update(&mut model, settings),
             [kept],
@@ -85,7 +86,7 @@ fn a_page_that_opens_while_another_plays_stores_nothing() {
         assert_eq!(model.notice(), Some(&Notice::Elsewhere));
         // Nobody has drawn a seed for it yet.
         let effects = update(&mut model, Msg::TakenOver(None));
-        assert!(effects.contains(&Effect::NeedSeed(2)), "{effects:?}");
+        assert!(effects.contains(&Effect::NeedSeed(2, None)), "{effects:?}");
     }
 }
 
@@ -102,7 +103,7 @@ fn who_takes_over_plays_the_next_game_with_the_dice_that_were_fixed() {
     let said = next_dice(&watcher.model).expect("a seed waits");
     assert!(said.ends_with(&Commitment::of(&seed(77)).to_string()));
     // The other page has begun a game with the seed that this one holds.
-    player.send(Msg::Seeded(seed(77)));
+    player.send(Msg::Seeded(seed(77), None));
     player.send(Msg::AskNewGame);
     player.send(Msg::StartGame);
     watcher.send(Msg::Elsewhere);
@@ -175,7 +176,7 @@ fn what_was_damaged_meanwhile_is_kept_aside_and_what_was_shown_goes_on() {
         );
         assert_eq!(
             effects,
-            [Effect::PutAside(Kept::Game, "{".to_owned())],
+            [Effect::PutAside(StoredItem::Game, "{".to_owned())],
             "it is not stored over before it is kept"
         );
         let damaged = LoadError::Damaged;
@@ -236,7 +237,7 @@ fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_other
             "it is the other page's"
         );
         page.send(Msg::AskSettings);
-        let aside = Effect::PutAside(Kept::Settings, newer.to_owned());
+        let aside = Effect::PutAside(StoredItem::Settings, newer.to_owned());
         let store = Effect::SaveSettings(settings);
         let effects = update(&mut page.model, Msg::Set(settings));
         assert_eq!(effects, [aside, store.clone()]);
@@ -244,13 +245,13 @@ fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_other
         assert_eq!(update(&mut page.model, Msg::Set(settings)), [store], "once");
     }
     let mut watcher = opened();
-    watcher.send(Msg::Unreadable(Kept::Settings, newer.to_owned()));
+    watcher.send(Msg::Unreadable(StoredItem::Settings, newer.to_owned()));
     watcher.send(Msg::DismissNotice);
     // What was found at the opening too, and also if another game has come to the table meanwhile.
     let stored = player.stored.as_deref().map(StoredGame::read);
     watcher.send(Msg::Follow(stored.expect("stored")));
     let effects = update(&mut watcher.model, Msg::Set(settings));
-    let aside = Effect::PutAside(Kept::Settings, newer.to_owned());
+    let aside = Effect::PutAside(StoredItem::Settings, newer.to_owned());
     assert_eq!(effects, [aside, Effect::SaveSettings(settings)]);
 }
 

@@ -6,7 +6,7 @@ use std::{env, fs, process::Command};
 use anyhow::{Context as _, Result};
 
 use crate::{
-    browser, lighthouse, serve,
+    browser, lighthouse, programs, serve,
     shell::{self, command, say},
     site, tools,
 };
@@ -23,7 +23,7 @@ const REVIEW: &str = "tests/data/review.jsonl";
 /// If the game cannot be built or a benchmark breaks off.
 pub fn run(which: Option<&str>) -> Result<()> {
     if which == Some("review") {
-        return review();
+        review()?;
     }
     let mut playwright = playwright("bench.config.ts")?;
     if which.is_none_or(|which| which == "lighthouse") {
@@ -45,8 +45,15 @@ pub fn run(which: Option<&str>) -> Result<()> {
     ]);
     let told = shell::output(&mut example).context("the decisions do not become questions")?;
     fs::write(&asks, told)?;
+    let harness = programs::harness()?;
     say("Measuring in the browser (some minutes; nothing else should run)");
-    shell::run(playwright.command.args(which).env("ASKS", asks))
+    shell::run(
+        playwright
+            .command
+            .args(which)
+            .env("ASKS", asks)
+            .env("HARNESS", harness),
+    )
 }
 
 /// Says how long one core takes to review a match natively.

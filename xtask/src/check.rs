@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::{
     browser,
     count::Tally,
-    fresh, serve,
+    fresh, programs, serve,
     shell::{self, command, say},
     site,
     together::together,
@@ -18,7 +18,20 @@ use crate::{
 const SUB_PATH: &str = "/some/sub/path/";
 
 /// Crates that are built for the browser.
-const FOR_BROWSER: [&str; 6] = ["-p", "app", "-p", "worker", "-p", "backgammon"];
+const FOR_BROWSER: [&str; 12] = [
+    "-p",
+    "analyst",
+    "-p",
+    "app",
+    "-p",
+    "worker",
+    "-p",
+    "reader",
+    "-p",
+    "backgammon",
+    "-p",
+    "harness",
+];
 
 /// Everything that is native.
 const NATIVE: [&str; 3] = ["--workspace", "--exclude", "app"];
@@ -121,8 +134,15 @@ fn quick_native(tally: &Tally) -> Result<()> {
     shell::run_aside(test, "Unit and property tests, without the slow ones", read)
 }
 
+/// Cargo beside the browsers, whose tests take longest: on a Unix it leaves them the processor and fills their pauses.
 fn cargo(what: &str, words: &[&[&str]]) -> Command {
-    let mut cargo = command("cargo");
+    let mut cargo = if cfg!(unix) {
+        let mut nice = command("nice");
+        nice.args(["-n", "10", "cargo"]);
+        nice
+    } else {
+        command("cargo")
+    };
     cargo.arg(what).args(words.concat());
     cargo
 }
@@ -141,16 +161,22 @@ fn tests_dir() -> PathBuf {
 fn in_browsers(tally: &Tally) -> Result<()> {
     let dist = site::build()?;
     let server = serve::start(&dist, SUB_PATH, 0)?;
-    say("Playing in Chromium (six minutes)");
-    let mut playwright = playwright(&server.url())?;
+    let url = server.url();
+    let in_firefox = || in_firefox(tally, &url, browser::firefox()?);
+    together(&[&|| in_chromium(tally, &url), &in_firefox])
+}
+
+/// All browser tests in Chromium, and a few turns in `WebKit` if there is one.
+fn in_chromium(tally: &Tally, url: &str) -> Result<()> {
+    say("Playing in Chromium (six minutes), and in Firefox beside it");
+    let mut playwright = playwright(url)?;
+    playwright.env("HARNESS", programs::harness()?);
     if browser::has_webkit(&tests_dir()) {
         playwright.env("WEBKIT", "1");
     } else {
         tally.skip("the smoke run in WebKit: Playwright's is not here or does not run (`npx playwright install webkit` in tests/browser)");
     }
-    let in_chromium = shell::run_reading(&mut playwright, |line| tally.playwright(line));
-    in_firefox(tally, &server.url(), browser::firefox()?)?;
-    in_chromium
+    shell::run_reading(&mut playwright, |line| tally.playwright(line))
 }
 
 /// A few turns in Chromium, if the folder `dist` is what the sources would build.
@@ -197,13 +223,14 @@ fn in_firefox(tally: &Tally, url: &str, firefox: Option<String>) -> Result<()> {
         tally.skip("the smoke run in Firefox: none is here and none can be installed; name one in the variable FIREFOX");
         return Ok(());
     };
-    say("Playing in Firefox (half a minute)");
     let mut node = command("node");
     node.arg("firefox.mjs")
         .current_dir(tests_dir())
         .env("GAME_URL", url)
         .env("FIREFOX", firefox);
-    shell::run_reading(&mut node, |line| tally.playwright(line))
+    shell::run_aside(node, "A few turns in Firefox", |line| {
+        tally.playwright(line);
+    })
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use crate::wasm::{self, Extern};
 /// # Errors
 /// If one of the files cannot be read or written, or the program is none.
 pub fn without_classes(program: &Path, glue: &Path) -> Result<()> {
-    let script = reachable(&fs::read_to_string(glue)?);
+    let script = once_imported(&reachable(&fs::read_to_string(glue)?));
     let module = fs::read(program)?;
     let called = |one: &Extern| {
         let is_called = script.contains(&format!("wasm.{}", one.name));
@@ -74,12 +74,25 @@ fn short(nth: usize) -> String {
     format!("${nth}")
 }
 
-/// The glue without the classes that have no constructor and are never wrapped around what the program gives.
+/// What the glue warns its callers of. The page calls it as it wants to be called, and says itself what did not come.
+const WARNINGS: [&str; 2] = [
+    "console.warn('using deprecated",
+    "console.warn(\"`WebAssembly.",
+];
+
+/// The glue without its warnings, and without the classes that have no constructor and are never wrapped around what the
+/// program gives.
 fn reachable(glue: &str) -> String {
     let mut script = String::new();
     let mut lines = glue.lines().peekable();
     let mut gone: Vec<String> = Vec::new();
     while let Some(line) = lines.next() {
+        if WARNINGS
+            .iter()
+            .any(|start| line.trim_start().starts_with(start))
+        {
+            continue;
+        }
         if let Some(rest) = line.strip_prefix("export class ") {
             let mut class = vec![line];
             while let Some(next) = lines.next_if(|_| class.last() != Some(&"}")) {
@@ -109,6 +122,30 @@ fn reachable(glue: &str) -> String {
             continue;
         }
         script.extend([line, "\n"]);
+    }
+    script
+}
+
+/// The glue with one import of each script: it has one for each function that comes from there.
+fn once_imported(glue: &str) -> String {
+    let mut script = String::new();
+    let mut known: Vec<String> = Vec::new();
+    for line in glue.lines() {
+        let imported = line.split_once("import * as import").map(|(_, rest)| rest);
+        let named = line.split_once(": import").map(|(name, _)| name);
+        let script_name = imported
+            .and_then(|rest| {
+                rest.split_once(" from ")
+                    .map(|(_, name)| format!("import {name}"))
+            })
+            .or_else(|| named.map(str::to_owned));
+        match script_name {
+            Some(name) if known.contains(&name) => {}
+            name => {
+                known.extend(name);
+                script.extend([line, "\n"]);
+            }
+        }
     }
     script
 }

@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::shell::{self, command};
 
 /// The packages whose programs are shipped.
-const SHIPPED: [&str; 2] = ["backgammon", "worker"];
+const SHIPPED: [&str; 3] = ["backgammon", "worker", "reader"];
 /// How the files begin that a package keeps its licences in.
 const FILES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 /// What is shipped and is no package.

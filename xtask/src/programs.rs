@@ -1,4 +1,4 @@
-//! The two programs, from Rust to what a browser loads: compiled, given their glue, made small.
+//! The three programs, from Rust to what a browser loads: compiled, given their glue, made small.
 
 use std::{
     env, fs,
@@ -9,12 +9,12 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 
 use crate::{
-    glue,
+    glue, parts,
     shell::{self, command},
 };
 
 /// What browsers of the last years understand, which is what the compiler may have used.
-const FEATURES: [&str; 7] = [
+pub const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",
@@ -23,6 +23,31 @@ const FEATURES: [&str; 7] = [
     "--enable-sign-ext",
     "--enable-simd",
 ];
+
+/// Passes that make a program small. Measured after brotli: `-Oz` alone is smaller before it and 2,500 bytes larger
+/// after it. Nothing of a program lies below address 1024, where the far end of the stack is.
+const SMALL: [&str; 7] = [
+    "--flatten",
+    "--rereloop",
+    "-Os",
+    // With what each function does known by now, the same passes find more.
+    "--generate-global-effects",
+    "-Os",
+    "--low-memory-unused",
+    "--one-caller-inline-max-function-size=30",
+];
+
+/// What a build is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// For players: small, with names of files that follow their content, and the same bytes from the same sources.
+    Release,
+    /// For whoever is changing something: there soon. Nothing is made small, nothing is weighed.
+    Development,
+}
+
+/// The profile of cargo for the page while it is being changed.
+const DEVELOPMENT: &str = "page-dev";
 
 /// A program of the page.
 #[derive(Clone, Copy, Debug)]
@@ -45,15 +70,7 @@ pub const PAGE: Program = Program {
     manifest: "Cargo.toml",
     profile: "page",
     target: "web",
-    // Measured after brotli: `-Oz` alone is smaller before it and 2,500 bytes larger after it. Nothing of a program lies
-    // below address 1024, where the far end of the stack is.
-    optimise: &[
-        "--flatten",
-        "--rereloop",
-        "-Os",
-        "--low-memory-unused",
-        "--one-caller-inline-max-function-size=20",
-    ],
+    optimise: &SMALL,
     is_split: true,
 };
 
@@ -67,29 +84,73 @@ pub const WORKER: Program = Program {
     is_split: false,
 };
 
+/// What reads and writes files.
+pub const READER: Program = Program {
+    name: "reader",
+    manifest: "src/reader/Cargo.toml",
+    profile: "page",
+    target: "no-modules",
+    optimise: &SMALL,
+    is_split: false,
+};
+
+/// The page that only tests and benchmarks open.
+const HARNESS: Program = Program {
+    name: "harness",
+    manifest: "tests/harness/Cargo.toml",
+    profile: "release",
+    target: "web",
+    optimise: &[],
+    is_split: false,
+};
+
+/// Builds the page that only tests and benchmarks open; the folder that it lies in.
+///
+/// # Errors
+/// If it does not compile or a tool fails.
+pub fn harness() -> Result<PathBuf> {
+    let folder = target_dir()?.join("harness");
+    fs::create_dir_all(&folder)?;
+    HARNESS.compile(Build::Release)?;
+    HARNESS.stage(&folder, Build::Release)?;
+    Ok(folder)
+}
+
 impl Program {
     /// Compiles it.
     ///
     /// # Errors
     /// If it does not compile.
-    pub fn compile(self) -> Result<()> {
-        shell::run(
-            command("cargo")
-                .args(["build", "--quiet", "--locked", "--config", &flags()?])
-                .args(["--target=wasm32-unknown-unknown", "--bin", self.name])
-                .args(["--manifest-path", self.manifest, "--profile", self.profile]),
-        )
-        .context("the game does not compile")
+    pub fn compile(self, build: Build) -> Result<()> {
+        let mut cargo = command("cargo");
+        cargo.args(["build", "--quiet", "--locked"]);
+        if self.profile(build) == self.profile {
+            cargo.args(["--config", &flags()?]);
+        }
+        cargo
+            .args(["--target=wasm32-unknown-unknown", "--bin", self.name])
+            .args(["--manifest-path", self.manifest])
+            .args(["--profile", self.profile(build)]);
+        shell::run(&mut cargo).context("the game does not compile")
     }
 
-    /// Writes `NAME.js`, `NAME_bg.wasm` and the parts that come later into the folder `stage`; the names of these.
+    /// The profile of cargo that it is compiled with. The engine is fast in every build: a slow one is no opponent.
+    fn profile(self, build: Build) -> &'static str {
+        match build {
+            Build::Development if self.profile == PAGE.profile => DEVELOPMENT,
+            _ => self.profile,
+        }
+    }
+
+    /// Writes `NAME.js`, `NAME_bg.wasm` and the files of the parts that come later into the folder `stage`; the names of
+    /// these parts.
     ///
     /// # Errors
     /// If a tool fails.
-    pub fn stage(self, stage: &Path) -> Result<Vec<String>> {
+    pub fn stage(self, stage: &Path, build: Build) -> Result<Vec<String>> {
         let mut compiled = target_dir()?
             .join("wasm32-unknown-unknown")
-            .join(self.profile)
+            .join(self.profile(build))
             .join(self.name)
             .with_extension("wasm");
         let mut parts = Vec::new();
@@ -100,7 +161,7 @@ impl Program {
                 .args(["--out-name", self.name]);
             shell::run(&mut split)?;
             compiled = stage.join(self.name).with_extension("wasm");
-            parts = programs_in(stage, &compiled)?;
+            parts = parts::gather(stage)?;
         }
         let mut bind = command("wasm-bindgen");
         // The parts that come later share the table of functions, which the linker exports for them.
@@ -114,12 +175,14 @@ impl Program {
         if self.is_split {
             glue::without_classes(&program, &script)?;
         }
-        self.optimise(&program)?;
-        if self.is_split {
-            glue::with_short_names(&program, &script)?;
-        }
-        for part in &parts {
-            self.optimise(&stage.join(part))?;
+        if build == Build::Release {
+            self.optimise(&program)?;
+            if self.is_split {
+                glue::with_short_names(&program, &script)?;
+            }
+            for part in &parts {
+                self.optimise(&stage.join(parts::file(part)))?;
+            }
         }
         Ok(parts)
     }
@@ -135,24 +198,6 @@ impl Program {
             .args([program, Path::new("-o"), program]);
         shell::run(&mut optimise)
     }
-}
-
-/// The names of the programs in a folder but for `main`, in their order.
-fn programs_in(folder: &Path, main: &Path) -> Result<Vec<String>> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path != main
-            && path
-                .extension()
-                .is_some_and(|extension| extension == "wasm")
-        {
-            let name = path.file_name().unwrap_or_default();
-            names.push(name.to_string_lossy().into_owned());
-        }
-    }
-    names.sort();
-    Ok(names)
 }
 
 /// Makes one script or style sheet out of `entry` and all that it imports.

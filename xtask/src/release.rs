@@ -120,7 +120,7 @@ impl Release {
 
     /// The text with the names of the folder's files in place of those that sources use, and with their hashes where
     /// a source asks for `"integrity of NAME"`.
-    fn renamed(&self, text: &str) -> String {
+    pub fn renamed(&self, text: &str) -> String {
         let mut text = text.to_owned();
         for (source, Named { name, integrity }) in &self.names {
             text = text.replace(

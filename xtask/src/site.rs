@@ -6,19 +6,19 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use words::Language;
 
 use crate::{
-    budget, licences, offline,
-    programs::{self, PAGE, WORKER},
+    budget, licences, offline, parts,
+    programs::{self, Build, PAGE, READER, WORKER},
     release::Release,
     shell::{self, say},
     tools,
 };
 
-/// Marks a style sheet of the page that comes with the later part of the program.
-const LATER: &str = "data-later";
+/// Names the part of the program with which a style sheet of the page comes.
+const PART: &str = "data-part=\"";
 
 /// Makes sure that the tools are there; while they are compiled, the game is compiled too.
 ///
@@ -27,24 +27,35 @@ const LATER: &str = "data-later";
 pub fn prepare() -> Result<()> {
     tools::for_building(&|| {
         say("Compiling the game at the same time");
-        compile()
+        compile(Build::Release)
     })
 }
 
-fn compile() -> Result<()> {
-    PAGE.compile()?;
-    WORKER.compile()
+fn compile(build: Build) -> Result<()> {
+    PAGE.compile(build)?;
+    WORKER.compile(build)?;
+    READER.compile(build)
 }
 
-/// Builds the game into `dist`.
+/// Builds the game into `dist`, for players.
 ///
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the build fails.
 pub fn build() -> Result<PathBuf> {
     let dist = shell::root().join("dist");
-    build_into(&dist)?;
+    build_into(&dist, Build::Release)?;
     say("Weighing it, compressed as a host does it");
     budget::check(&dist)?;
+    Ok(dist)
+}
+
+/// Builds the game into `dist` for somebody who is changing it.
+///
+/// # Errors
+/// If a tool is missing and cannot be fetched, or the build fails.
+pub fn build_for_development() -> Result<PathBuf> {
+    let dist = shell::root().join("dist");
+    build_into(&dist, Build::Development)?;
     Ok(dist)
 }
 
@@ -52,35 +63,79 @@ pub fn build() -> Result<PathBuf> {
 ///
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the build fails.
-pub fn build_into(folder: &Path) -> Result<()> {
-    prepare()?;
-    say("Building the game (a minute or two unless it has just been compiled)");
-    compile()?;
-    assemble(folder).context("the game cannot be built")
+pub fn build_into(folder: &Path, build: Build) -> Result<()> {
+    match build {
+        Build::Release => {
+            prepare()?;
+            say("Building the game (a minute or two unless it has just been compiled)");
+        }
+        Build::Development => tools::for_building(&|| Ok(()))?,
+    }
+    compile(build)?;
+    assemble(folder, build).context("the game cannot be built")
 }
 
 /// Puts the folder together: first what names nothing, then what names it, the page last.
-fn assemble(dist: &Path) -> Result<()> {
+fn assemble(dist: &Path, build: Build) -> Result<()> {
     let stage = programs::new_stage()?;
-    let mut programs = PAGE.stage(&stage)?;
-    programs.extend(WORKER.stage(&stage)?);
-    programs.extend(["backgammon_bg.wasm", "worker_bg.wasm"].map(str::to_owned));
+    let parts = PAGE.stage(&stage, build)?;
+    for program in [WORKER, READER] {
+        program.stage(&stage, build)?;
+    }
     let mut release = Release::new(dist)?;
-    for file in programs {
+    for program in [PAGE, WORKER, READER] {
+        let file = format!("{}_bg.wasm", program.name);
         release.add(&file, &fs::read(stage.join(&file))?)?;
     }
     release.add_folder("words/", &words())?;
     add_public(&mut release)?;
     release.add("licences.txt", licences::text()?.as_bytes())?;
     let page = fs::read_to_string(shell::root().join("index.html"))?;
-    let later = |line: &&str| line.contains(LATER);
-    let (later, first): (Vec<&str>, Vec<&str>) = page.lines().partition(later);
-    release.add("style.css", &styles(&stage, &first)?)?;
-    release.add("later.css", &styles(&stage, &later)?)?;
-    release.add_text("worker.js", &worker_script(&stage)?)?;
+    release.add("style.css", &styles(&stage, &sheets(&page, None))?)?;
+    add_parts(&mut release, &stage, &page, parts)?;
+    for worker in [WORKER, READER] {
+        let script = worker_script(&stage, worker.name)?;
+        release.add_text(&format!("{}.js", worker.name), &script)?;
+    }
     release.add_text("start.js", &start_script(&stage)?)?;
     release.write_page("index.html", &with_one_style(&page))?;
     offline::write_worker(dist)
+}
+
+/// A file that a room asks for like a part of the program, and where its text is.
+const REFERENCE: (&str, &str, &str) =
+    ("reference", "reference.txt", "src/drill/data/reference.txt");
+
+/// The programs and the style sheets of the parts; the later part, which names the others, last.
+fn add_parts(release: &mut Release, stage: &Path, page: &str, parts: Vec<String>) -> Result<()> {
+    let (later, others): (Vec<String>, Vec<String>) =
+        parts.into_iter().partition(|part| part == parts::LATER);
+    let sealed = |file: &String| format!("\"{file}\",\"integrity of {file}\"");
+    let (name, file, source) = REFERENCE;
+    release.add(file, &fs::read(shell::root().join(source))?)?;
+    let mut others_named = vec![format!("\"{name}\":[{}]", sealed(&file.to_owned()))];
+    for part in others.iter().chain(&later) {
+        let (program, style) = (parts::file(part), format!("{part}.css"));
+        let mut content = fs::read(stage.join(&program))?;
+        if part == parts::LATER {
+            content = parts::with_names(
+                &content,
+                &release.renamed(&format!("{{{}}}", others_named.join(","))),
+            );
+        }
+        release.add(&program, &content)?;
+        let mut files = vec![program];
+        let sheets = sheets(page, Some(part));
+        if !sheets.is_empty() {
+            release.add(&style, &styles(stage, &sheets)?)?;
+            files.push(style);
+        }
+        others_named.push(format!(
+            "\"{part}\":[{}]",
+            files.iter().map(sealed).collect::<Vec<_>>().join(",")
+        ));
+    }
+    Ok(())
 }
 
 /// The names of all files of a finished folder, with slashes, in their order.
@@ -139,11 +194,11 @@ fn add_public(release: &mut Release) -> Result<()> {
     release.add_text(MANIFEST, &fs::read_to_string(public.join(MANIFEST))?)
 }
 
-/// The engine's glue, and the word that starts it.
-fn worker_script(stage: &Path) -> Result<String> {
-    let entry = stage.join("worker.js");
+/// The glue of a worker, and the word that starts it.
+fn worker_script(stage: &Path, name: &str) -> Result<String> {
+    let entry = stage.join(name).with_extension("js");
     let mut glue = fs::read_to_string(&entry)?;
-    let program = checked("worker_bg.wasm");
+    let program = checked(&format!("{name}_bg.wasm"));
     // A worker that does not start is heard of by the page as one that crashes.
     let (start, end) = (
         "wasm_bindgen({ module_or_path: ",
@@ -151,7 +206,7 @@ fn worker_script(stage: &Path) -> Result<String> {
     );
     glue.extend([start, &program, end]);
     fs::write(&entry, glue)?;
-    let to = stage.join("worker.min.js");
+    let to = entry.with_extension("min.js");
     programs::bundle(&entry, &to, &["--format=iife"])?;
     Ok(fs::read_to_string(to)?)
 }
@@ -163,25 +218,6 @@ fn checked(program: &str) -> String {
 
 /// The page's glue, and what starts it, which fetches the parts that come later.
 fn start_script(stage: &Path) -> Result<String> {
-    let parts = stage.join("__wasm_split.js");
-    let mut glue = fs::read_to_string(&parts)?;
-    for (theirs, ours) in [
-        (
-            "fetch(new URL(\"./split_later.wasm\", import.meta.url))",
-            "later()",
-        ),
-        (
-            "WebAssembly.instantiateStreaming(src, imports)",
-            "instantiate(src, imports)",
-        ),
-    ] {
-        ensure!(
-            glue.matches(theirs).count() == 1,
-            "wasm-split has another form"
-        );
-        glue = glue.replace(theirs, ours);
-    }
-    fs::write(&parts, glue)?;
     let entry = stage.join("start.js");
     fs::write(&entry, include_str!("../start.js"))?;
     fs::write(stage.join("mirror.js"), include_str!("../mirror.js"))?;
@@ -190,12 +226,23 @@ fn start_script(stage: &Path) -> Result<String> {
     Ok(fs::read_to_string(to)?)
 }
 
-/// The style sheets that these lines of the page name as one, in their order.
-fn styles(stage: &Path, lines: &[&str]) -> Result<Vec<u8>> {
-    let import = |path| format!("@import \"{}\";\n", shell::root().join(path).display());
-    let sheets = lines.iter().filter_map(|line| style_sheet(line));
+/// The style sheets of the page that come with a part of the program, or with the page itself.
+fn sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
+    let of_part = |line: &str| {
+        let name = line
+            .split_once(PART)
+            .and_then(|(_, rest)| rest.split_once('"'));
+        name.map(|(name, _)| name) == part
+    };
+    let lines = page.lines().filter(|line| of_part(line));
+    lines.filter_map(style_sheet).collect()
+}
+
+/// These style sheets as one, in their order.
+fn styles(stage: &Path, sheets: &[&str]) -> Result<Vec<u8>> {
+    let import = |path: &&str| format!("@import \"{}\";\n", shell::root().join(path).display());
     let entry = stage.join("style.css");
-    fs::write(&entry, sheets.map(import).collect::<String>())?;
+    fs::write(&entry, sheets.iter().map(import).collect::<String>())?;
     let to = stage.join("style.min.css");
     programs::bundle(&entry, &to, &[])?;
     Ok(fs::read(to)?)
@@ -215,7 +262,7 @@ fn with_one_style(page: &str) -> String {
     for line in page.lines() {
         match style_sheet(line) {
             Some(_) if sheets > 0 => continue,
-            Some(_) if line.contains(LATER) => continue,
+            Some(_) if line.contains(PART) => continue,
             None if line.contains("data-trunk") => continue,
             Some(sheet) => {
                 sheets += 1;
@@ -234,7 +281,7 @@ mod tests {
 
     #[test]
     fn the_page_has_one_style_sheet_where_the_first_was() {
-        let page = "<head>\n  <link rel=\"stylesheet\" href=\"style/z.css\" data-later>\n  <link rel=\"stylesheet\" href=\"style/a.css\">\n  <link rel=\"stylesheet\" href=\"style/b.css\">\n  <link data-trunk rel=\"rust\">\n</head>\n";
+        let page = "<head>\n  <link rel=\"stylesheet\" href=\"style/z.css\" data-part=\"later\">\n  <link rel=\"stylesheet\" href=\"style/a.css\">\n  <link rel=\"stylesheet\" href=\"style/b.css\">\n  <link data-trunk rel=\"rust\">\n</head>\n";
         assert_eq!(
             with_one_style(page),
             "<head>\n  <link rel=\"stylesheet\" href=\"style.css\">\n</head>\n"
@@ -246,6 +293,7 @@ mod tests {
         let page = fs::read_to_string(shell::root().join("index.html"))?;
         for name in [
             "worker.js",
+            "reader.js",
             "words/",
             "start.js",
             "manifest.webmanifest",
@@ -253,7 +301,8 @@ mod tests {
         ] {
             assert!(page.contains(&format!("\"{name}\"")), "{name}");
         }
-        assert!(page.lines().filter_map(style_sheet).count() > 3);
+        assert!(sheets(&page, None).len() > 3 && sheets(&page, Some("later")).len() > 3);
+        assert_eq!(sheets(&page, Some("none")), [""; 0]);
         Ok(())
     }
 }

@@ -1,8 +1,11 @@
-//! As much of the binary form of WebAssembly as it takes to give imports and exports other names.
+//! As much of the binary form of WebAssembly as it takes to change imports and exports, and to add a section.
 
 use anyhow::{Context as _, Result, ensure};
 
-/// The numbers of the two sections.
+/// What every program begins with.
+const MAGIC: [u8; 8] = *b"\0asm\x01\0\0\0";
+/// The numbers of the sections.
+const CUSTOM: u8 = 0;
 const IMPORTS: u8 = 2;
 const EXPORTS: u8 = 7;
 /// The kind of an import or export that is a function.
@@ -72,12 +75,70 @@ pub fn rename(
     Ok(renamed)
 }
 
+/// A program that imports what `programs` import from the module `from` under another module name, `outside`, and
+/// exports all of it: merged with them under the name `from`, it leaves one import of each.
+///
+/// # Errors
+/// If one of them is no program, or imports functions, which have a type of its own.
+pub fn passing_on(programs: &[Vec<u8>], from: &str, outside: &str) -> Result<Vec<u8>> {
+    let mut imports: Vec<Extern> = Vec::new();
+    for program in programs {
+        for import in externs(program)?.0 {
+            ensure!(
+                import.module == from && !import.is_function,
+                "{}.{} cannot be passed on",
+                import.module,
+                import.name
+            );
+            if !imports.iter().any(|known| known.name == import.name) {
+                imports.push(Extern {
+                    module: outside.to_owned(),
+                    ..import
+                });
+            }
+        }
+    }
+    let mut exports = Vec::new();
+    let mut numbers = [0_u8; 5];
+    for import in &imports {
+        let kind = import.what[0];
+        let number = numbers
+            .get_mut(usize::from(kind))
+            .context("an unknown kind")?;
+        exports.push(Extern {
+            what: vec![kind, *number],
+            ..import.clone()
+        });
+        *number += 1;
+    }
+    let mut program = MAGIC.to_vec();
+    for (kind, content) in [
+        (IMPORTS, written(&imports, true)),
+        (EXPORTS, written(&exports, false)),
+    ] {
+        program.push(kind);
+        put(&mut program, content.len());
+        program.extend(content);
+    }
+    Ok(program)
+}
+
+/// The program with a custom section, which the browser's `WebAssembly.Module.customSections` gives to the page.
+pub fn with_section(program: &[u8], name: &str, content: &[u8]) -> Vec<u8> {
+    let mut section = Vec::new();
+    put(&mut section, name.len());
+    section.extend(name.as_bytes());
+    section.extend(content);
+    let mut program = program.to_vec();
+    program.push(CUSTOM);
+    put(&mut program, section.len());
+    program.extend(section);
+    program
+}
+
 /// The number and the content of each section.
 fn sections(program: &[u8]) -> Result<Vec<(u8, &[u8])>> {
-    ensure!(
-        program.starts_with(b"\0asm\x01\0\0\0"),
-        "this is no WebAssembly"
-    );
+    ensure!(program.starts_with(&MAGIC), "this is no WebAssembly");
     let mut rest = &program[8..];
     let mut sections = Vec::new();
     while let Some((&kind, after)) = rest.split_first() {
@@ -226,6 +287,46 @@ mod tests {
         assert_eq!(names, ["l", "t", "m", "g", "s"]);
         assert_eq!(imports[0], super::import("a", "l").with_type(3));
         assert!(externs(b"\0asm").is_err() && externs(&program[..program.len() - 1]).is_err());
+        Ok(())
+    }
+
+    #[test]
+    fn what_several_programs_import_is_passed_on_once() -> Result<()> {
+        let program = |imports: &[u8]| {
+            let mut program = MAGIC.to_vec();
+            program.extend([IMPORTS, imports.len() as u8]);
+            program.extend(imports);
+            program
+        };
+        let one = program(b"\x02\x01a\x01t\x01\x70\x00\x05\x01a\x01g\x03\x7f\x01");
+        let other = program(b"\x02\x01a\x01g\x03\x7f\x01\x01a\x01h\x03\x7f\x00");
+        let (imports, exports) = externs(&passing_on(&[one, other], "a", "b")?)?;
+        let imported: Vec<(&str, &str)> = imports
+            .iter()
+            .map(|one| (one.module.as_str(), one.name.as_str()))
+            .collect();
+        assert_eq!(imported, [("b", "t"), ("b", "g"), ("b", "h")]);
+        let exported: Vec<(&str, &[u8])> = exports
+            .iter()
+            .map(|one| (one.name.as_str(), one.what.as_slice()))
+            .collect();
+        assert_eq!(
+            exported,
+            [("t", &[1, 0][..]), ("g", &[3, 0]), ("h", &[3, 1])]
+        );
+        let with_function = program(b"\x01\x01a\x01f\x00\x00");
+        assert!(passing_on(&[with_function], "a", "b").is_err());
+        Ok(())
+    }
+
+    #[test]
+    fn a_section_is_added_behind_the_others() -> Result<()> {
+        let program = with_section(&MAGIC, "parts", &[b'x'; 200]);
+        assert_eq!(program.len(), 8 + 1 + 2 + 1 + 5 + 200);
+        let sections = sections(&program)?;
+        assert_eq!(sections.len(), 1);
+        assert_eq!(sections[0].0, CUSTOM);
+        assert!(sections[0].1.starts_with(b"\x05partsx"));
         Ok(())
     }
 

@@ -2,13 +2,17 @@
 
 mod checkers;
 mod field;
+mod game;
+mod hands;
 mod motion;
-mod picture;
 mod pointer;
 mod stage;
 mod things;
 mod view;
+mod ways;
 
+pub(crate) use game::GameBoard;
+pub(crate) use hands::{BoardEvent, BoardKind, Hands, Holder, Nobody};
 pub(crate) use motion::{go, replay, watch};
-pub(crate) use picture::{Picture, arrow};
 pub(crate) use view::Board;
+pub(crate) use ways::{Picture, way};

@@ -11,8 +11,11 @@ use table::{Manner, Motion, Mover, Speed, Xy, again, counted, last_ways, side, u
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::js_sys::{Array, Function, Object, Reflect};
 
-use super::pointer::Pointer;
-use super::stage::{Key, Stage};
+use super::{
+    BoardKind, Holder,
+    pointer::Pointer,
+    stage::{Key, Stage},
+};
 use crate::{effects::screen, later, store::Store};
 
 /// What our animations are called, to tell them from those of the style.
@@ -27,18 +30,18 @@ const FACES: [(&str, [f64; 7]); 3] = [
 ];
 
 /// Shows every change on the board as a motion, but for the checker that the hand has just put down.
-pub(super) fn follow(store: Store, stage: Memo<Stage>, pointer: Pointer) {
+pub(super) fn follow(kind: BoardKind, hands: Holder, stage: Memo<Stage>, pointer: Pointer) {
     Effect::new(move |shown: Option<u32>| {
         stage.with(|stage| {
             if shown.is_some_and(|shown| shown != stage.count) {
-                show(store, &stage.motions, pointer.take_put_down());
+                show(kind, hands, &stage.motions, pointer.take_put_down());
             }
             stage.count
         })
     });
 }
 
-fn show(store: Store, motions: &[Motion], carried: Option<Key>) {
+fn show(kind: BoardKind, hands: Holder, motions: &[Motion], carried: Option<Key>) {
     let is_carried = |motion: &&Motion| carried.is_some_and(|key| motion.what == key.mover());
     // The hand has brought it there already: nothing has to wait for its way.
     let early = motions.iter().find(is_carried).map_or(0.0, Motion::ends);
@@ -51,7 +54,7 @@ fn show(store: Store, motions: &[Motion], carried: Option<Key>) {
     request_animation_frame(move || {
         if let Some(parts) = later::parts() {
             for motion in others {
-                (parts.go)(store, motion);
+                (parts.go)(kind, hands.speed(), motion);
             }
         }
     });
@@ -64,8 +67,9 @@ pub(crate) fn replay(store: Store) {
         let ways = last_ways(model, turned);
         again(&ways, &model.view(turned))
     });
+    let speed = store.model.with_untracked(|model| model.settings().motion);
     for motion in motions {
-        go(store, motion);
+        go(BoardKind::Table, speed, motion);
     }
 }
 
@@ -95,22 +99,21 @@ fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Shows one motion at the player's speed.
-pub(crate) fn go(store: Store, motion: Motion) {
-    let speed = store.model.with_untracked(|model| model.settings().motion);
+/// Shows one motion on a board at the player's speed.
+pub(crate) fn go(kind: BoardKind, speed: Speed, motion: Motion) {
     if speed == Speed::Off {
         return;
     }
     // A browser that cannot animate shows everything in its place at once.
     let _not_animated = if screen::reduced_motion() {
-        fade(&motion)
+        fade(kind, &motion)
     } else {
-        move_there(&motion, f64::from(speed.percent()) / 100.0)
+        move_there(kind, &motion, f64::from(speed.percent()) / 100.0)
     };
 }
 
-/// Where to find it: on the table, for the help has pictures of boards too.
-fn selector(what: Mover) -> String {
+/// Where to find it: there may be several boards in the document.
+fn selector(kind: BoardKind, what: Mover) -> String {
     let name = match what {
         Mover::Checker(player, id) => Key { player, id }.element(),
         Mover::Die(nth) => format!("die-{nth}"),
@@ -118,13 +121,13 @@ fn selector(what: Mover) -> String {
         Mover::Cube => "cube".to_owned(),
         Mover::Score(player) => return format!(".player [data-piece=score-{}]", side(player)),
     };
-    format!(".table [data-piece={name}]")
+    format!("{} [data-piece={name}]", kind.selector())
 }
 
-fn fade(motion: &Motion) -> Result<(), JsValue> {
+fn fade(kind: BoardKind, motion: &Motion) -> Result<(), JsValue> {
     let seen = [0.0, 1.0].map(JsValue::from_f64);
     animate(
-        &selector(motion.what),
+        &selector(kind, motion.what),
         "opacity",
         seen,
         [0.0, FADE],
@@ -132,8 +135,8 @@ fn fade(motion: &Motion) -> Result<(), JsValue> {
     )
 }
 
-fn move_there(motion: &Motion, pace: f64) -> Result<(), JsValue> {
-    let what = selector(motion.what);
+fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue> {
+    let what = selector(kind, motion.what);
     let times = [motion.delay * pace, motion.lasts * pace];
     if let Manner::Count(numbers) = motion.manner {
         return count_up(&what, numbers, times);

@@ -1,11 +1,14 @@
 //! Hands on the board: a press and a release at one place is a tap, a press that moves drags the checker.
 
 use leptos::{ev, prelude::*, svg};
-use table::{Manner, Mark, Motion, Msg, Place, View, Xy, step};
+use table::{Manner, Mark, Motion, Place, View, Xy, step};
 use web_sys::PointerEvent;
 
-use super::stage::{Key, Stage};
-use crate::{later, store::Store};
+use super::{
+    BoardEvent, BoardKind, Holder,
+    stage::{Key, Stage},
+};
+use crate::later;
 
 /// How far a finger may slip, in CSS pixels, before a tap becomes a drag.
 const SLIP: f64 = 8.0;
@@ -23,7 +26,8 @@ pub(super) struct Drag {
 /// What the pointer is doing on the board.
 #[derive(Clone, Copy)]
 pub(super) struct Pointer {
-    store: Store,
+    kind: BoardKind,
+    hands: Holder,
     board: NodeRef<svg::Svg>,
     stage: Memo<Stage>,
     /// Where it went down: the place, and the position on the screen.
@@ -36,9 +40,15 @@ pub(super) struct Pointer {
 }
 
 impl Pointer {
-    pub(super) fn new(store: Store, board: NodeRef<svg::Svg>, stage: Memo<Stage>) -> Self {
+    pub(super) fn new(
+        kind: BoardKind,
+        hands: Holder,
+        board: NodeRef<svg::Svg>,
+        stage: Memo<Stage>,
+    ) -> Self {
         Self {
-            store,
+            kind,
+            hands,
             board,
             stage,
             pressed: StoredValue::new(None),
@@ -63,7 +73,7 @@ impl Pointer {
     }
 
     pub(super) fn down(self, event: &PointerEvent) {
-        if event.button() != 0 || !event.is_primary() {
+        if event.button() != 0 || !event.is_primary() || !self.hands.takes_input() {
             return;
         }
         let place = self.place_at(event);
@@ -90,7 +100,7 @@ impl Pointer {
         if (now.x - from.x).hypot(now.y - from.y) < SLIP {
             return;
         }
-        self.store.send(Msg::Lift(place));
+        self.send(BoardEvent::Lift(place));
         match self.lifted() {
             Some(key) => self.drag.set(Some(Drag { key, at })),
             // Nothing here can be lifted, and a press that has moved is no tap either.
@@ -116,11 +126,15 @@ impl Pointer {
         let again = last.is_some_and(|(last, then)| last == place && now - then < TWICE);
         // Of many quick taps every second one is the second of two.
         self.tapped.set_value((!again).then_some((place, now)));
-        self.store.send(if again {
-            Msg::TapAgain(place)
+        self.send(if again {
+            BoardEvent::TapAgain(place)
         } else {
-            Msg::Tap(place)
+            BoardEvent::Tap(place)
         });
+    }
+
+    fn send(self, event: BoardEvent) {
+        self.hands.take(event);
     }
 
     /// The checker in the hand goes back, and the press comes to nothing.
@@ -140,7 +154,7 @@ impl Pointer {
         };
         let before = standing();
         self.drag.set(None);
-        self.store.send(Msg::DropOn(place));
+        self.send(BoardEvent::DropOn(place));
         let after = standing();
         if after != before {
             self.put_down.set_value(Some(drag.key));
@@ -155,7 +169,7 @@ impl Pointer {
                 lasts: step(drag.at, to, &self.view()),
             };
             if let Some(parts) = later::parts() {
-                (parts.go)(self.store, motion);
+                (parts.go)(self.kind, self.hands.speed(), motion);
             }
         }
     }

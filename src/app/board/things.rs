@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use table::{Msg, Place, Rect, Scene, SceneCube, SceneDie, View, Xy, units};
+use table::{Place, Rect, Scene, SceneCube, SceneDie, View, Xy, units};
 
-use crate::store::Store;
+use super::{BoardEvent, Holder};
 
 /// Where the pips of a die lie, in quarters of its size from the centre.
 const PIPS: [&[(f64, f64)]; 6] = [
@@ -31,7 +31,7 @@ const PIPS: [&[(f64, f64)]; 6] = [
 
 /// The dice: one button together, which swaps them or picks them up.
 #[component]
-pub(super) fn Dice(store: Store, scene: Memo<Scene>) -> impl IntoView {
+pub(super) fn Dice(hands: Holder, scene: Memo<Scene>) -> impl IntoView {
     let dice = Memo::new(move |_| {
         scene.with(|scene| (scene.dice.clone(), scene.dice_name.clone(), scene.view))
     });
@@ -46,7 +46,9 @@ pub(super) fn Dice(store: Store, scene: Memo<Scene>) -> impl IntoView {
         let Some(name) = name else {
             return Some(view! { <g class="dice" aria-hidden="true">{drawn}</g> }.into_any());
         };
-        let button = button(area, name, move || store.send(Msg::TapDice));
+        let button = button(area, name, move || {
+            hands.take(BoardEvent::Dice);
+        });
         Some(view! { <g class="dice">{drawn}{button}</g> }.into_any())
     }
 }
@@ -106,7 +108,7 @@ fn shadow(size: f64) -> impl IntoView {
 
 /// The cube, a button while a double can be offered.
 #[component]
-pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
+pub(super) fn Cube(hands: Holder, scene: Memo<Scene>) -> impl IntoView {
     let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
     move || {
         let (cube, view) = cube.get()?;
@@ -133,8 +135,10 @@ pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
             </g>
         };
         let about = about.map(|about| view! { <title>{about}</title> });
+        let tap = move || {
+            hands.take(BoardEvent::Cube(can_double));
+        };
         if !can_double {
-            let explain = move |_| store.send(Msg::AskCube);
             return Some(
                 view! {
                     <g
@@ -143,7 +147,7 @@ pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
                         aria-label=name
                         on:pointerdown=|event| event.stop_propagation()
                         on:pointerup=|event| event.stop_propagation()
-                        on:click=explain
+                        on:click=move |_| tap()
                     >
                         {about}
                         {drawn}
@@ -159,7 +163,7 @@ pub(super) fn Cube(store: Store, scene: Memo<Scene>) -> impl IntoView {
             w: 2.0 * room,
             h: 2.0 * room,
         };
-        let button = button(area, name, move || store.send(Msg::AskDouble));
+        let button = button(area, name, tap);
         Some(view! { <g class="cube can-double">{about}{drawn}{button}</g> }.into_any())
     }
 }

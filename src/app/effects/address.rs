@@ -1,4 +1,4 @@
-//! What the address asks for besides the page: the shortcuts of the installed game. And where the licences are.
+//! What the address asks for besides the page: a room, or a shortcut of the installed game. And where the licences are.
 
 use table::Msg;
 use wasm_bindgen::JsValue;
@@ -15,6 +15,41 @@ pub(crate) fn shortcut() -> Option<Msg> {
     let (history, path) = (window.history().ok()?, location.pathname().ok()?);
     let _stays = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
     Some(msg)
+}
+
+/// What the address names within the page: from the `#` on, or nothing.
+pub(crate) fn fragment() -> String {
+    let window = web_sys::window();
+    let fragment = window.and_then(|window| window.location().hash().ok());
+    fragment.unwrap_or_default()
+}
+
+/// Puts another fragment, with its `#`, in place of this one; none if it is empty.
+pub(crate) fn replace(fragment: &str) {
+    let _stays = go_in_place(fragment);
+}
+
+/// Goes to another fragment, with its `#`; Back leads here again.
+pub(crate) fn go(fragment: &str) {
+    if let Some(window) = web_sys::window() {
+        let _gone = window.location().set_hash(fragment);
+    }
+}
+
+fn go_in_place(fragment: &str) -> Option<()> {
+    let window = web_sys::window()?;
+    let location = window.location();
+    let address = location.pathname().ok()? + &location.search().ok()? + fragment;
+    let history = window.history().ok()?;
+    history
+        .replace_state_with_url(&JsValue::NULL, "", Some(&address))
+        .ok()
+}
+
+/// Goes back to the address before this one.
+pub(crate) fn back() {
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    let _gone: Option<Result<(), JsValue>> = history.map(|history| history.back());
 }
 
 /// Where the page says that the licences of what is built in are.

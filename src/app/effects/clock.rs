@@ -28,7 +28,8 @@ pub(crate) fn watch(store: Store) {
     });
     let look = move || {
         let document = web_sys::window().and_then(|window| window.document());
-        let hidden = document.is_some_and(|document| document.hidden());
+        let unseen = document.is_some_and(|document| document.hidden());
+        let hidden = unseen || store.away.get_untracked();
         store.send(if hidden { Msg::Hidden } else { Msg::Shown });
     };
     // A page may be opened where nobody sees it.

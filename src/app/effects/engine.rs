@@ -1,145 +1,118 @@
-//! The engine's worker, seen from the page: one request running, at most one waiting; a crashed worker is replaced.
+//! What the running game asks the engine, and the handle to the analyst that other parts of the page share.
 
-use protocol::{Reply, Request, ToWorker, VERSION};
-use table::Msg;
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{MessageEvent, Worker};
+use std::cell::RefCell;
+
+use analyst::{Analyst, Priority, Ticket, Told};
+use protocol::{Ask, Finding, JobId, Reply, Request, Settings, Task};
+use rules::Decision;
+use table::{CoachMsg, Msg};
 
 use crate::store::Store;
 
-/// Where the page says that the worker's loader is.
-const LOADER: &str = "meta[name=worker]";
-/// How often in a row a crashed worker is started again before the player is told.
-const RESTARTS: u8 = 1;
+/// Where the page says that the workers' script is.
+const SCRIPT: &str = "meta[name=worker]";
 
-/// The client of the worker. The worker is started when it is first asked.
+thread_local! {
+    /// The page's one engine. It is no part of the store, which would have the first part of the program carry it.
+    static ENGINE: RefCell<Engine> = RefCell::default();
+}
+
+/// What the running game has asked. The analyst is made when it is first needed.
 #[derive(Default)]
-pub(crate) struct Engine {
-    worker: Option<Running>,
-    /// Sent as soon as the worker says that it is ready.
-    next: Option<Request>,
-    /// Sent and not answered yet.
-    running: Option<Request>,
-    /// How often the worker has crashed since it last answered.
-    crashes: u8,
+struct Engine {
+    analyst: Option<Analyst>,
+    asked: Vec<(Ticket, Request)>,
 }
 
-struct Running {
-    worker: Worker,
-    ready: bool,
+/// Asks the engine; the game's earlier questions what to choose are withdrawn.
+pub(crate) fn ask(store: Store, request: Request) {
+    let priority = match request.ask {
+        Ask::Choice { .. } => Priority::Move,
+        Ask::Luck(_) => Priority::Hint,
+    };
+    if priority == Priority::Move {
+        withdraw(|request| matches!(request.ask, Ask::Choice { .. }));
+    }
+    let task = Task::Game {
+        level: request.level,
+        ask: request.ask,
+    };
+    let told = move |told| heard(store, &request, told);
+    let ticket = analyst(store).submit(priority, vec![task], told);
+    ENGINE.with_borrow_mut(|engine| engine.asked.push((ticket, request)));
 }
 
-impl Engine {
-    /// Asks the engine; a request that has not been sent yet is forgotten.
-    pub(crate) fn ask(&mut self, store: Store, request: Request) {
-        self.next = Some(request);
-        if self.worker.is_none() {
-            self.worker = start(store);
-            if self.worker.is_none() {
-                fail_later(store);
-            }
-        }
-        self.send_next();
-    }
+/// So many rolls are looked ahead for advice.
+const ADVICE_PLIES: u8 = 2;
 
-    /// Withdraws what has been asked; if the worker has begun already its answer is dropped by the model.
-    pub(crate) fn cancel(&mut self) {
-        self.next = None;
-        if let (Some(request), Some(running)) = (self.running.take(), &self.worker) {
-            let text = ToWorker::Cancel(request.job).encode();
-            let _dead = running.worker.post_message(&text.into());
-        }
-    }
+/// Has a decision of the running game judged, for advice.
+pub(crate) fn advise(store: Store, job: JobId, decision: Decision) {
+    let task = Task::analyse(decision, Settings::new(ADVICE_PLIES));
+    let told = move |told| {
+        let report = match told {
+            Told::Found {
+                finding: Finding::Report(report),
+                ..
+            } => Some(report),
+            Told::Found { .. } | Told::Stopped | Told::Failed(_) => None,
+            Told::Over => return,
+        };
+        store.send(Msg::Coach(CoachMsg::Judged(job, report)));
+    };
+    analyst(store).submit(Priority::Hint, vec![task], told);
+}
 
-    fn send_next(&mut self) {
-        let Some(worker) = self.worker.as_ref().filter(|worker| worker.ready) else {
+/// Withdraws what the game has asked.
+pub(crate) fn cancel() {
+    withdraw(|_| true);
+}
+
+/// The handle to the engine's workers, for any part of the page.
+pub(crate) fn analyst(store: Store) -> Analyst {
+    let new = || {
+        let ready = move |nets| store.send(Msg::Engine(Reply::Ready { nets }));
+        Analyst::new(script().unwrap_or_default(), usize::MAX, ready)
+    };
+    ENGINE.with_borrow_mut(|engine| engine.analyst.get_or_insert_with(new).clone())
+}
+
+fn withdraw(which: impl Fn(&Request) -> bool) {
+    ENGINE.with_borrow_mut(|engine| {
+        let Some(analyst) = &engine.analyst else {
             return;
         };
-        if let Some(request) = self.next.take() {
-            let text = ToWorker::Ask(request).encode();
-            // Posting text to a living worker cannot fail; a dead one is noticed by its error event.
-            let _dead = worker.worker.post_message(&text.into());
-            self.running = Some(request);
+        for (ticket, _) in engine.asked.extract_if(.., |(_, request)| which(request)) {
+            analyst.stop(ticket);
         }
-    }
-
-    /// Takes what the worker said; the answer goes on to the model.
-    fn heard(&mut self, text: &str) -> Msg {
-        match Reply::decode(text) {
-            Ok(ready @ Reply::Ready { version, .. }) if version == VERSION => {
-                if let Some(running) = &mut self.worker {
-                    running.ready = true;
-                }
-                self.send_next();
-                Msg::Engine(ready)
-            }
-            Ok(Reply::Ready { .. }) | Err(_) => {
-                self.stop();
-                Msg::EngineDown
-            }
-            Ok(reply) => {
-                // An answer to a question that was cancelled says nothing about the one that is being worked on.
-                if let Reply::Done { job, .. } = &reply {
-                    self.running.take_if(|running| running.job == *job);
-                }
-                self.crashes = 0;
-                Msg::Engine(reply)
-            }
-        }
-    }
-
-    /// Starts a crashed worker again with the request that it owes; a second crash in a row is told.
-    fn crashed(&mut self, store: Store) -> Option<Msg> {
-        self.stop();
-        self.crashes += 1;
-        let owed = self.next.take().or(self.running.take());
-        if self.crashes > RESTARTS {
-            self.crashes = 0;
-            return Some(Msg::EngineDown);
-        }
-        let Some(request) = owed else {
-            // The model knows whether it waits for anything.
-            return Some(Msg::EngineDown);
-        };
-        self.ask(store, request);
-        None
-    }
-
-    fn stop(&mut self) {
-        if let Some(Running { worker, .. }) = self.worker.take() {
-            // An earlier reply may still arrive.
-            worker.set_onmessage(None);
-            worker.set_onerror(None);
-            worker.terminate();
-        }
-    }
+    });
 }
 
-fn start(store: Store) -> Option<Running> {
+/// Sends the model what the engine says about a request.
+fn heard(store: Store, request: &Request, told: Told) {
+    let (job, stamp) = (request.job, request.stamp);
+    let msg = match (told, request.ask) {
+        (Told::Found { finding, .. }, _) => match finding {
+            Finding::Game(answer) => Msg::Engine(Reply::Done { job, stamp, answer }),
+            // No worker answers a question of the game by anything else.
+            Finding::Report(_) => Msg::EngineDown,
+        },
+        (Told::Stopped, _) => Msg::Engine(Reply::Cancelled { job, stamp }),
+        (Told::Failed(_), Ask::Choice { .. }) => Msg::EngineDown,
+        (Told::Failed(why), Ask::Luck(_)) => {
+            let job = Some(job);
+            Msg::Engine(Reply::Failed { job, why })
+        }
+        (Told::Over, _) => {
+            ENGINE.with_borrow_mut(|engine| engine.asked.retain(|(_, asked)| asked.job != job));
+            return;
+        }
+    };
+    store.send(msg);
+}
+
+/// The address of the workers' script.
+fn script() -> Option<String> {
     let document = web_sys::window()?.document()?;
-    let named = document.query_selector(LOADER).ok()??;
-    let worker = Worker::new(&named.get_attribute("content")?).ok()?;
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let text = event.data().as_string().unwrap_or_default();
-        if let Some(msg) = store.with_engine(|engine| engine.heard(&text)) {
-            store.send(msg);
-        }
-    });
-    let crashed = Closure::<dyn FnMut()>::new(move || {
-        if let Some(Some(msg)) = store.with_engine(|engine| engine.crashed(store)) {
-            store.send(msg);
-        }
-    });
-    // They belong to the browser: the one that is told of a crash would else be dropped while it runs.
-    worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
-    worker.set_onerror(Some(crashed.into_js_value().unchecked_ref()));
-    Some(Running {
-        worker,
-        ready: false,
-    })
-}
-
-/// The store is being changed while the engine is asked, so bad news waits until that is done.
-fn fail_later(store: Store) {
-    super::timer::after(0, move || store.send(Msg::EngineDown));
+    let named = document.query_selector(SCRIPT).ok()??;
+    named.get_attribute("content")
 }

@@ -1,9 +1,12 @@
 //! A file that the player keeps, and one that he gives.
 
 use table::{Import, Msg};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, File, HtmlAnchorElement, Url, js_sys::Array};
+use web_sys::{
+    Blob, File, HtmlAnchorElement, Url,
+    js_sys::{Array, Uint8Array},
+};
 
 use crate::store::Store;
 
@@ -16,16 +19,28 @@ const LONGEST: f64 = 40e6;
 /// Gives `text` to the player as a file.
 pub(crate) fn give(text: &str) {
     // A browser that cannot has no file to give.
-    let _none = offer(text);
+    let _none = offer(NAME, &text.into());
 }
 
-fn offer(text: &str) -> Option<()> {
-    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into())).ok()?;
-    let address = Url::create_object_url_with_blob(&blob).ok()?;
+/// Gives these bytes to the player as a file with this name.
+pub(crate) fn give_bytes(name: &str, bytes: &[u8]) {
+    let _none = offer(name, &Uint8Array::from(bytes));
+}
+
+fn offer(name: &str, content: &JsValue) -> Option<()> {
+    give_blob(
+        name,
+        &Blob::new_with_blob_sequence(&Array::of1(content)).ok()?,
+    )
+}
+
+/// Gives this content to the player as a file with this name; nothing if the browser cannot.
+pub(crate) fn give_blob(name: &str, blob: &Blob) -> Option<()> {
+    let address = Url::create_object_url_with_blob(blob).ok()?;
     let document = web_sys::window()?.document()?;
     let link: HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
     link.set_href(&address);
-    link.set_download(NAME);
+    link.set_download(name);
     link.click();
     Url::revoke_object_url(&address).ok()
 }

@@ -1,5 +1,7 @@
 //! Where the keyboard is: it must never be lost, whatever goes away under it.
 
+use std::cell::RefCell;
+
 use leptos::prelude::document;
 use rules::Player;
 use table::Place;
@@ -7,23 +9,28 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, SvgElement};
 
 use super::timer;
+use crate::board::BoardKind;
 
 /// The expected button: on the card of a finished game, or below the board. One of them is always there.
 const BUTTON: &str = ".end-card .primary, .controls .primary";
 
-/// The id of the element of a place.
-pub(crate) fn id(place: Place) -> String {
+/// The id of the element of a place on a board.
+pub(crate) fn id(kind: BoardKind, place: Place) -> String {
     let side = |player: Player| table::side(player);
+    let of_board = match kind {
+        BoardKind::Table => "",
+        BoardKind::Room | BoardKind::Picture => "room-",
+    };
     match place {
-        Place::Point(white) => format!("point-{white}"),
-        Place::Bar(player) => format!("bar-{}", side(player)),
-        Place::Tray(player) => format!("tray-{}", side(player)),
+        Place::Point(white) => format!("{of_board}point-{white}"),
+        Place::Bar(player) => format!("{of_board}bar-{}", side(player)),
+        Place::Tray(player) => format!("{of_board}tray-{}", side(player)),
     }
 }
 
-/// Puts the focus on a place of the board.
-pub(crate) fn place(place: Place) {
-    let found = document().get_element_by_id(&id(place));
+/// Puts the focus on a place of a board.
+pub(crate) fn place(kind: BoardKind, place: Place) {
+    let found = document().get_element_by_id(&id(kind, place));
     if let Some(Ok(element)) = found.map(JsCast::dyn_into::<SvgElement>) {
         // A place can always take it.
         let _taken = element.focus();
@@ -36,6 +43,33 @@ pub(crate) fn button() {
     if let Some(Ok(button)) = found.map(JsCast::dyn_into::<HtmlElement>) {
         // A button that cannot take the focus leaves it where it is.
         let _taken = button.focus();
+    }
+}
+
+thread_local! {
+    /// Where the focus was when the game was left for a room.
+    static LEFT: RefCell<Option<HtmlElement>> = const { RefCell::new(None) };
+}
+
+/// Keeps in mind where the focus is, for [`come_back`].
+pub(crate) fn leave() {
+    let active = document().active_element();
+    LEFT.set(active.and_then(|active| active.dyn_into().ok()));
+}
+
+/// Puts the focus back to where it was; where that is gone, on the expected button.
+pub(crate) fn come_back() {
+    if let Some(left) = LEFT.take() {
+        let _taken = left.focus();
+    }
+    keep();
+}
+
+/// Puts the focus on the heading of the room that has just been entered.
+pub(crate) fn heading() {
+    let found = document().query_selector(".room h1").ok().flatten();
+    if let Some(Ok(heading)) = found.map(JsCast::dyn_into::<HtmlElement>) {
+        let _taken = heading.focus();
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use table::{Effect, Model, Msg};
 
-use super::{file, offline, storage, tabs};
+use super::{engine, file, offline, storage, tabs};
 use crate::store::Store;
 
 /// Carries out one of these effects; the others are the first part's.
@@ -25,15 +25,12 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         Effect::Remove(texts) => record::forget_all(&storage::Browser, &texts),
         Effect::Export(backup) => file::give(&storage::all(backup).to_text()),
         Effect::TakeOver => tabs::take_over(store),
-        Effect::Cue(cue) => store.with_sound(|sound| {
+        Effect::Cue(cue) if !store.away.get_untracked() => store.with_sound(|sound| {
             store.model.with_untracked(|model| sound.play(cue, model));
         }),
-        Effect::Ask(request) => {
-            store.with_engine(|engine| engine.ask(store, request));
-        }
-        Effect::Cancel => {
-            store.with_engine(super::engine::Engine::cancel);
-        }
+        Effect::Ask(request) => engine::ask(store, request),
+        Effect::Advise(job, decision) => engine::advise(store, job, decision),
+        Effect::Cancel => engine::cancel(),
         Effect::Restart => offline::restart(),
         // `Store::carry_out` has carried these out.
         Effect::Save(_)
@@ -42,9 +39,10 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         | Effect::SaveNext(_)
         | Effect::Translate(_)
         | Effect::PutAside(..)
-        | Effect::Keep(_)
+        | Effect::Keep(..)
         | Effect::Announce(_)
-        | Effect::NeedSeed(_)
+        | Effect::NeedSeed(..)
+        | Effect::Cue(_)
         | Effect::Wait { .. } => {}
     }
 }

@@ -8,7 +8,7 @@ pub(crate) use record::{BOOK, SETTINGS};
 use record::{
     Backup, Journal, Keys, SEEN, SeenDice, Stored, keep, kept_aside, merge, put_game_aside,
 };
-use table::{Form, Kept, Msg, Settings, StoredGame, stored_book};
+use table::{Form, Msg, Settings, StoredGame, StoredItem, stored_book};
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::{Array, Promise};
@@ -195,11 +195,11 @@ pub(crate) fn all(mut backup: Backup) -> Backup {
 }
 
 /// Keeps what could not be read aside; whether there was room for it.
-pub(crate) fn put_aside(what: Kept, text: &str) -> bool {
+pub(crate) fn put_aside(what: StoredItem, text: &str) -> bool {
     let key = match what {
-        Kept::Game => return put_game_aside(&Browser, text),
-        Kept::Settings => SETTINGS,
-        Kept::Book => BOOK,
+        StoredItem::Game => return put_game_aside(&Browser, text),
+        StoredItem::Settings => SETTINGS,
+        StoredItem::Book => BOOK,
     };
     let mut kept = keep(&Browser, text);
     if !kept {
@@ -273,7 +273,9 @@ impl Opening {
         if let Some(text) = Browser.get(SETTINGS) {
             match Settings::from_text(&text) {
                 Some(settings) => opening.settings = settings,
-                None => opening.others.push(Msg::Unreadable(Kept::Settings, text)),
+                None => opening
+                    .others
+                    .push(Msg::Unreadable(StoredItem::Settings, text)),
             }
         }
         opening.game = read_game(&mut opening.journal);

@@ -2,7 +2,7 @@
 
 use leptos::{html, prelude::*};
 use rules::Phase;
-use table::{Choice, Ending, Msg, NextStep, ending, next_step, side, start, strip};
+use table::{Choice, Ending, Msg, NextStep, Route, Studied, ending, next_step, side, start, strip};
 
 use super::{
     lesson::Direction,
@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     effects::{focus, timer},
+    sharing,
     store::Store,
 };
 
@@ -20,14 +21,15 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
         let opening = *model.session().phase() == Phase::Opening;
         opening && model.session().log().is_empty() && strip(model).is_none()
     });
-    let starts = store.slice(|model| start(model).is_some());
+    // Who is told what to do next, or how to begin, needs no other way.
+    let learns = store.slice(|model| start(model).is_some() || next_step(model, false).is_some());
     view! {
         <MiddleStrip store/>
         <NextStepPill store/>
         <Direction store/>
         <StartCard store/>
         <EndCard store/>
-        <Show when=move || untouched.get() && !starts.get()>
+        <Show when=move || untouched.get() && !learns.get()>
             <button class="strip button other-ways" on:click=move |_| store.send(Msg::AskNewGame)>
                 {store.words().other_ways()}
             </button>
@@ -75,6 +77,7 @@ fn StartCard(store: Store) -> impl IntoView {
                 <h2>{words.game_name()}</h2>
                 {choices}
                 <button class="start-learn" on:click=move |_| store.send(Msg::StartLesson)>{words.start_learn()}</button>
+                <a class="card-study" href=Route::Friend(None).to_string()>{words.friend()}</a>
             </section>
         })
     }
@@ -101,7 +104,13 @@ fn EndCard(store: Store) -> impl IntoView {
         Some(view! {
             <div class=format!("card end-card {}", side(winner)) role="group" aria-label=name node_ref=node>
                 {move || card.get().map(told)}
-                <div class="card-buttons">{move || buttons(store, controls.get())}</div>
+                <div class="card-buttons">
+                    {move || buttons(store, controls.get())}
+                    <a class="button" href=Route::Study(Studied::Reviewed(None)).to_string()>{store.words().review()}</a>
+                </div>
+                <div class="card-links">
+                    <button class="card-study" on:click=move |_| sharing::open_table(store)>{store.words().share()}</button>
+                </div>
             </div>
         })
     }

@@ -1,6 +1,6 @@
 //! The clock of a match: what it shows, and how it is chosen.
 
-use leptos::{ev, prelude::*, web_sys::HtmlInputElement};
+use leptos::prelude::*;
 use rules::{Delay, Player};
 use table::{ClockChoice, ClockFace, ClockNumber, Dialog, Model, Msg, clock_face, clock_promise};
 
@@ -63,36 +63,51 @@ pub(super) fn ClockKinds(
     }
 }
 
-/// A number of the clock. What cannot be used is put back to what it was.
+/// The id of the field of a number.
+pub(super) const fn field_id(which: ClockNumber) -> &'static str {
+    match which {
+        ClockNumber::PerPoint => "clock-per-point",
+        ClockNumber::PerPointScored => "clock-per-point-scored",
+        ClockNumber::Delay => "clock-delay",
+    }
+}
+
+/// A number of the clock. A wrong one stays there, and what would be right is said below.
 #[component]
 pub(super) fn ClockField(
+    store: Store,
     choice: Signal<ClockChoice>,
     change: Callback<ClockChoice>,
     which: ClockNumber,
-    words: String,
+    label: String,
 ) -> impl IntoView {
-    let typed = move |event: ev::Event| {
-        let field: HtmlInputElement = event_target(&event);
-        let now = choice.get_untracked();
-        match now.with_number(which, &field.value()) {
-            Some(changed) if changed != now => change.run(changed),
-            _ => field.set_value(&now.number(which)),
-        }
+    let typed = move |event| {
+        let mut changed = choice.get_untracked();
+        changed.type_number(which, &event_target_value(&event));
+        change.run(changed);
     };
+    let wrong = move || choice.with(|choice| choice.is_mistyped(which));
+    let id = field_id(which);
+    let hint = format!("{id}-limits");
     let (least, most) = which.limits();
+    let limits = which.limits_in_words(&store.words());
     view! {
         <label class="other">
-            {words}
+            {label}
             <input
+                id=id
                 type="number"
                 min=least
                 max=most
                 step=which.step()
                 inputmode="decimal"
-                prop:value=move || choice.get().number(which)
+                aria-invalid=move || wrong().to_string()
+                aria-describedby=hint.clone()
+                prop:value=move || choice.with(|choice| choice.typed(which))
                 on:change=typed
             />
         </label>
+        <p class="field-error" id=hint role="status">{move || wrong().then(|| limits.clone())}</p>
     }
 }
 
@@ -101,7 +116,7 @@ pub(super) fn ClockField(
 pub(crate) fn ClockDialog(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let choice = store.slice(|model: &Model| match model.dialog() {
-        Dialog::Clock(choice) => *choice,
+        Dialog::Clock(choice) => choice.clone(),
         _ => ClockChoice::default(),
     });
     let promise = store.slice(|model: &Model| match model.dialog() {
@@ -117,15 +132,20 @@ pub(crate) fn ClockDialog(store: Store) -> impl IntoView {
         _ => None,
     });
     let choice = Signal::from(choice);
+    let promised = move || {
+        let to_mend = choice.with(ClockChoice::to_mend);
+        let nothing = || words.read_value().clock_nothing();
+        promise.get().or_else(|| to_mend.is_none().then(nothing))
+    };
     let change = Callback::new(move |choice| store.send(Msg::EditClock(choice)));
     view! {
         <Modal store label=store.words().clock() is_open=|dialog| matches!(dialog, Dialog::Clock(_))>
             <h2>{words.read_value().clock_for_rest()}</h2>
             <ClockKinds store choice change off=false/>
-            <ClockField choice change which=ClockNumber::PerPoint words=words.read_value().clock_per_point()/>
-            <ClockField choice change which=ClockNumber::PerPointScored words=words.read_value().clock_per_scored()/>
-            <ClockField choice change which=ClockNumber::Delay words=words.read_value().clock_delay()/>
-            <p class="hint">{move || promise.get().unwrap_or_else(|| words.read_value().clock_nothing())}</p>
+            <ClockField store choice change which=ClockNumber::PerPoint label=words.read_value().clock_per_point()/>
+            <ClockField store choice change which=ClockNumber::PerPointScored label=words.read_value().clock_per_scored()/>
+            <ClockField store choice change which=ClockNumber::Delay label=words.read_value().clock_delay()/>
+            <p class="hint">{promised}</p>
             <div class="modal-buttons">
                 <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().cancel()}</button>
                 <button

@@ -125,6 +125,7 @@ fn counts(of: DiceCounts, expected: String) -> impl IntoView {
         .map(|(unit, both)| view! { <p>{unit}</p>{bars(both, true)} })
         .collect();
     view! {
+        <h3>{of.heading.clone()}</h3>
         {drawn}
         {luck}
         {table("", of.heading, heads.collect(), rows.collect())}

@@ -33,7 +33,7 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
         <Modal store label=store.words().help() is_open=|dialog| *dialog == Dialog::Help>
             <h2>{words.read_value().help()}</h2>
             {move || match page.get() {
-                Some(Some(text)) => view! { <Text store text/> }.into_any(),
+                Some(Some(text)) => view! { <Text text/> }.into_any(),
                 Some(None) => view! { <p>{words.read_value().help_failed()}</p> }.into_any(),
                 None => ().into_any(),
             }}
@@ -50,12 +50,12 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
 }
 
 #[component]
-fn Text(store: Store, text: String) -> impl IntoView {
+fn Text(text: String) -> impl IntoView {
     let node = NodeRef::<html::Div>::new();
     let drawn = StoredValue::new_local(Vec::new());
     Effect::new(move |_| {
         if let Some(node) = node.get() {
-            drawn.set_value(draw(store, &node));
+            drawn.set_value(draw(&node));
         }
     });
     view! {
@@ -70,7 +70,7 @@ fn Text(store: Store, text: String) -> impl IntoView {
 }
 
 /// Draws the board of every figure; each is there as long as what is given back.
-fn draw(store: Store, page: &Element) -> Vec<impl Drop + use<>> {
+fn draw(page: &Element) -> Vec<impl Drop + use<>> {
     let next = || page.query_selector("figure:not(:has(svg))").ok().flatten();
     let drawn = std::iter::from_fn(next).map(|figure| {
         let figure: HtmlElement = figure.unchecked_into();
@@ -79,7 +79,7 @@ fn draw(store: Store, page: &Element) -> Vec<impl Drop + use<>> {
             ["data-white", "data-black", "data-dice", "data-to"].map(part);
         let scene = picture(&white, &black, &dice, &to);
         let directions = figure.has_attribute("data-directions");
-        mount_to(figure, move || view! { <Picture store scene directions/> })
+        mount_to(figure, move || view! { <Picture scene directions/> })
     });
     drawn.collect()
 }

@@ -1,7 +1,7 @@
 //! The library of games set aside, and the backup: everything in one file.
 
 use leptos::{html, prelude::*};
-use table::{Dialog, KeptAside, KeptGame, Model, Msg, kept_aside};
+use table::{Dialog, KeptAside, KeptGame, Model, Msg, Route, kept_aside};
 
 use crate::{
     effects::{file, focus, storage, timer},
@@ -41,6 +41,7 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
         timer::after(0, move || focus::field(&id));
     }
     view! {
+        <p><a class="button" href=Route::Library.to_string()>{words.library()}</a></p>
         {library(store, watches, texts)}
         <fieldset aria-describedby="about-backup">
             <legend>{words.keep_all()}</legend>

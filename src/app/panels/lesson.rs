@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::Player;
 use table::{LessonCard, Model, Msg, lesson_card, units};
 
-use crate::{board::arrow, store::Store};
+use crate::{board::way, store::Store};
 
 /// The card of the current step: its explanation, the instruction, and the button that leaves the lesson.
 #[component]
@@ -20,12 +20,17 @@ fn shown(store: Store) -> impl IntoView {
     };
     let step = part(|card| Some(card.step.to_string()));
     let steps = part(|card| Some(card.steps.to_string()));
+    let count = part(|card| {
+        let going = card.step <= card.steps;
+        going.then(|| format!("{}/{}", card.step, card.steps))
+    });
     let play = store.slice(|model| lesson_card(model).is_some_and(|card| card.play.is_some()));
     let leave = move |_| store.send(Msg::LeaveLesson);
     view! {
         <section class="lesson" aria-label=words.lesson()>
             <h2>{words.lesson()}</h2>
             <progress aria-label=words.lesson() value=step max=steps></progress>
+            <span class="lesson-count digits" aria-hidden="true">{count}</span>
             <p class="lesson-about">{part(|card| Some(card.about))}</p>
             <p class="lesson-ask">{part(|card| card.ask)}</p>
             <p class="lesson-why">{part(|card| card.refused)}</p>
@@ -50,7 +55,7 @@ pub(super) fn Direction(store: Store) -> impl IntoView {
         shows.get().then(|| {
             view! {
                 <svg class="lesson-way" class:turned=turned viewBox=format!("0 0 {} {}", units(width), units(height)) aria-hidden="true">
-                    {arrow(view, Player::White)}
+                    {way(view, Player::White)}
                 </svg>
             }
         })

@@ -2,14 +2,15 @@
 
 use leptos::prelude::*;
 use rules::{Action, Win};
-use table::{Dialog, Model, Msg, title};
+use table::{Dialog, Model, Msg, Route, Studied, title};
 
 use super::{
+    coach::Hint,
     modal::Modal,
     money::{Account, TakeBack},
     plays::Plays,
 };
-use crate::store::Store;
+use crate::{sharing, store::Store};
 
 /// The menu.
 #[component]
@@ -22,14 +23,21 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
     let entry = move |label: String, msg: fn() -> Msg| {
         view! { <button class="button" on:click=move |_| store.send(msg())>{label}</button> }
     };
+    let share = move |_| {
+        // The focus comes back to the button of the menu.
+        store.send(Msg::CloseDialog);
+        sharing::open_table(store);
+    };
     view! {
         <Modal store label=store.words().menu() is_open=|dialog| *dialog == Dialog::Menu>
             <h2>{title}</h2>
             <Account store/>
             <Plays store/>
             <TakeBack store/>
+            <Hint store/>
             <div class="menu">
                 {entry(words.read_value().new_game(), || Msg::AskNewGame)}
+                <a class="button" href=Route::Friend(None).to_string()>{words.read_value().friend()}</a>
                 <button
                     class="button"
                     disabled=move || !may_resign.get()
@@ -37,6 +45,11 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
                 >
                     {words.read_value().resign()}
                 </button>
+                <a class="button" href=Route::Study(Studied::Table).to_string()>{words.read_value().study_this_game()}</a>
+                <a class="button" href=Route::Library.to_string()>{words.read_value().library()}</a>
+                <a class="button" href=Route::Drill.to_string()>{words.read_value().drill()}</a>
+                <a class="button" href=Route::Editor.to_string()>{words.read_value().editor()}</a>
+                <button class="button" on:click=share>{words.read_value().share()}</button>
                 {entry(words.read_value().settings(), || Msg::AskSettings)}
                 {entry(words.read_value().fair_dice(), || Msg::AskDice)}
                 {entry(words.read_value().help(), || Msg::AskHelp)}

@@ -2,7 +2,9 @@
 
 mod cards;
 mod clock;
+mod coach;
 mod controls;
+mod due;
 mod fair_dice;
 mod help;
 mod keep;

@@ -3,9 +3,12 @@
 use leptos::prelude::*;
 use record::PlayerName;
 use rules::{MatchLength, Player};
-use table::{Dialog, Form, FormField, Model, Msg, Opponent, colour, levels, next_dice, strength};
+use table::{
+    Dialog, Form, FormField, Model, Msg, Opponent, Route, colour, levels, next_dice, strength,
+};
+use words::Words;
 
-use super::{modal::Modal, options::Options, tables::track};
+use super::{clock, due::Due, modal::Modal, options::Options, tables::track};
 use crate::{
     effects::{focus, timer},
     store::Store,
@@ -24,18 +27,22 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     });
     // Before the level is chosen, so that it can be seen that the level changes nothing.
     let about_dice = store.slice(|model: &Model| match model.dialog() {
-        Dialog::NewGame(form) if form.same_dice.is_some() => Some(model.words().fair_known()),
+        Dialog::NewGame(form) if form.has_known_dice() => Some(model.words().fair_known()),
         _ => next_dice(model),
     });
     let started = StoredValue::new(false);
     focus_when_begun(store, started);
     view! {
         <Modal store label=store.words().new_game() is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
-            <h2>{words.read_value().new_game()}</h2>
+            <h2>{move || heading(&words.read_value(), &form.read())}</h2>
             <Opponents store form/>
-            <Lengths store form/>
-            <Options store form/>
+            <Show when=move || form.with(|form| form.start.is_none())>
+                <a class="card-study" href=Route::Friend(None).to_string()>{words.read_value().friend()}</a>
+                <Lengths store form/>
+                <Options store form/>
+            </Show>
             <p class="hint digits">{move || about_dice.get()}</p>
+            <Due store/>
             <div class="modal-buttons">
                 <button class="button" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().cancel()}</button>
                 <button class="button primary" on:click=move |_| start(store, form, started)>{words.read_value().start()}</button>
@@ -44,13 +51,24 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     }
 }
 
+/// What is being begun.
+fn heading(words: &Words, form: &Form) -> String {
+    match &form.start {
+        None => words.new_game(),
+        Some(start) if start.is_again() => words.try_again_here(),
+        Some(_) => words.play_on(),
+    }
+}
+
 /// Begins the game. While a number has to be mended its field has the focus.
 fn start(store: Store, form: Memo<Form>, started: StoredValue<bool>) {
-    let wrong = form.with_untracked(Form::to_mend);
+    let number = |form: &Form| form.to_mend().map(field_id);
+    let clock = |form: &Form| form.clock_to_mend().map(clock::field_id);
+    let wrong = form.with_untracked(|form| number(form).or_else(|| clock(form)));
     started.set_value(wrong.is_none());
     store.send(Msg::StartGame);
-    if let Some(field) = wrong {
-        focus::field(field_id(field));
+    if let Some(id) = wrong {
+        focus::field(id);
     }
 }
 

@@ -112,7 +112,7 @@ fn Variants(store: Store, form: Memo<Form>) -> impl IntoView {
 #[component]
 fn MatchClock(store: Store, form: Memo<Form>) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let choice = Signal::derive(move || form.with(|form| form.clock));
+    let choice = Signal::derive(move || form.with(|form| form.clock.clone()));
     let change = Callback::new(move |choice| edit(store, form, |form| form.clock = choice));
     let promise = move || {
         let (rules, length) = form.with(|form| form.clock().zip(form.length))?;
@@ -121,8 +121,8 @@ fn MatchClock(store: Store, form: Memo<Form>) -> impl IntoView {
     view! {
         <ClockKinds store choice change off=true/>
         <Show when=move || choice.get().kind.is_some()>
-            <ClockField choice change which=ClockNumber::PerPoint words=words.read_value().clock_per_point()/>
-            <ClockField choice change which=ClockNumber::Delay words=words.read_value().clock_delay()/>
+            <ClockField store choice change which=ClockNumber::PerPoint label=words.read_value().clock_per_point()/>
+            <ClockField store choice change which=ClockNumber::Delay label=words.read_value().clock_delay()/>
             <p class="hint">{promise}</p>
         </Show>
     }

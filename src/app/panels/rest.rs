@@ -1,10 +1,12 @@
 //! What stands beside the board and comes over it.
 
 use leptos::prelude::*;
-use table::{Msg, title};
+use table::{Msg, Route, title};
 
 use super::{
     clock::ClockDialog,
+    coach::Hint,
+    due::DueAtStart,
     fair_dice::{FairDice, Fingerprint},
     help::Help,
     lesson::Lesson,
@@ -17,30 +19,37 @@ use super::{
     strips::NoticeStrip,
     words::{Keys, PositionInWords, TypePlay},
 };
-use crate::{arrival::apart, store::Store};
+use crate::{
+    arrival::apart,
+    effects::friends,
+    sharing::{self, SHARE},
+    store::Store,
+};
 
 /// Notices, the side panel and the dialogs, which nobody sees at once: each part in a task of its own.
 #[component]
 pub(crate) fn Rest(store: Store) -> impl IntoView {
     let words = store.words();
     let title = store.slice(title);
+    let send = |msg: Msg| move || store.send(msg.clone());
     view! {
         <NoticeStrip store/>
         <Lesson store/>
         <header class="bar-top">
             <h2>{title}</h2>
-            {icon(words.new_game(), "M12 5v14M5 12h14", store, || Msg::AskNewGame)}
-            {icon(words.settings(), "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6", store, || Msg::AskSettings)}
+            {icon(words.new_game(), "M12 5v14M5 12h14", send(Msg::AskNewGame))}
+            {icon(words.share(), SHARE, move || sharing::open_table(store))}
+            {icon(words.settings(), "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6", send(Msg::AskSettings))}
             {icon(
                 words.help(),
                 "M9.5 9a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.7M12 17h.01",
-                store,
-                || Msg::AskHelp,
+                send(Msg::AskHelp),
             )}
         </header>
         <aside class="side" aria-label=words.game_region()>
+            <Friends store/>
             {apart(move || view! { <Account store/> <Plays store/> }.into_any())}
-            {apart(move || view! { <TakeBack store/> }.into_any())}
+            {apart(move || view! { <TakeBack store/> <Hint store/> <DueAtStart store/> }.into_any())}
         </aside>
         {apart(move || view! { <Fingerprint store/> }.into_any())}
         {apart(move || view! { <NewGame store/> }.into_any())}
@@ -51,10 +60,23 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
     }
 }
 
+/// How many games with friends are running, if any are: a quiet way to them.
+#[component]
+fn Friends(store: Store) -> impl IntoView {
+    let words = StoredValue::new(store.words());
+    move || {
+        // They may have gone on while a room had the window.
+        store.away.track();
+        let (running, mine) = friends::running()?;
+        let line = words.read_value().friend_line(mine, running);
+        Some(view! { <a class="card-study" href=Route::Friend(None).to_string()>{line}</a> })
+    }
+}
+
 /// A button with a picture, whose name shows when the pointer rests on it.
-fn icon(name: String, path: &'static str, store: Store, msg: fn() -> Msg) -> impl IntoView {
+fn icon(name: String, path: &'static str, press: impl Fn() + 'static) -> impl IntoView {
     view! {
-        <button class="icon" aria-label=name.clone() title=name on:click=move |_| store.send(msg())>
+        <button class="icon" aria-label=name.clone() title=name on:click=move |_| press()>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg>
         </button>
     }

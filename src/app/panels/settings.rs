@@ -7,7 +7,7 @@ use rules::Player;
 use table::{Control, Dialog, EndOfTurn, Msg, Settings, Speed, Theme, colour, update_offer};
 use words::{Language, Words};
 
-use super::{keep::Keep, modal::Modal, reset::Reset};
+use super::{coach::OF_COACH, keep::Keep, modal::Modal, reset::Reset};
 use crate::{effects::address, store::Store};
 
 /// A message of the catalogue.
@@ -15,15 +15,15 @@ type Text = fn(&Words) -> String;
 
 /// A setting that is on or off.
 #[derive(Clone, Copy)]
-struct Switch {
+pub(super) struct Switch {
     /// The identifier of its explanation.
-    id: &'static str,
+    pub(super) id: &'static str,
     /// Its label, for the checker colours of the theme.
-    name: fn(&Words, Theme) -> String,
+    pub(super) name: fn(&Words, Theme) -> String,
     /// An explanation, where the label needs one.
-    about: Option<Text>,
-    read: fn(&Settings) -> bool,
-    write: fn(&mut Settings, bool),
+    pub(super) about: Option<Text>,
+    pub(super) read: fn(&Settings) -> bool,
+    pub(super) write: fn(&mut Settings, bool),
 }
 
 const OF_BOARD: [Switch; 4] = [
@@ -46,7 +46,7 @@ const OF_BOARD: [Switch; 4] = [
     Switch {
         id: "about-turn-board",
         name: |words, _| words.set_turn_board(),
-        about: Some(Words::about_two_players),
+        about: Some(Words::about_turn_board),
         read: |all| all.turn_board,
         write: |all, on| all.turn_board = on,
     },
@@ -139,6 +139,8 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
             <h3>{words.read_value().group_play()}</h3>
             <EndOfTurns store/>
             {switches(store, &OF_PLAY)}
+            <h3>{words.read_value().group_coach()}</h3>
+            {switches(store, &OF_COACH)}
             <h3>{words.read_value().sound()}</h3>
             <Volume store/>
             {switches(store, &[VIBRATE])}

@@ -1,35 +1,10 @@
 //! For keys and voice: a field for plays in notation, the list of the keys, the position in words.
 
 use leptos::{html, prelude::*};
-use table::{Dialog, Model, Msg, SideInWords, TypedPlay, position};
-use words::Words;
+use table::{Dialog, Model, Msg, SHORTCUTS, ShortcutLine, SideInWords, TypedPlay, position};
 
 use super::modal::Modal;
 use crate::store::Store;
-
-/// A message of the catalogue.
-type Text = fn(&Words) -> String;
-
-/// The keys and what they do.
-const KEYS: [(&str, Text); 17] = [
-    ("Space", Words::key_space),
-    ("← → ↑ ↓", Words::key_arrows),
-    ("Home End", Words::key_home),
-    ("Enter", Words::key_enter),
-    ("1 – 6", Words::key_digits),
-    ("/", Words::key_type),
-    ("x", Words::key_swap),
-    ("u", Words::key_undo),
-    ("U", Words::key_undo_turn),
-    ("d", Words::key_double),
-    ("t p", Words::key_answer),
-    ("r", Words::key_replay),
-    (", .", Words::key_look),
-    ("b", Words::key_words),
-    ("?", Words::key_list),
-    ("Esc", Words::key_escape),
-    ("Tab", Words::key_tab),
-];
 
 /// A play in notation. The field keeps what was typed when it is no play, and the reason stands beside it.
 #[component]
@@ -79,14 +54,14 @@ pub(crate) fn TypePlay(store: Store) -> impl IntoView {
 #[component]
 pub(crate) fn Keys(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let line = move |(key, text): (&'static str, Text)| {
-        view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{text(&words.read_value())}</td></tr> }
+    let line = move |ShortcutLine { label, text, .. }: ShortcutLine| {
+        view! { <tr><th scope="row"><kbd>{label}</kbd></th><td>{text(&words.read_value())}</td></tr> }
     };
     view! {
         <Modal store label=store.words().keys() is_open=|dialog| *dialog == Dialog::Keys>
             <h2>{words.read_value().keys()}</h2>
             <table class="keys">
-                <tbody>{KEYS.map(line).collect_view()}</tbody>
+                <tbody>{SHORTCUTS.map(line).collect_view()}</tbody>
             </table>
             <Close store/>
         </Modal>

@@ -130,15 +130,26 @@ fn candidate(decision: &Decision, one: &Candidate) -> Value {
     if let Some(mwc) = one.mwc {
         told["mwc"] = json!(mwc.0);
     }
-    let action = match one.choice {
-        Choice::Play(play) if play.is_empty() => {
-            told["play"] = json!("");
-            None
-        }
-        Choice::Play(play) => {
-            told["play"] = json!(print_play(decision.board(), &play));
-            None
-        }
+    if let Choice::Play(play) = &one.choice {
+        told["play"] = if play.is_empty() {
+            json!("")
+        } else {
+            json!(print_play(decision.board(), play))
+        };
+    }
+    if let Some(action) = action(&one.choice) {
+        told["action"] = json!(action);
+    }
+    if let Some(after) = &one.after {
+        told["position"] = json!(position_id(after));
+    }
+    told
+}
+
+/// The word of the protocol for a choice; none for a play.
+pub(crate) const fn action(choice: &Choice) -> Option<&'static str> {
+    match choice {
+        Choice::Play(_) => None,
         Choice::Roll => Some("no double"),
         Choice::Double => Some("double"),
         Choice::Take => Some("take"),
@@ -147,12 +158,5 @@ fn candidate(decision: &Decision, one: &Candidate) -> Value {
         Choice::Accept => Some("accept"),
         Choice::Decline => Some("decline"),
         Choice::Resign(_) => Some("resign"),
-    };
-    if let Some(action) = action {
-        told["action"] = json!(action);
     }
-    if let Some(after) = &one.after {
-        told["position"] = json!(position_id(after));
-    }
-    told
 }

@@ -3,11 +3,11 @@
 use std::thread;
 
 use engine::{
-    Context, CubeAccess, DEEPEST, Fnv, Judge, Noisy, RolledOut, Rollout, RolloutSettings,
-    RolloutSums, Search, Start,
+    Context, DEEPEST, Fnv, Judge, Noisy, RolledOut, Rollout, RolloutSettings, RolloutSums, Search,
+    Start,
 };
 use record::{parse_play, position_id, print_play};
-use rules::{Board, CubeValue, Decision, Player, Question};
+use rules::{Choice, Decision, Play, Player, Question};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -115,39 +115,26 @@ impl RolloutRequest {
         };
         let decision = builder.build().map_err(|error| error.to_string())?;
         let unit = Context::of_decision(&decision);
-        let start = |board, context, is_decider: bool| Start {
-            board,
-            context,
-            may_double: !is_decider,
-            is_decider,
+        let start = |choice: &Choice| {
+            Start::after(&decision, choice).ok_or_else(|| "this cannot be rolled out".to_owned())
         };
-        let rolling = start(board, unit, true);
         let starts = match (decision.question(), &self.plays) {
             (Question::Play(_), None) => {
                 return Err("which plays? `plays` is missing".to_owned());
             }
             (Question::Play(_), Some(plays)) => {
-                let after = plays.iter().map(|text| played(&decision, text));
-                let after: Result<Vec<(Board, Value)>, String> = after.collect();
-                let starts = after?.into_iter();
-                starts
-                    .map(|(after, name)| (start(after, unit.flipped(), false), name))
-                    .collect()
+                let one = |text: &String| {
+                    let (play, name) = played(&decision, text)?;
+                    Ok((start(&Choice::Play(play))?, name))
+                };
+                plays.iter().map(one).collect::<Result<Vec<_>, String>>()?
             }
             (_, Some(_)) => return Err("plays without dice".to_owned()),
-            (_, None) if self.double => {
-                let doubled = Context {
-                    value: unit.value.doubled().unwrap_or(CubeValue::ONE),
-                    access: CubeAccess::Opponent,
-                    ..unit
-                };
-                let taken = start(board, doubled, true);
-                vec![
-                    (rolling, json!({ "action": "no double" })),
-                    (taken, json!({ "action": "double, take" })),
-                ]
-            }
-            (_, None) => vec![(rolling, Value::Null)],
+            (_, None) if self.double => vec![
+                (start(&Choice::Roll)?, json!({ "action": "no double" })),
+                (start(&Choice::Double)?, json!({ "action": "double, take" })),
+            ],
+            (_, None) => vec![(start(&Choice::Roll)?, Value::Null)],
         };
         if starts.is_empty() || starts.len() > 32 {
             return Err("1 to 32 plays are compared".to_owned());
@@ -156,8 +143,8 @@ impl RolloutRequest {
     }
 }
 
-/// The position after a play, and the fields that name it.
-fn played(decision: &Decision, text: &str) -> Result<(Board, Value), String> {
+/// A play in notation, and the fields that name it.
+fn played(decision: &Decision, text: &str) -> Result<(Play, Value), String> {
     let Question::Play(roll) = decision.question() else {
         return Err("plays without dice".to_owned());
     };
@@ -169,14 +156,14 @@ fn played(decision: &Decision, text: &str) -> Result<(Board, Value), String> {
     };
     let play = parse_play(board, roll, notation).map_err(|error| error.to_string())?;
     let after = board.play(roll, &play).map_err(|error| error.to_string())?;
-    let play = if play.is_empty() {
+    let notation = if play.is_empty() {
         String::new()
     } else {
         print_play(board, &play)
     };
     Ok((
-        after,
-        json!({ "play": play, "position": position_id(&after) }),
+        play,
+        json!({ "play": notation, "position": position_id(&after) }),
     ))
 }
 

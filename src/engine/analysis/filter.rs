@@ -4,6 +4,7 @@ use crate::{DEEPEST, Equity};
 
 /// Which plays are worth a deeper look after a ranking without one.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Filter {
     /// At most so many.
     pub keep: usize,
@@ -35,6 +36,7 @@ impl Filter {
 
 /// How deep to look, and at what.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Settings {
     /// How many rolls ahead the best choices are looked at; [`DEEPEST`] if it is more.
     pub plies: u8,

@@ -58,6 +58,11 @@ impl Sub for Trial {
 
 /// The sums over some trials of a rollout.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "crate::serde_forms::SumsForm")
+)]
 pub struct RolloutSums {
     /// Which trials: ranges of numbers in order that do not touch.
     pub trials: Vec<Range<u64>>,

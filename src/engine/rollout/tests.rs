@@ -213,3 +213,47 @@ fn cut_off_before_the_first_roll_it_is_the_judges_opinion() {
     assert!((found.equity - f64::from(Plain.evaluate(&board).equity().0)).abs() < 1e-6);
     assert!(found.error < 1e-9);
 }
+
+#[test]
+fn chunks_with_a_memory_bring_what_they_bring_without() {
+    let search = Search::new(Plain, 0);
+    let board = Board::start(Variant::Standard);
+    let settings = RolloutSettings {
+        truncate: Some(4),
+        ..CUBEFUL
+    };
+    let mut memory = RolloutMemory::default();
+    for context in [Context::MONEY, Context::MONEY.flipped()] {
+        let rollout = Rollout::new(&search, &context, vec![rolling(board, context)], &settings);
+        let mut merged = RolloutSums::new(1);
+        for chunk in [0..5, 5..6, 6..20] {
+            let sums = rollout.run_with(chunk, &mut memory);
+            assert_eq!(merged.merge(&sums), Ok(()));
+        }
+        assert_eq!(merged, rollout.run(0..20));
+    }
+}
+
+#[test]
+fn a_choice_leads_to_the_position_that_is_rolled_out() {
+    let board = Board::start(Variant::Standard);
+    let double = Decision::builder(board).build().expect("a decision");
+    let after = |choice| Start::after(&double, &choice);
+    let rolled = after(Choice::Roll).expect("a start");
+    assert_eq!((rolled.board, rolled.is_decider), (board, true));
+    let doubled = after(Choice::Double).expect("a start");
+    assert_eq!(doubled.context.value.points(), 2);
+    assert_eq!(doubled.context.access, CubeAccess::Opponent);
+    assert_eq!(after(Choice::Take), None);
+    let play = Decision::builder(board)
+        .play(3, 1)
+        .build()
+        .expect("a decision");
+    assert_eq!(Start::after(&play, &Choice::Roll), None);
+    let legal = rules::legal_plays(&board, play.roll().expect("a roll"))[0];
+    let played = Start::after(&play, &Choice::Play(legal.play)).expect("a start");
+    assert_eq!(
+        (played.board, played.is_decider, played.may_double),
+        (legal.after, false, true)
+    );
+}

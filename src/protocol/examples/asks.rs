@@ -3,7 +3,7 @@
 use std::{env, error::Error, fs};
 
 use engine::Level;
-use protocol::{Ask, JobId, Request, Stamp, ToWorker};
+use protocol::{Ask, ChunkId, Task, ToWorker};
 use record::board_from_id;
 use rules::{Board, Decision, DecisionError, Die, Roll, Setup, Variant, legal_plays};
 use serde_json::{Value, json};
@@ -59,14 +59,13 @@ fn decision(line: &str) -> Option<(Board, Roll)> {
 
 fn message(number: usize, level: Level, board: Board, roll: Roll) -> Result<String, DecisionError> {
     let decision = Decision::builder(board).play(roll.high().pips(), roll.low().pips());
-    let request = Request {
-        job: JobId(number as u32),
-        stamp: Stamp::default(),
-        level,
-        ask: Ask::Choice {
-            decision: decision.build()?,
-            may_resign: false,
-        },
+    let ask = Ask::Choice {
+        decision: decision.build()?,
+        may_resign: false,
     };
-    Ok(ToWorker::Ask(request).encode())
+    let work = ToWorker::Work {
+        chunk: ChunkId(number as u32),
+        task: Task::Game { level, ask },
+    };
+    Ok(work.encode())
 }

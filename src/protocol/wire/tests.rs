@@ -1,12 +1,15 @@
-use engine::{Equity, Level};
+use engine::{Equity, Filter, Level, Settings};
 use rules::{
     Beavers, Board, ByPlayer, Choice, Crawford, Decision, Offer, Player, Roll, Variant, Win,
     legal_plays,
 };
 
-use crate::{Answer, Ask, DecodeError, JobId, Reply, Request, Stamp, ToWorker, VERSION};
+use crate::{
+    Answer, Ask, ChunkId, DecodeError, Finding, FromWorker, Query, Report, Sealed, Task, ToWorker,
+    VERSION,
+};
 
-fn requests() -> Vec<Request> {
+fn works() -> Vec<ToWorker> {
     let money = Decision::builder(Board::start(Variant::Nackgammon))
         .variant(Variant::Nackgammon)
         .on_roll(Player::Black);
@@ -34,24 +37,41 @@ fn requests() -> Vec<Request> {
         decision,
         may_resign: true,
     };
-    let asks = decisions.flat_map(|decision| [choose(decision), Ask::Luck(decision)]);
-    let request = |(job, ask)| Request {
-        job: JobId(job),
-        stamp: Stamp { game: 3, turn: job },
-        level: Level::ALL[job as usize % Level::ALL.len()],
-        ask,
+    let level = |nth: usize| Level::ALL[nth % Level::ALL.len()];
+    let tasks = decisions.enumerate().flat_map(|(nth, decision)| {
+        let game = |ask| Task::Game {
+            level: level(nth),
+            ask,
+        };
+        let analyse = Query::Analyse {
+            decision,
+            made: (nth % 2 == 0).then_some(Choice::Roll),
+            settings: Settings {
+                filters: [Filter {
+                    keep: nth,
+                    within: Equity(0.1),
+                }; 3],
+                ..Settings::new(nth as u8 % 3)
+            },
+        };
+        let luck = game(Ask::Luck(decision));
+        [game(choose(decision)), luck, Task::from(&analyse)]
+    });
+    let work = |(nth, task)| ToWorker::Work {
+        chunk: ChunkId(nth),
+        task,
     };
-    (7..).zip(asks).map(request).collect()
+    (7..).zip(tasks).map(work).collect()
 }
 
-fn replies() -> Vec<Reply> {
+fn replies() -> Vec<FromWorker> {
     let board = Board::start(Variant::Standard);
-    let done = |answer| Reply::Done {
-        job: JobId(1),
-        stamp: Stamp { game: 2, turn: 5 },
-        answer,
+    let found = |finding| FromWorker::Done {
+        chunk: ChunkId(1),
+        finding,
     };
-    let mut replies: Vec<Reply> = Roll::ALL
+    let done = |answer| found(Finding::Game(answer));
+    let mut replies: Vec<FromWorker> = Roll::ALL
         .iter()
         .flat_map(|roll| legal_plays(&board, *roll))
         .map(|legal| {
@@ -77,46 +97,41 @@ fn replies() -> Vec<Reply> {
     });
     replies.push(done(Answer::Luck(Equity(-0.123_456_7))));
     replies.extend(plain.map(done));
-    replies.extend([true, false].map(|nets| Reply::Ready {
+    replies.extend([true, false].map(|nets| FromWorker::Ready {
         version: VERSION,
         nets,
     }));
-    for job in [None, Some(JobId(7))] {
+    for chunk in [None, Some(ChunkId(7))] {
         let why = "\"quoted\"\n".to_owned();
-        replies.push(Reply::Failed { job, why });
+        replies.push(FromWorker::Failed { chunk, why });
     }
-    replies.push(Reply::Cancelled {
-        job: JobId(1),
-        stamp: Stamp::default(),
-    });
+    replies.push(FromWorker::Stopped(ChunkId(1)));
+    replies.push(found(Finding::Report(Sealed::new(&Report::Judged(None)))));
     replies
 }
 
 #[test]
 fn every_message_survives_the_way_through_text() {
-    for request in requests() {
-        let message = ToWorker::Ask(request);
+    for message in works() {
         assert_eq!(ToWorker::decode(&message.encode()), Ok(message));
     }
-    let cancel = ToWorker::Cancel(JobId(9));
-    assert_eq!(ToWorker::decode(&cancel.encode()), Ok(cancel));
+    let stop = ToWorker::Stop(ChunkId(9));
+    assert_eq!(ToWorker::decode(&stop.encode()), Ok(stop));
     for reply in replies() {
-        assert_eq!(Reply::decode(&reply.encode()), Ok(reply));
+        assert_eq!(FromWorker::decode(&reply.encode()), Ok(reply));
     }
 }
 
 #[test]
 fn cut_or_changed_text_is_refused_or_means_something_but_never_panics() {
-    let texts = requests()
-        .into_iter()
-        .map(|request| ToWorker::Ask(request).encode());
-    for text in texts.chain(replies().iter().map(Reply::encode)) {
+    let texts = works().into_iter().map(|work| work.encode());
+    for text in texts.chain(replies().iter().map(FromWorker::encode)) {
         for cut in 0..text.len() {
             assert!(ToWorker::decode(&text[..cut]).is_err());
-            assert!(Reply::decode(&text[..cut]).is_err());
+            assert!(FromWorker::decode(&text[..cut]).is_err());
         }
     }
-    let text = ToWorker::Ask(requests()[15]).encode();
+    let text = works()[15].encode();
     for at in 0..text.len() {
         for with in *b"09-\"}e" {
             let mut bytes = text.clone().into_bytes();
@@ -127,37 +142,53 @@ fn cut_or_changed_text_is_refused_or_means_something_but_never_panics() {
 }
 
 /// The question how to play 1-1 in the Crawford game.
-fn crawford_play() -> Request {
-    let is_it = |request: &Request| match request.ask {
-        Ask::Choice { decision, .. } => decision.roll() == Some(Roll::ALL[0]),
-        Ask::Luck(_) => false,
+fn crawford_play() -> ToWorker {
+    let is_it = |work: &ToWorker| match work {
+        ToWorker::Work {
+            task:
+                Task::Game {
+                    ask: Ask::Luck(decision),
+                    ..
+                },
+            ..
+        } => decision.roll() == Some(Roll::ALL[0]),
+        _ => false,
     };
-    requests()
-        .into_iter()
-        .find(is_it)
-        .expect("it is among them")
+    works().into_iter().find(is_it).expect("it is among them")
 }
 
 #[test]
-fn a_request_that_is_none_still_names_its_job() {
-    let request = crawford_play();
-    let text = ToWorker::Ask(request).encode();
+fn a_chunk_that_is_none_still_names_its_number() {
+    let work = crawford_play();
+    let ToWorker::Work { chunk, .. } = work else {
+        panic!("it is work");
+    };
+    let text = work.encode();
     let broken = text.replacen("\"play\":[1,1]", "\"play\":[1,7]", 1);
     assert_ne!(broken, text);
     assert!(ToWorker::decode(&broken).is_err());
-    assert_eq!(ToWorker::job_of(&broken), Some(request.job));
+    assert_eq!(ToWorker::chunk_of(&broken), Some(chunk));
     for none in ["", "{", "null", "{\"version\":2,\"message\":{}}"] {
-        assert_eq!(ToWorker::job_of(none), None, "{none}");
+        assert_eq!(ToWorker::chunk_of(none), None, "{none}");
+    }
+}
+
+/// What is said of `text` with `from` replaced by `to`.
+pub(crate) fn refused<T: std::fmt::Debug>(
+    text: &str,
+    decode: fn(&str) -> Result<T, DecodeError>,
+    (from, to): (&str, &str),
+) -> String {
+    assert!(text.contains(from), "{from} in {text}");
+    match decode(&text.replacen(from, to, 1)) {
+        Err(DecodeError::Form(why)) => why,
+        other => panic!("{to}: {other:?}"),
     }
 }
 
 #[test]
 fn impossible_values_are_named() {
-    let text = ToWorker::Ask(crawford_play()).encode();
-    let changed = |from: &str, to: &str| {
-        assert!(text.contains(from), "{from} in {text}");
-        ToWorker::decode(&text.replacen(from, to, 1))
-    };
+    let text = crawford_play().encode();
     for (from, to, named) in [
         ("\"play\":[1,1]", "\"play\":[1,7]", "no die shows 7"),
         ("\"own\":[0,", "\"own\":[1,", "16 and 15 checkers"),
@@ -166,11 +197,9 @@ fn impossible_values_are_named() {
         ("\"length\":7", "\"length\":26", "26 points"),
         ("\"length\":7", "\"length\":6", "won the match"),
     ] {
-        match changed(from, to) {
-            Err(DecodeError::Form(why)) => assert!(why.contains(named), "{why}"),
-            other => panic!("{to}: {other:?}"),
-        }
+        let why = refused(&text, ToWorker::decode, (from, to));
+        assert!(why.contains(named), "{why}");
     }
-    let older = changed(&format!("\"version\":{VERSION}"), "\"version\":5");
-    assert_eq!(older, Err(DecodeError::Version(5)));
+    let other = text.replacen(&format!("\"version\":{VERSION}"), "\"version\":5", 1);
+    assert_eq!(ToWorker::decode(&other), Err(DecodeError::Version(5)));
 }

@@ -1,7 +1,9 @@
 //! What another program said about a move: read beside our own, never instead of it.
 
+use serde::{Deserialize, Serialize};
+
 /// A foreign judgement of one move: of the play, of the cube action before it, or both.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MoveAnalysis {
     /// Plays that were considered, best first as the file has them.
     pub candidates: Vec<ForeignCandidate>,
@@ -20,7 +22,8 @@ pub struct MoveAnalysis {
 }
 
 /// How bad a program found a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// Doubtful.
     Doubtful,
@@ -31,7 +34,8 @@ pub enum Mark {
 }
 
 /// What the values of a foreign cube decision are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ForeignUnit {
     /// Equity, in units of the cube.
     #[default]
@@ -41,7 +45,7 @@ pub enum ForeignUnit {
 }
 
 /// One play with its foreign judgement.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ForeignCandidate {
     /// From where to where, in the mover's own numbering, 25 the bar and 0 off.
     pub moves: Vec<[u8; 2]>,
@@ -54,7 +58,7 @@ pub struct ForeignCandidate {
 }
 
 /// Chances to win and lose; gammons include backgammons.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ForeignChances {
     /// To win at all.
     pub win: f64,
@@ -68,8 +72,21 @@ pub struct ForeignChances {
     pub lose_backgammon: f64,
 }
 
+impl ForeignChances {
+    /// All of them, in the order of the fields.
+    pub const fn listed(&self) -> [f64; 5] {
+        [
+            self.win,
+            self.win_gammon,
+            self.win_backgammon,
+            self.lose_gammon,
+            self.lose_backgammon,
+        ]
+    }
+}
+
 /// A cube decision with its foreign judgement, seen by the player who may double.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ForeignCube {
     /// The chances before the roll.
     pub chances: Option<ForeignChances>,

@@ -8,7 +8,7 @@ use super::{
     analysis::MoveAnalysis,
     model::{GameRecord, GameResult, Played, RecordedAction, RecordedMove, Terms},
     play_text::{self, PlayText},
-    remark::{RemarkKind, excerpt},
+    remark::{CubeFault, RemarkKind, excerpt},
     table_state::TableState,
 };
 
@@ -185,9 +185,7 @@ impl GameBuilder {
         if let Some((offerer, _)) = self.state.offer {
             // Some writers leave out that a beaver was taken.
             if !self.state.was_beavered() {
-                remark(RemarkKind::CubeAction(
-                    "a roll before the double was answered, as if taken",
-                ));
+                remark(RemarkKind::CubeAction(CubeFault::Unanswered));
             }
             self.push(offerer.opponent(), RecordedAction::Take);
         }
@@ -232,15 +230,15 @@ impl GameBuilder {
         }
     }
 
-    fn double_refused(&self, player: Player) -> Option<&'static str> {
+    fn double_refused(&self, player: Player) -> Option<CubeFault> {
         if self.state.offer.is_some() {
-            Some("a double while one was offered")
+            Some(CubeFault::DoubleOnDouble)
         } else if self.state.cube.owner == Some(player.opponent()) {
-            Some("a double by the player who does not own the cube")
+            Some(CubeFault::NotTheOwner)
         } else if self.game.moves.is_empty() {
-            Some("a double before the first roll")
+            Some(CubeFault::BeforeFirstRoll)
         } else if !self.terms.cube {
-            Some("a double in a game without a cube")
+            Some(CubeFault::NoCube)
         } else {
             None
         }
@@ -254,11 +252,9 @@ impl GameBuilder {
         remark: &mut dyn FnMut(RemarkKind),
     ) {
         match self.state.offer {
-            None => remark(RemarkKind::CubeAction("an answer without a double")),
+            None => remark(RemarkKind::CubeAction(CubeFault::NoDouble)),
             Some((offerer, _)) if offerer == player => {
-                remark(RemarkKind::CubeAction(
-                    "an answer to the player's own double",
-                ));
+                remark(RemarkKind::CubeAction(CubeFault::OwnDouble));
             }
             Some(_) => {}
         }

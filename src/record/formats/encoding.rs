@@ -1,6 +1,6 @@
 //! The characters of a text file whose encoding nobody states.
 
-use super::remark::{Place, Remark, RemarkKind};
+use super::remark::{Encoding, Place, Remark, RemarkKind};
 
 /// The characters of Windows-1252 from 0x80 to 0x9f; those without one are kept as control characters.
 const WINDOWS_1252: [char; 32] = [
@@ -22,7 +22,7 @@ pub(super) fn decode(bytes: &[u8], remarks: &mut Vec<Remark>) -> String {
     let text = if let Some(rest) = bytes.strip_prefix(b"\xef\xbb\xbf") {
         utf8_or_1252(rest, &mut say)
     } else if let Some((rest, unit)) = utf16(bytes) {
-        say(RemarkKind::Encoding("UTF-16"));
+        say(RemarkKind::Encoding(Encoding::Utf16));
         let units = rest.as_chunks::<2>().0.iter().map(|&pair| unit(pair));
         let text: String = char::decode_utf16(units)
             .map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER))
@@ -50,7 +50,7 @@ fn utf8_or_1252(bytes: &[u8], say: &mut dyn FnMut(RemarkKind)) -> String {
             String::from_utf8_lossy(bytes).into_owned()
         }
         Err(_) => {
-            say(RemarkKind::Encoding("Windows-1252"));
+            say(RemarkKind::Encoding(Encoding::Windows1252));
             bytes.iter().map(|&byte| windows_1252(byte)).collect()
         }
     }

@@ -5,24 +5,24 @@
 //! number in mixed radix: dice as one of 21, a play as its place among the legal plays, ordered by where they lead.
 
 mod digits;
+mod envelope;
 mod game;
 mod position;
 
 use std::fmt;
 
-use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
-use flate2::Crc;
 use rules::Decision;
+
+pub use self::envelope::{Envelope, find_code, from_code, to_code};
 
 use self::digits::{Reader, Writer};
 use super::model::MatchRecord;
 
-/// The version that is written.
-const VERSION: u8 = 1;
-/// The longest content: a match to 25 points has less than a quarter of it.
-const MOST_BYTES: usize = 8192;
-/// Bytes of the checksum.
-const SUM: usize = 3;
+/// A match to 25 points has less than a quarter of these bytes.
+const ENVELOPE: Envelope = Envelope {
+    version: 1,
+    most_bytes: 8192,
+};
 
 /// What a link holds.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,20 +79,13 @@ pub fn position_link(decision: &Decision) -> String {
 /// # Errors
 /// Why it gives nothing.
 pub fn read_link(text: &str) -> Result<Linked, LinkError> {
-    let mut starts = text
-        .match_indices(['g', 'p'])
-        .map(|(at, _)| at)
-        .filter(|&at| {
-            let begins = at == 0 || text[..at].ends_with(['#', '&']);
-            begins && text[at + 1..].starts_with('=')
-        });
-    let at = starts.next_back().ok_or(LinkError::NotALink)?;
-    let code = &text[at + 2..];
-    let is_code = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
-    let end = code.find(|c| !is_code(c)).unwrap_or(code.len());
-    let content = opened(&code[..end])?;
-    let mut reader = Reader::new(&content);
-    let linked = if text[at..].starts_with('g') {
+    let (kind, code) = find_code(text, &['g', 'p']).ok_or(LinkError::NotALink)?;
+    // A dot belongs to the sentence that the link stands in.
+    let (code, _) = code.split_once('.').unwrap_or((code, ""));
+    let bytes = from_code(code)?;
+    let content = ENVELOPE.open(&bytes)?;
+    let mut reader = Reader::new(content);
+    let linked = if kind == 'g' {
         game::read(&mut reader).map(|record| Linked::Match(Box::new(record)))
     } else {
         position::read(&mut reader).map(Linked::Position)
@@ -100,51 +93,18 @@ pub fn read_link(text: &str) -> Result<Linked, LinkError> {
     linked.ok_or(LinkError::Damaged)
 }
 
-fn checksum(bytes: &[u8]) -> [u8; SUM] {
-    let mut crc = Crc::new();
-    crc.update(bytes);
-    let [a, b, c, _] = crc.sum().to_le_bytes();
-    [a, b, c]
+/// Reads the fragment of a position, as [`position_link`] writes it.
+///
+/// # Errors
+/// Why it gives none.
+pub fn read_position_link(fragment: &str) -> Result<Decision, LinkError> {
+    let code = fragment.strip_prefix("p=").ok_or(LinkError::NotALink)?;
+    let bytes = from_code(code)?;
+    let mut reader = Reader::new(ENVELOPE.open(&bytes)?);
+    position::read(&mut reader).ok_or(LinkError::Damaged)
 }
 
 fn sealed(kind: &str, content: &[u8]) -> Option<String> {
-    let length = u16::try_from(content.len())
-        .ok()
-        .filter(|&length| usize::from(length) <= MOST_BYTES)?;
-    let mut bytes = vec![VERSION];
-    bytes.extend(length.to_le_bytes());
-    bytes.extend(content);
-    bytes.extend(checksum(&bytes));
-    Some(format!("{kind}{}", URL_SAFE_NO_PAD.encode(bytes)))
-}
-
-fn opened(code: &str) -> Result<Vec<u8>, LinkError> {
-    // A cut may leave a single letter, which is no byte.
-    let whole = if code.len() % 4 == 1 {
-        &code[..code.len() - 1]
-    } else {
-        code
-    };
-    let engine = base64::engine::GeneralPurpose::new(
-        &base64::alphabet::URL_SAFE,
-        base64::engine::general_purpose::NO_PAD.with_decode_allow_trailing_bits(true),
-    );
-    let bytes = engine.decode(whole).map_err(|_| LinkError::Damaged)?;
-    let (&[version, low, high], rest) = bytes.split_first_chunk().ok_or(LinkError::Cut)?;
-    if version != VERSION {
-        return Err(LinkError::Newer(version));
-    }
-    let length = usize::from(u16::from_le_bytes([low, high]));
-    if length > MOST_BYTES {
-        return Err(LinkError::Damaged);
-    }
-    if rest.len() < length + SUM {
-        return Err(LinkError::Cut);
-    }
-    let (content, sum) = rest.split_at(length);
-    let summed = &bytes[..3 + length];
-    if sum != checksum(summed) {
-        return Err(LinkError::Damaged);
-    }
-    Ok(content.to_vec())
+    let bytes = ENVELOPE.seal(content)?;
+    Some(format!("{kind}{}", to_code(&bytes)))
 }

@@ -1,26 +1,64 @@
 //! What a written file cannot say.
 
-use super::remark::RemarkKind;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Something that a format cannot say, so that it is left out in what is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loss {
+    /// Comments on games and moves.
+    Comments,
+    /// Analysis.
+    Analysis,
+    /// Tags of other programs.
+    Tags,
+    /// That time ran out.
+    OutOfTime,
+    /// A resignation that was declined.
+    DeclinedResignation,
+    /// That a play is unknown.
+    UnknownPlay,
+    /// A position that was set up.
+    SetUp,
+    /// A cube that was put down by hand.
+    SetCube,
+}
+
+impl fmt::Display for Loss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Comments => "comments on games and moves",
+            Self::Analysis => "analysis",
+            Self::Tags => "tags of other programs",
+            Self::OutOfTime => "that time ran out",
+            Self::DeclinedResignation => "a resignation that was declined",
+            Self::UnknownPlay => "that a play is unknown",
+            Self::SetUp => "a position that was set up",
+            Self::SetCube => "a cube that was put down by hand",
+        })
+    }
+}
 
 /// A match as a text of another program, and what that text cannot say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// The whole file.
     pub text: String,
-    /// What is lost, each thing once ([`RemarkKind::Lost`]).
-    pub lost: Vec<RemarkKind>,
+    /// What is lost, each thing once.
+    pub lost: Vec<Loss>,
 }
 
 /// Collects what is lost while a file is written.
 #[derive(Debug, Default)]
-pub(super) struct Lost(Vec<RemarkKind>);
+pub(super) struct Lost(Vec<Loss>);
 
 impl Lost {
-    /// Notes that `what` cannot be said.
-    pub(super) fn add(&mut self, what: &'static str) {
-        let kind = RemarkKind::Lost(what);
-        if !self.0.contains(&kind) {
-            self.0.push(kind);
+    /// Notes that this cannot be said.
+    pub(super) fn add(&mut self, what: Loss) {
+        if !self.0.contains(&what) {
+            self.0.push(what);
         }
     }
 

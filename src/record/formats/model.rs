@@ -6,13 +6,14 @@
 use rules::{
     BarBackgammon, Beavers, ByPlayer, Cube, EndedBy, Play, Player, Roll, Setup, Variant, Win,
 };
+use serde::{Deserialize, Serialize};
 
 use super::analysis::MoveAnalysis;
 
 /// A match, or a session of money games, with everything that its file says and we understand.
 ///
 /// Nothing in it has to be legal: plays that the rules forbid are kept as such ([`Played::Forbidden`]).
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MatchRecord {
     /// Who plays.
     pub players: ByPlayer<PlayerInfo>,
@@ -27,7 +28,7 @@ pub struct MatchRecord {
 }
 
 /// A player as the file describes them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerInfo {
     /// The name; empty if the file has none.
     pub name: String,
@@ -36,7 +37,7 @@ pub struct PlayerInfo {
 }
 
 /// What a match is played for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// Points of the match; 0 is money play. May be longer than the matches that [`rules::MatchLength`] knows.
     pub length: u16,
@@ -69,7 +70,7 @@ impl Default for Terms {
 }
 
 /// Where and when a match was played, and who wrote it down.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// The tournament.
     pub event: Option<String>,
@@ -86,7 +87,7 @@ pub struct Event {
 }
 
 /// One game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameRecord {
     /// Its number in the match, from 1.
     pub number: u32,
@@ -103,7 +104,7 @@ pub struct GameRecord {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameResult {
     /// Who won.
     pub winner: Player,
@@ -114,7 +115,7 @@ pub struct GameResult {
 }
 
 /// One thing that a player did.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RecordedMove {
     /// Who did it.
     pub player: Player,
@@ -127,7 +128,8 @@ pub struct RecordedMove {
 }
 
 /// What a player did.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum RecordedAction {
     /// Rolled and played; a dance is a legal play without steps.
     Play {
@@ -157,7 +159,8 @@ pub enum RecordedAction {
 }
 
 /// A play as recorded.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Played {
     /// A whole legal play of the roll.
     Legal(Play),

@@ -12,6 +12,8 @@ use super::{
 
 /// The most bytes that are read: real files have a few thousand, with deep analysis a few million.
 const MOST_BYTES: usize = 16 << 20;
+/// How much of a file is looked at to tell which program wrote it.
+const HEAD: usize = 256;
 
 /// A format that is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +26,40 @@ pub enum Format {
     Xg,
     /// Positions in some text.
     Positions,
+}
+
+/// A program whose files are known by their beginning and not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OtherProgram {
+    /// The .bgf of `BGBlitz`: a line of JSON, then compressed binary JSON.
+    BgBlitz,
+    /// What the server FIBS keeps of a match ("oldmoves").
+    Fibs,
+}
+
+impl OtherProgram {
+    /// The program that wrote such a file, by its first bytes.
+    fn of(bytes: &[u8]) -> Option<Self> {
+        let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
+        let head = head.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
+        let first = head.lines().next().unwrap_or_default();
+        if first.starts_with('{') && first.contains("\"compression\"") {
+            Some(Self::BgBlitz)
+        } else if first.starts_with("Score is ") && first.contains(" in a ") {
+            Some(Self::Fibs)
+        } else {
+            None
+        }
+    }
+}
+
+impl fmt::Display for OtherProgram {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::BgBlitz => "this is BGBlitz's own format: export the match there as .mat",
+            Self::Fibs => "this is a list of moves of FIBS: GNU Backgammon makes a .mat of it",
+        })
+    }
 }
 
 /// What a file holds.
@@ -48,6 +84,8 @@ pub enum Unreadable {
     TooLarge(usize),
     /// It is of no format that is read.
     UnknownFormat,
+    /// It is a file of this program, which is not read here.
+    OtherProgram(OtherProgram),
     /// It looks like this format and has no game.
     NoGame(Format),
 }
@@ -69,6 +107,7 @@ impl fmt::Display for Unreadable {
             Self::Empty => f.write_str("the file is empty"),
             Self::TooLarge(most) => write!(f, "the file is larger than {} MB", most >> 20),
             Self::UnknownFormat => f.write_str("this is no match or position in a known format"),
+            Self::OtherProgram(program) => program.fmt(f),
             Self::NoGame(format) => write!(f, "there is no game in this {format}"),
         }
     }
@@ -109,7 +148,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         return Err(if is_match {
             Unreadable::NoGame(Format::Mat)
         } else {
-            Unreadable::UnknownFormat
+            OtherProgram::of(bytes).map_or(Unreadable::UnknownFormat, Unreadable::OtherProgram)
         });
     }
     let records = positions

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use rules::{ByPlayer, Player, Roll};
+use serde::{Deserialize, Serialize};
 
 /// Where in a file something stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     /// The file as a whole.
     File,
@@ -16,7 +17,7 @@ pub enum Place {
 }
 
 /// Something unusual in a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remark {
     /// Where.
     pub place: Place,
@@ -25,10 +26,10 @@ pub struct Remark {
 }
 
 /// What is unusual, and what was made of it. Texts of the file are cut to a few words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RemarkKind {
     /// The text is in this encoding.
-    Encoding(&'static str),
+    Encoding(Encoding),
     /// Characters that could not be read were replaced.
     BrokenCharacters,
     /// This was not understood and is left out.
@@ -55,7 +56,7 @@ pub enum RemarkKind {
     /// A player did something out of turn; it is kept.
     OutOfTurn(Player),
     /// The rules do not allow this cube action; it is kept.
-    CubeAction(&'static str),
+    CubeAction(CubeFault),
     /// The cube shows another value than the doubles made; the file's is taken.
     CubeValue {
         /// The value by the doubles.
@@ -107,9 +108,48 @@ pub enum RemarkKind {
     /// There is more than one match in the file.
     MoreMatches(usize),
     /// This part of the file is damaged or cut; what came before it was read.
-    Damaged(&'static str),
-    /// The format cannot say this, so it is left out in what is written.
-    Lost(&'static str),
+    Damaged(Part),
+}
+
+/// How the bytes of a text stand for characters, if not as UTF-8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Encoding {
+    /// Two bytes a character.
+    Utf16,
+    /// One byte a character, as Western Windows has them.
+    Windows1252,
+}
+
+/// Why the rules do not allow a cube action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CubeFault {
+    /// A roll came before the answer to a double, which counts as taken.
+    Unanswered,
+    /// A double was offered while another one was.
+    DoubleOnDouble,
+    /// The other player owns the cube.
+    NotTheOwner,
+    /// Nobody may double before the first roll.
+    BeforeFirstRoll,
+    /// The game has no cube.
+    NoCube,
+    /// There is nothing to answer.
+    NoDouble,
+    /// Nobody answers their own double.
+    OwnDouble,
+}
+
+/// A part of a file that is damaged or cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Part {
+    /// The moves, which are not there.
+    Moves,
+    /// A compressed stream.
+    Stream,
+    /// The last record.
+    LastRecord,
+    /// The last game, which is not closed.
+    LastGame,
 }
 
 impl fmt::Display for Place {
@@ -131,7 +171,7 @@ impl fmt::Display for Remark {
 impl fmt::Display for RemarkKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Encoding(name) => write!(f, "the text is {name}"),
+            Self::Encoding(encoding) => write!(f, "the text is {encoding}"),
             Self::BrokenCharacters => f.write_str("unreadable characters were replaced"),
             Self::NotUnderstood(text) => write!(f, "not understood, left out: {text}"),
             Self::ForbiddenPlay { roll, text, .. } => {
@@ -182,8 +222,41 @@ impl fmt::Display for RemarkKind {
             }
             Self::MoreMatches(count) => write!(f, "there are {count} matches in the file"),
             Self::Damaged(what) => write!(f, "damaged or cut: {what}"),
-            Self::Lost(what) => write!(f, "this format cannot say {what}"),
         }
+    }
+}
+
+impl fmt::Display for Encoding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Utf16 => "UTF-16",
+            Self::Windows1252 => "Windows-1252",
+        })
+    }
+}
+
+impl fmt::Display for CubeFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unanswered => "a roll before the double was answered, as if taken",
+            Self::DoubleOnDouble => "a double while one was offered",
+            Self::NotTheOwner => "a double by the player who does not own the cube",
+            Self::BeforeFirstRoll => "a double before the first roll",
+            Self::NoCube => "a double in a game without a cube",
+            Self::NoDouble => "an answer without a double",
+            Self::OwnDouble => "an answer to the player's own double",
+        })
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Moves => "no stream of moves",
+            Self::Stream => "a compressed stream",
+            Self::LastRecord => "the last record",
+            Self::LastGame => "the last game is not closed",
+        })
     }
 }
 

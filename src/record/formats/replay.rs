@@ -1,12 +1,12 @@
 //! What the table looks like before each move of a recorded game, and the decisions that were made there.
 
 use rules::{
-    Board, Choice, Crawford, Cube, CubeValue, Decided, Decision, DecisionBuilder, Offer, Player,
-    Setup,
+    Beavers, Board, Crawford, Cube, CubeValue, Decided, Decision, DecisionBuilder, Player, Setup,
 };
 
 use super::{
-    model::{GameRecord, Played, RecordedAction, RecordedMove, Terms},
+    decided::{DecidedMove, Found},
+    model::{GameRecord, RecordedAction, RecordedMove, Terms},
     table_state::TableState,
 };
 
@@ -71,81 +71,34 @@ impl GameRecord {
     /// The decisions that were made, in order, as a running session has them: before each roll but the first to double
     /// or not, the play, the answer to a double. Where the record is illegal or silent, there is none.
     pub fn decisions(&self, terms: &Terms) -> Vec<Decided> {
-        let mut decided = Vec::new();
-        let mut rolled = false;
-        for (situation, made) in self.replay(terms) {
-            self.decide(terms, &situation, made, rolled, &mut decided);
-            rolled |= matches!(made.action, RecordedAction::Play { .. });
-        }
-        decided
+        let tried = self.decided_moves(terms).into_iter();
+        tried.filter_map(|made| made.decided.ok()).collect()
     }
 
-    fn decide(
-        &self,
-        terms: &Terms,
-        situation: &Situation,
-        made: &RecordedMove,
-        rolled: bool,
-        decided: &mut Vec<Decided>,
-    ) {
-        let player = made.player;
-        let mut add = |builder: Option<DecisionBuilder>, choice| {
-            if let Some(decision) = builder.and_then(|builder| builder.build().ok()) {
-                decided.push(Decided { decision, choice });
-            }
-        };
-        let own = || self.builder(terms, situation, player);
-        match &made.action {
-            RecordedAction::Play { roll, played } => {
-                if rolled {
-                    add(own().map(DecisionBuilder::before_roll), Choice::Roll);
-                }
-                if let Played::Legal(play) = played {
-                    let asked = own().map(|own| own.play(roll.high().pips(), roll.low().pips()));
-                    add(asked, Choice::Play(*play));
-                }
-            }
-            RecordedAction::ClosedOut => {
-                add(own().map(DecisionBuilder::before_roll), Choice::Roll);
-            }
-            RecordedAction::Double => add(own().map(DecisionBuilder::double), Choice::Double),
-            RecordedAction::Take => self.answer(terms, situation, Choice::Take, &mut add),
-            RecordedAction::Drop => self.answer(terms, situation, Choice::Drop, &mut add),
-            RecordedAction::Beaver => self.answer(terms, situation, Choice::Beaver, &mut add),
-            RecordedAction::Resign(_)
-            | RecordedAction::Decline
-            | RecordedAction::SetUp(_)
-            | RecordedAction::SetCube(_) => {}
+    /// The same with the place of each move, and why a move has no decision. A game with a beaver is judged as one in
+    /// which beavers are allowed, whatever the terms say: many files do not say.
+    pub fn decided_moves(&self, terms: &Terms) -> Vec<DecidedMove> {
+        let beavered = |made: &RecordedMove| made.action == RecordedAction::Beaver;
+        let mut terms = *terms;
+        if terms.beavers == Beavers::None && self.moves.iter().any(beavered) {
+            terms.beavers = Beavers::Unlimited;
         }
-    }
-
-    /// The answer to the pending offer.
-    fn answer(
-        &self,
-        terms: &Terms,
-        situation: &Situation,
-        choice: Choice,
-        add: &mut dyn FnMut(Option<DecisionBuilder>, Choice),
-    ) {
-        let Some((offerer, value)) = situation.offer() else {
-            return;
+        let mut found = Found {
+            terms: &terms,
+            game: self,
+            moves: Vec::new(),
+            started: false,
+            lost_track: false,
         };
-        let doublings = value.log2() - situation.cube().value.log2();
-        let (offer, doubler) = match doublings {
-            1 => (Offer::Double, offerer),
-            even if even % 2 == 0 => (Offer::Beaver, offerer.opponent()),
-            _ => (Offer::Raccoon, offerer),
-        };
-        let asked = self.builder(terms, situation, doubler);
-        add(
-            asked.map(|asked| asked.answer(offer, value.points())),
-            choice,
-        );
+        for (nth, (situation, made)) in self.replay(&terms).enumerate() {
+            found.add(nth, &situation, made);
+        }
+        found.moves
     }
 
     /// What a decision with `on_roll` to roll or play says of the table and the score; none if the match is longer than
     /// the rules know.
-    fn builder(
+    pub(super) fn builder(
         &self,
         terms: &Terms,
         situation: &Situation,

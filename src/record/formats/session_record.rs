@@ -1,8 +1,8 @@
 //! The games of a running session as a record that can be written to a file.
 
 use rules::{
-    ByPlayer, Choice, ClosedOut, Cube, Decided, EndedBy, Game, Outcome, Player, Question, Ruleset,
-    Session, Stakes,
+    ByPlayer, Choice, ClosedOut, Cube, Decided, Decision, EndedBy, Game, Outcome, Question,
+    Ruleset, Score, Session, Setup, Stakes,
 };
 
 use super::model::{
@@ -18,14 +18,24 @@ impl MatchRecord {
             terms,
             ..Self::default()
         };
-        let mut score = ByPlayer::default();
-        let mut crawford_ahead = terms.crawford && terms.length > 1;
+        let crawford_game = session.crawford_game();
+        let mut start = session.start();
+        let mut score = start.map_or_else(ByPlayer::default, |start| match start.score() {
+            Score::Match { points, .. } => points.map(u32::from),
+            Score::Money { .. } => ByPlayer::default(),
+        });
         for game in session.games() {
-            let goal = u32::from(terms.length).saturating_sub(1);
-            let crawford =
-                crawford_ahead && Player::BOTH.map(|player| score[player]).contains(&goal);
-            crawford_ahead &= !crawford;
-            let game = game_record(&game, ruleset, score, crawford);
+            let crawford = crawford_game == Some(game.number);
+            let mut game = game_record(&game, ruleset, score, crawford);
+            if let Some(start) = start.take() {
+                let declined = |made: &RecordedMove| made.action == RecordedAction::Decline;
+                let resumed = game.moves.first().is_some_and(declined);
+                let set_up = set_up(start, resumed);
+                let cubes = game.moves.iter();
+                let cubes =
+                    cubes.take_while(|made| matches!(made.action, RecordedAction::SetCube(_)));
+                game.moves.splice(..cubes.count(), set_up);
+            }
             if let Some(result) = game.result {
                 score[result.winner] += result.points;
             }
@@ -33,6 +43,38 @@ impl MatchRecord {
         }
         record
     }
+}
+
+/// What leads to the first decision of a session that began with it: the position, the cube, an offer that waits, and a
+/// resignation if play was `resumed` after it.
+fn set_up(start: &Decision, resumed: bool) -> Vec<RecordedMove> {
+    let on_roll = start.on_roll();
+    let mut moves = vec![RecordedMove::new(
+        on_roll,
+        RecordedAction::SetUp(Box::new(Setup {
+            own: *start.board().own().counts(),
+            opponent: *start.board().opponent().counts(),
+        })),
+    )];
+    if let Some(cube) = start.cube().filter(|cube| *cube != Cube::default()) {
+        moves.push(RecordedMove::new(on_roll, RecordedAction::SetCube(cube)));
+    }
+    let (pending, resigned) = match start.question() {
+        Question::Resignation { win, pending } => (Question::from(pending), Some(win)),
+        question => (question, None),
+    };
+    if let Question::Answer { value, .. } = pending {
+        moves.push(RecordedMove::new(on_roll, RecordedAction::Double));
+        let doublings = value.log2() - start.value().log2();
+        let others = [on_roll.opponent(), on_roll].into_iter().cycle();
+        let redoubles = others.take(usize::from(doublings.saturating_sub(1)));
+        moves.extend(redoubles.map(|by| RecordedMove::new(by, RecordedAction::Beaver)));
+    }
+    if let Some(win) = resigned.filter(|_| resumed) {
+        let by = start.player().opponent();
+        moves.push(RecordedMove::new(by, RecordedAction::Resign(win)));
+    }
+    moves
 }
 
 impl From<&Ruleset> for Terms {

@@ -103,6 +103,13 @@ impl DecisionBuilder {
         }
     }
 
+    /// Sets the position, seen by the player on roll.
+    #[must_use]
+    pub fn board(mut self, board: impl Into<Setup>) -> Self {
+        self.board = board.into();
+        self
+    }
+
     /// Sets whose turn it is: the player who sees the board as given.
     #[must_use]
     pub const fn on_roll(mut self, player: Player) -> Self {

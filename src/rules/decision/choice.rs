@@ -33,6 +33,7 @@ pub enum Choice {
 
 /// A past decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Decided {
     /// What was to be decided.
     pub decision: Decision,

@@ -2,7 +2,8 @@
 
 use super::{Chance, Phase, Session, State};
 use crate::{
-    Board, ByPlayer, Choice, Crawford, Cube, EndedBy, Event, Outcome, Refusal, Ruleset, Win,
+    Board, ByPlayer, Choice, Crawford, Cube, Decision, EndedBy, Event, Outcome, Refusal, Ruleset,
+    Score, Win,
 };
 
 type Done = Result<(Event, Option<Choice>), Refusal>;
@@ -124,7 +125,16 @@ impl Session {
     /// The number of the Crawford game of this match, counted from 1, as soon as the results lead to it.
     pub fn crawford_game(&self) -> Option<u32> {
         let ruleset = self.ruleset();
-        let (mut stands, mut score) = (Crawford::of(ruleset), ByPlayer::<u32>::default());
+        let began = self.start().map(Decision::score);
+        let (mut stands, mut score) = match began {
+            Some(Score::Match {
+                crawford, points, ..
+            }) => (crawford, points.map(u32::from)),
+            _ => (Crawford::of(ruleset), ByPlayer::<u32>::default()),
+        };
+        if stands == Crawford::Now {
+            return Some(1);
+        }
         let mut numbers = 2..;
         self.outcomes().find_map(|outcome| {
             let won = &mut score[outcome.winner];

@@ -177,10 +177,16 @@ impl Session {
         self.games().flat_map(|game| game.decisions)
     }
 
-    /// Whether this game counts: not after a play was taken back in practice (R56).
+    /// Whether this game counts: not after a play was taken back in practice (R56), nor with advice.
     pub fn is_rated(&self) -> bool {
         let mut game = last_game(&self.log).iter();
-        game.all(|entry| entry.action != Action::TakeBackPlay)
+        !self.is_assisted() && game.all(|entry| entry.action != Action::TakeBackPlay)
+    }
+
+    /// Whether a player was given advice in this game.
+    pub fn is_assisted(&self) -> bool {
+        let mut game = last_game(&self.log).iter();
+        game.any(|entry| matches!(entry.action, Action::Advised(_)))
     }
 
     /// Adds an entry. Time is added to the entry before it, if that is time too, so that it may be booked as often as

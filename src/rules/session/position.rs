@@ -1,7 +1,42 @@
-//! A session that begins in the middle of a game, for lessons and studies.
+//! A session that begins in the middle of a game: play that goes on from a recorded decision, lessons and studies.
 
-use super::{Chance, Phase, Session};
-use crate::{Board, Player, Ruleset};
+use super::{Chance, Phase, Session, State};
+use crate::{
+    Board, ByPlayer, Crawford, Decision, Draft, Match, Money, Pending, Player, Ruleset, Score,
+    Stakes, decision::doubled,
+};
+
+impl Ruleset {
+    /// The rules by which `decision` is played; options that do not bear on it are as usual.
+    ///
+    /// A match that is past its Crawford game though nobody needs a single point is one without that game.
+    pub fn of_decision(decision: &Decision) -> Self {
+        let stakes = match decision.score() {
+            Score::Money { jacoby, beavers } => Stakes::Money(Money {
+                jacoby,
+                beavers,
+                ..Money::default()
+            }),
+            Score::Match {
+                length, crawford, ..
+            } => {
+                let one_away = |player| decision.score().away(player) == Some(1);
+                let some = Player::BOTH.into_iter().any(one_away);
+                Stakes::Match(Match {
+                    length,
+                    crawford: crawford != Crawford::Over || some,
+                })
+            }
+        };
+        Self {
+            variant: decision.variant(),
+            stakes,
+            cube: decision.cube().is_some(),
+            bar_backgammon: decision.bar_backgammon(),
+            ..Self::default()
+        }
+    }
+}
 
 impl Session {
     /// Returns a session whose first game stands at `board`, seen by `player`, who is about to roll or to double.
@@ -17,12 +52,75 @@ impl Session {
         session.state.phase = Phase::ToRoll;
         (!over).then_some(session)
     }
+
+    /// Returns a session whose first game begins with `decision`, by the rules of [`Ruleset::of_decision`].
+    pub fn from_decision(decision: &Decision) -> Self {
+        let ruleset = Ruleset::of_decision(decision);
+        Self {
+            state: State::at(ruleset, decision),
+            log: Vec::new(),
+            start: Some(*decision),
+        }
+    }
+
+    /// The same by these rules; `None` if they are not those by which `decision` is played.
+    pub fn starting_from(ruleset: Ruleset, decision: &Decision) -> Option<Self> {
+        let state = State::at(ruleset, decision);
+        (state.decision() == Some(*decision)).then(|| Self {
+            state,
+            log: Vec::new(),
+            start: Some(*decision),
+        })
+    }
+
+    /// The decision with which the session began; none if it began with an opening throw.
+    pub const fn start(&self) -> Option<&Decision> {
+        self.start.as_ref()
+    }
+}
+
+impl State {
+    /// The state that waits for `decision`.
+    fn at(ruleset: Ruleset, decision: &Decision) -> Self {
+        let (points, crawford) = match decision.score() {
+            Score::Money { .. } => (ByPlayer::default(), Crawford::Over),
+            Score::Match {
+                points, crawford, ..
+            } => (points.map(u32::from), crawford),
+        };
+        let cube = decision.cube().unwrap_or_default();
+        let pending = match decision.pending {
+            Pending::Roll | Pending::Double => Phase::ToRoll,
+            Pending::Play(roll) => Phase::Moving(Draft::new(decision.board, roll)),
+            Pending::Answer { offer, value } => Phase::Doubled { offer, value },
+        };
+        let phase = match decision.resigned {
+            None => pending,
+            Some(win) => Phase::ResignationOffered {
+                win,
+                resume: Box::new(pending),
+            },
+        };
+        // A player who could double and may not has begun to roll.
+        let barred = decision.pending == Pending::Roll
+            && doubled(decision.on_roll, decision.cube, &decision.score).is_ok();
+        Self {
+            phase,
+            board: decision.board,
+            turn: decision.on_roll,
+            cube,
+            chance: if barred { Chance::Gone } else { Chance::Open },
+            points,
+            crawford,
+            ..Self::new(ruleset)
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Action, DiceSource, Die, Setup, Variant};
+    use crate::{Action, DiceSource, Die, Offer, Setup, Variant, Win};
 
     struct Ones;
 
@@ -55,5 +153,70 @@ mod tests {
         let session = |board| Session::from_position(Ruleset::default(), Player::White, board);
         assert_eq!(session(board), None);
         assert_eq!(session(board.flipped()), None);
+    }
+
+    /// Decisions of every kind, in money play and at scores before, in and after the Crawford game.
+    fn decisions() -> Vec<Decision> {
+        let blank = || Decision::builder(Board::start(Variant::Standard)).on_roll(Player::Black);
+        let at = |white, black| blank().match_to(7).score(ByPlayer { white, black });
+        let owned = |builder: crate::DecisionBuilder| builder.cube(2, Some(Player::Black));
+        let all = [
+            blank(),
+            blank().roll(),
+            blank().without_cube(),
+            blank().play(3, 1),
+            blank().jacoby().beavers(crate::Beavers::Unlimited),
+            blank().cube(4, None),
+            blank()
+                .beavers(crate::Beavers::One)
+                .answer(Offer::Beaver, 4),
+            blank().play(6, 5).resigned(Win::Gammon),
+            owned(at(3, 4)),
+            owned(at(3, 4)).answer(Offer::Double, 4),
+            at(3, 6).crawford(Crawford::Now),
+            at(3, 6).crawford(Crawford::Over),
+            at(0, 2).crawford(Crawford::Over).play(2, 2),
+            blank().variant(Variant::Portes).without_cube(),
+        ];
+        all.map(|builder| builder.build().expect("possible")).into()
+    }
+
+    #[test]
+    fn a_session_waits_for_the_decision_that_it_begins_with() {
+        for decision in decisions() {
+            let session = Session::from_decision(&decision);
+            assert_eq!(session.decision(), Some(decision));
+            assert_eq!(session.start(), Some(&decision));
+            let again = Session::starting_from(*session.ruleset(), &decision);
+            assert_eq!(again, Some(session));
+        }
+    }
+
+    #[test]
+    fn refuses_rules_by_which_the_decision_is_not_played() {
+        let [first, .., last] = &decisions()[..] else {
+            unreachable!("there are several");
+        };
+        let rules = Ruleset::of_decision(last);
+        assert_eq!(Session::starting_from(rules, first), None);
+    }
+
+    #[test]
+    fn a_session_from_a_decision_is_replayed_and_scored() {
+        let decision = decisions()[9];
+        let mut session = Session::from_decision(&decision);
+        session.apply(Action::Drop, &mut Ones).expect("offered");
+        assert_eq!(session.score(), ByPlayer { white: 3, black: 6 });
+        session
+            .apply(Action::NextGame, &mut Ones)
+            .expect("not over");
+        assert_eq!(
+            (session.is_crawford(), session.crawford_game()),
+            (true, Some(2))
+        );
+        let actions = session.actions();
+        let again = Session::from_decision(&decision).replaying(actions.clone());
+        assert_eq!(again.as_ref(), Ok(&session));
+        assert!(Session::replay(*session.ruleset(), actions).is_err());
     }
 }

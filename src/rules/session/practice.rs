@@ -47,8 +47,13 @@ fn chance(standing: &[&Entry]) -> Chance {
     let ends_turn = |entry: &&Entry| entry.action == Action::Pass || entry.is_play();
     let last = standing.iter().rposition(|entry| entry.is_play());
     let until = &standing[..last.unwrap_or(0)];
-    let Some(before) = until.iter().rposition(ends_turn) else {
-        return Chance::FirstTurn;
+    let thrown =
+        |entry: &&Entry| matches!(entry.action, Action::ThrowOpening | Action::EnterOpening(_));
+    let before = match until.iter().rposition(ends_turn) {
+        Some(before) => before,
+        None if until.iter().any(thrown) => return Chance::FirstTurn,
+        // The session has begun in the middle of this turn.
+        None => 0,
     };
     let cocked = |entry: &&Entry| entry.action == Action::Cocked;
     if until[before..].iter().any(cocked) {

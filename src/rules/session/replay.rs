@@ -77,16 +77,23 @@ impl Session {
         ruleset: Ruleset,
         log: impl IntoIterator<Item = Logged>,
     ) -> Result<Self, ReplayError> {
-        let mut session = Self::new(ruleset);
+        Self::new(ruleset).replaying(log)
+    }
+
+    /// Goes on with everything that was accepted in a session that began as this one.
+    ///
+    /// # Errors
+    /// Those of [`Session::replay`].
+    pub fn replaying(mut self, log: impl IntoIterator<Item = Logged>) -> Result<Self, ReplayError> {
         for (entry, logged) in log.into_iter().enumerate() {
             let mut again = Again(logged.dice.clone().into_iter());
-            let (_, drawn) = session
+            let (_, drawn) = self
                 .apply_noted(logged.action, &mut again)
                 .map_err(|why| ReplayError::Refused { entry, why })?;
             if drawn != logged.dice {
                 return Err(ReplayError::WrongDice { entry });
             }
         }
-        Ok(session)
+        Ok(self)
     }
 }

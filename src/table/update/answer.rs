@@ -42,7 +42,7 @@ pub(super) fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             Vec::new()
         }
         Reply::Failed { .. } => engine_failed(model),
-        Reply::Ready { nets, .. } => {
+        Reply::Ready { nets } => {
             // The worker may be started again and again; once is enough.
             if !nets && !model.plays_plainly {
                 model.plays_plainly = true;

@@ -12,7 +12,7 @@ use crate::{Dialog, Effect, Form, Model, fair};
 pub(super) fn draw(model: &mut Model, stored: Option<Seed>) -> Option<Effect> {
     let fresh = |seed: &Seed| model.saved.seeds.iter().all(|game| game.seed != *seed);
     model.spare = stored.or(model.spare).filter(fresh);
-    model.spare.is_none().then(|| need_seed(model))
+    model.spare.is_none().then(|| need_seed(model, None))
 }
 
 /// The seed of the next game is there. Its fingerprint may be shown from now on, so a reload must not change it.

@@ -25,7 +25,10 @@ pub fn update_first(model: &mut Model, msg: Msg) -> (Vec<Effect>, Option<Msg>) {
     }
     let effects = match msg {
         Msg::Do(Action::ThrowOpening) => return throw(model),
-        Msg::Seeded(seed) => fair::drawn(model, seed),
+        Msg::Seeded(seed, waiting) => {
+            let waiting = waiting.filter(|msg| !(model.elsewhere && tabs::plays(msg)));
+            return (fair::drawn(model, seed), waiting.map(|msg| *msg));
+        }
         Msg::DiceShown => fair::shown(model),
         // A clock is put on a match by the later part, which has it run.
         Msg::Time(now) if model.session().clock().is_none() => {

@@ -3,12 +3,14 @@
 use record::{Backup, DiceBook};
 
 use super::{begin, drive, fair, save, set::save_settings};
-use crate::{Dialog, Effect, Import, Model, Notice, Settings, model::Storing, stored::Importing};
+use crate::{
+    AfterKeeping, Dialog, Effect, Import, Importing, Model, Notice, Settings, model::Storing,
+};
 
 /// Tells that the end of the stored game is missing, and keeps what is left of it aside.
 pub(super) fn cut_off(notices: &mut Vec<Notice>, cut: Option<String>) -> Option<Effect> {
     notices.extend(cut.is_some().then_some(Notice::EndMissing));
-    cut.map(|text| Effect::Keep(vec![text]))
+    cut.map(|text| Effect::Keep(vec![text], AfterKeeping::Nothing))
 }
 
 /// Everything, for a file.
@@ -46,8 +48,7 @@ pub(super) fn import(model: &mut Model, file: Import) -> Vec<Effect> {
         Ok(importing) => {
             let mut keep = importing.aside.clone();
             keep.extend(replaced(model, &importing).filter(|text| !importing.aside.contains(text)));
-            model.importing = Some(importing);
-            vec![Effect::Keep(keep)]
+            vec![Effect::Keep(keep, AfterKeeping::Import(importing))]
         }
         Err(why) => {
             model.notices.push(Notice::ImportFailed(why));
@@ -57,30 +58,35 @@ pub(super) fn import(model: &mut Model, file: Import) -> Vec<Effect> {
 }
 
 /// Says that another page plays, so that nothing can be taken from a file here.
-pub(super) fn refuse_file(model: &mut Model) -> Vec<Effect> {
+fn refuse_file(model: &mut Model) -> Vec<Effect> {
     model.notices.push(Notice::ImportElsewhere);
     let words = &model.words;
     vec![Effect::Announce(words.import_failed(words.why_elsewhere()))]
 }
 
-/// What was on the table has been kept aside, or there was no room for it.
-pub(super) fn kept(model: &mut Model, kept: bool) -> Vec<Effect> {
-    if let Some(form) = model.starting.take() {
-        return begin::kept(model, form, kept);
+/// Texts have been kept aside, or there was no room for them. What was to follow does not if another page has taken the
+/// game meanwhile.
+pub(super) fn kept(model: &mut Model, then: AfterKeeping, kept: bool) -> Vec<Effect> {
+    match then {
+        AfterKeeping::Begin(form) if !model.elsewhere => begin::kept(model, form, kept),
+        AfterKeeping::Nothing | AfterKeeping::Begin(_) => Vec::new(),
+        AfterKeeping::Import(_) if model.elsewhere => refuse_file(model),
+        AfterKeeping::Import(importing) if kept => take(model, *importing),
+        AfterKeeping::Import(_) => {
+            model.notices.push(Notice::ImportNoRoom);
+            Vec::new()
+        }
     }
-    let Some(importing) = model.importing.take() else {
-        return Vec::new();
-    };
-    if !kept {
-        model.notices.push(Notice::ImportNoRoom);
-        return Vec::new();
-    }
+}
+
+/// What a file holds takes the place of what is here.
+fn take(model: &mut Model, importing: Importing) -> Vec<Effect> {
     let Importing {
         saved,
         others,
         kept,
         ..
-    } = *importing;
+    } = importing;
     let (settings, book) = others.unwrap_or_else(|| (model.settings, model.book.clone()));
     let spoken = settings.language != model.settings.language;
     let Some(fresh) = Model::resumed(saved, settings, model.words.clone()) else {

@@ -100,6 +100,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::GoOn
         | Msg::Engine(_)
         | Msg::EngineDown
+        | Msg::Coach(_)
         | Msg::RetryEngine
         | Msg::StartLesson
         | Msg::EnterDie(_)
@@ -119,6 +120,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::AskClock
         | Msg::AskCube
         | Msg::SameDice(_)
+        | Msg::PlayFrom(_)
         | Msg::Export
         | Msg::Forget(_)
         | Msg::PlayHere
@@ -157,17 +159,18 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::DiceBook(_)
         | Msg::SeenDice(_)
         | Msg::Unreadable(..)
-        | Msg::KeptAside(_)
+        | Msg::KeptAside(..)
         | Msg::GameKept
         | Msg::Elsewhere
         | Msg::Follow(_)
         | Msg::TakenOver(_)
         | Msg::WordsMissing
-        | Msg::Seeded(_)
+        | Msg::Seeded(..)
         | Msg::DiceShown
         | Msg::StoreFailed
         | Msg::StoresAgain
         | Msg::PutAsideFailed
+        | Msg::UnknownAddress
         | Msg::UpdateReady
         | Msg::Hidden
         | Msg::Shown

@@ -3,8 +3,8 @@
 use words::Words;
 
 use super::{
-    answer, ask_drop, begin, drive, fair, hand, keep, lesson, refuse, release, set, show, tabs,
-    time, typed, unreadable,
+    answer, ask_drop, begin, coach, drive, fair, hand, keep, lesson, refuse, release, set, show,
+    tabs, time, typed, unreadable,
 };
 use crate::{ClockChoice, Dialog, Effect, Model, Msg, look, speech};
 
@@ -23,7 +23,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         | Msg::CloseDialog
         | Msg::Elapsed(_)
         | Msg::GoOn
-        | Msg::Seeded(_)
+        | Msg::Seeded(..)
         | Msg::DiceShown
         | Msg::Time(_)
         | Msg::Greeted
@@ -53,13 +53,14 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
             show(model, Dialog::Dice)
         }
         Msg::AskScoreSheet => show(model, Dialog::ScoreSheet),
+        Msg::PlayFrom(start) => begin::choose_from(model, start),
         Msg::SameDice(seed) => fair::same_dice(model, seed),
         Msg::DiceBook(stored) => fair::book(model, stored),
         Msg::SeenDice(stored) => fair::seen(model, stored),
         Msg::Unreadable(what, text) => unreadable(model, what, text),
         Msg::Export => keep::export(model),
         Msg::Import(file) => keep::import(model, file),
-        Msg::KeptAside(kept) => keep::kept(model, kept),
+        Msg::KeptAside(then, kept) => keep::kept(model, then, kept),
         Msg::Forget(texts) => vec![Effect::Remove(texts)],
         Msg::Elsewhere
         | Msg::Follow(_)
@@ -82,6 +83,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.words = words;
             Vec::new()
         }
+        Msg::UnknownAddress => refuse(model, Words::unknown_address),
         Msg::WordsMissing => refuse(model, Words::language_failed),
         Msg::DismissNotice => {
             model.dismiss();
@@ -89,6 +91,7 @@ pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Engine(reply) => answer::engine_said(model, &reply),
         Msg::EngineDown => answer::engine_failed(model),
+        Msg::Coach(msg) => coach::react(model, msg),
         Msg::RetryEngine => {
             model.engine_failed = false;
             drive::drive(model)

@@ -1,7 +1,7 @@
 //! The settings are changed, reset and stored.
 
 use super::{drive, tell_unreadable};
-use crate::{Effect, Kept, Model, Settings};
+use crate::{Effect, Model, Settings, StoredItem};
 
 /// Goes on with these settings and stores them.
 pub(super) fn set(model: &mut Model, settings: Settings) -> Vec<Effect> {
@@ -29,7 +29,7 @@ pub(super) fn save_settings(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     if let Some(text) = model.unread.take() {
         tell_unreadable(model);
-        effects.push(Effect::PutAside(Kept::Settings, text));
+        effects.push(Effect::PutAside(StoredItem::Settings, text));
     }
     effects.push(Effect::SaveSettings(model.settings));
     effects

@@ -5,7 +5,7 @@ use record::LoadError;
 use words::Words;
 
 use super::{drive, fair, keep, open, save, set::choose};
-use crate::{Dialog, Effect, Kept, Model, Msg, Notice, Settings, StoredGame};
+use crate::{Dialog, Effect, Model, Msg, Notice, Settings, StoredGame, StoredItem};
 
 /// Whether `msg` would play, which only the page does that has the game.
 pub(super) fn plays(msg: &Msg) -> bool {
@@ -24,10 +24,10 @@ pub(super) fn plays(msg: &Msg) -> bool {
             | Msg::Set(_)
             | Msg::ResetSettings
             | Msg::UndoReset
-            | Msg::Unreadable(Kept::Settings, _)
+            | Msg::Unreadable(StoredItem::Settings, _)
             | Msg::Speak(_)
             | Msg::WordsMissing
-            | Msg::Seeded(_)
+            | Msg::Seeded(..)
             | Msg::DiceBook(_)
             | Msg::SeenDice(_)
             | Msg::PutAsideFailed
@@ -39,6 +39,7 @@ pub(super) fn plays(msg: &Msg) -> bool {
             | Msg::LessMotion(_)
             | Msg::Export
             | Msg::Import(_)
+            | Msg::KeptAside(..)
             | Msg::Engine(_)
             | Msg::EngineDown
             | Msg::Elsewhere
@@ -79,7 +80,7 @@ fn elsewhere(model: &mut Model) -> Vec<Effect> {
     if std::mem::replace(&mut model.elsewhere, true) {
         return Vec::new();
     }
-    let (settings, file) = (model.settings, model.importing.is_some());
+    let settings = model.settings;
     // Whatever was half done here is left: what is stored counts.
     if let Some(still) = Model::resumed(model.saved.clone(), settings, model.words.clone()) {
         model.go_on_with(still);
@@ -92,11 +93,7 @@ fn elsewhere(model: &mut Model) -> Vec<Effect> {
     }
     model.refused = None;
     model.put_away = false;
-    let mut effects = vec![Effect::Cancel, Effect::Announce(model.words.elsewhere())];
-    if file {
-        effects.extend(keep::refuse_file(model));
-    }
-    effects
+    vec![Effect::Cancel, Effect::Announce(model.words.elsewhere())]
 }
 
 /// The page that plays has stored this; what a page of another version has written is left, and what was shown stays.
@@ -129,7 +126,7 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
         Some(Err((_, LoadError::Newer(_)))) => return vec![Effect::Restart],
         Some(Err((text, why))) => {
             model.notices.push(Notice::Unreadable(why));
-            effects.push(Effect::PutAside(Kept::Game, text));
+            effects.push(Effect::PutAside(StoredItem::Game, text));
         }
         Some(Ok(())) => effects.extend(keep::cut_off(&mut model.notices, cut)),
         None => {}

@@ -45,12 +45,12 @@ pub(super) fn show(model: &mut Model) -> Vec<Effect> {
 
 /// Puts the chosen clock on the match, if the rules let it.
 pub(super) fn start_clock(model: &mut Model) -> Vec<Effect> {
-    let Dialog::Clock(choice) = model.dialog else {
+    let Dialog::Clock(choice) = &model.dialog else {
+        return Vec::new();
+    };
+    let Some(rules) = choice.rules() else {
         return Vec::new();
     };
     model.dialog = Dialog::None;
-    match choice.rules() {
-        Some(rules) => perform(model, Action::StartClock(rules)),
-        None => Vec::new(),
-    }
+    perform(model, Action::StartClock(rules))
 }

@@ -305,6 +305,7 @@ help-failed = تعذّر تحميل المساعدة.
 other-ways = طرق أخرى للعب
 match-title = مباراة إلى { $points }
 money-title = لعبة بالنقود
+friendly-title = لعبة ودية
 title = { $what }، اللعبة { $number }
 crawford-mark = كروفورد
 unrated-mark = غير محتسبة
@@ -350,10 +351,10 @@ entry-to-play = { $dice }: لم تُلعب
 entry-closed-out = البيت مغلق
 entry-offer =
     { $offer ->
-        [beaver] بيفر
-        [raccoon] راكون
-       *[double] يضاعف
-    } => { $value }
+        [beaver] بيفر إلى { $value }
+        [raccoon] راكون إلى { $value }
+       *[double] يضاعف إلى { $value }
+    }
 entry-take = يقبل
 entry-drop = يرفض
 entry-out-of-time = انتهى الوقت
@@ -379,6 +380,7 @@ money = بالنقود
 match-to = مباراة إلى
 match-points = نقطة
 number-range = عدد صحيح من { $least } إلى { $most }
+decimal-range = عدد من { $least } إلى { $most }
 start = ابدأ
 options = الخيارات:
 game-choice = نوع اللعبة
@@ -442,6 +444,7 @@ about-home-left = يعكس اللوح كالمرآة
 set-black-bottom = { $name } في الأسفل
 about-two-players = للاعبَين على جهاز واحد
 set-turn-board = تدوير اللوح نحو صاحب الدور
+about-turn-board = للاعبَين يتناوبان على حمل الجهاز نفسه
 set-marks = إبراز النقلات المسموحة
 about-marks = دوائر حول الأحجار التي تُنقل وعلامات على وجهاتها
 set-forced = لعب النقلات الإجبارية تلقائيًا
@@ -701,14 +704,15 @@ next-done = المس «{ done }»
 ## The lesson
 
 lesson = تعلّمها في دقيقتين
-lesson-goal = اتبع السهم: اجمع أحجارك الخمسة عشر في بيتك ثم أخرجها من اللوح. من تنفد أحجاره أولًا يفوز.
+lesson-yours = أحجارك: { $colour }.
+lesson-goal = اتبع السهم إلى بيتك (الخانات 1 إلى 6)، ثم أخرج الأحجار الخمسة عشر كلها. من تنفد أحجاره أولًا يفوز.
 lesson-move = رميت 3 ورمى الخصم 1: تبدأ أنت وتلعب الزهرين. كل زهر ينقل حجرًا، والـ 3 أولًا.
 lesson-point = العب الآن الـ 1 إلى الخانة نفسها. بحجرين تملك الخانة، فلا ينزل الخصم فيها.
 lesson-done = ملكت الخانة 5 ولُعب الزهران. أنهِ دورك.
 lesson-bar = بعد بضعة أدوار ضُرب حجرك: عليه أن يدخل من الحاجز أولًا. الـ 6 مسدودة والـ 4 مفتوحة.
 lesson-hit = الحجر الوحيد في خانته مكشوف. اضربه بالـ 6.
 lesson-was-hit = الحجر المضروب على الحاجز: لا ينقل الخصم غيره قبل أن يدخل.
-lesson-dance = رمى الخصم 6-5، لكنك تملك الخانتين. لا يستطيع الدخول فيفوته الدور.
+lesson-dance = رمى الخصم 6-5، لكنك تملك الخانتين 6 و5. لا يستطيع الدخول فيفوته الدور.
 lesson-off = في آخر اللعبة تكون كل أحجارك في بيتك فتُخرجها. الـ 6 تُخرج أبعدها.
 lesson-last = أخرج آخر حجر لك بالـ 2 فتفوز.
 lesson-won = فزت: خرجت أحجارك كلها أولًا!

@@ -329,6 +329,7 @@ help-failed = Die Hilfe konnte nicht geladen werden.
 other-ways = Mehr Spielarten
 match-title = Match auf { $points }
 money-title = Geldspiel
+friendly-title = Freundschaftsspiel
 title = { $what }, Spiel { $number }
 crawford-mark = Crawford
 unrated-mark = ungewertet
@@ -374,10 +375,10 @@ entry-to-play = { $dice }: am Zug
 entry-closed-out = ausgesperrt
 entry-offer =
     { $offer ->
-        [beaver] Beaver
-        [raccoon] Raccoon
-       *[double] Doppelt
-    } => { $value }
+        [beaver] Beaver auf { $value }
+        [raccoon] Raccoon auf { $value }
+       *[double] Verdoppelt auf { $value }
+    }
 entry-take = Nimmt an
 entry-drop = Lehnt ab
 entry-out-of-time = Zeit abgelaufen
@@ -403,6 +404,7 @@ money = Geld
 match-to = Match auf
 match-points = Punkte
 number-range = Eine ganze Zahl von { $least } bis { $most }
+decimal-range = Eine Zahl von { $least } bis { $most }
 start = Los
 options = Optionen:
 game-choice = Spiel
@@ -462,6 +464,7 @@ about-home-left = Spiegelt das Brett
 set-black-bottom = { $name } unten
 about-two-players = Für zwei Spieler an einem Gerät
 set-turn-board = Brett zum Spieler am Zug drehen
+about-turn-board = Für zwei, die ein Gerät hin- und herreichen
 set-marks = Erlaubte Züge hervorheben
 about-marks = Ringe um Steine, die ziehen können, und Zeichen auf ihren Zielen
 set-forced = Erzwungene Züge automatisch spielen
@@ -717,14 +720,15 @@ next-done = Tippe auf „{ done }“
 ## The lesson
 
 lesson = In zwei Minuten lernen
-lesson-goal = Folge dem Pfeil: Bring alle 15 Steine in dein Heimfeld und würfle sie dann aus. Wer zuerst keinen mehr hat, gewinnt.
+lesson-yours = Deine Steine: { $colour }.
+lesson-goal = Folge dem Pfeil in dein Heimfeld (Punkte 1 bis 6) und würfle dann alle 15 aus. Wer zuerst keinen mehr hat, gewinnt.
 lesson-move = Du hast die 3, dein Gegner die 1: Du fängst an und ziehst beide. Jeder Würfel zieht einen Stein, zuerst die 3.
 lesson-point = Zieh nun die 1 auf denselben Punkt. Mit zwei Steinen hältst du ihn: Dein Gegner darf dort nicht hin.
 lesson-done = Du hältst deinen Punkt 5, und beide Würfel sind gezogen. Beende deinen Zug.
 lesson-bar = Einige Züge später: Dein Stein wurde geschlagen und muss erst von der Bar herein. Die 6 ist blockiert, die 4 ist frei.
 lesson-hit = Ein einzelner Stein ist ein Blot. Schlag ihn mit deiner 6.
 lesson-was-hit = Der Blot steht auf der Bar. Bevor er wieder im Spiel ist, darf dein Gegner nichts anderes ziehen.
-lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst beide Punkte. Er kommt nicht herein und setzt aus.
+lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 und 5. Er kommt nicht herein und setzt aus.
 lesson-off = Am Ende des Spiels stehen alle deine Steine im Heimfeld, und du würfelst sie aus. Die 6 nimmt den hintersten.
 lesson-last = Würfle mit der 2 deinen letzten Stein aus, und du gewinnst.
 lesson-won = Gewonnen: Deine Steine sind zuerst draußen!

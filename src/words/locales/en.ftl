@@ -322,6 +322,7 @@ help-failed = The help couldn't be loaded.
 other-ways = More ways to play
 match-title = { $points }-point match
 money-title = Money game
+friendly-title = Friendly game
 title = { $what }, game { $number }
 crawford-mark = Crawford
 unrated-mark = unrated
@@ -367,10 +368,10 @@ entry-to-play = { $dice }: to play
 entry-closed-out = closed out
 entry-offer =
     { $offer ->
-        [beaver] Beavers
-        [raccoon] Raccoons
-       *[double] Doubles
-    } => { $value }
+        [beaver] Beavers to { $value }
+        [raccoon] Raccoons to { $value }
+       *[double] Doubles to { $value }
+    }
 entry-take = Takes
 entry-drop = Drops
 entry-out-of-time = out of time
@@ -396,6 +397,7 @@ money = Money
 match-to = Match to
 match-points = points
 number-range = A whole number from { $least } to { $most }
+decimal-range = A number from { $least } to { $most }
 start = Start
 options = Options:
 game-choice = Variant
@@ -455,6 +457,7 @@ about-home-left = Mirrors the board
 set-black-bottom = { $name } at the bottom
 about-two-players = For two players on one device
 set-turn-board = Turn the board to the player on roll
+about-turn-board = For two players who hand one device back and forth
 set-marks = Highlight legal moves
 about-marks = Rings the checkers you can move and marks where they can go
 set-forced = Play forced moves automatically
@@ -710,14 +713,15 @@ next-done = Tap { done }
 ## The lesson
 
 lesson = Learn it in two minutes
-lesson-goal = Follow the arrow: bring all 15 checkers into your home board, then off the board. The first player with none left wins.
+lesson-yours = Your checkers: { $colour }.
+lesson-goal = Follow the arrow to your home board (points 1 to 6), then bear all 15 off. The first player with none left wins.
 lesson-move = You rolled 3, your opponent 1: you go first and play both. Each die moves one checker: start with the 3.
 lesson-point = Now play the 1 to the same point. Two checkers make a point, where your opponent can't land.
 lesson-done = You made your 5 point, and both dice are played. End your turn.
 lesson-bar = A few turns later, you've been hit. Your checker must enter from the bar first: the 6 is blocked, the 4 is open.
 lesson-hit = A single checker is a blot. Hit it with your 6.
 lesson-was-hit = The blot is on the bar: it has to enter before your opponent can move anything else.
-lesson-dance = Your opponent rolled 6-5, but you hold both points. With no way in, your opponent dances and loses the turn.
+lesson-dance = Your opponent rolled 6-5, but you hold your 6 and 5 points. With no way in, your opponent dances and loses the turn.
 lesson-off = At the end of the game, with all your checkers home, you bear them off. The 6 takes the one furthest back.
 lesson-last = Bear off your last checker with the 2, and you win.
 lesson-won = You win: your checkers are off first!

@@ -365,6 +365,7 @@ help-failed = No se ha podido cargar la ayuda.
 other-ways = Otras formas de jugar
 match-title = Match a { $points }
 money-title = Partida por dinero
+friendly-title = Partida amistosa
 title = { $what }, partida { $number }
 crawford-mark = Crawford
 unrated-mark = sin valoración
@@ -410,10 +411,10 @@ entry-to-play = { $dice }: por jugar
 entry-closed-out = casa cerrada
 entry-offer =
     { $offer ->
-        [beaver] Beaver
-        [raccoon] Raccoon
-       *[double] Dobla
-    } => { $value }
+        [beaver] Beaver a { $value }
+        [raccoon] Raccoon a { $value }
+       *[double] Dobla a { $value }
+    }
 entry-take = Acepta
 entry-drop = Rechaza
 entry-out-of-time = sin tiempo
@@ -439,6 +440,7 @@ money = Dinero
 match-to = Match a
 match-points = puntos
 number-range = Un número entero del { $least } al { $most }
+decimal-range = Un número entre { $least } y { $most }
 start = Empezar
 options = Opciones:
 game-choice = Variante
@@ -498,6 +500,7 @@ about-home-left = Refleja el tablero como en un espejo
 set-black-bottom = { $name } abajo
 about-two-players = Para dos jugadores en un dispositivo
 set-turn-board = Girar el tablero hacia quien juega
+about-turn-board = Para dos jugadores que se pasan un mismo dispositivo
 set-marks = Resaltar jugadas legales
 about-marks = Rodea las fichas que pueden mover y marca sus destinos
 set-forced = Jugar automáticamente las jugadas forzadas
@@ -757,14 +760,15 @@ next-done = Toca «{ done }»
 ## The lesson
 
 lesson = Aprende en dos minutos
-lesson-goal = Sigue la flecha: lleva tus 15 fichas a tu casa y luego sácalas del tablero. Gana quien se queda antes sin fichas.
+lesson-yours = Tus fichas: { $colour }.
+lesson-goal = Sigue la flecha hasta tu casa (puntos 1 a 6) y luego saca las 15 del tablero. Gana quien se queda antes sin fichas.
 lesson-move = Has sacado 3 y tu rival 1: empiezas tú y juegas los dos. Cada dado mueve una ficha; primero el 3.
 lesson-point = Ahora juega el 1 al mismo punto. Con dos fichas lo ocupas: tu rival no puede caer ahí.
 lesson-done = Has hecho tu punto 5 y los dos dados están jugados. Termina tu turno.
 lesson-bar = Unos turnos después te han comido una ficha: debe entrar primero desde la barra. El 6 está bloqueado; el 4, libre.
 lesson-hit = Una ficha sola es un blot. Cómela con tu 6.
 lesson-was-hit = El blot está en la barra: tiene que entrar antes de que tu rival pueda mover otra ficha.
-lesson-dance = Tu rival ha sacado 6-5, pero tú ocupas los dos puntos. No puede entrar y pierde el turno.
+lesson-dance = Tu rival ha sacado 6-5, pero tú ocupas tus puntos 6 y 5. No puede entrar y pierde el turno.
 lesson-off = Al final de la partida, con todas tus fichas en casa, las sacas. El 6 saca la más atrasada.
 lesson-last = Saca tu última ficha con el 2 y ganas.
 lesson-won = ¡Has ganado! Tus fichas han salido antes.

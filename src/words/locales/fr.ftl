@@ -321,6 +321,7 @@ help-failed = L’aide n’a pas pu être chargée.
 other-ways = Autres façons de jouer
 match-title = Match en { $points }
 money-title = Partie d’argent
+friendly-title = Partie amicale
 title = { $what }, partie { $number }
 crawford-mark = Crawford
 unrated-mark = non classée
@@ -366,10 +367,10 @@ entry-to-play = { $dice } : à jouer
 entry-closed-out = jan fermé
 entry-offer =
     { $offer ->
-        [beaver] Beaver
-        [raccoon] Raccoon
-       *[double] Double
-    } => { $value }
+        [beaver] Beaver à { $value }
+        [raccoon] Raccoon à { $value }
+       *[double] Double à { $value }
+    }
 entry-take = Prend
 entry-drop = Refuse
 entry-out-of-time = temps écoulé
@@ -395,6 +396,7 @@ money = Partie d’argent
 match-to = Match en
 match-points = points
 number-range = Un nombre entier de { $least } à { $most }
+decimal-range = Un nombre de { $least } à { $most }
 start = Commencer
 options = Options :
 game-choice = Variante
@@ -454,6 +456,7 @@ about-home-left = Retourne le plateau comme dans un miroir
 set-black-bottom = { $name } en bas
 about-two-players = À deux joueurs sur un appareil
 set-turn-board = Tourner le plateau vers le joueur au trait
+about-turn-board = Pour deux joueurs qui se passent le même appareil
 set-marks = Signaler les coups légaux
 about-marks = Entoure les pions jouables et marque leurs destinations
 set-forced = Jouer automatiquement les coups forcés
@@ -709,14 +712,15 @@ next-done = Touchez « { done } »
 ## The lesson
 
 lesson = Apprendre en deux minutes
-lesson-goal = Suivez le chemin tracé : amenez vos 15 pions dans votre jan intérieur, puis sortez-les. Le premier qui n’en a plus gagne.
+lesson-yours = Vos pions : { $colour }.
+lesson-goal = Suivez le chemin jusqu’à votre jan intérieur (flèches 1 à 6), puis sortez les 15. Le premier qui n’en a plus gagne.
 lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé joue un pion, d’abord le 3.
 lesson-point = Jouez maintenant le 1 vers la même flèche. À deux pions, vous la tenez : l’adversaire ne peut plus s’y poser.
 lesson-done = Vous tenez votre flèche 5 et les deux dés sont joués. Terminez votre tour.
 lesson-bar = Quelques tours plus tard : votre pion a été frappé et doit d’abord rentrer de la barre. Le 6 est bloqué, le 4 est libre.
 lesson-hit = Un pion seul est un blot. Frappez-le avec votre 6.
 lesson-was-hit = Le blot est sur la barre : il doit rentrer avant que l’adversaire puisse jouer autre chose.
-lesson-dance = Votre adversaire a fait 6-5, mais vous tenez les deux flèches. Il ne peut pas rentrer et passe son tour.
+lesson-dance = Votre adversaire a fait 6-5, mais vous tenez vos flèches 6 et 5. Il ne peut pas rentrer et passe son tour.
 lesson-off = En fin de partie, tous vos pions sont dans votre jan intérieur : vous les sortez. Le 6 sort le plus éloigné.
 lesson-last = Sortez votre dernier pion avec le 2, et vous gagnez.
 lesson-won = Gagné : vos pions sont sortis les premiers !

@@ -201,6 +201,7 @@ help-failed = ヘルプを読み込めませんでした。
 other-ways = ほかの遊び方
 match-title = { $points }ポイントマッチ
 money-title = マネーゲーム
+friendly-title = フレンドリーゲーム
 title = { $what }、第{ $number }ゲーム
 crawford-mark = クロフォード
 unrated-mark = 記録なし
@@ -242,10 +243,10 @@ entry-to-play = { $dice }：プレー中
 entry-closed-out = クローズアウト
 entry-offer =
     { $offer ->
-        [beaver] ビーバー
-        [raccoon] ラクーン
-       *[double] ダブル
-    } => { $value }
+        [beaver] { $value }にビーバー
+        [raccoon] { $value }にラクーン
+       *[double] { $value }にダブル
+    }
 entry-take = テイク
 entry-drop = パス
 entry-out-of-time = 時間切れ
@@ -271,6 +272,7 @@ money = マネーゲーム
 match-to = マッチ
 match-points = ポイント
 number-range = { $least }から{ $most }までの整数
+decimal-range = { $least }から{ $most }までの数
 start = 開始
 options = オプション：
 game-choice = 種類
@@ -326,6 +328,7 @@ about-home-left = 盤を左右反対にします
 set-black-bottom = { $name }を手前に
 about-two-players = 1台で二人対戦するとき
 set-turn-board = 手番のプレーヤーに盤を向ける
+about-turn-board = 1台の端末を手渡しながら2人で遊ぶときに
 set-marks = 動かせる手を強調
 about-marks = 動かせる駒を輪で囲み、行き先に印を付けます
 set-forced = 強制の手を自動で動かす
@@ -557,14 +560,15 @@ next-done = 「{ done }」をタップ
 ## The lesson
 
 lesson = 2分で覚える
-lesson-goal = 矢印の向きに進みます。15個の駒を全部インナーボードへ運び、それからベアオフします。先になくなった方が勝ちです。
+lesson-yours = あなたの駒：{ $colour }。
+lesson-goal = 矢印の向きにインナーボード（1～6ポイント）へ運び、それから15個全部をベアオフします。先になくなった方が勝ちです。
 lesson-move = あなたは3、相手は1。あなたが先手で、両方の目を使います。目1つで駒を1個動かします。まず3から。
 lesson-point = 次は1で同じポイントへ。駒が2個あればポイントになり、相手は止まれません。
 lesson-done = 5ポイントができ、両方の目を使いました。手番を終えましょう。
 lesson-bar = 数手後、駒がヒットされました。先にバーから入れます。6はふさがれ、4は空いています。
 lesson-hit = 1個だけの駒はブロットです。6でヒットしましょう。
 lesson-was-hit = ブロットはバーへ。相手はそれを入れるまで、ほかの駒を動かせません。
-lesson-dance = 相手の目は6-5ですが、どちらもあなたが押さえています。入れないのでダンスです。
+lesson-dance = 相手の目は6-5ですが、あなたが6ポイントと5ポイントを押さえています。入れないのでダンスです。
 lesson-off = ゲームの終盤です。駒が全部インナーボードに入ったらベアオフします。6で一番後ろの駒を出します。
 lesson-last = 2で最後の駒をベアオフすれば勝ちです。
 lesson-won = あなたの勝ち：先に全部ベアオフしました！

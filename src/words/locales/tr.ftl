@@ -315,6 +315,7 @@ help-failed = Yardım yüklenemedi.
 other-ways = Başka oyun türleri
 match-title = { $points } puanlık maç
 money-title = Para oyunu
+friendly-title = Dostluk oyunu
 title = { $what }, oyun { $number }
 crawford-mark = Crawford
 unrated-mark = puansız
@@ -360,10 +361,10 @@ entry-to-play = { $dice }: oynanacak
 entry-closed-out = kapılar kapalı
 entry-offer =
     { $offer ->
-        [beaver] Beaver
-        [raccoon] Raccoon
-       *[double] Katladı
-    } => { $value }
+        [beaver] Beaver: { $value }
+        [raccoon] Raccoon: { $value }
+       *[double] Küpü { $value } yaptı
+    }
 entry-take = Kabul
 entry-drop = Ret
 entry-out-of-time = süre doldu
@@ -389,6 +390,7 @@ money = Para oyunu
 match-to = Maç
 match-points = puan
 number-range = { $least } ile { $most } arasında bir tam sayı
+decimal-range = { $least } ile { $most } arasında bir sayı
 start = Başla
 options = Seçenekler:
 game-choice = Oyun türü
@@ -448,6 +450,7 @@ about-home-left = Tahtayı ayna gibi çevirir
 set-black-bottom = { $name } altta
 about-two-players = Tek cihazda iki oyuncu için
 set-turn-board = Tahtayı sırası gelene çevir
+about-turn-board = Aynı cihazı elden ele veren iki oyuncu için
 set-marks = Geçerli hamleleri vurgula
 about-marks = Oynayabilen pulları çember içine alır, gidecekleri yerleri işaretler
 set-forced = Zorunlu hamleleri otomatik oyna
@@ -699,14 +702,15 @@ next-done = “{ done }” düğmesine dokunun
 ## The lesson
 
 lesson = İki dakikada öğrenin
-lesson-goal = Oku izleyin: 15 pulunuzun hepsini iç bölgenize getirin, sonra toplayın. Pulları ilk biten kazanır.
+lesson-yours = Pullarınız: { $colour }.
+lesson-goal = Oku izleyip hepsini iç bölgenize (1–6. haneler) getirin, sonra 15 pulu da toplayın. Pulları ilk biten kazanır.
 lesson-move = Siz 3, rakibiniz 1 attı: siz başlar, ikisini de oynarsınız. Her zarla bir pul oynanır, önce 3.
 lesson-point = Şimdi 1’i aynı haneye oynayın. İki pul kapı olur: rakibiniz oraya gelemez.
 lesson-done = 5 hanenizde kapı aldınız ve iki zar da oynandı. Sıranızı bitirin.
 lesson-bar = Birkaç tur sonra bir pulunuz kırıldı: önce onu sokmalısınız. 6 kapalı, 4 açık.
 lesson-hit = Tek başına duran pul açık puldur. Onu 6 ile kırın.
 lesson-was-hit = Kırılan pul kırık yerinde: o girmeden rakibiniz başka pul oynayamaz.
-lesson-dance = Rakibiniz 6-5 attı, ama iki hane de sizin kapınız. Giremez, gele atar ve sırasını kaybeder.
+lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 haneleri sizin kapınız. Giremez, gele atar ve sırasını kaybeder.
 lesson-off = Oyunun sonunda bütün pullarınız iç bölgenizdedir ve onları toplarsınız. 6, en gerideki pulu toplar.
 lesson-last = Son pulunuzu 2 ile toplayın, oyunu kazanın.
 lesson-won = Kazandınız: pullarınızı önce siz topladınız!

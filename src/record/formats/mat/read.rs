@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use rules::{ByPlayer, Die, Player, Roll, Win};
+use rules::{ByPlayer, Cube, Decision, Die, Player, Roll, Setup, Win};
 
 use super::{
     header,
@@ -13,6 +13,7 @@ use crate::formats::{
     assembly::Assembly,
     builder::GameBuilder,
     model::{MatchRecord, PlayerInfo, RecordedAction},
+    position::decision_from_xgid,
     remark::{Place, Remark, RemarkKind, excerpt},
 };
 
@@ -42,6 +43,7 @@ pub(in crate::formats) fn read(text: &str, remarks: &mut Vec<Remark>) -> Vec<Mat
         header: None,
         tags: Vec::new(),
         resigned: None,
+        set_up: None,
         remarks,
     };
     for line in text.lines() {
@@ -83,6 +85,8 @@ struct Reader<'a> {
     tags: Vec<(String, String)>,
     /// A resignation that may end the game.
     resigned: Option<(Player, Option<u8>)>,
+    /// The position in which the next game begins.
+    set_up: Option<Decision>,
     remarks: &'a mut Vec<Remark>,
 }
 
@@ -120,8 +124,15 @@ impl Reader<'_> {
     }
 
     fn comment(&mut self, text: &str) {
-        match &mut self.game {
-            Some(game) if !game.is_over() => game.comment(text),
+        let position = text.strip_prefix("Set Pos=").and_then(|id| {
+            // Without its other fields it is the board alone.
+            let rest = if id.contains(':') { "" } else { ":0:0:1:00" };
+            decision_from_xgid(&format!("{id}{rest}"))
+        });
+        match (&mut self.game, position) {
+            (Some(game), Some(position)) if !game.is_over() => set_up(game, &position),
+            (_, Some(position)) => self.set_up = Some(position),
+            (Some(game), None) if !game.is_over() => game.comment(text),
             _ => self.assembly.comment(text),
         }
     }
@@ -169,10 +180,13 @@ impl Reader<'_> {
         };
         name_players(self.assembly.current(), [left, right]);
         let place = Place::Line(self.line);
-        self.game = Some(
-            self.assembly
-                .begin_game(number.unwrap_or(1), Some(score), place),
-        );
+        let mut game = self
+            .assembly
+            .begin_game(number.unwrap_or(1), Some(score), place);
+        if let Some(position) = self.set_up.take() {
+            set_up(&mut game, &position);
+        }
+        self.game = Some(game);
     }
 
     /// Begins a game that has rows and no line with its players.
@@ -292,6 +306,15 @@ impl Reader<'_> {
             }
             Some(_) => {}
         }
+    }
+}
+
+/// Begins the game in a position that XG's "Set Pos" gives as an XGID, whose upper letters are the left player's.
+fn set_up(game: &mut GameBuilder, position: &Decision) {
+    let setup = Setup::from(position.board_of(Player::White));
+    game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
+    if let Some(cube) = position.cube().filter(|cube| *cube != Cube::default()) {
+        game.other(Player::White, RecordedAction::SetCube(cube));
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use rules::{BarBackgammon, Beavers, Board, EndedBy, Player, Variant};
 
 use crate::formats::{
-    lost::{Lost, Written},
+    lost::{Loss, Lost, Written},
     model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
     replay::Situation,
     stand::ways,
@@ -120,7 +120,7 @@ impl File {
         let comment =
             game.comment.is_some() || game.moves.iter().any(|made| made.comment.is_some());
         if comment {
-            self.lost.add("comments on games and moves");
+            self.lost.add(Loss::Comments);
         }
         let mut rows = Rows::default();
         let terms = self.terms;
@@ -131,7 +131,7 @@ impl File {
         }
         if let Some(result) = &game.result {
             if result.by == EndedBy::Time {
-                self.lost.add("that time ran out");
+                self.lost.add(Loss::OutOfTime);
             }
             rows.result(result.winner, result.points, result.by == EndedBy::Drop);
         } else {
@@ -143,7 +143,7 @@ impl File {
 
     fn cell(&mut self, situation: &Situation, made: &RecordedMove) -> Option<String> {
         if made.analysis.is_some() {
-            self.lost.add("analysis");
+            self.lost.add(Loss::Analysis);
         }
         Some(match &made.action {
             RecordedAction::Play { roll, played } => {
@@ -165,15 +165,15 @@ impl File {
             // The next row shows that the turn was lost.
             RecordedAction::ClosedOut => return None,
             RecordedAction::Resign(_) | RecordedAction::Decline => {
-                self.lost.add("a resignation that was declined");
+                self.lost.add(Loss::DeclinedResignation);
                 return None;
             }
             RecordedAction::SetUp(_) => {
-                self.lost.add("a position that was set up");
+                self.lost.add(Loss::SetUp);
                 return None;
             }
             RecordedAction::SetCube(_) => {
-                self.lost.add("a cube that was put down by hand");
+                self.lost.add(Loss::SetCube);
                 return None;
             }
         })

@@ -159,13 +159,13 @@ pub(super) fn write(analysis: &MoveAnalysis, player: Player, made: &str) -> Stri
 
 fn cube_text(cube: &ForeignCube) -> String {
     let chances = cube.chances.unwrap_or_default();
-    let ForeignChances {
+    let [
         win,
         win_gammon,
         win_backgammon,
         lose_gammon,
         lose_backgammon,
-    } = chances;
+    ] = chances.listed();
     let equity = 2.0 * win - 1.0 + win_gammon + win_backgammon - lose_gammon - lose_backgammon;
     let shared = format!("{} {equity:.6}", chances_text(&chances));
     let plies = cube.plies.unwrap_or(0);
@@ -176,14 +176,10 @@ fn cube_text(cube: &ForeignCube) -> String {
 }
 
 fn chances_text(chances: &ForeignChances) -> String {
-    let ForeignChances {
-        win,
-        win_gammon,
-        win_backgammon,
-        lose_gammon,
-        lose_backgammon,
-    } = chances;
-    format!("{win:.6} {win_gammon:.6} {win_backgammon:.6} {lose_gammon:.6} {lose_backgammon:.6}")
+    chances
+        .listed()
+        .map(|chance| format!("{chance:.6}"))
+        .join(" ")
 }
 
 /// Moves as pairs of letters.

@@ -12,7 +12,7 @@ use crate::formats::{
     builder::GameBuilder,
     date, mat,
     model::{MatchRecord, RecordedAction, Terms},
-    remark::{Place, Remark, RemarkKind, excerpt},
+    remark::{Part, Place, Remark, RemarkKind, excerpt},
 };
 
 /// Whether a text could be an .sgf file of a backgammon match.
@@ -32,7 +32,7 @@ pub(in crate::formats) fn read(text: &str, remarks: &mut Vec<Remark>) -> Vec<Mat
     }
     if !complete {
         let place = byte(text.len());
-        let kind = RemarkKind::Damaged("the last game is not closed");
+        let kind = RemarkKind::Damaged(Part::LastGame);
         remarks.push(Remark { place, kind });
     }
     assembly.finish(remarks)

@@ -6,7 +6,7 @@ use rules::{BarBackgammon, Beavers, EndedBy, Player, Variant};
 
 use super::{judged, play::letter, tree::escaped};
 use crate::formats::{
-    lost::{Lost, Written},
+    lost::{Loss, Lost, Written},
     model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
     stand::ways,
 };
@@ -16,7 +16,7 @@ pub fn write_sgf(record: &MatchRecord) -> Written {
     let mut text = String::new();
     let mut lost = Lost::default();
     if !record.tags.is_empty() {
-        lost.add("tags of other programs");
+        lost.add(Loss::Tags);
     }
     for (nth, game) in record.games.iter().enumerate() {
         text.push_str(&root(record, game, nth == 0, &mut lost));
@@ -71,7 +71,7 @@ fn root(record: &MatchRecord, game: &GameRecord, first: bool, lost: &mut Lost) -
             EndedBy::BearingOff | EndedBy::Drop => "",
         };
         if result.by == EndedBy::Time {
-            lost.add("that time ran out");
+            lost.add(Loss::OutOfTime);
         }
         let _ = write!(text, "RE[{winner}+{}{resigned}]", result.points);
     }
@@ -146,7 +146,7 @@ fn node(made: &RecordedMove, lost: &mut Lost) -> String {
         // The next node shows that the turn was lost.
         RecordedAction::ClosedOut => return String::new(),
         RecordedAction::Resign(_) | RecordedAction::Decline => {
-            lost.add("a resignation that was declined");
+            lost.add(Loss::DeclinedResignation);
             return String::new();
         }
     };
@@ -164,7 +164,7 @@ fn play(player: Player, made: &Played, lost: &mut Lost) -> String {
         Played::Legal(play) => judged::letters(player, &ways(play).collect::<Vec<_>>()),
         Played::Forbidden(moves) => judged::letters(player, moves),
         Played::Unknown => {
-            lost.add("that a play is unknown");
+            lost.add(Loss::UnknownPlay);
             String::new()
         }
     }

@@ -14,7 +14,7 @@ use crate::formats::{
     date,
     model::{MatchRecord, RecordedAction, Terms},
     play_text::{Way, WrittenPlay},
-    remark::{Place, Remark, RemarkKind},
+    remark::{Part, Place, Remark, RemarkKind},
 };
 
 /// Whether a file begins as an .xg file does.
@@ -32,14 +32,14 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Vec<Remark>) -> Vec<Ma
         });
     };
     let Some(streams) = open(file) else {
-        say("no stream of moves");
+        say(Part::Moves);
         return Vec::new();
     };
     if streams.damaged {
-        say("a compressed stream");
+        say(Part::Stream);
     }
     if streams.records.len() % RECORD > 0 {
-        say("the last record");
+        say(Part::LastRecord);
     }
     let mut reader = Reader {
         assembly: Assembly::default(),

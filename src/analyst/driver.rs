@@ -1,0 +1,205 @@
+//! Carries out what the pool says, with real workers and the page's clock.
+
+use std::{
+    cell::RefCell,
+    collections::{HashMap, VecDeque},
+    rc::Rc,
+    time::Duration,
+};
+
+use gloo_timers::callback::Timeout;
+use pool::{Event, Output, Pool, Priority, Ticket, Told, WorkerId, most_workers};
+use protocol::{FromWorker, Task};
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{MessageEvent, Worker};
+
+/// The callback of a job.
+type Listener = Box<dyn FnMut(Told)>;
+
+/// A handle to the engine's workers, which are started when they are first needed. Copies are the same workers.
+#[derive(Clone)]
+pub struct Analyst(Rc<RefCell<State>>);
+
+struct State {
+    /// The address of the workers' script.
+    script: String,
+    pool: Pool,
+    workers: HashMap<WorkerId, Worker>,
+    listeners: HashMap<Ticket, Listener>,
+    /// Results whose callbacks have not been called yet.
+    told: VecDeque<(Ticket, Told)>,
+    /// Ticks when the pool is due.
+    timer: Option<Timeout>,
+    /// Called for each worker that has started, with whether it plays with nets.
+    ready: Rc<dyn Fn(bool)>,
+}
+
+impl std::fmt::Debug for Analyst {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Analyst").finish_non_exhaustive()
+    }
+}
+
+impl Analyst {
+    /// Workers with the script at this address, as many as the machine has cores but one, at most `most`; `ready` is
+    /// called for each that has started, with whether it plays with nets.
+    pub fn new(script: String, most: usize, ready: impl Fn(bool) + 'static) -> Self {
+        Self(Rc::new(RefCell::new(State {
+            script,
+            pool: Pool::new(most_workers(cores()).min(most)),
+            workers: HashMap::new(),
+            listeners: HashMap::new(),
+            told: VecDeque::new(),
+            timer: None,
+            ready: Rc::new(ready),
+        })))
+    }
+
+    /// Runs these tasks; `listener` is called with each result, in the order in which they arrive.
+    pub fn submit(
+        &self,
+        priority: Priority,
+        tasks: Vec<Task>,
+        listener: impl FnMut(Told) + 'static,
+    ) -> Ticket {
+        let ticket = {
+            let state = &mut *self.0.borrow_mut();
+            let (ticket, outputs) = state.pool.submit(now(), priority, tasks);
+            state.listeners.insert(ticket, Box::new(listener));
+            self.carry_out(state, outputs);
+            ticket
+        };
+        self.tell_soon();
+        ticket
+    }
+
+    /// Stops a job. Its listener hears so at once; a result that a worker finishes in time still arrives.
+    pub fn stop(&self, ticket: Ticket) {
+        {
+            let state = &mut *self.0.borrow_mut();
+            let outputs = state.pool.stop(now(), ticket);
+            self.carry_out(state, outputs);
+        }
+        self.tell_soon();
+    }
+
+    /// Gives an event to the pool and carries out its answer.
+    fn on(&self, event: Event) {
+        {
+            let state = &mut *self.0.borrow_mut();
+            let outputs = state.pool.on(now(), event);
+            self.carry_out(state, outputs);
+        }
+        self.tell();
+    }
+
+    fn heard(&self, worker: WorkerId, text: &str) {
+        let Ok(said) = FromWorker::decode(text) else {
+            return self.on(Event::Crashed(worker));
+        };
+        if let FromWorker::Ready { nets, .. } = said {
+            let ready = Rc::clone(&self.0.borrow().ready);
+            ready(nets);
+        }
+        self.on(Event::Heard(worker, said));
+    }
+
+    fn carry_out(&self, state: &mut State, outputs: Vec<Output>) {
+        for output in outputs {
+            match output {
+                Output::Start(id) => match self.start(&state.script, id) {
+                    Some(worker) => {
+                        state.workers.insert(id, worker);
+                    }
+                    None => self.later(move |analyst| analyst.on(Event::Crashed(id))),
+                },
+                Output::Post(id, message) => {
+                    if let Some(worker) = state.workers.get(&id) {
+                        // Posting text to a living worker cannot fail; a dead one is noticed by its error event.
+                        let _dead = worker.post_message(&message.encode().into());
+                    }
+                }
+                Output::Terminate(id) => {
+                    if let Some(worker) = state.workers.remove(&id) {
+                        // An earlier message may still arrive.
+                        worker.set_onmessage(None);
+                        worker.set_onerror(None);
+                        worker.terminate();
+                    }
+                }
+                Output::Tell(ticket, told) => state.told.push_back((ticket, told)),
+            }
+        }
+        let due = state.pool.due();
+        state.timer = due.map(|due| {
+            let analyst = self.clone();
+            // A timer may be early by less than a millisecond.
+            let wait = due.saturating_sub(now()).as_millis() + 1;
+            let wait = u32::try_from(wait).unwrap_or(u32::MAX);
+            Timeout::new(wait, move || analyst.on(Event::Tick))
+        });
+    }
+
+    /// Calls the listeners with the results that wait; they may submit and stop jobs meanwhile.
+    fn tell(&self) {
+        loop {
+            let next = {
+                let state = &mut *self.0.borrow_mut();
+                let Some((ticket, told)) = state.told.pop_front() else {
+                    return;
+                };
+                let listener = state.listeners.remove(&ticket);
+                listener.map(|listener| (ticket, told, listener))
+            };
+            let Some((ticket, told, mut listener)) = next else {
+                continue;
+            };
+            let is_over = told == Told::Over;
+            listener(told);
+            if !is_over {
+                self.0.borrow_mut().listeners.insert(ticket, listener);
+            }
+        }
+    }
+
+    /// The same once the caller has returned.
+    fn tell_soon(&self) {
+        if !self.0.borrow().told.is_empty() {
+            self.later(Self::tell);
+        }
+    }
+
+    fn later(&self, act: impl FnOnce(&Self) + 'static) {
+        let analyst = self.clone();
+        Timeout::new(0, move || act(&analyst)).forget();
+    }
+
+    fn start(&self, script: &str, id: WorkerId) -> Option<Worker> {
+        let worker = Worker::new(script).ok()?;
+        let analyst = self.clone();
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            // A message that is not text counts as a crash, as any other that cannot be decoded.
+            analyst.heard(id, &event.data().as_string().unwrap_or_default());
+        });
+        let analyst = self.clone();
+        let crashed = Closure::<dyn FnMut()>::new(move || analyst.on(Event::Crashed(id)));
+        // The browser owns these closures: the one that handles a crash would else be dropped while it runs.
+        worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
+        worker.set_onerror(Some(crashed.into_js_value().unchecked_ref()));
+        Some(worker)
+    }
+}
+
+/// The time since the page was opened.
+fn now() -> Duration {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    let ms = performance.map_or(0.0, |performance| performance.now());
+    Duration::from_micros((ms * 1_000.0) as u64)
+}
+
+/// How many cores the machine has, as far as the browser says.
+fn cores() -> usize {
+    web_sys::window().map_or(1, |window| {
+        window.navigator().hardware_concurrency() as usize
+    })
+}

@@ -1,0 +1,94 @@
+//! Rollouts in chunks of trials.
+
+use std::ops::Range;
+
+use pool::{Priority, Ticket, Told};
+use protocol::{Query, Report, RolloutSettings, RolloutSums, Task, Trials, TrialsError};
+use rules::{Choice, Decision};
+
+use crate::Analyst;
+
+/// So many trials of one choice without looking ahead take some 40 ms on an ordinary machine.
+const AT_A_GLANCE: u64 = 12;
+
+/// More trials than anybody waits for at once; more are had by another rollout with other numbers.
+const MOST_TRIALS: u64 = 100_000;
+
+/// A rollout request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The decision.
+    pub decision: Decision,
+    /// The choices to compare on common dice.
+    pub choices: Vec<Choice>,
+    /// How trials are played.
+    pub settings: RolloutSettings,
+    /// The range of trial numbers; a resumed rollout continues after the last one.
+    pub trials: Range<u64>,
+}
+
+/// Progress of a rollout.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Progress {
+    /// More trials have been played: the sums over all of them by now, the same digits for the same trials.
+    Sums(RolloutSums),
+    /// The rollout has been stopped.
+    Stopped,
+    /// The rollout has failed, with words for the developer.
+    Failed(String),
+    /// The last event of the rollout.
+    Over,
+}
+
+impl Plan {
+    /// The trials in chunks that take a worker a moment each, as far as a trial does.
+    fn chunks(&self) -> Result<Vec<Task>, TrialsError> {
+        let choices = self.choices.len().max(1) as u64;
+        let step = match self.settings.plies {
+            0 => (AT_A_GLANCE / choices).max(1),
+            _ => 1,
+        };
+        let Range { start, end } = self.trials;
+        if end.saturating_sub(start) > MOST_TRIALS {
+            return Err(TrialsError::Numbers);
+        }
+        let chunk = |from: u64| {
+            let numbers = from..from.saturating_add(step).min(end);
+            let choices = self.choices.clone();
+            let trials = Trials::new(self.decision, choices, self.settings, numbers)?;
+            Ok(Task::from(&Query::Rollout(trials)))
+        };
+        (start..end).step_by(step as usize).map(chunk).collect()
+    }
+}
+
+impl Analyst {
+    /// Plays the trials of `plan`; the sums grow with each chunk.
+    ///
+    /// # Errors
+    /// If a choice cannot be rolled out, or there are too many choices, plies or trials.
+    pub fn roll_out(
+        &self,
+        priority: Priority,
+        plan: &Plan,
+        mut listener: impl FnMut(Progress) + 'static,
+    ) -> Result<Ticket, TrialsError> {
+        let mut sums = RolloutSums::new(plan.choices.len());
+        let ticket = self.submit(priority, plan.chunks()?, move |told| match told {
+            Told::Found { finding, .. } => {
+                // No worker answers trials by anything else.
+                let Some(Report::Rollout(chunk)) = finding.report() else {
+                    return;
+                };
+                match sums.merge(&chunk) {
+                    Ok(()) => listener(Progress::Sums(sums.clone())),
+                    Err(error) => listener(Progress::Failed(error.to_string())),
+                }
+            }
+            Told::Stopped => listener(Progress::Stopped),
+            Told::Failed(why) => listener(Progress::Failed(why)),
+            Told::Over => listener(Progress::Over),
+        });
+        Ok(ticket)
+    }
+}

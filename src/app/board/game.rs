@@ -1,0 +1,86 @@
+//! The board of the game on the table: its scene, and what hands on it tell the store.
+
+use leptos::prelude::*;
+use table::{Msg, Place, Speed, scene};
+
+use super::{Board, BoardEvent, BoardKind, Hands};
+use crate::{effects::focus, keys, store::Store};
+
+/// The board of the game.
+#[component]
+pub(crate) fn GameBoard(store: Store) -> impl IntoView {
+    let turned = store.turned;
+    let scene = Memo::new(move |_| store.model.with(|model| scene(model, turned.get())));
+    view! {
+        <Board
+            scene
+            kind=BoardKind::Table
+            label=store.words().board()
+            hands=Box::leak(Box::new(store))
+            arrival=store.arrival
+        />
+    }
+}
+
+impl Hands for Store {
+    fn takes_input(&self) -> bool {
+        true
+    }
+
+    fn take(&self, event: BoardEvent) -> bool {
+        heard(*self, event)
+    }
+
+    /// One stop for the Tab key: the place that was left last. The arrows lead to the others.
+    fn stop(&self) -> Place {
+        keys::stop(*self)
+    }
+
+    fn waits(&self) -> bool {
+        self.model.with(|model| !model.person_decides())
+    }
+
+    fn speed(&self) -> Speed {
+        self.model.with_untracked(|model| model.settings().motion)
+    }
+}
+
+fn heard(store: Store, event: BoardEvent) -> bool {
+    let msg = match event {
+        BoardEvent::Tap(place) => Msg::Tap(place),
+        BoardEvent::TapAgain(place) => Msg::TapAgain(place),
+        BoardEvent::Lift(place) => Msg::Lift(place),
+        BoardEvent::DropOn(place) => Msg::DropOn(place),
+        BoardEvent::Dice => Msg::TapDice,
+        BoardEvent::Cube(true) => Msg::AskDouble,
+        BoardEvent::Cube(false) => Msg::AskCube,
+        BoardEvent::Focus(place) => {
+            store.place.set(Some(place));
+            return true;
+        }
+        BoardEvent::Key(place, key) => return pressed(store, place, &key),
+    };
+    store.send(msg);
+    true
+}
+
+fn pressed(store: Store, place: Place, key: &str) -> bool {
+    let wants_dice = || {
+        store
+            .model
+            .with_untracked(|model| model.wanted_dice().is_some())
+    };
+    if let Some(next) = keys::step(store, place, key) {
+        focus::place(BoardKind::Table, next);
+        return true;
+    }
+    // Page-wide shortcuts take precedence where they apply.
+    let msg = match (key, keys::die(key)) {
+        ("Enter", _) => Msg::Pick(place),
+        (" ", _) if keys::expected(store).is_none() => Msg::Tap(place),
+        (_, Some(die)) if !wants_dice() => Msg::PlayDie(place, die),
+        _ => return false,
+    };
+    store.send(msg);
+    true
+}

@@ -1,0 +1,17 @@
+//! How many games with friends are running, for the quiet line on the start: the room writes it, so that nobody has to read
+//! the games for it.
+
+use record::Keys as _;
+
+use super::storage::Browser;
+
+/// The key of the two numbers: running games, and those in which the player is due.
+pub(crate) const RUNNING: &str = "backgammon.friends";
+
+/// How many games are running, and in how many of them the player is due; nothing if there are none.
+pub(crate) fn running() -> Option<(u32, u32)> {
+    let text = Browser.get(RUNNING)?;
+    let (running, mine) = text.split_once(' ')?;
+    let running = running.parse().ok()?;
+    (running > 0).then_some((running, mine.parse().ok()?))
+}

@@ -1,0 +1,54 @@
+//! Advice beside the board: the button that gives a hint, and the settings for it.
+
+use leptos::prelude::*;
+use table::{Help, hint};
+use words::Words;
+
+use super::settings::Switch;
+use crate::store::Store;
+
+/// Which help is wanted.
+pub(super) const OF_COACH: [Switch; 3] = [
+    Switch {
+        id: "about-hints",
+        name: |words, _| words.set_hints(),
+        about: Some(Words::about_hints),
+        read: |all| all.coach.has(Help::Hints),
+        write: |all, on| all.coach = all.coach.with(Help::Hints, on),
+    },
+    Switch {
+        id: "about-tutor-plays",
+        name: |words, _| words.set_tutor_plays(),
+        about: Some(Words::about_tutor),
+        read: |all| all.coach.has(Help::Plays),
+        write: |all, on| all.coach = all.coach.with(Help::Plays, on),
+    },
+    Switch {
+        id: "about-tutor-cube",
+        name: |words, _| words.set_tutor_cube(),
+        about: None,
+        read: |all| all.coach.has(Help::Cube),
+        write: |all, on| all.coach = all.coach.with(Help::Cube, on),
+    },
+];
+
+/// The button for a hint, where hints are wanted.
+#[component]
+pub(crate) fn Hint(store: Store) -> impl IntoView {
+    let button = store.slice(hint);
+    let shown = Memo::new(move |_| button.with(Option::is_some));
+    let disabled =
+        move || button.with(|button| !button.as_ref().is_some_and(|button| button.enabled));
+    let label = move || button.with(|button| button.as_ref().map(|button| button.label.clone()));
+    let press = move |_| {
+        if let Some(button) = button.get_untracked().filter(|button| button.enabled) {
+            store.send(button.msg);
+        }
+    };
+    // Told to be disabled rather than disabled, so that it keeps the focus while the computer plays.
+    view! {
+        <Show when=move || shown.get()>
+            <button class="button hint-button" aria-disabled=move || disabled().to_string() on:click=press>{label}</button>
+        </Show>
+    }
+}

@@ -1,0 +1,43 @@
+//! How many decisions are due in the drills, in one line.
+
+use leptos::prelude::*;
+use table::{Model, Route, start};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::js_sys::Date;
+
+use crate::{effects::database, store::Store};
+
+/// The line beside the board, while nothing has happened in the session. A first visit has nothing to drill.
+#[component]
+pub(super) fn DueAtStart(store: Store) -> impl IntoView {
+    let starts = store.slice(|model: &Model| {
+        model.session().log().is_empty() && start(model).is_none() && !model.is_lesson()
+    });
+    move || starts.get().then(|| view! { <Due store/> })
+}
+
+/// The line, with the way to the drills; nothing while none is due, or where the browser has no database.
+#[component]
+pub(super) fn Due(store: Store) -> impl IntoView {
+    let count = RwSignal::new(0_usize);
+    Effect::new(move |_| {
+        // It is counted anew whenever the player comes back from a room.
+        if store.away.get() {
+            return;
+        }
+        spawn_local(async move {
+            let now = Date::now() as u64;
+            let lines = database::cards().await.unwrap_or_default();
+            let due = lines.iter().filter_map(|line| drill::due_of_line(line));
+            // The line may be gone meanwhile.
+            let _gone = count.try_set(due.filter(|due| *due <= now).count());
+        });
+    });
+    move || {
+        let count = count.get();
+        (count > 0).then(|| {
+            let told = store.words().drill_due(count as u32);
+            view! { <p class="due"><a class="card-study" href=Route::Drill.to_string()>{told}</a></p> }
+        })
+    }
+}

@@ -1,0 +1,280 @@
+//! The board of the drills, with both players, and the hands on it.
+
+use drill::{Answer, Exercise, Given, Msg, Told};
+use leptos::prelude::*;
+use rules::{Action, Player, legal_plays};
+use table::{ArrowKind, Place, Speed, Stacks, Trial, View};
+use web_sys::KeyboardEvent;
+
+use super::Drill;
+use crate::{
+    arrival::Arrival,
+    board::{Board, BoardEvent, BoardKind, Hands},
+    effects::focus,
+    keys,
+    rooms::arrows::Arrows,
+};
+
+/// What is asked about, on the board.
+#[component]
+pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
+    let place = RwSignal::new(None::<Place>);
+    Effect::new(move |_| {
+        let settings = drill.shell.settings().get();
+        drill.trial.update(|trial| {
+            if let Some(trial) = trial {
+                trial.follow(settings);
+            }
+        });
+    });
+    let scene = Memo::new(move |_| {
+        drill.trial.with(|trial| match trial {
+            Some(trial) => {
+                let mut scene = trial.scene();
+                scene.arrows = drill.model.with(|model| arrows(trial, model));
+                scene
+            }
+            None => nothing(drill.shell.settings().get().home_left),
+        })
+    });
+    let bottom = Memo::new(move |_| scene.with(|scene| scene.view.bottom));
+    let strip = move |upper: bool| {
+        let player = Memo::new(move |_| {
+            let bottom = bottom.get();
+            if upper { bottom.opponent() } else { bottom }
+        });
+        view! { <Strip drill player upper/> }
+    };
+    view! {
+        {strip(true)}
+        <div class="room-board">
+            <Board
+                scene
+                kind=BoardKind::Room
+                label=drill.words.read_value().board()
+                hands=Box::leak(Box::new(Playing { drill, place }))
+                arrival=Arrival::over()
+            >
+                <Arrows scene/>
+            </Board>
+        </div>
+        {strip(false)}
+    }
+}
+
+/// A board without checkers.
+fn nothing(home_left: bool) -> table::Scene {
+    let view = View {
+        turned: false,
+        home_left,
+        bottom: Player::White,
+    };
+    let still = table::Still {
+        numbers: Player::White,
+        dice: None,
+        cube: None,
+        offered: None,
+        score: rules::ByPlayer::default(),
+        arrows: Vec::new(),
+    };
+    still.scene(&Stacks::default(), view)
+}
+
+/// The best play once it is told, and what was played if that was not right.
+fn arrows(trial: &Trial, model: &drill::Model) -> Vec<table::Arrow> {
+    let Some((Told { given, right, .. }, task)) = model.told().zip(model.task()) else {
+        return Vec::new();
+    };
+    let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
+        return Vec::new();
+    };
+    let drawn = |answer, kind| {
+        let Answer::Play(after) = answer else {
+            return Vec::new();
+        };
+        let plays = decision
+            .roll()
+            .map(|roll| legal_plays(decision.board(), roll));
+        let mut plays = plays.unwrap_or_default().into_iter();
+        let found = plays.find(|legal| legal.after == after);
+        found.map_or_else(Vec::new, |legal| trial.arrows(&legal.play, kind, None))
+    };
+    let shown = match given {
+        Given::Answer(answer) if *right => Some(*answer),
+        _ => judged.best(),
+    };
+    let mut all = shown.map_or_else(Vec::new, |best| drawn(best, ArrowKind::Best));
+    if let (Given::Answer(answer), false) = (given, right) {
+        all.extend(drawn(*answer, ArrowKind::Played));
+    }
+    all
+}
+
+/// A player with pips and the points in the match. While pips are asked for they are not told.
+#[component]
+fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
+    let words = drill.words;
+    let name = move || {
+        let (words, theme) = (words.read_value(), drill.shell.settings().get().theme);
+        words.name_colour(table::colour(theme, player.get()))
+    };
+    let pips = Memo::new(move |_| {
+        let hidden = drill.model.with(|model| {
+            let pips = model
+                .task()
+                .is_some_and(|task| matches!(task.exercise, Exercise::Pips(_)));
+            pips && model.told().is_none()
+        });
+        let board = drill.trial.with(|trial| {
+            let trial = trial.as_ref()?;
+            Some(trial.board_of(player.get()).own().pips())
+        });
+        board.filter(|_| !hidden)
+    });
+    let away = Memo::new(move |_| {
+        drill.trial.with(|trial| {
+            let score = trial.as_ref()?.decision().score();
+            score.away(player.get())
+        })
+    });
+    let chip = move || match player.get() {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    let place = if upper { "top" } else { "bottom" };
+    view! {
+        <div class=format!("drill-player {place}")>
+            <span class=chip aria-hidden="true"></span>
+            <span class="name">{name}</span>
+            <small>{move || pips.get().map(|pips| words.read_value().pips(pips))}</small>
+            {move || away.get().map(|away| view! { <span class="points">{words.read_value().drill_away(away)}</span> })}
+        </div>
+    }
+}
+
+/// Hands that make a play.
+struct Playing {
+    drill: Drill,
+    /// The place that had the focus last.
+    place: RwSignal<Option<Place>>,
+}
+
+impl Hands for Playing {
+    fn takes_input(&self) -> bool {
+        true
+    }
+
+    fn take(&self, event: BoardEvent) -> bool {
+        let msg = match event {
+            BoardEvent::Tap(place) => table::Msg::Tap(place),
+            BoardEvent::TapAgain(place) => table::Msg::TapAgain(place),
+            BoardEvent::Lift(place) => table::Msg::Lift(place),
+            BoardEvent::DropOn(place) => table::Msg::DropOn(place),
+            BoardEvent::Dice => table::Msg::TapDice,
+            BoardEvent::Cube(_) => return false,
+            BoardEvent::Focus(place) => {
+                self.place.set(Some(place));
+                return true;
+            }
+            BoardEvent::Key(place, key) => return self.pressed(place, &key),
+        };
+        hand(self.drill, msg);
+        true
+    }
+
+    fn stop(&self) -> Place {
+        let bottom = self.drill.trial.with(|trial| {
+            trial
+                .as_ref()
+                .map_or(Player::White, |trial| trial.decision().player())
+        });
+        self.place.get().unwrap_or(Place::of(bottom, 6))
+    }
+
+    fn waits(&self) -> bool {
+        !self.drill.is_asking()
+    }
+
+    fn speed(&self) -> Speed {
+        self.drill.shell.settings().get_untracked().motion
+    }
+}
+
+impl Playing {
+    fn pressed(&self, place: Place, key: &str) -> bool {
+        let view = self.drill.trial.with_untracked(|trial| {
+            trial
+                .as_ref()
+                .map(|trial| (trial.scene().view, trial.decision().player()))
+        });
+        let Some((view, mover)) = view else {
+            return false;
+        };
+        if let Some(next) = keys::step_on(&view, mover, place, key) {
+            focus::place(BoardKind::Room, next);
+            return true;
+        }
+        let letters = self.drill.shell.settings().get_untracked().letter_keys;
+        let msg = match (key, keys::die(key).filter(|_| letters)) {
+            ("Enter", _) => table::Msg::Pick(place),
+            (" ", _) => table::Msg::Tap(place),
+            (_, Some(die)) => table::Msg::PlayDie(place, die),
+            _ => return false,
+        };
+        hand(self.drill, msg);
+        true
+    }
+}
+
+/// Does on the board what a hand or a key asks for, while an answer is waited for.
+pub(super) fn hand(drill: Drill, msg: table::Msg) {
+    if !untrack(|| drill.is_asking()) {
+        return;
+    }
+    let tried = drill
+        .trial
+        .try_update(|trial| trial.as_mut().map(|trial| trial.update(msg)));
+    let tried = tried.flatten().unwrap_or_default();
+    for said in &tried.said {
+        drill.shell.say(said);
+    }
+    if tried.done {
+        check(drill);
+    }
+}
+
+/// Answers with the play that has been made.
+pub(super) fn check(drill: Drill) {
+    let given = drill.trial.with_untracked(|trial| {
+        let trial = trial.as_ref()?;
+        let (decision, play) = (trial.decision(), trial.played()?);
+        let after = decision.board().play(decision.roll()?, &play).ok()?;
+        Some(Given::Answer(Answer::Play(after)))
+    });
+    if let Some(given) = given {
+        drill.send(Msg::Give(given));
+    }
+}
+
+/// The keys of the room: u and U take back, n goes on, s skips, Escape leaves the exercise and then the room.
+pub(super) fn pressed(drill: Drill, event: &KeyboardEvent) {
+    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if chord || event.default_prevented() || keys::is_in_field(event) {
+        return;
+    }
+    let letters = drill.shell.settings().get_untracked().letter_keys;
+    let told = drill.model.with_untracked(|model| model.told().is_some());
+    match event.key().as_str() {
+        "Escape" if drill.model.with_untracked(|model| model.topic.is_some()) => {
+            drill.send(Msg::Leave);
+        }
+        "Escape" => drill.shell.leave(),
+        "u" if letters => hand(drill, table::Msg::Do(Action::Undo)),
+        "U" if letters => hand(drill, table::Msg::Do(Action::UndoTurn)),
+        "x" if letters => hand(drill, table::Msg::TapDice),
+        "n" if letters && told => drill.send(Msg::Next),
+        "s" if letters && !told => drill.send(Msg::Skip),
+        _ => return,
+    }
+    event.prevent_default();
+}

@@ -1,0 +1,96 @@
+//! What the room asks for, carried out.
+
+use analyst::{Answered, Priority, Question};
+use drill::{Answer, Card, Effect, Msg, read_references};
+use leptos::prelude::*;
+use protocol::Settings;
+use rules::{Choice, Decision, legal_plays};
+use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{
+    Response,
+    js_sys::{Date, Function, Promise, Reflect, global},
+};
+
+use super::Drill;
+use crate::effects::database;
+
+/// How many rolls ahead the engine looks at what was played.
+const PLIES: u8 = 2;
+/// The name under which `xtask` lists the file of reference positions.
+const FILE: &str = "reference";
+
+/// The present, in milliseconds since 1970.
+pub(super) fn now() -> u64 {
+    Date::now() as u64
+}
+
+/// Reads the cards.
+pub(super) fn load(drill: Drill) {
+    spawn_local(async move {
+        let lines = database::cards().await.unwrap_or_default();
+        let cards = lines.iter().filter_map(|line| Card::from_line(line));
+        drill.send(Msg::Cards(cards.collect()));
+    });
+}
+
+/// Does what the model asks for.
+pub(super) fn carry_out(drill: Drill, effect: Effect) {
+    match effect {
+        Effect::Fetch => spawn_local(async move {
+            let file = fetched().await.unwrap_or_default();
+            drill.send(Msg::References(read_references(&file)));
+        }),
+        Effect::Judge(decision, answer) => judge(drill, *decision, answer),
+        Effect::Save(card) => spawn_local(async move {
+            let stored = database::keep_cards(&[(card.key(), card.to_line())]).await;
+            let _left = drill.lost.try_set(stored.is_err());
+        }),
+    }
+}
+
+/// Has the engine judge a decision, the answer as deep as the best choice.
+fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
+    let made = answer.and_then(|answer| choice(&decision, answer));
+    let question = Question { decision, made };
+    let told = move |told| match told {
+        Answered::Analysed { analysed, .. } => {
+            drill.send(Msg::Judged(Box::new(decision), Box::new(analysed.analysis)));
+        }
+        Answered::Failed(_) => drill.send(Msg::Fail),
+        Answered::Stopped | Answered::Over => {}
+    };
+    let settings = Settings::new(PLIES);
+    drill
+        .shell
+        .analyst()
+        .analyse(Priority::Hint, vec![question], settings, told);
+}
+
+fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
+    Some(match answer {
+        Answer::Play(after) => {
+            let mut plays = legal_plays(decision.board(), decision.roll()?).into_iter();
+            Choice::Play(plays.find(|legal| legal.after == after)?.play)
+        }
+        Answer::NoDouble => Choice::Roll,
+        Answer::DoubleTake | Answer::DoublePass => Choice::Double,
+        Answer::Take => Choice::Take,
+        Answer::Pass => Choice::Drop,
+    })
+}
+
+/// The file of reference positions, fetched like a part of the program: with its hash, and again if it does not come.
+async fn fetched() -> Option<String> {
+    let part: Function = Reflect::get(&global(), &"part".into())
+        .ok()?
+        .dyn_into()
+        .ok()?;
+    let coming: Promise = part
+        .call1(&JsValue::NULL, &FILE.into())
+        .ok()?
+        .dyn_into()
+        .ok()?;
+    let answer: Response = JsFuture::from(coming).await.ok()?.dyn_into().ok()?;
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}

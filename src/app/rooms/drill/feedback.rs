@@ -1,0 +1,164 @@
+//! What came of an answer: whether it was right, what is exact, and what was played in the game.
+
+use drill::{
+    Answer, Exercise, Given, Judgement, Keith, Model, Parts, Task, Told, gammon_value, is_right,
+    take_parts, take_point,
+};
+use leptos::prelude::*;
+use rules::Decision;
+use wasm_bindgen::JsValue;
+use web_sys::js_sys::{Date, Object};
+use words::Words;
+
+use super::Drill;
+
+/// The answer, once there is one.
+#[component]
+pub(super) fn Feedback(drill: Drill) -> impl IntoView {
+    let told = drill.slice(move |model| {
+        let (told, task) = (model.told()?, model.task()?);
+        let words = drill.words.read_value();
+        Some((
+            how(told),
+            sentences(&words, task, told),
+            seconds(&words, model),
+        ))
+    });
+    move || {
+        let (how, sentences, seconds) = told.get()?;
+        let words = drill.words.read_value();
+        let lines = sentences.into_iter().map(|line| view! { <p>{line}</p> });
+        Some(view! {
+            <div class=format!("drill-told {how}")>
+                <h2>{words.drill_result(how)}{seconds.map(|seconds| view! { <small>{seconds}</small> })}</h2>
+                {lines.collect_view()}
+            </div>
+        })
+    }
+}
+
+/// The same for the live region.
+pub(super) fn spoken(drill: Drill, model: &Model) -> String {
+    let words = drill.words.read_value();
+    let Some((told, task)) = model.told().zip(model.task()) else {
+        return String::new();
+    };
+    let result = words.drill_result(how(told));
+    format!("{result}. {}", sentences(&words, task, told).join(" "))
+}
+
+/// A day as the language writes it.
+pub(super) fn date(words: &Words, at: u64) -> String {
+    Date::new(&JsValue::from_f64(at as f64))
+        .to_locale_date_string(words.language().tag(), &Object::new())
+        .into()
+}
+
+const fn how(told: &Told) -> &'static str {
+    match (told.given, told.right) {
+        (Given::Nothing, _) => "shown",
+        (_, true) => "right",
+        (_, false) => "wrong",
+    }
+}
+
+fn seconds(words: &Words, model: &Model) -> Option<String> {
+    let took = model.told()?.took as f64 / 1000.0;
+    model
+        .timed
+        .then(|| words.drill_seconds(study::decimal(words, took, 1)))
+}
+
+fn sentences(words: &Words, task: &Task, told: &Told) -> Vec<String> {
+    let percent =
+        |chance: f32| format!("{} %", study::decimal(words, f64::from(chance) * 100.0, 1));
+    match &task.exercise {
+        Exercise::Pips(board) => {
+            vec![words.drill_pips_told(board.own().pips(), board.opponent().pips())]
+        }
+        Exercise::TakePoint(asked) => {
+            let Parts { dropped, won, lost } = take_parts(asked);
+            let [chance, dropped, won, lost] = [take_point(asked), dropped, won, lost].map(percent);
+            vec![words.drill_take_told(chance, dropped, won, lost)]
+        }
+        Exercise::GammonValue(asked) => {
+            let value = f64::from(gammon_value(asked));
+            vec![words.drill_gammon_told(study::decimal(words, value, 2))]
+        }
+        Exercise::Race(board) => {
+            let keith = Keith::of(board);
+            let best = words.review_action(keith.answer().key().unwrap_or_default());
+            vec![
+                words.drill_best(best),
+                words.drill_race_told(keith.own, keith.opponent),
+            ]
+        }
+        Exercise::Decide(decision, Some(judged)) => decided(words, task, told, decision, judged),
+        Exercise::Decide(_, None) => Vec::new(),
+    }
+}
+
+fn decided(
+    words: &Words,
+    task: &Task,
+    told: &Told,
+    decision: &Decision,
+    judged: &Judgement,
+) -> Vec<String> {
+    let named = |answer| name(words, decision, answer);
+    let lost = |loss: f32| study::decimal(words, f64::from(loss), 3);
+    let best = judged.best();
+    let mut all = Vec::new();
+    let given = match told.given {
+        Given::Answer(answer) => Some(answer),
+        _ => None,
+    };
+    if let Some((answer, loss)) = given.zip(told.loss) {
+        all.push(if best == Some(answer) {
+            words.drill_is_best(named(answer))
+        } else {
+            words.drill_lost(named(answer), lost(loss))
+        });
+    }
+    if let Some(best) = best.filter(|best| Some(*best) != given) {
+        all.push(words.drill_best(named(best)));
+    }
+    let others: Vec<String> = judged
+        .right()
+        .filter(|answer| Some(*answer) != best && Some(*answer) != given)
+        .map(named)
+        .collect();
+    if !others.is_empty() {
+        all.push(words.drill_also(table::list(words, others)));
+    }
+    if let Some(card) = &task.card {
+        all.push(if is_right(card.lost) {
+            words.drill_played_right(named(card.made))
+        } else {
+            words.drill_played(named(card.made), lost(card.lost))
+        });
+    }
+    all.push(if is_exact(decision) {
+        words.drill_exact()
+    } else {
+        words.drill_depth(judged.plies)
+    });
+    all
+}
+
+/// Whether the tables know every position that can come of it to the end: six checkers or fewer on both sides, all home.
+fn is_exact(decision: &Decision) -> bool {
+    let board = decision.board();
+    [board.own(), board.opponent()].iter().all(|side| {
+        let home: u8 = (1..=6).map(|point| side.at(point)).sum();
+        home <= 6 && home + side.off() == side.checkers()
+    })
+}
+
+fn name(words: &Words, decision: &Decision, answer: Answer) -> String {
+    match answer.key() {
+        Some(key) => words.review_action(key),
+        // A play keeps its order in a text from right to left.
+        None => format!("\u{2066}{}\u{2069}", answer.written(decision)),
+    }
+}

@@ -1,0 +1,160 @@
+//! The drill room: exercises, reference positions and own decisions, answered on the board.
+
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
+)]
+
+mod ask;
+mod board;
+mod choose;
+mod effects;
+mod feedback;
+
+use dice::Seed;
+use drill::{Model, Msg, State, Task};
+use leptos::{
+    ev,
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use table::Trial;
+use words::Words;
+
+use self::{ask::Panel, board::DrillBoard, choose::Choose};
+use super::{Room, Shell};
+
+/// Fetches the room.
+///
+/// # Errors
+/// If it cannot be had.
+#[wasm_split(drill, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn entry() -> Result<Room, SplitLoaderError> {
+    Ok(room)
+}
+
+/// The room's model and what lies on its board. Copies are the same room.
+#[derive(Clone, Copy)]
+struct Drill {
+    shell: Shell,
+    words: StoredValue<Words>,
+    model: RwSignal<Model>,
+    /// What lies on the board; nothing while nothing is asked.
+    trial: RwSignal<Option<Trial>>,
+    /// Whether the browser has refused to store a card.
+    lost: RwSignal<bool>,
+    /// The number that has been typed.
+    typed: RwSignal<String>,
+}
+
+impl Drill {
+    fn new(shell: Shell) -> Self {
+        // Without a source of randomness the exercises are the same each time.
+        let seed = Seed::random().unwrap_or(Seed([0; 32]));
+        Self {
+            shell,
+            words: StoredValue::new(shell.words()),
+            model: RwSignal::new(Model::new(seed)),
+            trial: RwSignal::new(None),
+            lost: RwSignal::new(false),
+            typed: RwSignal::new(String::new()),
+        }
+    }
+
+    /// Changes the model, and does what it asks for. Nothing happens any more once the room has been left.
+    fn send(self, msg: Msg) {
+        let now = effects::now();
+        let before = self.model.with_untracked(place);
+        let asked = self.model.try_update(|model| model.update(msg, now));
+        let Some(effects) = asked else {
+            return;
+        };
+        for effect in effects {
+            effects::carry_out(self, effect);
+        }
+        let after = self.model.with_untracked(place);
+        if after.0 != before.0 {
+            self.lay();
+        }
+        if after.1 && after != before {
+            self.show_answer();
+        }
+    }
+
+    /// Puts what is asked now on the board.
+    fn lay(self) {
+        let (settings, words) = (
+            self.shell.settings().get_untracked(),
+            self.words.get_value(),
+        );
+        let laid = self.model.with_untracked(|model| {
+            let laid = model.task().and_then(|task| task.exercise.laid())?;
+            Trial::new(&laid, settings, words)
+        });
+        self.trial.set(laid);
+        self.typed.set(String::new());
+        let asked = self
+            .model
+            .with_untracked(|model| model.task().map(|task| ask::question(self, task)));
+        if let Some(asked) = asked {
+            self.shell.say(&asked);
+        }
+    }
+
+    /// Puts the checkers back, and says what came of the answer.
+    fn show_answer(self) {
+        self.trial.update(|trial| {
+            if let Some(trial) = trial {
+                trial.update(table::Msg::Do(rules::Action::UndoTurn));
+            }
+        });
+        let told = self
+            .model
+            .with_untracked(|model| feedback::spoken(self, model));
+        self.shell.say(&told);
+    }
+
+    /// A part of the model, which changes only when it does.
+    fn slice<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: impl Fn(&Model) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.model.with(&part))
+    }
+
+    fn is_asking(self) -> bool {
+        self.model
+            .with(|model| matches!(model.state, State::Asking(_)))
+    }
+}
+
+/// The number of what is asked, and whether it has been answered.
+fn place(model: &Model) -> (Option<u32>, bool) {
+    let number = model.task().map(|task: &Task| task.number);
+    (number, model.told().is_some())
+}
+
+fn room(shell: Shell) -> AnyView {
+    let drill = Drill::new(shell);
+    shell.entitle(&shell.words().drill());
+    effects::load(drill);
+    let heard = window_event_listener(ev::keydown, move |event| board::pressed(drill, &event));
+    on_cleanup(move || heard.remove());
+    let chooses = drill.slice(|model| model.topic.is_none());
+    view! {
+        {move || {
+            if chooses.get() {
+                view! { <Choose drill/> }.into_any()
+            } else {
+                view! {
+                    <main class="room drill">
+                        <DrillBoard drill/>
+                        <Panel drill/>
+                    </main>
+                }
+                .into_any()
+            }
+        }}
+    }
+    .into_any()
+}

@@ -1,0 +1,99 @@
+//! The board, and what hands do on it.
+
+use editor::Msg;
+use leptos::prelude::*;
+use rules::Player;
+use table::{Heading, Place, Speed, View};
+
+use super::Editor;
+use crate::{
+    arrival::Arrival,
+    board::{Board, BoardEvent, BoardKind, Hands},
+    effects::focus,
+};
+
+/// The board that is being set up.
+#[component]
+pub(super) fn Setting(editor: Editor) -> impl IntoView {
+    let scene = Memo::new(move |_| editor.told(|look, model| model.scene(view(editor), look)));
+    view! {
+        <div class="room-board">
+            <Board
+                scene
+                kind=BoardKind::Room
+                label=editor.words.read_value().board()
+                hands=Box::leak(Box::new(editor))
+                arrival=Arrival::over()
+            />
+        </div>
+    }
+}
+
+/// How the board is seen: on an upright phone turned, so that a finger hits its points.
+fn view(editor: Editor) -> View {
+    View {
+        turned: editor.shell.turned().get(),
+        home_left: editor.shell.settings().get().home_left,
+        bottom: Player::White,
+    }
+}
+
+impl Hands for Editor {
+    fn takes_input(&self) -> bool {
+        true
+    }
+
+    fn take(&self, event: BoardEvent) -> bool {
+        match event {
+            BoardEvent::Tap(place) | BoardEvent::TapAgain(place) => {
+                self.send(Msg::Tap(place));
+                self.say_place(place);
+            }
+            BoardEvent::Lift(place) => self.send(Msg::Lift(place)),
+            BoardEvent::DropOn(place) => {
+                self.send(Msg::DropOn(place));
+                if let Some(place) = place {
+                    self.say_place(place);
+                }
+            }
+            BoardEvent::Focus(place) => self.stop.set(place),
+            BoardEvent::Key(place, key) => return pressed(*self, place, &key),
+            BoardEvent::Dice | BoardEvent::Cube(_) => return false,
+        }
+        true
+    }
+
+    fn stop(&self) -> Place {
+        self.stop.get()
+    }
+
+    fn waits(&self) -> bool {
+        false
+    }
+
+    fn speed(&self) -> Speed {
+        self.shell.settings().get_untracked().motion
+    }
+}
+
+fn pressed(editor: Editor, place: Place, key: &str) -> bool {
+    let heading = match key {
+        "ArrowLeft" => Some(Heading::Left),
+        "ArrowRight" => Some(Heading::Right),
+        "ArrowUp" => Some(Heading::Up),
+        "ArrowDown" => Some(Heading::Down),
+        _ => None,
+    };
+    if let Some(heading) = heading {
+        let next = untrack(|| view(editor)).neighbour(place, heading);
+        focus::place(BoardKind::Room, next.unwrap_or(place));
+        return true;
+    }
+    let msg = editor.model.with_untracked(|model| model.key(place, key));
+    let does = msg.is_some();
+    if let Some(msg) = msg {
+        editor.send(msg);
+        editor.say_place(place);
+    }
+    does
+}

@@ -1,0 +1,127 @@
+//! The editor: any position, set up by taps, drags, keys or numbers, or from an ID.
+
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
+)]
+
+mod board;
+mod counts;
+mod panel;
+mod paste;
+mod terms;
+mod tools;
+
+use editor::{Look, Model, Msg, Sketch, pasted, place_name, remaining};
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use record::Keys;
+use rules::{Decision, Player};
+use table::Place;
+use words::Words;
+
+use self::{board::Setting, panel::Panel};
+use super::{Room, Shell, keeping::DRAFT};
+use crate::effects::storage::Browser;
+
+/// Fetches the room.
+///
+/// # Errors
+/// If it cannot be had.
+#[wasm_split(editor, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn entry() -> Result<Room, SplitLoaderError> {
+    Ok(room)
+}
+
+/// The room's model. Copies are the same editor.
+#[derive(Clone, Copy)]
+struct Editor {
+    shell: Shell,
+    model: RwSignal<Model>,
+    words: StoredValue<Words>,
+    /// The place of the board at which the Tab key stops.
+    stop: RwSignal<Place>,
+}
+
+impl Editor {
+    /// Changes the model, and stores what is set up as a draft.
+    fn send(self, msg: Msg) {
+        let before = self.model.with_untracked(|model| *model.sketch());
+        self.model.update(|model| model.update(msg));
+        let sketch = self.model.with_untracked(|model| *model.sketch());
+        if sketch != before {
+            // A browser that stores nothing keeps the draft as long as the room is open.
+            let _stored = Browser.set(DRAFT, &sketch.stored());
+        }
+    }
+
+    /// Changes the board as a whole, and says how far both sides then have to go.
+    fn send_aloud(self, msg: Msg) {
+        self.send(msg);
+        let said = self
+            .told(|look, model| Player::BOTH.map(|player| remaining(model.sketch(), player, look)));
+        self.shell.say(&said.join(". "));
+    }
+
+    /// Says what stands on a place.
+    fn say_place(self, place: Place) {
+        self.shell
+            .say(&self.told(|look, model| place_name(model.sketch(), place, look)));
+    }
+
+    /// A text about what is set up, now and whenever it changes.
+    fn told<T>(self, text: impl FnOnce(Look, &Model) -> T) -> T {
+        let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
+        let look = Look {
+            words: &words,
+            theme,
+        };
+        self.model.with(|model| text(look, model))
+    }
+
+    /// What a player is called.
+    fn colour(self, player: Player) -> String {
+        self.told(|look, _| editor::colour_name(look, player))
+    }
+
+    /// A part of what is set up, which changes only when it does.
+    fn slice<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: impl Fn(&Sketch) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.model.with(|model| part(model.sketch())))
+    }
+
+    /// The position, if a game can come to it.
+    fn decision(self) -> Option<Decision> {
+        self.model
+            .with_untracked(|model| model.sketch().decision().ok())
+    }
+}
+
+/// What was set up last, or the position that another room has left to be changed; else the start.
+fn draft() -> Sketch {
+    let text = Browser.get(DRAFT).unwrap_or_default();
+    let link = || pasted(&text).ok().map(|decision| Sketch::of(&decision));
+    Sketch::restored(&text).or_else(link).unwrap_or_default()
+}
+
+fn room(shell: Shell) -> AnyView {
+    let words = shell.words();
+    shell.entitle(&words.editor());
+    let editor = Editor {
+        shell,
+        model: RwSignal::new(Model::new(draft())),
+        words: StoredValue::new(words),
+        stop: RwSignal::new(Place::Point(6)),
+    };
+    view! {
+        <main class="room editor">
+            <Setting editor/>
+            <Panel editor/>
+        </main>
+    }
+    .into_any()
+}

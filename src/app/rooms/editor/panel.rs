@@ -1,0 +1,104 @@
+//! The panel beside the board: whether the position is possible, what can be set up, and where it leads.
+
+use editor::{Sketch, problem, remaining};
+use leptos::prelude::*;
+use record::{Start, position_link};
+use rules::Player;
+use share::Matter;
+
+use super::{Editor, counts::Counts, paste::Paste, terms::Terms, tools::Tools};
+use crate::{rooms::keeping::Keep, sharing::SHARE};
+
+/// The panel.
+#[component]
+pub(super) fn Panel(editor: Editor) -> impl IntoView {
+    let words = editor.words.get_value();
+    let possible = editor.slice(|sketch: &Sketch| sketch.decision().is_ok());
+    let (back, share) = (words.back_to_game(), words.share());
+    let open_sheet = move |_| {
+        editor.shell.share(Matter {
+            position: editor.decision(),
+            ..Matter::default()
+        });
+    };
+    view! {
+        <section class="editor-panel" aria-label=words.editor()>
+            <header class="editor-head">
+                <button class="icon" aria-label=back.clone() title=back on:click=move |_| editor.shell.leave()>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>
+                </button>
+                <h1 tabindex="-1">{words.editor()}</h1>
+                <button
+                    class="icon"
+                    aria-label=share.clone()
+                    title=share
+                    disabled=move || !possible.get()
+                    on:click=open_sheet
+                >
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
+                </button>
+            </header>
+            <State editor possible/>
+            <div class="editor-parts">
+                <Tools editor/>
+                <Terms editor/>
+                <Paste editor/>
+                <Counts editor/>
+            </div>
+            <Ways editor/>
+        </section>
+    }
+}
+
+/// Whether a game can come to this position, or why it cannot, and how far both sides have to go.
+#[component]
+fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
+    let told = Memo::new(move |_| {
+        editor.told(|look, model| {
+            problem(model.sketch(), look).unwrap_or_else(|| look.words.editor_possible())
+        })
+    });
+    let left = move |player: Player| {
+        move || editor.told(|look, model| remaining(model.sketch(), player, look))
+    };
+    view! {
+        <div class="editor-state">
+            <p role="status" class:problem=move || !possible.get()>{told}</p>
+            <p class="hint">{left(Player::White)}</p>
+            <p class="hint">{left(Player::Black)}</p>
+        </div>
+    }
+}
+
+/// What can be done with the position once it is possible.
+#[component]
+fn Ways(editor: Editor) -> impl IntoView {
+    let words = editor.words;
+    let position = editor.slice(|sketch: &Sketch| sketch.decision().ok());
+    let link = move || {
+        position
+            .get()
+            .map(|decision| format!("#{}", position_link(&decision)))
+    };
+    let study = move || {
+        let label = words.read_value().editor_study();
+        match link() {
+            Some(link) => view! { <a class="button primary" href=link>{label}</a> }.into_any(),
+            None => view! { <button class="button primary" disabled>{label}</button> }.into_any(),
+        }
+    };
+    let play = move |_| {
+        if let Some(decision) = position.get_untracked() {
+            editor.shell.play_from(Start::of(&decision));
+        }
+    };
+    view! {
+        <footer class="editor-ways">
+            <Keep shell=editor.shell position/>
+            <button class="button" disabled=move || position.get().is_none() on:click=play>
+                {words.read_value().play_on()}
+            </button>
+            {study}
+        </footer>
+    }
+}

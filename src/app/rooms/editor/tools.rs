@@ -1,0 +1,62 @@
+//! What a tap does, and what changes the whole board.
+
+use editor::{Hand, Msg};
+use leptos::prelude::*;
+use rules::Player;
+
+use super::Editor;
+
+/// One choice among several.
+pub(super) fn chip(
+    group: &'static str,
+    label: impl Fn() -> String + Send + 'static,
+    is_chosen: impl Fn() -> bool + Send + 'static,
+    choose: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <label class="chip-choice">
+            <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
+            <span>{label}</span>
+        </label>
+    }
+    .into_any()
+}
+
+/// The hand, and the buttons for the whole board.
+#[component]
+pub(super) fn Tools(editor: Editor) -> impl IntoView {
+    let words = editor.words;
+    let hand = move |hand: Hand| {
+        let label = move || match hand {
+            Hand::Puts(player) => editor.colour(player),
+            Hand::Takes => words.read_value().editor_takes(),
+        };
+        let is_chosen = move || editor.model.with(|model| model.hand() == hand);
+        chip("editor-hand", label, is_chosen, move || {
+            editor.send(Msg::Use(hand));
+        })
+    };
+    let hands = Player::BOTH
+        .map(Hand::Puts)
+        .into_iter()
+        .chain([Hand::Takes]);
+    let button = move |label: String, msg: fn() -> Msg| {
+        view! { <button class="button" on:click=move |_| editor.send_aloud(msg())>{label}</button> }
+    };
+    let can_undo = move || editor.model.with(editor::Model::can_undo);
+    view! {
+        <fieldset>
+            <legend>{words.read_value().editor_hand()}</legend>
+            {hands.map(hand).collect_view()}
+        </fieldset>
+        <p class="hint editor-keys">{words.read_value().editor_keys()}</p>
+        <div class="editor-buttons">
+            <button class="button" disabled=move || !can_undo() on:click=move |_| editor.send_aloud(Msg::Undo)>
+                {words.read_value().undo()}
+            </button>
+            {button(words.read_value().editor_clear(), || Msg::Clear)}
+            {button(words.read_value().editor_start(), || Msg::Start)}
+            {button(words.read_value().editor_mirror(), || Msg::Mirror)}
+        </div>
+    }
+}

@@ -1,0 +1,168 @@
+//! The choices for an invitation, and the page of one that somebody else has sent.
+
+use correspondence::{Form, LENGTHS, Length, Model, Msg, Page, mode_key, terms};
+use friend::{Message, Mode};
+use leptos::prelude::*;
+use record::PlayerName;
+use rules::Variant;
+use table::variant_key;
+
+use super::{
+    Friend,
+    effects::{now, root},
+};
+
+/// The choices for an invitation.
+#[component]
+pub(super) fn Invite(friend: Friend) -> impl IntoView {
+    let words = friend.words.get_value();
+    let form = friend.slice(|model| match model.page() {
+        Page::New(form) => form.clone(),
+        _ => Form::default(),
+    });
+    let edit = move |change: &dyn Fn(&mut Form)| {
+        let mut changed = form.get_untracked();
+        change(&mut changed);
+        friend.send(Msg::Edit(changed));
+    };
+    let length = |length| {
+        let label = match length {
+            Length::Points(points) => points.to_string(),
+            Length::Money => words.money(),
+        };
+        let chosen = move || form.with(|form| form.length == length);
+        chip("friend-length", label, chosen, move || {
+            edit(&|form| form.length = length);
+        })
+    };
+    let mode = |mode: Mode| {
+        let chosen = move || form.with(|form| form.mode == mode);
+        let label = words.friend_mode(mode_key(mode));
+        chip("friend-mode", label, chosen, move || {
+            edit(&|form| form.mode = mode);
+        })
+    };
+    let days = |days: Option<friend::Days>| {
+        let label = days.map_or_else(
+            || words.friend_no_limit(),
+            |days| words.friend_days(days.get()),
+        );
+        let chosen = move || form.with(|form| form.days == days);
+        chip("friend-days", label, chosen, move || {
+            edit(&|form| form.days = days);
+        })
+    };
+    let variant = |variant: Variant| {
+        let key = variant_key(variant);
+        view! { <option value=key>{words.variant_name(key)}</option> }
+    };
+    let choose_variant = move |event: leptos::ev::Event| {
+        let key = event_target_value(&event);
+        let chosen = Variant::ALL
+            .into_iter()
+            .find(|variant| variant_key(*variant) == key);
+        edit(&|form| form.variant = chosen.unwrap_or(Variant::Standard));
+    };
+    let about =
+        move || friend.text(|words| words.friend_mode_about(mode_key(form.with(|form| form.mode))));
+    let invite = move |_| friend.send(Msg::Invite(root(), now()));
+    view! {
+        <div class="friend-page">
+            <label class="friend-field">
+                <span>{words.friend_name()}</span>
+                <input
+                    type="text"
+                    dir="auto"
+                    maxlength=PlayerName::MAX
+                    autocomplete="nickname"
+                    prop:value=move || form.with(|form| form.name.clone())
+                    on:input=move |event| {
+                        let name = event_target_value(&event);
+                        edit(&|form| form.name.clone_from(&name));
+                    }
+                />
+            </label>
+            <fieldset class="chips">
+                <legend>{words.match_to()}</legend>
+                {LENGTHS.map(length).collect_view()}
+            </fieldset>
+            <fieldset class="chips">
+                <legend>{words.friend_cube()}</legend>
+                {Form::MODES.map(mode).collect_view()}
+                <p class="hint" role="status">{about}</p>
+            </fieldset>
+            <fieldset class="chips">
+                <legend>{words.friend_time()}</legend>
+                {Form::DAYS.map(days).collect_view()}
+            </fieldset>
+            <label class="friend-field">
+                <span>{words.game_choice()}</span>
+                <select
+                    prop:value=move || form.with(|form| variant_key(form.variant))
+                    on:change=choose_variant
+                >
+                    {Variant::ALL.into_iter().map(variant).collect_view()}
+                </select>
+            </label>
+            <p class="hint">{words.friend_fair()}</p>
+            <div class="friend-buttons">
+                <button class="button primary" on:click=invite>{words.friend_make_link()}</button>
+            </div>
+        </div>
+    }
+}
+
+fn chip(
+    group: &'static str,
+    label: String,
+    is_chosen: impl Fn() -> bool + Send + 'static,
+    choose: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <label class="chip-choice">
+            <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
+            <span>{label}</span>
+        </label>
+    }
+}
+
+/// An invitation that somebody else has sent.
+#[component]
+pub(super) fn Offered(friend: Friend) -> impl IntoView {
+    let words = friend.words.get_value();
+    let (terms, name) = friend
+        .model
+        .with_untracked(|model: &Model| match model.page() {
+            Page::Offered(message, name) => match &**message {
+                Message::Invitation(invitation) => {
+                    (terms(model.words(), &invitation.terms), name.clone())
+                }
+                Message::Acceptance(_) | Message::Turn(_) => (Vec::new(), name.clone()),
+            },
+            _ => (Vec::new(), String::new()),
+        });
+    let accept = move |_| friend.send(Msg::Accept(root(), now()));
+    view! {
+        <div class="friend-page">
+            <ul class="friend-terms">
+                {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
+            </ul>
+            <p class="hint">{words.friend_about()}" "{words.friend_fair()}</p>
+            <label class="friend-field">
+                <span>{words.friend_name()}</span>
+                <input
+                    type="text"
+                    dir="auto"
+                    maxlength=PlayerName::MAX
+                    autocomplete="nickname"
+                    prop:value=name
+                    on:input=move |event| friend.send(Msg::Name(event_target_value(&event)))
+                />
+            </label>
+            <div class="friend-buttons">
+                <button class="button" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
+                <button class="button primary" on:click=accept>{words.friend_accept()}</button>
+            </div>
+        </div>
+    }
+}

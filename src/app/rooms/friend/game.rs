@@ -1,0 +1,83 @@
+//! The board of a game with its players, and the panel beside it.
+
+use correspondence::{Playing, Seat, scene, seat};
+use leptos::prelude::*;
+use rules::Player;
+use table::{Scene, picture};
+
+use super::{
+    Friend,
+    link::LinkPanel,
+    panel::{Actions, More, Now, Versions},
+};
+use crate::{
+    arrival::Arrival,
+    board::{Board, BoardKind},
+};
+
+/// A game.
+#[component]
+pub(super) fn Game(friend: Friend) -> impl IntoView {
+    let me = friend
+        .model
+        .with_untracked(|model| model.playing().map(Playing::me));
+    let me = me.unwrap_or(Player::White);
+    let drawn = Memo::new(move |before: Option<&Scene>| {
+        let scene = friend.model.with(|model| scene(model, false));
+        // The page is about to be another one.
+        scene
+            .or_else(|| before.cloned())
+            .unwrap_or_else(|| picture("", "", "", ""))
+    });
+    let words = friend.words.get_value();
+    view! {
+        <Strip friend player=me.opponent() place="top"/>
+        <div class="room-board">
+            <Board
+                scene=drawn
+                kind=BoardKind::Room
+                label=words.board()
+                hands=Box::leak(Box::new(friend))
+                arrival=Arrival::over()
+            />
+        </div>
+        <Strip friend player=me place="bottom"/>
+        <section class="friend-panel" aria-label=words.game_region()>
+            <Now friend/>
+            <Versions friend/>
+            <Actions friend/>
+            <LinkPanel friend/>
+            <More friend/>
+        </section>
+    }
+}
+
+/// A player's name, pips and points.
+#[component]
+fn Strip(friend: Friend, player: Player, place: &'static str) -> impl IntoView {
+    let shown = friend.slice(move |model| seat(model, player));
+    let chip = match player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    let me = friend
+        .model
+        .with_untracked(|model| model.playing().map(Playing::me));
+    let whose = if me == Some(player) { "mine" } else { "theirs" };
+    let strip = move |seat: Seat| {
+        friend.words.with_value(|words| {
+            view! {
+                <span class="name" dir="auto">{seat.name}</span>
+                <small>{words.pips(seat.pips)}</small>
+                {seat.due.then(|| view! { <small class="due">{words.friend_due(whose)}</small> })}
+                <span class="points" role="img" aria-label=words.score(seat.points)>{seat.points}</span>
+            }
+        })
+    };
+    view! {
+        <div class=format!("friend-player {place}")>
+            <span class=chip aria-hidden="true"></span>
+            {move || shown.get().map(strip)}
+        </div>
+    }
+}

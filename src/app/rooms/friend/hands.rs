@@ -1,0 +1,180 @@
+//! Hands on the board of a game with a friend, and the keys of the room.
+
+use correspondence::{Does, Msg, buttons};
+use friend::Next;
+use leptos::{ev, prelude::*};
+use rules::Action;
+use table::{Place, Speed};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use super::{Friend, effects::now};
+use crate::{
+    board::{BoardEvent, BoardKind, Hands},
+    effects::focus,
+    keys,
+};
+
+impl Hands for Friend {
+    fn takes_input(&self) -> bool {
+        true
+    }
+
+    fn take(&self, event: BoardEvent) -> bool {
+        let friend = *self;
+        let msg = match event {
+            BoardEvent::Tap(place) => table::Msg::Tap(place),
+            BoardEvent::TapAgain(place) => table::Msg::TapAgain(place),
+            BoardEvent::Lift(place) => table::Msg::Lift(place),
+            BoardEvent::DropOn(place) => table::Msg::DropOn(place),
+            BoardEvent::Dice => {
+                tap_dice(friend);
+                return true;
+            }
+            BoardEvent::Cube(can_double) => {
+                if can_double {
+                    press(friend, |does| {
+                        matches!(
+                            does,
+                            Does::Ask(_) | Does::Press(correspondence::Press::Double)
+                        )
+                    });
+                }
+                return true;
+            }
+            BoardEvent::Focus(place) => {
+                self.place.set(Some(place));
+                return true;
+            }
+            BoardEvent::Key(place, key) => return pressed(friend, place, &key),
+        };
+        friend.send(Msg::Hand(Box::new(msg)));
+        true
+    }
+
+    fn stop(&self) -> Place {
+        let me = self
+            .model
+            .with(|model| model.playing().map(correspondence::Playing::me));
+        let home = Place::of(me.unwrap_or(rules::Player::White), 6);
+        self.place.get().unwrap_or(home)
+    }
+
+    fn waits(&self) -> bool {
+        self.model.with(|model| {
+            let next = model.playing().and_then(correspondence::Playing::next);
+            !matches!(next, Some(Next::Play { .. }))
+        })
+    }
+
+    fn speed(&self) -> Speed {
+        self.model.with_untracked(|model| model.settings().motion)
+    }
+}
+
+/// The dice end a turn that is made, and are swapped before.
+fn tap_dice(friend: Friend) {
+    let made = friend.model.with_untracked(|model| {
+        let playing = model.playing();
+        playing.is_some_and(|playing| playing.prepared().is_some())
+    });
+    if made {
+        friend.send(Msg::Press(correspondence::Press::Send, now()));
+    } else {
+        friend.send(Msg::Hand(Box::new(table::Msg::TapDice)));
+    }
+}
+
+/// Presses the first button that can be pressed and does what is wanted; whether there is one.
+fn press(friend: Friend, wanted: impl Fn(Does) -> bool) -> bool {
+    let does = friend.model.with_untracked(|model| {
+        let buttons = buttons(model, model.playing()?);
+        let found = buttons
+            .into_iter()
+            .find(|button| button.enabled && wanted(button.does));
+        found.map(|button| button.does)
+    });
+    if let Some(does) = does {
+        friend.send(does.msg(now()));
+    }
+    does.is_some()
+}
+
+/// A key on a place of the board.
+fn pressed(friend: Friend, place: Place, key: &str) -> bool {
+    let next = friend.model.with_untracked(|model| {
+        let playing = model.playing()?;
+        let me = playing.me();
+        match key {
+            "Home" => Some(Place::Bar(me)),
+            "End" => Some(Place::Tray(me)),
+            key => {
+                let view = playing.board()?.view(false);
+                Some(view.neighbour(place, keys::heading(key)?).unwrap_or(place))
+            }
+        }
+    });
+    if let Some(next) = next {
+        focus::place(BoardKind::Room, next);
+        return true;
+    }
+    let msg = match (key, keys::die(key)) {
+        ("Enter", _) => table::Msg::Pick(place),
+        (_, Some(die)) => table::Msg::PlayDie(place, die),
+        _ => return false,
+    };
+    friend.send(Msg::Hand(Box::new(msg)));
+    true
+}
+
+/// Listens to the keys that work anywhere in the room, as long as it is there.
+pub(super) fn listen(friend: Friend) {
+    let heard = window_event_listener(ev::keydown, move |event| key(friend, &event));
+    on_cleanup(move || heard.remove());
+}
+
+fn key(friend: Friend, event: &KeyboardEvent) {
+    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if chord || event.default_prevented() || keys::is_in_field(event) {
+        return;
+    }
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let button = target.is_some_and(|target| {
+        matches!(
+            target.closest("button, summary, a, [role=button]:not(.spot)"),
+            Ok(Some(_))
+        )
+    });
+    let name = event.key();
+    let letters = friend
+        .model
+        .with_untracked(|model| model.settings().letter_keys);
+    let hand = |msg| friend.send(Msg::Hand(Box::new(msg)));
+    match name.as_str() {
+        " " if !button => {
+            expected(friend);
+        }
+        "u" if letters => hand(table::Msg::Do(Action::Undo)),
+        "U" if letters => hand(table::Msg::Do(Action::UndoTurn)),
+        "x" if letters => hand(table::Msg::TapDice),
+        "Escape" => hand(table::Msg::DropOn(None)),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// Presses the one button that is expected now.
+fn expected(friend: Friend) {
+    let does = friend.model.with_untracked(|model| {
+        let buttons = buttons(model, model.playing()?);
+        let found = buttons
+            .into_iter()
+            .find(|button| button.primary && button.enabled);
+        found.map(|button| button.does)
+    });
+    if let Some(does) = does {
+        friend.send(does.msg(now()));
+    }
+}

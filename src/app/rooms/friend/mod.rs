@@ -1,0 +1,173 @@
+//! The room for games with friends: invitations, kept games, and the board of the one that is shown.
+
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
+)]
+
+mod effects;
+mod form;
+mod game;
+mod hands;
+mod link;
+mod list;
+mod panel;
+
+use correspondence::{Model, Msg, Page, heading, notice, update};
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use library::EntryId;
+use table::{Place, Route};
+use words::Words;
+
+use self::{
+    form::{Invite, Offered},
+    game::Game,
+    link::LinkPanel,
+    list::List,
+    panel::{More, Now},
+};
+use super::{Room, Shell};
+
+/// Fetches the room.
+///
+/// # Errors
+/// If it cannot be had.
+#[wasm_split(friend, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn entry() -> Result<Room, SplitLoaderError> {
+    Ok(room)
+}
+
+/// The room's model and what it needs to carry out its effects. Copies are the same room.
+#[derive(Clone, Copy)]
+struct Friend {
+    shell: Shell,
+    model: RwSignal<Model>,
+    words: StoredValue<Words>,
+    /// The place of the board that the keyboard was at last.
+    place: RwSignal<Option<Place>>,
+}
+
+impl Friend {
+    /// Changes the model, and does what has to be done. Nothing happens any more once the room has been left.
+    fn send(self, msg: Msg) {
+        let changed = self.model.try_update(|model| update(model, msg));
+        let Some(changed) = changed else {
+            return;
+        };
+        for effect in changed {
+            effects::carry_out(self, effect);
+        }
+        effects::keep_focus();
+    }
+
+    /// A part of the model, which changes only when it does.
+    fn slice<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: impl Fn(&Model) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.model.with(&part))
+    }
+
+    fn text(self, text: impl FnOnce(&Words) -> String) -> String {
+        self.words.with_value(text)
+    }
+}
+
+/// Which page is shown: another one is built anew.
+#[derive(Clone, PartialEq)]
+enum Shown {
+    List,
+    New,
+    Offered,
+    /// An invitation of the player's own.
+    Invited(EntryId),
+    Game(EntryId),
+}
+
+fn shown(model: &Model) -> Shown {
+    match model.page() {
+        Page::List => Shown::List,
+        Page::New(_) => Shown::New,
+        Page::Offered(..) => Shown::Offered,
+        Page::Game(playing) => match playing.game() {
+            Some(_) => Shown::Game(playing.key().clone()),
+            None => Shown::Invited(playing.key().clone()),
+        },
+    }
+}
+
+fn room(shell: Shell) -> AnyView {
+    let words = shell.words();
+    let first = match shell.route() {
+        Route::Turn(link) => Some(Msg::Arrive(link, effects::now())),
+        Route::Friend(Some(key)) => Some(Msg::Open(key)),
+        _ => None,
+    };
+    let settings = shell.settings();
+    let model = Model::new(words.clone(), settings.get_untracked(), first);
+    let friend = Friend {
+        shell,
+        model: RwSignal::new(model),
+        words: StoredValue::new(words.clone()),
+        place: RwSignal::new(None),
+    };
+    effects::load(friend);
+    hands::listen(friend);
+    Effect::new(move |_| friend.send(Msg::Settings(settings.get())));
+    let title = friend.slice(heading);
+    Effect::new(move |_| shell.entitle(&title.get().replace(['\u{2068}', '\u{2069}'], "")));
+    let page = friend.slice(shown);
+    let back = move |_| {
+        if page.get_untracked() == Shown::List {
+            shell.leave();
+        } else {
+            friend.send(Msg::ShowList);
+        }
+    };
+    let back_label = move || {
+        friend.text(|words| match page.get() {
+            Shown::List => words.back_to_game(),
+            _ => words.back(),
+        })
+    };
+    view! {
+        <main class="room friend-room" class:playing=move || matches!(page.get(), Shown::Game(_))>
+            <header class="room-head">
+                <button class="button" on:click=back>{back_label}</button>
+                <h1 tabindex="-1">{move || title.get()}</h1>
+            </header>
+            <Told friend/>
+            {move || match page.get() {
+                Shown::List => view! { <List friend/> }.into_any(),
+                Shown::New => view! { <Invite friend/> }.into_any(),
+                Shown::Offered => view! { <Offered friend/> }.into_any(),
+                Shown::Invited(_) => {
+                    view! {
+                        <div class="friend-page">
+                            <Now friend/>
+                            <LinkPanel friend/>
+                            <More friend/>
+                        </div>
+                    }
+                    .into_any()
+                }
+                Shown::Game(_) => view! { <Game friend/> }.into_any(),
+            }}
+        </main>
+    }
+    .into_any()
+}
+
+/// What a link or a button has led to, where that needs words.
+#[component]
+fn Told(friend: Friend) -> impl IntoView {
+    let told = friend.slice(|model| model.notice().map(|shown| notice(model, shown)));
+    view! {
+        <div class="friend-told" role="alert">
+            {move || told.get().map(|told| view! { <p class="problem">{told}</p> })}
+        </div>
+    }
+}

@@ -1,0 +1,151 @@
+//! Beside the board: what is to be done next, the buttons for it, and what else can be done.
+
+use correspondence::{
+    Button, Msg, Version, buttons, exported, library_entry, more, next, question, versions, waives,
+};
+use leptos::prelude::*;
+use table::{Route, Studied};
+
+use super::{
+    Friend,
+    effects::{now, root},
+};
+use crate::effects::file;
+
+/// What is to be done next, in plain words.
+#[component]
+pub(super) fn Now(friend: Friend) -> impl IntoView {
+    let told = friend.slice(|model| {
+        let playing = model.playing()?;
+        let asked = playing
+            .question()
+            .map(|asked| question(model.words(), asked));
+        Some(asked.unwrap_or_else(|| next(model, playing)))
+    });
+    view! { <p class="friend-now">{move || told.get()}</p> }
+}
+
+/// The buttons of what is due.
+#[component]
+pub(super) fn Actions(friend: Friend) -> impl IntoView {
+    let all = friend.slice(|model| {
+        let playing = model.playing();
+        playing.map_or_else(Vec::new, |playing| buttons(model, playing))
+    });
+    let busy = friend.slice(correspondence::Model::is_busy);
+    let waive = friend.slice(waives);
+    let label = friend.text(words::Words::friend_waive);
+    view! {
+        {move || waive.get().map(|waive| {
+            view! {
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        prop:checked=waive
+                        on:change=move |event| friend.send(Msg::Waive(event_target_checked(&event)))
+                    />
+                    {label.clone()}
+                </label>
+            }
+        })}
+        <div class="friend-buttons friend-actions">
+            {move || {
+                let busy = busy.get();
+                all.get().into_iter().map(|shown| button(friend, shown, busy)).collect_view()
+            }}
+        </div>
+    }
+}
+
+fn button(friend: Friend, shown: Button, busy: bool) -> impl IntoView {
+    let Button {
+        label,
+        does,
+        primary,
+        enabled,
+    } = shown;
+    view! {
+        <button
+            class="button"
+            class:primary=primary
+            disabled=!enabled || busy
+            on:click=move |_| friend.send(does.msg(now()))
+        >
+            {label}
+        </button>
+    }
+}
+
+/// Two versions of a message, between which the player has to choose.
+#[component]
+pub(super) fn Versions(friend: Friend) -> impl IntoView {
+    let both = friend.slice(|model| versions(model, model.playing()?));
+    let one = move |version: Version| {
+        view! {
+            <li>
+                <span>{version.what}</span>
+                <code dir="ltr">{version.hash}</code>
+                {button(friend, version.choose, false)}
+            </li>
+        }
+    };
+    move || {
+        both.get()
+            .map(|both| view! { <ol class="friend-versions">{both.map(one).collect_view()}</ol> })
+    }
+}
+
+/// What else can be done with the game.
+#[component]
+pub(super) fn More(friend: Friend) -> impl IntoView {
+    let words = friend.words.get_value();
+    let rest = friend.slice(|model| {
+        let playing = model.playing()?;
+        Some(more(model, playing))
+    });
+    let over = friend.slice(|model| library_entry(model.playing()?));
+    let asked = friend.slice(|model| model.playing().and_then(correspondence::Playing::question));
+    let messages = friend.slice(|model| model.playing().and_then(correspondence::messages));
+    let save = move |text: String| {
+        move |_: leptos::ev::MouseEvent| file::give_bytes("backgammon.txt", text.as_bytes())
+    };
+    move || {
+        let (all, time) = rest.get()?;
+        let invited = messages.with(Option::is_none);
+        let words = words.clone();
+        // Before the invitation is accepted the buttons of a question have no other place.
+        let answers = invited.then(|| view! { <Actions friend/> });
+        let ended = over.get().map(|id| {
+            view! {
+                <button class="button primary" on:click=move |_| friend.send(Msg::Rematch(root(), now()))>
+                    {words.friend_rematch()}
+                </button>
+                <a class="button" href=Route::Study(Studied::Kept(id)).to_string()>{words.study_this_game()}</a>
+            }
+        });
+        let record = messages.get().map(|text| {
+            view! { <button class="button" on:click=save(text)>{words.friend_save_messages()}</button> }
+        });
+        let export = move |_| {
+            let text = friend
+                .model
+                .with_untracked(|model| model.playing().map(exported));
+            file::give_bytes("backgammon-friend.txt", text.unwrap_or_default().as_bytes());
+        };
+        let hidden = asked.get().is_some();
+        Some(view! {
+            {answers}
+            <div class="friend-buttons" hidden=hidden>{ended}</div>
+            <details class="friend-more" hidden=hidden>
+                <summary>{words.friend_more()}</summary>
+                {time.map(|time| view! { <p class="hint">{time}</p> })}
+                <div class="friend-buttons">
+                    {all.into_iter().map(|shown| button(friend, shown, false)).collect_view()}
+                    {record}
+                    <button class="button" on:click=export>{words.friend_export()}</button>
+                </div>
+                <p class="hint">{words.friend_export_about()}</p>
+            </details>
+        })
+    }
+}

@@ -1,0 +1,110 @@
+//! A position that a room puts into the library, or leaves to the editor.
+
+use leptos::prelude::*;
+use library::{Item, Source, StoreError};
+use record::{Keys, position_link};
+use rules::Decision;
+use table::Route;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::js_sys::Date;
+use words::Words;
+
+use super::Shell;
+use crate::effects::{address, database, storage::Browser};
+
+/// The key of what the editor was left with, or is to begin with.
+pub(super) const DRAFT: &str = "backgammon.editor";
+
+/// Opens the editor with a position.
+pub(super) fn edit(decision: &Decision) {
+    // A browser that stores nothing opens the editor with the start.
+    let _stored = Browser.set(DRAFT, &position_link(decision));
+    address::go(&Route::Editor.to_string());
+}
+
+/// A button that puts a position into the library and says so itself; why it cannot stands beside it.
+#[component]
+pub(super) fn Keep(
+    shell: Shell,
+    /// The position that is shown, if there is one.
+    #[prop(into)]
+    position: Signal<Option<Decision>>,
+    /// Whether the button is a picture among others.
+    #[prop(optional)]
+    icon: bool,
+) -> impl IntoView {
+    let words = StoredValue::new(shell.words());
+    let kept = RwSignal::new(None::<(Decision, Result<bool, StoreError>)>);
+    let outcome = Memo::new(move |_| {
+        let (decision, outcome) = kept.get()?;
+        (position.get() == Some(decision)).then_some(outcome)
+    });
+    let save = move |_| {
+        let Some(decision) = position.get_untracked() else {
+            return;
+        };
+        spawn_local(async move {
+            let outcome = keep(&decision).await;
+            let said = told(outcome, &words.read_value());
+            // The room may have been left meanwhile; what was kept is kept.
+            kept.try_set(Some((decision, outcome)));
+            shell.say(&said);
+        });
+    };
+    let label = move || {
+        let words = words.read_value();
+        match outcome.get() {
+            Some(Ok(new)) => told(Ok(new), &words),
+            Some(Err(_)) | None => words.position_save(),
+        }
+    };
+    let problem = move || match outcome.get() {
+        Some(Err(why)) => Some(told(Err(why), &words.read_value())),
+        Some(Ok(_)) | None => None,
+    };
+    let disabled = move || position.get().is_none();
+    let button = if icon {
+        let is_kept = move || matches!(outcome.get(), Some(Ok(_)));
+        view! {
+            <button class="icon" class:kept=is_kept aria-label=label title=label disabled=disabled on:click=save>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h12v18l-6-5-6 5z"/></svg>
+            </button>
+        }
+        .into_any()
+    } else {
+        view! { <button class="button" disabled=disabled on:click=save>{label}</button> }.into_any()
+    };
+    view! {
+        {button}
+        {move || problem().map(|why| view! { <p class="problem">{why}</p> })}
+    }
+}
+
+/// Puts a position into the library; whether it was not there before. One that was deleted comes back.
+async fn keep(decision: &Decision) -> Result<bool, StoreError> {
+    let item = Item::of_position(decision, Source::Here(None), Date::now() as u64);
+    let before = database::item(&item.entry.id).await?;
+    if before.is_some_and(|before| before.entry.deleted.is_none()) {
+        return Ok(false);
+    }
+    database::keep(&[item]).await.map(|()| true)
+}
+
+fn told(outcome: Result<bool, StoreError>, words: &Words) -> String {
+    match outcome {
+        Ok(true) => words.position_saved(),
+        Ok(false) => words.position_known(),
+        Err(why) => problem(words, why),
+    }
+}
+
+/// Why the library could not be read or written.
+pub(super) fn problem(words: &Words, why: StoreError) -> String {
+    words.library_problem(match why {
+        StoreError::NoDatabase => "no-database",
+        StoreError::Full => "full",
+        StoreError::Blocked => "blocked",
+        StoreError::Newer => "newer",
+        StoreError::Failed => "failed",
+    })
+}

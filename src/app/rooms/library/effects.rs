@@ -1,0 +1,157 @@
+//! What the library asks for, carried out.
+
+use leptos::prelude::*;
+use library::{
+    Effect, Entry, EntryId, FileKind, MOST_BYTES, Msg, Refusal, Reply, Request, StoreError,
+};
+use record::Loss;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{
+    File,
+    js_sys::{Date, Uint8Array},
+};
+
+use super::{Library, Reader};
+use crate::effects::{database, file};
+
+/// Something that the player wants to be read.
+#[derive(Clone, Debug)]
+pub(super) enum Chosen {
+    /// A file, with its name or its path in the folder that was chosen.
+    File(File, String),
+    /// Text that was pasted.
+    Text(String),
+}
+
+/// The present, in milliseconds since 1970.
+pub(super) fn now() -> u64 {
+    Date::now() as u64
+}
+
+/// Reads the library.
+pub(super) fn load(library: Library) {
+    spawn_local(async move {
+        let entries = database::entries().await;
+        library.send(Msg::Loaded {
+            entries,
+            now: now(),
+        });
+    });
+}
+
+/// Begins to import these.
+pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
+    let names = chosen.iter().map(|chosen| match chosen {
+        Chosen::File(_, name) => Some(name.clone()),
+        Chosen::Text(_) => None,
+    });
+    let names = names.collect();
+    library.imports.update_value(|number| *number += 1);
+    library.files.set_value(chosen);
+    library.send(Msg::Import(names));
+}
+
+/// Does what the model asks for.
+pub(super) fn carry_out(library: Library, effect: Effect) {
+    match effect {
+        Effect::Write(ticket, entries) => spawn_local(async move {
+            let written = database::write(&entries).await;
+            library.send(Msg::Written(ticket, written));
+        }),
+        Effect::Purge(ids) => spawn_local(async move {
+            // What could not be removed is tried again when the library is opened the next time.
+            let _removed = database::purge(&ids).await;
+        }),
+        Effect::Read(nth) => spawn_local(read(library, nth)),
+        Effect::Keep(items) => spawn_local(async move {
+            let kept = database::keep(&items).await;
+            let entries = items.into_iter().map(|item| item.entry).collect();
+            library.send(Msg::Kept(entries, kept));
+        }),
+        Effect::StopReading => stop(library),
+        Effect::Export(entries, kind) => spawn_local(async move {
+            let exported = export(entries, kind).await;
+            library.send(Msg::Exported(exported));
+        }),
+    }
+}
+
+/// Forgets the files, and ends the reader.
+fn stop(library: Library) {
+    library.imports.update_value(|number| *number += 1);
+    library.files.set_value(Vec::new());
+    library.reader.set_value(None);
+}
+
+async fn read(library: Library, nth: usize) {
+    let Some(import) = library.imports.try_get_value() else {
+        return;
+    };
+    let (read, bodies) = match read_file(library, nth).await {
+        Ok(found) => found,
+        Err(refusal) => (Err(refusal), Vec::new()),
+    };
+    if library.imports.try_get_value() != Some(import) {
+        return;
+    }
+    let was_last = library.files.with_value(|files| nth + 1 == files.len());
+    if was_last {
+        library.reader.set_value(None);
+    }
+    library.send(Msg::FileRead(read, bodies));
+}
+
+type FileRead = (Result<library::ReadFile, Refusal>, Vec<Vec<u8>>);
+
+async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
+    let chosen = library.files.with_value(|files| files.get(nth).cloned());
+    let (name, bytes) = match chosen.ok_or(Refusal::Unreadable)? {
+        Chosen::File(file, _) if file.size() > MOST_BYTES as f64 => {
+            return Err(Refusal::TooLarge(MOST_BYTES));
+        }
+        Chosen::File(file, name) => {
+            let bytes = JsFuture::from(file.array_buffer()).await;
+            let bytes = bytes.map_err(|_| Refusal::Unreadable)?;
+            (Some(name), Uint8Array::new(&bytes))
+        }
+        Chosen::Text(text) => (None, Uint8Array::from(text.as_bytes())),
+    };
+    let started = library.reader.try_update_value(Option::take).flatten();
+    let reader = match started {
+        Some(reader) => reader,
+        None => Reader::start().await.map_err(|_| Refusal::Stopped)?,
+    };
+    let request = Request::Read { name, now: now() };
+    // A reader that this file has stopped is not used for the next one.
+    let (reply, bodies) = reader
+        .ask(&request, &[bytes])
+        .await
+        .map_err(|_| Refusal::Stopped)?;
+    library.reader.set_value(Some(reader));
+    match reply {
+        Reply::Read(read) => Ok((read, bodies)),
+        Reply::Written { .. } | Reply::NotWritten => Err(Refusal::Stopped),
+    }
+}
+
+async fn export(entries: Vec<Entry>, kind: FileKind) -> Result<Vec<Loss>, StoreError> {
+    let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
+    let bodies = database::bodies(&ids).await?;
+    let bodies: Option<Vec<Vec<u8>>> = bodies.into_iter().collect();
+    let bodies = bodies.ok_or(StoreError::Failed)?;
+    let parts: Vec<Uint8Array> = bodies
+        .iter()
+        .map(|body| Uint8Array::from(body.as_slice()))
+        .collect();
+    let name = kind.file_name(&entries, now());
+    let reader = Reader::start().await.map_err(|_| StoreError::Failed)?;
+    let request = Request::Write { entries, kind };
+    let written = reader.ask(&request, &parts).await;
+    match written {
+        Ok((Reply::Written { lost }, mut file)) => {
+            file::give_bytes(&name, &file.pop().unwrap_or_default());
+            Ok(lost)
+        }
+        Ok(_) | Err(_) => Err(StoreError::Failed),
+    }
+}

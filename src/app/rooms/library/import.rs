@@ -1,0 +1,179 @@
+//! An import: how far it has come, what came of each file, and the question whether to keep it.
+
+use leptos::{ev, html, prelude::*};
+use library::{FileReport, Import, ImportStep, Msg, Refusal};
+use words::Words;
+
+use super::{Library, remark::sentence};
+use crate::effects::timer;
+
+/// The most files that the report lists: of more, those with something to say come first.
+const LISTED: usize = 200;
+
+/// The dialog of the import that is going on.
+#[component]
+pub(super) fn ImportPanel(library: Library) -> impl IntoView {
+    let words = library.words;
+    let node = NodeRef::<html::Dialog>::new();
+    let step = library.slice(|model| model.import.as_ref().map(|import| import.step));
+    let progress = library.slice(|model| {
+        model
+            .import
+            .as_ref()
+            .map_or((0, 0), |import| (import.reports.len(), import.files()))
+    });
+    Effect::new(move |_| {
+        let (Some(dialog), is_open) = (node.get(), step.get().is_some()) else {
+            return;
+        };
+        match (is_open, dialog.open()) {
+            (true, false) => timer::after(0, move || {
+                let _shown = dialog.show_modal();
+            }),
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    let reading = move || {
+        words.with_value(|words| {
+            let (done, total) = progress.get();
+            words.library_reading(number(done), number(total))
+        })
+    };
+    let report = move || {
+        library.model.with_untracked(|model| {
+            model
+                .import
+                .as_ref()
+                .map(|import| report(&words.get_value(), import))
+        })
+    };
+    view! {
+        <dialog
+            node_ref=node
+            class="modal"
+            aria-label=words.with_value(words::Words::keep_import)
+            on:cancel=move |event: ev::Event| {
+                // What is being kept is waited for.
+                if step.get_untracked() == Some(ImportStep::Keeping) {
+                    event.prevent_default();
+                }
+            }
+            on:close=move |_| library.send(Msg::CloseImport)
+        >
+            <h2>{words.with_value(words::Words::keep_import)}</h2>
+            <Show when=move || step.get() == Some(ImportStep::Reading)>
+                <label class="field">
+                    {reading}
+                    <progress max=move || progress.get().1.to_string() prop:value=move || progress.get().0 as f64></progress>
+                </label>
+            </Show>
+            {move || step.get().filter(|step| *step != ImportStep::Reading).map(|_| report())}
+            <Buttons library/>
+        </dialog>
+    }
+}
+
+fn number(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
+
+/// What to press: keep it, close it, give it up.
+#[component]
+fn Buttons(library: Library) -> impl IntoView {
+    let words = library.words;
+    let state = library.slice(|model| {
+        model
+            .import
+            .as_ref()
+            .map(|import| (import.step, import.new_entries()))
+    });
+    let asks = move || matches!(state.get(), Some((ImportStep::Asking, 1..)));
+    let close = move || {
+        words.with_value(|words| match state.get() {
+            Some((ImportStep::Reading, _) | (ImportStep::Asking, 1..)) => words.cancel(),
+            _ => words.close(),
+        })
+    };
+    view! {
+        <div class="ways">
+            <Show when=asks>
+                <button class="button primary" on:click=move |_| library.send(Msg::Agree)>
+                    {words.with_value(words::Words::library_add)}
+                </button>
+            </Show>
+            <button class="button" on:click=move |_| library.send(Msg::CloseImport)>{close}</button>
+        </div>
+    }
+}
+
+/// What was found, and what came of each file.
+fn report(words: &Words, import: &Import) -> AnyView {
+    let new = import.new_entries();
+    let told = match import.step {
+        ImportStep::Done => words.library_added(),
+        _ if new == 0 => words.library_nothing_new(),
+        _ => words.library_found(number(new)),
+    };
+    let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
+    let mut files: Vec<&FileReport> = import.reports.iter().collect();
+    files.sort_by_key(|file| file.refusal.is_none() && file.remarks.is_empty());
+    let more = files.len().saturating_sub(LISTED);
+    view! {
+        <p role="status">{told}</p>
+        {left_out.map(|text| view! { <p class="hint">{text}</p> })}
+        <ul class="reports" tabindex="0" aria-label=words.keep_import()>
+            {files.into_iter().take(LISTED).map(|file| file_report(words, file)).collect_view()}
+            {(more > 0).then(|| view! { <li>{format!("… {more}")}</li> })}
+        </ul>
+    }
+    .into_any()
+}
+
+fn file_report(words: &Words, file: &FileReport) -> AnyView {
+    let name = file.name.clone().unwrap_or_else(|| words.library_pasted());
+    let mut parts = Vec::new();
+    if let Some(why) = file.refusal {
+        parts.push(words.library_refusal(refusal_key(why)));
+    }
+    if file.new > 0 {
+        parts.push(words.library_new(number(file.new)));
+    }
+    if file.known > 0 {
+        parts.push(words.library_known(number(file.known)));
+    }
+    let told = parts.join(" · ");
+    let remarks = file
+        .remarks
+        .iter()
+        .map(|remark| view! { <li>{sentence(words, remark)}</li> });
+    let remarks = (!file.remarks.is_empty()).then(|| {
+        view! {
+            <details>
+                <summary>{words.library_remarks(number(file.remarks.len()))}</summary>
+                <ul>{remarks.collect_view()}</ul>
+            </details>
+        }
+    });
+    view! {
+        <li>
+            <bdi class="entry-title">{name}</bdi>
+            <span class="about">{told}</span>
+            {remarks}
+        </li>
+    }
+    .into_any()
+}
+
+pub(super) const fn refusal_key(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::Empty => "empty",
+        Refusal::TooLarge(_) => "too-large",
+        Refusal::UnknownFormat => "unknown",
+        Refusal::NoGame => "no-game",
+        Refusal::BgBlitz => "bgblitz",
+        Refusal::Fibs => "fibs",
+        Refusal::Unreadable => "unreadable",
+        Refusal::Stopped => "stopped",
+    }
+}

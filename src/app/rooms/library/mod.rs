@@ -1,0 +1,138 @@
+//! The library room: matches, sessions and positions, listed, searched, imported and exported.
+
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
+)]
+
+mod details;
+mod drop;
+mod effects;
+mod import;
+mod label;
+mod launch;
+mod list;
+mod reader;
+mod remark;
+mod tools;
+
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use library::{EntryId, Model, Msg, update};
+use record::kept_aside;
+use words::Words;
+
+use self::{
+    details::Details,
+    effects::Chosen,
+    import::ImportPanel,
+    list::List,
+    reader::Reader,
+    tools::{Bar, Tools},
+};
+use super::{Room, Shell, keeping};
+use crate::effects::storage::Browser;
+
+/// Fetches the room.
+///
+/// # Errors
+/// If it cannot be had.
+#[wasm_split(library, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn entry() -> Result<Room, SplitLoaderError> {
+    Ok(room)
+}
+
+/// The room's model and what it needs to carry out its effects. Copies are the same library.
+#[derive(Clone, Copy)]
+struct Library {
+    shell: Shell,
+    model: RwSignal<Model>,
+    words: StoredValue<Words>,
+    /// The entry whose details are open.
+    open: RwSignal<Option<EntryId>>,
+    /// The files that are being imported.
+    files: StoredValue<Vec<Chosen>, LocalStorage>,
+    /// What reads them; it is ended when they have been read.
+    reader: StoredValue<Option<Reader>, LocalStorage>,
+    /// The number of the import: what comes of an earlier one is too late.
+    imports: StoredValue<u32>,
+}
+
+impl Library {
+    fn new(shell: Shell) -> Self {
+        Self {
+            shell,
+            model: RwSignal::new(Model::default()),
+            words: StoredValue::new(shell.words()),
+            open: RwSignal::new(None),
+            files: StoredValue::new_local(Vec::new()),
+            reader: StoredValue::new_local(None),
+            imports: StoredValue::new(0),
+        }
+    }
+
+    /// Changes the model, and does what has to be done. Nothing happens any more once the room has been left.
+    fn send(self, msg: Msg) {
+        let changed = self.model.try_update(|model| update(model, msg));
+        for effect in changed.unwrap_or_default() {
+            effects::carry_out(self, effect);
+        }
+    }
+
+    /// A part of the model, which changes only when it does.
+    fn slice<T: PartialEq + Send + Sync + 'static>(
+        self,
+        part: impl Fn(&Model) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.model.with(&part))
+    }
+
+    /// Says a text of the room in the live region.
+    fn say(self, text: impl FnOnce(&Words) -> String) {
+        self.shell.say(&self.words.with_value(text));
+    }
+}
+
+fn room(shell: Shell) -> AnyView {
+    let library = Library::new(shell);
+    let words = shell.words();
+    shell.entitle(&words.library());
+    effects::load(library);
+    drop::listen(library);
+    launch::listen(library);
+    let aside = u32::try_from(kept_aside(&Browser).len()).unwrap_or(u32::MAX);
+    view! {
+        <main class="room library-room">
+            <header class="room-head">
+                <button class="button" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
+                <h1 tabindex="-1">{words.library()}</h1>
+            </header>
+            <Problem library/>
+            <Tools library/>
+            {(aside > 0).then(|| view! { <p class="hint">{words.library_aside(aside)}</p> })}
+            <Bar library/>
+            <List library/>
+            <ImportPanel library/>
+            <Details library/>
+        </main>
+    }
+    .into_any()
+}
+
+/// What went wrong last.
+#[component]
+fn Problem(library: Library) -> impl IntoView {
+    let problem = library.slice(|model| model.problem);
+    let told = move |why| {
+        library
+            .words
+            .with_value(|words| keeping::problem(words, why))
+    };
+    view! {
+        <div role="alert">
+            {move || problem.get().map(|why| view! { <p class="problem">{told(why)}</p> })}
+        </div>
+    }
+}

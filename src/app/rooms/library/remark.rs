@@ -1,0 +1,88 @@
+//! What is unusual in an imported file, in the player's words.
+
+use library::{FileRemark, Unusual};
+use record::{CubeFault, Encoding, Part, Place, Remark, RemarkKind, print_roll};
+use rules::ByPlayer;
+use words::Words;
+
+use super::import::refusal_key;
+
+/// A remark as a sentence, with its place.
+pub(super) fn sentence(words: &Words, remark: &FileRemark) -> String {
+    let told = match &remark.what {
+        Unusual::Format(remark) => placed(words, remark),
+        Unusual::NotRead(why) => words.library_refusal(refusal_key(*why)),
+        Unusual::BadEntry => words.remark("bad-entry"),
+    };
+    match &remark.file {
+        Some(file) => format!("{}: {told}", isolated(file)),
+        None => told,
+    }
+}
+
+fn placed(words: &Words, Remark { place, kind }: &Remark) -> String {
+    let told = kind_told(words, kind);
+    match *place {
+        Place::File => told,
+        Place::Line(line) => words.remark_line(line, told),
+        Place::Byte(byte) => words.remark_byte(byte, told),
+    }
+}
+
+fn kind_told(words: &Words, kind: &RemarkKind) -> String {
+    let text = |what: &'static str, text: &str| words.remark_text(what, isolated(text));
+    let other =
+        |what: &'static str, found: u32, expected: u32| words.remark_other(what, found, expected);
+    match kind {
+        RemarkKind::ForbiddenPlay { roll, text, .. } => {
+            words.remark_forbidden(print_roll(*roll), isolated(text))
+        }
+        RemarkKind::NotUnderstood(what) => text("not-understood", what),
+        RemarkKind::AmbiguousPlay(what) => text("ambiguous", what),
+        RemarkKind::NotAPlay(what) => text("not-a-play", what),
+        RemarkKind::BadDice(what) => text("bad-dice", what),
+        RemarkKind::AfterTheEnd(what) => text("after-the-end", what),
+        RemarkKind::HiddenPlay(roll) => words.remark_roll("hidden", print_roll(*roll)),
+        RemarkKind::MissingPlay(roll) => words.remark_roll("missing", print_roll(*roll)),
+        RemarkKind::CubeValue { expected, found } => other("cube", *found, *expected),
+        RemarkKind::Points { expected, found } => other("points", *found, *expected),
+        RemarkKind::ImpossiblePoints { found, taken } => other("impossible", *found, *taken),
+        RemarkKind::Score { expected, found } => words.remark_score(score(found), score(expected)),
+        RemarkKind::BeginsWithGame(number) => words.remark_number("begins", *number),
+        RemarkKind::GameMissing(number) => words.remark_number("missing", *number),
+        RemarkKind::LongMatch(length) => words.remark_number("long", *length),
+        RemarkKind::MoreMatches(count) => {
+            words.remark_number("more", u32::try_from(*count).unwrap_or(u32::MAX))
+        }
+        RemarkKind::Encoding(Encoding::Utf16) => words.remark("utf-16"),
+        RemarkKind::Encoding(Encoding::Windows1252) => words.remark("windows-1252"),
+        RemarkKind::BrokenCharacters => words.remark("broken-characters"),
+        RemarkKind::OutOfTurn(_) => words.remark("out-of-turn"),
+        RemarkKind::CubeAction(CubeFault::Unanswered) => words.remark("unanswered"),
+        RemarkKind::CubeAction(CubeFault::DoubleOnDouble) => words.remark("double-on-double"),
+        RemarkKind::CubeAction(CubeFault::NotTheOwner) => words.remark("not-the-owner"),
+        RemarkKind::CubeAction(CubeFault::BeforeFirstRoll) => words.remark("before-first-roll"),
+        RemarkKind::CubeAction(CubeFault::NoCube) => words.remark("no-cube"),
+        RemarkKind::CubeAction(CubeFault::NoDouble) => words.remark("no-double"),
+        RemarkKind::CubeAction(CubeFault::OwnDouble) => words.remark("own-double"),
+        RemarkKind::Winner(_) => words.remark("winner"),
+        RemarkKind::Unfinished => words.remark("unfinished"),
+        RemarkKind::ResultFromScore => words.remark("result-from-score"),
+        RemarkKind::NoScoreLine => words.remark("no-score-line"),
+        RemarkKind::CrawfordFromScore => words.remark("crawford-from-score"),
+        RemarkKind::NoCrawford => words.remark("no-crawford"),
+        RemarkKind::Damaged(Part::Moves) => words.remark("no-moves"),
+        RemarkKind::Damaged(Part::Stream) => words.remark("stream"),
+        RemarkKind::Damaged(Part::LastRecord) => words.remark("last-record"),
+        RemarkKind::Damaged(Part::LastGame) => words.remark("last-game"),
+    }
+}
+
+fn score(points: &ByPlayer<u32>) -> String {
+    format!("\u{2068}{} – {}\u{2069}", points.white, points.black)
+}
+
+/// A text of the file, which stands in its own direction.
+fn isolated(text: &str) -> String {
+    format!("\u{2068}{text}\u{2069}")
+}

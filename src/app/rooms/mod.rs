@@ -1,0 +1,125 @@
+//! Rooms: what the page shows besides the game on the table. The address says which, and Back leads out again.
+//!
+//! A room is a pure model with its messages and its update, tested natively, and views in a folder of its own here. Its
+//! views are a part of the program that is fetched when the room is first entered: `wasm_split` marks the entry, and
+//! `cargo xtask dist` makes a file of what only the entry reaches. What the later part reaches too is in the later part's
+//! file, and what several rooms reach is in one file that comes with the first of them; nothing is there twice.
+//!
+//! A room knows the [`Shell`] and nothing of the game's [`Store`](crate::store::Store). Meanwhile the game waits as it
+//! does in a tab that nobody sees: its clock stands where one plays the computer.
+
+mod arrows;
+mod drill;
+mod editor;
+mod friend;
+mod keeping;
+mod library;
+mod shell;
+mod study;
+
+use std::any::Any;
+
+use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
+use table::{Msg, Route};
+use wasm_bindgen_futures::spawn_local;
+
+pub(crate) use self::shell::Shell;
+use crate::{
+    effects::{address, focus},
+    store::Store,
+};
+
+/// Builds a room.
+type Room = fn(Shell) -> AnyView;
+/// A room in the document, which is there as long as this is.
+type Shown = Box<dyn Any>;
+
+/// Shows what the address names, now and whenever it changes.
+pub(crate) fn watch(store: Store) {
+    let shell = Shell::new(store);
+    let _listens_for_ever =
+        window_event_listener(ev::hashchange, move |_| read(store, shell, true));
+    read(store, shell, false);
+    let shown = StoredValue::new_local(None::<Shown>);
+    Effect::new(move |_| {
+        let route = shell.route.get();
+        if route == Route::Play {
+            if shown.try_update_value(Option::take).flatten().is_some() {
+                leave(store);
+            }
+            return;
+        }
+        spawn_local(async move {
+            let room = entry(&route).await;
+            if shell.route.get_untracked() != route {
+                // Another one has been asked for meanwhile.
+                return;
+            }
+            match room {
+                Ok(Some(room)) => {
+                    shown.set_value(None);
+                    shown.set_value(enter(store, shell, room));
+                }
+                Ok(None) => refuse(store, shell),
+                // The page has said what is missing. The same address can be asked for again.
+                Err(_) if !route.is_link() => shell.replace(Route::Play),
+                Err(_) => {}
+            }
+        });
+    });
+}
+
+/// Shows what the address names; `changed` tells an address that was opened from one that the page went to.
+fn read(store: Store, shell: Shell, changed: bool) {
+    match Route::read(&address::fragment()) {
+        Some(route) => shell.show(route, changed),
+        None => refuse(store, shell),
+    }
+}
+
+/// Says that there is nothing at this address, and shows the game.
+fn refuse(store: Store, shell: Shell) {
+    shell.replace(Route::Play);
+    store.send(Msg::UnknownAddress);
+}
+
+/// Fetches the part of the program with the room of `route`; nothing if this release has none.
+async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
+    match route {
+        Route::Study(_) => study::entry().await.map(Some),
+        Route::Library => library::entry().await.map(Some),
+        Route::Drill => drill::entry().await.map(Some),
+        Route::Friend(_) | Route::Turn(_) => friend::entry().await.map(Some),
+        Route::Editor => editor::entry().await.map(Some),
+        Route::Play => Ok(None),
+    }
+}
+
+/// Shows a room in place of the game.
+fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
+    if !store.away.get_untracked() {
+        store.send(Msg::CloseDialog);
+        store.send(Msg::Hidden);
+        focus::leave();
+        store.away.set(true);
+    }
+    let language = store.slice(|model| model.words().language());
+    let shown = mount_to(document().body()?, move || {
+        move || {
+            language.get();
+            room(shell)
+        }
+    });
+    focus::heading();
+    Some(Box::new(shown))
+}
+
+/// Shows the game again, with the focus where it was.
+fn leave(store: Store) {
+    store.away.set(false);
+    let title = store.words().game_name();
+    document().set_title(&title);
+    store.say(&title);
+    store.send(Msg::Shown);
+    focus::come_back();
+}

@@ -1,0 +1,128 @@
+//! What all rooms share.
+
+use analyst::Analyst;
+use leptos::prelude::*;
+use record::{MatchRecord, Start};
+use share::Matter;
+use table::{Model, Msg, Route, Settings};
+use words::Words;
+
+use crate::{
+    effects::{address, engine, timer},
+    sharing,
+    store::Store,
+};
+
+/// What a room knows of the page: its texts and settings, the address, and a way to speak. Copies are the same shell.
+#[derive(Clone, Copy)]
+pub(crate) struct Shell {
+    store: Store,
+    /// What is shown, or on its way.
+    pub(super) route: RwSignal<Route>,
+    /// Whether Back leads to the game.
+    from_game: StoredValue<bool>,
+}
+
+impl Shell {
+    pub(super) fn new(store: Store) -> Self {
+        Self {
+            store,
+            route: RwSignal::new(Route::Play),
+            from_game: StoredValue::new(false),
+        }
+    }
+
+    /// Shows what the address has come to name.
+    pub(super) fn show(self, route: Route, changed: bool) {
+        let before = self.route.get_untracked();
+        // Before the first address of the page there is another site.
+        self.from_game.set_value(changed && before == Route::Play);
+        if route != before {
+            self.route.set(route);
+        }
+    }
+
+    /// Shows `route` in place of what the address names.
+    pub(super) fn replace(self, route: Route) {
+        address::replace(&route.to_string());
+        self.route.set(route);
+    }
+
+    /// The room has come to show what `route` names, and stays as it is.
+    pub(crate) fn rename(self, route: Route) {
+        address::replace(&route.to_string());
+        self.route.update_untracked(|shown| *shown = route);
+    }
+
+    /// What the page shows.
+    pub(crate) fn route(self) -> Route {
+        self.route.get_untracked()
+    }
+
+    /// The texts of the page. A room is built anew in another language.
+    pub(crate) fn words(self) -> Words {
+        self.store.words()
+    }
+
+    /// The settings, now and whenever they change.
+    pub(crate) fn settings(self) -> Memo<Settings> {
+        self.store.slice(Model::settings)
+    }
+
+    /// Whether the screen wants boards turned, now and whenever it changes.
+    pub(crate) fn turned(self) -> RwSignal<bool> {
+        self.store.turned
+    }
+
+    /// The session on the table as a record.
+    pub(crate) fn table(self) -> MatchRecord {
+        sharing::table_record(self.store)
+    }
+
+    /// What the library calls the session on the table; nothing before its first game is over.
+    pub(crate) fn table_key(self) -> Option<String> {
+        let model = self.store.model.read_untracked();
+        let item = table::library_item(&model, 0)?;
+        Some(item.entry.id.as_str().to_owned())
+    }
+
+    /// Opens the share sheet.
+    pub(crate) fn share(self, matter: Matter) {
+        sharing::open(self.store, matter);
+    }
+
+    /// The handle to the engine's workers.
+    pub(crate) fn analyst(self) -> Analyst {
+        engine::analyst(self.store)
+    }
+
+    /// Says this in the live region.
+    pub(crate) fn say(self, text: &str) {
+        self.store.say(text);
+    }
+
+    /// Calls the page by what the room shows, and says it.
+    pub(crate) fn entitle(self, title: &str) {
+        let game = self.words().game_name();
+        document().set_title(&format!("{title} · {game}"));
+        self.say(title);
+    }
+
+    /// Goes to the table, where the player chooses who plays on from `start`: [`Start::of`] a decision, or
+    /// [`Start::again`] for one of a recorded game with its later dice. The game on the table is kept in the library before
+    /// it gives way, and stays if the player cancels.
+    pub(crate) fn play_from(self, start: Start) {
+        self.replace(Route::Play);
+        // The dialog opens over the game, which comes back first.
+        timer::after(0, move || self.store.send(Msg::PlayFrom(start)));
+    }
+
+    /// Goes back to the game.
+    pub(crate) fn leave(self) {
+        if self.from_game.get_value() {
+            address::back();
+        } else {
+            self.replace(Route::Play);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! A decision, understood: reasons, the cube's limits, who finds the best choice, all replies, rollouts.
+//!
+//! It is a part of the program of its own, which comes when the first judged decision is shown.
+
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
+)]
+
+mod kept;
+mod rolling;
+mod rollout;
+mod rolls;
+mod why;
+
+use coach::Subject;
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use super::review::Reviewed;
+use crate::rooms::Shell;
+
+/// What the views of a decision share.
+#[derive(Clone, Copy)]
+struct Coaching {
+    shell: Shell,
+    words: StoredValue<Words>,
+}
+
+impl Coaching {
+    fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
+        text(&self.words.read_value())
+    }
+}
+
+/// What helps to understand a decision, once the part with it has come. Where it cannot be had, the page has said so.
+pub(super) fn arriving(all: Reviewed, subject: Subject) -> AnyView {
+    let shown = RwSignal::new(None::<fn(Reviewed, Subject) -> AnyView>);
+    spawn_local(async move {
+        if let Ok(coach) = entry().await {
+            // The decision may have been left meanwhile.
+            let _gone = shown.try_set(Some(coach));
+        }
+    });
+    (move || shown.get().map(|coach| coach(all, subject.clone()))).into_any()
+}
+
+#[wasm_split(coach, wasm_split_path = leptos::wasm_split, fallible)]
+fn entry() -> Result<fn(Reviewed, Subject) -> AnyView, SplitLoaderError> {
+    Ok(coach)
+}
+
+fn coach(all: Reviewed, subject: Subject) -> AnyView {
+    let here = Coaching {
+        shell: all.judging.shell(),
+        words: all.words,
+    };
+    let kept = kept::of(subject);
+    let has_rolls = kept.rolls.with_untracked(Option::is_some);
+    let has_rollout = kept.rollout.with_untracked(Option::is_some);
+    let button = |which: usize, label: String| {
+        let open = kept.open.clone();
+        let is_open = open.clone();
+        let press = move |_| open.update(|open| open[which] = !open[which]);
+        view! {
+            <button class="button" aria-expanded=move || is_open.with(|open| open[which]).to_string() on:click=press>
+                {label}
+            </button>
+        }
+    };
+    let buttons = view! {
+        <div class="coach-buttons">
+            {has_rollout.then(|| button(0, here.tell(Words::coach_rollout)))}
+            {has_rolls.then(|| button(1, here.tell(Words::coach_rolls)))}
+        </div>
+    };
+    let is_open = |which: usize| {
+        let open = kept.open.clone();
+        Memo::new(move |_| open.with(|open| open[which]))
+    };
+    let (out, rolls) = (is_open(0), is_open(1));
+    let (with_out, with_rolls) = (kept.clone(), kept.clone());
+    view! {
+        <div class="coach">
+            {why::why(here, &kept)}
+            {buttons}
+            {move || out.get().then(|| rollout::rollout(here, &with_out))}
+            {move || rolls.get().then(|| rolls::rolls(here, &with_rolls))}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,281 @@
+//! A rollout: how the choices stand, the button, and how trials are played.
+
+use coach::{Length, Options, Rollout, RolloutMsg, Standing, State, decimal, percent};
+use leptos::prelude::*;
+use words::Words;
+
+use super::{Coaching, kept::Kept, rolling};
+
+/// The choices of rolls per trial; 0 stands for all.
+const TRUNCATE: [u32; 4] = [7, 11, 16, 0];
+/// The choices of trials.
+const TRIALS: [u64; 5] = [144, 324, 1_296, 5_184, 20_736];
+/// The choices of the confidence that ends a rollout, in per cent; 0 stands for none.
+const CONFIDENCE: [u8; 4] = [90, 95, 99, 0];
+
+/// The rollout of the decision.
+pub(super) fn rollout(here: Coaching, kept: &Kept) -> AnyView {
+    let rollout = kept.rollout.clone();
+    let state = derived(&rollout, Rollout::state);
+    let options = derived(&rollout, |rollout| *rollout.options());
+    let bar = {
+        let kept = kept.clone();
+        move || {
+            let state = state.get()?;
+            let label = here.tell(|words| match state {
+                State::New => words.coach_rollout(),
+                State::Running => words.coach_rollout_stop(),
+                State::Stopped | State::Failed => words.coach_rollout_continue(),
+                State::Done => words.coach_rollout_extend(),
+            });
+            let kept = kept.clone();
+            let press = move |_| match state {
+                State::Running => rolling::stop(here.shell, &kept),
+                State::Done => {
+                    rolling::play(here.shell, &kept, RolloutMsg::Extend(rolling::now()));
+                }
+                _ => rolling::play(here.shell, &kept, RolloutMsg::Start(rolling::now())),
+            };
+            let primary = state != State::Running;
+            Some(
+                view! { <button class="button" class:primary=primary on:click=press>{label}</button> },
+            )
+        }
+    };
+    let failed = move || {
+        (state.get() == Some(State::Failed)).then(|| here.tell(Words::coach_rollout_failed))
+    };
+    let done = Memo::new(move |_| state.get() == Some(State::Done));
+    Effect::new(move |before: Option<bool>| {
+        if done.get() && before == Some(false) {
+            here.shell.say(&here.tell(Words::coach_rollout_done));
+        }
+        done.get()
+    });
+    view! {
+        <section class="coach-rollout" aria-label=here.tell(Words::coach_rollout)>
+            <div class="review-bar">{bar}<p>{counts(here, &rollout)}</p></div>
+            <p role="alert">{failed}</p>
+            {standings(here, &rollout)}
+            {settings(here, kept, options)}
+        </section>
+    }
+    .into_any()
+}
+
+fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
+    rollout: &ArcRwSignal<Option<Rollout>>,
+    get: fn(&Rollout) -> T,
+) -> Memo<Option<T>> {
+    let rollout = rollout.clone();
+    Memo::new(move |_| rollout.with(|rollout| rollout.as_ref().map(get)))
+}
+
+/// How many trials have been played, and how fast.
+fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -> String + use<> {
+    let counts = derived(rollout, |rollout| {
+        (rollout.count(), rollout.speed(), rollout.state())
+    });
+    move || {
+        let Some(((done, all), speed, state)) = counts.get() else {
+            return String::new();
+        };
+        here.tell(|words| {
+            let mut said = words.coach_rollout_count(done as i64, all as i64);
+            if let Some(speed) = speed.filter(|_| state == State::Running) {
+                said = format!(
+                    "{said} · {}",
+                    words.coach_rollout_speed(decimal(words, speed, 0))
+                );
+            }
+            said
+        })
+    }
+}
+
+/// How the choices stand, the leader first, and how sure that is.
+fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView {
+    let rollout = rollout.clone();
+    let shown = Memo::new(move |_| {
+        here.tell(|words| {
+            rollout.with(|rollout| {
+                let rollout = rollout.as_ref()?;
+                let standings = rollout.standings(words);
+                let leader = standings.first()?.name.clone();
+                let sure = rollout.confidence().map(|sure| {
+                    words.coach_rollout_sure(
+                        format!("\u{2068}{leader}\u{2069}"),
+                        percent(words, sure, 1),
+                    )
+                });
+                Some((standings, sure))
+            })
+        })
+    });
+    let head = here.tell(|words| {
+        [
+            words.review_choice(),
+            words.review_equity(),
+            words.coach_rollout_error(),
+            words.review_loss(),
+            words.review_win(),
+        ]
+    });
+    let table = move || {
+        let (standings, sure) = shown.get()?;
+        let head = head
+            .clone()
+            .map(|text| view! { <th scope="col">{text}</th> });
+        let row = |(nth, one): (usize, Standing)| {
+            let [equity, error] = one.equity;
+            let [win, ..] = one.chances;
+            view! {
+                <tr class=if nth == 0 { "best" } else { "" }>
+                    <th scope="row"><bdi>{one.name}</bdi></th>
+                    <td><bdi>{equity}</bdi></td>
+                    <td>"±"{error}</td>
+                    <td>{one.loss}</td>
+                    <td>{win}</td>
+                </tr>
+            }
+        };
+        Some(view! {
+            <p>{sure}</p>
+            <table>
+                <thead><tr>{head.collect_view()}</tr></thead>
+                <tbody>{standings.into_iter().enumerate().map(row).collect_view()}</tbody>
+            </table>
+        })
+    };
+    table.into_any()
+}
+
+/// How trials are played: in plain words, and precisely behind "more".
+fn settings(here: Coaching, kept: &Kept, options: Memo<Option<Options>>) -> AnyView {
+    let kept = kept.clone();
+    let set = Callback::new(move |options| {
+        rolling::stop(here.shell, &kept);
+        rolling::play(here.shell, &kept, RolloutMsg::Set(options));
+    });
+    let length = move |length: Length| {
+        let (name, about) = here.tell(|words| {
+            let key = length.key();
+            (
+                words.coach_rollout_length(key),
+                words.coach_rollout_about(key),
+            )
+        });
+        let is_it = move || {
+            options
+                .get()
+                .is_some_and(|options| options == length.options())
+        };
+        let press = move |_| set.run(length.options());
+        view! {
+            <button class="button" aria-pressed=move || is_it().to_string() title=about on:click=press>{name}</button>
+        }
+    };
+    let choices = choices(here);
+    let cube = move |event| {
+        if let Some(mut options) = options.get_untracked() {
+            options.settings.cubeful = event_target_checked(&event);
+            set.run(options);
+        }
+    };
+    let cubeful = move || {
+        options
+            .get()
+            .is_some_and(|options| options.settings.cubeful)
+    };
+    view! {
+        <div class="coach-lengths">{Length::ALL.map(length).collect_view()}</div>
+        <details class="review-more">
+            <summary>{here.tell(Words::coach_rollout_more)}</summary>
+            {choices.into_iter().map(|one| choice(one, options, set)).collect_view()}
+            <label class="coach-choice">
+                <span>{here.tell(Words::coach_rollout_cube)}</span>
+                <input type="checkbox" prop:checked=cubeful on:change=cube/>
+            </label>
+        </details>
+    }
+    .into_any()
+}
+
+/// A number of the options: what it is called, what it may be, and where it is.
+struct Choice {
+    label: String,
+    all: Vec<(u64, String)>,
+    get: fn(&Options) -> u64,
+    put: fn(&mut Options, u64),
+}
+
+fn choices(here: Coaching) -> [Choice; 4] {
+    let number = |number: u64| (number, number.to_string());
+    let or = |zero: String, all: Vec<(u64, String)>| {
+        let named = move |(number, name)| (number, if number == 0 { zero.clone() } else { name });
+        all.into_iter().map(named).collect()
+    };
+    here.tell(|words| {
+        let sure = |sure: u8| {
+            let shown = percent(words, f64::from(sure) / 100.0, 0);
+            (u64::from(sure), shown)
+        };
+        [
+            Choice {
+                label: words.coach_rollout_plies(),
+                all: (0..=2).map(number).collect(),
+                get: |options| u64::from(options.settings.plies),
+                put: |options, plies| options.settings.plies = plies as u8,
+            },
+            Choice {
+                label: words.coach_rollout_truncate(),
+                all: or(
+                    words.coach_rollout_to_end(),
+                    TRUNCATE.map(|rolls| number(u64::from(rolls))).to_vec(),
+                ),
+                get: |options| u64::from(options.settings.truncate.unwrap_or(0)),
+                put: |options, rolls| {
+                    options.settings.truncate = (rolls > 0).then_some(rolls as u32);
+                },
+            },
+            Choice {
+                label: words.coach_rollout_trials(),
+                all: TRIALS.map(number).to_vec(),
+                get: |options| options.trials,
+                put: |options, trials| options.trials = trials,
+            },
+            Choice {
+                label: words.coach_rollout_confidence(),
+                all: or(words.coach_rollout_never(), CONFIDENCE.map(sure).to_vec()),
+                get: |options| u64::from(options.confidence.unwrap_or(0)),
+                put: |options, sure| options.confidence = (sure > 0).then_some(sure as u8),
+            },
+        ]
+    })
+}
+
+fn choice(one: Choice, options: Memo<Option<Options>>, set: Callback<Options>) -> AnyView {
+    let Choice {
+        label,
+        all,
+        get,
+        put,
+    } = one;
+    let value = move || options.get().map(|options| get(&options).to_string());
+    let picked = move |event| {
+        let number = event_target_value(&event).parse::<u64>().ok();
+        if let Some((number, mut options)) = number.zip(options.get_untracked()) {
+            put(&mut options, number);
+            set.run(options);
+        }
+    };
+    let option =
+        |(number, name): (u64, String)| view! { <option value=number.to_string()>{name}</option> };
+    view! {
+        <label class="coach-choice">
+            <span>{label}</span>
+            <select on:change=picked prop:value=value>{all.into_iter().map(option).collect_view()}</select>
+        </label>
+    }
+    .into_any()
+}

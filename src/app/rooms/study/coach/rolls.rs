@@ -1,0 +1,161 @@
+//! All 21 replies to two plays side by side: a sentence, a map of the 36 rolls, a table.
+
+use analyst::{Priority, Told};
+use coach::{Cell, RollRow, Rolls};
+use leptos::prelude::*;
+use words::Words;
+
+use super::{Coaching, kept::Kept};
+
+/// The replies, as the engine answers.
+pub(super) fn rolls(here: Coaching, kept: &Kept) -> AnyView {
+    let rolls = kept.rolls.clone();
+    let with = rolls.clone();
+    let pair = Memo::new(move |_| with.with(|rolls| rolls.as_ref().map(Rolls::pair)));
+    let asked = rolls.clone();
+    Effect::new(move |_| {
+        pair.get();
+        ask(here, &asked);
+    });
+    let choose = {
+        let rolls = rolls.clone();
+        move |side: usize, label: String| {
+            let names = here.tell(|words| {
+                rolls.with_untracked(|rolls| rolls.as_ref().map(|rolls| rolls.names(words)))
+            });
+            let names = names.unwrap_or_default();
+            let option = |(nth, name): (usize, String)| {
+                view! { <option value=nth.to_string()>{name}</option> }
+            };
+            let options = names.into_iter().enumerate().map(option).collect_view();
+            let rolls = rolls.clone();
+            let picked = move |event| {
+                if let Ok(place) = event_target_value(&event).parse() {
+                    rolls.update(|rolls| {
+                        if let Some(rolls) = rolls {
+                            rolls.pick(side, place);
+                        }
+                    });
+                }
+            };
+            let value = move || pair.get().map(|pair| pair[side].to_string());
+            view! {
+                <label>
+                    <span>{label}</span>
+                    <select dir="ltr" on:change=picked prop:value=value>{options}</select>
+                </label>
+            }
+        }
+    };
+    let found = Memo::new(move |_| {
+        here.tell(|words| {
+            rolls.with(|rolls| {
+                let rolls = rolls.as_ref().filter(|rolls| rolls.is_known())?;
+                Some((rolls.sentence(words), rolls.map(words), rolls.table(words)))
+            })
+        })
+    });
+    let shown = move || match found.get() {
+        None => view! { <p role="status">{here.tell(Words::coach_rolls_working)}</p> }.into_any(),
+        Some((sentence, cells, rows)) => {
+            if let Some(sentence) = &sentence {
+                here.shell.say(sentence);
+            }
+            view! {
+                {sentence.map(|sentence| view! { <p>{sentence}</p> })}
+                {map(here, cells)}
+                {table(here, rows)}
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <section class="coach-rolls" aria-label=here.tell(Words::coach_rolls)>
+            <div class="coach-pair">
+                {choose(0, here.tell(Words::coach_rolls_first))}
+                {choose(1, here.tell(Words::coach_rolls_second))}
+            </div>
+            {shown}
+        </section>
+    }
+    .into_any()
+}
+
+/// Asks for the replies that are not known.
+fn ask(here: Coaching, rolls: &ArcRwSignal<Option<Rolls>>) {
+    let Some(query) = rolls.with_untracked(|rolls| rolls.as_ref()?.query()) else {
+        return;
+    };
+    let tasks = vec![(&query).into()];
+    let rolls = rolls.clone();
+    let told = move |told| {
+        if let Told::Found { finding, .. } = told
+            && let Some(report) = finding.report()
+        {
+            rolls.update(|rolls| {
+                if let Some(rolls) = rolls {
+                    rolls.take(&query, report);
+                }
+            });
+        }
+    };
+    let ticket = here.shell.analyst().submit(Priority::Hint, tasks, told);
+    on_cleanup({
+        let shell = here.shell;
+        move || shell.analyst().stop(ticket)
+    });
+}
+
+/// The 36 rolls, one die down and the other across.
+fn map(here: Coaching, cells: Vec<Vec<Cell>>) -> AnyView {
+    let die = |pips: usize| view! { <th scope="col">{pips}</th> };
+    let cell = |cell: Cell| {
+        let side = if cell.first { "first" } else { "second" };
+        view! { <td class=format!("{side} s{}", cell.strength)><bdi>{cell.text}</bdi></td> }
+    };
+    let row = |(nth, cells): (usize, Vec<Cell>)| {
+        view! { <tr><th scope="row">{nth + 1}</th>{cells.into_iter().map(cell).collect_view()}</tr> }
+    };
+    view! {
+        <table class="coach-map" dir="ltr">
+            <caption>{here.tell(Words::coach_rolls_map)}</caption>
+            <thead><tr><td></td>{(1..=6).map(die).collect_view()}</tr></thead>
+            <tbody>{cells.into_iter().enumerate().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// A row for each roll with the best replies.
+fn table(here: Coaching, rows: Vec<RollRow>) -> AnyView {
+    let head = here.tell(|words| {
+        [
+            words.coach_roll(),
+            words.coach_rolls_first(),
+            words.coach_rolls_second(),
+            words.coach_difference(),
+        ]
+    });
+    let row = |row: RollRow| {
+        let [first, second, difference] = row.numbers;
+        let [made, best] = row.replies;
+        view! {
+            <tr>
+                <th scope="row">{row.roll}</th>
+                <td><bdi>{first}</bdi><small dir="ltr">{made}</small></td>
+                <td><bdi>{second}</bdi><small dir="ltr">{best}</small></td>
+                <td><bdi>{difference}</bdi></td>
+            </tr>
+        }
+    };
+    view! {
+        <details class="review-more">
+            <summary>{here.tell(Words::review_table)}</summary>
+            <table class="coach-replies">
+                <thead><tr>{head.map(|text| view! { <th scope="col">{text}</th> }).collect_view()}</tr></thead>
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </details>
+    }
+    .into_any()
+}

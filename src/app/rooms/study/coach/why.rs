@@ -1,0 +1,149 @@
+//! Reasons, the cube's limits, how hard a decision was and who finds its best choice.
+
+use analyst::{Priority, Told};
+use coach::{CubeSheet, Finder, Insight, cube_sheet, hardness};
+use leptos::prelude::*;
+use words::Words;
+
+use super::{Coaching, kept::Kept};
+
+/// What the engine says of the decision, as it answers.
+pub(super) fn why(here: Coaching, kept: &Kept) -> AnyView {
+    ask(here, &kept.insight);
+    let insight = kept.insight.clone();
+    let sentences = of(&insight, here, Insight::sentences);
+    let cube = of(&insight, here, cube_sheet);
+    let hard = of(&insight, here, |insight, words| {
+        hardness(insight.subject(), words)
+    });
+    let finders = of(&insight, here, Insight::finders);
+    let list = move || {
+        let all = sentences.get();
+        let item = |sentence| view! { <li>{sentence}</li> };
+        let label = here.tell(Words::coach_why);
+        (!all.is_empty()).then(|| {
+            view! { <ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
+        })
+    };
+    let hardness = move || {
+        let hard = hard.get()?;
+        Some(view! { <p class="coach-hard">{hard.said}" "{hard.avoidable}</p> })
+    };
+    view! {
+        {list}
+        {move || cube.get().map(|sheet| table(here, &sheet))}
+        {hardness}
+        {move || found(here, &finders.get())}
+    }
+    .into_any()
+}
+
+/// What is derived from what is known.
+fn of<T: Clone + PartialEq + Send + Sync + 'static>(
+    insight: &ArcRwSignal<Insight>,
+    here: Coaching,
+    get: fn(&Insight, &Words) -> T,
+) -> Memo<T> {
+    let insight = insight.clone();
+    Memo::new(move |_| here.tell(|words| insight.with(|insight| get(insight, words))))
+}
+
+/// Asks what is not known yet. Nobody waits for it once the decision is left.
+fn ask(here: Coaching, insight: &ArcRwSignal<Insight>) {
+    let queries = insight.with_untracked(Insight::queries);
+    if queries.is_empty() {
+        return;
+    }
+    let tasks = queries.iter().map(Into::into).collect();
+    let insight = insight.clone();
+    let told = move |told| {
+        if let Told::Found { nth, finding } = told
+            && let Some((query, report)) = queries.get(nth).zip(finding.report())
+        {
+            insight.update(|insight| insight.take(query, report));
+        }
+    };
+    let analyst = here.shell.analyst();
+    let ticket = analyst.submit(Priority::Hint, tasks, told);
+    on_cleanup({
+        let shell = here.shell;
+        move || shell.analyst().stop(ticket)
+    });
+}
+
+/// The table about the cube, and the same as a line from no chance to certain victory.
+fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
+    let label = here.tell(Words::coach_cube);
+    let said = sheet
+        .said
+        .iter()
+        .map(|line| view! { <p>{line.clone()}</p> });
+    let head = sheet
+        .columns
+        .iter()
+        .map(|text| view! { <th scope="col">{text.clone()}</th> });
+    let row = |(what, numbers): &(String, Vec<String>)| {
+        let cells = numbers
+            .iter()
+            .map(|number| view! { <td>{number.clone()}</td> });
+        view! { <tr><th scope="row">{what.clone()}</th>{cells.collect_view()}</tr> }
+    };
+    let zone = |(zone, from, to): &(coach::Zone, u16, u16)| {
+        view! { <rect class=zone.key() x=*from width=to - from y="6" height="20"/> }
+    };
+    view! {
+        <section class="coach-cube" aria-label=label>
+            {said.collect_view()}
+            <svg class="coach-zones" viewBox="0 0 1000 32" preserveAspectRatio="none" aria-hidden="true">
+                {sheet.zones.iter().map(zone).collect_view()}
+                <path class="now" d=format!("M{} 0V32", sheet.win)/>
+            </svg>
+            <table>
+                <thead><tr><td></td>{head.collect_view()}</tr></thead>
+                <tbody>{sheet.rows.iter().map(row).collect_view()}</tbody>
+            </table>
+        </section>
+    }
+    .into_any()
+}
+
+/// Who finds the best choice.
+fn found(here: Coaching, finders: &[Finder]) -> Option<AnyView> {
+    let both = finders.first()?.chances.len() > 1;
+    let head = here.tell(|words| {
+        let mut head = vec![words.coach_finds_best()];
+        head.extend(both.then(|| words.coach_finds_made()));
+        head
+    });
+    let head = head
+        .into_iter()
+        .map(|text| view! { <th scope="col">{text}</th> });
+    let row = |finder: &Finder| {
+        let cells = finder
+            .chances
+            .iter()
+            .map(|chance| view! { <td>{chance.clone()}</td> });
+        view! {
+            <tr>
+                <th scope="row">
+                    {finder.name.clone()}
+                    <svg class="coach-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                        <rect class="all" width="100" height="4"/>
+                        <rect class="part" width=finder.best height="4"/>
+                    </svg>
+                </th>
+                {cells.collect_view()}
+            </tr>
+        }
+    };
+    let view = view! {
+        <details class="review-more">
+            <summary>{here.tell(Words::coach_finders)}</summary>
+            <table class="coach-finders">
+                <thead><tr><th scope="col">{here.tell(Words::coach_level)}</th>{head.collect_view()}</tr></thead>
+                <tbody>{finders.iter().map(row).collect_view()}</tbody>
+            </table>
+        </details>
+    };
+    Some(view.into_any())
+}

@@ -1,0 +1,172 @@
+//! Carries a review out on the engine's workers.
+
+use std::{
+    cell::{Cell, RefCell},
+    time::Duration,
+};
+
+use analyst::{Priority, Ticket, Told};
+use leptos::prelude::*;
+use protocol::{Query, Report};
+use record::MatchRecord;
+use study::{Model, Review, ReviewMsg};
+use table::Route;
+
+use super::keeping::{self, Keeping};
+use crate::rooms::Shell;
+
+/// How long judgements are collected before the page shows them.
+const COLLECT: Duration = Duration::from_millis(200);
+
+thread_local! {
+    /// The review that was left last, with its match: it goes on when the same match is opened again.
+    static KEPT: RefCell<Option<(MatchRecord, Review)>> = const { RefCell::new(None) };
+    /// The job under way, and the number of the jobs so far: what an earlier one says at its end is late.
+    static JOB: Cell<(u32, Option<Ticket>)> = const { Cell::new((0, None)) };
+}
+
+/// The review of the match that is shown. Copies are the same review.
+#[derive(Clone, Copy)]
+pub(super) struct Judging {
+    shell: StoredValue<Shell>,
+    /// What has been judged.
+    pub(super) review: RwSignal<Review>,
+    /// What the page has not been shown yet.
+    heard: StoredValue<Vec<ReviewMsg>>,
+    /// Where it is stored.
+    pub(super) keeping: Keeping,
+}
+
+impl Judging {
+    /// The review of what `model` holds, as far as it came before; it is stored under `key`. One that was running goes
+    /// on, and so does any if it is to begin `at_once`.
+    pub(super) fn new(shell: Shell, model: &Model, key: Option<String>, at_once: bool) -> Self {
+        let record = model.record().cloned().unwrap_or_default();
+        let kept = KEPT.take().filter(|(known, _)| *known == record);
+        let is_new = kept.is_none();
+        let review = kept.map_or_else(|| Review::new(&record), |(_, review)| review);
+        let goes_on = at_once || review.is_running();
+        // The arena's signals may be gone when the room is left; this one is not.
+        let review = ArcRwSignal::new(review);
+        let kept = review.clone();
+        let stored = key.clone();
+        on_cleanup(move || {
+            withdraw(shell);
+            let review = kept.get_untracked();
+            keeping::keep_last(stored, &review);
+            KEPT.set(Some((record, review)));
+        });
+        let judging = Self {
+            shell: StoredValue::new(shell),
+            review: review.into(),
+            heard: StoredValue::new(Vec::new()),
+            keeping: Keeping::new(key.filter(|_| model.record().is_some())),
+        };
+        if is_new {
+            keeping::restore(judging, goes_on);
+        } else if goes_on {
+            judging.begin();
+        }
+        judging
+    }
+
+    /// Returns what the room was opened with.
+    pub(super) fn route(self) -> Route {
+        self.shell.get_value().route()
+    }
+
+    /// What the room knows of the page.
+    pub(super) fn shell(self) -> Shell {
+        self.shell.get_value()
+    }
+
+    /// Begins, or goes on.
+    pub(super) fn begin(self) {
+        self.review.update(|review| review.update(ReviewMsg::Begin));
+        self.pass();
+    }
+
+    /// Judges nothing more.
+    pub(super) fn stop(self) {
+        withdraw(self.shell.get_value());
+        self.show();
+        self.review.update(|review| review.update(ReviewMsg::Stop));
+        self.keeping.keep(self.review);
+    }
+
+    /// Has the decisions of the pass that is due judged, and then those of the next one.
+    fn pass(self) {
+        let Some((pass, wanted)) = self.review.try_with_untracked(Review::wanted).flatten() else {
+            return;
+        };
+        if wanted.is_empty() {
+            self.review
+                .update(|review| review.update(ReviewMsg::PassOver));
+            return self.pass();
+        }
+        let task = |&(_, item): &(usize, _)| {
+            let settings = pass.settings();
+            (&Query::Judge { item, settings }).into()
+        };
+        let tasks = wanted.iter().map(task).collect();
+        let number = JOB.get().0 + 1;
+        let told = move |told| match told {
+            Told::Found { nth, finding } => {
+                // No worker answers a review by anything else.
+                if let Some(Report::Judged(judged)) = finding.report()
+                    && let Some(&(place, _)) = wanted.get(nth)
+                {
+                    self.collect(ReviewMsg::Judged(place, judged));
+                }
+            }
+            Told::Stopped => {}
+            Told::Failed(_) => self.over(number, ReviewMsg::Fail),
+            Told::Over => self.over(number, ReviewMsg::PassOver),
+        };
+        let shell = self.shell.get_value();
+        let ticket = shell.analyst().submit(Priority::Review, tasks, told);
+        JOB.set((number, Some(ticket)));
+    }
+
+    /// The job with this number has ended.
+    fn over(self, number: u32, how: ReviewMsg) {
+        if JOB.get().0 == number {
+            self.show();
+            self.review.try_update(|review| review.update(how));
+            self.keeping.keep(self.review);
+            self.pass();
+        }
+    }
+
+    fn collect(self, msg: ReviewMsg) {
+        let first = self.heard.try_update_value(|heard| {
+            heard.push(msg);
+            heard.len() == 1
+        });
+        if first == Some(true) {
+            set_timeout(move || self.show(), COLLECT);
+        }
+    }
+
+    /// Shows what has been collected.
+    fn show(self) {
+        let heard = self.heard.try_update_value(std::mem::take);
+        if let Some(heard) = heard.filter(|heard| !heard.is_empty()) {
+            self.review.try_update(|review| {
+                for msg in heard {
+                    review.update(msg);
+                }
+            });
+            self.keeping.keep_now_and_then(self.review);
+        }
+    }
+}
+
+/// Stops the job under way, and has what it says at its end ignored.
+fn withdraw(shell: Shell) {
+    let (number, ticket) = JOB.get();
+    JOB.set((number + 1, None));
+    if let Some(ticket) = ticket {
+        shell.analyst().stop(ticket);
+    }
+}

@@ -1,0 +1,137 @@
+//! Where a review is stored: in the library's database, beside the match that it is of.
+
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use library::{Analysis, StoreError};
+use study::{Head, Review, ReviewMsg};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::js_sys::Date;
+
+use super::judging::Judging;
+use crate::effects::database;
+
+/// A running review is stored so often, in milliseconds.
+const EVERY_MS: f64 = 5_000.0;
+/// So many lines of a stored review are read without a pause.
+const AT_ONCE: usize = 30;
+
+/// The place of a review in the database. Copies are the same place.
+#[derive(Clone, Copy)]
+pub(super) struct Keeping {
+    /// What it is stored under; none if it is not stored.
+    key: StoredValue<Option<String>>,
+    /// When it was stored last, in milliseconds since 1970.
+    last: StoredValue<f64>,
+    /// Why it could not be stored.
+    pub(super) failed: RwSignal<Option<StoreError>>,
+    /// How many reviews by other versions are stored with the match.
+    pub(super) others: RwSignal<usize>,
+}
+
+impl Keeping {
+    pub(super) fn new(key: Option<String>) -> Self {
+        Self {
+            key: StoredValue::new(key),
+            last: StoredValue::new(Date::now()),
+            failed: RwSignal::new(None),
+            others: RwSignal::new(0),
+        }
+    }
+
+    /// Stores the review unless it was stored a moment ago.
+    pub(super) fn keep_now_and_then(self, review: RwSignal<Review>) {
+        let last = self.last.try_get_value();
+        if last.is_some_and(|last| Date::now() - last > EVERY_MS) {
+            self.keep(review);
+        }
+    }
+
+    /// Stores the review. Where that fails it goes on in memory, and the page says so.
+    pub(super) fn keep(self, review: RwSignal<Review>) {
+        let Some(key) = self.key.try_get_value().flatten() else {
+            return;
+        };
+        let Some(text) = review.try_with_untracked(Review::to_text) else {
+            return;
+        };
+        self.last.set_value(Date::now());
+        spawn_local(async move {
+            let kept = database::keep_analysis(&key, &ours(text)).await;
+            // The room may have been left meanwhile.
+            let _gone = self.failed.try_set(kept.err());
+        });
+    }
+}
+
+/// Stores a review whose room is left.
+pub(super) fn keep_last(key: Option<String>, review: &Review) {
+    let Some(key) = key.filter(|_| review.has_begun()) else {
+        return;
+    };
+    let text = review.to_text();
+    spawn_local(async move {
+        // Nobody is there any more to be told; the review is kept in memory.
+        let _kept = database::keep_analysis(&key, &ours(text)).await;
+    });
+}
+
+/// Reads what is stored of a review that has not begun. It begins if it is to, or if it was running.
+pub(super) fn restore(judging: Judging, begins: bool) {
+    let key = judging.keeping.key.get_value();
+    let Some(key) = key else {
+        if begins {
+            judging.begin();
+        }
+        return;
+    };
+    spawn_local(async move {
+        // Without a database there is nothing to go on with.
+        let found = database::analyses(&key).await.unwrap_or_default();
+        let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
+            .into_iter()
+            .partition(|found| found.is_of(study::VERSION));
+        let _gone = judging.keeping.others.try_set(others.len());
+        let mut running = false;
+        if let Some(own) = own.first() {
+            running = take_in(judging, &own.text).await;
+        }
+        let left = judging
+            .review
+            .try_with_untracked(Review::is_running)
+            .is_none();
+        if (begins || running) && !left {
+            judging.begin();
+        }
+    });
+}
+
+/// Takes the lines of a stored review in, a few at a time, so that no frame takes long; whether it was running.
+async fn take_in(judging: Judging, text: &str) -> bool {
+    let mut lines = text.lines();
+    let Some(head) = lines.next().and_then(Head::read) else {
+        return false;
+    };
+    let mut rest = lines.peekable();
+    while rest.peek().is_some() {
+        let some = rest.by_ref().take(AT_ONCE);
+        let known = judging.review.try_update_untracked(|review| {
+            some.for_each(|line| review.restore(line));
+        });
+        if known.is_none() {
+            return false;
+        }
+        TimeoutFuture::new(0).await;
+    }
+    judging
+        .review
+        .try_update(|review| review.update(ReviewMsg::Restored(head)));
+    head.running
+}
+
+/// A review of this version.
+fn ours(text: String) -> Analysis {
+    Analysis {
+        version: study::VERSION.to_owned(),
+        text,
+    }
+}

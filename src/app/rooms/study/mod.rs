@@ -1,0 +1,90 @@
+//! The study room: a position or a match, play by play.
+
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
+)]
+
+mod coach;
+mod drills;
+mod judging;
+mod keeping;
+mod panel;
+mod review;
+mod view;
+
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use library::EntryId;
+use study::{Model, Opened, damage};
+use table::{Route, Studied};
+use wasm_bindgen_futures::spawn_local;
+
+use self::view::{Damaged, Studying};
+use super::{Room, Shell};
+use crate::effects::database;
+
+/// The review of a link is stored under this name: that of the last link alone, which the library does not have.
+const LINK: &str = "link";
+
+/// Fetches the room.
+///
+/// # Errors
+/// If it cannot be had.
+#[wasm_split(study, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn entry() -> Result<Room, SplitLoaderError> {
+    Ok(room)
+}
+
+fn room(shell: Shell) -> AnyView {
+    let words = shell.words();
+    let at_once = matches!(shell.route(), Route::Study(Studied::Reviewed(_)));
+    let (opened, key) = match shell.route() {
+        Route::Study(Studied::Kept(id) | Studied::Reviewed(Some(id))) => {
+            return view! { <Kept shell id at_once/> }.into_any();
+        }
+        Route::Study(Studied::Link(link)) => {
+            let opened = Model::of_link(&link).map_err(|why| damage(why, &words));
+            (opened, Some(LINK.to_owned()))
+        }
+        _ => (Ok(Model::of_table(shell.table())), shell.table_key()),
+    };
+    match opened {
+        Ok(model) => view! { <Studying shell model key at_once/> }.into_any(),
+        Err(why) => view! { <Damaged shell why/> }.into_any(),
+    }
+}
+
+/// An entry of the library, once it has been read.
+#[component]
+fn Kept(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
+    let opened = RwSignal::new(None::<Option<Model>>);
+    let key = id.as_str().to_owned();
+    spawn_local(async move {
+        let model = kept(id).await;
+        // The room may have been left meanwhile.
+        let _gone = opened.try_set(Some(model));
+    });
+    move || {
+        opened.get().map(|opened| {
+            if let Some(model) = opened {
+                let key = Some(key.clone());
+                return view! { <Studying shell model key at_once/> }.into_any();
+            }
+            let why = shell.words().library_none();
+            view! { <Damaged shell why/> }.into_any()
+        })
+    }
+}
+
+/// The match or the position of an entry; nothing if the library does not have it, or it cannot be read.
+async fn kept(id: EntryId) -> Option<Model> {
+    let item = database::item(&id).await.ok().flatten()?;
+    if let Some(decision) = item.position() {
+        return Some(Model::new(Opened::Position(decision)));
+    }
+    let record = item.entry.record(&item.body).ok()?;
+    Some(Model::new(Opened::Match(Box::new(record))))
+}

@@ -1,0 +1,284 @@
+//! The panel: what is studied, the moment that is shown, the list of plays, and the way through them.
+
+use leptos::{html, prelude::*};
+use record::Start;
+use share::Matter;
+use study::{Cell, Mark, Model, Moment, Msg, Review, heading, rows};
+
+use super::review::{Reviewed, arriving, mark_key, mark_name};
+use crate::{
+    rooms::{
+        Shell,
+        keeping::{Keep, edit},
+    },
+    sharing::SHARE,
+};
+
+/// The panel beside the board.
+#[component]
+pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
+    let Reviewed {
+        judging,
+        model,
+        words,
+        send,
+        ..
+    } = reviewed;
+    let is_match = model.with_untracked(|model| model.record().is_some());
+    let title = Memo::new(move |_| model.with(|model| heading(model, &words.read_value())));
+    let back = words.read_value().back_to_game();
+    let share = words.read_value().share();
+    let open_sheet = move |_| {
+        shell.share(model.with_untracked(|model| Matter {
+            position: model.decision(),
+            record: model.record().cloned(),
+            game: model.game_shown(),
+        }));
+    };
+    let position = Memo::new(move |_| model.with(Model::decision));
+    let edit_label = words.read_value().position_edit();
+    let open_editor = move |_| {
+        if let Some(decision) = position.get_untracked() {
+            edit(&decision);
+        }
+    };
+    let count = Memo::new(move |_| {
+        model.with(|model| (model.at() as u32 + 1, model.moments().len() as u32))
+    });
+    let which = move || {
+        let (number, all) = count.get();
+        (all > 1).then(|| words.read_value().study_moment(number, all))
+    };
+    let begun = Memo::new(move |_| judging.review.with(Review::has_begun));
+    let comment = Memo::new(move |_| model.with(|model| model.comment().map(str::to_owned)));
+    view! {
+        <section class="study-panel" class:reviewed=begun aria-label=words.read_value().study()>
+            <header class="study-head">
+                <button class="icon" aria-label=back.clone() title=back on:click=move |_| shell.leave()>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>
+                </button>
+                <div class="study-title">
+                    <h1 tabindex="-1">{title}</h1>
+                    <Games shell model send/>
+                </div>
+                <Keep shell position icon=true/>
+                <button
+                    class="icon"
+                    aria-label=edit_label.clone()
+                    title=edit_label
+                    disabled=move || position.get().is_none()
+                    on:click=open_editor
+                >
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-5L16 4l4 4L9 19z"/></svg>
+                </button>
+                <button class="icon" aria-label=share.clone() title=share on:click=open_sheet>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
+                </button>
+            </header>
+            <div class="study-now">
+                <div class="study-moment">
+                    <p class="what">{told}</p>
+                    <p class="which">{which}</p>
+                </div>
+                {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}
+                {is_match.then(|| arriving(reviewed))}
+                <PlayOn shell model/>
+            </div>
+            <Plays reviewed/>
+            <Steps shell begun reviewed/>
+        </section>
+    }
+}
+
+/// The ways back to a board: play that goes on from here, and the decision once more with the same dice.
+#[component]
+fn PlayOn(shell: Shell, model: RwSignal<Model>) -> impl IntoView {
+    let words = shell.words();
+    let way = move |label: String, start: fn(&Model) -> Option<Start>| {
+        let press = move |_| {
+            if let Some(start) = model.with_untracked(start) {
+                shell.play_from(start);
+            }
+        };
+        view! {
+            <button class="button" on:click=press>{label}</button>
+        }
+    };
+    let can = Memo::new(move |_| model.with(|model| model.decision().is_some()));
+    move || {
+        can.get().then(|| {
+            let again = model.with_untracked(|model| model.record().is_some());
+            view! {
+                <div class="study-play-on">
+                    {way(words.play_on(), Model::start)}
+                    {again.then(|| way(words.try_again_here(), Model::start_again))}
+                </div>
+            }
+        })
+    }
+}
+
+/// The games of a match to choose from, if there are several.
+#[component]
+fn Games(shell: Shell, model: RwSignal<Model>, send: Callback<Msg>) -> impl IntoView {
+    let words = StoredValue::new(shell.words());
+    let options = move || {
+        model.with_untracked(|model| {
+            let words = words.read_value();
+            let shown = model.game_shown();
+            let option = |(nth, game): (usize, &record::GameRecord)| {
+                let score = game.score;
+                let label = words.study_nth_game(nth as u32 + 1, score.white, score.black);
+                view! { <option value=nth.to_string() selected=nth == shown>{label}</option> }
+            };
+            model.games().iter().enumerate().map(option).collect_view()
+        })
+    };
+    let chosen = move |event| {
+        if let Ok(game) = event_target_value(&event).parse() {
+            send.run(Msg::Game(game));
+        }
+    };
+    let several = model.with_untracked(|model| model.games().len() > 1);
+    several.then(|| {
+        view! {
+            <label class="study-choose">
+                <span class="unseen">{words.read_value().study_choose_game()}</span>
+                <select on:change=chosen prop:value=move || model.with(Model::game_shown).to_string()>{options()}</select>
+            </label>
+        }
+    })
+}
+
+/// The list of plays; each shows the position in which it was made.
+#[component]
+fn Plays(reviewed: Reviewed) -> impl IntoView {
+    let Reviewed {
+        judging,
+        model,
+        words,
+        names,
+        send,
+    } = reviewed;
+    let game = Memo::new(move |_| model.with(Model::game_shown));
+    let at = Memo::new(move |_| model.with(Model::at));
+    let marks = Memo::new(move |_| {
+        model.with(|model| {
+            let game = model.game_shown();
+            let review = judging.review.read();
+            let mark = |moment: &Moment| review.mark(game, moment.nth?);
+            let marks: Vec<Option<Mark>> = model.moments().iter().map(mark).collect();
+            marks
+        })
+    });
+    let list = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        at.get();
+        if let Some(list) = list.get() {
+            show_current(&list);
+        }
+    });
+    let cell = move |cell: Option<Cell>, name: String| match cell {
+        None => view! { <span></span> }.into_any(),
+        Some(Cell { text, moment }) => {
+            let current = move || (at.get() == moment).then_some("step");
+            let mark = move || marks.with(|marks| marks.get(moment).copied().flatten());
+            let label = format!("{name}: {text}");
+            let label = move || match mark() {
+                Some(mistake) => {
+                    format!("{label}, {}", mark_name(&words.read_value(), mistake))
+                }
+                None => label.clone(),
+            };
+            let dot = move || mark().map(|mistake| view! { <i class=mark_key(mistake)></i> });
+            view! {
+                <button aria-current=current aria-label=label on:click=move |_| send.run(Msg::To(moment))>
+                    <bdi dir="ltr">{text}</bdi>{dot}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    move || {
+        game.get();
+        let names = names.get();
+        let rows = model.with_untracked(|model| rows(model, &words.read_value()));
+        let row = |(nth, row): (usize, study::Row)| {
+            let [left, right] = row.cells;
+            view! {
+                <li>
+                    <span class="nth">{nth + 1}</span>
+                    {cell(left, names.white.clone())}
+                    {cell(right, names.black.clone())}
+                </li>
+            }
+        };
+        view! {
+            <div class="study-plays" role="region" aria-label=words.read_value().plays_region() tabindex="0" node_ref=list>
+                <ol>{rows.into_iter().enumerate().map(row).collect_view()}</ol>
+            </div>
+        }
+    }
+}
+
+/// Scrolls the list so that the play that is shown can be seen.
+fn show_current(list: &web_sys::HtmlDivElement) {
+    let found = list.query_selector("[aria-current]").ok().flatten();
+    let Some(current) = found else {
+        return;
+    };
+    let (inside, own) = (
+        list.get_bounding_client_rect(),
+        current.get_bounding_client_rect(),
+    );
+    let beyond = (own.bottom() - inside.bottom()).max(0.0) - (inside.top() - own.top()).max(0.0);
+    list.set_scroll_top(list.scroll_top() + beyond as i32);
+}
+
+/// First, previous, next, last; with a review also the error before and the next one.
+#[component]
+fn Steps(shell: Shell, begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
+    let Reviewed { model, send, .. } = reviewed;
+    let words = shell.words();
+    let others = Memo::new(move |_| model.with(Model::has_others));
+    let step = move |label: String, path: &'static str, msg: Msg, side: usize| {
+        let disabled = move || others.get().get(side).is_none_or(|there| !there);
+        view! {
+            <button
+                class="button"
+                aria-label=label.clone()
+                title=label
+                aria-disabled=move || disabled().to_string()
+                on:click=move |_| send.run(msg)
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg>
+            </button>
+        }
+    };
+    let go = move |forward: bool| {
+        if !reviewed.go(forward) {
+            shell.say(&shell.words().review_no_errors());
+        }
+    };
+    let errors = StoredValue::new([words.review_previous_error(), words.review_next_error()]);
+    let errors = move || {
+        begun.get().then(|| {
+            let [before, next] = errors.get_value();
+            view! {
+                <button class="button" aria-label=before.clone() title=before on:click=move |_| go(false)>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 5l-7 7 7 7M17 9l3 3-3 3-3-3z"/></svg>
+                </button>
+                <button class="button primary" on:click=move |_| go(true)>{next}</button>
+            }
+        })
+    };
+    view! {
+        <div class="study-steps" role="group" aria-label=words.study_steps()>
+            {step(words.study_first(), "M6 5v14M18 5l-7 7 7 7", Msg::First, 0)}
+            {step(words.study_previous(), "M15 5l-7 7 7 7", Msg::Previous, 0)}
+            {errors}
+            {step(words.study_next(), "M9 5l7 7-7 7", Msg::Next, 1)}
+            {step(words.study_last(), "M18 5v14M6 5l7 7-7 7", Msg::Last, 1)}
+        </div>
+    }
+}

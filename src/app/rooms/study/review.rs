@@ -1,0 +1,198 @@
+//! What a review says: its progress, both players' numbers, the course of the game, and the decision that is shown.
+//!
+//! It is a part of the program of its own, so that the room is there sooner: the board comes first.
+
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
+)]
+
+mod decision;
+mod filter;
+mod graph;
+mod numbers;
+mod skipped;
+
+use std::time::Duration;
+
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use library::StoreError;
+use rules::ByPlayer;
+use study::{Mark, Model, Msg, Progress, Review, other, verdicts};
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use self::{
+    decision::{decision, foreign},
+    filter::filter,
+    graph::graph,
+    numbers::numbers,
+    skipped::skipped,
+};
+use super::{drills::drills, judging::Judging, keeping::Keeping};
+
+/// What the views of a review share.
+#[derive(Clone, Copy)]
+pub(super) struct Reviewed {
+    /// The review.
+    pub(super) judging: Judging,
+    /// What is studied.
+    pub(super) model: RwSignal<Model>,
+    /// The texts.
+    pub(super) words: StoredValue<Words>,
+    /// What the players are called.
+    pub(super) names: Signal<ByPlayer<String>>,
+    /// Takes messages.
+    pub(super) send: Callback<Msg>,
+}
+
+impl Reviewed {
+    fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
+        text(&self.words.read_value())
+    }
+
+    /// Goes to the next error, or to the one before.
+    pub(super) fn go(self, forward: bool) -> bool {
+        let from = self.model.with_untracked(Model::place);
+        let review = self.judging.review;
+        let found = review.with_untracked(|review| review.error_from(from, forward));
+        if let Some((game, nth)) = found {
+            self.send.run(Msg::Move(game, nth));
+        }
+        found.is_some()
+    }
+}
+
+/// What a mark is called.
+pub(super) fn mark_name(words: &Words, mark: Mark) -> String {
+    words.review_mistake(mark_key(mark))
+}
+
+/// What the style and the catalogue call a mark.
+pub(super) const fn mark_key(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Blunder => "blunder",
+        Mark::Error => "error",
+        Mark::Disputed => "disputed",
+    }
+}
+
+/// Everything that is said of the match and of the decision that is shown, once the part with it has come. Where it
+/// cannot be had, the page has said so.
+pub(super) fn arriving(all: Reviewed) -> AnyView {
+    let shown = RwSignal::new(None::<fn(Reviewed) -> AnyView>);
+    spawn_local(async move {
+        if let Ok(review) = entry().await {
+            // The room may have been left meanwhile.
+            let _gone = shown.try_set(Some(review));
+        }
+    });
+    (move || shown.get().map(|review| review(all))).into_any()
+}
+
+#[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
+fn entry() -> Result<fn(Reviewed) -> AnyView, SplitLoaderError> {
+    Ok(review)
+}
+
+fn review(all: Reviewed) -> AnyView {
+    let begun = Memo::new(move |_| all.judging.review.with(Review::has_begun));
+    // The graph is built in a task of its own, so that no frame takes long.
+    let drawn = RwSignal::new(false);
+    Effect::new(move |_| {
+        if begun.get() {
+            let draw = move || {
+                drawn.try_set(true);
+            };
+            set_timeout(draw, Duration::ZERO);
+        }
+    });
+    let shown = Memo::new(move |_| {
+        all.tell(|words| {
+            all.model.with(|model| {
+                let found = all
+                    .judging
+                    .review
+                    .with(|review| verdicts(model, review, words));
+                (found, other(model, words))
+            })
+        })
+    });
+    let decisions = move || {
+        let (own, by_file) = shown.get();
+        let own: Vec<AnyView> = own.iter().map(|one| decision(all, one)).collect();
+        let by_file = by_file.map(|one| {
+            if own.is_empty() {
+                decision(all, &one)
+            } else {
+                foreign(all, &one)
+            }
+        });
+        let any = !own.is_empty() || by_file.is_some();
+        any.then(|| view! { <div class="review-decisions">{own}{by_file}</div> })
+    };
+    view! {
+        <div class="study-review">
+            {bar(all)}
+            {move || begun.get().then(|| numbers(all))}
+            {drills(all)}
+            {move || drawn.get().then(|| graph(all))}
+            {decisions}
+            {move || drawn.get().then(|| filter(all))}
+            {skipped(all)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The button that begins, stops and resumes the review, and how far it is.
+fn bar(all: Reviewed) -> AnyView {
+    let Judging { review, .. } = all.judging;
+    let progress = Memo::new(move |_| review.with(Review::progress));
+    let counts = Memo::new(move |_| review.with(Review::counts));
+    let button = move || {
+        let running = progress.get() == Progress::Running;
+        let label = all.tell(|words| match progress.get() {
+            Progress::New => Some(words.review()),
+            Progress::Running => Some(words.review_stop()),
+            Progress::Stopped | Progress::Failed => Some(words.review_resume()),
+            Progress::Done => None,
+        });
+        let press = move |_| {
+            if running {
+                all.judging.stop();
+            } else {
+                all.judging.begin();
+            }
+        };
+        label.map(|label| view! { <button class="button" class:primary=!running on:click=press>{label}</button> })
+    };
+    let said = move || {
+        let (plies, done, count) = counts.get();
+        all.tell(|words| match progress.get() {
+            Progress::New => String::new(),
+            Progress::Running | Progress::Stopped => {
+                words.review_progress(i64::from(plies), done as i64, count as i64)
+            }
+            Progress::Failed => words.review_failed(),
+            Progress::Done => words.review_done(i64::from(plies)),
+        })
+    };
+    let Keeping { failed, others, .. } = all.judging.keeping;
+    let unsaved = move || {
+        let why = match failed.get()? {
+            StoreError::Full => "full",
+            _ => "other",
+        };
+        let text = all.tell(|words| words.review_unsaved(why));
+        Some(view! { <p class="review-note" role="status">{text}</p> })
+    };
+    let others = move || {
+        let text = (others.get() > 0).then(|| all.tell(Words::review_other_version));
+        text.map(|text| view! { <p class="review-note">{text}</p> })
+    };
+    view! { <div class="review-bar">{button}<p>{said}</p></div>{unsaved}{others} }.into_any()
+}

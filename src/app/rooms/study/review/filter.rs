@@ -1,0 +1,64 @@
+//! Which decisions are marked and gone through, as switches.
+
+use leptos::prelude::*;
+use rules::Player;
+use study::{Filter, Only, Part, Review, ReviewMsg};
+use words::Words;
+
+use super::Reviewed;
+
+/// The switches, and how many decisions they leave.
+pub(super) fn filter(all: Reviewed) -> AnyView {
+    let review = all.judging.review;
+    let now = Memo::new(move |_| review.with(Review::filter));
+    let marked = Memo::new(move |_| review.with(Review::marked));
+    let by_file = Memo::new(move |_| review.with(Review::has_foreign));
+    let switch = move |label: Signal<String>, on: fn(Filter) -> Filter| {
+        let is_on = move || on(now.get()) == now.get();
+        let press = move |_| {
+            let before = now.get_untracked();
+            let after = on(before);
+            // Pressed once more it is off again.
+            let after = if after == before {
+                off(before, on)
+            } else {
+                after
+            };
+            review.update(|review| review.update(ReviewMsg::Filter(after)));
+        };
+        view! { <button class="button" aria-pressed=move || is_on().to_string() on:click=press>{label}</button> }
+    };
+    let named = move |player: Player| Signal::derive(move || all.names.get()[player].clone());
+    let called =
+        move |key: &'static str| Signal::derive(move || all.tell(|words| words.review_only(key)));
+    let count = move || all.tell(|words| words.review_marked(marked.get() as i64));
+    view! {
+        <section class="review-filter" role="group" aria-label=all.tell(Words::review_filter)>
+            <p role="status">{count}</p>
+            {switch(named(Player::White), |to| Filter { player: Some(Player::White), ..to })}
+            {switch(named(Player::Black), |to| Filter { player: Some(Player::Black), ..to })}
+            {switch(called("checker"), |to| Filter { part: Some(Part::Checker), ..to })}
+            {switch(called("cube"), |to| Filter { part: Some(Part::Cube), ..to })}
+            {switch(called("blunders"), |to| Filter { only: Only::Blunders, ..to })}
+            {switch(called("avoidable"), |to| Filter { only: Only::Avoidable, ..to })}
+            {move || by_file.get().then(|| {
+                switch(called("disputed"), |to| Filter { only: Only::Disputed, ..to })
+            })}
+        </section>
+    }
+    .into_any()
+}
+
+/// What is left when the switch that sets `on` is taken back.
+fn off(now: Filter, on: fn(Filter) -> Filter) -> Filter {
+    let alone = on(Filter::default());
+    Filter {
+        player: now.player.filter(|_| alone.player.is_none()),
+        part: now.part.filter(|_| alone.part.is_none()),
+        only: if alone.only == Only::default() {
+            now.only
+        } else {
+            Only::default()
+        },
+    }
+}

@@ -1,0 +1,36 @@
+//! What of a match cannot be judged, and why.
+
+use leptos::prelude::*;
+use study::{Msg, Review, Skipped, skip_key};
+
+use super::Reviewed;
+
+/// The list, if there is something.
+pub(super) fn skipped(all: Reviewed) -> AnyView {
+    let skipped = all
+        .judging
+        .review
+        .with_untracked(|review: &Review| review.skipped().to_vec());
+    if skipped.is_empty() {
+        return ().into_any();
+    }
+    let line = |(game, Skipped { at, why }): (usize, Skipped)| {
+        let number = game as i64 + 1;
+        let why = all.tell(|words| words.review_skip(number, skip_key(why)));
+        let go = at.map(|(nth, _)| move |_| all.send.run(Msg::Move(game, nth)));
+        match go {
+            Some(go) => {
+                view! { <li><button class="review-link" on:click=go>{why}</button></li> }.into_any()
+            }
+            None => view! { <li>{why}</li> }.into_any(),
+        }
+    };
+    let count = skipped.len() as i64;
+    view! {
+        <details class="review-more">
+            <summary>{all.tell(|words| words.review_skipped(count))}</summary>
+            <ul>{skipped.into_iter().map(line).collect_view()}</ul>
+        </details>
+    }
+    .into_any()
+}

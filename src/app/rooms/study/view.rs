@@ -1,0 +1,242 @@
+//! The room as a whole: the board with its players, and the panel beside it.
+
+use leptos::{ev, prelude::*};
+use rules::{Cube, Player};
+use study::{Kind, Look, Model, Msg, moment, names, verdicts};
+use table::{Scene, Speed, View};
+use web_sys::{KeyboardEvent, PointerEvent};
+
+use super::{
+    judging::Judging,
+    panel::Panel,
+    review::{Reviewed, mark_name},
+};
+use crate::{
+    arrival::Arrival,
+    board::{Board, BoardKind, Hands},
+    rooms::{Shell, arrows::Arrows},
+};
+
+/// How far a finger goes for a swipe, in CSS pixels.
+const SWIPE: i32 = 40;
+
+/// A match or a position.
+#[component]
+pub(super) fn Studying(
+    shell: Shell,
+    model: Model,
+    key: Option<String>,
+    at_once: bool,
+) -> impl IntoView {
+    let words = StoredValue::new(shell.words());
+    let judging = Judging::new(shell, &model, key, at_once);
+    let model = RwSignal::new(model);
+    let told = Memo::new(move |_| {
+        let (words, theme) = (words.read_value(), shell.settings().get().theme);
+        model.with(|model| {
+            moment(
+                model,
+                Look {
+                    words: &words,
+                    theme,
+                },
+            )
+        })
+    });
+    let send = Callback::new(move |msg| {
+        let before = model.with_untracked(Model::place);
+        model.update(|model| model.update(msg));
+        if model.with_untracked(Model::place) != before {
+            let mut said = told.get_untracked();
+            let words = words.read_value();
+            let review = judging.review.read_untracked();
+            for verdict in model.with_untracked(|model| verdicts(model, &review, &words)) {
+                if let Some(mistake) = verdict.mistake {
+                    let word = mark_name(&words, mistake.into());
+                    said = format!("{said} {word}: {}.", verdict.title);
+                }
+            }
+            shell.say(&said);
+        }
+    });
+    shell.entitle(&model.with_untracked(|model| study::heading(model, &words.read_value())));
+    let names = Signal::derive(move || {
+        let (words, theme) = (words.read_value(), shell.settings().get().theme);
+        let look = Look {
+            words: &words,
+            theme,
+        };
+        model.with(|model| names(model, look))
+    });
+    let reviewed = Reviewed {
+        judging,
+        model,
+        words,
+        names,
+        send,
+    };
+    let heard = window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
+    on_cleanup(move || heard.remove());
+    let bottom = Player::White;
+    let play = Memo::new(move |_| {
+        let (game, nth) = model.with(Model::place);
+        judging.review.with(|review| {
+            let mut judged = review.of_move(game, nth).map(|(_, judged)| judged);
+            judged.find(|judged| judged.kind == Kind::Checker).cloned()
+        })
+    });
+    let scene = Memo::new(move |_| {
+        let settings = shell.settings().get();
+        let view = View {
+            turned: false,
+            home_left: settings.home_left,
+            bottom,
+        };
+        let names = names.get();
+        let cube_name = |cube: Cube| {
+            let words = words.read_value();
+            let owner = match cube.owner {
+                None => words.cube_middle(),
+                Some(owner) => words.cube_owner(names[owner].as_str()),
+            };
+            words.cube_name(cube.value.shown(), owner)
+        };
+        model.with(|model| play.with(|play| model.scene(view, play.as_ref(), cube_name)))
+    });
+    view! {
+        <main class="room study">
+            <Strip shell model scene player=bottom.opponent() place="top"/>
+            <Swiped send>
+                <Board
+                    scene
+                    kind=BoardKind::Room
+                    label=words.read_value().board()
+                    hands=Box::leak(Box::new(Looking(shell)))
+                    arrival=Arrival::over()
+                >
+                    <Arrows scene/>
+                </Board>
+            </Swiped>
+            <Strip shell model scene player=bottom place="bottom"/>
+            <Panel shell told reviewed/>
+        </main>
+    }
+}
+
+/// A board on which things move at the player's speed, and nothing else is done.
+struct Looking(Shell);
+
+impl Hands for Looking {
+    fn speed(&self) -> Speed {
+        self.0.settings().get_untracked().motion
+    }
+}
+
+/// Goes through the game by swipes over what is inside.
+#[component]
+fn Swiped(send: Callback<Msg>, children: Children) -> impl IntoView {
+    let start = StoredValue::new(None::<(i32, i32)>);
+    let at = |event: &PointerEvent| (event.client_x(), event.client_y());
+    let end = move |event: PointerEvent| {
+        let Some((x, y)) = start.try_update_value(Option::take).flatten() else {
+            return;
+        };
+        let (across, down) = (event.client_x() - x, event.client_y() - y);
+        if across.abs() >= SWIPE && across.abs() > 2 * down.abs() {
+            send.run(if across < 0 { Msg::Next } else { Msg::Previous });
+        }
+    };
+    view! {
+        <div
+            class="room-board"
+            on:pointerdown=move |event| start.set_value(event.is_primary().then(|| at(&event)))
+            on:pointerup=end
+            on:pointercancel=move |_| start.set_value(None)
+        >
+            {children()}
+        </div>
+    }
+}
+
+/// A player's name, pips and points.
+#[component]
+fn Strip(
+    shell: Shell,
+    model: RwSignal<Model>,
+    scene: Memo<Scene>,
+    player: Player,
+    place: &'static str,
+) -> impl IntoView {
+    let words = StoredValue::new(shell.words());
+    let name = move || {
+        let (words, theme) = (words.read_value(), shell.settings().get().theme);
+        model.with(|model| {
+            names(
+                model,
+                Look {
+                    words: &words,
+                    theme,
+                },
+            )[player]
+                .clone()
+        })
+    };
+    let pips = Memo::new(move |_| model.with(|model| model.pips(player)));
+    let points = Memo::new(move |_| scene.with(|scene| scene.score[player]));
+    let chip = match player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    view! {
+        <div class=format!("study-player {place}")>
+            <span class=chip aria-hidden="true"></span>
+            <span class="name" dir="auto">{name}</span>
+            <small>{move || words.read_value().pips(pips.get())}</small>
+            <span class="points" role="img" aria-label=move || words.read_value().score(points.get())>
+                {move || points.get()}
+            </span>
+        </div>
+    }
+}
+
+/// Why a link shows nothing.
+#[component]
+pub(super) fn Damaged(shell: Shell, why: String) -> impl IntoView {
+    let words = shell.words();
+    shell.entitle(&words.study());
+    shell.say(&why);
+    view! {
+        <main class="room study-damaged">
+            <h1 tabindex="-1">{words.study()}</h1>
+            <p role="alert">{why}</p>
+            <button class="button primary" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
+        </main>
+    }
+}
+
+/// The keys of the room: arrows, Home and End go through the game, n and N from error to error, Escape leaves it.
+fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
+    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if chord || event.default_prevented() || crate::keys::is_in_field(event) {
+        return;
+    }
+    let letters = shell.settings().get_untracked().letter_keys;
+    let msg = match event.key().as_str() {
+        "ArrowLeft" => Msg::Previous,
+        "ArrowRight" => Msg::Next,
+        "Home" => Msg::First,
+        "End" => Msg::Last,
+        "," if letters => Msg::Previous,
+        "." if letters => Msg::Next,
+        "n" | "N" if letters => {
+            if !reviewed.go(event.key() == "n") {
+                shell.say(&shell.words().review_no_errors());
+            }
+            return;
+        }
+        "Escape" => return shell.leave(),
+        _ => return,
+    };
+    event.prevent_default();
+    reviewed.send.run(msg);
+}

@@ -1,0 +1,59 @@
+//! The doors through which texts and files leave the page: the clipboard, the system's share sheet, downloads.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Blob, BlobPropertyBag, Navigator, ShareData,
+    js_sys::{Array, Reflect},
+};
+
+use crate::effects::file::give_blob;
+
+fn navigator() -> Option<Navigator> {
+    Some(web_sys::window()?.navigator())
+}
+
+/// Copies `text`; whether the browser has let it.
+pub(crate) async fn copy(text: &str) -> bool {
+    let Some(navigator) = navigator() else {
+        return false;
+    };
+    // There is no clipboard where the page does not come by `https` or from this machine.
+    let clipboard = Reflect::get(&navigator, &"clipboard".into());
+    if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
+        return false;
+    }
+    JsFuture::from(navigator.clipboard().write_text(text))
+        .await
+        .is_ok()
+}
+
+/// Whether the system has a share sheet of its own.
+pub(crate) fn can_send() -> bool {
+    navigator().is_some_and(|navigator| Reflect::has(&navigator, &"share".into()).unwrap_or(false))
+}
+
+/// Opens the system's share sheet with a link. Whoever closes it again has changed their mind, which is no error.
+pub(crate) async fn send(title: &str, link: &str) {
+    let Some(navigator) = navigator() else {
+        return;
+    };
+    let data = ShareData::new();
+    data.set_title(title);
+    data.set_url(link);
+    let _sent: Result<JsValue, JsValue> = JsFuture::from(navigator.share_with_data(&data)).await;
+}
+
+/// Gives the player a file with this text.
+pub(crate) fn save_text(name: &str, text: &str, kind: &str) -> Option<()> {
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options).ok()?;
+    give_blob(name, &blob)
+}
+
+/// The address of the page without its fragment.
+pub(crate) fn address() -> Option<String> {
+    let location = web_sys::window()?.location();
+    Some(location.origin().ok()? + &location.pathname().ok()?)
+}

@@ -1,0 +1,83 @@
+//! The share sheet: a dialog over the game or a room, with everything that leads a position or a match out of the page.
+//!
+//! It is a part of the program of its own, which is fetched when the sheet is first opened.
+
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
+)]
+
+mod canvas;
+pub(crate) mod copy;
+mod sheet;
+
+use leptos::{
+    mount::mount_to,
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use record::MatchRecord;
+use rules::Player;
+use share::{Matter, Model};
+use table::player_line;
+use wasm_bindgen_futures::spawn_local;
+
+use self::sheet::Sheet;
+pub(crate) use self::sheet::qr;
+use crate::store::Store;
+
+/// The picture of a button that opens the sheet: an arrow out of a tray, in a box of 24 units.
+pub(crate) const SHARE: &str = "M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v8h14v-8";
+
+/// Opens the sheet for the session on the table.
+pub(crate) fn open_table(store: Store) {
+    let record = table_record(store);
+    let position = store
+        .model
+        .with_untracked(|model| model.session().decision());
+    let game = record.games.len().saturating_sub(1);
+    open(
+        store,
+        Matter {
+            position,
+            record: Some(record),
+            game,
+        },
+    );
+}
+
+/// The session on the table as a record.
+pub(crate) fn table_record(store: Store) -> MatchRecord {
+    store.model.with_untracked(|model| {
+        let mut record = MatchRecord::from_session(model.session());
+        for player in Player::BOTH {
+            record.players[player].name = player_line(model, player).name;
+        }
+        record
+    })
+}
+
+/// Fetches the sheet and opens it; where the part cannot be had, the page has said so.
+pub(crate) fn open(store: Store, matter: Matter) {
+    spawn_local(async move {
+        if let Ok(show) = entry().await {
+            show(store, matter);
+        }
+    });
+}
+
+#[wasm_split(share, wasm_split_path = leptos::wasm_split, fallible)]
+fn entry() -> Result<fn(Store, Matter), SplitLoaderError> {
+    Ok(show)
+}
+
+/// Puts the sheet into the document until it is closed.
+fn show(store: Store, matter: Matter) {
+    let (Some(model), Some(body)) = (Model::new(matter), document().body()) else {
+        return;
+    };
+    let shown = StoredValue::new_local(None);
+    let close = Callback::new(move |()| shown.set_value(None));
+    let sheet = mount_to(body, move || view! { <Sheet store model close/> });
+    shown.set_value(Some(sheet));
+}

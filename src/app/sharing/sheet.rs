@@ -1,0 +1,397 @@
+//! The dialog: how much is shared, the link and its code, IDs, texts, pictures and files.
+
+use leptos::{html, prelude::*};
+use rules::{Decision, Score};
+use share::{Drawing, FileKind, Model, Msg, QrCode, Tab, drawing, loss_key};
+use study::{Look, Opened};
+use table::{View, list};
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use super::{canvas, copy};
+use crate::{
+    effects::{file::give_blob, timer},
+    store::Store,
+};
+
+/// What the sheet's views share.
+#[derive(Clone, Copy)]
+struct Hand {
+    store: Store,
+    model: RwSignal<Model>,
+    words: StoredValue<Words>,
+    /// What has been copied last, by its name.
+    copied: RwSignal<Option<String>>,
+    /// What the live region of the dialog says; that of the page is not heard while a dialog is open.
+    said: RwSignal<String>,
+}
+
+impl Hand {
+    fn say(self, text: String) {
+        self.said.set(String::new());
+        // A live region that says the same twice has to be empty in between.
+        timer::after(0, move || self.said.set(text));
+    }
+
+    fn link(self) -> Memo<Option<String>> {
+        Memo::new(move |_| {
+            let fragment = self.model.with(Model::fragment)?;
+            Some(copy::address()? + &fragment)
+        })
+    }
+
+    fn copy(self, name: String, text: String) {
+        spawn_local(async move {
+            let words = self.words;
+            if copy::copy(&text).await {
+                self.say(words.read_value().share_copied_what(name.as_str()));
+                self.copied.set(Some(name));
+            } else {
+                self.say(words.read_value().share_not_copied());
+            }
+        });
+    }
+}
+
+/// The sheet, which opens by itself.
+#[component]
+pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl IntoView {
+    let hand = Hand {
+        store,
+        model: RwSignal::new(model),
+        words: StoredValue::new(store.words()),
+        copied: RwSignal::new(None),
+        said: RwSignal::new(String::new()),
+    };
+    let words = store.words();
+    let node = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = node.get() {
+            timer::after(0, move || {
+                let _shown = dialog.show_modal();
+            });
+        }
+    });
+    let dismiss = move |_| {
+        if let Some(dialog) = node.get_untracked() {
+            dialog.close();
+        }
+    };
+    let tab = Memo::new(move |_| hand.model.with(Model::tab));
+    // Keys in the sheet are not those of the room below: Escape closes the sheet alone.
+    view! {
+        <dialog node_ref=node class="modal share" aria-label=words.share() on:keydown=|event| event.stop_propagation() on:close=move |_| close.run(())>
+            <h2>{words.share()}</h2>
+            <Tabs hand tab/>
+            <Link hand/>
+            {move || match tab.get() {
+                Tab::Position => view! { <Ids hand/> <Pictures hand/> }.into_any(),
+                Tab::Game | Tab::Match => view! { <Files hand/> }.into_any(),
+            }}
+            <p class="unseen" role="status">{hand.said}</p>
+            <div class="modal-buttons">
+                <button class="button" on:click=dismiss>{words.close()}</button>
+            </div>
+        </dialog>
+    }
+}
+
+/// How much is shared.
+#[component]
+fn Tabs(hand: Hand, tab: Memo<Tab>) -> impl IntoView {
+    let words = hand.words.read_value();
+    let chip = |is: Tab| {
+        let label = match is {
+            Tab::Position => words.share_position(),
+            Tab::Game => words.share_game(),
+            Tab::Match => words.share_match(),
+        };
+        let choose = move |_| {
+            hand.copied.set(None);
+            hand.model.update(|model| model.update(Msg::Show(is)));
+        };
+        view! {
+            <label class="chip-choice">
+                <input type="radio" name="share" prop:checked=move || tab.get() == is on:change=choose/>
+                <span>{label}</span>
+            </label>
+        }
+    };
+    let tabs = hand.model.with_untracked(Model::tabs);
+    view! {
+        <fieldset>
+            <legend class="unseen">{words.share_what()}</legend>
+            {tabs.into_iter().map(chip).collect_view()}
+        </fieldset>
+    }
+}
+
+/// The link, its code, and what is in it.
+#[component]
+fn Link(hand: Hand) -> impl IntoView {
+    let words = hand.words;
+    let link = hand.link();
+    let code = move || {
+        link.get()
+            .and_then(|link| QrCode::of(&link))
+            .map(|code| qr(&words.read_value(), code))
+    };
+    let about = move || {
+        hand.model
+            .with(|model| match (model.fragment(), model.tab()) {
+                (None, _) => words.read_value().share_too_long(),
+                (Some(_), Tab::Position) => words.read_value().share_about("position"),
+                (Some(_), Tab::Game) => words.read_value().share_about("game"),
+                (Some(_), Tab::Match) => words.read_value().share_about("match"),
+            })
+    };
+    let names = move || {
+        hand.model.with(Model::has_names).then(|| {
+            let tick = move |event| {
+                let with_names = event_target_checked(&event);
+                hand.copied.set(None);
+                hand.model.update(|model| model.update(Msg::WithNames(with_names)));
+            };
+            view! {
+                <label class="switch">
+                    <input type="checkbox" prop:checked=move || hand.model.with(Model::with_names) on:change=tick/>
+                    {words.read_value().share_names()}
+                </label>
+            }
+        })
+    };
+    let select = |event: leptos::ev::FocusEvent| {
+        let field: web_sys::HtmlInputElement = event_target(&event);
+        field.select();
+    };
+    let send = move |link: String| {
+        copy::can_send().then(|| {
+            let send = move |_| {
+                let link = link.clone();
+                spawn_local(async move {
+                    let title = words.read_value().game_name();
+                    copy::send(&title, &link).await;
+                });
+            };
+            view! { <button class="button" on:click=send>{words.read_value().share_send()}</button> }
+        })
+    };
+    let buttons = move || {
+        let link = link.get()?;
+        Some(view! {
+            <div class="share-buttons">
+                <CopyButton hand name=words.read_value().share_link() label=words.read_value().share_copy_link() text=link.clone() primary=true/>
+                {send(link)}
+            </div>
+        })
+    };
+    view! {
+        <div class="share-link">
+            {code}
+            <div>
+                <input
+                    readonly
+                    dir="ltr"
+                    aria-label=words.read_value().share_link()
+                    prop:value=move || link.get().unwrap_or_default()
+                    on:focus=select
+                />
+                {buttons}
+                {names}
+                <p class="hint">{about}</p>
+            </div>
+        </div>
+    }
+}
+
+/// A code is dark on light in every theme: some cameras find no other.
+pub(crate) fn qr(words: &Words, QrCode { side, path }: QrCode) -> impl IntoView + use<> {
+    view! {
+        <svg class="qr" role="img" aria-label=words.share_qr() viewBox=format!("0 0 {side} {side}") shape-rendering="crispEdges">
+            <rect width=side height=side fill="white"/>
+            <path d=path fill="black"/>
+        </svg>
+    }
+}
+
+/// A button that copies `text` and says so itself.
+#[component]
+fn CopyButton(
+    hand: Hand,
+    /// What is copied, for the live region.
+    name: String,
+    label: String,
+    text: String,
+    #[prop(optional)] primary: bool,
+    /// Whether the label alone does not say what is copied.
+    #[prop(optional)]
+    terse: bool,
+) -> impl IntoView {
+    let words = hand.words;
+    let (copied_name, heard) = (name.clone(), name.clone());
+    let copied = Memo::new(move |_| {
+        hand.copied
+            .with(|copied| copied.as_ref() == Some(&copied_name))
+    });
+    let shown = move || {
+        if copied.get() {
+            words.read_value().share_copied()
+        } else {
+            label.clone()
+        }
+    };
+    view! {
+        <button class="button" class:primary=primary on:click=move |_| hand.copy(name.clone(), text.clone())>
+            <span>{shown}{terse.then(|| view! { <span class="unseen">" " {heard}</span> })}</span>
+        </button>
+    }
+}
+
+/// The IDs of the position, and its text for a forum.
+#[component]
+fn Ids(hand: Hand) -> impl IntoView {
+    let words = hand.words.read_value();
+    let (ids, text) = hand
+        .model
+        .with_untracked(|model| (model.ids(), model.text()));
+    let row = |(name, id): (&'static str, String)| {
+        view! {
+            <dt>{name}</dt>
+            <dd><code dir="ltr">{id.clone()}</code></dd>
+            <dd><CopyButton hand name=name.to_owned() label=words.share_copy() text=id terse=true/></dd>
+        }
+    };
+    view! {
+        <dl class="share-ids">{ids.into_iter().flatten().map(row).collect_view()}</dl>
+        {text.map(|text| {
+            view! {
+                <div class="share-buttons">
+                    <CopyButton hand name=words.share_text() label=words.share_copy_text() text/>
+                </div>
+            }
+        })}
+    }
+}
+
+/// The position as a picture in the theme that the page has.
+#[component]
+fn Pictures(hand: Hand) -> impl IntoView {
+    let words = hand.words;
+    let name = hand.model.with_untracked(Model::file_name);
+    let saved = move |saved: Option<()>, file: String| {
+        let words = words.read_value();
+        hand.say(match saved {
+            Some(()) => words.share_saved(file),
+            None => words.share_not_drawn(),
+        });
+    };
+    let (png_name, svg_name) = (format!("{name}.png"), format!("{name}.svg"));
+    let png = move |_| {
+        let name = png_name.clone();
+        let begun = pictured(hand)
+            .zip(canvas::palette())
+            .and_then(|((drawing, _), palette)| {
+                let name = name.clone();
+                let then = move |blob: Option<web_sys::Blob>| {
+                    saved(blob.and_then(|blob| give_blob(&name, &blob)), name.clone());
+                };
+                canvas::png(&drawing, &palette, then)
+            });
+        if begun.is_none() {
+            saved(None, name);
+        }
+    };
+    let svg = move |_| {
+        let written = pictured(hand).zip(canvas::palette());
+        let text = written.map(|((drawing, title), palette)| drawing.svg(&palette, &title));
+        let done = text.and_then(|text| copy::save_text(&svg_name, &text, "image/svg+xml"));
+        saved(done, svg_name.clone());
+    };
+    view! {
+        <div class="share-buttons">
+            <button class="button" on:click=png>{words.read_value().share_png()}</button>
+            <button class="button" on:click=svg>{words.read_value().share_svg()}</button>
+        </div>
+    }
+}
+
+/// The board of the position with its caption, and what is asked in it.
+fn pictured(hand: Hand) -> Option<(Drawing, String)> {
+    let decision = hand
+        .model
+        .with_untracked(|model| model.position().copied())?;
+    let settings = hand.store.model.with_untracked(table::Model::settings);
+    let words = hand.words.read_value();
+    let look = Look {
+        words: &words,
+        theme: settings.theme,
+    };
+    let shown = study::Model::new(Opened::Position(decision));
+    let view = View {
+        turned: false,
+        home_left: settings.home_left,
+        bottom: decision.player(),
+    };
+    let asked = study::moment(&shown, look);
+    let lines = [
+        list(&words, stakes(&decision, &shown, look)),
+        asked.clone(),
+        record::xgid(&decision),
+    ];
+    let scene = shown.scene(view, None, |_| String::new());
+    Some((
+        drawing(
+            &scene,
+            &lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], "")),
+        ),
+        asked,
+    ))
+}
+
+/// What the game is played for, and the score of a match.
+fn stakes(decision: &Decision, shown: &study::Model, look: Look) -> Vec<String> {
+    let Score::Match { length, points, .. } = decision.score() else {
+        return vec![look.words.money_title()];
+    };
+    let names = study::names(shown, look);
+    let [white, black] = [(names.white, points.white), (names.black, points.black)]
+        .map(|(name, points)| format!("{name} {points}"));
+    vec![look.words.match_title(length.points()), white, black]
+}
+
+/// The match as files.
+#[component]
+fn Files(hand: Hand) -> impl IntoView {
+    let words = hand.words;
+    let button = move |kind: FileKind| {
+        let save = move |_| {
+            let (file, name) = hand
+                .model
+                .with_untracked(|model| (model.file(kind), model.file_name()));
+            let name = name + kind.extension();
+            let saved = file.and_then(|file| copy::save_text(&name, &file.text, "text/plain"));
+            if saved.is_some() {
+                hand.say(words.read_value().share_saved(name));
+            }
+        };
+        view! { <button class="button" on:click=save>{words.read_value().share_file(kind.extension())}</button> }
+    };
+    let lost = move |kind: FileKind| {
+        move || {
+            let words = words.read_value();
+            let lost = hand.model.with(|model| model.lost(kind));
+            let lost = list(
+                &words,
+                lost.into_iter().map(|loss| words.loss(loss_key(loss))),
+            );
+            (!lost.is_empty()).then(|| {
+                view! { <p class="hint">{words.share_lost(kind.extension(), lost)}</p> }
+            })
+        }
+    };
+    let kinds = [FileKind::Mat, FileKind::Sgf];
+    view! {
+        <div class="share-buttons">{kinds.map(button).collect_view()}</div>
+        {kinds.map(lost).collect_view()}
+    }
+}

@@ -1,0 +1,185 @@
+//! A review as one JSON object.
+
+use engine::Fnv;
+use record::{gnu_ids, position_id};
+use review::{Assessed, Interval, Item, Judged, Kind, Sheet, Skipped, Summary};
+use rules::{Choice, Player};
+use serde_json::{Value, json};
+
+use super::one_match::{ReviewedGame, ReviewedMatch, words};
+
+/// The review of a match; `file` is its name where there are several.
+pub(super) fn told(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> Value {
+    let skipped = reviewed.skipped();
+    let skipped: Vec<Value> = skipped.map(|(game, one)| skip(game, one)).collect();
+    let games: Vec<Value> = reviewed.games.iter().map(game).collect();
+    let mut told = json!({
+        "players": reviewed.names(),
+        "length": reviewed.record.terms.length,
+        "ply": plies,
+        "nets": nets(),
+        "remarks": reviewed.remarks,
+        "skipped": skipped,
+        "games": games,
+        "total": Player::BOTH.map(|player| total(&reviewed.total[player])),
+    });
+    if let Some(file) = file {
+        told["file"] = json!(file);
+    }
+    told
+}
+
+/// A fingerprint of the nets that judge.
+fn nets() -> String {
+    let mut hash = Fnv::default();
+    hash.add(crate::NETS);
+    hash.add(crate::QUICK);
+    format!("{:016x}", hash.value())
+}
+
+fn game(game: &ReviewedGame) -> Value {
+    let (list, result) = (&game.list, game.list.result);
+    let decisions: Vec<Value> = game.judged.iter().map(decision).collect();
+    json!({
+        "number": list.number,
+        "score": [list.score.white, list.score.black],
+        "winner": result.map(|result| index(result.winner)),
+        "points": result.map(|result| result.points),
+        "players": Player::BOTH.map(|player| sheet(&game.sheets[player])),
+        "decisions": decisions,
+    })
+}
+
+fn sheet(sheet: &Sheet) -> Value {
+    let (checker, cube) = (&sheet.checker, &sheet.cube);
+    json!({
+        "checker": {
+            "total": checker.total,
+            "unforced": checker.unforced,
+            "counted": checker.counted,
+            "loss": rounded(checker.loss),
+            "loss_mwc": rounded(checker.loss_mwc),
+        },
+        "cube": {
+            "total": cube.total,
+            "close": cube.close,
+            "counted": cube.counted,
+            "doubles": cube.doubles,
+            "takes": cube.takes,
+            "passes": cube.passes,
+            "loss": rounded(cube.loss),
+            "loss_mwc": rounded(cube.loss_mwc),
+        },
+        "luck": rounded(sheet.luck.equity),
+        "luck_result": rounded(sheet.luck.result),
+    })
+}
+
+fn total(total: &Summary) -> Value {
+    let interval = |Interval { low, high }: Interval| [rounded(low), rounded(high)];
+    json!({
+        "pr": total.pr.map(rounded),
+        "pr_interval": total.pr_interval.map(interval),
+        "checker_pr": total.checker_pr.map(rounded),
+        "cube_pr": total.cube_pr.map(rounded),
+        "counted": total.counted,
+        "rank": total.rank.map(review::Rank::name),
+        "gnu_rate": total.gnu_rate.map(rounded),
+        "snowie_rate": total.snowie_rate.map(rounded),
+        "luck": rounded(total.luck),
+        "luck_adjusted_result": total.luck_adjusted_result.map(rounded),
+    })
+}
+
+fn decision((item, judged): &(Item, Judged)) -> Value {
+    let decision = &item.decided.decision;
+    let ids = gnu_ids(decision);
+    let match_id = ids.split_once(':').map(|(_, state)| state);
+    let candidates = judged.candidates.iter();
+    let candidates: Vec<Value> = candidates.map(|one| candidate(item, one)).collect();
+    let best = judged.candidates.first();
+    let mut told = json!({
+        "player": index(judged.player),
+        "kind": kind(judged.kind),
+        "position_id": position_id(&decision.board_of(judged.player)),
+        "match_id": match_id,
+        "played": words(decision, &judged.made),
+        "best": best.map(|best| words(decision, &best.choice)),
+        "loss": rounded(judged.loss.into()),
+        "loss_mwc": judged.loss_mwc.map(|loss| rounded(loss.into())),
+        "counted": judged.counted,
+        "difficulty": rounded(judged.difficulty.into()),
+        "ply": judged.plies,
+        "candidates": candidates,
+    });
+    if let Some(roll) = decision.roll() {
+        told["dice"] = json!([roll.high().pips(), roll.low().pips()]);
+        told["forced"] = json!(judged.forced);
+    } else {
+        told["close"] = json!(judged.close);
+    }
+    if let Some(cube) = judged.cube {
+        let equities = [cube.no_double, cube.double_take, cube.double_pass];
+        let [nd, dt, dp] = equities.map(|one| rounded(one.into()));
+        told["cube"] = json!({ "nd": nd, "dt": dt, "dp": dp });
+    }
+    if let Some(luck) = judged.luck {
+        told["luck"] = json!(rounded(luck.equity.into()));
+    }
+    told
+}
+
+fn candidate(item: &Item, one: &Assessed) -> Value {
+    let decision = &item.decided.decision;
+    let [win, gammon, backgammon, lose_gammon, lose_backgammon] =
+        one.chances.map(|chance| rounded(chance.into()));
+    let mut told = json!({
+        "equity": rounded(one.equity.into()),
+        "loss": rounded(one.loss.into()),
+        "ply": one.plies,
+        "win": win,
+        "win_gammon": gammon,
+        "win_backgammon": backgammon,
+        "lose_gammon": lose_gammon,
+        "lose_backgammon": lose_backgammon,
+    });
+    let what = match one.choice {
+        Choice::Play(_) => "play",
+        _ => "action",
+    };
+    told[what] = json!(words(decision, &one.choice));
+    if let Some(mwc) = one.mwc {
+        told["mwc"] = json!(rounded(mwc.into()));
+    }
+    told
+}
+
+fn skip(game: u32, skipped: &Skipped) -> Value {
+    json!({
+        "game": game,
+        "move": skipped.at.map(|(nth, _)| nth + 1),
+        "player": skipped.at.map(|(_, player)| index(player)),
+        "why": skipped.why.to_string(),
+    })
+}
+
+pub(super) const fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Checker => "checker",
+        Kind::Double => "double",
+        Kind::Answer => "answer",
+    }
+}
+
+pub(super) const fn index(player: Player) -> u8 {
+    match player {
+        Player::White => 0,
+        Player::Black => 1,
+    }
+}
+
+/// Six decimals: more say nothing and make files large.
+pub(super) fn rounded(number: f64) -> f64 {
+    // Adding 0 makes of -0 what everybody expects.
+    (number * 1e6).round() / 1e6 + 0.0
+}

@@ -1,0 +1,143 @@
+//! One match, reviewed on all cores.
+
+use engine::{Judge, Search, Settings};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use record::{MatchRecord, print_play};
+use review::{
+    GameList, Item, Judged, Sheet, Skipped, Summary, final_result, judge, list, summarise,
+};
+use rules::{ByPlayer, Choice, Decision, Player};
+
+/// Decisions that one thread judges in a row: each profits from what was looked up for the one before.
+const IN_A_ROW: usize = 8;
+
+/// A match with its judged decisions.
+#[derive(Debug)]
+pub(super) struct ReviewedMatch {
+    /// The match as it was read.
+    pub(super) record: MatchRecord,
+    /// What is unusual in the file.
+    pub(super) remarks: Vec<String>,
+    /// Its games in order.
+    pub(super) games: Vec<ReviewedGame>,
+    /// The numbers of both players.
+    pub(super) total: ByPlayer<Summary>,
+    /// The sums that these come from.
+    pub(super) sheets: ByPlayer<Sheet>,
+}
+
+/// A game with its judged decisions.
+#[derive(Debug)]
+pub(super) struct ReviewedGame {
+    /// What was listed.
+    pub(super) list: GameList,
+    /// The decisions in order.
+    pub(super) judged: Vec<(Item, Judged)>,
+    /// The sums of both players.
+    pub(super) sheets: ByPlayer<Sheet>,
+}
+
+impl ReviewedMatch {
+    pub(super) fn new(
+        evaluator: &Judge,
+        record: MatchRecord,
+        remarks: &[String],
+        plies: u8,
+    ) -> Self {
+        let listed = list(&record);
+        let items: Vec<Item> = listed
+            .games
+            .iter()
+            .flat_map(|game| game.items.clone())
+            .collect();
+        let mut judged = judge_all(evaluator, &items, plies).into_iter();
+        let games: Vec<ReviewedGame> = listed
+            .games
+            .into_iter()
+            .map(|list| {
+                let own = judged.by_ref().take(list.items.len()).collect();
+                ReviewedGame::new(list, own)
+            })
+            .collect();
+        let mut sheets = ByPlayer::<Sheet>::default();
+        for game in &games {
+            for player in Player::BOTH {
+                sheets[player].merge(&game.sheets[player]);
+            }
+        }
+        Self {
+            total: summarise(&sheets, final_result(&record)),
+            remarks: remarks.to_vec(),
+            record,
+            games,
+            sheets,
+        }
+    }
+
+    /// The names of the players.
+    pub(super) fn names(&self) -> [&str; 2] {
+        let name = |player: Player, otherwise| match self.record.players[player].name.as_str() {
+            "" => otherwise,
+            name => name,
+        };
+        [
+            name(Player::White, "Player 1"),
+            name(Player::Black, "Player 2"),
+        ]
+    }
+
+    /// Everything that could not be judged, with the number of its game.
+    pub(super) fn skipped(&self) -> impl Iterator<Item = (u32, &Skipped)> {
+        let games = self.games.iter();
+        games.flat_map(|game| game.list.skipped.iter().map(|one| (game.list.number, one)))
+    }
+}
+
+impl ReviewedGame {
+    fn new(list: GameList, judged: Vec<Option<Judged>>) -> Self {
+        let paired = list.items.iter().copied().zip(judged);
+        let judged: Vec<(Item, Judged)> = paired
+            .filter_map(|(item, judged)| Some((item, judged?)))
+            .collect();
+        let mut sheets = ByPlayer::<Sheet>::default();
+        for (_, one) in &judged {
+            sheets[one.player].add(one);
+        }
+        Self {
+            list,
+            judged,
+            sheets,
+        }
+    }
+}
+
+/// Judges all decisions on all cores; on a terminal a bar on standard error says how far it is.
+fn judge_all(evaluator: &Judge, items: &[Item], plies: u8) -> Vec<Option<Judged>> {
+    let template = "{bar:40} {pos}/{len} decisions, {elapsed} passed, {eta} to go";
+    let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
+    let bar = ProgressBar::new(items.len() as u64).with_style(style);
+    let settings = Settings::new(plies);
+    let chunks = items.par_chunks(IN_A_ROW);
+    let judged = chunks.map_init(
+        || Search::new(evaluator, 0),
+        |search, chunk| {
+            let judged = chunk.iter().map(|item| judge(search, item, &settings));
+            let judged: Vec<Option<Judged>> = judged.collect();
+            bar.inc(chunk.len() as u64);
+            judged
+        },
+    );
+    let judged: Vec<Vec<Option<Judged>>> = judged.collect();
+    bar.finish_and_clear();
+    judged.concat()
+}
+
+/// A choice in words, a play in notation.
+pub(super) fn words(decision: &Decision, choice: &Choice) -> String {
+    match choice {
+        Choice::Play(play) if play.is_empty() => String::new(),
+        Choice::Play(play) => print_play(decision.board(), play),
+        _ => crate::json::action(choice).unwrap_or_default().to_owned(),
+    }
+}

@@ -1,0 +1,139 @@
+//! `bg review` on the samples, as it is called from a shell.
+
+use std::{
+    env, fs,
+    io::Write as _,
+    path::PathBuf,
+    process::{self, Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+fn sample(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/matches/");
+    format!("{folder}{name}")
+}
+
+fn bg(words: &[&str], threads: &str, input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bg"))
+        .arg("review")
+        .args(words)
+        .env("RAYON_NUM_THREADS", threads)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("bg starts");
+    // A call that refuses its words ends without reading.
+    let _ = child.stdin.take().expect("a pipe").write_all(input);
+    child.wait_with_output().expect("bg ends")
+}
+
+fn json(output: &Output) -> Vec<Value> {
+    let text = String::from_utf8_lossy(&output.stdout);
+    let lines = text.lines().map(serde_json::from_str);
+    lines.map(|line| line.expect("an object")).collect()
+}
+
+#[test]
+fn the_digits_do_not_depend_on_the_number_of_threads_or_the_way_in() {
+    let file = sample("studio-1.txt");
+    let words = ["--json", "--ply", "1", &file];
+    let one = bg(&words, "1", b"");
+    assert!(one.status.success());
+    let bytes = fs::read(&file).expect("the sample");
+    let other = bg(&["--ply", "1", "-", "--json"], "3", &bytes);
+    assert_eq!(one.stdout, other.stdout);
+    assert!(one.stderr.is_empty(), "no progress bar without a terminal");
+}
+
+#[test]
+fn a_review_has_the_fields_of_the_protocol() {
+    let told = json(&bg(
+        &["--json", "--ply", "0", &sample("studio-1.txt")],
+        "1",
+        b"",
+    ));
+    let [told] = &told[..] else {
+        panic!("one match, one object");
+    };
+    assert_eq!(told["players"], serde_json::json!(["MrPurple", "Lasse"]));
+    assert_eq!((&told["length"], &told["ply"]), (&3.into(), &0.into()));
+    let game = &told["games"][0];
+    assert_eq!(game["players"][0]["checker"]["total"], 11);
+    assert_eq!(game["players"][1]["cube"]["doubles"], 1);
+    let decisions = game["decisions"].as_array().expect("decisions");
+    let kinds = ["checker", "double", "answer"];
+    for kind in kinds {
+        assert!(decisions.iter().any(|one| one["kind"] == kind), "{kind}");
+    }
+    for decision in decisions {
+        assert!(decision["loss"].as_f64().is_some_and(|loss| loss >= 0.0));
+        let best = &decision["candidates"][0];
+        let word = if decision["kind"] == "checker" {
+            "play"
+        } else {
+            "action"
+        };
+        assert_eq!(decision["best"], best[word]);
+    }
+    for field in [
+        "pr",
+        "gnu_rate",
+        "snowie_rate",
+        "luck",
+        "luck_adjusted_result",
+    ] {
+        assert!(told["total"][1][field].is_f64(), "{field}");
+    }
+}
+
+#[test]
+fn a_folder_is_reviewed_file_by_file_and_other_files_are_passed_over() {
+    let folder: PathBuf = env::temp_dir().join(format!("bg-review-{}", process::id()));
+    fs::create_dir_all(folder.join("inner")).expect("a folder");
+    fs::copy(sample("studio-1.txt"), folder.join("b.txt")).expect("a copy");
+    fs::copy(sample("galaxy-2.txt"), folder.join("inner/a.txt")).expect("a copy");
+    fs::write(folder.join("a-note.md"), "not a match").expect("a file");
+    let name = folder.display().to_string();
+    let output = bg(&["--json", "--ply", "0", &name], "2", b"");
+    let csv = bg(&["--csv", "--ply", "0", &name], "2", b"");
+    fs::remove_dir_all(&folder).expect("our own folder");
+    assert!(output.status.success());
+    let files: Vec<Value> = json(&output)
+        .iter()
+        .map(|one| one["file"].clone())
+        .collect();
+    let expected = [folder.join("b.txt"), folder.join("inner/a.txt")];
+    assert_eq!(files, expected.map(|path| path.display().to_string()));
+    let csv = String::from_utf8_lossy(&csv.stdout).into_owned();
+    let columns = |line: &str| line.split(',').count();
+    let header = csv.lines().next().map(columns);
+    assert!(csv.lines().all(|line| Some(columns(line)) == header));
+    assert_eq!(csv.matches("file,game").count(), 1);
+}
+
+#[test]
+fn the_exit_code_says_what_went_wrong() {
+    let code = |words: &[&str], input: &[u8]| bg(words, "1", input).status.code();
+    assert_eq!(code(&["--ply", "0", "-"], b"nothing to see"), Some(1));
+    assert_eq!(code(&["no such file"], b""), Some(1));
+    assert_eq!(code(&["-", "--ply", "9"], b""), Some(2));
+    assert_eq!(code(&[], b""), Some(2));
+    let position = b"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10\n";
+    assert_eq!(code(&["-"], position), Some(1), "a position is no match");
+}
+
+#[test]
+fn the_report_names_the_players_and_the_scale() {
+    let output = bg(&["--ply", "0", &sample("galaxy-2.txt")], "1", b"");
+    let text = String::from_utf8_lossy(&output.stdout);
+    for part in [
+        "pmachado",
+        "PR (XG's scale)",
+        "GNU Backgammon's error rate",
+        "instead of",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}

@@ -1,0 +1,158 @@
+//! What decides about the cube, as a table: at this score and for money.
+
+use engine::CubeAction;
+use reasons::{CubeFacts, EXCHANGES, Money, Share, Window};
+use review::{CubeEquities, Kind};
+use words::Words;
+
+use crate::{
+    Insight,
+    numbers::{decimal, percent},
+};
+
+/// The table about the cube.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CubeSheet {
+    /// The chances, and how often the market is lost.
+    pub said: Vec<String>,
+    /// The headings of the columns: this score, and money where that is another thing.
+    pub columns: Vec<String>,
+    /// What is meant, and its number in each column.
+    pub rows: Vec<(String, Vec<String>)>,
+    /// From where to where doubling is right, dropped, too good: parts of the way from no chance to certain victory, in
+    /// thousandths.
+    pub zones: Vec<(Zone, u16, u16)>,
+    /// The chance to win in thousandths.
+    pub win: u16,
+}
+
+/// What is right in a part of the chances.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Zone {
+    /// To wait.
+    Wait,
+    /// To double, and to take.
+    Take,
+    /// To double, and to pass.
+    Pass,
+    /// To play on for the gammon.
+    TooGood,
+}
+
+impl Zone {
+    /// What the style calls it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Wait => "wait",
+            Self::Take => "take",
+            Self::Pass => "pass",
+            Self::TooGood => "too-good",
+        }
+    }
+}
+
+/// The table about the cube of a decision; nothing until the engine has answered, and where the cube cannot be turned.
+pub fn cube_sheet(insight: &Insight, words: &Words) -> Option<CubeSheet> {
+    let facts = insight.cube()?;
+    let kind = insight.subject().judged.kind;
+    let shown = |share: Share| percent(words, f64::from(share.thousandths()) / 1000.0, 1);
+    let who = if kind == Kind::Answer { "they" } else { "you" };
+    let lost = f64::from(facts.exchanges) / f64::from(EXCHANGES);
+    let said = vec![
+        words.coach_cube_chances(who, shown(facts.win), shown(facts.gammons)),
+        words.coach_market(who, percent(words, lost, 1), facts.exchanges),
+    ];
+    let mut columns = vec![match facts.money {
+        Some(_) => words.coach_at_score(),
+        None => words.coach_here(),
+    }];
+    columns.extend(facts.money.map(|_| words.coach_money()));
+    let windows = || {
+        [Some(facts.here), facts.money.map(|money| money.window)]
+            .into_iter()
+            .flatten()
+    };
+    let row = |label: String, of: &dyn Fn(&Window) -> Option<Share>| {
+        let number = |window: Window| of(&window).map_or_else(|| words.coach_never(), &shown);
+        (label, windows().map(number).collect())
+    };
+    let mut rows = vec![
+        row(words.coach_take_point(), &Window::take_point),
+        row(words.coach_double_from(), &|window| Some(window.opens)),
+        row(words.coach_pass_from(), &|window| window.cash),
+        row(words.coach_too_good_from(), &|window| window.too_good),
+    ];
+    let value = |thousandths: u16| decimal(words, f64::from(thousandths) / 1000.0, 2);
+    let mut values = vec![value(facts.price)];
+    values.extend(facts.money.map(|_| value(500)));
+    rows.push((words.coach_gammon_value(), values));
+    rows.extend(actions(insight, facts.money, words));
+    Some(CubeSheet {
+        said,
+        columns,
+        rows,
+        zones: zones(facts),
+        win: facts.win.thousandths(),
+    })
+}
+
+/// The best action here, if it is known, and for money.
+fn actions(
+    insight: &Insight,
+    money: Option<Money>,
+    words: &Words,
+) -> Option<(String, Vec<String>)> {
+    let cube = insight.subject().judged.cube?;
+    let mut actions = vec![words.coach_action(action_key(right(&cube)))];
+    actions.extend(money.map(|money| words.coach_action(action_key(money.action))));
+    Some((words.coach_right(), actions))
+}
+
+/// The best action by the equities.
+fn right(cube: &CubeEquities) -> CubeAction {
+    let offered = cube.double_take.min(cube.double_pass);
+    match (
+        offered > cube.no_double,
+        cube.double_take > cube.double_pass,
+    ) {
+        (true, false) => CubeAction::DoubleTake,
+        (true, true) => CubeAction::DoublePass,
+        (false, true) => CubeAction::TooGood,
+        (false, false) => CubeAction::NoDouble,
+    }
+}
+
+const fn action_key(action: CubeAction) -> &'static str {
+    match action {
+        CubeAction::DoubleTake => "double-take",
+        CubeAction::DoublePass => "double-pass",
+        CubeAction::TooGood => "too-good",
+        CubeAction::NoDouble => "none",
+    }
+}
+
+fn zones(facts: &CubeFacts) -> Vec<(Zone, u16, u16)> {
+    let Window {
+        opens,
+        cash,
+        too_good,
+    } = facts.here;
+    let all = Share::of(1.0);
+    let ends = [
+        Share::of(0.0),
+        opens,
+        cash.unwrap_or(too_good.unwrap_or(all)),
+        too_good.unwrap_or(all),
+        all,
+    ];
+    let kinds = [Zone::Wait, Zone::Take, Zone::Pass, Zone::TooGood];
+    let zone = |(kind, pair): (Zone, &[Share])| {
+        let (from, to) = (pair[0].thousandths(), pair[1].thousandths());
+        (from < to).then_some((kind, from, to))
+    };
+    kinds
+        .into_iter()
+        .zip(ends.windows(2))
+        .filter_map(zone)
+        .collect()
+}

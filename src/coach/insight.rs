@@ -1,0 +1,185 @@
+//! Why, and how hard it was.
+
+use engine::Level;
+use explain::sentence;
+use protocol::{Query, Report};
+use reasons::{Compared, CubeFacts, Reason, SILENT_BELOW};
+use review::{Kind, Preset, is_avoidable};
+use rules::Choice;
+use words::Words;
+
+use crate::{
+    Subject,
+    numbers::{decimal, percent},
+};
+
+/// A decision that costs a player less in the mean is easy, and one that costs more than the second is hard.
+const HARD: [f32; 2] = [0.006, 0.02];
+
+/// What the engine has said of a decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Insight {
+    subject: Subject,
+    reasons: Vec<Reason>,
+    cube: Option<CubeFacts>,
+    /// By level, the chances of the best choice and of the one that was made.
+    found: Vec<(Level, [f32; 2])>,
+}
+
+/// How likely a level finds a decision's best choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finder {
+    /// The level's name.
+    pub name: String,
+    /// The chance of the best choice, and of the one that was made if that is another.
+    pub chances: Vec<String>,
+    /// The chance of the best choice, in per cent.
+    pub best: u8,
+}
+
+/// How hard a decision is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hardness {
+    /// What it costs in the mean, in words.
+    pub said: String,
+    /// Whether most players would not have lost so much.
+    pub avoidable: Option<String>,
+}
+
+impl Insight {
+    /// Nothing is known yet.
+    pub const fn new(subject: Subject) -> Self {
+        Self {
+            subject,
+            reasons: Vec::new(),
+            cube: None,
+            found: Vec::new(),
+        }
+    }
+
+    /// The decision has been judged deeper.
+    pub fn deepen(&mut self, subject: Subject) {
+        let best = |subject: &Subject| subject.best().map(|best| best.choice);
+        if best(&subject) != best(&self.subject) {
+            self.reasons.clear();
+            self.found.clear();
+        }
+        self.subject = subject;
+    }
+
+    /// What is asked, the most urgent first.
+    pub fn queries(&self) -> Vec<Query> {
+        let Subject { decision, judged } = &self.subject;
+        let mut queries = Vec::new();
+        let both = self.subject.made().zip(self.subject.best());
+        if let Some((made, best)) = both.filter(|_| judged.loss >= SILENT_BELOW) {
+            let (made, best) = (*made, *best);
+            queries.push(Query::Explain {
+                decision: *decision,
+                choices: Compared { made, best },
+            });
+        }
+        if let Some(outcomes) = self.subject.outcomes() {
+            queries.push(Query::Cube {
+                decision: *decision,
+                outcomes,
+            });
+        }
+        if let Some((_, best)) = both.filter(|_| judged.candidates.len() > 1) {
+            let choices = vec![best.choice, judged.made];
+            let is_new = |level: &Level| self.found.iter().all(|(known, _)| known != level);
+            let unknown = Level::ALL.into_iter().filter(is_new);
+            queries.extend(unknown.map(|level| Query::Find {
+                decision: *decision,
+                choices: choices.clone(),
+                level,
+            }));
+        }
+        queries
+    }
+
+    /// Takes in the answer to one of the queries.
+    pub fn take(&mut self, query: &Query, report: Report) {
+        match (query, report) {
+            (Query::Explain { .. }, Report::Reasons(reasons)) => self.reasons = reasons,
+            (Query::Cube { .. }, Report::Cube(cube)) => self.cube = cube,
+            (Query::Find { level, .. }, Report::Found(Some(chances))) => {
+                if let [best, made] = chances[..] {
+                    self.found.retain(|(known, _)| known != level);
+                    self.found.push((*level, [best, made]));
+                    self.found.sort_by_key(|(level, _)| *level);
+                }
+            }
+            // Of a choice that no level would consider nothing is known.
+            _ => {}
+        }
+    }
+
+    /// The facts about the cube.
+    pub const fn cube(&self) -> Option<&CubeFacts> {
+        self.cube.as_ref()
+    }
+
+    /// What the review has found.
+    pub const fn subject(&self) -> &Subject {
+        &self.subject
+    }
+
+    /// The reasons, a sentence each.
+    pub fn sentences(&self, words: &Words) -> Vec<String> {
+        let reasons = self.reasons.iter();
+        reasons.map(|reason| sentence(words, reason)).collect()
+    }
+
+    /// How likely each level finds the choices.
+    pub fn finders(&self, words: &Words) -> Vec<Finder> {
+        let is_other =
+            self.subject.best().map(|best| best.choice) != Some(self.subject.judged.made);
+        let finder = |&(level, [best, made]): &(Level, [f32; 2])| {
+            let shown = |chance: f32| percent(words, f64::from(chance), 0);
+            let mut chances = vec![shown(best)];
+            chances.extend(is_other.then(|| shown(made)));
+            Finder {
+                name: words.level_name(level_key(level)),
+                chances,
+                best: (100.0 * best.clamp(0.0, 1.0)).round() as u8,
+            }
+        };
+        self.found.iter().map(finder).collect()
+    }
+}
+
+/// How hard a decision was; nothing if there was nothing to choose.
+pub fn hardness(subject: &Subject, words: &Words) -> Option<Hardness> {
+    let judged = &subject.judged;
+    let trivial = judged.forced
+        || judged.kind == Kind::Double && judged.made == Choice::Roll && !judged.counted;
+    if trivial || judged.candidates.len() < 2 {
+        return None;
+    }
+    let [easy, hard] = HARD;
+    let key = if judged.difficulty < easy {
+        "easy"
+    } else if judged.difficulty < hard {
+        "fair"
+    } else {
+        "hard"
+    };
+    let mean = decimal(words, f64::from(judged.difficulty), 3);
+    let avoidable = is_avoidable(judged.loss, judged.difficulty, Preset::XG.error);
+    Some(Hardness {
+        said: words.coach_hard(key, mean),
+        avoidable: avoidable.then(|| words.coach_avoidable()),
+    })
+}
+
+/// What the catalogue calls a level.
+const fn level_key(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "beginner",
+        Level::Casual => "casual",
+        Level::Normal => "normal",
+        Level::Strong => "strong",
+        Level::Expert => "expert",
+    }
+}

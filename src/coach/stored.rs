@@ -1,0 +1,62 @@
+//! Rollouts as text, so that they go on after a reload.
+
+use protocol::{RolloutSums, Sealed, Trials};
+use rules::{Choice, Decision};
+use serde::{Deserialize, Serialize};
+
+use crate::rollout::{Options, Rollout, State};
+
+/// So many rollouts are kept, the latest.
+const KEPT: usize = 12;
+
+/// A rollout as it is stored.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Form {
+    decision: Decision,
+    choices: Vec<Choice>,
+    options: Options,
+    sums: RolloutSums,
+}
+
+/// A text of the latest of these rollouts, oldest first, under the version of nets and settings that played them.
+pub fn write_rollouts<'a>(version: &str, rollouts: impl Iterator<Item = &'a Rollout>) -> String {
+    let form = |rollout: &Rollout| Form {
+        decision: rollout.decision,
+        choices: rollout.choices.clone(),
+        options: rollout.options,
+        sums: rollout.total(),
+    };
+    let played = rollouts.filter(|rollout| rollout.count().0 > 0);
+    let mut forms: Vec<Form> = played.map(form).collect();
+    forms.drain(..forms.len().saturating_sub(KEPT));
+    Sealed::new(&(version.to_owned(), forms)).text().to_owned()
+}
+
+/// The rollouts in a text of this version, stopped; what cannot be read, and what another version played, is left out.
+pub fn read_rollouts(version: &str, text: &str) -> Vec<Rollout> {
+    let sealed = Sealed::<(String, Vec<Form>)>::from_text(text.to_owned());
+    let Ok((written, forms)) = sealed.open() else {
+        return Vec::new();
+    };
+    let rollout = |form: Form| {
+        let Form {
+            decision,
+            choices,
+            options,
+            sums,
+        } = form;
+        let fits = sums.equities.len() == choices.len() && sums.count() > 0;
+        // Whatever can be played on has trials.
+        Trials::new(decision, choices.clone(), options.settings, 0..1).ok()?;
+        let mut rollout = Rollout::new(decision, choices, options);
+        rollout.sums = sums;
+        rollout.state = State::Stopped;
+        fits.then_some(rollout)
+    };
+    let same = written == version;
+    forms
+        .into_iter()
+        .filter(|_| same)
+        .filter_map(rollout)
+        .collect()
+}

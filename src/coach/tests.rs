@@ -1,0 +1,363 @@
+//! What is asked of a decision, and what is said of the answers.
+
+use engine::{CubeAction, Equity, Level, Outcomes};
+use protocol::{Query, Report, RolloutSums};
+use reasons::{Compared, CubeFacts, Money, Reason, ReplyRow, Share, Window};
+use review::{Assessed, CubeEquities, Judged, Kind};
+use rules::{Board, Choice, Decision, Offer, Player, Point, Roll, Variant, legal_plays};
+use words::Words;
+
+use crate::{
+    Insight, Length, Options, Rollout, RolloutMsg, Rolls, State, Subject, Zone, cube_sheet,
+    hardness, read_rollouts, write_rollouts,
+};
+
+fn assessed(choice: Choice, loss: f32) -> Assessed {
+    Assessed {
+        choice,
+        equity: 0.2 - loss,
+        cubeless: 0.1,
+        mwc: None,
+        loss,
+        plies: 2,
+        chances: [0.6, 0.2, 0.01, 0.1, 0.0],
+    }
+}
+
+fn judged(kind: Kind, made: Choice, candidates: Vec<Assessed>) -> Judged {
+    let chosen = candidates.iter().find(|one| one.choice == made);
+    Judged {
+        player: Player::White,
+        kind,
+        made,
+        forced: false,
+        close: true,
+        counted: true,
+        loss: chosen.map_or(0.0, |one| one.loss),
+        loss_mwc: None,
+        plies: 2,
+        difficulty: 0.001,
+        candidates,
+        cube: None,
+        luck: None,
+    }
+}
+
+/// An opening 3-1 of which the third best play was made.
+fn play() -> Subject {
+    let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
+    let decision = decision.build().expect("a decision");
+    let roll = decision.roll().expect("a roll");
+    let plays = legal_plays(decision.board(), roll);
+    let losses = [0.0, 0.01, 0.05, 0.09, 0.2];
+    let all = plays.iter().zip(losses);
+    let all: Vec<_> = all
+        .map(|(legal, loss)| assessed(Choice::Play(legal.play), loss))
+        .collect();
+    let made = all[2].choice;
+    Subject {
+        decision,
+        judged: judged(Kind::Checker, made, all),
+    }
+}
+
+/// A take that should have been a pass.
+fn take() -> Subject {
+    let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
+    let decision = decision.answer(Offer::Double, 2);
+    let all = vec![assessed(Choice::Drop, 0.0), assessed(Choice::Take, 0.212)];
+    Subject {
+        decision: decision.build().expect("a decision"),
+        judged: judged(Kind::Answer, Choice::Take, all),
+    }
+}
+
+fn window(opens: f32, cash: f32, too_good: f32) -> Window {
+    Window {
+        opens: Share::of(opens),
+        cash: Some(Share::of(cash)),
+        too_good: Some(Share::of(too_good)),
+    }
+}
+
+#[test]
+fn asks_why_and_who_finds_it_and_says_what_is_found() {
+    let words = Words::english();
+    let mut insight = Insight::new(play());
+    let queries = insight.queries();
+    assert!(matches!(queries[0], Query::Explain { .. }));
+    assert_eq!(queries.len(), 1 + Level::ALL.len());
+    let makes = Reason::Makes(Point::new(5).expect("a point"));
+    insight.take(&queries[0], Report::Reasons(vec![makes]));
+    assert_eq!(
+        insight.sentences(&words),
+        ["The best play makes your 5 point."]
+    );
+    insight.take(&queries[1], Report::Found(Some(vec![0.32, 0.1])));
+    insight.take(&queries[2], Report::Rollout(RolloutSums::new(1)));
+    let finders = insight.finders(&words);
+    assert_eq!(finders.len(), 1);
+    assert_eq!(
+        (finders[0].name.as_str(), finders[0].best),
+        ("Beginner", 32)
+    );
+    assert_eq!(finders[0].chances, ["32%", "10%"]);
+    assert_eq!(insight.queries().len(), Level::ALL.len());
+}
+
+#[test]
+fn a_deeper_look_at_another_best_play_forgets_what_was_said() {
+    let words = Words::english();
+    let mut insight = Insight::new(play());
+    let queries = insight.queries();
+    let makes = Reason::Makes(Point::new(5).expect("a point"));
+    insight.take(&queries[0], Report::Reasons(vec![makes]));
+    let mut same = play();
+    same.judged.plies = 3;
+    insight.deepen(same);
+    assert_eq!(insight.sentences(&words).len(), 1);
+    let mut other = play();
+    other.judged.candidates.swap(0, 1);
+    insight.deepen(other);
+    assert_eq!(insight.sentences(&words), Vec::<String>::new());
+}
+
+#[test]
+fn an_easy_decision_with_a_large_loss_was_avoidable() {
+    let words = Words::english();
+    let mut subject = play();
+    let easy = hardness(&subject, &words).expect("there are several plays");
+    assert!(easy.said.starts_with("Easy") && easy.said.contains("0.001"));
+    assert!(easy.avoidable.is_some());
+    subject.judged.difficulty = 0.04;
+    let hard = hardness(&subject, &words).expect("there are several plays");
+    assert!(hard.said.starts_with("Hard") && hard.avoidable.is_none());
+    subject.judged.forced = true;
+    assert_eq!(hardness(&subject, &words), None);
+}
+
+#[test]
+fn the_cube_is_asked_about_as_the_doubler_sees_it() {
+    let words = Words::english();
+    let mut subject = take();
+    subject.judged.cube = Some(CubeEquities {
+        no_double: 0.9,
+        double_take: 1.2,
+        double_pass: 1.0,
+    });
+    let mut insight = Insight::new(subject);
+    let queries = insight.queries();
+    let Query::Cube { outcomes, .. } = &queries[1] else {
+        panic!("the cube is asked about, not {:?}", queries[1]);
+    };
+    assert!((outcomes.win() - 0.4).abs() < 1e-6, "{outcomes:?}");
+    assert_eq!(cube_sheet(&insight, &words), None);
+    let facts = CubeFacts {
+        win: Share::of(0.811),
+        gammons: Share::of(0.26),
+        price: 310,
+        here: window(0.68, 0.754, 0.9),
+        money: Some(Money {
+            window: window(0.7, 0.785, 0.85),
+            action: CubeAction::DoubleTake,
+        }),
+        exchanges: 144,
+    };
+    insight.take(&queries[1], Report::Cube(Some(facts)));
+    let sheet = cube_sheet(&insight, &words).expect("the facts are there");
+    assert!(sheet.said[0].contains("81.1%") && sheet.said[0].contains("26.0%"));
+    assert!(sheet.said[1].contains("144") && sheet.said[1].contains("11.1%"));
+    assert_eq!(sheet.columns, ["This score", "Money"]);
+    assert_eq!(sheet.rows[0].1, ["24.6%", "21.5%"]);
+    assert_eq!(sheet.rows[4].1, ["0.31", "0.50"]);
+    assert_eq!(sheet.rows[5].1, ["Double, pass", "Double, take"]);
+    assert_eq!(
+        sheet.zones,
+        [
+            (Zone::Wait, 0, 680),
+            (Zone::Take, 680, 754),
+            (Zone::Pass, 754, 900),
+            (Zone::TooGood, 900, 1000)
+        ]
+    );
+}
+
+/// Replies of which 6-6 costs most, and 2-1 speaks for the play that was made.
+fn replies() -> Vec<ReplyRow> {
+    let row = |roll: Roll| {
+        let by = match (roll.high().pips(), roll.low().pips()) {
+            (6, 6) => 0.9,
+            (5, 5) => 0.6,
+            (4, 4) => 0.5,
+            (2, 1) => -0.1,
+            _ => 0.0,
+        };
+        let reply = Choice::Play(rules::Play::NONE);
+        ReplyRow {
+            roll,
+            equity: Compared {
+                made: Equity(-0.1),
+                best: Equity(-0.1 + by),
+            },
+            reply: Compared {
+                made: reply,
+                best: reply,
+            },
+        }
+    };
+    Roll::ALL.map(row).to_vec()
+}
+
+#[test]
+fn the_rolls_on_which_two_plays_part_most_come_first() {
+    let words = Words::english();
+    let mut rolls = Rolls::of(&play()).expect("there are two plays");
+    assert_eq!(rolls.pair(), [2, 0]);
+    let query = rolls.query().expect("nothing is known yet");
+    rolls.take(&query, Report::Replies(replies()));
+    assert_eq!(rolls.query(), None);
+    assert_eq!(rolls.table(&words)[0].roll, "66");
+    assert_eq!(rolls.table(&words)[0].numbers[2], "+0.900");
+    let map = rolls.map(&words);
+    assert_eq!((map.len(), map[0].len()), (6, 6));
+    assert_eq!((map[5][5].strength, map[5][5].first), (2, false));
+    assert_eq!(map[0][1], map[1][0]);
+    assert!(map[0][1].first);
+    let sentence = rolls.sentence(&words).expect("three rolls stand out");
+    assert!(sentence.contains("66, 55 and 44"), "{sentence}");
+    rolls.pick(1, 3);
+    assert_eq!(rolls.pair(), [2, 3]);
+    let late = rolls.query().expect("other plays are compared");
+    rolls.take(&query, Report::Replies(replies()));
+    assert_eq!(rolls.query(), Some(late), "late answers are dropped");
+    rolls.pick(0, 99);
+    assert_eq!(rolls.pair(), [2, 3]);
+    assert_eq!(Rolls::of(&take()), None);
+}
+
+/// Sums over these trials in which the first choice leads by a tenth of a point.
+fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
+    let count = i128::from(trials.end - trials.start);
+    let part = 1_i128 << 32;
+    let equity = |at: usize| part / 5 - part / 10 * at as i128;
+    let spread = part * part / 100;
+    let mut products = Vec::new();
+    for row in 0..choices {
+        for column in 0..=row {
+            let own = if row == column { spread } else { 0 };
+            products.push(count * (equity(row) * equity(column) + own));
+        }
+    }
+    RolloutSums {
+        trials: vec![trials],
+        equities: (0..choices).map(|at| count * equity(at)).collect(),
+        chances: vec![[count * part / 2, 0, 0, count * part / 2, 0, 0]; choices],
+        products,
+    }
+}
+
+#[test]
+fn a_rollout_is_played_in_batches_until_the_leader_is_sure() {
+    let words = Words::english();
+    let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
+    assert_eq!(rollout.due(), None);
+    rollout.update(RolloutMsg::Start(1_000.0));
+    let (batch, trials) = rollout.due().expect("it has begun");
+    let count = rollout.choices().len();
+    rollout.update(RolloutMsg::Sums(batch, sums(0..100, count), 3_000.0));
+    assert_eq!(rollout.due(), None, "the batch is under way");
+    assert_eq!(rollout.count().0, 100);
+    assert!(
+        rollout
+            .speed()
+            .is_some_and(|speed| (speed - 50.0).abs() < 0.1)
+    );
+    rollout.update(RolloutMsg::Sums(batch, sums(trials, count), 5_000.0));
+    rollout.update(RolloutMsg::BatchOver(batch));
+    assert_eq!(rollout.state(), State::Done);
+    assert!(rollout.confidence().is_some_and(|sure| sure > 0.99));
+    let standings = rollout.standings(&words);
+    assert_eq!(standings.len(), count);
+    assert_eq!(standings[0].equity[0], "+0.200");
+    assert_eq!(standings[1].loss, "0.100");
+    rollout.update(RolloutMsg::Extend(6_000.0));
+    let (_, more) = rollout.due().expect("it goes on");
+    assert_eq!(more.start, rollout.count().0, "no trial is played twice");
+}
+
+#[test]
+fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
+    let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
+    let count = rollout.choices().len();
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, _) = rollout.due().expect("it has begun");
+    let mut played = sums(0..12, count);
+    played.merge(&sums(24..36, count)).expect("other trials");
+    rollout.update(RolloutMsg::Sums(batch, played, 1.0));
+    rollout.update(RolloutMsg::Stop);
+    rollout.update(RolloutMsg::Start(2.0));
+    let (again, trials) = rollout.due().expect("it goes on");
+    assert_eq!(trials, 12..24);
+    rollout.update(RolloutMsg::Sums(batch, sums(12..24, count), 3.0));
+    assert_eq!(rollout.count().0, 24, "late sums are dropped");
+    rollout.update(RolloutMsg::Fail(batch));
+    assert_eq!(rollout.state(), State::Running);
+    rollout.update(RolloutMsg::Fail(again));
+    assert_eq!(rollout.state(), State::Failed);
+}
+
+#[test]
+fn other_settings_begin_anew_and_other_ends_do_not() {
+    let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
+    assert_eq!(rollout.choices(), [Choice::Roll, Choice::Double]);
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, trials) = rollout.due().expect("it has begun");
+    rollout.update(RolloutMsg::Sums(batch, sums(trials, 2), 1.0));
+    rollout.update(RolloutMsg::BatchOver(batch));
+    let before = rollout.count().0;
+    let longer = Options {
+        trials: 5_184,
+        ..*rollout.options()
+    };
+    rollout.update(RolloutMsg::Set(longer));
+    assert_eq!(rollout.count(), (before, 5_184));
+    rollout.update(RolloutMsg::Set(Length::Thorough.options()));
+    assert_eq!((rollout.count().0, rollout.state()), (0, State::New));
+}
+
+#[test]
+fn rollouts_survive_the_way_through_the_store() {
+    let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
+    let count = rollout.choices().len();
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, _) = rollout.due().expect("it has begun");
+    rollout.update(RolloutMsg::Sums(batch, sums(0..36, count), 1.0));
+    let text = write_rollouts("1", [&rollout].into_iter());
+    let read = read_rollouts("1", &text);
+    assert_eq!(read.len(), 1);
+    assert!(read[0].is_same(&rollout));
+    assert_eq!((read[0].count().0, read[0].state()), (36, State::Stopped));
+    assert_eq!(read[0].total(), rollout.total());
+    assert_eq!(read_rollouts("2", &text), [], "of other nets");
+    for cut in 0..text.len() {
+        let _nothing_or_less = read_rollouts("1", &text[..cut]);
+    }
+    assert_eq!(read_rollouts("1", "null"), []);
+    let fewer = text.replacen("\"equities\":[", "\"equities\":[1,", 1);
+    assert_eq!(read_rollouts("1", &fewer), []);
+    let empty = Rollout::of(&play()).expect("plays can be rolled out");
+    assert_eq!(
+        read_rollouts("1", &write_rollouts("1", [&empty].into_iter())),
+        []
+    );
+}
+
+#[test]
+fn certain_outcomes_are_asked_about_too() {
+    let mut subject = take();
+    subject.judged.candidates[0].chances = [0.0; 5];
+    let queries = Insight::new(subject).queries();
+    let is_certain =
+        |query: &Query| matches!(query, Query::Cube { outcomes, .. } if *outcomes == Outcomes::WIN);
+    assert!(queries.iter().any(is_certain));
+}

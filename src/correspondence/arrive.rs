@@ -1,0 +1,196 @@
+//! Links that arrive: which game they belong to, and what becomes of their messages.
+
+use friend::{Game, Message, Next, Received, Refused, StoredGame, read_link};
+use library::EntryId;
+use record::to_code;
+use rules::{Phase, Player};
+
+use crate::{
+    Effect, Model, Msg, Notice, Page, Shelved,
+    shelf::key_of,
+    update::{commit, show},
+};
+
+/// How long the board stands as it was before what has arrived is seen, in milliseconds.
+const BEFORE_MS: u32 = 400;
+
+/// Opens a link: shows its game as it was, or says what the link is.
+pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
+    model.now = now;
+    model.notice = None;
+    if let Some(stored) = Shelved::exported(link) {
+        return import(model, stored, now);
+    }
+    let messages = match read_link(link) {
+        Ok(messages) => messages,
+        Err(fault) => return tell(model, Notice::Link(fault)),
+    };
+    match messages.first() {
+        Some(message @ Message::Invitation(_)) => invitation(model, message),
+        Some(Message::Acceptance(acceptance)) => {
+            let invitation = acceptance.invitation;
+            let own = [Player::White, Player::Black].map(|side| key_of(&invitation, side));
+            match own.map(|key| model.kept(&key).cloned()) {
+                [Some(kept), _] => before(model, kept, messages, now),
+                [None, Some(kept)] => told(model, kept, Notice::OwnMessage),
+                [None, None] => tell(model, Notice::UnknownGame),
+            }
+        }
+        Some(Message::Turn(turn)) => {
+            let tag = Some(to_code(&turn.game));
+            let of_game = |kept: &&Shelved| kept.summary.tag == tag;
+            let kept: Vec<Shelved> = model.shelf.iter().filter(of_game).cloned().collect();
+            // Both sides may be on this device: the link belongs to the one that it moves.
+            let mut moved = kept.iter().filter(|kept| goes_on(kept, &messages, now));
+            match moved.next().or(kept.first()) {
+                Some(kept) => before(model, kept.clone(), messages, now),
+                None => tell(model, Notice::UnknownGame),
+            }
+        }
+        None => tell(model, Notice::Link(friend::LinkFault::NotALink)),
+    }
+}
+
+/// Takes a game that was exported on another device; one that is here stays as it is.
+fn import(model: &mut Model, stored: StoredGame, now: u64) -> Vec<Effect> {
+    let key = Shelved::new(&stored, now).key;
+    match model.kept(&key).cloned() {
+        Some(kept) => told(model, kept, Notice::Repeated),
+        None => commit(model, stored, None, now),
+    }
+}
+
+/// Says what a link is that leads to no game.
+fn tell(model: &mut Model, notice: Notice) -> Vec<Effect> {
+    model.notice = Some(notice);
+    model.page = Page::List;
+    vec![Effect::Address(None), Effect::Heading]
+}
+
+/// Shows a game, and says what the link is.
+fn told(model: &mut Model, kept: Shelved, notice: Notice) -> Vec<Effect> {
+    let effects = show(model, kept);
+    if model.notice.is_none() {
+        model.notice = Some(notice);
+    }
+    effects
+}
+
+fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
+    let hash = message.hash();
+    let [white, black] =
+        [Player::White, Player::Black].map(|side| model.kept(&key_of(&hash, side)).cloned());
+    match (white, black) {
+        (_, Some(kept)) => told(model, kept, Notice::Repeated),
+        (Some(kept), None) => told(model, kept, Notice::OwnInvitation),
+        (None, None) => {
+            let name = model.last_name();
+            model.page = Page::Offered(Box::new(message.clone()), name);
+            vec![Effect::Heading]
+        }
+    }
+}
+
+/// Shows the game as it was; its messages are received a moment later, so that they are seen.
+fn before(model: &mut Model, kept: Shelved, messages: Vec<Message>, now: u64) -> Vec<Effect> {
+    let mut effects = show(model, kept);
+    if model.playing().is_some() {
+        let then = Msg::Receive(messages, now);
+        effects.push(Effect::Later(BEFORE_MS, Box::new(then)));
+    }
+    effects
+}
+
+fn goes_on(kept: &Shelved, messages: &[Message], now: u64) -> bool {
+    let Some(StoredGame::Game(mut game)) = kept.open() else {
+        return false;
+    };
+    let mut received = messages
+        .iter()
+        .map(|message| game.receive(message, now / 1000));
+    received.any(|received| matches!(received, Ok(Received::Moved(_))))
+}
+
+/// Receives messages for the shown game.
+pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
+    model.now = now;
+    let Some(playing) = model.playing().filter(|_| !model.is_busy()) else {
+        return Vec::new();
+    };
+    let won = |game: &Game| game.session().outcomes().count();
+    let (mut game, before, mut outcome) = match &playing.stored {
+        StoredGame::Invited(invited) => {
+            let Some(message) = messages.first() else {
+                return Vec::new();
+            };
+            match invited.accepted(message, now / 1000) {
+                Ok(game) => (Box::new(game), None, Ok(Received::Moved(1))),
+                Err(why) => {
+                    model.notice = Some(refused(why));
+                    return Vec::new();
+                }
+            }
+        }
+        StoredGame::Game(game) => (game.clone(), Some(game.clone()), Ok(Received::Repeated)),
+    };
+    let games = won(&game);
+    for message in messages.iter().skip(usize::from(before.is_none())) {
+        let received = game.receive(message, now / 1000);
+        let moved = matches!(outcome, Ok(Received::Moved(_)));
+        if !(moved && received == Ok(Received::Repeated)) {
+            outcome = received;
+        }
+        if outcome.is_err() {
+            break;
+        }
+    }
+    let mut notice = match outcome {
+        Ok(Received::Moved(_) | Received::TwoVersions) => None,
+        Ok(Received::Repeated) => Some(Notice::Repeated),
+        Ok(Received::Ahead { .. }) => Some(Notice::Ahead),
+        Err(why) => Some(refused(why)),
+    };
+    if before.as_ref() == Some(&game) {
+        model.notice = notice;
+        return Vec::new();
+    }
+    go_by_itself(&mut game, now);
+    if won(&game) > games && notice.is_none() {
+        notice = game.session().outcomes().last().map(Notice::GameWon);
+    }
+    commit(model, StoredGame::Game(game), notice, now)
+}
+
+const fn refused(why: Refused) -> Notice {
+    match why {
+        Refused::NotAnAcceptance => Notice::TakenAlready,
+        Refused::OtherGame => Notice::UnknownGame,
+        Refused::FromYou => Notice::OwnMessage,
+        why => Notice::Refused(why),
+    }
+}
+
+/// Sends what needs no decision: a secret that the friend waits for, or a pass of a player who is closed out.
+pub(crate) fn go_by_itself(game: &mut Game, now: u64) {
+    // Between games for points the player may stop.
+    let between = *game.session().phase() == Phase::Opening && game.session().game_number() > 1;
+    if between && game.terms().ruleset().money().is_some() {
+        return;
+    }
+    // Nothing of the kind is due twice in a row.
+    let act = match game.next() {
+        Next::Reveal => friend::Act::Reveal,
+        Next::Pass { may_double: false } => friend::Act::Pass,
+        _ => return,
+    };
+    // What is due can be sent; if not, the player sees that it is his turn.
+    let _sent = game.send(act, now / 1000);
+}
+
+/// The game of this key, if it is kept.
+pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
+    match model.kept(key).cloned() {
+        Some(kept) => show(model, kept),
+        None => tell(model, Notice::UnknownGame),
+    }
+}

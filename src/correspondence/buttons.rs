@@ -1,0 +1,242 @@
+//! The buttons below the board, and what else can be done with a game.
+
+use friend::{Act, Claimed, Hash, Message, Next};
+use record::print_play;
+use rules::{Action, Phase, Win};
+
+use crate::{
+    Model, Msg, Press, Question,
+    playing::Playing,
+    speech::{self, friend_name},
+};
+
+/// A button.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button {
+    /// What it says.
+    pub label: String,
+    /// What it does.
+    pub does: Does,
+    /// Whether it is the one thing that is expected now.
+    pub primary: bool,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+}
+
+/// What a button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Does {
+    /// Something in the game.
+    Press(Press),
+    /// Ask first.
+    Ask(Question),
+    /// Close what is asked.
+    Close,
+}
+
+impl Does {
+    /// The message for it at `now`.
+    pub const fn msg(self, now: u64) -> Msg {
+        match self {
+            Self::Press(press) => Msg::Press(press, now),
+            Self::Ask(question) => Msg::Ask(question),
+            Self::Close => Msg::CloseQuestion,
+        }
+    }
+}
+
+fn button(label: String, does: Does) -> Button {
+    Button {
+        label,
+        does,
+        primary: false,
+        enabled: true,
+    }
+}
+
+fn primary(label: String, does: Does) -> Button {
+    Button {
+        primary: true,
+        ..button(label, does)
+    }
+}
+
+/// The buttons of what is due now, or of what is asked.
+pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
+    let words = model.words();
+    if let Some(question) = playing.question() {
+        return answers(model, playing, question);
+    }
+    let press = |label, press| button(label, Does::Press(press));
+    let main = |label, press| primary(label, Does::Press(press));
+    let double = || {
+        let asks = model.settings().confirm_double;
+        let does = if asks {
+            Does::Ask(Question::Double)
+        } else {
+            Does::Press(Press::Double)
+        };
+        button(words.double(), does)
+    };
+    match playing.next() {
+        None | Some(Next::Wait | Next::TwoVersions | Next::Over(_)) => Vec::new(),
+        Some(Next::Reveal) => vec![
+            main(words.next_game(), Press::NextGame),
+            button(words.friend_stop(), Does::Ask(Question::Stop)),
+        ],
+        Some(Next::Cube { .. }) => vec![double(), main(words.roll(), Press::Roll)],
+        Some(Next::Play { .. }) => vec![
+            Button {
+                enabled: playing.may_undo(),
+                ..press(words.undo(), Press::Undo)
+            },
+            Button {
+                enabled: playing.prepared().is_some(),
+                ..main(words.friend_send(), Press::Send)
+            },
+        ],
+        Some(Next::Pass { may_double }) => {
+            let mut all = vec![main(words.pass(), Press::Pass)];
+            if may_double {
+                all.insert(0, double());
+            }
+            all
+        }
+        Some(Next::Answer { may_beaver, .. }) => {
+            let mut all = vec![
+                button(words.drop(), Does::Ask(Question::Drop)),
+                main(words.take(), Press::Take),
+            ];
+            if may_beaver {
+                all.push(press(words.beaver(), Press::Beaver));
+            }
+            all
+        }
+        Some(Next::Resignation(_)) => vec![
+            press(words.decline(), Press::Decline),
+            main(words.accept(), Press::Accept),
+        ],
+    }
+}
+
+fn answers(model: &Model, playing: &Playing, question: Question) -> Vec<Button> {
+    let words = model.words();
+    let yes = |label, press| primary(label, Does::Press(press));
+    let mut all = vec![button(words.cancel(), Does::Close)];
+    match question {
+        Question::Double => all.push(yes(words.double(), Press::Double)),
+        Question::Drop => all.push(yes(words.drop(), Press::Drop)),
+        Question::Claim => all.push(yes(words.friend_claim(), Press::Claim)),
+        Question::Stop => all.push(yes(words.friend_stop(), Press::Stop)),
+        Question::Delete => all.push(yes(words.friend_delete(), Press::Delete)),
+        Question::Resign => {
+            let wins = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
+            let session = playing.game().map(friend::Game::session);
+            let allowed = |win: &Win| {
+                session.is_some_and(|session| session.allows(Action::Resign(*win)).is_ok())
+            };
+            let one = |win| {
+                button(
+                    words.win_button(table::win(win)),
+                    Does::Press(Press::Resign(win)),
+                )
+            };
+            all.extend(wins.into_iter().filter(allowed).map(one));
+        }
+    }
+    all
+}
+
+/// What else can be done with the game, and until when the friend has time.
+pub fn more(model: &Model, playing: &Playing) -> (Vec<Button>, Option<String>) {
+    let words = model.words();
+    let ask = |label, question| button(label, Does::Ask(question));
+    let mut all = Vec::new();
+    let Some(game) = playing.game() else {
+        return (vec![ask(words.friend_delete(), Question::Delete)], None);
+    };
+    let session = game.session();
+    let due = matches!(
+        playing.next(),
+        Some(Next::Cube { .. } | Next::Play { .. } | Next::Pass { .. })
+    );
+    if due && session.allows(Action::Resign(Win::Single)).is_ok() {
+        all.push(ask(words.resign(), Question::Resign));
+    }
+    let between = *session.phase() == Phase::Opening && session.game_number() > 1;
+    if due && between && game.terms().ruleset().money().is_some() {
+        all.push(ask(words.friend_stop(), Question::Stop));
+    }
+    if let Claimed::From(from) = game.claim() {
+        let enabled = from.saturating_mul(1000) <= model.now();
+        all.push(Button {
+            enabled,
+            ..ask(words.friend_claim(), Question::Claim)
+        });
+    }
+    if game.ended().is_some() {
+        all.push(ask(words.friend_delete(), Question::Delete));
+    }
+    (all, speech::time_left(model, playing))
+}
+
+/// One of two versions of a message: what it does and who sent it, its hash, and the button that says it is right.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Version {
+    /// What the message does.
+    pub what: String,
+    /// The beginning of its hash, by which both players can compare.
+    pub hash: String,
+    /// Says that it is the right one.
+    pub choose: Button,
+}
+
+/// The two versions between which the player has to choose.
+pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
+    let both = playing.game()?.two_versions()?;
+    let words = model.words();
+    let version = |message: &Message, label: String| {
+        let hash: Hash = message.hash();
+        Version {
+            what: told(model, playing, message),
+            hash: hash.to_string().chars().take(16).collect(),
+            choose: button(label, Does::Press(Press::Choose(hash))),
+        }
+    };
+    Some([
+        version(&both.first.1, words.friend_keep_first()),
+        version(&both.second.1, words.friend_take_second()),
+    ])
+}
+
+/// What a message does, as far as it can be said without the position before it.
+fn told(model: &Model, playing: &Playing, message: &Message) -> String {
+    let Message::Turn(turn) = message else {
+        return String::new();
+    };
+    let words = model.words();
+    match turn.act {
+        Act::Play { play, .. } => {
+            let before = playing.game().and_then(|game| {
+                let mut turns = game.session().record().into_iter().rev();
+                turns.find_map(|turn| match turn.act {
+                    rules::Act::Play { before, .. } => Some(before),
+                    _ => None,
+                })
+            });
+            before.map_or_else(String::new, |before| print_play(&before, &play))
+        }
+        Act::Double => words.double(),
+        Act::Take => words.take(),
+        Act::Drop => words.drop(),
+        Act::Beaver => words.beaver(),
+        Act::Resign(_) => words.resign(),
+        Act::Accept => words.accept(),
+        Act::Decline => words.decline(),
+        Act::Pass => words.pass(),
+        Act::Roll => words.roll(),
+        Act::Claim => words.friend_claim(),
+        Act::Stop => words.friend_stop(),
+        Act::Reveal => friend_name(model, playing),
+    }
+}

@@ -1,0 +1,182 @@
+//! Two rooms that send each other links, and what becomes of links that are something else.
+
+use friend::{Message, Mode, Next, Root, print_link, read_link};
+use rules::legal_plays;
+use words::Words;
+
+use crate::{
+    Due, Effect, Form, Length, Loading, Model, Msg, Notice, Page, Playing, Press, buttons,
+    exported, heading, line, next, notice, scene, update, versions,
+};
+
+mod games;
+mod links;
+
+const NOW: u64 = 1_700_000_000_000;
+
+/// A room with what it has stored, as the page carries out its effects.
+struct Device {
+    model: Model,
+    stored: Vec<(String, String)>,
+    effects: Vec<Effect>,
+    now: u64,
+}
+
+impl Device {
+    fn new() -> Self {
+        Self::with(Vec::new(), None)
+    }
+
+    fn with(stored: Vec<(String, String)>, first: Option<Msg>) -> Self {
+        let mut device = Self {
+            model: Model::new(Words::english(), table::Settings::default(), first),
+            stored,
+            effects: Vec::new(),
+            now: NOW,
+        };
+        device.load();
+        device
+    }
+
+    fn load(&mut self) {
+        let msg = Msg::Loaded(Ok(self.stored.clone()), self.now);
+        self.send(msg);
+    }
+
+    /// The page, closed and opened again.
+    fn reload(&mut self) {
+        let key = self.playing().key().clone();
+        *self = Self::with(std::mem::take(&mut self.stored), Some(Msg::Open(key)));
+    }
+
+    fn send(&mut self, msg: Msg) {
+        for effect in update(&mut self.model, msg) {
+            self.effects.push(effect.clone());
+            match effect {
+                Effect::Keep { key, before, line } => {
+                    let there = self.stored.iter().find(|(at, _)| at == key.as_str());
+                    let same = there.map(|(_, line)| line) == before.as_ref();
+                    if same {
+                        self.stored.retain(|(at, _)| at != key.as_str());
+                        self.stored.push((key.as_str().to_owned(), line));
+                    }
+                    self.send(Msg::Kept(key, Ok(same)));
+                }
+                Effect::Remove(key) => self.stored.retain(|(at, _)| at != key.as_str()),
+                Effect::Load => self.load(),
+                Effect::Later(_, msg) => self.send(*msg),
+                _ => {}
+            }
+        }
+    }
+
+    fn playing(&self) -> &Playing {
+        self.model.playing().expect("a game is shown")
+    }
+
+    fn link(&self) -> String {
+        self.playing().link().expect("a link is to be sent")
+    }
+
+    fn link_if_waiting(&self) -> Option<String> {
+        matches!(self.playing().next(), Some(Next::Wait)).then(|| self.link())
+    }
+
+    fn arrive(&mut self, link: &str) {
+        self.now += 1_000;
+        self.send(Msg::Arrive(link.to_owned(), self.now));
+    }
+
+    fn press(&mut self, press: Press) {
+        self.now += 1_000;
+        self.send(Msg::Press(press, self.now));
+    }
+
+    fn told(&self) -> String {
+        next(&self.model, self.playing())
+    }
+
+    fn noticed(&self) -> String {
+        let shown = self.model.notice().expect("something is told");
+        notice(&self.model, shown)
+    }
+
+    /// Taps the first legal play on the board, and sends it.
+    fn play(&mut self) {
+        let view = self.playing().game().expect("a game").view();
+        let draft = view.draft().expect("a roll");
+        let plays = legal_plays(draft.start(), draft.roll());
+        for step in plays.first().expect("a play").play.steps() {
+            let place = table::Place::of(self.playing().me(), step.from.number());
+            self.send(Msg::Hand(Box::new(table::Msg::PlayDie(place, step.die))));
+        }
+        self.press(Press::Send);
+    }
+}
+
+fn root(number: u8) -> Root {
+    Root([number; 32])
+}
+
+/// White has invited; what was offered.
+fn invited(form: Form) -> Device {
+    let mut white = Device::new();
+    white.send(Msg::ShowForm);
+    white.send(Msg::Edit(form));
+    white.send(Msg::Invite(root(1), NOW));
+    white
+}
+
+fn form(points: u8) -> Form {
+    Form {
+        name: "Ann".to_owned(),
+        length: Length::Points(points),
+        ..Form::default()
+    }
+}
+
+/// A match that both have begun: White has opened the acceptance.
+fn begun(form: Form) -> [Device; 2] {
+    let mut white = invited(form);
+    let mut black = Device::new();
+    black.arrive(&white.link());
+    black.send(Msg::Name("Βασίλης".to_owned()));
+    black.send(Msg::Accept(root(2), NOW));
+    white.arrive(&black.link());
+    [white, black]
+}
+
+/// The place of the device that is due.
+fn due(devices: &[Device; 2]) -> usize {
+    let mine = |device: &Device| !matches!(device.playing().next(), Some(Next::Wait));
+    usize::from(!mine(&devices[0]))
+}
+
+/// Sends the link of this device to the other.
+fn pass_on(devices: &mut [Device; 2], from: usize) {
+    let link = devices[from].link();
+    devices[1 - from].arrive(&link);
+}
+
+/// Plays until somebody may double, who is returned.
+fn until_cube(devices: &mut [Device; 2]) -> usize {
+    for _ in 0..40 {
+        let at = due(devices);
+        match devices[at].playing().next() {
+            Some(Next::Cube { .. }) => return at,
+            Some(Next::Play { .. }) => devices[at].play(),
+            other => panic!("{other:?}"),
+        }
+        pass_on(devices, at);
+    }
+    panic!("nobody could double");
+}
+
+/// A match to 5 points in which the message of the opening roll has come to the player who begins.
+fn opened() -> [Device; 2] {
+    let mut devices = begun(form(5));
+    if matches!(devices[0].playing().next(), Some(Next::Wait)) {
+        pass_on(&mut devices, 0);
+    }
+    devices
+}

@@ -1,0 +1,252 @@
+//! Games by links from the invitation to the end, reloads and other tabs.
+
+use super::*;
+
+#[test]
+fn a_link_begins_the_game_and_names_both() {
+    let white = invited(form(3));
+    assert!(white.link().starts_with("t="));
+    assert_eq!(white.model.shelf()[0].summary.due, Due::Invited);
+    let mut black = Device::new();
+    black.arrive(&white.link());
+    assert!(matches!(black.model.page(), Page::Offered(..)));
+    assert_eq!(heading(&black.model), "Invitation from \u{2068}Ann\u{2069}");
+    let [white, black] = begun(form(3));
+    assert_eq!(heading(&white.model), "Game with \u{2068}Βασίλης\u{2069}");
+    assert_eq!(heading(&black.model), "Game with \u{2068}Ann\u{2069}");
+    assert!(scene(&white.model, false).is_some());
+}
+
+#[test]
+fn an_opened_invitation_is_stored_only_when_it_is_accepted() {
+    let white = invited(form(3));
+    let mut black = Device::new();
+    black.arrive(&white.link());
+    black.send(Msg::ShowList);
+    assert!(black.stored.is_empty());
+}
+
+#[test]
+fn a_match_by_links_with_a_double_taken_and_one_dropped() {
+    let mut devices = begun(form(3));
+    if due(&devices) == 1 || matches!(devices[0].playing().next(), Some(Next::Wait)) {
+        pass_on(&mut devices, 0);
+    }
+    let doubler = until_cube(&mut devices);
+    assert!(devices[doubler].told().contains("roll or double"));
+    devices[doubler].press(Press::Double);
+    pass_on(&mut devices, doubler);
+    assert!(devices[1 - doubler].told().contains("Take or drop?"));
+    devices[1 - doubler].press(Press::Take);
+    pass_on(&mut devices, 1 - doubler);
+    // The doubler sees his roll now, and gives the game up all the same.
+    assert!(matches!(
+        devices[doubler].playing().next(),
+        Some(Next::Play { .. })
+    ));
+    devices[doubler].press(Press::Resign(rules::Win::Single));
+    pass_on(&mut devices, doubler);
+    devices[1 - doubler].press(Press::Accept);
+    assert!(devices[1 - doubler].noticed().contains("2 points"));
+    pass_on(&mut devices, 1 - doubler);
+    let score = devices[0]
+        .playing()
+        .game()
+        .expect("a game")
+        .session()
+        .score();
+    assert_eq!(score.white + score.black, 2);
+    // The Crawford game has no cube; whoever leads gives it up, and the next game has one again.
+    let leader = usize::from(score.white != 2);
+    for _ in 0..40 {
+        let at = due(&devices);
+        match devices[at].playing().next() {
+            Some(Next::Play { .. }) if at == leader => {
+                devices[at].press(Press::Resign(rules::Win::Single));
+                pass_on(&mut devices, at);
+                devices[1 - at].press(Press::Accept);
+                pass_on(&mut devices, 1 - at);
+                break;
+            }
+            Some(Next::Play { .. }) => devices[at].play(),
+            Some(other) => panic!("{other:?} in the Crawford game"),
+            None => panic!("nothing is due"),
+        }
+        pass_on(&mut devices, at);
+    }
+    let doubler = until_cube(&mut devices);
+    devices[doubler].press(Press::Double);
+    pass_on(&mut devices, doubler);
+    devices[1 - doubler].press(Press::Drop);
+    pass_on(&mut devices, 1 - doubler);
+    let [white, black] = &devices;
+    let game = |device: &Device| device.playing().game().expect("a game").clone();
+    assert_eq!(game(white).session(), game(black).session());
+    if game(white).ended().is_some() {
+        for device in &devices {
+            assert_eq!(device.model.shelf()[0].summary.due, Due::Nobody);
+            assert!(
+                device
+                    .effects
+                    .iter()
+                    .any(|effect| matches!(effect, Effect::Shelve(_)))
+            );
+        }
+    }
+}
+
+#[test]
+fn a_reload_brings_back_the_turn_and_the_link() {
+    let mut devices = opened();
+    let at = due(&devices);
+    let told = devices[at].told();
+    devices[at].reload();
+    assert_eq!(devices[at].told(), told);
+    devices[at].play();
+    let link = devices[at].link();
+    devices[at].reload();
+    assert_eq!(devices[at].link(), link);
+    assert!(!devices[at].playing().may_undo(), "what was sent stays");
+}
+
+#[test]
+fn a_play_can_be_undone_until_it_is_sent() {
+    let mut devices = opened();
+    let device = &mut devices[due(&devices)];
+    let view = device.playing().game().expect("a game").view();
+    let draft = view.draft().expect("a roll");
+    let step = draft.options()[0];
+    let place = table::Place::of(device.playing().me(), step.from.number());
+    device.send(Msg::Hand(Box::new(table::Msg::PlayDie(place, step.die))));
+    assert!(device.playing().may_undo());
+    device.press(Press::Undo);
+    assert!(!device.playing().may_undo());
+    assert_eq!(device.stored.len(), 1);
+    assert!(device.playing().link().is_none(), "nothing is sent yet");
+}
+
+#[test]
+fn another_tab_that_has_gone_on_is_followed() {
+    let mut devices = opened();
+    let at = due(&devices);
+    let key = devices[at].playing().key().clone();
+    let mut tab = Device::with(devices[at].stored.clone(), Some(Msg::Open(key)));
+    devices[at].play();
+    tab.stored = devices[at].stored.clone();
+    tab.play();
+    assert_eq!(tab.link(), devices[at].link(), "nothing is sent twice");
+}
+
+#[test]
+fn makes_no_link_of_what_cannot_be_stored() {
+    let mut white = Device::new();
+    white.send(Msg::ShowForm);
+    let effects = update(&mut white.model, Msg::Invite(root(1), NOW));
+    let Some(Effect::Keep { key, .. }) = effects.into_iter().next() else {
+        panic!("nothing is stored");
+    };
+    assert!(white.model.is_busy() && white.model.playing().is_none());
+    let failed = Err(library::StoreError::Full);
+    update(&mut white.model, Msg::Kept(key, failed));
+    assert!(matches!(white.model.page(), Page::New(_)));
+    assert!(white.noticed().contains("full"));
+}
+
+#[test]
+fn many_games_are_listed_with_the_due_ones_first() {
+    let mut white = Device::new();
+    for number in 1..=3 {
+        white.send(Msg::ShowForm);
+        white.send(Msg::Edit(form(number)));
+        white.send(Msg::Invite(root(number), NOW + u64::from(number)));
+    }
+    let mut black = Device::new();
+    let second = white.stored.clone();
+    let link = white.link();
+    black.arrive(&link);
+    black.send(Msg::Accept(root(8), NOW));
+    white.arrive(&black.link());
+    assert_eq!(white.model.shelf().len(), 3);
+    assert_eq!(second.len(), 3);
+    let lines: Vec<String> = white
+        .model
+        .shelf()
+        .iter()
+        .map(|kept| line(&white.model, kept)[1].clone())
+        .collect();
+    assert!(lines[2].starts_with("Not accepted yet"), "{lines:?}");
+    let counted = white.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Count(running, _) => Some(*running),
+        _ => None,
+    });
+    assert_eq!(counted, Some(3));
+}
+
+#[test]
+fn a_strict_cube_needs_two_more_links() {
+    let strict = Form {
+        mode: Mode::Strict,
+        ..form(5)
+    };
+    let mut devices = begun(strict);
+    if matches!(devices[0].playing().next(), Some(Next::Wait)) {
+        pass_on(&mut devices, 0);
+    }
+    let roller = until_cube(&mut devices);
+    devices[roller].press(Press::Roll);
+    assert!(
+        devices[roller]
+            .told()
+            .contains("your dice come with the answer")
+    );
+    pass_on(&mut devices, roller);
+    // The answer needs no decision.
+    assert!(devices[1 - roller].told().contains("Nothing to decide"));
+    pass_on(&mut devices, 1 - roller);
+    assert!(matches!(
+        devices[roller].playing().next(),
+        Some(Next::Play { .. })
+    ));
+}
+
+#[test]
+fn unreadable_lines_stay_where_they_are() {
+    let stored = vec![("x".to_owned(), "no game".to_owned())];
+    let device = Device::with(stored.clone(), None);
+    assert_eq!(device.model.unreadable(), 1);
+    assert_eq!(device.model.loading(), Loading::Ready);
+    assert_eq!(device.stored, stored);
+}
+
+#[test]
+fn opens_the_link_though_settings_come_before_the_games() {
+    let link = invited(form(3)).link();
+    let first = Some(Msg::Arrive(link, NOW));
+    let mut model = Model::new(Words::english(), table::Settings::default(), first);
+    update(&mut model, Msg::Settings(table::Settings::default()));
+    update(&mut model, Msg::Loaded(Ok(Vec::new()), NOW));
+    assert!(matches!(model.page(), Page::Offered(..)));
+}
+
+#[test]
+fn goes_on_on_another_device_with_the_same_secrets() {
+    let mut devices = opened();
+    let at = due(&devices);
+    let text = exported(devices[at].playing());
+    let mut moved = Device::new();
+    moved.arrive(&text);
+    assert_eq!(moved.told(), devices[at].told());
+    moved.play();
+    devices[at].play();
+    assert_eq!(
+        moved.link(),
+        devices[at].link(),
+        "no secret is sent differently"
+    );
+    moved.arrive(&text);
+    assert_eq!(moved.model.notice(), Some(&Notice::Repeated));
+    assert!(
+        moved.playing().link().is_some(),
+        "the older state replaces nothing"
+    );
+}

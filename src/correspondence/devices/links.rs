@@ -1,0 +1,124 @@
+//! Links that lead to no turn, and messages that are not as they should be.
+
+use super::*;
+
+#[test]
+fn tells_links_apart_that_lead_to_no_turn() {
+    let mut devices = begun(form(5));
+    let acceptance = devices[1].link();
+    let mut white = invited(form(5));
+    let own = white.link();
+    white.arrive(&own);
+    assert_eq!(white.model.notice(), Some(&Notice::OwnInvitation));
+    let mut third = Device::new();
+    third.arrive(&acceptance);
+    assert_eq!(third.model.notice(), Some(&Notice::UnknownGame));
+    assert_eq!(third.model.page(), &Page::List);
+    third.arrive("hello");
+    assert!(matches!(third.model.notice(), Some(Notice::Link(_))));
+    devices[0].arrive(&acceptance);
+    assert_eq!(devices[0].model.notice(), Some(&Notice::Repeated));
+    devices[1].arrive(&acceptance);
+    assert_eq!(devices[1].model.notice(), Some(&Notice::OwnMessage));
+    // A third person accepts the same invitation.
+    let mut late = Device::new();
+    late.arrive(&own);
+    late.send(Msg::Accept(root(9), NOW));
+    let taken = late.link();
+    devices[0].arrive(&taken);
+    assert_eq!(devices[0].model.notice(), Some(&Notice::TakenAlready));
+}
+
+#[test]
+fn a_link_opened_twice_or_early_harms_nothing() {
+    let mut devices = opened();
+    let at = due(&devices);
+    devices[at].play();
+    let first = devices[at].link();
+    devices[1 - at].arrive(&first);
+    let before = devices[1 - at].stored.clone();
+    devices[1 - at].arrive(&first);
+    assert_eq!(devices[1 - at].model.notice(), Some(&Notice::Repeated));
+    assert_eq!(devices[1 - at].stored, before);
+}
+
+#[test]
+fn keeps_a_link_that_comes_before_its_turn() {
+    let mut devices = begun(form(5));
+    let first = devices[0].link_if_waiting();
+    if let Some(link) = &first {
+        devices[1].arrive(link);
+    }
+    let at = due(&devices);
+    let mut behind = Device::with(devices[1 - at].stored.clone(), None);
+    devices[at].play();
+    pass_on(&mut devices, at);
+    let missing = devices[at].link();
+    let other = 1 - at;
+    match devices[other].playing().next() {
+        Some(Next::Cube { .. }) => {
+            devices[other].press(Press::Roll);
+            devices[other].play();
+        }
+        _ => devices[other].play(),
+    }
+    pass_on(&mut devices, other);
+    if let Some(Next::Cube { .. }) = devices[at].playing().next() {
+        devices[at].press(Press::Roll);
+    }
+    devices[at].play();
+    let early = devices[at].link();
+    behind.arrive(&early);
+    assert_eq!(behind.model.notice(), Some(&Notice::Ahead));
+    behind.arrive(&missing);
+    assert_eq!(behind.model.notice(), None);
+}
+
+#[test]
+fn refuses_false_dice_and_keeps_the_proof() {
+    let mut devices = opened();
+    let at = due(&devices);
+    devices[at].play();
+    let mut messages = read_link(&devices[at].link()).expect("a link");
+    let Some(Message::Turn(turn)) = messages.last_mut() else {
+        panic!("no turn");
+    };
+    turn.reveal.secrets = friend::Secrets::Latest(friend::Secret([7; 32]));
+    let board = scene(&devices[1 - at].model, false);
+    devices[1 - at].arrive(&print_link(&messages));
+    assert!(devices[1 - at].noticed().contains("sealed"));
+    assert_eq!(scene(&devices[1 - at].model, false), board);
+    let game = devices[1 - at].playing().game().expect("a game");
+    assert_eq!(game.proofs().len(), 1);
+}
+
+#[test]
+fn shows_both_versions_of_a_contested_turn() {
+    let mut devices = opened();
+    let at = due(&devices);
+    let mut cheat = Device::with(devices[at].stored.clone(), None);
+    let key = devices[at].playing().key().clone();
+    cheat.send(Msg::Open(key));
+    devices[at].play();
+    pass_on(&mut devices, at);
+    // The same turn, played otherwise.
+    let view = cheat.playing().game().expect("a game").view();
+    let draft = view.draft().expect("a roll");
+    let plays = legal_plays(draft.start(), draft.roll());
+    for step in plays.last().expect("a play").play.steps() {
+        let place = table::Place::of(cheat.playing().me(), step.from.number());
+        cheat.send(Msg::Hand(Box::new(table::Msg::PlayDie(place, step.die))));
+    }
+    cheat.press(Press::Send);
+    let other = &mut devices[1 - at];
+    other.arrive(&cheat.link());
+    let both = versions(&other.model, other.playing()).expect("two versions");
+    assert_ne!(both[0].hash, both[1].hash);
+    assert!(other.told().contains("Two different messages"));
+    assert!(buttons(&other.model, other.playing()).is_empty());
+    let crate::Does::Press(first) = both[0].choose.does else {
+        panic!("no choice");
+    };
+    other.press(first);
+    assert!(versions(&other.model, other.playing()).is_none());
+}

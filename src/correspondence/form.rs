@@ -1,0 +1,104 @@
+//! What an invitation offers, as it is chosen.
+
+use std::num::NonZeroU8;
+
+use friend::{ChainLength, Days, Mode, Stakes, Terms};
+use record::PlayerName;
+use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, MatchLength, Variant};
+
+/// What is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// A match to so many points.
+    Points(u8),
+    /// Games for points.
+    Money,
+}
+
+/// The lengths that are offered.
+pub const LENGTHS: [Length; 7] = [
+    Length::Points(1),
+    Length::Points(3),
+    Length::Points(5),
+    Length::Points(7),
+    Length::Points(9),
+    Length::Points(11),
+    Length::Money,
+];
+
+/// The choices for an invitation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The player's name, as typed.
+    pub name: String,
+    /// What is played for.
+    pub length: Length,
+    /// Set-up and scoring.
+    pub variant: Variant,
+    /// How the cube and the dice go together.
+    pub mode: Mode,
+    /// Days for a message; none if there is no limit.
+    pub days: Option<Days>,
+    /// Whether gammons count only after a double, in games for points.
+    pub jacoby: bool,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            length: Length::Points(5),
+            variant: Variant::Standard,
+            mode: Mode::Friendly,
+            days: None,
+            jacoby: true,
+        }
+    }
+}
+
+impl Form {
+    /// The days that are offered.
+    pub const DAYS: [Option<Days>; 4] = [
+        None,
+        NonZeroU8::new(1),
+        NonZeroU8::new(3),
+        NonZeroU8::new(7),
+    ];
+
+    /// The cubes that are offered.
+    pub const MODES: [Mode; 3] = [Mode::Friendly, Mode::Strict, Mode::NoCube];
+
+    /// The name, if one was typed.
+    pub fn player_name(&self) -> Option<PlayerName> {
+        PlayerName::new(&self.name)
+    }
+
+    /// What is offered.
+    pub fn terms(&self) -> Terms {
+        let points = match self.length {
+            Length::Points(points) => MatchLength::new(points),
+            Length::Money => None,
+        };
+        let stakes = points.map_or(
+            Stakes::Money {
+                jacoby: self.jacoby,
+                beavers: Beavers::None,
+                automatic_doubles: 0,
+            },
+            |length| Stakes::Match {
+                length,
+                crawford: true,
+            },
+        );
+        Terms {
+            stakes,
+            variant: self.variant,
+            mode: self.mode,
+            days: self.days,
+            first_roll: FirstRoll::default(),
+            bar_backgammon: BarBackgammon::default(),
+            closed_out: ClosedOut::default(),
+            chain: ChainLength::USUAL,
+        }
+    }
+}

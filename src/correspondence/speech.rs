@@ -1,0 +1,357 @@
+//! The room in words.
+
+use friend::{Act, Claimed, Ended, LinkFault, Message, Mode, Next, NotAMessage, Refused, Terms};
+use library::StoreError;
+use record::{print_play, print_roll};
+use rules::{Player, Variant};
+use table::{list, variant_key};
+use words::{Arg, Words};
+
+use crate::{Due, Model, Notice, Page, Playing, Question, Shelved, Summary, board::colour_of};
+
+const MINUTE: u64 = 60_000;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
+
+/// A player beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// His name.
+    pub name: String,
+    /// What the catalogue calls the colour of his checkers.
+    pub colour: &'static str,
+    /// Pips to go.
+    pub pips: u16,
+    /// Points won.
+    pub points: u32,
+    /// Whether something of his is due.
+    pub due: bool,
+}
+
+/// A name within a sentence: isolated, so that its script does not turn the sentence around it.
+fn isolated(name: &str) -> String {
+    format!("\u{2068}{name}\u{2069}")
+}
+
+/// What the friend is called in a sentence.
+pub(crate) fn friend_name(model: &Model, playing: &Playing) -> String {
+    named(model.words(), &playing.shelved.summary)
+}
+
+/// What the friend of the shown game is called.
+pub fn player_name(model: &Model) -> String {
+    match model.playing() {
+        Some(playing) => friend_name(model, playing),
+        None => model.words().friend_nameless(),
+    }
+}
+
+fn named(words: &Words, summary: &Summary) -> String {
+    let name = summary.names[summary.me.opponent()].as_deref();
+    name.map_or_else(|| words.friend_nameless(), isolated)
+}
+
+/// A player of the shown game for a sentence.
+pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'static> {
+    let (key, name) = if player == playing.me() {
+        ("you", model.words().name_you())
+    } else {
+        ("named", friend_name(model, playing))
+    };
+    Arg::Named {
+        key,
+        name: name.into(),
+    }
+}
+
+/// The player beside the board; nothing before the invitation is accepted.
+pub fn seat(model: &Model, player: Player) -> Option<Seat> {
+    let playing = model.playing()?;
+    let session = playing.board()?.session();
+    let name = playing.shelved.summary.names[player].clone();
+    let mine = player == playing.me();
+    let name = name.unwrap_or_else(|| {
+        if mine {
+            model.words().name_you()
+        } else {
+            model.words().friend_nameless()
+        }
+    });
+    let due = match playing.shelved.summary.due {
+        Due::Mine => mine,
+        Due::Theirs | Due::Invited => !mine,
+        Due::Nobody => false,
+    };
+    Some(Seat {
+        name,
+        colour: colour_of(model, player),
+        pips: session.board_of(player).own().pips(),
+        points: session.score()[player],
+        due,
+    })
+}
+
+/// What the page is called.
+pub fn heading(model: &Model) -> String {
+    let words = model.words();
+    match model.page() {
+        Page::List => words.friend(),
+        Page::New(_) => words.friend_invite(),
+        Page::Offered(message, _) => {
+            let name = match &**message {
+                Message::Invitation(invitation) => invitation.name.as_ref(),
+                Message::Acceptance(_) | Message::Turn(_) => None,
+            };
+            let name = name.map(|name| isolated(name.as_str()));
+            words.friend_offered(name.unwrap_or_else(|| words.friend_nameless()))
+        }
+        Page::Game(playing) => words.friend_with(friend_name(model, playing)),
+    }
+}
+
+/// A kept game in the list: with whom, and how it stands.
+pub fn line(model: &Model, kept: &Shelved) -> [String; 2] {
+    let (words, summary) = (model.words(), &kept.summary);
+    let due = match summary.due {
+        Due::Mine => "mine",
+        Due::Theirs => "theirs",
+        Due::Invited => "invited",
+        Due::Nobody => "over",
+    };
+    let title = match summary.length {
+        Some(points) => words.match_title(points),
+        None => words.money_title(),
+    };
+    let (mine, theirs) = (
+        summary.score[summary.me],
+        summary.score[summary.me.opponent()],
+    );
+    let mut parts = vec![words.friend_due(due), title];
+    if summary.due != Due::Invited {
+        parts.push(isolated(&format!("{mine}–{theirs}")));
+    }
+    parts.push(ago(words, model.now().saturating_sub(summary.changed)));
+    [words.friend_with(named(words, summary)), parts.join(" · ")]
+}
+
+/// How long ago something was, from milliseconds.
+pub fn ago(words: &Words, past: u64) -> String {
+    let count = |unit: u64| u32::try_from(past / unit).unwrap_or(u32::MAX);
+    match past {
+        0..MINUTE => words.friend_just_now(),
+        MINUTE..HOUR => words.friend_minutes_ago(count(MINUTE)),
+        HOUR..DAY => words.friend_hours_ago(count(HOUR)),
+        _ => words.friend_days_ago(count(DAY)),
+    }
+}
+
+/// What the catalogue calls a mode.
+pub const fn mode_key(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Friendly => "friendly",
+        Mode::Strict => "strict",
+        Mode::NoCube => "none",
+    }
+}
+
+/// What is offered, a sentence each.
+pub fn terms(words: &Words, terms: &Terms) -> Vec<String> {
+    let ruleset = terms.ruleset();
+    let length = match ruleset.playing_match() {
+        Some(played) => words.match_title(played.length.points()),
+        None => words.money_title(),
+    };
+    let mut game = vec![length];
+    if terms.variant != Variant::Standard {
+        game.push(words.variant_name(variant_key(terms.variant)));
+    }
+    vec![
+        list(words, game),
+        words.friend_mode_about(mode_key(terms.mode)),
+        terms.days.map_or_else(
+            || words.friend_no_limit(),
+            |days| words.friend_days(days.get()),
+        ),
+    ]
+}
+
+/// What is to be done next, in plain words.
+pub fn next(model: &Model, playing: &Playing) -> String {
+    let words = model.words();
+    let friend = friend_name(model, playing);
+    let opponent = || who(model, playing, playing.me().opponent());
+    let Some(game) = playing.game() else {
+        return words.friend_next_invited();
+    };
+    let Some(next) = playing.next() else {
+        return arrived(model, playing).unwrap_or_default();
+    };
+    match next {
+        Next::Wait => sent(model, playing).unwrap_or_else(|| words.friend_next_wait(friend)),
+        Next::Reveal => words.friend_next_between(),
+        Next::Cube { waits: false } => words.friend_next_cube(),
+        Next::Cube { waits: true } => words.friend_next_cube_strict(friend),
+        Next::Play { roll, .. } if playing.has_no_move() => {
+            words.friend_next_no_move(print_roll(roll))
+        }
+        Next::Play { .. } if playing.prepared().is_some() => words.friend_next_send(),
+        Next::Play { roll, .. } => words.friend_next_play(print_roll(roll)),
+        Next::Pass { .. } => words.friend_next_pass(),
+        Next::Answer { offer, value, .. } => {
+            let offer = match offer {
+                rules::Offer::Double => "double",
+                rules::Offer::Beaver => "beaver",
+                rules::Offer::Raccoon => "raccoon",
+            };
+            words.friend_next_answer(offer, opponent(), value)
+        }
+        Next::Resignation(win) => words.resigns_said(opponent(), table::win(win)),
+        Next::TwoVersions => words.friend_next_versions(),
+        Next::Over(ended) => {
+            let over = match ended {
+                Ended::Played => {
+                    let score = game.session().score();
+                    let winner = if score.white > score.black {
+                        Player::White
+                    } else {
+                        Player::Black
+                    };
+                    words.match_won(who(model, playing, winner))
+                }
+                Ended::Claimed { by } => words.friend_claimed(who(model, playing, by)),
+                Ended::Stopped { by } => words.friend_stopped(who(model, playing, by)),
+            };
+            let mine = game
+                .messages()
+                .last()
+                .is_some_and(|last| last.by == game.me());
+            if mine {
+                return format!("{over} {}", words.friend_send_last(friend));
+            }
+            over
+        }
+    }
+}
+
+/// What the friend has just done.
+fn arrived(model: &Model, playing: &Playing) -> Option<String> {
+    let turn = playing.game()?.session().record().pop()?;
+    let player = who(model, playing, turn.player);
+    match turn.act {
+        rules::Act::Play { before, play, .. } => {
+            Some(model.words().played(player, print_play(&before, &play)))
+        }
+        _ => None,
+    }
+}
+
+/// What the player has done, where the friend is due.
+fn sent(model: &Model, playing: &Playing) -> Option<String> {
+    let game = playing.game()?;
+    let last = game.messages().last().filter(|last| last.by == game.me())?;
+    let act = match &last.message {
+        Message::Turn(turn) => match turn.act {
+            Act::Double => "double",
+            Act::Take => "take",
+            Act::Beaver => "beaver",
+            Act::Roll => "roll",
+            Act::Reveal => "reveal",
+            Act::Pass => "pass",
+            Act::Resign(_) => "resign",
+            Act::Decline => "decline",
+            _ => "play",
+        },
+        Message::Acceptance(_) => "accept",
+        Message::Invitation(_) => "play",
+    };
+    Some(model.words().friend_sent(act, friend_name(model, playing)))
+}
+
+/// What a question asks.
+pub fn question(words: &Words, question: Question) -> String {
+    match question {
+        Question::Double => words.ask_double(),
+        Question::Drop => words.ask_drop(),
+        Question::Resign => words.ask_resign(),
+        Question::Claim => words.friend_ask_claim(),
+        Question::Stop => words.friend_ask_stop(),
+        Question::Delete => words.friend_ask_delete(),
+    }
+}
+
+/// What has to be told, in plain words.
+pub fn notice(model: &Model, notice: &Notice) -> String {
+    let words = model.words();
+    let key = match notice {
+        Notice::Hand(why) => return why.clone(),
+        Notice::Link(fault) => return link_fault(words, *fault),
+        Notice::NotStored(why) => return words.friend_not_stored(problem_key(*why)),
+        Notice::GameWon(outcome) => {
+            let Some(playing) = model.playing() else {
+                return String::new();
+            };
+            let winner = who(model, playing, outcome.winner);
+            return words.wins(winner, table::win(outcome.win), outcome.points());
+        }
+        Notice::UnknownGame => "unknown",
+        Notice::OwnInvitation => "own-invitation",
+        Notice::OwnMessage => "own-message",
+        Notice::Repeated => "repeated",
+        Notice::Ahead => "ahead",
+        Notice::TakenAlready => "taken",
+        Notice::OtherTab => "other-tab",
+        Notice::Unreadable => "unreadable",
+        Notice::Refused(why) => refusal_key(why),
+    };
+    words.friend_notice(key)
+}
+
+/// What the catalogue calls a reason why nothing was stored.
+pub const fn problem_key(why: StoreError) -> &'static str {
+    match why {
+        StoreError::NoDatabase => "no-database",
+        StoreError::Full => "full",
+        StoreError::Blocked => "blocked",
+        StoreError::Newer => "newer",
+        StoreError::Failed => "failed",
+    }
+}
+
+const fn refusal_key(why: &Refused) -> &'static str {
+    match why {
+        Refused::FalseSecret => "false-secret",
+        Refused::OtherPast => "other-past",
+        Refused::Forbidden(_) => "forbidden",
+        Refused::TooEarly(_) => "too-early",
+        Refused::Over => "over",
+        Refused::Stopped => "stopped",
+        Refused::TooFarAhead => "far",
+        _ => "misfit",
+    }
+}
+
+fn link_fault(words: &Words, fault: LinkFault) -> String {
+    match fault {
+        LinkFault::NotALink | LinkFault::TooMany => words.friend_no_link(),
+        LinkFault::OtherKind => words.friend_other_link(),
+        LinkFault::Message(NotAMessage::Cut) => words.link_cut(),
+        LinkFault::Message(NotAMessage::Damaged) => words.link_damaged(),
+        LinkFault::Message(NotAMessage::OtherVersion(_)) => words.link_newer(),
+    }
+}
+
+/// Until when the friend has time, if there is a limit and the player waits.
+pub(crate) fn time_left(model: &Model, playing: &Playing) -> Option<String> {
+    let Claimed::From(from) = playing.game()?.claim() else {
+        return None;
+    };
+    let left = from.saturating_mul(1000).saturating_sub(model.now());
+    let words = model.words();
+    Some(match left {
+        0 => words.friend_time_over(friend_name(model, playing)),
+        left => {
+            let hours = u32::try_from(left.div_ceil(HOUR)).unwrap_or(u32::MAX);
+            words.friend_time_left(friend_name(model, playing), hours)
+        }
+    })
+}

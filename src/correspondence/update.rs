@@ -1,0 +1,376 @@
+//! What every message does to the room, and what it asks of the outside.
+
+use friend::{Act, Game, Invited, Mode, Next, StoredGame, accept, rematch};
+use library::{Entry, EntryId, Form as StoredAs, Item, Source, StoreError};
+use record::PlayerName;
+use rules::Phase;
+use table::Settings;
+
+use crate::{
+    Due, Effect, Form, Loading, Model, Msg, Notice, Page, Playing, Question, Shelved, arrive,
+    model::{Press, Saving},
+    speech,
+};
+
+/// How long what has arrived is shown before the player's own roll, in milliseconds.
+const SEEN_MS: u32 = 1_300;
+
+/// Changes `model` by what happened, and says what the outside has to do.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    match msg {
+        Msg::Loaded(lines, now) => loaded(model, lines, now),
+        Msg::Settings(settings) => follow(model, settings),
+        msg if model.loading == Loading::Reading => {
+            model.waiting = Some(Box::new(msg));
+            Vec::new()
+        }
+        Msg::Arrive(link, now) => arrive::arrive(model, &link, now),
+        Msg::Receive(messages, now) => arrive::receive(model, &messages, now),
+        Msg::Seen => seen(model),
+        Msg::ShowList => turn_to(model, Page::List),
+        Msg::ShowForm => {
+            let form = Form {
+                name: model.last_name(),
+                ..Form::default()
+            };
+            turn_to(model, Page::New(form))
+        }
+        Msg::Open(key) => arrive::open(model, &key),
+        Msg::Edit(form) => {
+            model.page = Page::New(form);
+            Vec::new()
+        }
+        Msg::Name(name) => {
+            if let Page::Offered(_, typed) = &mut model.page {
+                *typed = name;
+            }
+            Vec::new()
+        }
+        Msg::Invite(root, now) => match &model.page {
+            Page::New(form) => {
+                let invited = Invited::new(form.terms(), form.player_name(), root);
+                commit(model, StoredGame::Invited(invited), None, now)
+            }
+            _ => Vec::new(),
+        },
+        Msg::Accept(root, now) => accepted(model, root, now),
+        Msg::Rematch(root, now) => {
+            let game = model.playing().and_then(Playing::game);
+            match game.and_then(|game| rematch(game, root).ok()) {
+                Some(invited) => commit(model, StoredGame::Invited(invited), None, now),
+                None => Vec::new(),
+            }
+        }
+        Msg::Hand(msg) => hand(model, *msg),
+        Msg::Waive(waive) => {
+            if let Some(playing) = model.playing_mut() {
+                playing.waive = waive;
+            }
+            Vec::new()
+        }
+        Msg::Ask(question) => asked(model, Some(question)),
+        Msg::CloseQuestion => asked(model, None),
+        Msg::Press(press, now) => pressed(model, press, now),
+        Msg::Kept(key, kept) => stored(model, &key, kept),
+    }
+}
+
+fn follow(model: &mut Model, settings: Settings) -> Vec<Effect> {
+    model.settings = settings;
+    let playing = model.playing_mut();
+    if let Some(board) = playing.and_then(|playing| playing.board.as_mut()) {
+        board.follow_settings(settings);
+    }
+    Vec::new()
+}
+
+fn loaded(
+    model: &mut Model,
+    lines: Result<Vec<(String, String)>, StoreError>,
+    now: u64,
+) -> Vec<Effect> {
+    model.now = now;
+    let lines = match lines {
+        Ok(lines) => lines,
+        Err(why) => {
+            model.loading = Loading::Failed(why);
+            return Vec::new();
+        }
+    };
+    let all = lines.len();
+    let read = lines
+        .into_iter()
+        .filter_map(|(key, line)| Shelved::read(key, line));
+    model.shelf = read.collect();
+    model.unreadable = (all - model.shelf.len()) as u32;
+    model.loading = Loading::Ready;
+    sort(model);
+    let mut effects = vec![count(model)];
+    // What is shown may have gone on in another tab.
+    if let Page::Game(playing) = &model.page {
+        let key = playing.key().clone();
+        effects.extend(match model.kept(&key).cloned() {
+            Some(kept) => show(model, kept),
+            None => turn_to(model, Page::List),
+        });
+    }
+    if let Some(first) = model.waiting.take() {
+        effects.extend(update(model, *first));
+    }
+    effects
+}
+
+fn sort(model: &mut Model) {
+    let order = |kept: &Shelved| (kept.summary.due, std::cmp::Reverse(kept.summary.changed));
+    model.shelf.sort_by_key(order);
+}
+
+fn count(model: &Model) -> Effect {
+    let due = |wanted: &[Due]| {
+        let kept = model.shelf.iter().map(|kept| kept.summary.due);
+        kept.filter(|due| wanted.contains(due)).count() as u32
+    };
+    Effect::Count(
+        due(&[Due::Mine, Due::Theirs, Due::Invited]),
+        due(&[Due::Mine]),
+    )
+}
+
+fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
+    model.page = page;
+    model.notice = None;
+    vec![Effect::Address(None), Effect::Heading]
+}
+
+/// Shows a kept game as the player left it.
+pub(crate) fn show(model: &mut Model, kept: Shelved) -> Vec<Effect> {
+    let Some(stored) = kept.open() else {
+        let effects = turn_to(model, Page::List);
+        model.notice = Some(Notice::Unreadable);
+        return effects;
+    };
+    let key = kept.key.clone();
+    let playing = Playing::new(kept, stored, model.settings, &model.words);
+    model.page = Page::Game(Box::new(playing));
+    model.notice = None;
+    vec![Effect::Address(Some(key)), Effect::Heading]
+}
+
+fn accepted(model: &mut Model, root: friend::Root, now: u64) -> Vec<Effect> {
+    let Page::Offered(invitation, name) = &model.page else {
+        return Vec::new();
+    };
+    match accept(invitation, PlayerName::new(name), root, now / 1000) {
+        Ok(game) => commit(model, StoredGame::Game(Box::new(game)), None, now),
+        Err(why) => {
+            model.notice = Some(Notice::Refused(why));
+            Vec::new()
+        }
+    }
+}
+
+/// Has a game stored; what follows from it is shown once it is.
+pub(crate) fn commit(
+    model: &mut Model,
+    stored: StoredGame,
+    notice: Option<Notice>,
+    now: u64,
+) -> Vec<Effect> {
+    if model.is_busy() {
+        return Vec::new();
+    }
+    model.now = now;
+    let shelved = Shelved::new(&stored, now);
+    let effect = Effect::Keep {
+        key: shelved.key.clone(),
+        before: model.kept(&shelved.key).map(|kept| kept.line.clone()),
+        line: shelved.line.clone(),
+    };
+    model.saving = Some(Saving {
+        shelved,
+        stored,
+        notice,
+    });
+    vec![effect]
+}
+
+/// The database has answered.
+fn stored(model: &mut Model, key: &EntryId, kept: Result<bool, StoreError>) -> Vec<Effect> {
+    let Some(saving) = model.saving.take_if(|saving| saving.shelved.key == *key) else {
+        return Vec::new();
+    };
+    match kept {
+        Ok(true) => {}
+        Ok(false) => {
+            model.notice = Some(Notice::OtherTab);
+            return vec![Effect::Load];
+        }
+        Err(why) => {
+            model.notice = Some(Notice::NotStored(why));
+            return Vec::new();
+        }
+    }
+    let Saving {
+        shelved,
+        stored,
+        notice,
+    } = saving;
+    model.shelf.retain(|kept| kept.key != shelved.key);
+    model.shelf.push(shelved.clone());
+    sort(model);
+    let mut effects = vec![count(model)];
+    if let StoredGame::Game(game) = &stored {
+        effects.extend(finished(game, model.now).map(Box::new).map(Effect::Shelve));
+    }
+    let (settings, words) = (model.settings, model.words.clone());
+    let shown = model.playing_mut();
+    if let Some(playing) = shown.filter(|playing| playing.key() == key) {
+        if playing.go_on(shelved, stored, settings, &words) {
+            effects.push(Effect::Later(SEEN_MS, Box::new(Msg::Seen)));
+        }
+    } else {
+        effects.extend(show(model, shelved));
+    }
+    model.notice = notice;
+    effects.extend(said(model));
+    effects
+}
+
+fn seen(model: &mut Model) -> Vec<Effect> {
+    if let Some(playing) = model.playing_mut() {
+        playing.seen();
+    }
+    said(model)
+}
+
+/// Says what is to be done next.
+fn said(model: &Model) -> Vec<Effect> {
+    let notice = model
+        .notice
+        .as_ref()
+        .map(|shown| speech::notice(model, shown));
+    let next = model.playing().map(|playing| speech::next(model, playing));
+    let parts: Vec<String> = notice.into_iter().chain(next).collect();
+    vec![Effect::Say(parts.join(" "))]
+}
+
+fn asked(model: &mut Model, question: Option<Question>) -> Vec<Effect> {
+    if let Some(playing) = model.playing_mut() {
+        playing.question = question;
+    }
+    Vec::new()
+}
+
+/// A hand on the board: it counts while the player has a roll to play.
+fn hand(model: &mut Model, msg: table::Msg) -> Vec<Effect> {
+    let busy = model.is_busy();
+    let Some(playing) = model.playing_mut().filter(|_| !busy) else {
+        return Vec::new();
+    };
+    if !matches!(playing.next(), Some(Next::Play { .. })) {
+        return Vec::new();
+    }
+    let Some(board) = &mut playing.board else {
+        return Vec::new();
+    };
+    let (effects, refused) = board.hand(msg);
+    model.notice = refused.map(Notice::Hand);
+    let said = effects.into_iter().filter_map(|effect| match effect {
+        table::Effect::Announce(said) => Some(said),
+        _ => None,
+    });
+    let said = said.collect::<Vec<_>>().join(" ");
+    if said.is_empty() {
+        return Vec::new();
+    }
+    vec![Effect::Say(said)]
+}
+
+fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> {
+    let busy = model.is_busy();
+    let Some(playing) = model.playing_mut().filter(|_| !busy) else {
+        return Vec::new();
+    };
+    playing.question = None;
+    let waits = matches!(playing.next(), Some(Next::Cube { waits: true }));
+    let act = match press {
+        Press::Undo => {
+            playing.undo();
+            model.notice = None;
+            return Vec::new();
+        }
+        Press::Delete => {
+            let key = playing.key().clone();
+            model.shelf.retain(|kept| kept.key != key);
+            let mut effects = turn_to(model, Page::List);
+            effects.extend([Effect::Remove(key), count(model)]);
+            return effects;
+        }
+        Press::Roll if !waits => return change(model, now, Game::look),
+        Press::Choose(hash) => return change(model, now, |game| game.choose(hash, now / 1000)),
+        Press::Send => {
+            let Some(play) = playing.prepared() else {
+                return Vec::new();
+            };
+            let strict = playing
+                .game()
+                .is_some_and(|game| game.terms().mode == Mode::Strict);
+            let waive = playing.waive && strict;
+            Act::Play { play, waive }
+        }
+        Press::Roll => Act::Roll,
+        Press::Pass => Act::Pass,
+        Press::Double => Act::Double,
+        Press::Take => Act::Take,
+        Press::Drop => Act::Drop,
+        Press::Beaver => Act::Beaver,
+        Press::Resign(win) => Act::Resign(win),
+        Press::Accept => Act::Accept,
+        Press::Decline => Act::Decline,
+        Press::Claim => Act::Claim,
+        Press::NextGame => Act::Reveal,
+        Press::Stop => Act::Stop,
+    };
+    change(model, now, |game| game.send(act, now / 1000).map(|_| ()))
+}
+
+/// Changes the game by something that the player does, and has it stored.
+fn change(
+    model: &mut Model,
+    now: u64,
+    change: impl FnOnce(&mut Game) -> Result<(), friend::Refused>,
+) -> Vec<Effect> {
+    let Some(game) = model.playing().and_then(Playing::game) else {
+        return Vec::new();
+    };
+    let mut changed = Box::new(game.clone());
+    let before = changed.session().outcomes().count();
+    if let Err(why) = change(&mut changed) {
+        model.notice = Some(Notice::Refused(why));
+        return said(model);
+    }
+    let outcomes = changed.session().outcomes();
+    let won = outcomes.skip(before).last();
+    let notice = won.map(Notice::GameWon);
+    commit(model, StoredGame::Game(changed), notice, now)
+}
+
+/// A game that is over, for the library.
+fn finished(game: &Game, now: u64) -> Option<Item> {
+    game.ended()?;
+    let record = game.record();
+    let over = !matches!(game.session().phase(), Phase::Opening) || !record.games.is_empty();
+    let id = library_key(game);
+    over.then(|| Item {
+        entry: Entry {
+            form: StoredAs::Record,
+            ..Entry::of(id, &record, Source::Here(None), now)
+        },
+        body: record.to_stored_plain(),
+    })
+}
+
+/// What a finished game is called in the library.
+pub(crate) fn library_key(game: &Game) -> EntryId {
+    EntryId::of(&[b"friend", &game.id().0])
+}

@@ -1,0 +1,86 @@
+//! Numbers and positions from a stream of dice.
+
+use std::ops::RangeInclusive;
+
+use dice::DiceStream;
+use rules::{Board, DiceSource as _, Die, Roll, Setup, Variant, legal_plays};
+
+/// A number from 0 to `limit` - 1, all equally likely; 0 if `limit` is 0. `limit` is at most 216.
+pub(crate) fn below(dice: &mut DiceStream, limit: usize) -> usize {
+    // Three dice make 216 numbers; those beyond the last whole multiple would favour the small ones.
+    let whole = 216 - 216_usize.checked_rem(limit).unwrap_or(0);
+    loop {
+        let mut digit = || usize::from(dice.die().pips() - 1);
+        let number = 36 * digit() + 6 * digit() + digit();
+        if number < whole {
+            return number.checked_rem(limit).unwrap_or(0);
+        }
+    }
+}
+
+/// Two dice.
+pub(crate) fn roll(dice: &mut DiceStream) -> Roll {
+    let (a, b): (Die, Die) = (dice.die(), dice.die());
+    Roll::new(a, b)
+}
+
+/// The position after `turns` turns of plays chosen at random, seen by the player on roll; earlier if the game ends.
+pub(crate) fn played(dice: &mut DiceStream, turns: usize) -> Board {
+    let mut board = Board::start(Variant::Standard);
+    for _ in 0..turns {
+        let plays = legal_plays(&board, roll(dice));
+        let next = plays.get(below(dice, plays.len().min(216)));
+        let next = next.map_or_else(|| board.flipped(), |legal| legal.after);
+        if next.opponent().is_off() {
+            break;
+        }
+        board = next;
+    }
+    board
+}
+
+/// Both sides with so many checkers left in their home boards, the rest borne off.
+pub(crate) fn home(dice: &mut DiceStream, left: RangeInclusive<u8>) -> Option<Board> {
+    let mut side = || {
+        let span = usize::from(left.end() - left.start()) + 1;
+        let left = left.start() + below(dice, span) as u8;
+        let mut counts = [0_u8; 26];
+        counts[0] = 15_u8.saturating_sub(left);
+        for _ in 0..left {
+            counts[1 + below(dice, 6)] += 1;
+        }
+        counts
+    };
+    let (own, opponent) = (side(), side());
+    Board::try_from(Setup { own, opponent }).ok()
+}
+
+/// A race in which both sides have nearly all their checkers home.
+pub(crate) fn race(dice: &mut DiceStream) -> Option<Board> {
+    let mut side = || {
+        let mut counts = [0_u8; 26];
+        counts[0] = below(dice, 6) as u8;
+        for _ in counts[0]..15 {
+            // Checkers come home on the high points, and a few are still outside.
+            let place = match below(dice, 12) {
+                0 => 8,
+                1 => 7,
+                2..=4 => 6,
+                5..=7 => 5,
+                8 | 9 => 4,
+                10 => 3,
+                _ => 1 + below(dice, 2),
+            };
+            counts[place] += 1;
+        }
+        if counts[7] + counts[8] > 0 {
+            // Nobody bears off before all are home.
+            counts[6] += counts[0];
+            counts[0] = 0;
+        }
+        counts
+    };
+    let (own, opponent) = (side(), side());
+    let board = Board::try_from(Setup { own, opponent }).ok()?;
+    (!board.has_contact()).then_some(board)
+}

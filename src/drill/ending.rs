@@ -1,0 +1,123 @@
+//! The cube at the very end of a race for money, worked out to the last roll.
+
+use std::collections::HashMap;
+
+use rules::{Board, Roll, Side, legal_plays};
+
+/// So many checkers a side can have at most: their positions are few enough to go through all of them.
+pub(crate) const MOST: u8 = 3;
+
+/// Who may turn the cube, seen by the player on roll.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Cube {
+    Middle,
+    Own,
+    Opponents,
+}
+
+/// Works endings out, and remembers them.
+#[derive(Default)]
+pub(crate) struct Endings(HashMap<(u32, u32, Cube), f32>);
+
+impl Endings {
+    /// What a game with the cube in the middle is worth to the player on roll, in points per cube: without doubling now,
+    /// doubled and taken, doubled and passed. No gammons are left to win.
+    pub(crate) fn cube(&mut self, board: &Board) -> [f32; 3] {
+        [
+            self.rolled(board, Cube::Middle),
+            2.0 * self.rolled(board, Cube::Opponents),
+            1.0,
+        ]
+    }
+
+    /// What the game is worth before the roll of who may double now.
+    fn before_roll(&mut self, board: &Board, cube: Cube) -> f32 {
+        let known = (key(board.own()), key(board.opponent()), cube);
+        if let Some(&worth) = self.0.get(&known) {
+            return worth;
+        }
+        let no_double = self.rolled(board, cube);
+        let worth = if cube == Cube::Opponents {
+            no_double
+        } else {
+            let taken = 2.0 * self.rolled(board, Cube::Opponents);
+            no_double.max(taken.min(1.0))
+        };
+        self.0.insert(known, worth);
+        worth
+    }
+
+    /// The mean over all rolls of the best play, in units of the cube.
+    fn rolled(&mut self, board: &Board, cube: Cube) -> f32 {
+        let theirs = match cube {
+            Cube::Middle => Cube::Middle,
+            Cube::Own => Cube::Opponents,
+            Cube::Opponents => Cube::Own,
+        };
+        let mut sum = 0.0;
+        for roll in Roll::ALL {
+            let mut best = -1.0_f32;
+            for legal in legal_plays(board, roll) {
+                let worth = if legal.after.opponent().is_off() {
+                    1.0
+                } else {
+                    -self.before_roll(&legal.after, theirs)
+                };
+                best = best.max(worth);
+            }
+            sum += roll.weight() as f32 * best;
+        }
+        sum / 36.0
+    }
+}
+
+/// A side with all checkers home as one number.
+fn key(side: &Side) -> u32 {
+    (1..=6).fold(0, |key, point| 16 * key + u32::from(side.at(point)))
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Setup;
+
+    use super::*;
+
+    fn board(own: &[usize], opponent: &[usize]) -> Board {
+        let side = |points: &[usize]| {
+            let mut counts = [0; 26];
+            for &point in points {
+                counts[point] += 1;
+            }
+            counts[0] = 15 - points.len() as u8;
+            counts
+        };
+        let setup = Setup {
+            own: side(own),
+            opponent: side(opponent),
+        };
+        Board::try_from(setup).expect("15 checkers each")
+    }
+
+    #[test]
+    fn the_last_roll_is_a_matter_of_counting() {
+        // 26 of 36 rolls bear off from 5 and 2 are 19: 19 - 17 = 2 of 36; doubled it is worth twice as much.
+        let [no_double, take, pass] = Endings::default().cube(&board(&[5, 2], &[1]));
+        assert!((no_double - 2.0 / 36.0).abs() < 1e-6, "{no_double}");
+        assert!((take - 4.0 / 36.0).abs() < 1e-6);
+        assert!((pass - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn who_can_be_redoubled_loses_by_it() {
+        // On 6 and 6 against 1 and 1: 4 of 36 rolls win at once, and nothing else ever does.
+        let [no_double, take, _] = Endings::default().cube(&board(&[6, 6], &[1, 1]));
+        assert!(
+            (no_double - (2.0 * 4.0 / 36.0 - 1.0)).abs() < 1e-6,
+            "{no_double}"
+        );
+        assert!((take - 2.0 * no_double).abs() < 1e-6);
+        // Two rolls against two: the opponent, if he gets a roll, may redouble.
+        let [no_double, take, _] = Endings::default().cube(&board(&[6, 5, 1], &[1, 1, 1]));
+        assert!(no_double > take / 2.0, "{no_double} {take}");
+    }
+}

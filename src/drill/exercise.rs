@@ -1,0 +1,143 @@
+//! One exercise and its answer.
+
+use dice::DiceStream;
+use engine::Equity;
+use record::parse_play;
+use rules::{Board, Decision, Roll, Variant};
+
+use crate::draw::{below, home, played, race, roll};
+use crate::ending::{Endings, MOST};
+use crate::{Judgement, Keith, OPENINGS, ScoreQuestion};
+
+/// An answer that loses at most this much, in points per cube, is right.
+pub const NEAR_ENOUGH: Equity = Equity(0.020);
+
+/// What an exercise is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Count the pips of the player on roll.
+    Pips,
+    /// Play an opening roll.
+    Opening,
+    /// Answer an opening play.
+    OpeningReply,
+    /// Say what a take needs.
+    TakePoint,
+    /// Say what a gammon is worth.
+    GammonValue,
+    /// Bear off.
+    BearOff,
+    /// Say whether to double near the end of a bear-off.
+    BearOffCube,
+    /// Say whether to double in a race, by Keith's count.
+    RaceCube,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 8] = [
+        Self::Pips,
+        Self::Opening,
+        Self::OpeningReply,
+        Self::TakePoint,
+        Self::GammonValue,
+        Self::BearOff,
+        Self::BearOffCube,
+        Self::RaceCube,
+    ];
+
+    /// Its name in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Pips => "pips",
+            Self::Opening => "opening",
+            Self::OpeningReply => "reply",
+            Self::TakePoint => "take-point",
+            Self::GammonValue => "gammon-value",
+            Self::BearOff => "bear-off",
+            Self::BearOffCube => "bear-off-cube",
+            Self::RaceCube => "race-cube",
+        }
+    }
+}
+
+/// An exercise.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Exercise {
+    /// Count the pips of the player on roll.
+    Pips(Board),
+    /// Say the chance to win that makes a take right; [`crate::take_point`] has the answer.
+    TakePoint(ScoreQuestion),
+    /// Say what a gammon is worth; [`crate::gammon_value`] has the answer.
+    GammonValue(ScoreQuestion),
+    /// Say whether to double in this race for money, and what is to be answered; [`Keith::answer`] has the answer.
+    Race(Board),
+    /// Decide this. What the answers lose is said with it, or by [`engine::analyse`]; [`crate::is_right`] says what counts.
+    Decide(Decision, Option<Judgement>),
+}
+
+impl Exercise {
+    /// The next exercise of `kind` that follows from `dice`.
+    pub fn draw(kind: Kind, dice: &mut DiceStream) -> Self {
+        loop {
+            let drawn = match kind {
+                Kind::Pips => {
+                    let turns = 2 + below(dice, 40);
+                    Some(Self::Pips(played(dice, turns)))
+                }
+                Kind::Opening => opening(dice),
+                Kind::OpeningReply => opened(dice).and_then(|board| play(&board, roll(dice), true)),
+                Kind::TakePoint => ScoreQuestion::draw(dice).map(Self::TakePoint),
+                Kind::GammonValue => ScoreQuestion::draw(dice).map(Self::GammonValue),
+                Kind::BearOff => {
+                    home(dice, 2..=6).and_then(|board| play(&board, roll(dice), false))
+                }
+                Kind::BearOffCube => home(dice, 1..=MOST).and_then(|board| last_double(&board)),
+                Kind::RaceCube => race(dice).and_then(|board| near_the_line(&board)),
+            };
+            if let Some(drawn) = drawn {
+                return drawn;
+            }
+        }
+    }
+}
+
+/// A decision how to play `roll`, with a cube in the middle or without one; none if there is nothing to choose.
+fn play(board: &Board, roll: Roll, cube: bool) -> Option<Exercise> {
+    let asked = Decision::builder(*board).play(roll.high().pips(), roll.low().pips());
+    let asked = if cube { asked } else { asked.without_cube() };
+    let decision = asked.build().ok()?;
+    (!decision.is_forced()).then_some(Exercise::Decide(decision, None))
+}
+
+fn opening(dice: &mut DiceStream) -> Option<Exercise> {
+    let roll = Some(roll(dice)).filter(|roll| !roll.is_double())?;
+    play(&Board::start(Variant::Standard), roll, true)
+}
+
+/// The position after a good play of an opening roll, seen by the other player.
+fn opened(dice: &mut DiceStream) -> Option<Board> {
+    let start = Board::start(Variant::Standard);
+    let (high, low, plays) = OPENINGS.get(below(dice, OPENINGS.len()))?;
+    let roll = Roll::ALL
+        .into_iter()
+        .find(|roll| (roll.high().pips(), roll.low().pips()) == (*high, *low))?;
+    let play = parse_play(&start, roll, plays.get(below(dice, plays.len()))?).ok()?;
+    start.play(roll, &play).ok()
+}
+
+/// Whether to double here, if that is neither out of the question nor all the same.
+fn last_double(board: &Board) -> Option<Exercise> {
+    let decision = Decision::builder(*board).double().build().ok()?;
+    let judgement = Judgement::of_cube(Endings::default().cube(board), 0);
+    let (_, second) = *judgement.losses.get(1)?;
+    let is_a_question = (NEAR_ENOUGH.0..0.5).contains(&second);
+    is_a_question.then_some(Exercise::Decide(decision, Some(judgement)))
+}
+
+/// A race that Keith's count finds near one of its lines.
+fn near_the_line(board: &Board) -> Option<Exercise> {
+    let Keith { own, opponent } = Keith::of(board);
+    let is_near = (opponent.saturating_sub(3)..=opponent + 9).contains(&own);
+    is_near.then_some(Exercise::Race(*board))
+}

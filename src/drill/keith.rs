@@ -1,0 +1,80 @@
+//! Tom Keith's count for doubling in a race, as he gives it on bgonline.org/keith.html.
+
+use rules::{Board, Side};
+
+use crate::Answer;
+
+/// Both counts, and what follows from them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keith {
+    /// The count of the player on roll, a seventh more included.
+    pub own: u32,
+    /// The opponent's count.
+    pub opponent: u32,
+}
+
+impl Keith {
+    /// The counts of a race, seen by the player on roll.
+    pub fn of(board: &Board) -> Self {
+        let own = count(board.own());
+        Self {
+            own: own + own / 7,
+            opponent: count(board.opponent()),
+        }
+    }
+
+    /// What to do with a cube in the middle: double if the own count is at most 4 more than the opponent's, who takes if
+    /// it is at least 2 more.
+    pub const fn answer(self) -> Answer {
+        if self.own > self.opponent + 4 {
+            Answer::NoDouble
+        } else if self.own >= self.opponent + 2 {
+            Answer::DoubleTake
+        } else {
+            Answer::DoublePass
+        }
+    }
+}
+
+/// Pips, and more for checkers that waste some: 2 for each beyond the first on the 1 point, 1 for each beyond the first on
+/// the 2 point and beyond the third on the 3 point, 1 for each of the points 4 to 6 that is empty.
+fn count(side: &Side) -> u32 {
+    let beyond = |point: u8, free: u8| u32::from(side.at(point).saturating_sub(free));
+    let gaps = (4..=6).filter(|&point| side.at(point) == 0).count();
+    u32::from(side.pips()) + 2 * beyond(1, 1) + beyond(2, 1) + beyond(3, 3) + gaps as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Setup;
+
+    use super::*;
+
+    #[test]
+    fn counts_what_is_wasted() {
+        let side = |places: &[(usize, u8)]| {
+            let mut counts = [0; 26];
+            for &(place, number) in places {
+                counts[place] = number;
+            }
+            counts
+        };
+        let setup = Setup {
+            // 3 + 6 + 15 + 12 pips; 4 for two more on the 1 point, 2 on the 2, 2 on the 3, 2 gaps; a seventh of 46.
+            own: side(&[(1, 3), (2, 3), (3, 5), (6, 2), (0, 2)]),
+            opponent: side(&[(4, 5), (5, 5), (6, 5)]),
+        };
+        let board = Board::try_from(setup).expect("15 checkers each");
+        let found = Keith::of(&board);
+        assert_eq!((found.own, found.opponent), (46 + 6, 75));
+        assert_eq!(found.answer(), Answer::DoublePass);
+    }
+
+    #[test]
+    fn doubles_and_takes_at_its_lines() {
+        let answers = [56, 55, 54, 53, 52, 51].map(|own| Keith { own, opponent: 50 }.answer());
+        assert_eq!(answers[..2], [Answer::NoDouble; 2]);
+        assert_eq!(answers[2..5], [Answer::DoubleTake; 3]);
+        assert_eq!(answers[5], Answer::DoublePass);
+    }
+}

@@ -1,0 +1,39 @@
+//! Drills: exercises without end, reference positions, and decisions of one's own that come again when they are due.
+//!
+//! [`Model`] is the room, [`Msg`] what can happen in it, [`Effect`] what it asks of the outside. [`Exercise::draw`] makes
+//! an exercise of a [`Kind`], the same from the same seed on every machine. The answers are exact: pips are counted, take
+//! points and gammon values follow from the match equity table, the last doubles are worked out to the end, and what
+//! bearing off is worth the engine's tables know. [`Card`]s are spaced by [`Memory`].
+//! *Whose view*: the player who is asked is on roll, or answers a double, and the score is seen by that player. *Must not
+//! know*: the page, a clock, files.
+
+mod card;
+mod draw;
+mod ending;
+mod exercise;
+mod fsrs;
+mod judgement;
+mod keith;
+mod laid;
+mod model;
+#[cfg(test)]
+mod model_tests;
+mod msg;
+mod openings;
+mod reference;
+mod score;
+#[cfg(test)]
+mod tests;
+mod theme;
+
+pub use card::{Card, due_of_line, key_of_line};
+pub use exercise::{Exercise, Kind, NEAR_ENOUGH};
+pub use fsrs::{Memory, Rating};
+pub use judgement::{Answer, Judgement, answers, is_right};
+pub use keith::Keith;
+pub use model::Model;
+pub use msg::{Effect, Given, Msg, State, Tally, Task, Told, Topic};
+pub use openings::OPENINGS;
+pub use reference::{Reference, read_references, reference_head};
+pub use score::{Parts, ScoreQuestion, gammon_value, take_parts, take_point};
+pub use theme::Theme;

@@ -1,0 +1,315 @@
+//! The room: what it does when something happens.
+
+use dice::{DiceStream, Seed};
+use engine::Analysis;
+use rules::Decision;
+
+use crate::draw::below;
+use crate::{
+    Card, Effect, Exercise, Given, Judgement, Keith, Msg, Reference, State, Tally, Task, Told,
+    Topic, gammon_value, is_right, take_point,
+};
+
+/// A typed chance may be off by so much, and a gammon value.
+const NEAR_CHANCE: f64 = 0.02;
+const NEAR_VALUE: f64 = 0.05;
+
+/// The room's state.
+#[derive(Clone, Debug)]
+pub struct Model {
+    dice: DiceStream,
+    cards: Option<Vec<Card>>,
+    references: Option<Vec<Reference>>,
+    /// What is practised.
+    pub topic: Option<Topic>,
+    /// Where things stand.
+    pub state: State,
+    /// Whether the time is measured.
+    pub timed: bool,
+    /// How it went.
+    pub tally: Tally,
+    asked: u32,
+    last: Option<Decision>,
+}
+
+impl Model {
+    /// A room whose exercises follow from `seed`.
+    pub fn new(seed: Seed) -> Self {
+        Self {
+            dice: DiceStream::new(seed),
+            cards: None,
+            references: None,
+            topic: None,
+            state: State::Choosing,
+            timed: false,
+            tally: Tally::default(),
+            asked: 0,
+            last: None,
+        }
+    }
+
+    /// How many cards are due, and how many there are; nothing until they have been read.
+    pub fn due(&self, now: u64) -> Option<(usize, usize)> {
+        let cards = self.cards.as_ref()?;
+        let due = cards.iter().filter(|card| card.is_due(now)).count();
+        let kept = cards.iter().filter(|card| card.due.is_some()).count();
+        Some((due, kept))
+    }
+
+    /// When the next card is due.
+    pub fn next_due(&self) -> Option<u64> {
+        self.cards
+            .iter()
+            .flatten()
+            .filter_map(|card| card.due)
+            .min()
+    }
+
+    /// What is asked, or was asked last.
+    pub const fn task(&self) -> Option<&Task> {
+        match &self.state {
+            State::Asking(task)
+            | State::Judging(task, _)
+            | State::Failed(task, _)
+            | State::Told(task, _) => Some(task),
+            _ => None,
+        }
+    }
+
+    /// What came of the answer.
+    pub const fn told(&self) -> Option<&Told> {
+        match &self.state {
+            State::Told(_, told) => Some(told),
+            _ => None,
+        }
+    }
+
+    /// Does what is asked, at this time in milliseconds since 1970.
+    pub fn update(&mut self, msg: Msg, now: u64) -> Vec<Effect> {
+        match msg {
+            Msg::Cards(cards) => {
+                self.cards = Some(cards);
+                self.go_on(now)
+            }
+            Msg::References(found) => {
+                if found.is_empty() {
+                    if self.state == State::Fetching {
+                        self.state = State::Missing;
+                    }
+                    return Vec::new();
+                }
+                self.references = Some(found);
+                self.go_on(now)
+            }
+            Msg::Choose(topic) => {
+                self.topic = Some(topic);
+                self.ask(now)
+            }
+            Msg::Leave => {
+                self.topic = None;
+                self.state = State::Choosing;
+                Vec::new()
+            }
+            Msg::Timed(timed) => {
+                self.timed = timed;
+                Vec::new()
+            }
+            Msg::Give(given) => self.give(given, now),
+            Msg::Judged(decision, analysis) => self.judged(&decision, &analysis, now),
+            Msg::Fail => {
+                if let State::Judging(task, given) = &self.state {
+                    self.state = State::Failed(task.clone(), *given);
+                }
+                Vec::new()
+            }
+            Msg::Skip => self.skip(now),
+            Msg::PutAway => self.put_away(now),
+            Msg::Next => self.ask(now),
+        }
+    }
+
+    /// What was being fetched is there.
+    fn go_on(&mut self, now: u64) -> Vec<Effect> {
+        if self.state == State::Fetching {
+            self.ask(now)
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn ask(&mut self, now: u64) -> Vec<Effect> {
+        let found = match self.topic {
+            None => return Vec::new(),
+            Some(Topic::Kind(kind)) => Some((Exercise::draw(kind, &mut self.dice), None)),
+            Some(Topic::Theme(theme)) => {
+                let Some(references) = &self.references else {
+                    self.state = State::Fetching;
+                    return vec![Effect::Fetch];
+                };
+                let fits = |one: &&Reference| one.theme == theme && Some(one.decision) != self.last;
+                let fitting: Vec<&Reference> = references.iter().filter(fits).collect();
+                let chosen = fitting.get(below(&mut self.dice, fitting.len().min(216)));
+                chosen.map(|one| {
+                    let known = Some(one.judgement.clone());
+                    (Exercise::Decide(one.decision, known), None)
+                })
+            }
+            Some(Topic::Cards) => {
+                let Some(cards) = &self.cards else {
+                    self.state = State::Fetching;
+                    return Vec::new();
+                };
+                let due = cards.iter().filter(|card| card.is_due(now));
+                // What was skipped comes again once the others have been seen.
+                let next = due.min_by_key(|card| (Some(card.decision) == self.last, card.due));
+                next.map(|card| {
+                    let known = Some(card.judgement.clone());
+                    (Exercise::Decide(card.decision, known), Some(card.clone()))
+                })
+            }
+        };
+        let Some((exercise, card)) = found else {
+            self.state = match self.topic {
+                Some(Topic::Cards) => State::NothingDue,
+                _ => State::Missing,
+            };
+            return Vec::new();
+        };
+        self.last = match &exercise {
+            Exercise::Decide(decision, _) => Some(*decision),
+            _ => None,
+        };
+        self.asked += 1;
+        self.state = State::Asking(Task {
+            exercise,
+            card,
+            asked: now,
+            number: self.asked,
+        });
+        Vec::new()
+    }
+
+    fn give(&mut self, given: Given, now: u64) -> Vec<Effect> {
+        let task = match &self.state {
+            State::Asking(task) | State::Failed(task, _) => task.clone(),
+            _ => return Vec::new(),
+        };
+        let right = match (&task.exercise, given) {
+            (Exercise::Pips(board), Given::Number(pips)) => {
+                (pips - f64::from(board.own().pips())).abs() < 0.5
+            }
+            (Exercise::TakePoint(asked), Given::Number(chance)) => {
+                (chance - f64::from(take_point(asked))).abs() < NEAR_CHANCE + 1e-6
+            }
+            (Exercise::GammonValue(asked), Given::Number(value)) => {
+                (value - f64::from(gammon_value(asked))).abs() < NEAR_VALUE + 1e-6
+            }
+            (Exercise::Race(board), Given::Answer(answer)) => Keith::of(board).answer() == answer,
+            (_, Given::Nothing) | (Exercise::Decide(..), Given::Answer(_)) => false,
+            _ => return Vec::new(),
+        };
+        let Exercise::Decide(decision, known) = &task.exercise else {
+            return self.tell(task, given, right, None, now);
+        };
+        let answer = match given {
+            Given::Answer(answer) => Some(answer),
+            _ => None,
+        };
+        let known = known
+            .as_ref()
+            .map(|known| answer.map(|answer| known.loss(answer)));
+        match known {
+            Some(None) => self.tell(task, given, false, None, now),
+            Some(Some(Some(loss))) => self.tell(task, given, is_right(loss), Some(loss), now),
+            None | Some(Some(None)) => {
+                let decision = Box::new(*decision);
+                self.state = State::Judging(task, given);
+                vec![Effect::Judge(decision, answer)]
+            }
+        }
+    }
+
+    fn judged(&mut self, decision: &Decision, analysis: &Analysis, now: u64) -> Vec<Effect> {
+        let State::Judging(task, given) = &self.state else {
+            return Vec::new();
+        };
+        let (mut task, given) = (task.clone(), *given);
+        let Exercise::Decide(asked, known) = &mut task.exercise else {
+            return Vec::new();
+        };
+        if asked != decision {
+            return Vec::new();
+        }
+        let found = Judgement::of_analysis(decision, analysis);
+        let loss = match given {
+            Given::Answer(answer) => found.loss(answer),
+            _ => None,
+        };
+        // A judgement that has been kept is as deep or deeper; only what was played is new to it.
+        match (known.as_mut(), given, loss) {
+            (Some(known), Given::Answer(answer), Some(loss)) => {
+                known.losses.push((answer, loss));
+                known.losses.sort_by(|a, b| a.1.total_cmp(&b.1));
+            }
+            _ => *known = Some(found),
+        }
+        self.tell(task, given, loss.is_some_and(is_right), loss, now)
+    }
+
+    fn tell(
+        &mut self,
+        mut task: Task,
+        given: Given,
+        right: bool,
+        loss: Option<f32>,
+        now: u64,
+    ) -> Vec<Effect> {
+        let took = now.saturating_sub(task.asked);
+        self.tally.answered += 1;
+        self.tally.right += u32::from(right);
+        self.tally.took += took;
+        let mut effects = Vec::new();
+        if let Some(card) = &mut task.card {
+            card.answered(right, now);
+            effects.push(Effect::Save(Box::new(card.clone())));
+            self.replace(&card.clone());
+        }
+        self.state = State::Told(
+            task,
+            Told {
+                given,
+                right,
+                loss,
+                took,
+            },
+        );
+        effects
+    }
+
+    fn replace(&mut self, card: &Card) {
+        let mut cards = self.cards.iter_mut().flatten();
+        if let Some(known) = cards.find(|known| known.decision == card.decision) {
+            known.clone_from(card);
+        }
+    }
+
+    fn skip(&mut self, now: u64) -> Vec<Effect> {
+        let only =
+            self.topic == Some(Topic::Cards) && self.due(now).is_some_and(|(due, _)| due < 2);
+        match &self.state {
+            State::Asking(_) | State::Failed(..) if !only => self.ask(now),
+            _ => Vec::new(),
+        }
+    }
+
+    fn put_away(&mut self, now: u64) -> Vec<Effect> {
+        let Some(mut card) = self.task().and_then(|task| task.card.clone()) else {
+            return Vec::new();
+        };
+        card.put_away();
+        self.replace(&card);
+        let mut effects = vec![Effect::Save(Box::new(card))];
+        effects.extend(self.ask(now));
+        effects
+    }
+}

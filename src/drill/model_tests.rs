@@ -1,0 +1,236 @@
+//! The room asks, judges, and books what came of it.
+
+use dice::Seed;
+use engine::{Judge, Search, Settings, analyse};
+use proptest::prelude::*;
+use rules::{Board, Choice, Decision, Player, Question, Variant, legal_plays};
+
+use super::*;
+
+const NOW: u64 = 1_700_000_000_000;
+const DAY: u64 = 86_400_000;
+
+fn start(high: u8, low: u8) -> Decision {
+    let asked = Decision::builder(Board::start(Variant::Standard)).play(high, low);
+    asked.build().expect("a roll")
+}
+
+fn read(decision: &Decision, text: &str) -> Answer {
+    Answer::read(decision, text).expect("legal")
+}
+
+fn card() -> Card {
+    let decision = start(3, 1);
+    let judgement = Judgement::read(&decision, "8/5 6/5=0;24/20=10;24/23 13/10=80", 2);
+    let made = read(&decision, "24/23 13/10");
+    Card::new(decision, made, judgement.expect("legal"), NOW - DAY, NOW).expect("judged")
+}
+
+fn room() -> Model {
+    Model::new(Seed([9; 32]))
+}
+
+/// What the engine says without its nets.
+fn judged(decision: &Decision, made: Option<Answer>) -> Msg {
+    let search = Search::new(Judge::without_nets(), 0);
+    let play = legal_plays(decision.board(), decision.roll().expect("a roll"));
+    let mut play = play
+        .into_iter()
+        .filter(|one| Some(Answer::Play(one.after)) == made);
+    let made = play.next().map(|one| Choice::Play(one.play));
+    let analysis = analyse(&search, decision, made.as_ref(), &Settings::new(0));
+    Msg::Judged(Box::new(*decision), Box::new(analysis))
+}
+
+#[test]
+fn counts_pips_and_measures_the_time() {
+    let mut room = room();
+    assert_eq!(room.update(Msg::Choose(Topic::Kind(Kind::Pips)), NOW), []);
+    for (nth, off) in [(1, 0.0), (2, 1.0)] {
+        let Some(Exercise::Pips(board)) = room.task().map(|task| task.exercise.clone()) else {
+            panic!("{:?}", room.state);
+        };
+        let pips = f64::from(board.own().pips()) + off;
+        room.update(Msg::Give(Given::Number(pips)), NOW + nth * 4_000);
+        let told = room.told().expect("judged at once");
+        assert_eq!((told.right, told.took), (off < 0.5, 4_000));
+        room.update(Msg::Next, NOW + nth * 4_000);
+    }
+    let Tally {
+        right,
+        answered,
+        took,
+    } = room.tally;
+    assert_eq!((right, answered, took), (1, 2, 8_000));
+}
+
+#[test]
+fn a_play_within_the_line_is_right_and_one_beyond_is_not() {
+    let lines = [("8/5 6/5", true), ("24/20", true), ("24/23 13/10", false)];
+    for (text, right) in lines {
+        let mut room = room();
+        room.update(Msg::Cards(vec![card()]), NOW);
+        room.update(Msg::Choose(Topic::Cards), NOW);
+        let decision = card().decision;
+        let given = Given::Answer(read(&decision, text));
+        let effects = room.update(Msg::Give(given), NOW);
+        assert_eq!(room.told().map(|told| told.right), Some(right), "{text}");
+        let [Effect::Save(saved)] = &effects[..] else {
+            panic!("{effects:?}");
+        };
+        assert_eq!((saved.found, saved.seen), (right, 1));
+        assert_eq!(saved.is_due(NOW + DAY), !right);
+        assert_eq!(room.due(NOW), Some((0, 1)));
+        room.update(Msg::Next, NOW);
+        assert_eq!(room.state, State::NothingDue);
+        assert_eq!(room.next_due(), saved.due);
+    }
+}
+
+#[test]
+fn what_has_not_been_judged_is_judged_by_the_engine() {
+    let mut room = room();
+    room.update(Msg::Cards(vec![card()]), NOW);
+    room.update(Msg::Choose(Topic::Cards), NOW);
+    let decision = card().decision;
+    let other = read(&decision, "6/2");
+    let given = Msg::Give(Given::Answer(other));
+    let asked = [Effect::Judge(Box::new(decision), Some(other))];
+    assert_eq!(room.update(given.clone(), NOW), asked);
+    room.update(Msg::Fail, NOW);
+    assert!(matches!(room.state, State::Failed(..)));
+    assert_eq!(room.update(given, NOW), asked, "it can be asked again");
+    let elsewhere = start(6, 5);
+    assert_eq!(room.update(judged(&elsewhere, None), NOW), []);
+    room.update(judged(&decision, Some(other)), NOW);
+    let told = room.told().expect("judged");
+    assert!(!told.right && told.loss.is_some_and(|loss| loss > 0.02));
+    let Some(Exercise::Decide(_, Some(known))) = room.task().map(|task| &task.exercise) else {
+        panic!("{:?}", room.state);
+    };
+    assert_eq!(
+        known.best(),
+        Some(read(&decision, "8/5 6/5")),
+        "the kept one stays"
+    );
+}
+
+#[test]
+fn an_answer_can_be_wanted_and_counts_as_not_found() {
+    let mut room = room();
+    room.update(Msg::Choose(Topic::Kind(Kind::Opening)), NOW);
+    let effects = room.update(Msg::Give(Given::Nothing), NOW);
+    let [Effect::Judge(decision, None)] = &effects[..] else {
+        panic!("{effects:?}");
+    };
+    let answer = judged(decision, None);
+    room.update(answer, NOW);
+    assert!(
+        room.told()
+            .is_some_and(|told| !told.right && told.loss.is_none())
+    );
+    assert_eq!(room.update(Msg::Skip, NOW), [], "it has been answered");
+}
+
+#[test]
+fn reference_positions_are_fetched_once_and_never_twice_in_a_row() {
+    let mut room = room();
+    assert_eq!(
+        room.update(Msg::Choose(Topic::Theme(Theme::Anchor)), NOW),
+        [Effect::Fetch]
+    );
+    assert_eq!(room.update(Msg::References(Vec::new()), NOW), []);
+    assert_eq!(room.state, State::Missing);
+    assert_eq!(room.update(Msg::Next, NOW), [Effect::Fetch]);
+    let of = |high, low| {
+        let decision = start(high, low);
+        let judgement = judged_of(&decision);
+        Reference {
+            theme: Theme::Anchor,
+            decision,
+            judgement,
+        }
+    };
+    let all = [of(3, 1), of(6, 5)];
+    let lines: Vec<String> = all.iter().map(Reference::to_line).collect();
+    let file = format!("{}\n{}\n", reference_head(2), lines.join("\n"));
+    assert_eq!(read_references(&file).len(), 2, "{file}");
+    room.update(Msg::References(read_references(&file)), NOW);
+    for _ in 0..20 {
+        let before = room.task().map(|task| task.exercise.clone());
+        assert!(before.is_some());
+        room.update(Msg::Skip, NOW);
+        assert_ne!(room.task().map(|task| task.exercise.clone()), before);
+    }
+    room.update(Msg::Choose(Topic::Theme(Theme::Race)), NOW);
+    assert_eq!(room.state, State::Missing, "none of this theme");
+}
+
+fn judged_of(decision: &Decision) -> Judgement {
+    let Msg::Judged(_, analysis) = judged(decision, None) else {
+        unreachable!("that is what it makes");
+    };
+    let mut judgement = Judgement::of_analysis(decision, &analysis);
+    judgement.losses.retain(|(_, loss)| *loss < 60.0);
+    judgement
+}
+
+#[test]
+fn a_card_is_put_away_for_good() {
+    let mut room = room();
+    room.update(Msg::Cards(vec![card()]), NOW);
+    room.update(Msg::Choose(Topic::Cards), NOW);
+    assert_eq!(room.update(Msg::Skip, NOW), [], "there is no other");
+    let effects = room.update(Msg::PutAway, NOW);
+    assert!(matches!(&effects[..], [Effect::Save(card)] if card.due.is_none()));
+    assert_eq!(room.state, State::NothingDue);
+    assert_eq!((room.due(u64::MAX), room.next_due()), (Some((0, 0)), None));
+}
+
+#[test]
+fn cards_come_back_from_their_lines() {
+    let mut seen = card();
+    let double = Decision::builder(Board::start(Variant::Standard))
+        .on_roll(Player::Black)
+        .match_to(7)
+        .double()
+        .build()
+        .expect("a cube");
+    let cube = Judgement::of_cube([0.1, -0.2, 1.0], 2);
+    let cube = Card::new(double, Answer::DoubleTake, cube, 0, NOW).expect("judged");
+    for card in [seen.clone(), cube] {
+        assert_eq!(Card::from_line(&card.to_line()), Some(card));
+    }
+    seen.answered(true, NOW);
+    let back = Card::from_line(&seen.to_line()).expect("its own line");
+    assert_eq!(back, seen);
+    assert_eq!(due_of_line(&seen.to_line()), seen.due);
+    seen.put_away();
+    assert_eq!(due_of_line(&seen.to_line()), None);
+}
+
+#[test]
+fn the_cube_costs_what_the_double_and_its_answer_cost() {
+    let judged = Judgement::of_cube([0.4, 0.9, 1.0], 2);
+    let loss = |answer| judged.loss(answer).expect("one of three");
+    assert_eq!(judged.best(), Some(Answer::DoubleTake));
+    assert!((loss(Answer::NoDouble) - 0.5).abs() < 1e-6);
+    assert!((loss(Answer::DoublePass) - 0.1).abs() < 1e-6);
+    let too_good = Judgement::of_cube([1.2, 1.5, 1.0], 2);
+    assert_eq!(too_good.best(), Some(Answer::NoDouble));
+    assert!((too_good.loss(Answer::DoublePass).expect("one of three") - 0.2).abs() < 1e-6);
+}
+
+proptest! {
+    #[test]
+    fn damaged_lines_give_no_card(cut in 0_usize..200, noise in ".{0,8}") {
+        let mut answered = card();
+        answered.answered(true, NOW);
+        let line = answered.to_line();
+        let cut = cut.min(line.len());
+        let damaged = format!("{}{noise}{}", &line[..cut], &line[(cut + 1).min(line.len())..]);
+        let found = Card::from_line(&damaged);
+        prop_assert!(found.is_none_or(|card| !matches!(card.decision.question(), Question::Roll)));
+        read_references(&format!("plies 2\n{damaged}"));
+    }
+}

@@ -1,0 +1,72 @@
+//! Reference positions from play against itself, as the lines of a file: theme, position, dice or `double`, judgement.
+//!
+//! `bg reference` writes the file; the page fetches it when it is asked for. They are money play with the cube in the
+//! middle.
+
+use record::{board_from_id, position_id};
+use rules::{Decision, Question, Variant};
+
+use crate::{Judgement, Theme};
+
+/// A position with its judgement.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reference {
+    /// What it is about.
+    pub theme: Theme,
+    /// What is to be decided.
+    pub decision: Decision,
+    /// What the answers to it lose.
+    pub judgement: Judgement,
+}
+
+/// So many answers of a judgement are kept: the rest is judged when somebody plays it.
+const KEPT: usize = 4;
+
+/// The first line of a file: how many rolls ahead its positions were judged.
+pub fn reference_head(plies: u8) -> String {
+    format!("plies {plies}")
+}
+
+impl Reference {
+    /// The line of a file.
+    pub fn to_line(&self) -> String {
+        let decision = &self.decision;
+        let asked = match decision.question() {
+            Question::Play(roll) => format!("{}{}", roll.high().pips(), roll.low().pips()),
+            _ => "double".to_owned(),
+        };
+        let (theme, id) = (self.theme.key(), position_id(decision.board()));
+        let judged = self.judgement.written(decision, KEPT);
+        format!("{theme} {id} {asked} {judged}")
+    }
+}
+
+/// The positions of such a file; lines that are none are left out.
+pub fn read_references(file: &str) -> Vec<Reference> {
+    let mut lines = file.lines();
+    let plies = lines.next().and_then(|line| line.strip_prefix("plies "));
+    let Some(plies) = plies.and_then(|plies| plies.parse().ok()) else {
+        return Vec::new();
+    };
+    lines.filter_map(|line| read_line(line, plies)).collect()
+}
+
+fn read_line(line: &str, plies: u8) -> Option<Reference> {
+    let mut parts = line.splitn(4, ' ');
+    let theme = Theme::of_key(parts.next()?)?;
+    let board = board_from_id(parts.next()?, Variant::Standard).ok()?;
+    let asked = parts.next()?;
+    let builder = Decision::builder(board);
+    let decision = match asked.as_bytes() {
+        b"double" => builder.double(),
+        [high, low] => builder.play(high.wrapping_sub(b'0'), low.wrapping_sub(b'0')),
+        _ => return None,
+    };
+    let decision = decision.build().ok()?;
+    let judgement = Judgement::read(&decision, parts.next()?, plies)?;
+    Some(Reference {
+        theme,
+        decision,
+        judgement,
+    })
+}

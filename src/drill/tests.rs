@@ -1,0 +1,194 @@
+//! Exercises repeat with their seed, can be answered, and have the answers of the tables.
+
+use dice::{DiceStream, Seed};
+use engine::{Away, Evaluator as _, Judge, MatchScore};
+use record::parse_play;
+use rules::{Board, CubeValue, Roll, Variant, legal_plays};
+
+use super::*;
+
+fn drawn(kind: Kind, seed: u8, count: usize) -> Vec<Exercise> {
+    let mut dice = DiceStream::new(Seed([seed; 32]));
+    (0..count)
+        .map(|_| Exercise::draw(kind, &mut dice))
+        .collect()
+}
+
+fn at(own: u8, opponent: u8, value: u32) -> ScoreQuestion {
+    let away = |points| Away::new(points).expect("1 to 25");
+    let cube = |value| CubeValue::new(value).expect("a power of two");
+    ScoreQuestion {
+        score: MatchScore {
+            own: away(own),
+            opponent: away(opponent),
+            crawford: false,
+        },
+        value: cube(value),
+        doubled: cube(2 * value),
+    }
+}
+
+#[test]
+fn a_seed_repeats_its_exercises_and_another_does_not() {
+    for kind in Kind::ALL {
+        assert_eq!(drawn(kind, 1, 6), drawn(kind, 1, 6), "{kind:?}");
+        assert_ne!(drawn(kind, 1, 6), drawn(kind, 2, 6), "{kind:?}");
+    }
+}
+
+#[test]
+fn take_points_balance_taking_and_dropping() {
+    for exercise in drawn(Kind::TakePoint, 3, 300) {
+        let Exercise::TakePoint(question) = exercise else {
+            panic!("{exercise:?} is no take point");
+        };
+        let ScoreQuestion {
+            score,
+            value,
+            doubled,
+        } = question;
+        let chance = take_point(&question);
+        let taken = chance * score.after_win(doubled.points()).0
+            + (1.0 - chance) * score.after_loss(doubled.points()).0;
+        assert!((taken - score.after_loss(value.points()).0).abs() < 1e-5);
+        assert!((0.0..0.6).contains(&chance), "{question:?}: {chance}");
+        assert!(
+            u32::from(score.opponent.points()) > value.points(),
+            "{question:?} is a dead cube"
+        );
+    }
+}
+
+#[test]
+fn far_from_the_end_a_match_is_like_money() {
+    let question = at(25, 25, 1);
+    assert!((take_point(&question) - 0.25).abs() < 0.01);
+    assert!((gammon_value(&question) - 0.5).abs() < 0.03);
+}
+
+#[test]
+fn a_gammon_that_wins_no_more_is_worth_nothing() {
+    // At 2-away a cube of 2 wins the match by a single game.
+    assert!(gammon_value(&at(2, 4, 2)).abs() < 1e-6);
+    // At 2-away 2-away an undoubled gammon wins the match, a single game leads to the Crawford game.
+    let question = at(2, 2, 1);
+    let crawford = question.score.after_win(1).0;
+    let expected = (1.0 - crawford) / (2.0 * crawford - 1.0);
+    assert!((gammon_value(&question) - expected).abs() < 1e-5);
+}
+
+#[test]
+fn bear_offs_are_known_exactly_and_leave_a_choice() {
+    let judge = Judge::without_nets();
+    for exercise in drawn(Kind::BearOff, 4, 100) {
+        let Exercise::Decide(decision, None) = exercise else {
+            panic!("{exercise:?} is no play");
+        };
+        let roll = decision.roll().expect("a roll");
+        let plays = legal_plays(decision.board(), roll);
+        assert!(plays.len() > 1);
+        let known = |after: &Board| after.opponent().is_off() || judge.is_exact(after);
+        assert!(plays.iter().all(|play| known(&play.after)));
+    }
+}
+
+#[test]
+fn opening_replies_come_after_one_play_of_an_opening_roll() {
+    let start = Board::start(Variant::Standard);
+    let openings = Roll::ALL.into_iter().filter(|roll| !roll.is_double());
+    let after: Vec<Board> = openings
+        .flat_map(|roll| legal_plays(&start, roll))
+        .map(|play| play.after)
+        .collect();
+    for exercise in drawn(Kind::OpeningReply, 5, 60) {
+        let Exercise::Decide(decision, None) = exercise else {
+            panic!("{exercise:?} is no play");
+        };
+        assert!(after.contains(decision.board()));
+    }
+}
+
+#[test]
+fn pips_are_asked_of_positions_that_go_on() {
+    for exercise in drawn(Kind::Pips, 6, 100) {
+        let Exercise::Pips(board) = exercise else {
+            panic!("{exercise:?} is no pip count");
+        };
+        assert!(board.own().pips() > 0 && board.opponent().pips() > 0);
+    }
+}
+
+#[test]
+fn plays_within_the_line_are_right() {
+    assert!(is_right(0.020) && !is_right(0.0201));
+}
+
+#[test]
+fn openings_are_known_for_every_roll_without_a_double() {
+    let start = Board::start(Variant::Standard);
+    let all = Roll::ALL.into_iter().filter(|roll| !roll.is_double());
+    let mut known = 0;
+    for roll in all {
+        let pips = (roll.high().pips(), roll.low().pips());
+        let (_, _, plays) = OPENINGS
+            .iter()
+            .find(|(high, low, _)| (*high, *low) == pips)
+            .expect("each roll");
+        assert!(
+            plays
+                .iter()
+                .all(|play| parse_play(&start, roll, play).is_ok()),
+            "{roll}"
+        );
+        known += 1;
+    }
+    assert_eq!(known, OPENINGS.len());
+}
+
+#[test]
+fn the_last_doubles_are_a_question() {
+    let mut best = Vec::new();
+    for exercise in drawn(Kind::BearOffCube, 7, 12) {
+        let Exercise::Decide(decision, Some(judgement)) = exercise else {
+            panic!("{exercise:?} has no judgement");
+        };
+        assert_eq!(answers(&decision), Answer::DOUBLES);
+        assert_eq!(judgement.right().count(), 1, "{judgement:?}");
+        best.extend(judgement.best());
+    }
+    assert!(
+        Answer::DOUBLES.iter().all(|answer| best.contains(answer)),
+        "{best:?}"
+    );
+}
+
+#[test]
+fn races_are_near_the_lines_of_the_count() {
+    let mut found = Vec::new();
+    for exercise in drawn(Kind::RaceCube, 8, 60) {
+        let Exercise::Race(board) = exercise else {
+            panic!("{exercise:?} is no race");
+        };
+        assert!(!board.has_contact());
+        let keith = Keith::of(&board);
+        assert!(keith.own.abs_diff(keith.opponent) < 10, "{keith:?}");
+        found.push(keith.answer());
+    }
+    assert!(Answer::DOUBLES.iter().all(|answer| found.contains(answer)));
+}
+
+#[test]
+fn the_file_of_reference_positions_can_be_read_whole() {
+    let file = include_str!("data/reference.txt");
+    let all = read_references(file);
+    assert_eq!(all.len() + 1, file.lines().count());
+    for theme in Theme::ALL {
+        let of_theme: Vec<&Reference> = all.iter().filter(|one| one.theme == theme).collect();
+        assert!(of_theme.len() >= 25, "{theme:?}: {}", of_theme.len());
+        for one in of_theme {
+            assert_eq!(Theme::of(one.decision.board()), Some(theme));
+            let second = one.judgement.losses.get(1).map(|(_, loss)| *loss);
+            assert!(second.is_some_and(|loss| !is_right(loss)), "{one:?}");
+        }
+    }
+}

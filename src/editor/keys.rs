@@ -1,0 +1,71 @@
+//! What keys do on a place of the board that has the focus.
+
+use table::Place;
+
+use crate::{
+    Hand, Msg,
+    model::{Model, number},
+};
+
+impl Model {
+    /// What a key does: Enter and the space bar do what a tap does, Delete takes a checker off, and a digit says how many
+    /// checkers stand there, of the colour in hand or of those that are there.
+    pub fn key(&self, place: Place, key: &str) -> Option<Msg> {
+        match key {
+            "Enter" | " " => Some(Msg::Tap(place)),
+            "Delete" | "Backspace" => Some(Msg::TakeFrom(place)),
+            digit => {
+                let count = digit.parse().ok().filter(|count| *count < 10)?;
+                let player = match (self.hand, place) {
+                    (_, Place::Bar(player)) | (Hand::Puts(player), _) => player,
+                    (Hand::Takes, place) => self.owner(place)?,
+                };
+                let number = number(place, player).filter(|number| *number > 0)?;
+                Some(Msg::Count(player, number, count))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Player;
+
+    use super::*;
+    use crate::Sketch;
+
+    #[test]
+    fn a_position_is_set_up_by_keys_alone() {
+        let mut model = Model::new(Sketch::default());
+        model.update(Msg::Clear);
+        let mut press = |place, key| {
+            let msg = model.key(place, key).expect("it does something");
+            model.update(msg);
+        };
+        press(Place::Point(6), "5");
+        press(Place::Point(6), "Enter");
+        press(Place::Point(4), "2");
+        press(Place::Point(4), "Delete");
+        press(Place::Tray(Player::Black), " ");
+        press(Place::Point(19), "3");
+        press(Place::Bar(Player::White), "1");
+        let (white, black) = (
+            model.sketch().side(Player::White),
+            model.sketch().side(Player::Black),
+        );
+        assert_eq!((white[6], white[4], white[25], white[0]), (6, 1, 1, 7));
+        assert_eq!((black[6], black[0]), (3, 12));
+        assert_eq!(model.key(Place::Tray(Player::White), "3"), None);
+        assert_eq!(model.key(Place::Point(1), "x"), None);
+        assert_eq!(model.key(Place::Point(1), "12"), None);
+    }
+
+    #[test]
+    fn a_digit_changes_the_checkers_that_are_there_while_the_hand_takes() {
+        let mut model = Model::new(Sketch::default());
+        model.update(Msg::Use(Hand::Takes));
+        let black = Msg::Count(Player::Black, 13, 2);
+        assert_eq!(model.key(Place::Point(12), "2"), Some(black));
+        assert_eq!(model.key(Place::Point(11), "2"), None);
+    }
+}

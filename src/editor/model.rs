@@ -1,0 +1,294 @@
+//! The editor's state, and what can be done.
+
+use rules::{Beavers, Player, Setup, Variant};
+use table::{Place, Stacks};
+
+use crate::{
+    paste::{PasteError, pasted},
+    sketch::{Asked, Sketch},
+};
+
+/// How many steps back are remembered.
+const MOST_STEPS: usize = 100;
+
+/// What a tap on a place does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// It puts a checker of this player there, from those that are off.
+    Puts(Player),
+    /// It takes a checker off.
+    Takes,
+}
+
+/// Something that is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// Let taps do this.
+    Use(Hand),
+    /// A place was tapped.
+    Tap(Place),
+    /// One checker less on a place.
+    TakeFrom(Place),
+    /// The top checker of a place is being dragged.
+    Lift(Place),
+    /// The dragged checker was let go.
+    DropOn(Option<Place>),
+    /// So many checkers of this player on his place: 1 to 24 the points, 25 the bar.
+    Count(Player, u8, u8),
+    /// All checkers off.
+    Clear,
+    /// The starting position of the variant.
+    Start,
+    /// The colours exchanged.
+    Mirror,
+    /// One step back.
+    Undo,
+    /// Whose turn it is.
+    OnRoll(Player),
+    /// What is to be done.
+    Ask(Asked),
+    /// Points of the match; 0 is money play.
+    Length(u8),
+    /// Points that a player has won.
+    Points(Player, u8),
+    /// Whether it is the Crawford game.
+    Crawford(bool),
+    /// Whether the Jacoby rule holds.
+    Jacoby(bool),
+    /// Immediate redoubles.
+    Beavers(Beavers),
+    /// The variant.
+    Variant(Variant),
+    /// The value of the cube, 0 for none, and its owner.
+    Cube(u32, Option<Player>),
+    /// The first position in this text.
+    Paste(String),
+}
+
+/// The state of the editor.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    pub(crate) sketch: Sketch,
+    pub(crate) stacks: Stacks,
+    pub(crate) hand: Hand,
+    pub(crate) lifted: Option<Place>,
+    before: Vec<Sketch>,
+    pasted: Option<Result<(), PasteError>>,
+}
+
+impl Model {
+    /// Begins with a sketch.
+    pub fn new(sketch: Sketch) -> Self {
+        Self {
+            sketch,
+            stacks: Stacks::of(sketch.board()),
+            hand: Hand::Puts(Player::White),
+            lifted: None,
+            before: Vec::new(),
+            pasted: None,
+        }
+    }
+
+    /// What has been set up.
+    pub const fn sketch(&self) -> &Sketch {
+        &self.sketch
+    }
+
+    /// What a tap does.
+    pub const fn hand(&self) -> Hand {
+        self.hand
+    }
+
+    /// Whether there is a step to take back.
+    pub const fn can_undo(&self) -> bool {
+        !self.before.is_empty()
+    }
+
+    /// How the last paste went, until something else is done.
+    pub const fn pasted(&self) -> Option<Result<(), PasteError>> {
+        self.pasted
+    }
+
+    /// Does what is asked. What is impossible may be set up; what makes no sense changes nothing.
+    pub fn update(&mut self, msg: Msg) {
+        let before = self.sketch;
+        self.pasted = None;
+        match msg {
+            Msg::Undo => {
+                if let Some(sketch) = self.before.pop() {
+                    self.sketch = sketch;
+                    self.stacks.arrange_as(self.sketch.board());
+                }
+                return;
+            }
+            Msg::Use(hand) => self.hand = hand,
+            Msg::Lift(place) => self.lifted = self.owner(place).map(|_| place),
+            Msg::Paste(text) => self.paste(&text),
+            msg => self.change(&msg),
+        }
+        if self.sketch != before {
+            if self.before.len() == MOST_STEPS {
+                self.before.remove(0);
+            }
+            self.before.push(before);
+            self.stacks.arrange_as(self.sketch.board());
+        }
+    }
+
+    fn paste(&mut self, text: &str) {
+        let read = pasted(text);
+        self.pasted = Some(read.map(drop));
+        if let Ok(decision) = read {
+            self.sketch = Sketch::of(&decision);
+        }
+    }
+
+    fn change(&mut self, msg: &Msg) {
+        let sketch = &mut self.sketch;
+        match *msg {
+            Msg::Tap(place) => self.tap(place),
+            Msg::TakeFrom(place) => self.take_from(place),
+            Msg::DropOn(place) => {
+                if let Some((from, to)) = self.lifted.take().zip(place) {
+                    self.carry(from, to);
+                }
+            }
+            Msg::Count(player, number, count) => self.count(player, number, count),
+            Msg::Clear => {
+                let each = sketch.variant.checkers();
+                sketch.board = Setup {
+                    own: off(each),
+                    opponent: off(each),
+                };
+            }
+            Msg::Start => sketch.board = sketch.variant.setup(),
+            Msg::Mirror => *sketch = sketch.mirrored(),
+            Msg::OnRoll(player) => sketch.on_roll = player,
+            Msg::Ask(asked) => sketch.asked = asked,
+            Msg::Length(points) => {
+                sketch.length = points;
+                if points == 0 {
+                    sketch.points = rules::ByPlayer::default();
+                    sketch.crawford = false;
+                }
+            }
+            Msg::Points(player, points) => sketch.points[player] = points,
+            Msg::Crawford(crawford) => sketch.crawford = crawford,
+            Msg::Jacoby(jacoby) => sketch.jacoby = jacoby,
+            Msg::Beavers(beavers) => sketch.beavers = beavers,
+            Msg::Variant(variant) => self.variant(variant),
+            Msg::Cube(value, owner) => (sketch.cube, sketch.owner) = (value, owner),
+            Msg::Use(_) | Msg::Lift(_) | Msg::Undo | Msg::Paste(_) => {}
+        }
+    }
+
+    /// Another variant keeps the position where it fits: checkers that are off make up the difference.
+    fn variant(&mut self, variant: Variant) {
+        self.sketch.variant = variant;
+        for player in Player::BOTH {
+            let side = self.sketch.side_mut(player);
+            let standing: u8 = side.iter().skip(1).sum();
+            if let Some(off) = side.first_mut() {
+                *off = variant.checkers().saturating_sub(standing);
+            }
+        }
+    }
+
+    /// Whose checkers stand on a place, the top one's first.
+    pub(crate) fn owner(&self, place: Place) -> Option<Player> {
+        let stands = |player: &Player| {
+            number(place, *player).is_some_and(|number| self.at(*player, number) > 0)
+        };
+        Player::BOTH.into_iter().find(stands)
+    }
+
+    pub(crate) fn at(&self, player: Player, number: u8) -> u8 {
+        self.sketch
+            .side(player)
+            .get(usize::from(number))
+            .copied()
+            .unwrap_or(0)
+    }
+
+    fn tap(&mut self, place: Place) {
+        match (self.hand, place) {
+            // A tray is where checkers come from: a tap on it chooses its colour.
+            (_, Place::Tray(player)) => self.hand = Hand::Puts(player),
+            (Hand::Puts(_), Place::Bar(player)) => self.put(player, 25),
+            (Hand::Puts(player), place) => {
+                if let Some(number) = number(place, player) {
+                    self.put(player, number);
+                }
+            }
+            (Hand::Takes, place) => self.take_from(place),
+        }
+    }
+
+    fn put(&mut self, player: Player, number: u8) {
+        let count = self.at(player, number);
+        self.count(player, number, count.saturating_add(1));
+    }
+
+    fn take_from(&mut self, place: Place) {
+        if let Some(player) = self.owner(place)
+            && let Some(number) = number(place, player)
+        {
+            let count = self.at(player, number);
+            self.count(player, number, count.saturating_sub(1));
+        }
+    }
+
+    fn carry(&mut self, from: Place, to: Place) {
+        let Some(player) = self.owner(from) else {
+            return;
+        };
+        let (Some(from), Some(to)) = (number(from, player), number(to, player)) else {
+            return;
+        };
+        if from == to {
+            return;
+        }
+        if from > 0 {
+            let count = self.at(player, from);
+            self.count(player, from, count.saturating_sub(1));
+        }
+        if to > 0 {
+            self.put(player, to);
+        }
+    }
+
+    /// Puts `count` checkers on a place, as far as there are as many; what stands there of the opponent's goes off.
+    fn count(&mut self, player: Player, number: u8, count: u8) {
+        let there = self.at(player, number);
+        let left = self.at(player, 0);
+        let count = count.min(there.saturating_add(left));
+        let side = self.sketch.side_mut(player);
+        if let Some(place) = side.get_mut(usize::from(number)).filter(|_| number > 0) {
+            *place = count;
+            if let Some(off) = side.first_mut() {
+                *off = left + there - count;
+            }
+        }
+        if count > 0 && (1..=24).contains(&number) && self.at(player.opponent(), 25 - number) > 0 {
+            self.count(player.opponent(), 25 - number, 0);
+        }
+    }
+}
+
+/// The number that `player` gives to a place; none for the other's bar and tray.
+pub(crate) fn number(place: Place, player: Player) -> Option<u8> {
+    match place {
+        Place::Point(white) => Some(match player {
+            Player::White => white,
+            Player::Black => 25 - white,
+        }),
+        Place::Bar(whose) => (whose == player).then_some(25),
+        Place::Tray(whose) => (whose == player).then_some(0),
+    }
+}
+
+const fn off(count: u8) -> [u8; 26] {
+    let mut side = [0; 26];
+    side[0] = count;
+    side
+}

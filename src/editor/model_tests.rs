@@ -1,0 +1,121 @@
+//! Taps, drags and numbers move checkers between the board and the trays, and lose none.
+
+use proptest::prelude::*;
+use rules::Player;
+
+use table::Place;
+
+use crate::{Hand, Model, Msg, Sketch};
+
+fn cleared() -> Model {
+    let mut model = Model::new(Sketch::default());
+    model.update(Msg::Clear);
+    model
+}
+
+#[test]
+fn taps_put_checkers_from_the_tray_and_take_them_off() {
+    let mut model = cleared();
+    model.update(Msg::Tap(Place::Point(6)));
+    model.update(Msg::Tap(Place::Point(6)));
+    assert_eq!(
+        (model.at(Player::White, 6), model.at(Player::White, 0)),
+        (2, 13)
+    );
+    model.update(Msg::Use(Hand::Takes));
+    model.update(Msg::Tap(Place::Point(6)));
+    assert_eq!(
+        (model.at(Player::White, 6), model.at(Player::White, 0)),
+        (1, 14)
+    );
+}
+
+#[test]
+fn a_tap_on_a_tray_chooses_its_colour() {
+    let mut model = cleared();
+    model.update(Msg::Tap(Place::Tray(Player::Black)));
+    model.update(Msg::Tap(Place::Point(6)));
+    assert_eq!(model.at(Player::Black, 19), 1);
+    model.update(Msg::Tap(Place::Bar(Player::White)));
+    assert_eq!(model.at(Player::White, 25), 1);
+}
+
+#[test]
+fn a_checker_takes_the_place_of_the_other_sides() {
+    let mut model = Model::new(Sketch::default());
+    model.update(Msg::Count(Player::White, 24, 0));
+    model.update(Msg::Tap(Place::Point(1)));
+    assert_eq!(
+        (model.at(Player::White, 1), model.at(Player::Black, 24)),
+        (1, 0)
+    );
+    assert_eq!(model.at(Player::Black, 0), 2);
+}
+
+#[test]
+fn drags_from_place_to_place_and_back_into_the_tray() {
+    let mut model = Model::new(Sketch::default());
+    model.update(Msg::Lift(Place::Point(13)));
+    model.update(Msg::DropOn(Some(Place::Point(9))));
+    assert_eq!(
+        (model.at(Player::White, 13), model.at(Player::White, 9)),
+        (4, 1)
+    );
+    model.update(Msg::Lift(Place::Point(9)));
+    model.update(Msg::DropOn(Some(Place::Tray(Player::White))));
+    assert_eq!(model.at(Player::White, 0), 1);
+    model.update(Msg::Lift(Place::Tray(Player::White)));
+    model.update(Msg::DropOn(Some(Place::Point(13))));
+    assert_eq!(model.sketch, Sketch::default());
+}
+
+#[test]
+fn nothing_can_be_put_when_all_checkers_stand() {
+    let mut model = Model::new(Sketch::default());
+    model.update(Msg::Tap(Place::Point(9)));
+    assert_eq!(model.sketch, Sketch::default());
+    assert!(!model.can_undo());
+}
+
+#[test]
+fn undo_takes_the_last_change_back() {
+    let mut model = Model::new(Sketch::default());
+    model.update(Msg::Clear);
+    model.update(Msg::Use(Hand::Takes));
+    model.update(Msg::Undo);
+    assert_eq!(model.sketch, Sketch::default());
+    assert!(!model.can_undo());
+}
+
+proptest! {
+    #[test]
+    fn no_checker_is_lost_or_won(taps in prop::collection::vec((0_u8..28, any::<bool>(), 0_u8..3), 0..200)) {
+        let mut model = Model::new(Sketch::default());
+        for (place, white, hand) in taps {
+            let player = if white { Player::White } else { Player::Black };
+            let place = match place {
+                0 => Place::Tray(player),
+                1..=24 => Place::Point(place),
+                _ => Place::Bar(player),
+            };
+            model.update(match hand {
+                0 => Msg::Lift(place),
+                1 => Msg::DropOn(Some(place)),
+                _ => Msg::Tap(place),
+            });
+            for player in Player::BOTH {
+                prop_assert_eq!(model.sketch.side(player).iter().sum::<u8>(), 15);
+            }
+        }
+    }
+
+    #[test]
+    fn mirroring_twice_changes_nothing(points in 0_u8..5, black in any::<bool>()) {
+        let sketch = Sketch {
+            points: rules::ByPlayer { white: points, black: 1 },
+            owner: black.then_some(Player::Black),
+            ..Sketch::default()
+        };
+        prop_assert_eq!(sketch.mirrored().mirrored(), sketch);
+    }
+}

@@ -1,0 +1,88 @@
+//! Positions in a text that was pasted.
+
+use record::{LinkError, Linked, find_positions, read_link};
+use rules::Decision;
+
+/// Why a text gives no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PasteError {
+    /// There is none in it.
+    Nothing,
+    /// It is the link of a match, which has many.
+    Match,
+    /// It is a link that cannot be read.
+    Link(LinkError),
+}
+
+/// The longest text that is searched, in bytes.
+const LONGEST: usize = 1 << 20;
+
+/// The first position in `text`: a link of ours, or an ID of any program, whatever stands around it.
+///
+/// # Errors
+/// Why there is none.
+pub fn pasted(text: &str) -> Result<Decision, PasteError> {
+    if text.len() > LONGEST {
+        return Err(PasteError::Nothing);
+    }
+    let link = match read_link(text) {
+        Ok(Linked::Position(decision)) => return Ok(decision),
+        Ok(Linked::Match(_)) => PasteError::Match,
+        Err(LinkError::NotALink) => PasteError::Nothing,
+        Err(why) => PasteError::Link(why),
+    };
+    let found = find_positions(text).into_iter().next();
+    found.map(|found| found.decision).ok_or(link)
+}
+
+#[cfg(test)]
+mod tests {
+    use record::{MatchRecord, forum_text, gnu_ids, match_link, position_link, xgid};
+
+    use super::*;
+    use crate::Sketch;
+
+    fn position() -> Decision {
+        let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10";
+        pasted(text).expect("an ID")
+    }
+
+    #[test]
+    fn reads_every_form_that_we_write() {
+        let position = position();
+        for text in [
+            xgid(&position),
+            gnu_ids(&position),
+            format!("example.org/#{}", position_link(&position)),
+            forum_text(&position),
+        ] {
+            let read = pasted(&format!("what would you do?\n{text}\n(I took)"));
+            assert_eq!(read, Ok(position), "{text}");
+        }
+    }
+
+    #[test]
+    fn says_why_a_text_gives_nothing() {
+        assert_eq!(pasted("a nice day"), Err(PasteError::Nothing));
+        let link = position_link(&position());
+        let cut = link.get(..link.len() - 4).expect("ASCII");
+        assert_eq!(pasted(cut), Err(PasteError::Link(LinkError::Cut)));
+        let game = match_link(&MatchRecord::from_decision(&position()), false).expect("short");
+        assert_eq!(pasted(&game), Err(PasteError::Match));
+    }
+
+    #[test]
+    fn a_position_is_the_same_after_its_sketch() {
+        let position = position();
+        let sketch = Sketch::of(&position);
+        assert_eq!(sketch.decision(), Ok(position));
+        assert_eq!(Sketch::restored(&sketch.stored()), Some(sketch));
+    }
+
+    #[test]
+    fn refuses_a_damaged_sketch() {
+        let stored = Sketch::default().stored();
+        assert_eq!(Sketch::restored(&stored.replacen("[0,", "[200,", 1)), None);
+        assert_eq!(Sketch::restored("{}"), None);
+    }
+}

@@ -1,0 +1,215 @@
+//! What has been set up so far.
+
+use rules::{
+    BarBackgammon, Beavers, Board, ByPlayer, Crawford, Decision, DecisionError, MatchLength, Offer,
+    Pips, Player, Question, Score, Setup, Variant,
+};
+use serde::{Deserialize, Serialize};
+
+/// The longest match that can be set up.
+pub const LONGEST: u8 = MatchLength::MAX;
+/// The largest cube that is offered for choice.
+pub const MOST_CUBE: u32 = 64;
+/// The most checkers that a side has in any variant.
+const MOST_CHECKERS: u8 = 15;
+
+/// What the player on roll has to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Asked {
+    /// Roll, or double where that is possible.
+    #[default]
+    Roll,
+    /// Play these dice.
+    Dice(u8, u8),
+    /// Wait: the cube is offered, and the opponent answers.
+    Double,
+}
+
+/// A position with all that bears on it, as it has been set up; it need not be possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Sketch {
+    /// The checkers as White sees them. A checker that stands nowhere is off (place 0).
+    pub(crate) board: Setup,
+    /// Whose turn it is.
+    pub on_roll: Player,
+    /// What is to be done.
+    pub asked: Asked,
+    /// Points of the match; 0 is money play.
+    pub length: u8,
+    /// Points won so far.
+    pub points: ByPlayer<u8>,
+    /// Whether it is the Crawford game.
+    pub crawford: bool,
+    /// Whether gammons of money play count only after a double.
+    pub jacoby: bool,
+    /// Immediate redoubles of money play.
+    pub beavers: Beavers,
+    /// The variant.
+    pub variant: Variant,
+    /// The value of the cube; 0 for a game without one.
+    pub cube: u32,
+    /// Who owns the cube.
+    pub owner: Option<Player>,
+}
+
+impl Default for Sketch {
+    fn default() -> Self {
+        Self {
+            board: Variant::Standard.setup(),
+            on_roll: Player::White,
+            asked: Asked::Roll,
+            length: 0,
+            points: ByPlayer::default(),
+            crawford: false,
+            jacoby: false,
+            beavers: Beavers::None,
+            variant: Variant::Standard,
+            cube: 1,
+            owner: None,
+        }
+    }
+}
+
+impl Sketch {
+    /// The sketch of a position that can occur. A resignation on the table is left out.
+    pub fn of(decision: &Decision) -> Self {
+        let board = decision.board_of(Player::White);
+        let (length, points, crawford, jacoby, beavers) = match decision.score() {
+            Score::Money { jacoby, beavers } => (0, ByPlayer::default(), false, jacoby, beavers),
+            Score::Match {
+                length,
+                points,
+                crawford,
+            } => (
+                length.points(),
+                points,
+                crawford == Crawford::Now,
+                false,
+                Beavers::None,
+            ),
+        };
+        Self {
+            board: Setup::from(board),
+            on_roll: decision.on_roll(),
+            asked: match (decision.roll(), decision.question()) {
+                (Some(roll), _) => Asked::Dice(roll.high().pips(), roll.low().pips()),
+                (None, Question::Answer { .. }) => Asked::Double,
+                (None, _) => Asked::Roll,
+            },
+            length,
+            points,
+            crawford,
+            jacoby,
+            beavers,
+            variant: decision.variant(),
+            cube: decision.cube().map_or(0, |cube| cube.value.points()),
+            owner: decision.cube().and_then(|cube| cube.owner),
+        }
+    }
+
+    /// Reads what [`Sketch::stored`] wrote; nothing if it is damaged.
+    pub fn restored(text: &str) -> Option<Self> {
+        let sketch: Self = serde_json::from_str(text).ok()?;
+        let sides = [&sketch.board.own, &sketch.board.opponent];
+        let small = |side: &&[u8; 26]| {
+            side.iter().map(|&count| u32::from(count)).sum::<u32>() <= MOST_CHECKERS.into()
+        };
+        (sides.iter().all(small)).then_some(sketch)
+    }
+
+    /// The sketch as text to be stored.
+    pub fn stored(&self) -> String {
+        // Plain numbers and names can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The checkers as White sees them.
+    pub const fn board(&self) -> &Setup {
+        &self.board
+    }
+
+    /// One side's checkers in its own numbering: 0 off, 1 to 24 the points, 25 the bar.
+    pub const fn side(&self, player: Player) -> &[u8; 26] {
+        match player {
+            Player::White => &self.board.own,
+            Player::Black => &self.board.opponent,
+        }
+    }
+
+    pub(crate) const fn side_mut(&mut self, player: Player) -> &mut [u8; 26] {
+        match player {
+            Player::White => &mut self.board.own,
+            Player::Black => &mut self.board.opponent,
+        }
+    }
+
+    /// Pips that a side still has to go.
+    pub fn pips(&self, player: Player) -> Pips {
+        (0..)
+            .zip(self.side(player))
+            .map(|(number, &count)| number * Pips::from(count))
+            .sum()
+    }
+
+    /// The position, if a game can come to it.
+    ///
+    /// # Errors
+    /// The first thing that is impossible.
+    pub fn decision(&self) -> Result<Decision, DecisionError> {
+        let board = Board::try_from(self.board).map_err(DecisionError::Board)?;
+        let board = match self.on_roll {
+            Player::White => board,
+            Player::Black => board.flipped(),
+        };
+        let mut builder = Decision::builder(board)
+            .on_roll(self.on_roll)
+            .variant(self.variant)
+            .bar_backgammon(BarBackgammon::Three)
+            .score(self.points);
+        builder = if self.cube == 0 {
+            builder.without_cube()
+        } else {
+            builder.cube(self.cube, self.owner)
+        };
+        if self.length > 0 {
+            builder = builder.match_to(self.length);
+        } else {
+            builder = builder.beavers(self.beavers);
+            if self.jacoby {
+                builder = builder.jacoby();
+            }
+        }
+        if self.crawford {
+            builder = builder.crawford(Crawford::Now);
+        }
+        match self.asked {
+            Asked::Roll => builder.before_roll(),
+            Asked::Dice(first, second) => builder.play(first, second),
+            Asked::Double => builder.answer(Offer::Double, self.cube.max(1).saturating_mul(2)),
+        }
+        .build()
+    }
+
+    /// The same with the colours exchanged: White stands where Black stood.
+    #[must_use]
+    pub const fn mirrored(self) -> Self {
+        Self {
+            board: Setup {
+                own: self.board.opponent,
+                opponent: self.board.own,
+            },
+            on_roll: self.on_roll.opponent(),
+            points: ByPlayer {
+                white: self.points.black,
+                black: self.points.white,
+            },
+            owner: match self.owner {
+                Some(owner) => Some(owner.opponent()),
+                None => None,
+            },
+            ..self
+        }
+    }
+}

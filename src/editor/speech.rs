@@ -1,0 +1,151 @@
+//! The position in words, and why it is impossible.
+
+use rules::{BoardError, Cube, DecisionError, Player, Refusal};
+use table::{Place, Theme, colour, list};
+use words::{Arg, Words};
+
+use crate::{model::number, paste::PasteError, sketch::Sketch};
+
+/// Expected pips of a roll are 8 1/6: 49 pips in six rolls.
+const PIPS_IN_SIX_ROLLS: u32 = 49;
+
+/// The texts, and the theme, whose checkers have their own colours.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// The texts.
+    pub words: &'a Words,
+    /// The theme.
+    pub theme: Theme,
+}
+
+/// What a player is called: the colour of the checkers.
+pub fn colour_name(look: Look, player: Player) -> String {
+    look.words.name_colour(colour(look.theme, player))
+}
+
+fn who(look: Look, player: Player) -> Arg<'static> {
+    Arg::Named {
+        key: colour(look.theme, player),
+        name: colour_name(look, player).into(),
+    }
+}
+
+/// The name of a place and what stands there: "6 point, five white".
+pub fn place_name(sketch: &Sketch, place: Place, look: Look) -> String {
+    let words = look.words;
+    let count = |player: Player| {
+        let number = number(place, player)?;
+        sketch.side(player).get(usize::from(number)).copied()
+    };
+    let standing: Vec<String> = Player::BOTH
+        .into_iter()
+        .filter_map(|player| Some((player, count(player)?)))
+        .filter(|(_, count)| *count > 0 || !matches!(place, Place::Point(_)))
+        .map(|(player, count)| words.standing(count, colour(look.theme, player)))
+        .collect();
+    let head = match place {
+        Place::Point(_) => words.place_point(number(place, sketch.on_roll).unwrap_or_default()),
+        Place::Bar(_) => words.place_bar(),
+        Place::Tray(_) => words.place_off(),
+    };
+    if standing.is_empty() {
+        return list(words, [head, words.standing_empty()]);
+    }
+    list(words, std::iter::once(head).chain(standing))
+}
+
+pub(crate) fn cube_name(cube: Cube, look: Look) -> String {
+    let words = look.words;
+    let owner = match cube.owner {
+        None => words.cube_middle(),
+        Some(owner) => words.cube_owner(who(look, owner)),
+    };
+    words.cube_name(cube.value.points(), owner)
+}
+
+/// How far a side has to go: pips, and how many rolls those are on average.
+pub fn remaining(sketch: &Sketch, player: Player, look: Look) -> String {
+    let pips = sketch.pips(player);
+    let rolls = (u32::from(pips) * 6).div_ceil(PIPS_IN_SIX_ROLLS);
+    look.words.editor_remaining(who(look, player), pips, rolls)
+}
+
+/// Why no game can come to this position; nothing if one can.
+pub fn problem(sketch: &Sketch, look: Look) -> Option<String> {
+    sketch
+        .decision()
+        .err()
+        .map(|why| sentence(why, sketch, look))
+}
+
+fn sentence(why: DecisionError, sketch: &Sketch, look: Look) -> String {
+    let words = look.words;
+    match why {
+        DecisionError::Board(why) => board(why, sketch, look),
+        DecisionError::Checkers { each, variant } => {
+            words.editor_checkers(variant_name(words, variant), variant.checkers(), each)
+        }
+        DecisionError::GameOver => words.editor_game_over(),
+        DecisionError::MatchLength(_) => words.editor_length_limit(crate::LONGEST),
+        DecisionError::MatchOver(player) => words.editor_match_over(who(look, player)),
+        DecisionError::ScoreInMoneyPlay => words.editor_money_score(),
+        DecisionError::NotCrawford => words.editor_not_crawford(),
+        DecisionError::CrawfordMissed => words.editor_crawford_missed(),
+        DecisionError::MoneyOption => words.editor_money_option(),
+        DecisionError::CubeValue(_) => words.editor_cube_value(),
+        DecisionError::NoCube => words.no_cube(),
+        DecisionError::CubeInCrawford => words.editor_cube_crawford(),
+        DecisionError::OwnedUnturned => words.editor_owned_unturned(),
+        DecisionError::CentredAbove(_) => words.editor_centred_above(),
+        DecisionError::Die(_) => words.editor_die(),
+        DecisionError::Cube(why) => cube(why, words),
+        DecisionError::OfferedValue(_) => words.editor_offer(),
+        DecisionError::NoSuchWin => words.no_such_win(),
+    }
+}
+
+fn board(why: BoardError, sketch: &Sketch, look: Look) -> String {
+    let words = look.words;
+    match why {
+        BoardError::CheckerCount { .. } => {
+            let [white, black] = Player::BOTH.map(|player| {
+                let count = sketch.side(player).iter().sum::<u8>();
+                words.standing(count, colour(look.theme, player))
+            });
+            words.editor_count(white, black)
+        }
+        BoardError::SharedPoint(point) => words.editor_shared(point),
+        BoardError::BothOff => words.editor_both_off(),
+        BoardError::BothClosedOut => words.editor_both_closed_out(),
+    }
+}
+
+/// Why nobody can double; the other refusals do not come from a position.
+fn cube(why: Refusal, words: &Words) -> String {
+    match why {
+        Refusal::NoCube => words.no_cube(),
+        Refusal::NotYourCube => words.editor_not_their_cube(),
+        Refusal::DeadCube => words.editor_dead_cube(),
+        Refusal::Crawford => words.no_crawford(),
+        Refusal::CubeLimit => words.no_cube_limit(),
+        _ => words.no_not_now(),
+    }
+}
+
+fn variant_name(words: &Words, variant: rules::Variant) -> String {
+    words.variant_name(table::variant_key(variant))
+}
+
+/// Why a pasted text gives no position.
+pub fn paste_error(why: PasteError, words: &Words) -> String {
+    match why {
+        PasteError::Nothing => words.editor_paste_nothing(),
+        PasteError::Match => words.editor_paste_match(),
+        PasteError::Link(why) => match why {
+            record::LinkError::NotALink => words.link_none(),
+            record::LinkError::Cut => words.link_cut(),
+            record::LinkError::Damaged => words.link_damaged(),
+            record::LinkError::Newer(_) => words.link_newer(),
+        },
+    }
+}

@@ -1,0 +1,137 @@
+//! From a reason to its sentence.
+
+use reasons::{Compared, EXCHANGES, Reason, Share, Window};
+use words::Words;
+
+use crate::numbers::{hundredths, percent, thousandths};
+
+/// The sentence that says `reason`.
+pub fn sentence(words: &Words, reason: &Reason) -> String {
+    match reason {
+        Reason::Hits {
+            point,
+            checkers,
+            pips,
+            enters,
+        } => words.reason_hits(*checkers, point.number(), *pips, enters.count()),
+        Reason::Shots {
+            blot,
+            at_blot,
+            any: Compared { made, best },
+        } => {
+            let (point, made, best) = (blot.number(), made.count(), best.count());
+            if at_blot.count() == made {
+                words.reason_shots_one(point, made, best)
+            } else {
+                words.reason_shots(made, point, at_blot.count(), best)
+            }
+        }
+        Reason::Makes(point) => words.reason_makes(point.number()),
+        Reason::Breaks(point) => words.reason_breaks(point.number()),
+        Reason::Anchor(point) => words.reason_anchor(point.number()),
+        Reason::Prime(Compared { made, best }) => words.reason_prime(*best, *made),
+        Reason::Replies { rolls, loss } => {
+            let [first, second, third] = rolls.map(|roll| roll.to_string());
+            words.reason_replies(first, second, third, thousandths(words, *loss))
+        }
+        Reason::Wins(_) | Reason::GammonsWon(_) | Reason::GammonsLost(_) => chances(words, reason),
+        Reason::TakePoint { .. }
+        | Reason::CubeGammons { .. }
+        | Reason::DeadCube { .. }
+        | Reason::ScoreChanges { .. }
+        | Reason::MarketLosers { .. }
+        | Reason::DoublingWindow { .. } => about_cube(words, reason),
+        Reason::Enters(_)
+        | Reason::TheyMake { .. }
+        | Reason::TheyCover { .. }
+        | Reason::TheyEscape(_)
+        | Reason::YouMake { .. }
+        | Reason::YouCover { .. }
+        | Reason::YouEscape(_) => about_rolls(words, reason),
+    }
+}
+
+/// A reason that compares rolls of 36; nothing for any other.
+fn about_rolls(words: &Words, reason: &Reason) -> String {
+    let (point, rolls) = match reason {
+        Reason::Enters(rolls) | Reason::TheyEscape(rolls) | Reason::YouEscape(rolls) => (0, rolls),
+        Reason::TheyMake { point, rolls }
+        | Reason::TheyCover { point, rolls }
+        | Reason::YouMake { point, rolls }
+        | Reason::YouCover { point, rolls } => (point.number(), rolls),
+        _ => return String::new(),
+    };
+    let (made, best) = (rolls.made.count(), rolls.best.count());
+    match reason {
+        Reason::Enters(_) => words.reason_enters(made, best),
+        Reason::TheyEscape(_) => words.reason_they_escape(made, best),
+        Reason::YouEscape(_) => words.reason_you_escape(made, best),
+        Reason::TheyMake { .. } => words.reason_they_make(point, made, best),
+        Reason::TheyCover { .. } => words.reason_they_cover(point, made, best),
+        Reason::YouMake { .. } => words.reason_you_make(point, made, best),
+        _ => words.reason_you_cover(point, made, best),
+    }
+}
+
+/// A reason that compares chances; nothing for any other.
+fn chances(words: &Words, reason: &Reason) -> String {
+    let both = |pair: &Compared<Share>| (percent(words, pair.made), percent(words, pair.best));
+    match reason {
+        Reason::Wins(pair) => {
+            let (made, best) = both(pair);
+            words.reason_wins(best, made)
+        }
+        Reason::GammonsWon(pair) => {
+            let (made, best) = both(pair);
+            words.reason_gammons_won(best, made)
+        }
+        Reason::GammonsLost(pair) => {
+            let (made, best) = both(pair);
+            words.reason_gammons_lost(made, best)
+        }
+        _ => String::new(),
+    }
+}
+
+/// A reason about the cube; nothing for any other.
+fn about_cube(words: &Words, reason: &Reason) -> String {
+    let shown = |share: Share| percent(words, share);
+    match *reason {
+        Reason::TakePoint { yours, needs, has } if yours => {
+            words.reason_take_yours(shown(needs), shown(has))
+        }
+        Reason::TakePoint { needs, has, .. } => words.reason_take_theirs(shown(needs), shown(has)),
+        Reason::CubeGammons {
+            yours,
+            share,
+            price,
+        } => {
+            let price = hundredths(words, price);
+            if yours {
+                words.reason_gammons_for(shown(share), price)
+            } else {
+                words.reason_gammons_against(shown(share), price)
+            }
+        }
+        Reason::DeadCube { needs, money } => words.reason_dead_cube(shown(needs), shown(money)),
+        Reason::ScoreChanges { needs, money } => words.reason_score(shown(needs), shown(money)),
+        Reason::MarketLosers { exchanges, many } => {
+            let share = shown(Share::of(f32::from(exchanges) / f32::from(EXCHANGES)));
+            if many {
+                words.reason_market_lost(exchanges, share)
+            } else {
+                words.reason_market_kept(exchanges, share)
+            }
+        }
+        Reason::DoublingWindow { has, window } => within(words, has, &window),
+        _ => String::new(),
+    }
+}
+
+fn within(words: &Words, has: Share, window: &Window) -> String {
+    let [has, from] = [has, window.opens].map(|share| percent(words, share));
+    match window.too_good {
+        Some(to) => words.reason_window(has, from, percent(words, to)),
+        None => words.reason_window_open(has, from),
+    }
+}

@@ -1,0 +1,209 @@
+//! Every reason has a sentence with all its numbers, in every language.
+
+use engine::{Context, Cumulative, Equity};
+use reasons::{Compared, Reason, Rolls, Share, Window};
+use rules::{Point, Roll};
+use words::{Language, Words, compiled};
+
+use super::sentence;
+
+fn point(number: u8) -> Point {
+    Point::new(number).expect("1 to 24")
+}
+
+fn share(thousandths: u16) -> Share {
+    Share::of(f32::from(thousandths) / 1000.0)
+}
+
+fn rolls(made: u8, best: u8) -> Compared<Rolls> {
+    let of = |count| Rolls::new(count).expect("0 to 36");
+    Compared {
+        made: of(made),
+        best: of(best),
+    }
+}
+
+fn window() -> Window {
+    let outcomes = Cumulative {
+        win: 0.7,
+        win_gammon: 0.2,
+        lose_gammon: 0.05,
+        ..Cumulative::default()
+    };
+    Window::of(&outcomes.exclusive(), &Context::MONEY).expect("a window")
+}
+
+/// A reason with the numbers that its sentence has to say, `.` as the decimal mark.
+type Case = (Reason, Vec<String>);
+
+fn case(reason: Reason, numbers: &[&str]) -> Case {
+    (reason, numbers.iter().map(ToString::to_string).collect())
+}
+
+/// What is counted in rolls.
+fn about_rolls() -> Vec<Case> {
+    let (theirs, yours) = (rolls(17, 11), rolls(11, 18));
+    let point = point(20);
+    let shots = |at_blot: u8| Reason::Shots {
+        blot: self::point(7),
+        at_blot: rolls(at_blot, 0).made,
+        any: rolls(24, 15),
+    };
+    let hits = Reason::Hits {
+        point: self::point(7),
+        checkers: 1,
+        pips: 17,
+        enters: rolls(27, 0).made,
+    };
+    let they_make = Reason::TheyMake {
+        point,
+        rolls: theirs,
+    };
+    let they_cover = Reason::TheyCover {
+        point,
+        rolls: theirs,
+    };
+    let you_make = Reason::YouMake {
+        point,
+        rolls: yours,
+    };
+    let you_cover = Reason::YouCover {
+        point,
+        rolls: yours,
+    };
+    vec![
+        case(hits, &["7", "17", "27"]),
+        case(shots(20), &["7", "20", "24", "15"]),
+        case(shots(24), &["7", "24", "15"]),
+        case(Reason::Enters(theirs), &["17", "11"]),
+        case(they_make, &["20", "17", "11"]),
+        case(they_cover, &["20", "17", "11"]),
+        case(Reason::TheyEscape(theirs), &["17", "11"]),
+        case(you_make, &["20", "11", "18"]),
+        case(you_cover, &["20", "11", "18"]),
+        case(Reason::YouEscape(yours), &["11", "18"]),
+    ]
+}
+
+/// What the position looks like, and what it is worth.
+fn about_positions() -> Vec<Case> {
+    let chances = Compared {
+        made: share(441),
+        best: share(462),
+    };
+    let replies = Reason::Replies {
+        rolls: [Roll::ALL[20], Roll::ALL[15], Roll::ALL[1]],
+        loss: Equity(0.031),
+    };
+    vec![
+        case(Reason::Makes(point(5)), &["5"]),
+        case(Reason::Breaks(point(6)), &["6"]),
+        case(Reason::Anchor(point(21)), &["21"]),
+        case(Reason::Prime(Compared { made: 4, best: 5 }), &["4", "5"]),
+        case(Reason::Wins(chances), &["44.1", "46.2"]),
+        case(Reason::GammonsWon(chances), &["44.1", "46.2"]),
+        case(Reason::GammonsLost(chances), &["44.1", "46.2"]),
+        case(replies, &["6-6", "6-1", "2-1", "0.031"]),
+    ]
+}
+
+/// What the cube is about, for the player who doubles or the one who takes.
+fn about_cubes(yours: bool) -> Vec<Case> {
+    let (needs, has, money) = (share(246), share(189), share(218));
+    let gammons = Reason::CubeGammons {
+        yours,
+        share: share(260),
+        price: 500,
+    };
+    let losers = Reason::MarketLosers {
+        exchanges: 324,
+        many: yours,
+    };
+    let too_good = window().too_good.filter(|_| yours);
+    let window = Window {
+        too_good,
+        ..window()
+    };
+    let limits = [Some(share(621)), Some(window.opens), too_good];
+    let limits = limits.into_iter().flatten().map(Share::thousandths);
+    let limits = limits
+        .map(|one| format!("{}.{}", one / 10, one % 10))
+        .collect();
+    let place = Reason::DoublingWindow {
+        has: share(621),
+        window,
+    };
+    vec![
+        case(Reason::TakePoint { yours, needs, has }, &["24.6", "18.9"]),
+        case(Reason::DeadCube { needs, money }, &["24.6", "21.8"]),
+        case(Reason::ScoreChanges { needs, money }, &["24.6", "21.8"]),
+        case(gammons, &["26.0", "0.50"]),
+        case(losers, &["324", "1296", "25.0"]),
+        (place, limits),
+    ]
+}
+
+fn all() -> Vec<Case> {
+    [
+        about_rolls(),
+        about_positions(),
+        about_cubes(true),
+        about_cubes(false),
+    ]
+    .concat()
+}
+
+#[test]
+fn sentences_say_their_numbers_in_every_language() {
+    for language in Language::ALL {
+        let words = match compiled(language) {
+            None => Words::english(),
+            Some(text) => Words::read(language, text.to_owned()).expect("texts of this build"),
+        };
+        let mark = words.decimal_mark();
+        for (reason, numbers) in all() {
+            let said = sentence(&words, &reason);
+            for number in numbers {
+                let number = number.replace('.', &mark);
+                assert!(
+                    said.contains(&number),
+                    "{language:?}: {number} is not in: {said}"
+                );
+            }
+            assert!(!said.contains(['{', '$', '\u{1}', '\u{2}']), "{said}");
+        }
+    }
+}
+
+#[test]
+fn english_is_plain() {
+    let words = Words::english();
+    let hit = |pips, checkers, enters| Reason::Hits {
+        point: point(7),
+        checkers,
+        pips,
+        enters: Rolls::new(enters).expect("0 to 36"),
+    };
+    let said = [
+        sentence(&words, &hit(7, 1, 27)),
+        sentence(&words, &hit(1, 1, 36)),
+        sentence(&words, &hit(20, 2, 20)),
+        sentence(
+            &words,
+            &Reason::Shots {
+                blot: point(7),
+                at_blot: Rolls::new(24).expect("0 to 36"),
+                any: rolls(24, 0),
+            },
+        ),
+    ];
+    assert_eq!(
+        said,
+        [
+            "Hitting on your 7 point costs your opponent 7 pips, and 27 of 36 rolls enter.",
+            "Hitting on your 7 point costs your opponent 1 pip, and every roll enters.",
+            "Hitting 2 blots, one of them on your 7 point, costs your opponent 20 pips, and 20 of 36 rolls enter.",
+            "The blot on your 7 point can be hit by 24 of 36 rolls; after the best play, a blot can be hit by none.",
+        ]
+    );
+}

@@ -1,0 +1,104 @@
+//! What a player does with a message.
+
+use rules::{Die, Origin, Play, Step, Win};
+
+use crate::wire::{Reader, put_place};
+
+const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
+
+/// What a message does, besides revealing secrets; which of them it reveals follows from the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Nothing: the sender shows the secret that the other waits for.
+    Reveal,
+    /// The sender will not double in this turn and asks for the roll; in strict mode only.
+    Roll,
+    /// The sender plays his roll.
+    Play {
+        /// The play, in his numbering.
+        play: Play,
+        /// Whether he promises not to double in his next turn; in strict mode only.
+        waive: bool,
+    },
+    /// The sender is closed out and passes without a roll.
+    Pass,
+    /// The sender doubles.
+    Double,
+    /// The sender takes a double, beaver or raccoon.
+    Take,
+    /// The sender drops.
+    Drop,
+    /// The sender redoubles at once.
+    Beaver,
+    /// The sender offers to lose the game so.
+    Resign(Win),
+    /// The sender accepts the resignation.
+    Accept,
+    /// The sender declines the resignation.
+    Decline,
+    /// The days for the other's message are over: the sender claims the game.
+    Claim,
+    /// The sender plays no further game; between games of money play only.
+    Stop,
+}
+
+impl Act {
+    pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
+        match self {
+            Self::Reveal => bytes.push(0),
+            Self::Roll => bytes.push(1),
+            Self::Play { play, waive } => {
+                bytes.extend([2, u8::from(*waive) << 3 | play.len() as u8]);
+                let step = |step: Step| step.from.number() << 3 | step.die.pips();
+                bytes.extend(play.steps().map(step));
+            }
+            Self::Pass => bytes.push(3),
+            Self::Double => bytes.push(4),
+            Self::Take => bytes.push(5),
+            Self::Drop => bytes.push(6),
+            Self::Beaver => bytes.push(7),
+            Self::Resign(win) => {
+                bytes.push(8);
+                put_place(bytes, &WINS, win);
+            }
+            Self::Accept => bytes.push(9),
+            Self::Decline => bytes.push(10),
+            Self::Claim => bytes.push(11),
+            Self::Stop => bytes.push(12),
+        }
+    }
+
+    pub(crate) fn read(reader: &mut Reader) -> Option<Self> {
+        Some(match reader.byte()? {
+            0 => Self::Reveal,
+            1 => Self::Roll,
+            2 => {
+                let head = reader.below(16)?;
+                let mut play = Play::NONE;
+                for _ in 0..head & 7 {
+                    let byte = reader.byte()?;
+                    let step = Step {
+                        from: Origin::from_number(byte >> 3)?,
+                        die: Die::new(byte & 7)?,
+                    };
+                    play.push(step).ok()?;
+                }
+                Self::Play {
+                    play,
+                    waive: head & 8 != 0,
+                }
+            }
+            3 => Self::Pass,
+            4 => Self::Double,
+            5 => Self::Take,
+            6 => Self::Drop,
+            7 => Self::Beaver,
+            8 => Self::Resign(reader.one_of(&WINS)?),
+            9 => Self::Accept,
+            10 => Self::Decline,
+            11 => Self::Claim,
+            12 => Self::Stop,
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,269 @@
+//! Duplicate: several people play the same dice, each against the computer or a partner, and compare results that can
+//! be checked.
+//!
+//! A link `d=` has the rules and a seed, from which the dice of every game follow; pages do not show it before the end,
+//! but a changed program can read it. A link `r=` has everything that was done, without the dice: whoever has the first
+//! link plays it again by the rules, so that a result cannot be claimed that was not played.
+
+use dice::{DiceStream, Seed};
+use record::{Envelope, LinkError, PlayerName, from_code, to_code};
+use rules::{Action, Choice, Phase, Player, Session};
+
+use crate::{
+    act::Act,
+    chain::ChainLength,
+    fault::Refused,
+    hash::Hash,
+    link::{LinkFault, find},
+    message::{NotAMessage, Tag},
+    terms::{Mode, Terms},
+    wire::{Reader, put_name},
+};
+
+/// A match to 25 points has about a quarter of these bytes.
+const ENVELOPE: Envelope = Envelope {
+    version: 1,
+    most_bytes: 16_384,
+};
+
+/// Rules and dice that several people play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Duplicate {
+    terms: Terms,
+    seed: Seed,
+}
+
+/// What was played, by one player and his opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DuplicateResult {
+    /// Which duplicate it belongs to.
+    pub duplicate: Tag,
+    /// The side whose result it is.
+    pub player: Player,
+    /// His name, if he gives it.
+    pub name: Option<PlayerName>,
+    /// The partner, or the name of the computer's level.
+    pub opponent: Option<PlayerName>,
+    /// What both sides did in order; dice and who is on roll follow from the rules.
+    pub acts: Vec<Act>,
+}
+
+impl Duplicate {
+    /// These rules with the dice that follow from `seed`. Days and chains have no meaning here and are left out, and
+    /// the mode says no more than whether there is a cube.
+    pub fn new(terms: Terms, seed: Seed) -> Self {
+        let mode = match terms.mode {
+            Mode::NoCube => Mode::NoCube,
+            Mode::Friendly | Mode::Strict => Mode::Friendly,
+        };
+        let terms = Terms {
+            mode,
+            days: None,
+            chain: ChainLength::USUAL,
+            ..terms
+        };
+        Self { terms, seed }
+    }
+
+    /// The rules.
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// What the dice of game `number` follow from, 1 for the first: a game has the same dice whatever the length of
+    /// the games before it.
+    pub fn game_seed(&self, number: u32) -> Seed {
+        let domain = b"backgammon duplicate 1";
+        Seed(Hash::of(&[domain, &self.seed.0, &number.to_be_bytes()]).0)
+    }
+
+    /// By which results name it; it binds the rules and the seed.
+    pub fn tag(&self) -> Tag {
+        Hash::of(&[&self.content()]).first()
+    }
+
+    fn content(&self) -> Vec<u8> {
+        let mut content = Vec::new();
+        self.terms.write(&mut content);
+        content.extend(self.seed.0);
+        content
+    }
+
+    /// The fragment of its link, `d=` and so on.
+    pub fn link(&self) -> String {
+        sealed('d', &self.content()).unwrap_or_default()
+    }
+
+    /// Reads the link, wherever it stands in a text.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn from_link(text: &str) -> Result<Self, LinkFault> {
+        opened('d', text, |reader| {
+            let terms = Terms::read(reader)?;
+            let duplicate = Self::new(terms, Seed(reader.array()?));
+            (duplicate.terms == terms).then_some(duplicate)
+        })
+    }
+}
+
+impl DuplicateResult {
+    /// The result of a session that was played with the dice of `duplicate`.
+    ///
+    /// # Errors
+    /// Why it would not be believed: see [`DuplicateResult::check`].
+    pub fn new(
+        duplicate: &Duplicate,
+        session: &Session,
+        player: Player,
+        [name, opponent]: [Option<PlayerName>; 2],
+    ) -> Result<Self, Refused> {
+        let acts = session.log().iter().filter_map(|entry| {
+            Some(match entry.decided?.choice {
+                Choice::Roll => return (entry.action == Action::Pass).then_some(Act::Pass),
+                Choice::Play(play) => Act::Play { play, waive: false },
+                Choice::Double => Act::Double,
+                Choice::Take => Act::Take,
+                Choice::Drop => Act::Drop,
+                Choice::Beaver => Act::Beaver,
+                Choice::Resign(win) => Act::Resign(win),
+                Choice::Accept => Act::Accept,
+                Choice::Decline => Act::Decline,
+            })
+        });
+        let result = Self {
+            duplicate: duplicate.tag(),
+            player,
+            name,
+            opponent,
+            acts: acts.collect(),
+        };
+        let again = result.check(duplicate)?;
+        // The same acts with other dice are no result of these.
+        let same = again.score() == session.score() && again.log().len() == session.log().len();
+        let dice = |session: &Session| {
+            let log = session.log().iter();
+            log.flat_map(|entry| entry.dice.clone()).collect::<Vec<_>>()
+        };
+        let same = same && dice(&again) == dice(session);
+        same.then_some(result).ok_or(Refused::OtherGame)
+    }
+
+    /// Plays it again by the rules, with the dice of `duplicate`, and returns the session, which has the score and can
+    /// be reviewed.
+    ///
+    /// # Errors
+    /// [`Refused::OtherGame`] if it belongs to another duplicate, the rule that forbids an act, or [`Refused::NotDue`] if
+    /// it ends before the match or the last game has.
+    pub fn check(&self, duplicate: &Duplicate) -> Result<Session, Refused> {
+        if self.duplicate != duplicate.tag() {
+            return Err(Refused::OtherGame);
+        }
+        let mut session = Session::new(duplicate.terms.ruleset());
+        let mut dice = DiceStream::new(duplicate.game_seed(1));
+        for act in &self.acts {
+            if matches!(session.phase(), Phase::GameOver(_)) {
+                session.apply(Action::NextGame, &mut dice)?;
+                dice = DiceStream::new(duplicate.game_seed(session.game_number()));
+            }
+            while *session.phase() == Phase::Opening {
+                session.apply(Action::ThrowOpening, &mut dice)?;
+            }
+            act_again(&mut session, *act, &mut dice)?;
+        }
+        let over = matches!(session.phase(), Phase::GameOver(_) | Phase::MatchOver(_));
+        let is_match = session.ruleset().playing_match().is_some();
+        let half = is_match && matches!(session.phase(), Phase::GameOver(_));
+        (over && !half).then_some(session).ok_or(Refused::NotDue)
+    }
+
+    /// The fragment of its link, `r=` and so on; `None` if it is too long for a link.
+    pub fn link(&self) -> Option<String> {
+        let mut content = self.duplicate.to_vec();
+        content.push(u8::from(self.player == Player::Black));
+        put_name(&mut content, self.name.as_ref());
+        put_name(&mut content, self.opponent.as_ref());
+        for act in &self.acts {
+            act.write(&mut content);
+        }
+        sealed('r', &content)
+    }
+
+    /// Reads the link, wherever it stands in a text. What it says is not checked yet.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn from_link(text: &str) -> Result<Self, LinkFault> {
+        opened('r', text, |reader| {
+            let mut result = Self {
+                duplicate: reader.array()?,
+                player: reader.one_of(&Player::BOTH)?,
+                name: reader.name().ok()?,
+                opponent: reader.name().ok()?,
+                acts: Vec::new(),
+            };
+            while !reader.is_empty() {
+                result.acts.push(Act::read(reader)?);
+            }
+            Some(result)
+        })
+    }
+}
+
+fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(), Refused> {
+    let action = match act {
+        Act::Play { play, waive: false } => {
+            if *session.phase() == Phase::ToRoll {
+                session.apply(Action::Roll, dice)?;
+            }
+            for step in play.steps() {
+                session.apply(Action::Step(step), dice)?;
+            }
+            // The last checker ends the game by itself.
+            if !matches!(session.phase(), Phase::Moving(_)) {
+                return Ok(());
+            }
+            Action::PickUp
+        }
+        Act::Pass => Action::Pass,
+        Act::Double => Action::Double,
+        Act::Take => Action::Take,
+        Act::Drop => Action::Drop,
+        Act::Beaver => Action::Beaver,
+        Act::Resign(win) => Action::Resign(win),
+        Act::Accept => Action::AcceptResignation,
+        Act::Decline => Action::DeclineResignation,
+        Act::Play { waive: true, .. } | Act::Reveal | Act::Roll | Act::Claim | Act::Stop => {
+            return Err(Refused::NotDue);
+        }
+    };
+    session.apply(action, dice)?;
+    Ok(())
+}
+
+fn sealed(kind: char, content: &[u8]) -> Option<String> {
+    let bytes = ENVELOPE.seal(content)?;
+    Some(format!("{kind}={}", to_code(&bytes)))
+}
+
+fn opened<T>(
+    kind: char,
+    text: &str,
+    read: impl FnOnce(&mut Reader) -> Option<T>,
+) -> Result<T, LinkFault> {
+    let code = find(text, kind)?;
+    // The full stop of a sentence may follow the link.
+    let (code, _) = code.split_once('.').unwrap_or((code, ""));
+    let bytes = from_code(code).map_err(|_| LinkFault::Message(NotAMessage::Damaged))?;
+    let content = ENVELOPE.open(&bytes).map_err(|why| {
+        LinkFault::Message(match why {
+            LinkError::Cut => NotAMessage::Cut,
+            LinkError::Newer(version) => NotAMessage::OtherVersion(version),
+            LinkError::NotALink | LinkError::Damaged => NotAMessage::Damaged,
+        })
+    })?;
+    let mut reader = Reader(content);
+    read(&mut reader)
+        .filter(|_| reader.is_empty())
+        .ok_or(LinkFault::Message(NotAMessage::Damaged))
+}

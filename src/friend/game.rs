@@ -1,0 +1,273 @@
+//! One player's side of a game: all messages, his own secrets, and what follows from both.
+
+use std::collections::BTreeMap;
+
+use record::{MatchRecord, PlayerName};
+use rules::{ByPlayer, EndedBy, Player, Session};
+
+use crate::{
+    act::Act,
+    chain::Own,
+    fault::{Proof, Refused},
+    hash::Hash,
+    link::print_link,
+    message::{Acceptance, Invitation, Message, Tag},
+    table::{Ended, Table, Thrown},
+    terms::{Mode, Terms},
+};
+
+/// Seconds since the beginning of 1970, or of anything else that both calls of one game share.
+pub type Seconds = u64;
+
+/// Seconds of a day.
+const DAY: Seconds = 24 * 60 * 60;
+
+/// A message of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The message.
+    pub message: Message,
+    /// Who sent it.
+    pub by: Player,
+    /// When it was made or received on this device.
+    pub at: Seconds,
+}
+
+/// Two different messages of the same number, both of which would be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TwoVersions {
+    /// Their number.
+    pub number: u16,
+    /// The one that was there first, and who sent it.
+    pub first: (Player, Message),
+    /// The one that came later, and who sent it.
+    pub second: (Player, Message),
+}
+
+/// When a player who waits may claim the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claimed {
+    /// There is no limit, or the message that is due is his own.
+    Never,
+    /// From this moment on.
+    From(Seconds),
+}
+
+/// One player's side of a game that has been accepted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    pub(crate) me: Player,
+    pub(crate) own: Own,
+    pub(crate) opening: (Invitation, Acceptance),
+    pub(crate) kept: Vec<Kept>,
+    pub(crate) table: Table,
+    /// The player has seen his roll and may not double any more.
+    pub(crate) looked: bool,
+    pub(crate) ahead: BTreeMap<u16, Message>,
+    pub(crate) versions: Option<TwoVersions>,
+    pub(crate) proofs: Vec<Proof>,
+}
+
+impl Game {
+    /// The game after its first two messages, both at this moment.
+    pub(crate) fn new(
+        opening: (Invitation, Acceptance),
+        me: Player,
+        own: Own,
+        at: Seconds,
+    ) -> Result<Self, Refused> {
+        let table = Table::new(&opening.0, &opening.1)?;
+        let kept = |message, by| Kept { message, by, at };
+        Ok(Self {
+            me,
+            own,
+            kept: vec![
+                kept(Message::Invitation(opening.0.clone()), Player::White),
+                kept(Message::Acceptance(opening.1.clone()), Player::Black),
+            ],
+            opening,
+            table,
+            looked: false,
+            ahead: BTreeMap::new(),
+            versions: None,
+            proofs: Vec::new(),
+        })
+    }
+
+    /// Which player this side is.
+    pub const fn me(&self) -> Player {
+        self.me
+    }
+
+    /// The identity of the game, the same on both sides.
+    pub const fn id(&self) -> &Hash {
+        self.table.game()
+    }
+
+    /// The beginning of the identity, which every message has.
+    pub fn tag(&self) -> Tag {
+        self.table.tag()
+    }
+
+    /// The invitation that began the game.
+    pub const fn invitation(&self) -> &Invitation {
+        &self.opening.0
+    }
+
+    /// What was agreed.
+    pub const fn terms(&self) -> &Terms {
+        self.table.terms()
+    }
+
+    /// The names that the players have given.
+    pub fn names(&self) -> ByPlayer<Option<PlayerName>> {
+        ByPlayer {
+            white: self.opening.0.name.clone(),
+            black: self.opening.1.name.clone(),
+        }
+    }
+
+    /// All messages in order.
+    pub fn messages(&self) -> &[Kept] {
+        &self.kept
+    }
+
+    /// Messages that were refused and show that somebody has not kept to the protocol.
+    pub fn proofs(&self) -> &[Proof] {
+        &self.proofs
+    }
+
+    /// Two versions of a message, between which the player has to choose.
+    pub const fn two_versions(&self) -> Option<&TwoVersions> {
+        self.versions.as_ref()
+    }
+
+    /// How the game has ended, if it has.
+    pub fn ended(&self) -> Option<Ended> {
+        self.table.ended()
+    }
+
+    /// The session as both players know it.
+    pub const fn session(&self) -> &Session {
+        self.table.session()
+    }
+
+    /// The session as this player may see it: with the dice of his turn as soon as he may know them.
+    pub fn view(&self) -> Session {
+        self.table.seen_by(self.me, &self.own, self.may_look())
+    }
+
+    /// All rolls that both players know, in order.
+    pub fn rolls(&self) -> &[Thrown] {
+        self.table.thrown()
+    }
+
+    /// The link for this player's messages since the other's last one; `None` if there are none.
+    pub fn link(&self) -> Option<String> {
+        let own = self.kept.iter().rev().take_while(|kept| kept.by == self.me);
+        let mut messages: Vec<_> = own.map(|kept| &kept.message).take(4).collect();
+        messages.reverse();
+        (!messages.is_empty()).then(|| print_link(messages))
+    }
+
+    /// Whether the player may see his roll: not before he has decided about the cube.
+    pub(crate) fn may_look(&self) -> bool {
+        let may_double = self.session().allows(rules::Action::Double).is_ok();
+        self.looked || self.terms().mode != Mode::Friendly || !may_double
+    }
+
+    /// The player decides not to double and sees his roll; that cannot be undone. In friendly mode only.
+    ///
+    /// # Errors
+    /// [`Refused::NotDue`] if there is no such decision.
+    pub fn look(&mut self) -> Result<(), Refused> {
+        if self.next() != (crate::Next::Cube { waits: false }) {
+            return Err(Refused::NotDue);
+        }
+        self.looked = true;
+        Ok(())
+    }
+
+    /// Makes the next message of this player, and keeps it: it is never made differently. Until then a turn is a draft
+    /// of the caller.
+    ///
+    /// # Errors
+    /// Why it cannot be sent; nothing has changed then.
+    pub fn send(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
+        if self.versions.is_some() {
+            return Err(Refused::Stopped);
+        }
+        let due = self.table.due().ok_or(Refused::Over)?;
+        match act {
+            Act::Claim => self.may_claim(self.kept.len(), now)?,
+            Act::Double if self.looked => return Err(Refused::CubeClosed),
+            _ => {}
+        }
+        if (act == Act::Claim) == (due == self.me) {
+            return Err(Refused::NotDue);
+        }
+        let number = u16::try_from(self.kept.len()).map_err(|_| Refused::Over)?;
+        let turn = self.table.turn(number, act, self.me, &self.own)?;
+        self.table = self.table.after(&turn)?;
+        self.looked = false;
+        self.own.go_on_to(self.table.roll());
+        self.keep(Message::Turn(turn), self.me, now);
+        // It has just been kept.
+        self.kept
+            .last()
+            .map(|kept| &kept.message)
+            .ok_or(Refused::Over)
+    }
+
+    pub(crate) fn keep(&mut self, message: Message, by: Player, at: Seconds) {
+        self.kept.push(Kept { message, by, at });
+    }
+
+    /// When this player may claim the game.
+    pub fn claim(&self) -> Claimed {
+        let waits = self.table.due() == Some(self.me.opponent());
+        match (self.deadline(self.kept.len()), waits) {
+            (Some(from), true) => Claimed::From(from),
+            _ => Claimed::Never,
+        }
+    }
+
+    /// Whether message number `number` is overdue.
+    pub(crate) fn may_claim(&self, number: usize, now: Seconds) -> Result<(), Refused> {
+        let from = self.deadline(number).ok_or(Refused::NotDue)?;
+        match from.saturating_sub(now) {
+            0 => Ok(()),
+            left => Err(Refused::TooEarly(left)),
+        }
+    }
+
+    /// Until when message number `number` has to come, if there is a limit.
+    fn deadline(&self, number: usize) -> Option<Seconds> {
+        let before = self.kept.get(number.checked_sub(1)?)?;
+        let days = self.terms().days?;
+        Some(before.at.saturating_add(DAY * Seconds::from(days.get())))
+    }
+
+    /// The game so far as a record that can be reviewed and stored. A claimed match gives the winner what it needed, a
+    /// claimed game for points the value of the cube.
+    pub fn record(&self) -> MatchRecord {
+        let mut record = MatchRecord::from_session(self.session());
+        let names = self.names();
+        for player in Player::BOTH {
+            if let Some(name) = &names[player] {
+                name.as_str().clone_into(&mut record.players[player].name);
+            }
+        }
+        if let (Some(Ended::Claimed { by }), Some(game)) = (self.ended(), record.games.last_mut()) {
+            let needed = self.terms().ruleset().playing_match().map(|played| {
+                u32::from(played.length.points()).saturating_sub(self.session().score()[by])
+            });
+            game.result = Some(record::GameResult {
+                winner: by,
+                points: needed.unwrap_or_else(|| self.session().cube().value.points()),
+                by: EndedBy::Time,
+            });
+        }
+        record
+    }
+}

@@ -1,0 +1,79 @@
+//! Messages as the fragment of a link: `t=`, then base64url; several messages have dots between them.
+
+use std::fmt;
+
+use record::{LinkError, find_code, from_code, to_code};
+
+use crate::message::{Message, NotAMessage};
+
+/// The most messages of one link: those of a player since the other's last one.
+const MOST: usize = 4;
+
+/// All kinds of links: a game with a friend, a duplicate and its results, matches and positions.
+const KINDS: [char; 5] = ['t', 'd', 'r', 'g', 'p'];
+
+/// Why a link gives no message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkFault {
+    /// There is no link of ours in the text.
+    NotALink,
+    /// It is a link of ours for something else: a match, a position, a game with a friend or a duplicate.
+    OtherKind,
+    /// There is no message in it, or it is damaged.
+    Message(NotAMessage),
+    /// It holds more messages than a link has.
+    TooMany,
+}
+
+impl fmt::Display for LinkFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotALink => f.write_str("this is no link to a game"),
+            Self::OtherKind => f.write_str("this link is for something else"),
+            Self::Message(why) => why.fmt(f),
+            Self::TooMany => f.write_str("the link is too long"),
+        }
+    }
+}
+
+impl std::error::Error for LinkFault {}
+
+/// The fragment for these messages, `t=` and so on, without the `#`.
+pub fn print_link<'a>(messages: impl IntoIterator<Item = &'a Message>) -> String {
+    let codes = messages
+        .into_iter()
+        .map(|message| to_code(&message.encode()));
+    format!("t={}", codes.collect::<Vec<_>>().join("."))
+}
+
+/// Reads the messages of a fragment, or of a whole link, wherever it stands in a text.
+///
+/// # Errors
+/// Why there are none; a link of which any message is cut or damaged gives none.
+pub fn read_link(text: &str) -> Result<Vec<Message>, LinkFault> {
+    let code = find(text, 't')?;
+    // The full stop of a sentence may follow the link.
+    let codes: Vec<&str> = code.trim_end_matches('.').split('.').collect();
+    if codes.len() > MOST {
+        return Err(LinkFault::TooMany);
+    }
+    let message = |code: &&str| {
+        let bytes = from_code(code).map_err(|why| match why {
+            LinkError::Cut => NotAMessage::Cut,
+            _ => NotAMessage::Damaged,
+        });
+        bytes.and_then(|bytes| Message::decode(&bytes))
+    };
+    let messages: Result<_, _> = codes.iter().map(message).collect();
+    messages.map_err(LinkFault::Message)
+}
+
+/// Finds the link of this kind in a text, without the kind.
+pub(crate) fn find(text: &str, wanted: char) -> Result<&str, LinkFault> {
+    let (kind, code) = find_code(text, &KINDS).ok_or(LinkFault::NotALink)?;
+    if kind == wanted {
+        Ok(code)
+    } else {
+        Err(LinkFault::OtherKind)
+    }
+}

@@ -1,0 +1,207 @@
+//! Receiving a message: what is due goes on, what is not is told apart.
+
+use rules::Player;
+
+use crate::{
+    act::Act,
+    fault::{Proof, Received, Refused},
+    game::{Game, Kept, Seconds, TwoVersions},
+    hash::Hash,
+    message::{Message, Turn},
+    table::Table,
+};
+
+/// The most messages that are kept ahead of the one that is due.
+const MOST_AHEAD: usize = 8;
+
+/// The most refused messages that are kept as proof.
+const MOST_PROOFS: usize = 8;
+
+impl Game {
+    /// Receives a message of the other player, or anything that claims to be one.
+    ///
+    /// # Errors
+    /// Why it is refused; the board, the score and the dice are as before then.
+    pub fn receive(&mut self, message: &Message, now: Seconds) -> Result<Received, Refused> {
+        let Message::Turn(turn) = message else {
+            return self.receive_again(message);
+        };
+        if turn.game != self.tag() {
+            return Err(Refused::OtherGame);
+        }
+        let there = self.kept.get(usize::from(turn.number));
+        if there.is_some_and(|kept| kept.message == *message) {
+            return Ok(Received::Repeated);
+        }
+        if let Some(versions) = &self.versions {
+            let known = versions.second.1 == *message;
+            return known
+                .then_some(Received::TwoVersions)
+                .ok_or(Refused::Stopped);
+        }
+        let due = self.kept.len();
+        match usize::from(turn.number).cmp(&due) {
+            std::cmp::Ordering::Less => self.receive_other_version(turn, now),
+            std::cmp::Ordering::Equal => self.receive_due(turn, now),
+            std::cmp::Ordering::Greater => self.receive_ahead(turn, due),
+        }
+    }
+
+    /// An invitation or an acceptance, which the game has behind it.
+    fn receive_again(&self, message: &Message) -> Result<Received, Refused> {
+        let (invitation, _) = &self.opening;
+        if self
+            .kept
+            .iter()
+            .take(2)
+            .any(|kept| kept.message == *message)
+        {
+            return Ok(Received::Repeated);
+        }
+        match message {
+            // Somebody else has opened the invitation too.
+            Message::Acceptance(other)
+                if other.invitation == Message::Invitation(invitation.clone()).hash() =>
+            {
+                Err(Refused::NotAnAcceptance)
+            }
+            _ => Err(Refused::OtherGame),
+        }
+    }
+
+    fn receive_due(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
+        self.follow(turn, now)?;
+        let mut moved = 1;
+        while let Some(Message::Turn(turn)) = self.next_ahead() {
+            if self.follow(&turn, now).is_err() {
+                break;
+            }
+            moved += 1;
+        }
+        Ok(Received::Moved(moved))
+    }
+
+    fn next_ahead(&mut self) -> Option<Message> {
+        self.ahead.remove(&u16::try_from(self.kept.len()).ok()?)
+    }
+
+    fn follow(&mut self, turn: &Turn, now: Seconds) -> Result<(), Refused> {
+        let after = self.checked(&self.table.clone(), turn, self.kept.len(), now)?;
+        self.table = after;
+        self.looked = false;
+        self.own.go_on_to(self.table.roll());
+        self.keep(Message::Turn(turn.clone()), self.me.opponent(), now);
+        Ok(())
+    }
+
+    /// The table after a message of the other player that is number `number` and follows `table`.
+    fn checked(
+        &mut self,
+        table: &Table,
+        turn: &Turn,
+        number: usize,
+        now: Seconds,
+    ) -> Result<Table, Refused> {
+        let due = table.due().ok_or(Refused::Over)?;
+        if sender(due, turn) == self.me {
+            return Err(Refused::FromYou);
+        }
+        match table.after(turn) {
+            Ok(_) if turn.act == Act::Claim => {
+                self.may_claim(number, now)?;
+                table.after(turn)
+            }
+            Err(why @ (Refused::FalseSecret | Refused::OtherPast)) => {
+                self.prove(why, turn);
+                Err(why)
+            }
+            after => after,
+        }
+    }
+
+    fn prove(&mut self, why: Refused, turn: &Turn) {
+        let message = Message::Turn(turn.clone());
+        let proof = Proof { why, message };
+        if self.proofs.len() < MOST_PROOFS && !self.proofs.contains(&proof) {
+            self.proofs.push(proof);
+        }
+    }
+
+    fn receive_ahead(&mut self, turn: &Turn, due: usize) -> Result<Received, Refused> {
+        if usize::from(turn.number) > due + MOST_AHEAD {
+            return Err(Refused::TooFarAhead);
+        }
+        let message = || Message::Turn(turn.clone());
+        self.ahead.entry(turn.number).or_insert_with(message);
+        Ok(Received::Ahead {
+            missing: due as u16,
+        })
+    }
+
+    /// A message that differs from the one of its number that is there. If it would have been right too, the game stops.
+    fn receive_other_version(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
+        let number = usize::from(turn.number);
+        let before = self.table_before(number)?;
+        self.checked(&before, turn, number, now)?;
+        let there = self.kept.get(number).ok_or(Refused::OtherPast)?;
+        self.versions = Some(TwoVersions {
+            number: turn.number,
+            first: (there.by, there.message.clone()),
+            second: (self.me.opponent(), Message::Turn(turn.clone())),
+        });
+        Ok(Received::TwoVersions)
+    }
+
+    /// The table before message number `number`, which is 2 or more.
+    fn table_before(&self, number: usize) -> Result<Table, Refused> {
+        let (invitation, acceptance) = &self.opening;
+        let mut table = Table::new(invitation, acceptance)?;
+        for kept in self.kept.iter().take(number).skip(2) {
+            if let Message::Turn(turn) = &kept.message {
+                table = table.after(turn)?;
+            }
+        }
+        Ok(table)
+    }
+
+    /// The player says which of two versions of a message is right, by its hash.
+    ///
+    /// # Errors
+    /// [`Refused::NotDue`] if there are no two versions or neither has this hash; [`Refused::OtherPast`] if the second
+    /// is chosen and the first has been answered: what was sent stands.
+    pub fn choose(&mut self, right: Hash, now: Seconds) -> Result<(), Refused> {
+        let versions = self.versions.clone().ok_or(Refused::NotDue)?;
+        if versions.first.1.hash() == right {
+            self.versions = None;
+            return Ok(());
+        }
+        let (by, Message::Turn(second)) = versions.second else {
+            return Err(Refused::NotDue);
+        };
+        let message = Message::Turn(second.clone());
+        if message.hash() != right {
+            return Err(Refused::NotDue);
+        }
+        let number = usize::from(versions.number);
+        if self.kept.len() != number + 1 {
+            return Err(Refused::OtherPast);
+        }
+        self.table = self.table_before(number)?.after(&second)?;
+        self.versions = None;
+        self.kept.truncate(number);
+        self.kept.push(Kept {
+            message,
+            by,
+            at: now,
+        });
+        Ok(())
+    }
+}
+
+/// Who sends `turn` where a message of `due` is due.
+pub(crate) fn sender(due: Player, turn: &Turn) -> Player {
+    match turn.act {
+        Act::Claim => due.opponent(),
+        _ => due,
+    }
+}

@@ -1,0 +1,127 @@
+//! What one player has shown of his chains, checked against their heads.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    chain::{MARGIN, Own, Owner, Secret},
+    fault::Refused,
+    hash::Hash,
+    message::{Reveal, Secrets},
+};
+
+/// The secrets that a player has shown, each of which hashes to the one before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Reveals {
+    owner: Owner,
+    /// The number of the chain, and how many of its entries behind the head are shown.
+    chain: u32,
+    shown: u32,
+    last: Secret,
+    /// The head of the next chain, if it has been shown.
+    next: Option<Hash>,
+    /// The shown secrets of rolls that have not been thrown, by the number of the roll.
+    pending: BTreeMap<u32, Secret>,
+}
+
+impl Reveals {
+    pub(crate) fn new(owner: Owner, head: Hash) -> Self {
+        Self {
+            owner,
+            chain: 0,
+            shown: 0,
+            last: Secret(head.0),
+            next: None,
+            pending: BTreeMap::new(),
+        }
+    }
+
+    /// For how many rolls, from the first one on, the secrets are shown.
+    pub(crate) const fn count(&self) -> u32 {
+        self.chain * self.owner.length.rolls() + self.shown
+    }
+
+    /// The secret for roll number `roll`, if it is shown and the roll has not been thrown.
+    pub(crate) fn secret(&self, roll: u32) -> Option<&Secret> {
+        self.pending.get(&roll)
+    }
+
+    /// Adds a secret that is not shown, for computing a roll that only its owner can know.
+    pub(crate) fn know(&mut self, roll: u32, secret: Secret) {
+        self.pending.entry(roll).or_insert(secret);
+    }
+
+    /// Forgets the secrets of rolls before `roll`.
+    pub(crate) fn forget_before(&mut self, roll: u32) {
+        self.pending = self.pending.split_off(&roll);
+    }
+
+    /// Checks what a message reveals, and adds it.
+    pub(crate) fn add(&mut self, reveal: &Reveal) -> Result<(), Refused> {
+        match &reveal.secrets {
+            Secrets::None => {}
+            Secrets::Latest(latest) => self.show(latest)?,
+            Secrets::Across { end, latest } => {
+                self.show(end)?;
+                if self.shown != self.owner.length.rolls() {
+                    return Err(Refused::WrongReveal);
+                }
+                self.show(latest)?;
+            }
+        }
+        if let Some(head) = reveal.head
+            && self.next.replace(head).is_some()
+        {
+            return Err(Refused::WrongReveal);
+        }
+        let left = (self.chain + 1) * self.owner.length.rolls() - self.count();
+        if self.next.is_some() != (left < MARGIN) {
+            return Err(Refused::WrongReveal);
+        }
+        Ok(())
+    }
+
+    /// Adds the secret of a later roll, and with it those between, if it hashes to the last one.
+    fn show(&mut self, latest: &Secret) -> Result<(), Refused> {
+        let rolls = self.owner.length.rolls();
+        let (chain, shown, last) = match self.next {
+            Some(head) if self.shown == rolls => (self.chain + 1, 0, Secret(head.0)),
+            _ => (self.chain, self.shown, self.last),
+        };
+        let most = (shown + MARGIN).min(rolls);
+        for entry in shown + 1..=most {
+            let mut entries = vec![*latest];
+            let mut secret = *latest;
+            for index in (shown..entry).rev() {
+                secret = self.owner.before(chain, index, &secret);
+                entries.push(secret);
+            }
+            if secret != last {
+                continue;
+            }
+            for (index, secret) in (shown..=entry)
+                .rev()
+                .zip(entries)
+                .filter(|(i, _)| *i > shown)
+            {
+                self.pending.insert(chain * rolls + index - 1, secret);
+            }
+            if chain != self.chain {
+                self.next = None;
+            }
+            (self.chain, self.shown, self.last) = (chain, entry, *latest);
+            return Ok(());
+        }
+        Err(Refused::FalseSecret)
+    }
+
+    /// The reveal that shows the secrets of `own` up to roll `to`, which is not included.
+    pub(crate) fn next_reveal(&self, own: &Own, to: u32) -> Reveal {
+        let rolls = self.owner.length.rolls();
+        let secrets = own.secrets(self.count(), to);
+        let chain = to.checked_sub(1).map_or(0, |last| last / rolls);
+        let due = (chain + 1) * rolls - to < MARGIN;
+        let known = self.next.is_some() && chain == self.chain;
+        let head = (due && !known).then(|| own.head(chain + 1));
+        Reveal { secrets, head }
+    }
+}

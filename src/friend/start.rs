@@ -1,0 +1,108 @@
+//! How a game begins: an invitation, and who accepts it.
+
+use record::PlayerName;
+use rules::Player;
+
+use crate::{
+    chain::{Own, Root},
+    fault::Refused,
+    game::{Game, Seconds},
+    link::print_link,
+    message::{Acceptance, Invitation, Message, Tag},
+    terms::Terms,
+};
+
+/// White's side before anybody has accepted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Invited {
+    pub(crate) own: Own,
+    pub(crate) invitation: Invitation,
+}
+
+impl Invited {
+    /// Invites to a game with these terms. `root` is fresh randomness and serves this game alone.
+    pub fn new(terms: Terms, name: Option<PlayerName>, root: Root) -> Self {
+        Self::again(terms, name, root, None)
+    }
+
+    pub(crate) fn again(
+        terms: Terms,
+        name: Option<PlayerName>,
+        root: Root,
+        rematch: Option<Tag>,
+    ) -> Self {
+        let own = Own::new(root, Player::White, terms.chain);
+        let invitation = Invitation {
+            terms,
+            head: own.head(0),
+            salt: own.owner().salt,
+            name,
+            rematch,
+        };
+        Self { own, invitation }
+    }
+
+    /// What is offered.
+    pub const fn invitation(&self) -> &Invitation {
+        &self.invitation
+    }
+
+    /// The message to be sent.
+    pub fn message(&self) -> Message {
+        Message::Invitation(self.invitation.clone())
+    }
+
+    /// The link to be sent.
+    pub fn link(&self) -> String {
+        print_link([&self.message()])
+    }
+
+    /// Begins the game with the first acceptance.
+    ///
+    /// # Errors
+    /// Why the message does not accept this invitation.
+    pub fn accepted(&self, message: &Message, now: Seconds) -> Result<Game, Refused> {
+        let Message::Acceptance(acceptance) = message else {
+            return Err(Refused::NotAnAcceptance);
+        };
+        if acceptance.invitation != self.message().hash() {
+            return Err(Refused::NotAnAcceptance);
+        }
+        let opening = (self.invitation.clone(), acceptance.clone());
+        Game::new(opening, Player::White, self.own.clone(), now)
+    }
+}
+
+/// Accepts an invitation, as Black. `root` is fresh randomness and serves this game alone.
+///
+/// # Errors
+/// [`Refused::NotAnInvitation`].
+pub fn accept(
+    message: &Message,
+    name: Option<PlayerName>,
+    root: Root,
+    now: Seconds,
+) -> Result<Game, Refused> {
+    let Message::Invitation(invitation) = message else {
+        return Err(Refused::NotAnInvitation);
+    };
+    let own = Own::new(root, Player::Black, invitation.terms.chain);
+    let acceptance = Acceptance {
+        invitation: message.hash(),
+        head: own.head(0),
+        salt: own.owner().salt,
+        name,
+        opening: own.secret(0),
+    };
+    Game::new((invitation.clone(), acceptance), Player::Black, own, now)
+}
+
+/// Invites to another game with the same terms after one that has ended; who invites is White then.
+///
+/// # Errors
+/// [`Refused::NotDue`] if the game has not ended.
+pub fn rematch(game: &Game, root: Root) -> Result<Invited, Refused> {
+    game.ended().ok_or(Refused::NotDue)?;
+    let name = game.names()[game.me()].clone();
+    Ok(Invited::again(*game.terms(), name, root, Some(game.tag())))
+}

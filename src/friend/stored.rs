@@ -1,0 +1,245 @@
+//! The form in which a side of a game is kept: all messages, the player's own random bytes, and nothing that follows.
+
+use std::fmt;
+
+use record::{from_code, to_code};
+use rules::Player;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    chain::{Own, Root},
+    fault::{Proof, Refused},
+    game::{Game, Kept, Seconds, TwoVersions},
+    message::{Message, Turn},
+    receive::sender,
+    start::Invited,
+};
+
+/// The version that is written.
+const VERSION: u32 = 1;
+
+/// A side of a game before or after it was accepted.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StoredGame {
+    /// Nobody has accepted yet.
+    Invited(Invited),
+    /// The game.
+    Game(Box<Game>),
+}
+
+/// Why a stored game cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoredError {
+    /// It is not in the form that this program writes.
+    Damaged,
+    /// A newer version of the program has written it.
+    Newer(u32),
+    /// A message does not follow from those before it.
+    Refused(Refused),
+}
+
+impl fmt::Display for StoredError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Damaged => f.write_str("it is damaged"),
+            Self::Newer(version) => {
+                write!(f, "a newer version of the game has written it ({version})")
+            }
+            Self::Refused(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for StoredError {}
+
+impl From<Refused> for StoredError {
+    fn from(why: Refused) -> Self {
+        Self::Refused(why)
+    }
+}
+
+/// The version alone, which every form has.
+#[derive(Deserialize)]
+struct VersionForm {
+    version: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    version: u32,
+    player: Player,
+    /// The random bytes, base64url.
+    root: String,
+    messages: Vec<Line>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    looked: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    ahead: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    other_version: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    false_secrets: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    other_pasts: Vec<String>,
+}
+
+/// A message, base64url, and when it was made or received.
+#[derive(Serialize, Deserialize)]
+struct Line(Seconds, String);
+
+impl Form {
+    fn new(player: Player, own: &Own) -> Self {
+        Self {
+            version: VERSION,
+            player,
+            root: to_code(&own.root().0),
+            messages: Vec::new(),
+            looked: false,
+            ahead: Vec::new(),
+            other_version: None,
+            false_secrets: Vec::new(),
+            other_pasts: Vec::new(),
+        }
+    }
+}
+
+impl StoredGame {
+    /// The stored form, one line of JSON.
+    pub fn to_text(&self) -> String {
+        let form = match self {
+            Self::Invited(invited) => Form {
+                messages: vec![Line(0, code(&invited.message()))],
+                ..Form::new(Player::White, &invited.own)
+            },
+            Self::Game(game) => game.form(),
+        };
+        serde_json::to_string(&form).unwrap_or_default()
+    }
+
+    /// What `text` holds, with everything checked as when it was received.
+    ///
+    /// # Errors
+    /// Why it cannot be used.
+    pub fn from_text(text: &str) -> Result<Self, StoredError> {
+        let damaged = |_| StoredError::Damaged;
+        let VersionForm { version } = serde_json::from_str(text).map_err(damaged)?;
+        if version > VERSION {
+            return Err(StoredError::Newer(version));
+        }
+        let form: Form = serde_json::from_str(text).map_err(damaged)?;
+        let root = from_code(&form.root).ok();
+        let root = root.and_then(|bytes| bytes.try_into().ok());
+        let root = Root(root.ok_or(StoredError::Damaged)?);
+        let mut messages = form.messages.iter();
+        let Some(Message::Invitation(invitation)) = messages.next().map(read).transpose()? else {
+            return Err(StoredError::Damaged);
+        };
+        let own = Own::new(root, form.player, invitation.terms.chain);
+        let Some(second) = messages.next() else {
+            let is_own = (own.owner().salt, own.head(0)) == (invitation.salt, invitation.head);
+            let invited = Invited { own, invitation };
+            return (is_own && form.player == Player::White)
+                .then_some(Self::Invited(invited))
+                .ok_or(StoredError::Damaged);
+        };
+        let Message::Acceptance(acceptance) = read(second)? else {
+            return Err(StoredError::Damaged);
+        };
+        let bound = match form.player {
+            Player::White => (invitation.salt, invitation.head),
+            Player::Black => (acceptance.salt, acceptance.head),
+        };
+        if (own.owner().salt, own.head(0)) != bound
+            || acceptance.invitation != Message::Invitation(invitation.clone()).hash()
+        {
+            return Err(StoredError::Damaged);
+        }
+        let mut game = Game::new((invitation, acceptance), form.player, own, second.0)?;
+        for line in messages {
+            game.restore(&turn(&line.1)?, line.0)?;
+        }
+        game.restore_rest(&form)?;
+        Ok(Self::Game(Box::new(game)))
+    }
+}
+
+impl Game {
+    fn form(&self) -> Form {
+        let refused = |why| {
+            let proofs = self.proofs.iter().filter(move |proof| proof.why == why);
+            proofs.map(|proof| code(&proof.message)).collect()
+        };
+        let line = |kept: &Kept| Line(kept.at, code(&kept.message));
+        Form {
+            messages: self.kept.iter().map(line).collect(),
+            looked: self.looked,
+            ahead: self.ahead.values().map(code).collect(),
+            other_version: self.versions.as_ref().map(|both| code(&both.second.1)),
+            false_secrets: refused(Refused::FalseSecret),
+            other_pasts: refused(Refused::OtherPast),
+            ..Form::new(self.me, &self.own)
+        }
+    }
+
+    /// Follows a message of either player again.
+    fn restore(&mut self, turn: &Turn, at: Seconds) -> Result<(), StoredError> {
+        if usize::from(turn.number) != self.kept.len() {
+            return Err(StoredError::Damaged);
+        }
+        let by = sender(self.table.due().ok_or(Refused::Over)?, turn);
+        self.table = self.table.after(turn)?;
+        self.own.go_on_to(self.table.roll());
+        self.keep(Message::Turn(turn.clone()), by, at);
+        Ok(())
+    }
+
+    fn restore_rest(&mut self, form: &Form) -> Result<(), StoredError> {
+        self.looked = form.looked;
+        for code in &form.ahead {
+            let turn = turn(code)?;
+            self.ahead.insert(turn.number, Message::Turn(turn));
+        }
+        if let Some(code) = &form.other_version {
+            let second = turn(code)?;
+            let there = self.kept.get(usize::from(second.number));
+            let first = there.ok_or(StoredError::Damaged)?;
+            self.versions = Some(TwoVersions {
+                number: second.number,
+                first: (first.by, first.message.clone()),
+                second: (self.me.opponent(), Message::Turn(second)),
+            });
+        }
+        let proofs = [
+            (Refused::FalseSecret, &form.false_secrets),
+            (Refused::OtherPast, &form.other_pasts),
+        ];
+        for (why, codes) in proofs {
+            for code in codes {
+                let message = Message::Turn(turn(code)?);
+                self.proofs.push(Proof { why, message });
+            }
+        }
+        Ok(())
+    }
+}
+
+fn code(message: &Message) -> String {
+    to_code(&message.encode())
+}
+
+fn message(code: &str) -> Result<Message, StoredError> {
+    let bytes = from_code(code).map_err(|_| StoredError::Damaged)?;
+    Message::decode(&bytes).map_err(|_| StoredError::Damaged)
+}
+
+fn read(line: &Line) -> Result<Message, StoredError> {
+    message(&line.1)
+}
+
+fn turn(code: &str) -> Result<Turn, StoredError> {
+    match message(code)? {
+        Message::Turn(turn) => Ok(turn),
+        _ => Err(StoredError::Damaged),
+    }
+}

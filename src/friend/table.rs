@@ -1,0 +1,239 @@
+//! The game as the fold of its messages: what both players know, who is due, and what the next message may do.
+
+mod acts;
+mod rolls;
+
+use rules::{Action, ByPlayer, Die, Phase, Player, Session};
+
+use crate::{
+    act::Act,
+    chain::{Own, Owner},
+    fault::Refused,
+    hash::Hash,
+    message::{Acceptance, Invitation, Message, Past, Reveal, Secrets, Tag, Turn},
+    receive::sender,
+    reveals::Reveals,
+    terms::{Mode, Terms},
+};
+
+/// How a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The match has been played out.
+    Played,
+    /// A player has claimed the game because the agreed days were over.
+    Claimed {
+        /// Who claimed it.
+        by: Player,
+    },
+    /// A player has stopped playing for points.
+    Stopped {
+        /// Who has.
+        by: Player,
+    },
+}
+
+/// All that follows from the messages.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Table {
+    terms: Terms,
+    game: Hash,
+    /// The hash of all messages.
+    past: Hash,
+    session: Session,
+    /// The number of the next roll, openings included, from 0.
+    roll: u32,
+    reveals: ByPlayer<Reveals>,
+    /// For how many rolls each had shown his secrets when the last message had been followed.
+    shown: ByPlayer<u32>,
+    /// Who has promised not to double in his next turn.
+    waived: ByPlayer<bool>,
+    /// The player on roll has said that he does not double; in strict mode.
+    asked: bool,
+    ended: Option<Ended>,
+    thrown: Vec<Thrown>,
+}
+
+/// A roll as it was thrown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thrown {
+    /// Its number, from 0. A number is left out when a game ended after one player had shown his secret for it.
+    pub number: u32,
+    /// Its dice in order: two, or at an opening White's and Black's until they differ.
+    pub dice: Vec<Die>,
+}
+
+impl Table {
+    /// After the first two messages.
+    pub(crate) fn new(invitation: &Invitation, acceptance: &Acceptance) -> Result<Self, Refused> {
+        let owner = |player, salt| Owner {
+            player,
+            salt,
+            length: invitation.terms.chain,
+        };
+        let mut table = Self {
+            terms: invitation.terms,
+            game: acceptance.game(),
+            past: acceptance.game(),
+            session: Session::new(invitation.terms.ruleset()),
+            roll: 0,
+            reveals: ByPlayer {
+                white: Reveals::new(owner(Player::White, invitation.salt), invitation.head),
+                black: Reveals::new(owner(Player::Black, acceptance.salt), acceptance.head),
+            },
+            shown: ByPlayer { white: 0, black: 1 },
+            waived: ByPlayer::default(),
+            asked: false,
+            ended: None,
+            thrown: Vec::new(),
+        };
+        table.reveals.black.add(&Reveal {
+            secrets: Secrets::Latest(acceptance.opening),
+            head: None,
+        })?;
+        if table.reveals.black.count() != 1 {
+            return Err(Refused::WrongReveal);
+        }
+        table.remember(&Message::Acceptance(acceptance.clone()));
+        Ok(table)
+    }
+
+    pub(crate) const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    pub(crate) const fn game(&self) -> &Hash {
+        &self.game
+    }
+
+    pub(crate) fn tag(&self) -> Tag {
+        self.game.first()
+    }
+
+    pub(crate) fn past(&self) -> Past {
+        self.past.first()
+    }
+
+    /// The number of the next roll.
+    pub(crate) const fn roll(&self) -> u32 {
+        self.roll
+    }
+
+    pub(crate) const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    pub(crate) fn thrown(&self) -> &[Thrown] {
+        &self.thrown
+    }
+
+    /// How it has ended, if it has.
+    pub(crate) fn ended(&self) -> Option<Ended> {
+        let played = matches!(self.session.phase(), Phase::MatchOver(_));
+        self.ended.or(played.then_some(Ended::Played))
+    }
+
+    /// Who sends the next message, but for a claim; nobody after the end.
+    pub(crate) fn due(&self) -> Option<Player> {
+        if self.ended().is_some() {
+            return None;
+        }
+        match self.session.phase() {
+            // Whoever sent the message before has shown his secret for the opening with it.
+            Phase::Opening if self.has_shown(Player::White) => Some(Player::Black),
+            Phase::Opening => Some(Player::White),
+            Phase::ToRoll => {
+                let roller = self.session.decides()?;
+                let waits = !self.passes() && !self.is_held() && !self.knows_roll(roller);
+                Some(if waits { roller.opponent() } else { roller })
+            }
+            _ => self.session.decides(),
+        }
+    }
+
+    /// Whether the player on roll is closed out and does not roll.
+    pub(crate) fn passes(&self) -> bool {
+        self.session.allows(Action::Pass).is_ok()
+    }
+
+    /// Whether the opponent of the player on roll holds his secret back, because that player may still double.
+    pub(crate) fn is_held(&self) -> bool {
+        let may_double = || self.session.allows(Action::Double).is_ok();
+        let roller = self.session.decides();
+        self.terms.mode == Mode::Strict
+            && *self.session.phase() == Phase::ToRoll
+            && !self.asked
+            && roller.is_some_and(|roller| !self.waived[roller])
+            && may_double()
+    }
+
+    /// Whether `player` has shown his secret for the next roll.
+    fn has_shown(&self, player: Player) -> bool {
+        self.shown[player] > self.roll
+    }
+
+    /// Whether `player`, who has his own secrets, can compute the next roll.
+    pub(crate) fn knows_roll(&self, player: Player) -> bool {
+        self.has_shown(player.opponent())
+    }
+
+    /// Follows a message. The number is the caller's to check.
+    pub(crate) fn after(&self, turn: &Turn) -> Result<Self, Refused> {
+        if turn.game != self.tag() {
+            return Err(Refused::OtherGame);
+        }
+        if turn.past != self.past() {
+            return Err(Refused::OtherPast);
+        }
+        let due = self.due().ok_or(Refused::Over)?;
+        let by = sender(due, turn);
+        let mut next = self.clone();
+        next.reveals[by].add(&turn.reveal)?;
+        next.act(by, &turn.act)?;
+        let shown = next.reveals[by].count();
+        if shown != next.owed(by) {
+            return Err(Refused::WrongReveal);
+        }
+        next.shown[by] = shown;
+        next.remember(&Message::Turn(turn.clone()));
+        Ok(next)
+    }
+
+    /// The message that does `act`, with what it has to reveal.
+    pub(crate) fn turn(
+        &self,
+        number: u16,
+        act: Act,
+        by: Player,
+        own: &Own,
+    ) -> Result<Turn, Refused> {
+        let mut next = self.clone();
+        next.reveal_privately(by, own);
+        next.act(by, &act)?;
+        let to = next.owed(by);
+        Ok(Turn {
+            game: self.tag(),
+            number,
+            past: self.past(),
+            act,
+            reveal: self.reveals[by].next_reveal(own, to),
+        })
+    }
+
+    /// The session as `player` can know it: with a roll that only he can compute, unless `may_look` forbids that.
+    pub(crate) fn seen_by(&self, player: Player, own: &Own, may_look: bool) -> Session {
+        let mut seen = self.clone();
+        seen.reveal_privately(player, own);
+        seen.throw_opening();
+        let rolls = seen.session.decides() == Some(player) && !seen.passes() && !seen.is_held();
+        if *seen.session.phase() == Phase::ToRoll && rolls && may_look {
+            let _unknown = seen.throw();
+        }
+        seen.session
+    }
+
+    /// Adds a message to the past.
+    fn remember(&mut self, message: &Message) {
+        self.past = Hash::of(&[&self.past.0, &message.encode()]);
+    }
+}

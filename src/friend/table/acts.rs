@@ -1,0 +1,121 @@
+//! What a message does to the game, by the rules and by the mode.
+
+use dice::{DiceStream, Seed};
+use rules::{Action, ByPlayer, Phase, Player};
+
+use super::{Ended, Table};
+use crate::{act::Act, fault::Refused, terms::Mode};
+
+impl Table {
+    /// Does `act`, with the secrets that the message shows added before.
+    pub(super) fn act(&mut self, by: Player, act: &Act) -> Result<(), Refused> {
+        let opening = *self.session.phase() == Phase::Opening;
+        if opening && !matches!(act, Act::Claim | Act::Stop) {
+            self.throw_opening();
+        }
+        match act {
+            Act::Reveal => self.only_reveal(by, opening)?,
+            Act::Roll => {
+                self.decides(by)?;
+                if !self.is_held() || self.passes() {
+                    return Err(Refused::NotDue);
+                }
+                self.asked = true;
+            }
+            Act::Play { play, waive } => {
+                self.decides(by)?;
+                if *waive && self.terms.mode != Mode::Strict {
+                    return Err(Refused::NotDue);
+                }
+                if *self.session.phase() == Phase::ToRoll {
+                    self.throw()?;
+                }
+                for step in play.steps() {
+                    self.apply(Action::Step(step))?;
+                }
+                // The last checker ends the game by itself.
+                if matches!(self.session.phase(), Phase::Moving(_)) {
+                    self.apply(Action::PickUp)?;
+                }
+                self.turn_over(by, *waive);
+            }
+            Act::Pass => {
+                self.decides(by)?;
+                self.apply(Action::Pass)?;
+                self.turn_over(by, false);
+            }
+            Act::Double => {
+                self.decides(by)?;
+                self.session.allows(Action::Double)?;
+                if self.terms.mode == Mode::Strict && !self.is_held() {
+                    return Err(Refused::CubeClosed);
+                }
+                self.apply(Action::Double)?;
+            }
+            Act::Take => self.decided(by, Action::Take)?,
+            Act::Drop => self.decided(by, Action::Drop)?,
+            Act::Beaver => self.decided(by, Action::Beaver)?,
+            Act::Resign(win) => self.decided(by, Action::Resign(*win))?,
+            Act::Accept => self.decided(by, Action::AcceptResignation)?,
+            Act::Decline => self.decided(by, Action::DeclineResignation)?,
+            Act::Claim if self.terms.days.is_none() => return Err(Refused::NotDue),
+            Act::Claim => self.ended = Some(Ended::Claimed { by }),
+            Act::Stop => {
+                // Before the first game there is nothing to stop.
+                let between = opening && self.session.game_number() > 1;
+                if !between || self.terms.ruleset().money().is_none() {
+                    return Err(Refused::NotDue);
+                }
+                self.ended = Some(Ended::Stopped { by });
+            }
+        }
+        self.next_game()
+    }
+
+    /// A message without an act is right only where nothing can be decided.
+    fn only_reveal(&self, by: Player, opening: bool) -> Result<(), Refused> {
+        let decides = self.session.decides();
+        let due = match self.session.phase() {
+            // Whoever starts with the dice of the opening plays at once; who throws afresh waits for a secret.
+            Phase::Moving(_) => opening && decides == Some(by.opponent()),
+            Phase::ToRoll => opening || decides == Some(by.opponent()),
+            _ => false,
+        };
+        due.then_some(()).ok_or(Refused::NotDue)
+    }
+
+    fn decides(&self, by: Player) -> Result<(), Refused> {
+        let decides = self.session.decides() == Some(by);
+        decides.then_some(()).ok_or(Refused::NotDue)
+    }
+
+    fn decided(&mut self, by: Player, action: Action) -> Result<(), Refused> {
+        self.decides(by)?;
+        self.apply(action)
+    }
+
+    /// Does an action that draws no dice.
+    fn apply(&mut self, action: Action) -> Result<(), Refused> {
+        let mut none = DiceStream::new(Seed(self.game.0));
+        self.session.apply(action, &mut none)?;
+        Ok(())
+    }
+
+    fn turn_over(&mut self, by: Player, waive: bool) {
+        self.waived[by] = waive;
+        self.asked = false;
+    }
+
+    /// Begins the next game after one that is over. A roll of which anybody has shown his secret is skipped: whoever
+    /// ended the game may have known it.
+    fn next_game(&mut self) -> Result<(), Refused> {
+        if matches!(self.session.phase(), Phase::GameOver(_)) {
+            self.apply(Action::NextGame)?;
+            let ByPlayer { white, black } = self.shown;
+            self.skip_to(self.roll.max(white).max(black));
+            self.waived = ByPlayer::default();
+            self.asked = false;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,90 @@
+//! Rolls from the secrets of both players, and which secrets a message has to reveal.
+
+use dice::{DiceStream, Seed};
+use rules::{Action, DiceSource as _, Phase, Player};
+
+use super::{Table, Thrown};
+use crate::{chain::Own, fault::Refused, hash::Hash};
+
+impl Table {
+    /// Adds the secrets of `player` for the next two rolls, which only he knows.
+    pub(super) fn reveal_privately(&mut self, player: Player, own: &Own) {
+        for roll in self.roll..self.roll + 2 {
+            self.reveals[player].know(roll, own.secret(roll));
+        }
+    }
+
+    /// Up to which roll `by` must have shown his secrets at the end of his message, whose act has been followed.
+    ///
+    /// The opponent of the player who rolls shows his secret first; that player's own comes with his play.
+    pub(super) fn owed(&self, by: Player) -> u32 {
+        let so_far = self.shown[by].max(self.roll);
+        if self.ended().is_some() {
+            return so_far;
+        }
+        let waits = match self.session.phase() {
+            // Of the next game: this message has ended the one before.
+            Phase::Opening => true,
+            Phase::ToRoll => {
+                let rolls = self.session.decides() == Some(by.opponent());
+                rolls && !self.passes() && !self.is_held()
+            }
+            _ => false,
+        };
+        if waits {
+            so_far.max(self.roll + 1)
+        } else {
+            so_far
+        }
+    }
+
+    /// Throws the opening if both secrets for it are known: pairs of dice until they differ.
+    pub(super) fn throw_opening(&mut self) {
+        if *self.session.phase() != Phase::Opening {
+            return;
+        }
+        let Some(mut dice) = self.dice() else {
+            return;
+        };
+        while *self.session.phase() == Phase::Opening
+            && self.session.apply(Action::ThrowOpening, &mut dice).is_ok()
+        {}
+        self.note(&dice);
+    }
+
+    /// Throws the dice for the player on roll.
+    pub(super) fn throw(&mut self) -> Result<(), Refused> {
+        let mut dice = self.dice().ok_or(Refused::NotDue)?;
+        self.session.apply(Action::Roll, &mut dice)?;
+        self.note(&dice);
+        Ok(())
+    }
+
+    /// The dice of the next roll, if the secrets of both players for it are known.
+    fn dice(&self) -> Option<DiceStream> {
+        let white = self.reveals.white.secret(self.roll)?;
+        let black = self.reveals.black.secret(self.roll)?;
+        let number = self.roll.to_be_bytes();
+        let domain = b"backgammon roll 1";
+        let key = Hash::of(&[domain, &self.game.0, &number, &white.0, &black.0]);
+        Some(DiceStream::new(Seed(key.0)))
+    }
+
+    /// Notes what was drawn from `dice` for the next roll.
+    fn note(&mut self, dice: &DiceStream) {
+        let mut again = DiceStream::new(dice.seed());
+        self.thrown.push(Thrown {
+            number: self.roll,
+            dice: (0..dice.drawn()).map(|_| again.die()).collect(),
+        });
+        self.skip_to(self.roll + 1);
+    }
+
+    /// No roll before number `roll` is thrown any more.
+    pub(super) fn skip_to(&mut self, roll: u32) {
+        self.roll = roll;
+        for player in Player::BOTH {
+            self.reveals[player].forget_before(roll);
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What both players agree on before the first roll.
+
+use std::num::NonZeroU8;
+
+use rules::{
+    BarBackgammon, Beavers, ClosedOut, FirstRoll, Match, MatchLength, Money, Ruleset, Variant,
+};
+
+use crate::{
+    chain::ChainLength,
+    wire::{Reader, put_place},
+};
+
+/// How the cube and the dice go together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// A link for a turn. The page asks for the cube before it shows the dice; a changed program could look first.
+    #[default]
+    Friendly,
+    /// Nobody can know his roll before he has decided not to double; two more links in turns with a live cube.
+    Strict,
+    /// No cube.
+    NoCube,
+}
+
+const MODES: [Mode; 3] = [Mode::Friendly, Mode::Strict, Mode::NoCube];
+const BEAVERS: [Beavers; 3] = [Beavers::None, Beavers::One, Beavers::Unlimited];
+const FIRST: [FirstRoll; 2] = [FirstRoll::OpeningDice, FirstRoll::Fresh];
+const FROM_BAR: [BarBackgammon; 2] = [BarBackgammon::Three, BarBackgammon::Four];
+const CLOSED_OUT: [ClosedOut; 2] = [ClosedOut::Passes, ClosedOut::Rolls];
+
+/// Days that a player has for a message, 1 to 255; after them the opponent may claim the game.
+pub type Days = NonZeroU8;
+
+/// What is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stakes {
+    /// A match to so many points.
+    Match {
+        /// The points.
+        length: MatchLength,
+        /// Whether it has a Crawford game.
+        crawford: bool,
+    },
+    /// Single games for points, until a player stops.
+    Money {
+        /// Whether gammons count only once the cube has been turned.
+        jacoby: bool,
+        /// Immediate redoubles.
+        beavers: Beavers,
+        /// How many ties of the opening roll double the cube.
+        automatic_doubles: u8,
+    },
+}
+
+/// What the invitation offers. Only what can be played by messages can be said: no real dice, no taking back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// What is played for.
+    pub stakes: Stakes,
+    /// Set-up and scoring.
+    pub variant: Variant,
+    /// What the starter plays first.
+    pub first_roll: FirstRoll,
+    /// What a backgammon from the bar counts.
+    pub bar_backgammon: BarBackgammon,
+    /// What a closed-out player does.
+    pub closed_out: ClosedOut,
+    /// How the cube and the dice go together.
+    pub mode: Mode,
+    /// Days for a message; none if there is no limit.
+    pub days: Option<Days>,
+    /// How many rolls the secrets that are bound at once cover.
+    pub chain: ChainLength,
+}
+
+impl Terms {
+    /// A match with everything else as usual.
+    pub fn match_to(length: MatchLength) -> Self {
+        Self {
+            stakes: Stakes::Match {
+                length,
+                crawford: true,
+            },
+            variant: Variant::Standard,
+            first_roll: FirstRoll::default(),
+            bar_backgammon: BarBackgammon::default(),
+            closed_out: ClosedOut::default(),
+            mode: Mode::default(),
+            days: None,
+            chain: ChainLength::USUAL,
+        }
+    }
+
+    /// The rules of the game.
+    pub fn ruleset(&self) -> Ruleset {
+        let stakes = match self.stakes {
+            Stakes::Match { length, crawford } => rules::Stakes::Match(Match { length, crawford }),
+            Stakes::Money {
+                jacoby,
+                beavers,
+                automatic_doubles,
+            } => rules::Stakes::Money(Money {
+                jacoby,
+                beavers,
+                automatic_doubles,
+                ..Money::default()
+            }),
+        };
+        Ruleset {
+            stakes,
+            variant: self.variant,
+            cube: self.mode != Mode::NoCube,
+            first_roll: self.first_roll,
+            bar_backgammon: self.bar_backgammon,
+            closed_out: self.closed_out,
+            ..Ruleset::default()
+        }
+    }
+
+    pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
+        match self.stakes {
+            Stakes::Match { length, crawford } => {
+                bytes.extend([length.points(), crawford.into()]);
+            }
+            Stakes::Money {
+                jacoby,
+                beavers,
+                automatic_doubles,
+            } => {
+                bytes.extend([0, jacoby.into()]);
+                put_place(bytes, &BEAVERS, &beavers);
+                bytes.push(automatic_doubles);
+            }
+        }
+        put_place(bytes, &Variant::ALL, &self.variant);
+        put_place(bytes, &FIRST, &self.first_roll);
+        put_place(bytes, &FROM_BAR, &self.bar_backgammon);
+        put_place(bytes, &CLOSED_OUT, &self.closed_out);
+        put_place(bytes, &MODES, &self.mode);
+        bytes.push(self.days.map_or(0, Days::get));
+        bytes.push(self.chain.power());
+    }
+
+    pub(crate) fn read(reader: &mut Reader) -> Option<Self> {
+        let stakes = match reader.byte()? {
+            0 => Stakes::Money {
+                jacoby: reader.below(2)? == 1,
+                beavers: reader.one_of(&BEAVERS)?,
+                automatic_doubles: reader.byte()?,
+            },
+            points => Stakes::Match {
+                length: MatchLength::new(points)?,
+                crawford: reader.below(2)? == 1,
+            },
+        };
+        Some(Self {
+            stakes,
+            variant: reader.one_of(&Variant::ALL)?,
+            first_roll: reader.one_of(&FIRST)?,
+            bar_backgammon: reader.one_of(&FROM_BAR)?,
+            closed_out: reader.one_of(&CLOSED_OUT)?,
+            mode: reader.one_of(&MODES)?,
+            days: Days::new(reader.byte()?),
+            chain: ChainLength::new(reader.byte()?)?,
+        })
+    }
+}

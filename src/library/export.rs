@@ -1,0 +1,104 @@
+//! How files are called that the library writes.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Entry, Kind, search};
+
+/// A kind of file that the library writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FileKind {
+    /// The text of a match; of several, a .zip of them.
+    Mat,
+    /// An .sgf; of several, a .zip of them.
+    Sgf,
+    /// A .zip of our own with everything that is stored, which the library reads back.
+    Backup,
+}
+
+impl FileKind {
+    /// The end of the name of a file with one entry.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Mat => "mat",
+            Self::Sgf => "sgf",
+            Self::Backup => "zip",
+        }
+    }
+
+    /// The name of the file that is offered for these entries on this day.
+    pub fn file_name(self, entries: &[Entry], now: u64) -> String {
+        match (self, entries) {
+            (Self::Mat | Self::Sgf, [entry]) => format!("{}.{}", file_name(entry), self.ending()),
+            _ => format!("backgammon {}.zip", search::iso_day(now)),
+        }
+    }
+}
+
+/// The name of a file for an entry, without its ending: letters, digits, spaces and a few signs, which every system
+/// takes.
+pub fn file_name(entry: &Entry) -> String {
+    let players = &entry.players;
+    let named = !(players.white.is_empty() && players.black.is_empty());
+    let what = match (&entry.title, entry.kind) {
+        (Some(title), _) => title.clone(),
+        (None, _) if named => format!("{} - {}", players.white, players.black),
+        (None, Kind::Position) => "position".to_owned(),
+        (None, _) => "match".to_owned(),
+    };
+    let (day, _) = search::day(entry);
+    let plain = |c: char| c.is_alphanumeric() || " -_.".contains(c);
+    let name: String = format!("{day} {what}")
+        .chars()
+        .map(|c| if plain(c) { c } else { '_' })
+        .take(80)
+        .collect();
+    name.trim_end_matches([' ', '.']).to_owned()
+}
+
+/// These names with a number behind those that came before, whatever their capitals, as some systems see them.
+pub fn without_twins(names: impl IntoIterator<Item = String>) -> Vec<String> {
+    let mut taken = BTreeSet::new();
+    let mut unique = |name: String| {
+        let mut numbered = (2_usize..).map(|nth| format!("{name} {nth}"));
+        let mut chosen = name.clone();
+        while !taken.insert(chosen.to_lowercase()) {
+            chosen = numbered.next().unwrap_or_default();
+        }
+        chosen
+    };
+    names.into_iter().map(&mut unique).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::summary::tests::entry;
+
+    #[test]
+    fn a_name_says_day_and_players_and_nothing_a_system_refuses() {
+        let mut entry = entry("Zoë/..", "C:\\", 7);
+        entry.date = Some("2024-05-11".to_owned());
+        assert_eq!(file_name(&entry), "2024-05-11 Zoë_.. - C__");
+        entry.title = Some("What? ".repeat(40));
+        let name = file_name(&entry);
+        assert!(name.chars().count() <= 80 && !name.contains('?') && !name.ends_with(' '));
+        assert_eq!(
+            FileKind::Mat.file_name(&[entry.clone()], 0),
+            format!("{name}.mat")
+        );
+        let two = [entry.clone(), entry];
+        assert_eq!(
+            FileKind::Mat.file_name(&two, 0),
+            "backgammon 1970-01-01.zip"
+        );
+    }
+
+    #[test]
+    fn no_two_files_have_one_name() {
+        let names = ["a", "A", "a 2", "b", "a"].map(str::to_owned);
+        assert_eq!(without_twins(names), ["a", "A 2", "a 2 2", "b", "a 3"]);
+    }
+}

@@ -1,0 +1,28 @@
+//! The library of matches, sessions and positions, without a browser: what is stored of each, how the list is searched,
+//! sorted and cut to what is seen, and what happens to it, as messages, a model and effects.
+//!
+//! *Must not know*: the page, the database, the engine. The page carries out [`Effect`]s and answers by [`Msg`]s; the
+//! reader, a program of its own, is spoken to by [`Request`]s and [`Reply`]s.
+
+mod analysis;
+mod entry;
+mod export;
+mod import;
+mod model;
+mod reader;
+mod search;
+mod shelf;
+mod summary;
+mod update;
+mod window;
+
+pub use analysis::Analysis;
+pub use entry::{Entry, EntryId, Form, Kind, NotAnId, Source};
+pub use export::{FileKind, file_name, without_twins};
+pub use import::{FileReport, Import, ImportStep, Item, MOST_FILES};
+pub use model::{Model, StoreError};
+pub use reader::{BadMessage, FileRemark, MOST_BYTES, ReadFile, Refusal, Reply, Request, Unusual};
+pub use search::{Filter, Query, SortBy, folded};
+pub use shelf::Shelf;
+pub use update::{Effect, Msg, update};
+pub use window::{Seen, Window};

@@ -1,0 +1,219 @@
+//! What is looked for in the library.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Entry, Kind, Source};
+
+/// Which entries are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Filter {
+    /// All of them.
+    #[default]
+    All,
+    /// Matches.
+    Matches,
+    /// Money games.
+    Money,
+    /// Positions.
+    Positions,
+    /// What came from outside.
+    Imported,
+}
+
+/// In which order entries are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SortBy {
+    /// The newest first.
+    #[default]
+    Newest,
+    /// The oldest first.
+    Oldest,
+    /// By title, or else by the names of the players.
+    Name,
+    /// The longest match first.
+    Length,
+}
+
+/// What is looked for, and how it is listed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Query {
+    /// Which entries.
+    pub filter: Filter,
+    /// Words that have all to be found: of names, titles, notes, comments, file names; a length; a score such as 5-3; a
+    /// date such as 2024-05.
+    pub search: String,
+    /// In which order.
+    pub sort: SortBy,
+}
+
+impl Filter {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [
+        Self::All,
+        Self::Matches,
+        Self::Money,
+        Self::Positions,
+        Self::Imported,
+    ];
+
+    /// Whether this entry is listed.
+    pub fn takes(self, entry: &Entry) -> bool {
+        match self {
+            Self::All => true,
+            Self::Matches => entry.kind == Kind::Match,
+            Self::Money => entry.kind == Kind::Money,
+            Self::Positions => entry.kind == Kind::Position,
+            Self::Imported => entry.is_imported(),
+        }
+    }
+}
+
+impl SortBy {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Newest, Self::Oldest, Self::Name, Self::Length];
+}
+
+/// When it was played, or else when it came: comparable text, and the moment for what came on the same day.
+pub(crate) fn day(entry: &Entry) -> (String, u64) {
+    let played = entry.date.clone().filter(|date| is_iso(date));
+    (played.unwrap_or_else(|| iso_day(entry.added)), entry.added)
+}
+
+fn is_iso(date: &str) -> bool {
+    let shape = |(at, byte): (usize, u8)| match at {
+        4 | 7 => byte == b'-',
+        _ => byte.is_ascii_digit(),
+    };
+    date.len() == 10 && date.bytes().enumerate().all(shape)
+}
+
+/// The day of this moment in Greenwich, as `2024-05-11`.
+pub(crate) fn iso_day(milliseconds: u64) -> String {
+    // Days of the calendar from days since 1970, by eras of 400 years that begin in March.
+    let days = milliseconds / 86_400_000 + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let of_year = day - (365 * year + year / 4 - year / 100);
+    let from_march = (5 * of_year + 2) / 153;
+    let of_month = of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 {
+        from_march + 3
+    } else {
+        from_march - 9
+    };
+    let year = year + era * 400 + u64::from(month <= 2);
+    format!("{year:04}-{month:02}-{of_month:02}")
+}
+
+/// The text without capitals and, as far as they are characters of their own, without marks.
+pub fn folded(text: &str) -> String {
+    let plain = |c: char| match c {
+        '\u{300}'..='\u{36f}' => None,
+        'à'..='å' => Some('a'),
+        'ç' => Some('c'),
+        'è'..='ë' => Some('e'),
+        'ì'..='ï' | 'ı' => Some('i'),
+        'ñ' => Some('n'),
+        'ò'..='ö' | 'ø' => Some('o'),
+        'ù'..='ü' => Some('u'),
+        'ý' | 'ÿ' => Some('y'),
+        'ğ' => Some('g'),
+        'ş' => Some('s'),
+        'ά' => Some('α'),
+        'έ' => Some('ε'),
+        'ή' => Some('η'),
+        'ί' => Some('ι'),
+        'ό' => Some('ο'),
+        'ύ' => Some('υ'),
+        'ώ' => Some('ω'),
+        'ς' => Some('σ'),
+        _ => Some(c),
+    };
+    text.to_lowercase().chars().filter_map(plain).collect()
+}
+
+/// All that is searched of an entry, folded: one line for each kind of thing.
+pub(crate) fn searched(entry: &Entry) -> String {
+    let Entry { players, score, .. } = entry;
+    let mut lines = vec![players.white.clone(), players.black.clone()];
+    lines.extend(entry.title.clone());
+    lines.push(entry.note.clone());
+    lines.extend(entry.date.clone());
+    lines.push(iso_day(entry.added));
+    if let Source::File(name) = &entry.source {
+        lines.push(name.clone());
+    }
+    if let Source::Here(Some(level)) = &entry.source {
+        lines.push(level.clone());
+    }
+    if entry.kind != Kind::Position {
+        let (white, black) = (score.white, score.black);
+        lines.push(format!("{white}-{black} {black}-{white}"));
+    }
+    if entry.length > 0 {
+        lines.push(format!("{0} {0}-point", entry.length));
+    }
+    let mut text = folded(&lines.join("\n"));
+    text.push('\n');
+    text.push_str(&entry.words);
+    text
+}
+
+/// Whether a folded text has all words of a folded search. A number is looked for as a whole word.
+pub(crate) fn has_all(text: &str, search: &str) -> bool {
+    let has = |word: &str| {
+        if word.bytes().all(|byte| byte.is_ascii_digit()) {
+            return text.split_whitespace().any(|other| other == word);
+        }
+        text.contains(word)
+    };
+    search.split_whitespace().all(has)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::summary::tests::entry;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        for (milliseconds, day) in [
+            (0, "1970-01-01"),
+            (951_782_400_000, "2000-02-29"),
+            (1_709_164_800_000, "2024-02-29"),
+            (1_735_689_599_999, "2024-12-31"),
+            (1_735_689_600_000, "2025-01-01"),
+            (4_107_542_400_000, "2100-03-01"),
+        ] {
+            assert_eq!(iso_day(milliseconds), day);
+        }
+    }
+
+    #[test]
+    fn finds_names_with_and_without_marks_lengths_scores_and_dates() {
+        let mut entry = entry("Zoë", "ΝΊΚΟΣ", 7);
+        entry.date = Some("2024-05-11".to_owned());
+        entry.note = "Final at home".to_owned();
+        entry.source = Source::File("ben-anna.mat".to_owned());
+        entry.words = "blitz".to_owned();
+        let text = searched(&entry);
+        for search in [
+            "zoe",
+            "Zoë",
+            "νικος",
+            "7",
+            "7-point",
+            "1-0",
+            "0-1",
+            "2024-05",
+            "FINAL",
+            "ben-an",
+            "blitz zoe",
+        ] {
+            assert!(has_all(&text, &folded(search)), "{search}");
+        }
+        for search in ["anna blitzes", "5", "70", "24", "2-0", "prime"] {
+            assert!(!has_all(&text, &folded(search)), "{search}");
+        }
+    }
+}

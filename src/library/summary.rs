@@ -1,0 +1,240 @@
+//! What is listed of a match.
+
+use std::collections::BTreeSet;
+
+use record::{LoadError, MatchRecord, RecordedAction, Saved, position_link, read_position_link};
+use rules::{ByPlayer, Decision, Player};
+
+use crate::{Entry, EntryId, Form, Item, Kind, Source, folded};
+
+/// The most bytes of a match's words that are searched: every word once, so more than a long commented match has.
+const MOST_WORDS: usize = 8_000;
+
+/// The most characters of a name that are kept.
+const LONGEST_NAME: usize = 80;
+
+impl Entry {
+    /// The line for a match that came into the library at `added`, in milliseconds since 1970.
+    pub fn of(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
+        let score = record.final_score();
+        let moves = || record.games.iter().flat_map(|game| &game.moves);
+        let decisions = moves().filter(|made| is_decision(&made.action)).count();
+        let over = record
+            .games
+            .last()
+            .is_some_and(|game| game.result.is_some());
+        let length = record.terms.length;
+        let kind = match length {
+            _ if decisions == 0 && !over => Kind::Position,
+            0 => Kind::Money,
+            _ => Kind::Match,
+        };
+        let leader = match score.white.cmp(&score.black) {
+            std::cmp::Ordering::Less => Some(Player::Black),
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(Player::White),
+        };
+        let reached = leader.is_some_and(|player| score[player] >= u32::from(length));
+        let finished = match kind {
+            Kind::Match => reached,
+            Kind::Money => over,
+            Kind::Position => true,
+        };
+        Self {
+            id,
+            kind,
+            form: Form::Record,
+            players: ByPlayer::new(|player| short(&record.players[player].name)),
+            length,
+            score,
+            winner: leader.filter(|_| finished && kind != Kind::Position),
+            finished,
+            variant: record.terms.variant,
+            decisions: u32::try_from(decisions).unwrap_or(u32::MAX),
+            date: record.event.date.as_deref().map(short),
+            added,
+            source,
+            title: None,
+            note: String::new(),
+            words: words(record),
+            deleted: None,
+        }
+    }
+}
+
+impl Item {
+    /// A position that came into the library at `added`, in milliseconds since 1970. It is the same entry wherever it
+    /// comes from.
+    pub fn of_position(decision: &Decision, source: Source, added: u64) -> Self {
+        let body = position_link(decision).into_bytes();
+        let id = EntryId::of(&[b"position", &body]);
+        let record = MatchRecord::from_decision(decision);
+        let entry = Entry {
+            form: Form::Position,
+            ..Entry::of(id, &record, source, added)
+        };
+        Self { entry, body }
+    }
+
+    /// The position, if it is one with what is to be decided in it.
+    pub fn position(&self) -> Option<Decision> {
+        let text = str::from_utf8(&self.body).ok()?;
+        (self.entry.form == Form::Position).then(|| read_position_link(text).ok())?
+    }
+}
+
+impl Entry {
+    /// The match that is stored as `body`, with the names of the entry where it has none.
+    ///
+    /// # Errors
+    /// If the stored match cannot be read.
+    pub fn record(&self, body: &[u8]) -> Result<MatchRecord, LoadError> {
+        let mut record = match self.form {
+            Form::Record => MatchRecord::from_stored(body)?,
+            Form::Session => {
+                let text = str::from_utf8(body).map_err(|_| LoadError::Damaged)?;
+                MatchRecord::from_session(&Saved::from_text(text)?.session)
+            }
+            Form::Position => {
+                let text = str::from_utf8(body).map_err(|_| LoadError::Damaged)?;
+                let decision = read_position_link(text).map_err(|_| LoadError::Damaged)?;
+                MatchRecord::from_decision(&decision)
+            }
+        };
+        for player in Player::BOTH {
+            let name = &mut record.players[player].name;
+            if name.is_empty() {
+                name.clone_from(&self.players[player]);
+            }
+        }
+        Ok(record)
+    }
+}
+
+const fn is_decision(action: &RecordedAction) -> bool {
+    !matches!(
+        action,
+        RecordedAction::SetUp(_) | RecordedAction::SetCube(_) | RecordedAction::ClosedOut
+    )
+}
+
+fn short(text: &str) -> String {
+    text.chars().take(LONGEST_NAME).collect()
+}
+
+/// The words that are said about the match, its games and its moves, each once.
+fn words(record: &MatchRecord) -> String {
+    let event = &record.event;
+    let about = [
+        &event.event,
+        &event.round,
+        &event.place,
+        &event.annotator,
+        &event.comment,
+    ];
+    let games = record.games.iter();
+    let comments = games.flat_map(|game| {
+        let moves = game.moves.iter().filter_map(|made| made.comment.as_ref());
+        game.comment.iter().chain(moves)
+    });
+    let mut known = BTreeSet::new();
+    let mut words = String::new();
+    for text in about.into_iter().flatten().chain(comments) {
+        let text = folded(text);
+        for word in text.split(|c: char| !c.is_alphanumeric()) {
+            if word.is_empty() || !known.insert(word.to_owned()) {
+                continue;
+            }
+            if words.len() + word.len() >= MOST_WORDS {
+                return words;
+            }
+            if !words.is_empty() {
+                words.push(' ');
+            }
+            words.push_str(word);
+        }
+    }
+    words
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use record::read_file;
+    use rules::ByPlayer;
+
+    use super::*;
+
+    const MATCH: &str = " 3 point match\n\n Game 1\n Anna : 0                   Ben : 0\n  1) 31: 8/5 6/5                44: 24/20(2) 13/9(2)\n  2)  Doubles => 2               Drops\n      Wins 1 point\n\n Game 2\n Anna : 1                   Ben : 0\n  1)  Doubles => 2               Takes\n  2) 31: 8/5 6/5\n";
+
+    pub(crate) fn summary(text: &str) -> Entry {
+        let reading = read_file(text.as_bytes()).expect("a match");
+        let id = EntryId::of(&[text.as_bytes()]);
+        Entry::of(id, &reading.matches[0], Source::Pasted, 1_000)
+    }
+
+    /// A line of a match that one of them has won.
+    pub(crate) fn entry(white: &str, black: &str, length: u16) -> Entry {
+        let mut entry = summary(MATCH);
+        entry.id = EntryId::of(&[white.as_bytes(), black.as_bytes(), &length.to_le_bytes()]);
+        entry.players = ByPlayer {
+            white: white.to_owned(),
+            black: black.to_owned(),
+        };
+        entry.length = length;
+        entry
+    }
+
+    #[test]
+    fn a_match_that_stops_is_unfinished() {
+        let entry = summary(MATCH);
+        assert_eq!(entry.kind, Kind::Match);
+        assert_eq!((entry.length, entry.decisions), (3, 7));
+        assert_eq!(entry.players.black, "Ben");
+        assert_eq!(entry.score, ByPlayer { white: 1, black: 0 });
+        assert!(!entry.finished && entry.winner.is_none());
+    }
+
+    #[test]
+    fn a_match_that_was_won_has_a_winner() {
+        let entry = summary(&MATCH.replace(" 3 point", " 1 point"));
+        assert!(entry.finished);
+        assert_eq!(entry.winner, Some(Player::White));
+    }
+
+    #[test]
+    fn money_and_positions_are_told_apart() {
+        let money = summary(&MATCH.replace(" 3 point", " 0 point"));
+        assert_eq!((money.kind, money.finished), (Kind::Money, false));
+        let position = summary("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10");
+        assert_eq!((position.kind, position.decisions), (Kind::Position, 0));
+        assert_eq!(position.winner, None);
+    }
+
+    #[test]
+    fn a_position_is_stored_with_what_is_decided_in_it() {
+        let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10";
+        let decision = record::find_positions(text).remove(0).decision;
+        let mut item = Item::of_position(&decision, Source::Here(None), 5);
+        assert_eq!((item.entry.kind, item.entry.length), (Kind::Position, 7));
+        assert_eq!(item.position(), Some(decision));
+        let record = item.entry.record(&item.body);
+        assert_eq!(record, Ok(MatchRecord::from_decision(&decision)));
+        item.body.truncate(9);
+        assert_eq!(item.position(), None);
+        assert_eq!(item.entry.record(&item.body), Err(LoadError::Damaged));
+    }
+
+    #[test]
+    fn the_words_of_comments_come_once_and_folded() {
+        let mut record = read_file(MATCH.as_bytes())
+            .expect("a match")
+            .matches
+            .remove(0);
+        record.event.place = Some("Monte Carlo".to_owned());
+        record.games[0].comment = Some("A BLITZ, a Blitz; carlo!".to_owned());
+        record.games[1].moves[0].comment = Some("Market loser".to_owned());
+        assert_eq!(words(&record), "monte carlo a blitz market loser");
+        record.games[0].comment = Some("long ".repeat(3) + &"word".repeat(9_000));
+        assert!(words(&record).len() <= MOST_WORDS);
+    }
+}

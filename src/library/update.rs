@@ -1,0 +1,281 @@
+//! What happens to the library, and what has to be done about it.
+
+use record::Loss;
+
+use crate::{
+    Entry, EntryId, FileKind, Filter, Import, ImportStep, Item, Model, Query, ReadFile, Refusal,
+    SortBy, StoreError, Window,
+};
+
+/// How long a deleted entry can be brought back by another page, in milliseconds.
+const KEPT_MS: u64 = 24 * 3_600_000;
+
+/// The longest title or note, in characters.
+const LONGEST_NOTE: usize = 2_000;
+
+/// What happens to the library.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// The database was read at `now`, in milliseconds since 1970.
+    Loaded {
+        /// The entries, or why there are none.
+        entries: Result<Vec<Entry>, StoreError>,
+        /// The present.
+        now: u64,
+    },
+    /// Other entries are listed.
+    Filter(Filter),
+    /// Something is looked for.
+    Search(String),
+    /// The list gets another order.
+    Sort(SortBy),
+    /// The list was scrolled or resized.
+    Scrolled(Window),
+    /// An entry is ticked, or no longer.
+    Tick(EntryId),
+    /// All listed entries are ticked, or none.
+    TickAll(bool),
+    /// An entry gets this title; an empty one takes the title away.
+    Rename(EntryId, String),
+    /// This is noted about an entry.
+    Note(EntryId, String),
+    /// Entries are deleted at this moment, in milliseconds since 1970.
+    Delete(Vec<EntryId>, u64),
+    /// What was deleted last comes back.
+    Undo,
+    /// The database has made the change with this number, or has not.
+    Written(u32, Result<(), StoreError>),
+    /// Files with these names are to be imported; pasted texts have none.
+    Import(Vec<Option<String>>),
+    /// The file that was to be read has been read. One stored match goes with each entry.
+    FileRead(Result<ReadFile, Refusal>, Vec<Vec<u8>>),
+    /// The player wants to keep what was read.
+    Agree,
+    /// The database has the imported entries, or not.
+    Kept(Vec<Entry>, Result<(), StoreError>),
+    /// The report is closed, or the import is given up.
+    CloseImport,
+    /// The ticked entries, or this one, are to be written to a file.
+    Export(Option<EntryId>, FileKind),
+    /// The file was offered; what it cannot say, or why there is none.
+    Exported(Result<Vec<Loss>, StoreError>),
+    /// What is said about the last change is no longer of interest.
+    Dismiss,
+}
+
+/// What has to be done outside.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Write the lines of these entries and answer by [`Msg::Written`] with this number.
+    Write(u32, Vec<Entry>),
+    /// Remove these entries with all that belongs to them.
+    Purge(Vec<EntryId>),
+    /// Read the file with this place among those that were offered.
+    Read(usize),
+    /// Put these entries into the database, all or none, and answer by [`Msg::Kept`].
+    Keep(Vec<Item>),
+    /// Forget the files and end the reader.
+    StopReading,
+    /// Write these entries to a file and offer it.
+    Export(Vec<Entry>, FileKind),
+}
+
+/// Changes the model and returns what has to be done.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    match msg {
+        Msg::Loaded { entries, now } => return loaded(model, entries, now),
+        Msg::Filter(filter) => look_for(model, |query| query.filter = filter),
+        Msg::Search(search) => look_for(model, |query| query.search = search),
+        Msg::Sort(sort) => look_for(model, |query| query.sort = sort),
+        Msg::Scrolled(window) => model.window = window,
+        Msg::Tick(id) => {
+            if !model.selected.remove(&id) {
+                model.selected.insert(id);
+            }
+        }
+        Msg::TickAll(all) => {
+            model.selected.clear();
+            if all {
+                model.selected.extend(model.shelf.listed().iter().cloned());
+            }
+        }
+        Msg::Rename(id, title) => {
+            let title = Some(shortened(&title)).filter(|title| !title.is_empty());
+            return change(model, &[id], |entry| entry.title.clone_from(&title));
+        }
+        Msg::Note(id, note) => {
+            let note = shortened(&note);
+            return change(model, &[id], |entry| entry.note.clone_from(&note));
+        }
+        Msg::Delete(ids, now) => return delete(model, ids, now),
+        Msg::Undo => {
+            let ids = std::mem::take(&mut model.deleted);
+            return change(model, &ids, |entry| entry.deleted = None);
+        }
+        Msg::Written(ticket, result) => written(model, ticket, result),
+        Msg::Import(names) => return import(model, names),
+        Msg::FileRead(read, bodies) => return file_read(model, read, bodies),
+        Msg::Agree => {
+            let items = model.import.as_mut().map(Import::agree).unwrap_or_default();
+            return if items.is_empty() {
+                Vec::new()
+            } else {
+                vec![Effect::Keep(items)]
+            };
+        }
+        Msg::Kept(entries, result) => kept(model, entries, result),
+        Msg::CloseImport => {
+            let import = model
+                .import
+                .take_if(|import| import.step != ImportStep::Keeping);
+            return import.map_or(Vec::new(), |_| vec![Effect::StopReading]);
+        }
+        Msg::Export(id, kind) => return export(model, id.as_ref(), kind),
+        Msg::Exported(Ok(lost)) => model.lost = lost,
+        Msg::Exported(Err(why)) => model.problem = Some(why),
+        Msg::Dismiss => {
+            model.problem = None;
+            model.lost.clear();
+            model.deleted.clear();
+        }
+    }
+    Vec::new()
+}
+
+fn loaded(model: &mut Model, entries: Result<Vec<Entry>, StoreError>, now: u64) -> Vec<Effect> {
+    model.loaded = true;
+    let entries = match entries {
+        Ok(entries) => entries,
+        Err(why) => {
+            model.problem = Some(why);
+            return Vec::new();
+        }
+    };
+    let old = |entry: &Entry| {
+        entry
+            .deleted
+            .is_some_and(|at| at.saturating_add(KEPT_MS) < now)
+    };
+    let (gone, entries): (Vec<Entry>, Vec<Entry>) = entries.into_iter().partition(old);
+    model.shelf.put_all(entries);
+    let gone: Vec<EntryId> = gone.into_iter().map(|entry| entry.id).collect();
+    if gone.is_empty() {
+        Vec::new()
+    } else {
+        vec![Effect::Purge(gone)]
+    }
+}
+
+fn look_for(model: &mut Model, change: impl FnOnce(&mut Query)) {
+    let mut query = model.shelf.query().clone();
+    change(&mut query);
+    model.shelf.look_for(query);
+    model.window.top = 0.0;
+    // What nobody sees is not exported or deleted unawares.
+    let listed = model.shelf.listed();
+    let selected = std::mem::take(&mut model.selected);
+    model.selected = listed
+        .iter()
+        .filter(|id| selected.contains(id))
+        .cloned()
+        .collect();
+}
+
+fn shortened(text: &str) -> String {
+    text.trim().chars().take(LONGEST_NOTE).collect()
+}
+
+/// Changes entries at once, and asks the database for the same.
+fn change(model: &mut Model, ids: &[EntryId], change: impl Fn(&mut Entry)) -> Vec<Effect> {
+    let before: Vec<Entry> = ids
+        .iter()
+        .filter_map(|id| model.shelf.get(id))
+        .cloned()
+        .collect();
+    let mut after = before.clone();
+    after.iter_mut().for_each(change);
+    if after == before {
+        return Vec::new();
+    }
+    model.ticket += 1;
+    model.before.insert(model.ticket, before);
+    model.shelf.put_all(after.clone());
+    vec![Effect::Write(model.ticket, after)]
+}
+
+fn delete(model: &mut Model, ids: Vec<EntryId>, now: u64) -> Vec<Effect> {
+    for id in &ids {
+        model.selected.remove(id);
+    }
+    let effects = change(model, &ids, |entry| entry.deleted = Some(now));
+    model.deleted = ids;
+    effects
+}
+
+fn written(model: &mut Model, ticket: u32, result: Result<(), StoreError>) {
+    let before = model.before.remove(&ticket);
+    if let Err(why) = result {
+        model.problem = Some(why);
+        model.deleted.clear();
+        // What the database does not have is not shown as if it had.
+        model.shelf.put_all(before.unwrap_or_default());
+    }
+}
+
+fn import(model: &mut Model, names: Vec<Option<String>>) -> Vec<Effect> {
+    // What is being kept is waited for; anything else makes room for the new files.
+    let keeping = |import: &Import| import.step == ImportStep::Keeping;
+    if names.is_empty() || model.import.as_ref().is_some_and(keeping) {
+        return Vec::new();
+    }
+    model.import = Some(Import::new(names));
+    vec![Effect::Read(0)]
+}
+
+fn file_read(
+    model: &mut Model,
+    read: Result<ReadFile, Refusal>,
+    bodies: Vec<Vec<u8>>,
+) -> Vec<Effect> {
+    let Some(import) = &mut model.import else {
+        return Vec::new();
+    };
+    if import.next().is_none() {
+        return Vec::new();
+    }
+    import.take(read, bodies, &model.shelf);
+    import
+        .next()
+        .map_or(Vec::new(), |nth| vec![Effect::Read(nth)])
+}
+
+fn kept(model: &mut Model, entries: Vec<Entry>, result: Result<(), StoreError>) {
+    match result {
+        Ok(()) => {
+            model.shelf.put_all(entries);
+            if let Some(import) = &mut model.import {
+                import.step = ImportStep::Done;
+            }
+        }
+        Err(why) => {
+            model.problem = Some(why);
+            model.import = None;
+        }
+    }
+}
+
+fn export(model: &Model, id: Option<&EntryId>, kind: FileKind) -> Vec<Effect> {
+    let entries: Vec<Entry> = match id {
+        Some(id) => model.shelf.get(id).cloned().into_iter().collect(),
+        None => model.chosen().into_iter().cloned().collect(),
+    };
+    if entries.is_empty() {
+        Vec::new()
+    } else {
+        vec![Effect::Export(entries, kind)]
+    }
+}
+
+#[cfg(test)]
+#[path = "update_tests.rs"]
+mod tests;

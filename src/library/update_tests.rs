@@ -1,0 +1,170 @@
+use super::*;
+use crate::summary::tests::entry;
+use crate::{FileRemark, Unusual};
+
+fn read(entries: &[Entry]) -> Msg {
+    let read = ReadFile {
+        entries: entries.to_vec(),
+        remarks: vec![FileRemark {
+            file: None,
+            what: Unusual::BadEntry,
+        }],
+    };
+    let bodies = entries.iter().map(|_| vec![1, 2, 3]).collect();
+    Msg::FileRead(Ok(read), bodies)
+}
+
+fn three() -> Vec<Entry> {
+    ["Anna", "Bert", "Carl"]
+        .map(|name| entry(name, "Zoë", 5))
+        .to_vec()
+}
+
+fn loaded_with(entries: Vec<Entry>) -> Model {
+    let mut model = Model::default();
+    let loaded = Msg::Loaded {
+        entries: Ok(entries),
+        now: 0,
+    };
+    assert_eq!(update(&mut model, loaded), []);
+    model
+}
+
+#[test]
+fn a_change_that_the_database_refuses_is_taken_back() {
+    let entries = three();
+    let mut model = loaded_with(entries.clone());
+    let id = entries[0].id.clone();
+    let effects = update(
+        &mut model,
+        Msg::Rename(id.clone(), " The final ".to_owned()),
+    );
+    let [Effect::Write(ticket, written)] = &effects[..] else {
+        panic!("one change is written, not {effects:?}");
+    };
+    assert_eq!(written[0].title.as_deref(), Some("The final"));
+    assert_eq!(model.shelf.get(&id), Some(&written[0]));
+    update(&mut model, Msg::Written(*ticket, Err(StoreError::Full)));
+    assert_eq!(model.shelf.get(&id), Some(&entries[0]));
+    assert_eq!(model.problem, Some(StoreError::Full));
+}
+
+#[test]
+fn deleting_can_be_undone_and_is_purged_a_day_later() {
+    let entries = three();
+    let mut model = loaded_with(entries.clone());
+    let ids: Vec<EntryId> = entries[..2].iter().map(|entry| entry.id.clone()).collect();
+    update(&mut model, Msg::TickAll(true));
+    let effects = update(&mut model, Msg::Delete(ids.clone(), 5));
+    let [Effect::Write(_, gone)] = &effects[..] else {
+        panic!("deleting marks, it does not remove: {effects:?}");
+    };
+    assert_eq!((model.shelf.listed().len(), model.selected.len()), (1, 1));
+    let mut later = Model::default();
+    let loaded = Msg::Loaded {
+        entries: Ok(gone.clone()),
+        now: 6 + KEPT_MS,
+    };
+    assert_eq!(update(&mut later, loaded), [Effect::Purge(ids)]);
+    let [Effect::Write(_, back)] = &update(&mut model, Msg::Undo)[..] else {
+        panic!("undoing writes");
+    };
+    assert_eq!(back[..], entries[..2]);
+    assert_eq!(model.shelf.listed().len(), 3);
+    assert_eq!(update(&mut model, Msg::Undo), [], "once");
+}
+
+#[test]
+fn nothing_is_kept_before_the_player_agrees() {
+    let entries = three();
+    let mut model = loaded_with(entries[..1].to_vec());
+    let names = ["one.mat", "two.mat", "bad.mat"].map(|name| Some(name.to_owned()));
+    assert_eq!(
+        update(&mut model, Msg::Import(names.to_vec())),
+        [Effect::Read(0)]
+    );
+    assert_eq!(
+        update(&mut model, Msg::Agree),
+        [],
+        "not while files are being read"
+    );
+    assert_eq!(update(&mut model, read(&entries[..2])), [Effect::Read(1)]);
+    assert_eq!(update(&mut model, read(&entries[1..])), [Effect::Read(2)]);
+    let refused = Msg::FileRead(Err(Refusal::UnknownFormat), Vec::new());
+    assert_eq!(update(&mut model, refused), []);
+    let import = model.import.clone().expect("a report");
+    let counts: Vec<_> = import
+        .reports
+        .iter()
+        .map(|report| (report.new, report.known))
+        .collect();
+    assert_eq!(counts, [(1, 1), (1, 1), (0, 0)]);
+    assert_eq!(import.reports[2].refusal, Some(Refusal::UnknownFormat));
+    assert_eq!((import.new_entries(), model.shelf.listed().len()), (2, 1));
+    let effects = update(&mut model, Msg::Agree);
+    let [Effect::Keep(items)] = &effects[..] else {
+        panic!("agreed: {effects:?}");
+    };
+    assert_eq!(items.len(), 2);
+    assert_eq!(update(&mut model, Msg::Agree), [], "once");
+    assert_eq!(
+        update(&mut model, Msg::CloseImport),
+        [],
+        "not while it is being kept"
+    );
+    update(&mut model, Msg::Kept(entries[1..].to_vec(), Ok(())));
+    assert_eq!(model.shelf.listed().len(), 3);
+    assert_eq!(update(&mut model, Msg::CloseImport), [Effect::StopReading]);
+    assert_eq!(model.import, None);
+}
+
+#[test]
+fn an_import_that_does_not_fit_leaves_everything_as_it_was() {
+    let mut model = loaded_with(Vec::new());
+    update(&mut model, Msg::Import(vec![None]));
+    update(&mut model, read(&three()));
+    update(&mut model, Msg::Agree);
+    update(&mut model, Msg::Kept(three(), Err(StoreError::Full)));
+    assert_eq!(
+        (model.problem, model.shelf.listed().len()),
+        (Some(StoreError::Full), 0)
+    );
+}
+
+#[test]
+fn a_late_file_of_an_import_that_was_given_up_is_ignored() {
+    let mut model = loaded_with(Vec::new());
+    update(&mut model, Msg::Import(vec![None]));
+    assert_eq!(update(&mut model, Msg::CloseImport), [Effect::StopReading]);
+    assert_eq!(update(&mut model, read(&three())), []);
+    assert_eq!(model.import, None);
+}
+
+#[test]
+fn a_search_drops_what_it_hides_from_the_selection() {
+    let entries = three();
+    let mut model = loaded_with(entries.clone());
+    update(&mut model, Msg::TickAll(true));
+    update(&mut model, Msg::Search("bert".to_owned()));
+    let effects = update(&mut model, Msg::Export(None, FileKind::Mat));
+    assert_eq!(
+        effects,
+        [Effect::Export(vec![entries[1].clone()], FileKind::Mat)]
+    );
+    update(&mut model, Msg::Search(String::new()));
+    assert_eq!(model.chosen().len(), 1);
+    update(&mut model, Msg::TickAll(false));
+    assert_eq!(update(&mut model, Msg::Export(None, FileKind::Mat)), []);
+}
+
+#[test]
+fn ten_thousand_entries_are_searched_and_drawn_in_part() {
+    let all: Vec<Entry> = (0..10_000)
+        .map(|nth| entry(&format!("Player {nth}"), "Zoë", 7))
+        .collect();
+    let mut model = loaded_with(all);
+    assert_eq!(model.shelf.listed().len(), 10_000);
+    assert!(model.drawn().len() < 40);
+    update(&mut model, Msg::Search("9999 zoe".to_owned()));
+    assert_eq!(model.drawn().len(), 1);
+}

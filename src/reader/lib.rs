@@ -1,0 +1,28 @@
+//! Reading and writing files of matches, apart from the page, which never waits for it: what it does with messages,
+//! without the browser, so that it is tested natively.
+//!
+//! *What it must not know*: the page, the database.
+
+mod archive;
+mod read;
+mod write;
+
+use library::{Reply, Request};
+
+/// Answers a request that came beside these blocks of bytes; what goes beside the answer.
+pub fn answer(request: &str, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
+    match (Request::decode(request), parts) {
+        (Ok(Request::Read { name, now }), [bytes]) => match read::read(name.as_deref(), now, bytes)
+        {
+            Ok((read, bodies)) => (Reply::Read(Ok(read)), bodies),
+            Err(refusal) => (Reply::Read(Err(refusal)), Vec::new()),
+        },
+        (Ok(Request::Write { entries, kind }), bodies) if entries.len() == bodies.len() => {
+            match write::write(&entries, bodies, kind) {
+                Some((lost, file)) => (Reply::Written { lost }, vec![file]),
+                None => (Reply::NotWritten, Vec::new()),
+            }
+        }
+        _ => (Reply::NotWritten, Vec::new()),
+    }
+}

@@ -1,0 +1,260 @@
+//! What is in a file: matches and positions of any program, games of ours, or an archive of them.
+
+use library::{
+    Entry, EntryId, FileRemark, Form, Item, MOST_BYTES, ReadFile, Refusal, Source, Unusual,
+};
+use record::{Backup, Format, MatchRecord, OtherProgram, Saved, Unreadable, read_file};
+
+use crate::archive::{self, BadArchive, MOST_UNPACKED, Packed};
+
+/// The file of an archive of ours that lists its entries, one line each.
+pub(crate) const LIST: &str = "library.jsonl";
+
+/// The most remarks of a file that are told: the rest of a file that is no match says nothing new.
+const MOST_REMARKS: usize = 200;
+
+/// Entries and the stored matches that go with them.
+type Found = (ReadFile, Vec<Vec<u8>>);
+
+/// Reads a file, or pasted text, which has no name, at `now`, in milliseconds since 1970.
+pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
+    if bytes.len() > MOST_BYTES {
+        return Err(Refusal::TooLarge(MOST_BYTES));
+    }
+    let source = name.map_or(Source::Pasted, |name| Source::File(name.to_owned()));
+    if !archive::looks_like(bytes) {
+        return one(&source, now, bytes);
+    }
+    let files = archive::unpack(bytes).map_err(|why| match why {
+        BadArchive::Damaged => Refusal::UnknownFormat,
+        BadArchive::TooLarge => Refusal::TooLarge(MOST_UNPACKED),
+    })?;
+    match files.iter().find(|file| file.name == LIST) {
+        Some(list) => ours(list, &files),
+        None => others(now, &files),
+    }
+}
+
+/// The entries of an archive that the library has written.
+fn ours(list: &Packed, files: &[Packed]) -> Result<Found, Refusal> {
+    let text = std::str::from_utf8(&list.bytes).map_err(|_| Refusal::UnknownFormat)?;
+    let mut found = nothing();
+    for line in text.lines() {
+        let Some(mut entry) = Entry::from_line(line) else {
+            found.0.remarks.push(bad_entry(LIST));
+            continue;
+        };
+        let name = entry.id.as_str();
+        match files.iter().find(|file| file.name == name) {
+            Some(file) if entry.record(&file.bytes).is_ok() => {
+                entry.deleted = None;
+                found.0.entries.push(entry);
+                found.1.push(file.bytes.clone());
+            }
+            _ => found.0.remarks.push(bad_entry(name)),
+        }
+    }
+    some(found)
+}
+
+/// The entries of an archive of any files.
+fn others(now: u64, files: &[Packed]) -> Result<Found, Refusal> {
+    let mut found = nothing();
+    for Packed { name, bytes } in files {
+        match one(&Source::File(name.clone()), now, bytes) {
+            Ok((read, bodies)) => {
+                found.0.entries.extend(read.entries);
+                let file = Some(name.clone());
+                let remarks = read.remarks.into_iter().map(|remark| FileRemark {
+                    file: file.clone(),
+                    ..remark
+                });
+                found.0.remarks.extend(remarks);
+                found.1.extend(bodies);
+            }
+            Err(why) => found.0.remarks.push(FileRemark {
+                file: Some(name.clone()),
+                what: Unusual::NotRead(why),
+            }),
+        }
+    }
+    some(found)
+}
+
+fn bad_entry(name: &str) -> FileRemark {
+    FileRemark {
+        file: Some(name.to_owned()),
+        what: Unusual::BadEntry,
+    }
+}
+
+fn nothing() -> Found {
+    let read = ReadFile {
+        entries: Vec::new(),
+        remarks: Vec::new(),
+    };
+    (read, Vec::new())
+}
+
+fn some(found: Found) -> Result<Found, Refusal> {
+    if found.1.is_empty() {
+        return Err(Refusal::NoGame);
+    }
+    Ok(found)
+}
+
+/// The entries of a file that is no archive.
+fn one(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
+    if let Ok(text) = str::from_utf8(bytes)
+        && let Some(found) = games(text, source, now)
+    {
+        return Ok(found);
+    }
+    let reading = read_file(bytes).map_err(|why| match why {
+        Unreadable::Empty => Refusal::Empty,
+        Unreadable::TooLarge(most) => Refusal::TooLarge(most),
+        Unreadable::UnknownFormat => Refusal::UnknownFormat,
+        Unreadable::NoGame(_) => Refusal::NoGame,
+        Unreadable::OtherProgram(OtherProgram::BgBlitz) => Refusal::BgBlitz,
+        Unreadable::OtherProgram(OtherProgram::Fibs) => Refusal::Fibs,
+    })?;
+    let mut found = nothing();
+    for (nth, record) in reading.matches.iter().enumerate() {
+        let position = reading
+            .positions
+            .get(nth)
+            .filter(|_| reading.format == Format::Positions);
+        let Item { entry, body } = if let Some(position) = position {
+            Item::of_position(&position.decision, source.clone(), now)
+        } else {
+            let id = EntryId::of(&[bytes, &nth.to_le_bytes()]);
+            Item {
+                entry: Entry::of(id, record, source.clone(), now),
+                body: record.to_stored(),
+            }
+        };
+        found.0.entries.push(entry);
+        found.1.push(body);
+    }
+    let remarks = reading.remarks.into_iter().map(FileRemark::from);
+    found.0.remarks.extend(remarks.take(MOST_REMARKS));
+    Ok(found)
+}
+
+/// The games of a file that this game has written: one alone, or a backup of everything.
+fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
+    let texts = match Backup::from_text(text) {
+        Ok(backup) => std::iter::once(backup.game).chain(backup.aside).collect(),
+        Err(_) => vec![text.to_owned()],
+    };
+    let mut found = nothing();
+    for text in texts {
+        let Ok(saved) = Saved::from_text(&text) else {
+            continue;
+        };
+        let id = EntryId::of(&[b"session", text.as_bytes()]);
+        let mut entry = Entry::of(
+            id,
+            &MatchRecord::from_session(&saved.session),
+            source.clone(),
+            now,
+        );
+        entry.form = Form::Session;
+        found.0.entries.push(entry);
+        found.1.push(text.into_bytes());
+    }
+    (!found.1.is_empty()).then_some(found)
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::{fs, path::Path};
+
+    use library::Kind;
+
+    use super::*;
+
+    /// A file from `tests/data`.
+    pub(crate) fn data(name: &str) -> Vec<u8> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data");
+        fs::read(folder.join(name)).unwrap_or_else(|why| panic!("{name}: {why}"))
+    }
+
+    fn read_named(name: &str) -> Found {
+        read(Some(name), 5, &data(name)).unwrap_or_else(|why| panic!("{name}: {why:?}"))
+    }
+
+    #[test]
+    fn every_sample_gives_an_entry_that_can_be_opened() {
+        for name in [
+            "seven-points.mat",
+            "seven-points.sgf",
+            "seven-points.xg",
+            "galaxy-1.txt",
+            "studio-1.txt",
+        ] {
+            let (file, bodies) = read_named(&format!("matches/{name}"));
+            assert_eq!((file.entries.len(), bodies.len()), (1, 1), "{name}");
+            let entry = &file.entries[0];
+            assert_eq!(
+                (entry.kind, entry.finished, entry.added),
+                (Kind::Match, true, 5),
+                "{name}"
+            );
+            assert!(entry.record(&bodies[0]).is_ok(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_game_of_ours_is_kept_as_it_was_stored() {
+        let text = data("saved_v2.jsonl");
+        let (file, bodies) = read(None, 5, &text).expect("a game");
+        assert_eq!(file.entries[0].form, Form::Session);
+        assert_eq!(bodies, [text]);
+    }
+
+    #[test]
+    fn a_position_is_the_same_entry_in_any_text() {
+        let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+        let plain = read(None, 1, id.as_bytes()).expect("a position");
+        let text = format!("Look at this: {id} What would you play?");
+        let (found, _) = read(Some("a.txt"), 2, text.as_bytes()).expect("a position");
+        assert_eq!(found.entries[0].id, plain.0.entries[0].id);
+        assert_eq!(found.entries[0].kind, Kind::Position);
+    }
+
+    #[test]
+    fn an_archive_of_files_gives_what_is_in_them() {
+        let files = [
+            ("one.mat", data("matches/seven-points.mat")),
+            ("two.txt", b"nothing".to_vec()),
+        ];
+        let files = files.map(|(name, bytes)| Packed {
+            name: name.to_owned(),
+            bytes,
+        });
+        let archive = archive::pack(&files).expect("it fits");
+        let (file, _) = read(Some("all.zip"), 5, &archive).expect("an archive");
+        assert_eq!(file.entries.len(), 1);
+        assert_eq!(file.entries[0].source, Source::File("one.mat".to_owned()));
+        let remark = FileRemark {
+            file: Some("two.txt".to_owned()),
+            what: Unusual::NotRead(Refusal::UnknownFormat),
+        };
+        assert_eq!(file.remarks, [remark]);
+    }
+
+    #[test]
+    fn what_is_no_match_is_refused_for_a_reason() {
+        let refusal = |bytes: &[u8]| read(None, 0, bytes).err();
+        assert_eq!(refusal(b" \n"), Some(Refusal::Empty));
+        assert_eq!(refusal(b"%PDF-1.4"), Some(Refusal::UnknownFormat));
+        assert_eq!(refusal(b"PK\x03\x04"), Some(Refusal::UnknownFormat));
+        let fibs = b"Score is 0-0 in a 5 point match.";
+        assert_eq!(refusal(fibs), Some(Refusal::Fibs));
+        assert_eq!(
+            refusal(&vec![b'a'; MOST_BYTES + 1]),
+            Some(Refusal::TooLarge(MOST_BYTES))
+        );
+    }
+}

@@ -1,0 +1,34 @@
+//! Why a choice was worse than the best one, as facts with numbers; no sentences, no page.
+//!
+//! Every fact about a position is counted over the legal plays that the rules generate, every chance comes from the
+//! engine: nothing is estimated by formulae of its own. [`why`] is silent when nothing stands out.
+//!
+//! *Whose view*: the reader is the player who decided, and so are "you" and all point numbers: 24 is far away, 1 is
+//! home. *Units*: [`Rolls`] are rolls of 36, [`Share`] thousandths of a chance, equities points per cube as in
+//! [`engine::Candidate`].
+//!
+//! *What is here*: a [`Reason`] and how it is found ([`why`]), the 21 replies to two plays side by side ([`replies`]),
+//! the cube's limits ([`Window`]), market losers ([`market_losers`]) and what the score changes ([`cube_facts`]), and how often each level finds a choice
+//! ([`found_by`]).
+
+mod cube;
+mod facts;
+mod levels;
+mod market;
+mod play;
+mod reason;
+mod replies;
+mod rolls;
+#[cfg(feature = "serde")]
+mod serde_forms;
+mod shape;
+mod why;
+mod window;
+
+pub use facts::{CubeFacts, Money, cube_facts};
+pub use levels::found_by;
+pub use market::{EXCHANGES, market_losers};
+pub use reason::{Compared, Reason, Rolls, Share};
+pub use replies::{ReplyRow, parting, replies};
+pub use why::{MOST, SILENT_BELOW, why};
+pub use window::{Window, gammon_price};

@@ -1,0 +1,288 @@
+//! Reasons for and against plays.
+
+use engine::{Candidate, Evaluator, Outcomes};
+use rules::{Board, Decision, Point};
+
+use crate::rolls::Turns;
+use crate::shape::{KEY, anchors, hits, holds, key_points, prime};
+use crate::{Compared, MOST, Reason, Rolls, Share, parting, replies};
+
+/// So many rolls of 36 more are worth mentioning where blots are hit or checkers enter.
+const ROLLS_HIT: i16 = 4;
+/// So many where points are made or checkers escape.
+const ROLLS_MADE: i16 = 6;
+/// A row of fewer points blocks nobody.
+const BLOCKADE: u8 = 3;
+/// A row of fewer points is no prime.
+const PRIME: u8 = 4;
+/// The difference of winning chances worth mentioning, in thousandths.
+const WINS: u16 = 30;
+/// The same of gammons.
+const GAMMONS: u16 = 40;
+
+/// A cause with how much it stands out: about the part of a game that hangs on it, 0 to 1.
+type Cause = (f32, Reason);
+
+/// The reasons why the play made is worse than the best.
+pub(crate) fn reasons<E: Evaluator>(
+    judge: &E,
+    decision: &Decision,
+    candidates: Compared<&Candidate>,
+) -> Vec<Reason> {
+    let (Some(made), Some(best)) = (candidates.made.after, candidates.best.after) else {
+        return Vec::new();
+    };
+    let numbers = numbers(candidates);
+    let mut causes = causes(decision.board(), &Compared { made, best });
+    causes.truncate(MOST - usize::from(!numbers.is_empty()));
+    if causes.is_empty() {
+        let rows = replies(judge, decision, Compared { made, best }, 0);
+        causes.extend(standing_out(&rows));
+    }
+    // A number without a cause explains nothing.
+    if !causes.is_empty() {
+        causes.extend(numbers);
+    }
+    causes
+}
+
+/// The three replies on which the plays part most, if these make up at least half of what all replies cost together, and
+/// not so much more that the play made must be better against many others.
+fn standing_out(rows: &[crate::ReplyRow]) -> Option<Reason> {
+    let most = parting(rows)?;
+    let sum = |rows: &[crate::ReplyRow]| rows.iter().map(|row| row.part().0).sum::<f32>();
+    let (loss, all) = (sum(&most), sum(rows));
+    let tells = loss >= crate::SILENT_BELOW && (all / 2.0..=all * 1.5).contains(&loss);
+    tells.then(|| Reason::Replies {
+        rolls: most.map(|row| row.roll),
+        loss: engine::Equity(loss),
+    })
+}
+
+/// The chances that differ enough to be mentioned, against the play made.
+fn numbers(candidates: Compared<&Candidate>) -> Vec<Reason> {
+    let share = |of: fn(&Outcomes) -> f32| Compared {
+        made: Share::of(of(&candidates.made.outcomes)),
+        best: Share::of(of(&candidates.best.outcomes)),
+    };
+    let wins = share(Outcomes::win);
+    let won = share(|outcomes| outcomes.cumulative().win_gammon);
+    let lost = share(|outcomes| outcomes.cumulative().lose_gammon);
+    let less = |pair: &Compared<Share>| {
+        pair.best
+            .thousandths()
+            .saturating_sub(pair.made.thousandths())
+    };
+    let more = |pair: &Compared<Share>| {
+        pair.made
+            .thousandths()
+            .saturating_sub(pair.best.thousandths())
+    };
+    let all = [
+        (less(&wins) >= WINS).then_some(Reason::Wins(wins)),
+        (less(&won) >= GAMMONS).then_some(Reason::GammonsWon(won)),
+        (more(&lost) >= GAMMONS).then_some(Reason::GammonsLost(lost)),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// A position after one of the two plays.
+struct After {
+    /// Seen by the player who decided, who has moved.
+    board: Board,
+    /// The opponent's turns.
+    theirs: Turns,
+    /// The turns of the player who decided, if the opponent changes nothing.
+    yours: Turns,
+}
+
+impl After {
+    fn new(after: &Board) -> Self {
+        Self {
+            board: after.flipped(),
+            theirs: Turns::new(after),
+            yours: Turns::new(&after.flipped()),
+        }
+    }
+}
+
+/// All causes that stand out, the strongest first; none where the sides have passed each other. `before` is seen by the
+/// player who decided, `after` by the opponent.
+fn causes(before: &Board, after: &Compared<Board>) -> Vec<Reason> {
+    if !after.made.has_contact() && !after.best.has_contact() {
+        return Vec::new();
+    }
+    let pair = Compared {
+        made: After::new(&after.made),
+        best: After::new(&after.best),
+    };
+    let mut found: Vec<Cause> = Vec::new();
+    found.extend(hit(before, &pair));
+    found.extend(shots(&pair));
+    found.extend(entering(&pair));
+    found.extend(escapes(&pair));
+    found.extend(points_of(&pair, Whose::Theirs));
+    found.extend(points_of(&pair, Whose::Yours));
+    found.extend(structure(before, &pair));
+    found.sort_by(|a, b| b.0.total_cmp(&a.0));
+    found.into_iter().map(|(_, reason)| reason).collect()
+}
+
+/// The same count after both plays.
+fn count(pair: &Compared<After>, of: impl Fn(&After) -> Rolls) -> Compared<Rolls> {
+    Compared {
+        made: of(&pair.made),
+        best: of(&pair.best),
+    }
+}
+
+/// The best play hits more.
+fn hit(before: &Board, pair: &Compared<After>) -> Option<Cause> {
+    let best = hits(before, &pair.best.board);
+    let made = hits(before, &pair.made.board);
+    // Where each play hits another blot, neither hits more.
+    if made.iter().any(|point| !best.contains(point)) {
+        return None;
+    }
+    let more = || best.iter().filter(|point| !made.contains(point));
+    let point = *more().max()?;
+    let pips = pair.best.board.opponent().pips() - pair.made.board.opponent().pips();
+    let reason = Reason::Hits {
+        point,
+        checkers: more().count() as u8,
+        pips,
+        enters: pair.best.theirs.enter(),
+    };
+    Some((0.3 + f32::from(pips) / 36.0, reason))
+}
+
+/// The play made leaves more shots.
+fn shots(pair: &Compared<After>) -> Option<Cause> {
+    let any = count(pair, |after| after.theirs.hit());
+    let more = any.made.more_than(any.best);
+    let aimed = |point: Point| (pair.made.theirs.hit_on(point.flipped()), point);
+    // Of blots hit by as many rolls the one that has come furthest loses most.
+    let worst = Point::all()
+        .map(aimed)
+        .max_by_key(|(rolls, point)| (*rolls, 25 - point.number()));
+    let (at_blot, blot) = worst?;
+    let reason = Reason::Shots { blot, at_blot, any };
+    let risk = 0.15 + 0.8 * f32::from(25 - blot.number()) / 24.0;
+    (more >= ROLLS_HIT).then(|| (risk * part(more), reason))
+}
+
+/// Of 36.
+fn part(rolls: i16) -> f32 {
+    f32::from(rolls) / 36.0
+}
+
+/// The opponent enters more easily, on the bar in both cases.
+fn entering(pair: &Compared<After>) -> Option<Cause> {
+    let on_bar = |after: &After| after.board.opponent().bar();
+    let same = on_bar(&pair.made) > 0 && on_bar(&pair.made) == on_bar(&pair.best);
+    let rolls = count(pair, |after| after.theirs.enter());
+    let more = rolls.made.more_than(rolls.best);
+    (same && more >= ROLLS_HIT).then(|| (part(more), Reason::Enters(rolls)))
+}
+
+/// The opponent escapes more easily, or the player who decided less.
+fn escapes(pair: &Compared<After>) -> impl Iterator<Item = Cause> {
+    let theirs = count(pair, |after| after.theirs.escape());
+    let yours = count(pair, |after| after.yours.escape());
+    let more = theirs.made.more_than(theirs.best);
+    let fewer = yours.best.more_than(yours.made);
+    // Where nothing blocks the way there is nothing to escape from, and what has escaped has no need to.
+    let blocked = |by: fn(&Board) -> u8| by(&pair.made.board).max(by(&pair.best.board)) >= BLOCKADE;
+    let (made, best) = (&pair.made, &pair.best);
+    let caught = blocked(prime) && made.theirs.behind() <= best.theirs.behind();
+    let held = blocked(|board| prime(&board.flipped()));
+    let held = held && made.yours.behind() >= best.yours.behind();
+    let all = [
+        (caught && more >= ROLLS_MADE).then(|| (0.8 * part(more), Reason::TheyEscape(theirs))),
+        (held && fewer >= ROLLS_MADE).then(|| (0.6 * part(fewer), Reason::YouEscape(yours))),
+    ];
+    all.into_iter().flatten()
+}
+
+/// Whose points are meant.
+#[derive(Clone, Copy)]
+enum Whose {
+    Theirs,
+    Yours,
+}
+
+/// The key point that most of the rolls in question concern: made, or a blot covered.
+fn points_of(pair: &Compared<After>, whose: Whose) -> Option<Cause> {
+    let of = |point: Point| {
+        let seen = |after: &After| match whose {
+            Whose::Theirs => after.board.opponent().at(point.number()),
+            Whose::Yours => after.board.own().at(point.number()),
+        };
+        let rolls = count(pair, |after| match whose {
+            Whose::Theirs => after.theirs.make(point),
+            Whose::Yours => after.yours.make(point),
+        });
+        let more = match whose {
+            Whose::Theirs => rolls.made.more_than(rolls.best),
+            Whose::Yours => rolls.best.more_than(rolls.made),
+        };
+        let standing = (seen(&pair.made), seen(&pair.best));
+        let open = standing.0 < 2 && standing.1 < 2;
+        let covers = standing == (1, 1);
+        (open && more >= ROLLS_MADE).then(|| match whose {
+            Whose::Theirs => {
+                let point = point.flipped();
+                let make = Reason::TheyMake { point, rolls };
+                let cover = Reason::TheyCover { point, rolls };
+                (0.7 * part(more), if covers { cover } else { make })
+            }
+            Whose::Yours => {
+                let make = Reason::YouMake { point, rolls };
+                let cover = Reason::YouCover { point, rolls };
+                (0.5 * part(more), if covers { cover } else { make })
+            }
+        })
+    };
+    let found = key_points().filter_map(of);
+    found.max_by(|a, b| a.0.total_cmp(&b.0))
+}
+
+/// Points, anchors and primes: the strongest one, as they are often the same point.
+fn structure(before: &Board, pair: &Compared<After>) -> Option<Cause> {
+    let (made, best) = (&pair.made.board, &pair.best.board);
+    let lengths = Compared {
+        made: prime(made),
+        best: prime(best),
+    };
+    let longer = lengths.best.saturating_sub(lengths.made);
+    let is_prime = longer > 0 && lengths.best >= PRIME;
+    let longer_prime = is_prime.then(|| {
+        let strength = 0.15 * f32::from(longer) + 0.1 * f32::from(lengths.best - PRIME);
+        (strength, Reason::Prime(lengths))
+    });
+    let bare = anchors(made).next().is_none();
+    let anchor = anchors(best).next().filter(|_| bare);
+    let anchor = anchor.map(|point| (worth(point).max(0.1), Reason::Anchor(point)));
+    let points = Point::all().filter(|&point| holds(best, point) && !holds(made, point));
+    let points = points.map(|point| {
+        let reason = if holds(before, point) {
+            Reason::Breaks(point)
+        } else {
+            Reason::Makes(point)
+        };
+        (worth(point), reason)
+    });
+    let all = points.filter(|(worth, _)| *worth > 0.0);
+    let all = all.chain(longer_prime).chain(anchor);
+    all.max_by(|a, b| a.0.total_cmp(&b.0))
+}
+
+/// How much a point stands out: the key points most, then those of the home board; the rest not at all.
+fn worth(point: Point) -> f32 {
+    match point.number() {
+        5 | 20 => 0.30,
+        number if KEY.contains(&number) => 0.25,
+        2..=6 | 8 => 0.15,
+        _ => 0.0,
+    }
+}

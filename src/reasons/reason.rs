@@ -1,0 +1,214 @@
+//! What may be said of a decision.
+
+use engine::Equity;
+use rules::{Pips, Point, Roll};
+
+/// A number of the 36 equally likely rolls of two dice, 0 to 36.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u8", into = "u8")
+)]
+pub struct Rolls(u8);
+
+impl Rolls {
+    /// All 36.
+    pub const ALL: Self = Self(36);
+
+    /// So many rolls, if that is 0 to 36.
+    pub const fn new(count: u8) -> Option<Self> {
+        if count <= Self::ALL.0 {
+            Some(Self(count))
+        } else {
+            None
+        }
+    }
+
+    /// Adds all ways to throw `roll`: one for a double, else two.
+    #[must_use]
+    pub(crate) fn and(self, roll: Roll) -> Self {
+        Self(self.0.saturating_add(roll.weight() as u8))
+    }
+
+    /// 0 to 36.
+    pub const fn count(self) -> u8 {
+        self.0
+    }
+
+    /// How many more than `other`; negative if fewer.
+    pub(crate) fn more_than(self, other: Self) -> i16 {
+        i16::from(self.0) - i16::from(other.0)
+    }
+}
+
+/// A chance in thousandths, 0 to 1000.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u16", into = "u16")
+)]
+pub struct Share(u16);
+
+impl Share {
+    /// The nearest thousandth to `chance`, which is brought between 0 and 1.
+    pub fn of(chance: f32) -> Self {
+        Self((1000.0 * chance.clamp(0.0, 1.0)).round() as u16)
+    }
+
+    /// 0 to 1000.
+    pub const fn thousandths(self) -> u16 {
+        self.0
+    }
+
+    /// The chance that this does not happen.
+    #[must_use]
+    pub const fn rest(self) -> Self {
+        Self(1000_u16.saturating_sub(self.0))
+    }
+}
+
+/// The same number after the choice that was made and after the best one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Compared<T> {
+    /// After the choice that was made.
+    pub made: T,
+    /// After the best choice.
+    pub best: T,
+}
+
+/// A fact that speaks for the best choice and against the one that was made.
+///
+/// "You" is the player who decided; points are in that player's numbering.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
+pub enum Reason {
+    /// The best play hits what the play made leaves alone.
+    Hits {
+        /// Where it hits; of several points the one that costs most pips.
+        point: Point,
+        /// How many more checkers it hits, 1 to 4.
+        checkers: u8,
+        /// How many pips that costs the opponent.
+        pips: Pips,
+        /// The rolls with which at least one of the opponent's checkers enters afterwards.
+        enters: Rolls,
+    },
+    /// The play made leaves blots to more rolls.
+    Shots {
+        /// The blot after the play made that most rolls hit.
+        blot: Point,
+        /// The rolls that hit this blot.
+        at_blot: Rolls,
+        /// The rolls that hit any blot.
+        any: Compared<Rolls>,
+    },
+    /// The opponent, on the bar after both plays, enters a checker with more rolls after the play made.
+    Enters(Compared<Rolls>),
+    /// The opponent makes a point with more rolls.
+    TheyMake {
+        /// The point.
+        point: Point,
+        /// The rolls that make it.
+        rolls: Compared<Rolls>,
+    },
+    /// The opponent covers a blot, which stands there after both plays, with more rolls.
+    TheyCover {
+        /// Where the blot stands.
+        point: Point,
+        /// The rolls that cover it.
+        rolls: Compared<Rolls>,
+    },
+    /// The opponent brings a checker from behind beyond your 8 point with more rolls.
+    TheyEscape(Compared<Rolls>),
+    /// You make a point next turn with fewer rolls, if the opponent's roll changes nothing.
+    YouMake {
+        /// The point.
+        point: Point,
+        /// The rolls that make it.
+        rolls: Compared<Rolls>,
+    },
+    /// You cover a blot, which stands there after both plays, with fewer rolls, if the opponent's roll changes nothing.
+    YouCover {
+        /// Where the blot stands.
+        point: Point,
+        /// The rolls that cover it.
+        rolls: Compared<Rolls>,
+    },
+    /// You bring a checker from behind beyond your 17 point with fewer rolls, if the opponent's roll changes nothing.
+    YouEscape(Compared<Rolls>),
+    /// The best play makes a point that you did not hold; the play made does not.
+    Makes(Point),
+    /// The play made breaks a point that the best play keeps.
+    Breaks(Point),
+    /// The play made leaves you without an anchor in the opponent's home board; the best play has one here.
+    Anchor(Point),
+    /// Your longest row of points in front of a checker of the opponent is shorter.
+    Prime(Compared<u8>),
+    /// The chances to win.
+    Wins(Compared<Share>),
+    /// The chances to win a gammon or backgammon.
+    GammonsWon(Compared<Share>),
+    /// The chances to lose a gammon or backgammon.
+    GammonsLost(Compared<Share>),
+    /// The three replies on which the two plays part most.
+    Replies {
+        /// The opponent's rolls, the one that matters most first.
+        rolls: [Roll; 3],
+        /// How much of the loss these rolls make up, each by its chance.
+        loss: Equity,
+    },
+    /// What a take needs, with the gammons of this position, at this score and cube.
+    TakePoint {
+        /// Whether the player who decided is the one to take.
+        yours: bool,
+        /// The chance to win that makes a take right.
+        needs: Share,
+        /// The chance to win that there is.
+        has: Share,
+    },
+    /// The player who doubles wins many gammons.
+    CubeGammons {
+        /// Whether these are won by the player who decided.
+        yours: bool,
+        /// The chance of a gammon or backgammon.
+        share: Share,
+        /// What a gammon is worth beyond a single game, in thousandths of the way from losing to winning one: 500 in
+        /// money play.
+        price: u16,
+    },
+    /// A take kills the cube: the taker, who is the player who decided, has no use for it.
+    DeadCube {
+        /// The chance to win that a take needs.
+        needs: Share,
+        /// The chance that it would need in money play, with the same gammons and a live cube.
+        money: Share,
+    },
+    /// The score moves the take point of the player who decided.
+    ScoreChanges {
+        /// The chance to win that a take needs here.
+        needs: Share,
+        /// The chance that it would need in money play, with the same gammons.
+        money: Share,
+    },
+    /// How often a double comes too late after one roll of each player.
+    MarketLosers {
+        /// Of the 1296 sequences of two rolls, those after which the opponent would drop, or the game is won.
+        exchanges: u16,
+        /// Whether these are many, so that waiting is wrong; else they are few, and doubling was too early.
+        many: bool,
+    },
+    /// Where doubling begins and ends, by the chance to win, with the gammons of this position.
+    DoublingWindow {
+        /// The chance to win that you have.
+        has: Share,
+        /// The limits.
+        window: crate::Window,
+    },
+}

@@ -1,0 +1,47 @@
+//! What a position looks like: points, anchors, primes, and what a play hit.
+
+use rules::{Board, Point};
+
+/// The points that a player wants most, in that player's numbering: the 5, the 4 and the bar point, and the opponent's.
+pub(crate) const KEY: [u8; 6] = [5, 4, 7, 20, 21, 18];
+
+/// [`KEY`] as points.
+pub(crate) fn key_points() -> impl Iterator<Item = Point> {
+    KEY.into_iter().filter_map(Point::new)
+}
+
+/// Whether the player on roll in `board` holds `point`.
+pub(crate) fn holds(board: &Board, point: Point) -> bool {
+    board.own().at(point.number()) >= 2
+}
+
+/// The anchors of the player on roll: points held in the opponent's home board, the most advanced first.
+pub(crate) fn anchors(board: &Board) -> impl Iterator<Item = Point> {
+    Point::all().filter(|point| point.flipped().is_home() && holds(board, *point))
+}
+
+/// The length of the longest row of points of the player on roll that has a checker of the opponent behind it; 0 if
+/// there is none.
+pub(crate) fn prime(board: &Board) -> u8 {
+    let rearmost = board
+        .opponent()
+        .counts()
+        .iter()
+        .rposition(|&count| count > 0);
+    let rearmost = 25_u8.saturating_sub(rearmost.unwrap_or_default() as u8);
+    let (mut longest, mut row) = (0, 0);
+    for point in Point::all().filter(|point| point.number() > rearmost) {
+        row = if holds(board, point) { row + 1 } else { 0 };
+        longest = longest.max(row);
+    }
+    longest
+}
+
+/// Where the player on roll in `before` has hit a blot on the way to `after`, which he sees as well.
+pub(crate) fn hits(before: &Board, after: &Board) -> Vec<Point> {
+    let blot = |point: &Point| {
+        let place = point.flipped().number();
+        before.opponent().at(place) == 1 && after.opponent().at(place) == 0
+    };
+    Point::all().filter(blot).collect()
+}

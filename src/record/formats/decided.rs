@@ -1,0 +1,148 @@
+//! The decisions of a recorded game, and why a move has none.
+
+use std::fmt;
+
+use rules::{Choice, Decided, DecisionBuilder, DecisionError, Offer, legal_plays};
+
+use super::{
+    model::{GameRecord, Played, RecordedAction, RecordedMove, Terms},
+    replay::Situation,
+};
+
+/// A decision of a recorded game, or why there is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DecidedMove {
+    /// The place of the move in [`GameRecord::moves`]; a play and the decision to roll before it have the same.
+    pub nth: usize,
+    /// Whether it is the first roll of a game from the starting position, before which nobody may double (R66).
+    pub opening: bool,
+    /// The decision with what was chosen.
+    pub decided: Result<Decided, Undecided>,
+}
+
+/// Why a move of a record has no decision that can be judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undecided {
+    /// The rules forbid the play.
+    Forbidden,
+    /// The file does not say what was played.
+    Unknown,
+    /// The position is not known: the file does not say what was played before.
+    LostTrack,
+    /// An answer without an offer.
+    NoOffer,
+    /// The match is longer than the rules know.
+    LongMatch,
+    /// No game can come to such a decision.
+    Impossible(DecisionError),
+}
+
+impl fmt::Display for Undecided {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Forbidden => f.write_str("the play is illegal"),
+            Self::Unknown => f.write_str("the play is not in the file"),
+            Self::LostTrack => {
+                f.write_str("the position is unknown, an earlier play is not in the file")
+            }
+            Self::NoOffer => f.write_str("an answer without a double"),
+            Self::LongMatch => f.write_str("the match is too long to be analysed"),
+            Self::Impossible(error) => error.fmt(f),
+        }
+    }
+}
+
+/// The decisions found so far.
+pub(super) struct Found<'a> {
+    pub(super) terms: &'a Terms,
+    pub(super) game: &'a GameRecord,
+    pub(super) moves: Vec<DecidedMove>,
+    /// Whether the opening roll is over, or the position was set up.
+    pub(super) started: bool,
+    /// Whether a play that nobody knows has made the position doubtful.
+    pub(super) lost_track: bool,
+}
+
+impl Found<'_> {
+    /// Adds the decisions that `made` answers in `situation`.
+    pub(super) fn add(&mut self, nth: usize, situation: &Situation, made: &RecordedMove) {
+        let own = || {
+            self.game
+                .builder(self.terms, situation, made.player)
+                .ok_or(Undecided::LongMatch)
+        };
+        match &made.action {
+            RecordedAction::Play { roll, played } => {
+                if self.started {
+                    self.push(nth, own().map(DecisionBuilder::before_roll), Choice::Roll);
+                }
+                let dice = (roll.high().pips(), roll.low().pips());
+                let asked = own().map(|own| own.play(dice.0, dice.1));
+                match played {
+                    Played::Legal(play) => self.push(nth, asked, Choice::Play(*play)),
+                    Played::Forbidden(_) => self.skip(nth, Undecided::Forbidden),
+                    Played::Unknown => {
+                        let board = situation.board(made.player);
+                        let dances =
+                            board.is_some_and(|board| legal_plays(&board, *roll).is_empty());
+                        self.skip(nth, Undecided::Unknown);
+                        self.lost_track |= !dances;
+                    }
+                }
+                self.started = true;
+            }
+            RecordedAction::ClosedOut => {
+                self.push(nth, own().map(DecisionBuilder::before_roll), Choice::Roll);
+            }
+            RecordedAction::Double => {
+                self.push(nth, own().map(DecisionBuilder::double), Choice::Double);
+            }
+            RecordedAction::Take => self.answer(nth, situation, Choice::Take),
+            RecordedAction::Drop => self.answer(nth, situation, Choice::Drop),
+            RecordedAction::Beaver => self.answer(nth, situation, Choice::Beaver),
+            RecordedAction::SetUp(_) => {
+                self.started = true;
+                self.lost_track = false;
+            }
+            RecordedAction::Resign(_) | RecordedAction::Decline | RecordedAction::SetCube(_) => {}
+        }
+    }
+
+    /// Adds the answer to the pending offer.
+    fn answer(&mut self, nth: usize, situation: &Situation, choice: Choice) {
+        let Some((offerer, value)) = situation.offer() else {
+            return self.skip(nth, Undecided::NoOffer);
+        };
+        let doublings = value.log2().saturating_sub(situation.cube().value.log2());
+        let (offer, doubler) = match doublings {
+            1 => (Offer::Double, offerer),
+            even if even % 2 == 0 => (Offer::Beaver, offerer.opponent()),
+            _ => (Offer::Raccoon, offerer),
+        };
+        let asked = self.game.builder(self.terms, situation, doubler);
+        let asked = asked.map(|asked| asked.answer(offer, value.points()));
+        self.push(nth, asked.ok_or(Undecided::LongMatch), choice);
+    }
+
+    fn push(&mut self, nth: usize, asked: Result<DecisionBuilder, Undecided>, choice: Choice) {
+        let built = asked.and_then(|asked| asked.build().map_err(Undecided::Impossible));
+        let decided = match built {
+            Ok(_) if self.lost_track => Err(Undecided::LostTrack),
+            Ok(decision) => Ok(Decided { decision, choice }),
+            Err(why) => Err(why),
+        };
+        self.moves.push(DecidedMove {
+            nth,
+            opening: !self.started,
+            decided,
+        });
+    }
+
+    fn skip(&mut self, nth: usize, why: Undecided) {
+        self.moves.push(DecidedMove {
+            nth,
+            opening: !self.started,
+            decided: Err(why),
+        });
+    }
+}

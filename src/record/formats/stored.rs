@@ -1,0 +1,179 @@
+//! A match as the library stores it: postcard, compressed, behind three letters and a version.
+//!
+//! *Why postcard and not JSON*: it keeps every number to the last digit, which `serde_json` does only with large tables,
+//! and its reader is a third of the program, which is fetched by the reader of files and by every room that shows a match.
+//! Its price is that fields have no names: whoever changes a stored type raises the version, keeps the old type here and
+//! converts it.
+
+use std::io::{Read, Write};
+
+use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
+
+use super::model::MatchRecord;
+use crate::LoadError;
+
+/// What a stored match begins with.
+const MAGIC: &[u8] = b"bgm";
+
+/// The version that is written.
+const VERSION: u8 = 1;
+
+/// The most bytes that are unpacked: a match with deep analysis of every move has a few hundred thousand.
+const MOST_INFLATED: u64 = 64 << 20;
+
+impl MatchRecord {
+    /// The match with everything that is known of it, comments and foreign analysis too.
+    pub fn to_stored(&self) -> Vec<u8> {
+        let mut stored = MAGIC.to_vec();
+        stored.push(VERSION);
+        let mut packing = ZlibEncoder::new(stored, Compression::fast());
+        // Nothing in a record fails to be written, and neither does a vector.
+        let written = packing.write_all(&postcard::to_allocvec(self).unwrap_or_default());
+        written.and_then(|()| packing.finish()).unwrap_or_default()
+    }
+
+    /// The same, not compressed: for a program that writes a single match, and would need a compressor for it alone.
+    pub fn to_stored_plain(&self) -> Vec<u8> {
+        let mut stored = MAGIC.to_vec();
+        stored.push(VERSION);
+        stored.extend(unpacked(&postcard::to_allocvec(self).unwrap_or_default()));
+        stored
+    }
+
+    /// Reads what [`Self::to_stored`] or [`Self::to_stored_plain`] wrote.
+    ///
+    /// # Errors
+    /// If it is something else, damaged, of a newer version, or too large.
+    pub fn from_stored(bytes: &[u8]) -> Result<Self, LoadError> {
+        let rest = bytes.strip_prefix(MAGIC).ok_or(LoadError::Damaged)?;
+        let (&version, packed) = rest.split_first().ok_or(LoadError::Damaged)?;
+        if version > VERSION {
+            return Err(LoadError::Newer(version.into()));
+        }
+        let mut plain = Vec::new();
+        let mut unpacking = ZlibDecoder::new(packed).take(MOST_INFLATED + 1);
+        let read = unpacking.read_to_end(&mut plain);
+        if plain.len() as u64 > MOST_INFLATED {
+            return Err(LoadError::TooLarge);
+        }
+        read.map_err(|_| LoadError::Damaged)?;
+        match postcard::take_from_bytes(&plain) {
+            Ok((record, [])) => Ok(record),
+            Ok(_) | Err(_) => Err(LoadError::Damaged),
+        }
+    }
+}
+
+/// A zlib stream (RFC 1950) whose deflate blocks (RFC 1951) hold `plain` as it is.
+fn unpacked(plain: &[u8]) -> Vec<u8> {
+    let mut stream = vec![0x78, 0x01];
+    let count = plain.chunks(usize::from(u16::MAX)).len();
+    for (nth, block) in plain.chunks(usize::from(u16::MAX)).enumerate() {
+        let length = block.len() as u16;
+        stream.push(u8::from(nth + 1 == count));
+        stream.extend(length.to_le_bytes());
+        stream.extend((!length).to_le_bytes());
+        stream.extend(block);
+    }
+    // Adler-32, modulo the largest prime below 65,536.
+    let sums = plain.iter().fold((1_u32, 0_u32), |(a, b), byte| {
+        let a = (a + u32::from(*byte)) % 65_521;
+        (a, (b + a) % 65_521)
+    });
+    stream.extend((sums.1 << 16 | sums.0).to_be_bytes());
+    stream
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::{
+        ForeignCandidate, ForeignChances, MoveAnalysis, RecordedAction, RecordedMove,
+        formats::model::GameRecord,
+    };
+    use rules::{Cube, CubeValue, Player};
+
+    /// A match of one cube with a comment, a number and a loss.
+    fn commented(comment: String, log2: u8, equity: f64) -> MatchRecord {
+        let cube = Cube {
+            value: CubeValue::new(1 << log2).expect("a power of two"),
+            owner: Some(Player::Black),
+        };
+        let candidate = ForeignCandidate {
+            moves: vec![[25, 20], [6, 0]],
+            chances: ForeignChances::default(),
+            equity,
+            plies: None,
+        };
+        let one = RecordedMove {
+            comment: Some(comment),
+            analysis: Some(Box::new(MoveAnalysis {
+                candidates: vec![candidate],
+                play_error: Some(equity),
+                ..MoveAnalysis::default()
+            })),
+            ..RecordedMove::new(Player::White, RecordedAction::SetCube(cube))
+        };
+        MatchRecord {
+            games: vec![GameRecord {
+                number: 3,
+                score: rules::ByPlayer { white: 2, black: 0 },
+                crawford: true,
+                moves: vec![one],
+                result: None,
+                comment: None,
+            }],
+            ..MatchRecord::default()
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn every_comment_cube_and_number_comes_back(
+            comment in any::<String>(),
+            log2 in 0..=20_u8,
+            equity in proptest::num::f64::ANY.prop_filter("a number", |number| !number.is_nan()),
+        ) {
+            let record = commented(comment, log2, equity);
+            prop_assert_eq!(MatchRecord::from_stored(&record.to_stored_plain()), Ok(record.clone()));
+            prop_assert_eq!(MatchRecord::from_stored(&record.to_stored()), Ok(record));
+        }
+
+        #[test]
+        fn whatever_is_no_stored_match_is_refused(bytes in any::<Vec<u8>>()) {
+            let stored = [b"bgm\x01".as_slice(), &bytes].concat();
+            for bytes in [&bytes, &stored] {
+                prop_assert!(MatchRecord::from_stored(bytes).is_err());
+            }
+        }
+    }
+
+    #[test]
+    fn a_plain_match_of_many_blocks_comes_back() {
+        let record = commented("a comment ".repeat(20_000), 1, 0.5);
+        let stored = record.to_stored_plain();
+        assert!(stored.len() > 3 * usize::from(u16::MAX));
+        assert_eq!(MatchRecord::from_stored(&stored), Ok(record));
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_a_stored_match() {
+        let stored = commented("a comment".to_owned(), 1, 0.5).to_stored();
+        for end in 0..stored.len() {
+            let read = MatchRecord::from_stored(&stored[..end]);
+            assert_eq!(read, Err(LoadError::Damaged), "cut at {end}");
+        }
+        let mut newer = stored;
+        newer[3] = 2;
+        assert_eq!(MatchRecord::from_stored(&newer), Err(LoadError::Newer(2)));
+        let mut bomb = ZlibEncoder::new(b"bgm\x01".to_vec(), Compression::best());
+        for _ in 0..65 {
+            bomb.write_all(&vec![b' '; 1 << 20]).expect("room");
+        }
+        let bomb = bomb.finish().expect("room");
+        assert!(bomb.len() < 100_000);
+        assert_eq!(MatchRecord::from_stored(&bomb), Err(LoadError::TooLarge));
+    }
+}

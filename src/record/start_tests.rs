@@ -1,0 +1,182 @@
+//! Sessions that begin in the middle of a game: what comes back, what is exported, and the dice that are set.
+
+use dice::Seed;
+use rules::{
+    Action, Board, ByPlayer, Decision, Offer, Phase, Player, Question, Session, Variant, Win,
+};
+
+use crate::{
+    GameSeed, LoadError, Loss, MatchRecord, Original, RecordedAction, Saved, Start,
+    saved_tests::{Luck, act, begun},
+    write_mat,
+};
+
+fn starting(decision: &Decision, start: Start) -> Saved {
+    Saved {
+        session: Session::from_decision(decision),
+        start: Some(start),
+        ..begun(rules::Ruleset::default())
+    }
+}
+
+fn doubled_in_a_match() -> Decision {
+    Decision::builder(Board::start(Variant::Standard))
+        .on_roll(Player::Black)
+        .match_to(7)
+        .score(ByPlayer { white: 3, black: 4 })
+        .cube(2, Some(Player::Black))
+        .answer(Offer::Double, 4)
+        .build()
+        .expect("possible")
+}
+
+/// A game played by chance until it is over, and its record.
+fn recorded(number: u8) -> (Saved, MatchRecord) {
+    let mut luck = Luck::new(number);
+    let mut saved = begun(rules::Ruleset::default());
+    while !matches!(saved.session.phase(), Phase::GameOver(_)) {
+        let action = luck.action(&saved.session);
+        if !matches!(action, Action::Resign(_) | Action::Double) {
+            act(&mut saved, action);
+        }
+    }
+    let record = MatchRecord::from_session(&saved.session);
+    (saved, record)
+}
+
+#[test]
+fn a_session_from_a_position_comes_back_and_plays_on() {
+    let decision = doubled_in_a_match();
+    let mut saved = starting(&decision, Start::of(&decision));
+    assert_eq!(Saved::from_text(&saved.to_text()).as_ref(), Ok(&saved));
+    assert!(saved.to_text().starts_with("{\"version\":4,"));
+    for action in [Action::Take, Action::Roll] {
+        assert!(act(&mut saved, action));
+    }
+    let again = Saved::from_text(&saved.to_text());
+    assert_eq!(again.as_ref(), Ok(&saved));
+}
+
+#[test]
+fn a_session_of_any_rules_is_gone_on_with_from_each_of_its_decisions() {
+    for number in 0..20 {
+        let mut luck = Luck::new(number);
+        let mut first = begun(luck.ruleset());
+        for nth in 0..120 {
+            let action = luck.action(&first.session);
+            let done = act(&mut first, action);
+            let Some(decision) = first.session.decision().filter(|_| done && nth % 5 == 0) else {
+                continue;
+            };
+            let mut saved = starting(&decision, Start::of(&decision));
+            for _ in 0..30 {
+                let action = luck.action(&saved.session);
+                act(&mut saved, action);
+            }
+            let text = saved.to_text();
+            assert_eq!(Saved::from_text(&text).as_ref(), Ok(&saved), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_record_begins_with_the_position_and_exports_say_what_they_lose() {
+    let decision = doubled_in_a_match();
+    let mut saved = starting(&decision, Start::of(&decision));
+    assert!(act(&mut saved, Action::Drop));
+    let record = MatchRecord::from_session(&saved.session);
+    let game = &record.games[0];
+    assert_eq!(game.score, ByPlayer { white: 3, black: 4 });
+    let decided = game.decisions(&record.terms);
+    assert_eq!(decided.last().map(|last| last.decision), Some(decision));
+    assert_eq!(record.final_score(), ByPlayer { white: 3, black: 6 });
+    let lost = write_mat(&record).lost;
+    assert!(lost.contains(&Loss::SetUp), "{lost:?}");
+    assert!(lost.contains(&Loss::SetCube), "{lost:?}");
+    let stored = MatchRecord::from_stored(&record.to_stored());
+    assert_eq!(stored.as_ref(), Ok(&record));
+}
+
+#[test]
+fn a_game_tried_again_has_the_dice_of_the_recorded_one() {
+    let (_, record) = recorded(3);
+    let decided = record.games[0].decided_moves(&record.terms);
+    let made = &decided[decided.len() / 2];
+    let decision = made.decided.as_ref().expect("legal").decision;
+    let original = Original::new(&record, 0, made.nth).expect("a move of the game");
+    let start = Start::again(&decision, &original);
+    assert_eq!(
+        start.original().map(|original| original.nth),
+        Some(made.nth)
+    );
+    let expected = start.dice();
+    assert!(!expected.white.is_empty() && !expected.black.is_empty());
+    let mut saved = starting(&decision, start);
+    saved.seeds = vec![GameSeed::new(Seed([9; 32]))];
+    let mut luck = Luck::new(8);
+    let mut rolled = ByPlayer::<Vec<rules::Roll>>::default();
+    for _ in 0..400 {
+        let action = luck.action(&saved.session);
+        if matches!(action, Action::Resign(_) | Action::Double) {
+            continue;
+        }
+        let (set, on_roll) = (saved.set_roll(), saved.session.on_roll());
+        if let (Some(roll), Action::Roll, Some(player)) = (set, action, on_roll) {
+            let done = saved.session.apply(action, &mut Pair(roll, false));
+            rolled[player].extend(done.is_ok().then_some(roll));
+        } else {
+            act(&mut saved, action);
+        }
+    }
+    for player in Player::BOTH {
+        assert!(expected[player].starts_with(&rolled[player]) && !rolled[player].is_empty());
+    }
+    let text = saved.to_text();
+    assert_eq!(Saved::from_text(&text).as_ref(), Ok(&saved), "{text}");
+    let first = format!(
+        "\"roll {} {}",
+        rolled.white[0].high().pips(),
+        rolled.white[0].low().pips()
+    );
+    let changed = text.replacen(&first, "\"roll 9 9", 1);
+    assert!(Saved::from_text(&changed).is_err());
+}
+
+/// Gives a roll, the higher die first.
+struct Pair(rules::Roll, bool);
+
+impl rules::DiceSource for Pair {
+    fn die(&mut self) -> rules::Die {
+        self.1 = !self.1;
+        if self.1 { self.0.high() } else { self.0.low() }
+    }
+}
+
+#[test]
+fn refuses_a_start_that_was_changed_or_has_other_rules() {
+    let decision = doubled_in_a_match();
+    let text = starting(&decision, Start::of(&decision)).to_text();
+    let code = "\"start\":\"p=";
+    assert!(text.contains(code));
+    for bad in ["\"start\":\"p=x", "\"start\":\"", "\"start\":\"1 2 3 4 p="] {
+        let changed = text.replace(code, bad);
+        assert_eq!(Saved::from_text(&changed), Err(LoadError::Damaged), "{bad}");
+    }
+    let longer = text.replace('7', "9");
+    assert!(Saved::from_text(&longer).is_err());
+}
+
+#[test]
+fn a_declined_resignation_at_the_start_is_in_the_record() {
+    let decision = Decision::builder(Board::start(Variant::Standard))
+        .play(3, 1)
+        .resigned(Win::Single)
+        .build()
+        .expect("possible");
+    assert!(matches!(decision.question(), Question::Resignation { .. }));
+    let mut saved = starting(&decision, Start::of(&decision));
+    assert!(act(&mut saved, Action::DeclineResignation));
+    let record = MatchRecord::from_session(&saved.session);
+    let resigned = |made: &crate::RecordedMove| made.action == RecordedAction::Resign(Win::Single);
+    assert!(record.games[0].moves.iter().any(resigned));
+}

@@ -1,0 +1,79 @@
+//! Which decisions other programs count.
+
+use engine::CubeDecision;
+
+/// GNU Backgammon's line for a close cube decision, in EMG.
+const CLOSE: f32 = 0.16;
+/// XG counts a roll without doubling where doubling would have lost at most so much, in EMG.
+const WITHIN: f32 = 0.2;
+/// XG counts no play where the worst one loses less, in EMG.
+const OBVIOUS: f32 = 0.001;
+
+/// Whether GNU Backgammon calls the decision close: the best and the second action differ by less than 0.16.
+pub fn is_close(cube: &CubeDecision) -> bool {
+    doubling(cube).is_some_and(|[take, pass]| {
+        let double = take.min(pass);
+        (cube.no_double.0 - double).abs() < CLOSE
+    })
+}
+
+/// Whether XG counts a roll without doubling.
+pub(crate) fn counts_no_double(cube: &CubeDecision) -> bool {
+    doubling(cube).is_some_and(|[take, pass]| {
+        let none = cube.no_double.0;
+        none - take <= WITHIN && none - pass <= WITHIN
+    })
+}
+
+/// Whether XG counts a play that was not forced, by its equities, best first.
+pub(crate) fn counts_play(equities: impl Iterator<Item = f32>) -> bool {
+    let (low, high) = equities.fold((f32::MAX, f32::MIN), |(low, high), one| {
+        (low.min(one), high.max(one))
+    });
+    high - low >= OBVIOUS
+}
+
+fn doubling(cube: &CubeDecision) -> Option<[f32; 2]> {
+    let (take, pass) = cube.double_take.zip(cube.double_pass)?;
+    Some([take.0, pass.0])
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{CubeAction, Equity};
+
+    use super::*;
+
+    fn cube(no_double: f32, take: f32) -> CubeDecision {
+        CubeDecision {
+            no_double: Equity(no_double),
+            double_take: Some(Equity(take)),
+            double_pass: Some(Equity(1.0)),
+            action: CubeAction::NoDouble,
+        }
+    }
+
+    #[test]
+    fn close_is_what_lies_near_the_better_answer_to_a_double() {
+        assert!(is_close(&cube(0.5, 0.35)));
+        assert!(!is_close(&cube(0.5, 0.33)));
+        // The double would be passed: it is worth 1, however good the take is.
+        assert!(is_close(&cube(0.9, 1.4)));
+        assert!(!is_close(&cube(1.2, 1.6)));
+    }
+
+    #[test]
+    fn xg_counts_a_roll_where_doubling_loses_at_most_a_fifth() {
+        assert!(counts_no_double(&cube(0.5, 0.31)));
+        assert!(!counts_no_double(&cube(0.5, 0.29)));
+        assert!(counts_no_double(&cube(0.2, 0.9)), "a missed double");
+        assert!(!counts_no_double(&cube(1.3, 1.6)), "far too good");
+    }
+
+    #[test]
+    fn plays_that_are_all_worth_the_same_are_not_counted() {
+        assert!(!counts_play([0.5, 0.4995].into_iter()));
+        assert!(counts_play([0.5, 0.5, 0.49].into_iter()));
+        assert!(!counts_play([].into_iter()));
+    }
+}

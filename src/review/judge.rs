@@ -1,0 +1,97 @@
+//! One decision, judged by the engine.
+
+use engine::{Analysis, Candidate, Evaluator, Search, Settings, analyse};
+use rules::Choice;
+
+use crate::{
+    Assessed, CubeEquities, Item, Judged, Kind,
+    close::{counts_no_double, counts_play, is_close},
+    difficulty, luck,
+};
+
+/// How many choices are kept besides the one that was made.
+const KEPT: usize = 10;
+
+/// Judges one decision; none if its choice is none that the rules know.
+///
+/// The answer depends on the decision, the settings and the evaluator alone, so decisions may be judged in any order and
+/// on any number of threads.
+pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings) -> Option<Judged> {
+    let (decision, made) = (&item.decided.decision, &item.decided.choice);
+    let analysis = analyse(search, decision, Some(made), settings);
+    let place = analysis.made?;
+    let best = analysis.candidates.first()?;
+    let chosen = analysis.candidates.get(place)?;
+    let losses = analysis.candidates.iter().map(|one| one.loss.0);
+    let loss_mwc = best.mwc.zip(chosen.mwc);
+    Some(Judged {
+        player: decision.player(),
+        kind: item.kind,
+        made: chosen.choice,
+        forced: item.kind == Kind::Checker && analysis.candidates.len() < 2,
+        close: close(item, &analysis),
+        counted: counted(search, item, &analysis),
+        loss: chosen.loss.0.max(0.0),
+        loss_mwc: loss_mwc.map(|(best, chosen)| (best.0 - chosen.0).max(0.0)),
+        plies: chosen.plies,
+        difficulty: difficulty(losses),
+        candidates: kept(&analysis, place),
+        cube: analysis.cube.and_then(|cube| {
+            Some(CubeEquities {
+                no_double: cube.no_double.0,
+                double_take: cube.double_take?.0,
+                double_pass: cube.double_pass?.0,
+            })
+        }),
+        luck: luck::luck(search, decision, item.opening),
+    })
+}
+
+/// The best choices, and the one that was made.
+fn kept(analysis: &Analysis, made: usize) -> Vec<Assessed> {
+    let ranked = analysis.candidates.iter().enumerate();
+    let wanted = ranked.filter(|&(place, _)| place < KEPT || place == made);
+    wanted.map(|(_, one)| assessed(one)).collect()
+}
+
+fn assessed(one: &Candidate) -> Assessed {
+    let chances = one.outcomes.cumulative();
+    Assessed {
+        choice: one.choice,
+        equity: one.equity.0,
+        cubeless: one.cubeless.0,
+        mwc: one.mwc.map(|mwc| mwc.0),
+        loss: one.loss.0.max(0.0),
+        plies: one.plies,
+        chances: [
+            chances.win,
+            chances.win_gammon,
+            chances.win_backgammon,
+            chances.lose_gammon,
+            chances.lose_backgammon,
+        ],
+    }
+}
+
+/// Whether GNU Backgammon counts a cube decision.
+fn close(item: &Item, analysis: &Analysis) -> bool {
+    match (item.kind, item.decided.choice) {
+        (Kind::Checker, _) => false,
+        (Kind::Double, Choice::Roll) => analysis.cube.as_ref().is_some_and(is_close),
+        (Kind::Double | Kind::Answer, _) => true,
+    }
+}
+
+/// Whether XG counts a decision.
+fn counted<E: Evaluator>(search: &Search<E>, item: &Item, analysis: &Analysis) -> bool {
+    match (item.kind, item.decided.choice) {
+        (Kind::Checker, _) if analysis.candidates.len() < 2 => false,
+        (Kind::Checker, _) => {
+            // All plays at one depth, so that depths do not differ instead of plays.
+            let flat = analyse(search, &item.decided.decision, None, &Settings::new(0));
+            counts_play(flat.candidates.iter().map(|one| one.equity.0))
+        }
+        (Kind::Double, Choice::Roll) => analysis.cube.as_ref().is_some_and(counts_no_double),
+        (Kind::Double | Kind::Answer, _) => true,
+    }
+}

@@ -1,0 +1,133 @@
+//! The decisions of a match in order, and what of it cannot be judged.
+
+use std::fmt;
+
+use record::{GameRecord, GameResult, MatchRecord, Undecided};
+use rules::{ByPlayer, Decided, Player, Question, Variant};
+
+use crate::Kind;
+
+/// The decisions of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchList {
+    /// Points of the match; 0 is money play.
+    pub length: u16,
+    /// Its games in order.
+    pub games: Vec<GameList>,
+}
+
+/// The decisions of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameList {
+    /// Its number in the match, from 1.
+    pub number: u32,
+    /// Points won before it.
+    pub score: ByPlayer<u32>,
+    /// How it ended; none if the record is cut.
+    pub result: Option<GameResult>,
+    /// The decisions in order.
+    pub items: Vec<Item>,
+    /// What has no decision that can be judged, in order.
+    pub skipped: Vec<Skipped>,
+}
+
+/// A decision to be judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Item {
+    /// The place of the move in [`GameRecord::moves`].
+    pub nth: usize,
+    /// What was asked.
+    pub kind: Kind,
+    /// Whether the dice are those of the opening roll, which is never a double.
+    pub opening: bool,
+    /// The decision with what was chosen.
+    pub decided: Decided,
+}
+
+/// What cannot be judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skipped {
+    /// The place of the move in [`GameRecord::moves`] and who made it; none if the whole game is meant.
+    pub at: Option<(usize, Player)>,
+    /// Why.
+    pub why: SkipReason,
+}
+
+/// Why something cannot be judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SkipReason {
+    /// The move has no decision.
+    Undecided(Undecided),
+    /// The record of the game ends before the game does.
+    Cut,
+    /// The engine does not know this variant.
+    Variant(Variant),
+}
+
+impl fmt::Display for SkipReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Undecided(why) => why.fmt(f),
+            Self::Cut => f.write_str("the game has no result"),
+            Self::Variant(variant) => write!(f, "{variant:?} cannot be analysed"),
+        }
+    }
+}
+
+/// Lists the decisions of a match. A roll without doubling where doubling was allowed is a decision; a roll where it was
+/// not, and a resignation, are none.
+pub fn list(record: &MatchRecord) -> MatchList {
+    MatchList {
+        length: record.terms.length,
+        games: record
+            .games
+            .iter()
+            .map(|game| one_game(record, game))
+            .collect(),
+    }
+}
+
+fn one_game(record: &MatchRecord, game: &GameRecord) -> GameList {
+    let mut listed = GameList {
+        number: game.number,
+        score: game.score,
+        result: game.result,
+        items: Vec::new(),
+        skipped: Vec::new(),
+    };
+    let variant = record.terms.variant;
+    let whole = |why| Skipped { at: None, why };
+    if variant.checkers() != Variant::Standard.checkers() {
+        listed.skipped.push(whole(SkipReason::Variant(variant)));
+        return listed;
+    }
+    for made in game.decided_moves(&record.terms) {
+        match made.decided {
+            Ok(decided) => listed.items.extend(kind(&decided).map(|kind| Item {
+                nth: made.nth,
+                kind,
+                opening: made.opening,
+                decided,
+            })),
+            Err(why) => listed.skipped.push(Skipped {
+                at: game.moves.get(made.nth).map(|by| (made.nth, by.player)),
+                why: SkipReason::Undecided(why),
+            }),
+        }
+    }
+    if game.result.is_none() {
+        listed.skipped.push(whole(SkipReason::Cut));
+    }
+    listed
+}
+
+/// The kind of a decision; none if there is nothing to decide.
+fn kind(decided: &Decided) -> Option<Kind> {
+    match decided.decision.question() {
+        Question::Play(_) => Some(Kind::Checker),
+        Question::Double => Some(Kind::Double),
+        Question::Answer { .. } => Some(Kind::Answer),
+        Question::Roll | Question::Resignation { .. } => None,
+    }
+}

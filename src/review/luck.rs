@@ -1,0 +1,51 @@
+//! How lucky a roll was.
+
+use engine::{Evaluator, Search, Settings, analyse};
+use rules::{Decision, Roll};
+
+use crate::LuckOfRoll;
+
+/// The luck of the roll in `decision`: what its best play is worth beyond the mean of all rolls, judged without looking
+/// ahead. An opening roll is held against the 30 throws of two unequal dice.
+pub(crate) fn luck<E: Evaluator>(
+    search: &Search<E>,
+    decision: &Decision,
+    opening: bool,
+) -> Option<LuckOfRoll> {
+    let rolled = decision.roll()?;
+    let opening = opening && !rolled.is_double();
+    let mut came = None;
+    let (mut equity, mut result, mut throws) = (0.0, 0.0, 0.0);
+    for roll in Roll::ALL
+        .into_iter()
+        .filter(|roll| !(opening && roll.is_double()))
+    {
+        let asked = decision
+            .to_builder()
+            .play(roll.high().pips(), roll.low().pips());
+        let worth = best(search, &asked.build().ok()?)?;
+        let weight = f64::from(roll.weight());
+        equity += weight * f64::from(worth.equity);
+        result += weight * f64::from(worth.result);
+        throws += weight;
+        if roll == rolled {
+            came = Some(worth);
+        }
+    }
+    let came = came?;
+    Some(LuckOfRoll {
+        equity: (f64::from(came.equity) - equity / throws) as f32,
+        result: (f64::from(came.result) - result / throws) as f32,
+    })
+}
+
+/// What the best play is worth.
+fn best<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<LuckOfRoll> {
+    let analysis = analyse(search, decision, None, &Settings::new(0));
+    let best = analysis.candidates.first()?;
+    let points = decision.value().points() as f32;
+    Some(LuckOfRoll {
+        equity: best.equity.0,
+        result: best.mwc.map_or(points * best.equity.0, |mwc| mwc.0),
+    })
+}

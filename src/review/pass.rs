@@ -1,0 +1,106 @@
+//! The passes in which a review refines its numbers.
+
+use engine::Settings;
+
+use crate::{Judged, Preset};
+
+/// One pass over the decisions of a match.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pass {
+    /// How many rolls ahead it looks.
+    pub plies: u8,
+    /// Which decisions it judges anew.
+    pub which: Which,
+}
+
+/// Which decisions a pass judges anew.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Which {
+    /// All.
+    All,
+    /// Those whose loss lies so near to a line of the preset, in EMG, that a deeper look may say another word.
+    NearLine(f32),
+}
+
+impl Pass {
+    /// 0, 1 and 2 plies for all decisions, then 3 for those near a line.
+    pub const USUAL: [Self; 4] = [
+        Self::all(0),
+        Self::all(1),
+        Self::all(2),
+        Self {
+            plies: 3,
+            which: Which::NearLine(0.01),
+        },
+    ];
+
+    /// So many plies for all decisions.
+    pub const fn all(plies: u8) -> Self {
+        Self {
+            plies,
+            which: Which::All,
+        }
+    }
+
+    /// The engine's settings.
+    pub const fn settings(&self) -> Settings {
+        Settings::new(self.plies)
+    }
+
+    /// Whether the pass judges a decision anew of which an earlier pass has said `known`.
+    pub fn wants(&self, known: &Judged, preset: &Preset) -> bool {
+        let near = match self.which {
+            Which::All => true,
+            Which::NearLine(within) => {
+                let mut lines = preset.lines();
+                !known.forced && lines.any(|line| (known.loss - line).abs() < within)
+            }
+        };
+        known.plies < self.plies && near
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Choice, Player};
+
+    use super::*;
+    use crate::Kind;
+
+    fn lost(loss: f32, plies: u8) -> Judged {
+        Judged {
+            player: Player::White,
+            kind: Kind::Double,
+            made: Choice::Roll,
+            forced: false,
+            close: false,
+            counted: true,
+            loss,
+            loss_mwc: None,
+            plies,
+            difficulty: 0.0,
+            candidates: Vec::new(),
+            cube: None,
+            luck: None,
+        }
+    }
+
+    #[test]
+    fn the_last_pass_takes_what_lies_near_a_line() {
+        let [.., last] = Pass::USUAL;
+        for (loss, wanted) in [(0.0, false), (0.015, true), (0.04, false), (0.085, true)] {
+            assert_eq!(last.wants(&lost(loss, 2), &Preset::XG), wanted, "{loss}");
+        }
+        let forced = Judged {
+            forced: true,
+            ..lost(0.02, 2)
+        };
+        assert!(!last.wants(&forced, &Preset::XG));
+    }
+
+    #[test]
+    fn a_pass_repeats_nothing_that_is_as_deep() {
+        assert!(Pass::all(1).wants(&lost(0.0, 0), &Preset::XG));
+        assert!(!Pass::all(1).wants(&lost(0.02, 1), &Preset::XG));
+    }
+}

@@ -1,0 +1,49 @@
+//! What a match has brought, for the luck-adjusted result.
+
+use engine::{Away, MatchScore};
+use record::MatchRecord;
+use rules::{ByPlayer, Player};
+
+/// The result of a record: in a match the chances of winning it after its last finished game, 1 and 0 if it is over; in
+/// money play the points won less those lost. None if no game is finished, or the match is too long.
+pub fn final_result(record: &MatchRecord) -> Option<ByPlayer<f64>> {
+    if record.terms.length == 0 {
+        let finished = record.games.iter().filter_map(|game| game.result);
+        let signed = |player| {
+            let points = finished.clone().map(|result| {
+                let points = f64::from(result.points);
+                if result.winner == player {
+                    points
+                } else {
+                    -points
+                }
+            });
+            points.sum()
+        };
+        let any = finished.clone().next().is_some();
+        return any.then(|| ByPlayer::new(signed));
+    }
+    let game = record
+        .games
+        .iter()
+        .rev()
+        .find(|game| game.result.is_some())?;
+    let result = game.result?;
+    let away = |player: Player| {
+        let left = u32::from(record.terms.length).checked_sub(game.score[player])?;
+        Away::new(u8::try_from(left).ok()?)
+    };
+    let score = MatchScore {
+        own: away(result.winner)?,
+        opponent: away(result.winner.opponent())?,
+        crawford: game.crawford,
+    };
+    let won = f64::from(score.after_win(result.points).0);
+    Some(ByPlayer::new(|player| {
+        if player == result.winner {
+            won
+        } else {
+            1.0 - won
+        }
+    }))
+}

@@ -1,0 +1,233 @@
+//! The sums over a player's decisions, in a game or in many.
+
+use rules::Choice;
+
+use crate::{Judged, Kind};
+
+/// Sums over checker plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct CheckerSums {
+    /// All rolls, lost turns included.
+    pub total: u32,
+    /// Those with more than one legal play.
+    pub unforced: u32,
+    /// Those that XG counts.
+    pub counted: u32,
+    /// Equity lost (EMG).
+    pub loss: f64,
+    /// Chances of winning the match lost; 0 in money play.
+    pub loss_mwc: f64,
+}
+
+/// Sums over cube decisions: to double or not, and answers.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct CubeSums {
+    /// All.
+    pub total: u32,
+    /// Those that GNU Backgammon counts: close ones and those in which the cube was turned, taken or passed.
+    pub close: u32,
+    /// Those that XG counts.
+    pub counted: u32,
+    /// Doubles and redoubles.
+    pub doubles: u32,
+    /// Takes and beavers.
+    pub takes: u32,
+    /// Passes.
+    pub passes: u32,
+    /// Equity lost (EMG).
+    pub loss: f64,
+    /// Chances of winning the match lost; 0 in money play.
+    pub loss_mwc: f64,
+}
+
+/// Sums over the luck of rolls.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct LuckSums {
+    /// In EMG.
+    pub equity: f64,
+    /// In the unit of the result: chances of winning the match, or points.
+    pub result: f64,
+}
+
+/// What a player did, lost and was given.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Sheet {
+    /// Checker plays.
+    pub checker: CheckerSums,
+    /// Cube decisions.
+    pub cube: CubeSums,
+    /// Luck.
+    pub luck: LuckSums,
+    /// The losses of the checker plays that XG counts, in EMG.
+    pub checker_losses: Vec<f32>,
+    /// The losses of the cube decisions that XG counts, in EMG.
+    pub cube_losses: Vec<f32>,
+}
+
+impl Sheet {
+    /// Adds a decision of the player.
+    pub fn add(&mut self, judged: &Judged) {
+        let loss = f64::from(judged.loss);
+        let loss_mwc = f64::from(judged.loss_mwc.unwrap_or(0.0));
+        let counted = u32::from(judged.counted);
+        if let Some(luck) = judged.luck {
+            self.luck.equity += f64::from(luck.equity);
+            self.luck.result += f64::from(luck.result);
+        }
+        let losses = if judged.kind == Kind::Checker {
+            let sums = &mut self.checker;
+            sums.total += 1;
+            sums.unforced += u32::from(!judged.forced);
+            sums.counted += counted;
+            sums.loss += loss;
+            sums.loss_mwc += loss_mwc;
+            &mut self.checker_losses
+        } else {
+            let sums = &mut self.cube;
+            sums.total += 1;
+            sums.close += u32::from(judged.close);
+            sums.counted += counted;
+            sums.doubles += u32::from(judged.made == Choice::Double);
+            sums.takes += u32::from(matches!(judged.made, Choice::Take | Choice::Beaver));
+            sums.passes += u32::from(judged.made == Choice::Drop);
+            sums.loss += loss;
+            sums.loss_mwc += loss_mwc;
+            &mut self.cube_losses
+        };
+        if judged.counted {
+            losses.push(judged.loss);
+        }
+    }
+
+    /// Adds the sums of other decisions of the same player.
+    pub fn merge(&mut self, other: &Self) {
+        let (to, from) = (&mut self.checker, &other.checker);
+        to.total += from.total;
+        to.unforced += from.unforced;
+        to.counted += from.counted;
+        to.loss += from.loss;
+        to.loss_mwc += from.loss_mwc;
+        let (to, from) = (&mut self.cube, &other.cube);
+        to.total += from.total;
+        to.close += from.close;
+        to.counted += from.counted;
+        to.doubles += from.doubles;
+        to.takes += from.takes;
+        to.passes += from.passes;
+        to.loss += from.loss;
+        to.loss_mwc += from.loss_mwc;
+        self.luck.equity += other.luck.equity;
+        self.luck.result += other.luck.result;
+        self.checker_losses.extend(&other.checker_losses);
+        self.cube_losses.extend(&other.cube_losses);
+    }
+
+    /// Equity lost in checker plays and cube decisions together (EMG).
+    pub fn loss(&self) -> f64 {
+        self.checker.loss + self.cube.loss
+    }
+
+    /// Decisions that XG counts.
+    pub const fn counted(&self) -> u32 {
+        self.checker.counted + self.cube.counted
+    }
+
+    /// Decisions that GNU Backgammon counts.
+    pub const fn counted_by_gnu(&self) -> u32 {
+        self.checker.unforced + self.cube.close
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use rules::{ByPlayer, Play, Player};
+
+    use super::*;
+    use crate::{LuckOfRoll, summarise};
+
+    fn decision() -> impl Strategy<Value = (bool, Judged)> {
+        let kinds = prop_oneof![
+            Just((Kind::Checker, Choice::Play(Play::NONE))),
+            Just((Kind::Double, Choice::Roll)),
+            Just((Kind::Double, Choice::Double)),
+            Just((Kind::Answer, Choice::Take)),
+            Just((Kind::Answer, Choice::Beaver)),
+            Just((Kind::Answer, Choice::Drop)),
+        ];
+        let flags = (
+            any::<bool>(),
+            any::<bool>(),
+            any::<bool>(),
+            any::<bool>(),
+            any::<bool>(),
+        );
+        (kinds, flags, 0.0_f32..2.0, -1.0_f32..1.0).prop_map(|((kind, made), flags, loss, luck)| {
+            let (game, white, forced, close, counted) = flags;
+            let judged = Judged {
+                player: if white { Player::White } else { Player::Black },
+                kind,
+                made,
+                forced,
+                close,
+                counted,
+                loss: if counted { loss } else { 0.0 },
+                loss_mwc: None,
+                plies: 0,
+                difficulty: 0.0,
+                candidates: Vec::new(),
+                cube: None,
+                luck: (kind == Kind::Checker).then_some(LuckOfRoll {
+                    equity: luck,
+                    result: luck,
+                }),
+            };
+            (game, judged)
+        })
+    }
+
+    fn sheets<'a>(decisions: impl Iterator<Item = &'a (bool, Judged)>) -> ByPlayer<Sheet> {
+        let mut sheets = ByPlayer::<Sheet>::default();
+        for (_, one) in decisions {
+            sheets[one.player].add(one);
+        }
+        sheets
+    }
+
+    proptest! {
+        #[test]
+        fn games_merged_have_the_numbers_of_their_decisions(
+            decisions in prop::collection::vec(decision(), 0..60)
+        ) {
+            let whole = sheets(decisions.iter());
+            let mut merged = sheets(decisions.iter().filter(|(game, _)| *game));
+            let second = sheets(decisions.iter().filter(|(game, _)| !*game));
+            for player in Player::BOTH {
+                merged[player].merge(&second[player]);
+                prop_assert_eq!(merged[player].counted(), whole[player].counted());
+                prop_assert_eq!(merged[player].counted_by_gnu(), whole[player].counted_by_gnu());
+                let answers = |sheet: &Sheet| [sheet.cube.takes, sheet.cube.passes, sheet.cube.doubles];
+                prop_assert_eq!(answers(&merged[player]), answers(&whole[player]));
+                prop_assert!((merged[player].loss() - whole[player].loss()).abs() < 1e-9);
+            }
+            let result = ByPlayer { white: 1.0, black: 0.0 };
+            let (parts, whole) = (summarise(&merged, Some(result)), summarise(&whole, Some(result)));
+            for player in Player::BOTH {
+                let near = |a: Option<f64>, b: Option<f64>| match (a, b) {
+                    (Some(a), Some(b)) => (a - b).abs() < 1e-9,
+                    (a, b) => a == b,
+                };
+                prop_assert!(near(parts[player].pr, whole[player].pr));
+                prop_assert!(near(parts[player].snowie_rate, whole[player].snowie_rate));
+                prop_assert_eq!(parts[player].pr_interval, whole[player].pr_interval);
+            }
+            let adjusted = Player::BOTH.map(|player| whole[player].luck_adjusted_result);
+            let sum: f64 = adjusted.iter().flatten().sum();
+            prop_assert!((sum - 1.0).abs() < 1e-9, "luck moves from one to the other: {}", sum);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The numbers that sum a player's decisions up.
+
+use rules::{ByPlayer, Player};
+
+use crate::{Interval, Mistake, Preset, Rank, Sheet};
+
+/// PR is 500 times the mean loss in EMG.
+const PR: f64 = 500.0;
+/// The rates of GNU Backgammon and Snowie are in thousandths.
+const MILLI: f64 = 1_000.0;
+
+/// A player's numbers. A rate is none where nothing counts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Summary {
+    /// Performance rating as XG counts: 500 times the loss over the decisions that it counts.
+    pub pr: Option<f64>,
+    /// The 95 % interval of PR from the spread of the player's own losses.
+    pub pr_interval: Option<Interval>,
+    /// PR of checker plays alone.
+    pub checker_pr: Option<f64>,
+    /// PR of cube decisions alone.
+    pub cube_pr: Option<f64>,
+    /// How many decisions XG counts.
+    pub counted: u32,
+    /// GNU Backgammon's error rate, in thousandths of EMG.
+    pub gnu_rate: Option<f64>,
+    /// Snowie's error rate: thousandths of EMG over the turns of both players.
+    pub snowie_rate: Option<f64>,
+    /// The rank by PR.
+    pub rank: Option<Rank>,
+    /// The sum of luck, in EMG.
+    pub luck: f64,
+    /// The result without luck, in its own unit ([`crate::final_result`]); none if there is no result.
+    pub luck_adjusted_result: Option<f64>,
+}
+
+/// How many mistakes of each size.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByMistake {
+    /// Doubtful choices.
+    pub doubtful: u32,
+    /// Errors.
+    pub errors: u32,
+    /// Blunders, which are not among the errors.
+    pub blunders: u32,
+}
+
+impl ByMistake {
+    /// Counts losses, in EMG.
+    pub fn count<'a>(losses: impl IntoIterator<Item = &'a f32>, preset: &Preset) -> Self {
+        let mut counts = Self::default();
+        for mistake in losses.into_iter().filter_map(|&loss| preset.mistake(loss)) {
+            match mistake {
+                Mistake::Doubtful => counts.doubtful += 1,
+                Mistake::Error => counts.errors += 1,
+                Mistake::Blunder => counts.blunders += 1,
+            }
+        }
+        counts
+    }
+}
+
+/// Sums both players up; `result` is that of the match or session, if it has one.
+pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
+    let rates = rates(sheets, result);
+    ByPlayer::new(|player| Summary {
+        pr_interval: pr_interval(&sheets[player]),
+        ..rates[player]
+    })
+}
+
+/// The 95 % interval of PR: the one number that takes milliseconds.
+pub fn pr_interval(sheet: &Sheet) -> Option<Interval> {
+    let losses = [&sheet.checker_losses[..], &sheet.cube_losses].concat();
+    Interval::of_mean(&losses, PR)
+}
+
+/// The same as [`summarise`], without the intervals.
+pub fn rates(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
+    let turns = sheets.white.checker.total + sheets.black.checker.total;
+    ByPlayer::new(|player| one_player(sheets, player, turns, result))
+}
+
+fn one_player(
+    sheets: &ByPlayer<Sheet>,
+    player: Player,
+    turns: u32,
+    result: Option<ByPlayer<f64>>,
+) -> Summary {
+    let (sheet, other) = (&sheets[player], &sheets[player.opponent()]);
+    let pr = rate(PR, sheet.loss(), sheet.counted());
+    let adjusted = |result: ByPlayer<f64>| result[player] + other.luck.result - sheet.luck.result;
+    Summary {
+        pr,
+        pr_interval: None,
+        checker_pr: rate(PR, sheet.checker.loss, sheet.checker.counted),
+        cube_pr: rate(PR, sheet.cube.loss, sheet.cube.counted),
+        counted: sheet.counted(),
+        gnu_rate: rate(MILLI, sheet.loss(), sheet.counted_by_gnu()),
+        snowie_rate: rate(MILLI, sheet.loss(), turns),
+        rank: pr.map(Rank::of_pr),
+        luck: sheet.luck.equity,
+        luck_adjusted_result: result.map(adjusted),
+    }
+}
+
+/// `factor` times the mean loss; none over nothing.
+fn rate(factor: f64, loss: f64, count: u32) -> Option<f64> {
+    (count > 0).then(|| factor * loss / f64::from(count))
+}

@@ -1,0 +1,105 @@
+//! A text as a QR code.
+
+use std::fmt::Write as _;
+
+use fast_qr::{ECL, QRBuilder};
+
+/// Light modules on each side of a code, as the standard asks for: a camera finds no code without them.
+const QUIET_ZONE: usize = 4;
+
+/// A QR code with its quiet zone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QrCode {
+    /// The length of its side in modules, quiet zone included.
+    pub side: usize,
+    /// The dark modules as the data of an SVG path, a module being one unit.
+    pub path: String,
+}
+
+impl QrCode {
+    /// The code of `text`; none if the text is too long for any.
+    ///
+    /// A link on a screen is read undamaged, so the lowest level of error correction does, and its modules are larger.
+    pub fn of(text: &str) -> Option<Self> {
+        let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
+        let mut path = String::new();
+        for (y, row) in code.data.chunks(code.size).take(code.size).enumerate() {
+            let mut x = 0;
+            for run in row.chunk_by(|a, b| a.value() == b.value()) {
+                if run.first().is_some_and(|module| module.value()) {
+                    let (left, top, length) = (x + QUIET_ZONE, y + QUIET_ZONE, run.len());
+                    // Writing into a string cannot fail.
+                    let _written = write!(path, "M{left} {top}h{length}v1h-{length}z");
+                }
+                x += run.len();
+            }
+        }
+        Some(Self {
+            side: code.size + 2 * QUIET_ZONE,
+            path,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The runs of a path: left edge, row and length.
+    fn runs(path: &str) -> Vec<[usize; 3]> {
+        let number = |text: &str| text.parse().expect("a number");
+        path.split('M')
+            .skip(1)
+            .map(|run| {
+                let (corner, rest) = run.split_once('h').expect("a width");
+                let (x, y) = corner.split_once(' ').expect("two coordinates");
+                let (length, _) = rest.split_once('v').expect("a height");
+                [number(x), number(y), number(length)]
+            })
+            .collect()
+    }
+
+    /// What a camera reads, four pixels a module.
+    fn seen(code: &QrCode) -> String {
+        const PIXELS: usize = 4;
+        let runs = runs(&code.path);
+        let dark = |x: usize, y: usize| {
+            let on =
+                |[left, row, length]: &[usize; 3]| *row == y && (*left..left + length).contains(&x);
+            runs.iter().any(on)
+        };
+        let side = code.side * PIXELS;
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(side, side, |x, y| {
+            if dark(x / PIXELS, y / PIXELS) { 0 } else { 255 }
+        });
+        let grids = image.detect_grids();
+        let (_, text) = grids.first().expect("a code").decode().expect("readable");
+        text
+    }
+
+    #[test]
+    fn a_camera_reads_the_link() {
+        let link = "example.org/some/path/#p=AQ4BAgMEBQYHCAkKCwwNDg-_";
+        assert_eq!(seen(&QrCode::of(link).expect("short")), link);
+    }
+
+    #[test]
+    fn a_link_of_seven_hundred_characters_fits() {
+        let link = format!("example.org/#g={}", "aB3_".repeat(170));
+        assert_eq!(seen(&QrCode::of(&link).expect("fits")), link);
+    }
+
+    #[test]
+    fn keeps_four_modules_free_on_each_side() {
+        let code = QrCode::of("#p=AQ").expect("short");
+        for [x, y, length] in runs(&code.path) {
+            assert!(x >= 4 && y >= 4, "{x} {y}");
+            assert!(x + length <= code.side - 4 && y < code.side - 4);
+        }
+    }
+
+    #[test]
+    fn refuses_a_text_that_no_code_holds() {
+        assert_eq!(QrCode::of(&"x".repeat(3000)), None);
+    }
+}

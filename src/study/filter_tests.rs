@@ -1,0 +1,84 @@
+//! Which decisions are marked, and where another program's analysis disagrees.
+
+use record::{MatchRecord, read_file};
+use review::{Judged, Kind};
+use rules::{ByPlayer, Player};
+
+use crate::{Filter, Mark, Only, Part, Review, ReviewMsg, review_tests};
+
+/// A match with eXtreme Gammon's analysis.
+fn analysed() -> MatchRecord {
+    let file = include_bytes!("../../tests/data/matches/seven-points.xg");
+    let reading = read_file(file).expect("a match");
+    reading.matches.into_iter().next().expect("one")
+}
+
+fn count(review: &mut Review, filter: Filter) -> usize {
+    review.update(ReviewMsg::Filter(filter));
+    review.marked()
+}
+
+#[test]
+fn filters_cut_by_player_part_and_size() {
+    let mut review = review_tests::judged(|item| match item.kind {
+        Kind::Checker => 0.03,
+        Kind::Double | Kind::Answer => 0.1,
+    });
+    let all = Filter::default();
+    let total = count(&mut review, all);
+    let by_player = ByPlayer::new(|player| {
+        let player = Some(player);
+        count(&mut review, Filter { player, ..all })
+    });
+    assert_eq!(by_player.white + by_player.black, total);
+    let part = |part| Filter {
+        part: Some(part),
+        ..all
+    };
+    let checker = count(&mut review, part(Part::Checker));
+    assert_eq!(checker + count(&mut review, part(Part::Cube)), total);
+    let only = Only::Blunders;
+    assert_eq!(count(&mut review, Filter { only, ..all }), total - checker);
+    // With a difficulty of 0, every error could have been avoided.
+    let only = Only::Avoidable;
+    assert_eq!(count(&mut review, Filter { only, ..all }), total);
+    let cubes = Filter {
+        player: Some(Player::White),
+        part: Some(Part::Cube),
+        ..all
+    };
+    review.update(ReviewMsg::Filter(cubes));
+    assert_eq!(review.error_from((0, 0), true), Some((0, 2)));
+    assert_eq!(review.mark(0, 2), Some(Mark::Blunder));
+    assert_eq!(review.mark(0, 0), None, "a checker play");
+}
+
+#[test]
+fn a_file_disputes_the_plays_that_it_calls_worse() {
+    let record = analysed();
+    let mut review = Review::new(&record);
+    assert!(review.has_foreign());
+    review.update(ReviewMsg::Begin);
+    let (_, wanted) = review.wanted().expect("it runs");
+    for (nth, item) in wanted {
+        // We call whatever was played best.
+        let judged: Judged = review_tests::lost(&item, 0.0, 0);
+        review.update(ReviewMsg::Judged(nth, Some(Box::new(judged))));
+    }
+    let (mut disputed, mut agreed) = (0, 0);
+    for entry in review
+        .entries
+        .iter()
+        .filter(|it| it.item.kind == Kind::Checker)
+    {
+        let made = &record.games[entry.game].moves[entry.item.nth];
+        let Some(error) = made.analysis.as_ref().and_then(|found| found.play_error) else {
+            continue;
+        };
+        let is_disputed = entry.is_disputed();
+        assert_eq!(is_disputed, error >= 0.005, "{made:?}");
+        disputed += usize::from(is_disputed);
+        agreed += usize::from(!is_disputed);
+    }
+    assert!(disputed >= 10 && agreed > 100, "{disputed} and {agreed}");
+}

@@ -1,0 +1,35 @@
+//! The study room without a browser: a match or a position, looked at play by play.
+//!
+//! [`Model`] holds what is studied and which moment of it is shown, [`Msg`] what can be done, and [`Model::update`] does
+//! it. What is seen is derived: [`Model::scene`] the board, [`rows`] the list of plays, [`heading`] and [`moment`] what
+//! is said of it. *Must not know*: Leptos, the browser, the game on the table, the engine.
+
+mod asked;
+mod counted;
+mod drilled;
+mod filter;
+#[cfg(test)]
+mod filter_tests;
+mod foreign;
+mod list;
+mod model;
+mod moments;
+#[cfg(test)]
+mod review_tests;
+mod reviewing;
+mod speech;
+mod stored;
+#[cfg(test)]
+mod tests;
+mod verdict;
+
+pub use counted::{Counted, Figure, counted};
+pub use filter::{Filter, Mark, Only, Part};
+pub use list::{Cell, Row, rows};
+pub use model::{Model, Msg, Opened};
+pub use moments::Moment;
+pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
+pub use reviewing::{Entry, Numbers, Progress, Review, ReviewMsg};
+pub use speech::{Look, damage, heading, moment, names, skip_key};
+pub use stored::Head;
+pub use verdict::{Candidate, Verdict, decimal, other, signed, verdicts};

@@ -1,0 +1,322 @@
+//! What is studied, and which moment of it is shown.
+
+use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction, read_link};
+use review::Judged;
+use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Question, Setup, Step};
+use table::{Arrow, ArrowKind, Scene, Stacks, Still, View, arrows};
+
+use crate::moments::{Moment, moments};
+
+/// Something that is done in the room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// Show the beginning of the game.
+    First,
+    /// Show the moment before.
+    Previous,
+    /// Show the next moment.
+    Next,
+    /// Show the end of the game.
+    Last,
+    /// Show the moment with this number, from 0.
+    To(usize),
+    /// Show the beginning of the game with this place in the match, from 0.
+    Game(usize),
+    /// Show a move: the place of its game in the match, and its own in the record of the game.
+    Move(usize, usize),
+}
+
+/// What is studied.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opened {
+    /// A match, or a session of money games.
+    Match(Box<MatchRecord>),
+    /// A position with what is to be decided in it.
+    Position(Decision),
+}
+
+/// The room's state.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    pub(crate) opened: Opened,
+    game: usize,
+    moments: Vec<Moment>,
+    at: usize,
+    stacks: Stacks,
+}
+
+impl Model {
+    /// Opens what a link holds, at its beginning.
+    ///
+    /// # Errors
+    /// Why the link gives nothing.
+    pub fn of_link(link: &str) -> Result<Self, LinkError> {
+        Ok(Self::new(match read_link(link)? {
+            Linked::Match(record) => Opened::Match(record),
+            Linked::Position(decision) => Opened::Position(decision),
+        }))
+    }
+
+    /// Opens a match or a position, at its beginning.
+    pub fn new(opened: Opened) -> Self {
+        let mut model = Self {
+            opened,
+            game: 0,
+            moments: Vec::new(),
+            at: 0,
+            stacks: Stacks::default(),
+        };
+        model.enter(0);
+        model
+    }
+
+    /// Opens the session on the table, at the beginning of its last game.
+    pub fn of_table(record: MatchRecord) -> Self {
+        let last = record.games.len().saturating_sub(1);
+        let mut model = Self::new(Opened::Match(Box::new(record)));
+        model.update(Msg::Game(last));
+        model
+    }
+
+    /// Does what is asked. Where there is nothing to go to, the moment that is shown stays.
+    pub fn update(&mut self, msg: Msg) {
+        let last = self.moments.len().saturating_sub(1);
+        match msg {
+            Msg::First => self.at = 0,
+            Msg::Previous => self.at = self.at.saturating_sub(1),
+            Msg::Next => self.at = (self.at + 1).min(last),
+            Msg::Last => self.at = last,
+            Msg::To(moment) => self.at = moment.min(last),
+            Msg::Move(game, nth) => {
+                if game != self.game {
+                    self.enter(game.min(self.games().len().saturating_sub(1)));
+                }
+                let found = self
+                    .moments
+                    .iter()
+                    .position(|moment| moment.nth == Some(nth));
+                self.at = found.unwrap_or(self.at);
+            }
+            Msg::Game(game) if game < self.games().len() => self.enter(game),
+            Msg::Game(_) => {}
+        }
+        self.stacks.arrange_as(&self.position());
+    }
+
+    fn enter(&mut self, game: usize) {
+        self.game = game;
+        self.at = 0;
+        self.moments = match (&self.opened, self.game()) {
+            (Opened::Match(record), Some(game)) => moments(game, &record.terms),
+            _ => Vec::new(),
+        };
+        self.stacks = Stacks::of(&self.position());
+    }
+
+    /// The games of a match; none of a position.
+    pub fn games(&self) -> &[GameRecord] {
+        match &self.opened {
+            Opened::Match(record) => &record.games,
+            Opened::Position(_) => &[],
+        }
+    }
+
+    /// The game that is shown.
+    pub fn game(&self) -> Option<&GameRecord> {
+        self.games().get(self.game)
+    }
+
+    /// The place of the game that is shown in the match, from 0.
+    pub const fn game_shown(&self) -> usize {
+        self.game
+    }
+
+    /// All moments of the game that is shown; none of a position.
+    pub fn moments(&self) -> &[Moment] {
+        &self.moments
+    }
+
+    /// The number of the moment that is shown, from 0.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The moment that is shown.
+    pub fn shown(&self) -> Option<&Moment> {
+        self.moments.get(self.at)
+    }
+
+    /// Whether there is a moment before the one that is shown, and one after it.
+    pub fn has_others(&self) -> [bool; 2] {
+        [self.at > 0, self.at + 1 < self.moments.len()]
+    }
+
+    /// The checkers as White sees them.
+    pub fn position(&self) -> Setup {
+        match (&self.opened, self.shown()) {
+            (Opened::Position(decision), _) => setup_of(&decision.board_of(Player::White)),
+            (Opened::Match(_), Some(moment)) => moment.situation.setup(Player::White),
+            (Opened::Match(record), None) => record.terms.variant.setup(),
+        }
+    }
+
+    /// Pips that a player still has to go (R85).
+    pub fn pips(&self, player: Player) -> u32 {
+        let Setup { own, opponent } = self.position();
+        let side = if player == Player::White {
+            own
+        } else {
+            opponent
+        };
+        let place = |(number, count): (u32, u8)| number * u32::from(count);
+        (0..).zip(side).map(place).sum()
+    }
+
+    /// What was said about the moment that is shown, or about the game while its beginning is shown.
+    pub fn comment(&self) -> Option<&str> {
+        let made = self.shown().and_then(|moment| moment.made.as_ref());
+        let own = made.and_then(|made| made.comment.as_deref());
+        let of_game = || self.game().filter(|_| self.at == 0)?.comment.as_deref();
+        own.or_else(of_game)
+    }
+
+    /// Points won before the game that is shown.
+    pub fn score(&self) -> ByPlayer<u32> {
+        match &self.opened {
+            Opened::Match(_) => self.game().map_or(ByPlayer::default(), |game| game.score),
+            Opened::Position(decision) => match decision.score() {
+                rules::Score::Match { points, .. } => points.map(u32::from),
+                rules::Score::Money { .. } => ByPlayer::default(),
+            },
+        }
+    }
+
+    /// The match; none if a position is studied.
+    pub fn record(&self) -> Option<&MatchRecord> {
+        match &self.opened {
+            Opened::Match(record) => Some(record),
+            Opened::Position(_) => None,
+        }
+    }
+
+    /// The place of the moment that is shown: of its game in the match, and of its move in the game.
+    pub fn place(&self) -> (usize, usize) {
+        let nth = self.shown().and_then(|moment| moment.nth);
+        (self.game, nth.unwrap_or(usize::MAX))
+    }
+
+    /// The board as it is shown, with the best play of a review if there is one; `cube_name` says what a cube is called.
+    pub fn scene(
+        &self,
+        view: View,
+        judged: Option<&Judged>,
+        cube_name: impl Fn(Cube) -> String,
+    ) -> Scene {
+        let numbers = self.on_roll().unwrap_or(view.bottom);
+        let dice = self.dice();
+        let still = Still {
+            numbers,
+            dice,
+            cube: self.cube().map(|cube| (cube, cube_name(cube))),
+            offered: self
+                .shown()
+                .and_then(|moment| moment.situation.offer())
+                .map(|(_, value)| value),
+            score: self.score(),
+            arrows: self.arrows(&view, judged),
+        };
+        still.scene(&self.stacks, view)
+    }
+
+    /// Who acts in the moment that is shown.
+    pub fn on_roll(&self) -> Option<Player> {
+        match &self.opened {
+            Opened::Position(decision) => Some(decision.player()),
+            Opened::Match(_) => self.shown()?.player(),
+        }
+    }
+
+    /// The cube, if there is one.
+    pub fn cube(&self) -> Option<Cube> {
+        match &self.opened {
+            Opened::Position(decision) => decision.cube(),
+            Opened::Match(record) => {
+                let used = record.terms.cube && record.terms.length != 1;
+                let crawford = self.game().is_some_and(|game| game.crawford);
+                let shown = self.shown().filter(|_| used && !crawford)?;
+                Some(shown.situation.cube())
+            }
+        }
+    }
+
+    fn dice(&self) -> Option<(Player, Vec<u8>, bool)> {
+        let (player, roll) = match &self.opened {
+            Opened::Position(decision) => match decision.question() {
+                Question::Play(roll) => (decision.player(), roll),
+                _ => return None,
+            },
+            Opened::Match(_) => match self.shown()?.made.as_ref()? {
+                record::RecordedMove {
+                    player,
+                    action: RecordedAction::Play { roll, .. },
+                    ..
+                } => (*player, *roll),
+                _ => return None,
+            },
+        };
+        let mut pips = vec![roll.high().pips(), roll.low().pips()];
+        if roll.is_double() {
+            pips.extend(pips.clone());
+        }
+        Some((player, pips, false))
+    }
+
+    /// The arrows of the play that is made next, and of the best one if that is another: each with its rank.
+    fn arrows(&self, view: &View, judged: Option<&Judged>) -> Vec<Arrow> {
+        let Some((player, made)) = self.ways() else {
+            return Vec::new();
+        };
+        let draw =
+            |ways: &[[u8; 2]], kind, rank| arrows(view, &self.stacks, player, ways, kind, rank);
+        let Some(judged) = judged else {
+            return draw(&made, ArrowKind::Played, None);
+        };
+        let choices = || judged.candidates.iter().map(|one| one.choice);
+        let rank = choices().position(|choice| choice == judged.made);
+        let rank = rank.and_then(|rank| u8::try_from(rank + 1).ok());
+        match choices().next() {
+            Some(Choice::Play(best)) if rank != Some(1) => {
+                let best: Vec<[u8; 2]> = best.steps().map(way).collect();
+                let mut all = draw(&best, ArrowKind::Best, Some(1));
+                all.extend(draw(&made, ArrowKind::Played, rank));
+                all
+            }
+            _ => draw(&made, ArrowKind::Best, Some(1)),
+        }
+    }
+
+    /// The moves of the play that is made next, and who makes it.
+    fn ways(&self) -> Option<(Player, Vec<[u8; 2]>)> {
+        let made = self.shown()?.made.as_ref()?;
+        let RecordedAction::Play { played, .. } = &made.action else {
+            return None;
+        };
+        let ways = match played {
+            Played::Legal(play) => play.steps().map(way).collect(),
+            Played::Forbidden(ways) => ways.clone(),
+            Played::Unknown => return None,
+        };
+        Some((made.player, ways))
+    }
+}
+
+fn way(step: Step) -> [u8; 2] {
+    [step.from.number(), step.to().number()]
+}
+
+fn setup_of(board: &Board) -> Setup {
+    Setup {
+        own: *board.own().counts(),
+        opponent: *board.opponent().counts(),
+    }
+}

@@ -1,0 +1,377 @@
+//! A review as the page feeds it.
+
+use record::{MatchRecord, match_link, read_file};
+use review::{Assessed, CubeEquities, Item, Judged, Kind, LuckOfRoll, Mistake};
+use rules::{Choice, Cube, Player};
+use table::{ArrowKind, View};
+use words::Words;
+
+use crate::{
+    Figure, Head, Mark, Model, Msg, Opened, Progress, Review, ReviewMsg, counted, other, verdicts,
+};
+
+const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
+
+fn record() -> MatchRecord {
+    let reading = read_file(MATCH.as_bytes()).expect("a match");
+    reading.matches.into_iter().next().expect("one")
+}
+
+/// A judgement of `item` in which its choice is second best and loses so much.
+pub(crate) fn lost(item: &Item, loss: f32, plies: u8) -> Judged {
+    let choice = item.decided.choice;
+    let rolled = item.decided.decision.roll();
+    let best = match (item.kind, rolled) {
+        (Kind::Checker, Some(roll)) => {
+            let legal = rules::legal_plays(item.decided.decision.board(), roll);
+            let plays = legal.iter().map(|legal| Choice::Play(legal.play));
+            plays
+                .into_iter()
+                .find(|play| *play != choice)
+                .unwrap_or(choice)
+        }
+        _ => Choice::Roll,
+    };
+    let candidate = |choice, loss: f32| Assessed {
+        choice,
+        equity: 0.25 - loss,
+        cubeless: 0.0,
+        mwc: None,
+        loss,
+        plies,
+        chances: [0.6, 0.2, 0.0, 0.1, 0.0],
+    };
+    let mut candidates = vec![candidate(choice, loss)];
+    if loss > 0.0 {
+        candidates.insert(0, candidate(best, 0.0));
+    }
+    Judged {
+        player: item.decided.decision.player(),
+        kind: item.kind,
+        made: choice,
+        forced: false,
+        close: true,
+        counted: true,
+        loss,
+        loss_mwc: None,
+        plies,
+        difficulty: 0.0,
+        candidates,
+        cube: (item.kind == Kind::Double).then_some(CubeEquities {
+            no_double: 0.25,
+            double_take: 0.25 - loss,
+            double_pass: 1.0,
+        }),
+        luck: (item.kind == Kind::Checker).then_some(LuckOfRoll {
+            equity: 0.1,
+            result: 0.01,
+        }),
+    }
+}
+
+/// A review of which a pass has judged every decision; `loss` says what each lost.
+pub(crate) fn judged(loss: impl Fn(&Item) -> f32) -> Review {
+    let mut review = Review::new(&record());
+    review.update(ReviewMsg::Begin);
+    let (pass, wanted) = review.wanted().expect("it runs");
+    for (nth, item) in wanted {
+        let judged = Some(Box::new(lost(&item, loss(&item), pass.plies)));
+        review.update(ReviewMsg::Judged(nth, judged));
+    }
+    review
+}
+
+#[test]
+fn each_pass_judges_all_decisions_deeper() {
+    let mut review = Review::new(&record());
+    assert_eq!((review.progress(), review.wanted()), (Progress::New, None));
+    review.update(ReviewMsg::Begin);
+    let mut depths = Vec::new();
+    while let Some((pass, wanted)) = review.wanted() {
+        depths.push((pass.plies, wanted.len()));
+        for (nth, item) in wanted {
+            let found = lost(&item, 0.0, pass.plies);
+            review.update(ReviewMsg::Judged(nth, Some(Box::new(found))));
+        }
+        review.update(ReviewMsg::PassOver);
+    }
+    let [(0, count), (1, second), (2, third), (3, 0)] = depths[..] else {
+        panic!("three passes and none near a line, not {depths:?}");
+    };
+    assert!(
+        count >= 5 && second == count && third == count,
+        "{depths:?}"
+    );
+    assert_eq!(review.progress(), Progress::Done);
+    review.update(ReviewMsg::Begin);
+    assert_eq!(review.wanted(), None);
+}
+
+#[test]
+fn a_stopped_review_goes_on_where_it_was() {
+    let mut review = Review::new(&record());
+    review.update(ReviewMsg::Begin);
+    let (_, wanted) = review.wanted().expect("it runs");
+    let (nth, item) = wanted[0];
+    review.update(ReviewMsg::Judged(nth, Some(Box::new(lost(&item, 0.1, 0)))));
+    review.update(ReviewMsg::Stop);
+    assert_eq!(
+        (review.progress(), review.wanted()),
+        (Progress::Stopped, None)
+    );
+    review.update(ReviewMsg::PassOver);
+    assert_eq!(review.progress(), Progress::Stopped, "said too late");
+    review.update(ReviewMsg::Begin);
+    let (_, rest) = review.wanted().expect("it runs");
+    assert_eq!(rest, wanted[1..]);
+    review.update(ReviewMsg::Fail);
+    assert_eq!(review.progress(), Progress::Failed);
+}
+
+#[test]
+fn a_late_shallow_judgement_does_not_replace_a_deeper_one() {
+    let mut review = judged(|_| 0.0);
+    let (nth, item) = {
+        review.update(ReviewMsg::PassOver);
+        review.wanted().expect("it runs").1[0]
+    };
+    for (plies, loss) in [(2, 0.3), (0, 0.0)] {
+        let found = lost(&item, loss, plies);
+        review.update(ReviewMsg::Judged(nth, Some(Box::new(found))));
+    }
+    assert_eq!(review.mark(0, item.nth), Some(Mark::Blunder));
+}
+
+#[test]
+fn errors_are_gone_through_across_games_in_both_directions() {
+    let review = judged(|item| {
+        if item.kind == Kind::Checker {
+            0.03
+        } else {
+            0.0
+        }
+    });
+    let mut places = Vec::new();
+    let mut at = (0, 0);
+    while let Some(next) = review.error_from(at, true) {
+        places.push(next);
+        at = next;
+    }
+    assert_eq!(places, [(0, 1), (1, 0), (1, 1)]);
+    assert_eq!(review.error_from((1, 1), false), Some((1, 0)));
+    assert_eq!(review.error_from((0, 0), false), None);
+    let mut model = Model::new(Opened::Match(Box::new(record())));
+    model.update(Msg::Move(1, 1));
+    assert_eq!(
+        (model.game_shown(), model.at(), model.place()),
+        (1, 1, (1, 1))
+    );
+    model.update(Msg::Move(1, 77));
+    assert_eq!(model.place(), (1, 1));
+}
+
+#[test]
+fn numbers_count_each_players_mistakes() {
+    let review = judged(|item| match item.decided.decision.player() {
+        Player::White => 0.1,
+        Player::Black => 0.0,
+    });
+    let numbers = review.numbers();
+    assert!(numbers.white.mistakes.blunders >= 3);
+    assert_eq!(numbers.black.mistakes.blunders, 0);
+    let pr = numbers.white.summary.pr.expect("decisions count");
+    assert!((pr - 50.0).abs() < 0.01, "{pr}");
+    assert_eq!(numbers.black.summary.pr, Some(0.0));
+    assert!(
+        review
+            .chances(0, Player::White)
+            .iter()
+            .all(|&(_, chance)| (0.0..=1.0).contains(&chance))
+    );
+    assert_eq!(review.chances(0, Player::White).len(), 2);
+}
+
+#[test]
+fn a_verdict_names_choice_and_loss_and_arrows_show_both_plays() {
+    let words = Words::english();
+    let review = judged(|_| 0.036);
+    let model = Model::new(Opened::Match(Box::new(record())));
+    let shown = verdicts(&model, &review, &words);
+    let [verdict] = &shown[..] else {
+        panic!("one decision, not {shown:?}");
+    };
+    assert_eq!(verdict.title, "8/5 6/5 loses 0.036");
+    assert_eq!(verdict.mistake, Some(Mistake::Error));
+    assert_eq!(verdict.rows[1].is, [false, true]);
+    let view = View {
+        turned: false,
+        home_left: false,
+        bottom: Player::White,
+    };
+    let of_move = review.of_move(0, 0).next().map(|(_, judged)| judged);
+    let arrows = model.scene(view, of_move, |_: Cube| String::new()).arrows;
+    let kinds: Vec<_> = arrows
+        .iter()
+        .map(|arrow| (arrow.kind, arrow.number))
+        .collect();
+    assert!(kinds.contains(&(ArrowKind::Best, Some(1))), "{kinds:?}");
+    assert!(kinds.contains(&(ArrowKind::Played, Some(2))), "{kinds:?}");
+    assert_eq!(other(&model, &words), None);
+}
+
+#[test]
+fn a_decision_to_double_shows_its_three_ways() {
+    let words = Words::english();
+    let review = judged(|item| if item.kind == Kind::Double { 0.1 } else { 0.0 });
+    let mut model = Model::of_link(&match_link(&record(), true).expect("short")).expect("our own");
+    model.update(Msg::Move(0, 2));
+    let shown = verdicts(&model, &review, &words);
+    let rows = shown[0].rows.iter().map(|row| (row.name.as_str(), row.is));
+    let rows: Vec<_> = rows.collect();
+    assert_eq!(
+        rows,
+        [
+            ("No double", [true, false]),
+            ("Double, take", [false, true]),
+            ("Double, pass", [false, false])
+        ]
+    );
+    assert_eq!(shown[0].title, "Double loses 0.100");
+}
+
+/// A review read back from the lines of `text`.
+fn restored(text: &str) -> Review {
+    let mut review = Review::new(&record());
+    let mut lines = text.lines();
+    let head = lines.next().and_then(Head::read);
+    lines.for_each(|line| review.restore(line));
+    if let Some(head) = head {
+        review.update(ReviewMsg::Restored(head));
+    }
+    review
+}
+
+#[test]
+fn a_stored_review_comes_back_and_goes_on_with_its_pass() {
+    let mut review = judged(|item| {
+        if item.kind == Kind::Double {
+            0.0123
+        } else {
+            0.3
+        }
+    });
+    review.update(ReviewMsg::PassOver);
+    let (_, wanted) = review.wanted().expect("it runs");
+    let (nth, item) = wanted[0];
+    review.update(ReviewMsg::Judged(nth, Some(Box::new(lost(&item, 0.25, 1)))));
+    let text = review.to_text();
+    assert_eq!(
+        Head::read(&text).map(|head| head.running),
+        None,
+        "more than a line"
+    );
+    assert!(Head::read(text.lines().next().unwrap_or_default()).is_some_and(|head| head.running));
+    let mut back = restored(&text);
+    assert_eq!(back.progress(), Progress::Stopped);
+    assert_eq!(back.numbers(), review.numbers());
+    back.update(ReviewMsg::Begin);
+    assert_eq!(
+        back.wanted().map(|(_, rest)| rest),
+        Some(wanted[1..].to_vec())
+    );
+    assert_eq!(back.to_text(), text);
+}
+
+#[test]
+fn damaged_lines_of_a_stored_review_are_judged_anew() {
+    let text = judged(|_| 0.1).to_text();
+    let whole = restored(&text);
+    for (nth, line) in text.lines().enumerate().skip(1) {
+        for cut in (0..line.len()).step_by(3) {
+            let damaged = format!("{}~{}", &line[..cut], &line[cut..]);
+            let lines = text.lines().enumerate();
+            let lines = lines.map(|(at, line)| if at == nth { &damaged } else { line });
+            let mut back = restored(&lines.collect::<Vec<_>>().join("\n"));
+            back.update(ReviewMsg::Begin);
+            let missing = back.wanted().map(|(_, wanted)| wanted.len());
+            assert_eq!(missing, Some(1), "line {nth} cut at {cut}");
+        }
+    }
+    assert_eq!(whole.to_text().lines().count(), text.lines().count());
+}
+
+#[test]
+fn a_stored_review_of_another_match_is_left_alone() {
+    let text = judged(|_| 0.1).to_text();
+    let mut other = record();
+    other.games.remove(0);
+    let mut review = Review::new(&other);
+    text.lines().for_each(|line| review.restore(line));
+    assert!(!review.has_begun());
+}
+
+#[test]
+fn a_number_shows_the_decisions_that_it_counts() {
+    let words = Words::english();
+    let review = judged(|item| {
+        if item.kind == Kind::Checker {
+            0.03
+        } else {
+            0.1
+        }
+    });
+    for player in Player::BOTH {
+        let summary = review.numbers()[player].summary;
+        let (of_pr, rest) = counted(&review, player, Figure::Pr, &words);
+        assert_eq!(of_pr.len(), summary.counted as usize);
+        assert_eq!(rest, 0, "the helper has all decisions counted");
+        let parts =
+            [Figure::Checker, Figure::Cube].map(|part| counted(&review, player, part, &words));
+        assert_eq!(parts[0].0.len() + parts[1].0.len(), of_pr.len());
+        let (lucky, _) = counted(&review, player, Figure::Luck, &words);
+        assert_eq!(lucky.len(), parts[0].0.len(), "one for each roll");
+    }
+    let (of_pr, _) = counted(&review, Player::White, Figure::Pr, &words);
+    assert!(
+        of_pr[0].text.contains("0.100"),
+        "the largest first: {:?}",
+        of_pr[0]
+    );
+    let last = of_pr.last().expect("one");
+    assert!(
+        last.text.contains("0.030") && last.text.starts_with("Game "),
+        "{last:?}"
+    );
+}
+
+#[test]
+fn errors_are_drilled_with_a_hard_decision_that_was_right() {
+    let mut review = judged(|item| match item.kind {
+        Kind::Checker if item.nth < 1 => 0.05,
+        _ => 0.0,
+    });
+    let drilled = |review: &Review, player| review.drilled(player).len();
+    let errors = |review: &Review, player| {
+        let numbers = review.numbers()[player].mistakes;
+        (numbers.errors + numbers.blunders) as usize
+    };
+    for player in Player::BOTH {
+        assert_eq!(
+            drilled(&review, player),
+            errors(&review, player),
+            "none was hard"
+        );
+    }
+    for entry in &mut review.entries {
+        if let Some(judged) = &mut entry.judged {
+            judged.difficulty = 0.05;
+        }
+    }
+    let grown = Player::BOTH.map(|player| drilled(&review, player) - errors(&review, player));
+    assert!(grown.contains(&1), "{grown:?}");
+    assert!(
+        Player::BOTH
+            .iter()
+            .all(|&player| errors(&review, player) > 0)
+    );
+}

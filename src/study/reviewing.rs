@@ -1,0 +1,353 @@
+//! The review of a match: what has been judged by now, and what is judged next.
+
+use record::MatchRecord;
+use review::{
+    ByMistake, Interval, Item, Judged, Kind, MatchList, Mistake, Pass, Preset, Sheet, Skipped,
+    Summary, Which, final_result, list, pr_interval, rates,
+};
+use rules::{ByPlayer, Choice, Player};
+
+use crate::{Filter, Head, Mark, foreign::Foreign};
+
+/// The passes that refine the numbers, one after the other.
+const PASSES: [Pass; 4] = Pass::USUAL;
+
+/// How far a review has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It has not begun.
+    New,
+    /// Decisions are being judged.
+    Running,
+    /// It was stopped and can go on.
+    Stopped,
+    /// The engine failed; it can go on.
+    Failed,
+    /// Every pass is done.
+    Done,
+}
+
+/// What happens to a review.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReviewMsg {
+    /// Begin, or go on after a stop.
+    Begin,
+    /// The decision with this number has been judged; nothing if its choice is none that the rules know.
+    Judged(usize, Option<Box<Judged>>),
+    /// All decisions of a pass have been judged.
+    PassOver,
+    /// Judge nothing more.
+    Stop,
+    /// What was stored has been taken in.
+    Restored(Head),
+    /// The engine has failed.
+    Fail,
+    /// Mark these decisions and go through them.
+    Filter(Filter),
+}
+
+/// A decision of the match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The place of its game in the match, from 0.
+    pub game: usize,
+    /// The decision.
+    pub item: Item,
+    /// What was lost in it, as far as it has been judged.
+    pub judged: Option<Judged>,
+    /// What the file's analysis says of it.
+    pub(crate) foreign: Option<Foreign>,
+    /// Its line in the text that is stored; empty until it has been judged.
+    pub(crate) line: String,
+}
+
+impl Entry {
+    /// Whether the file's analysis has another best choice.
+    pub(crate) fn is_disputed(&self) -> bool {
+        let both = self.foreign.as_ref().zip(self.judged.as_ref());
+        both.is_some_and(|(foreign, judged)| foreign.disputes(&self.item, judged))
+    }
+}
+
+/// The decisions of a match with their judgements.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    pub(crate) entries: Vec<Entry>,
+    skipped: Vec<(usize, Skipped)>,
+    filter: Filter,
+    result: Option<ByPlayer<f64>>,
+    pub(crate) pass: usize,
+    done: usize,
+    asked: usize,
+    progress: Progress,
+}
+
+/// A player's numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Numbers {
+    /// Rates and luck.
+    pub summary: Summary,
+    /// Errors and blunders among the decisions that XG counts.
+    pub mistakes: ByMistake,
+}
+
+impl Review {
+    /// The decisions of a match, none of them judged.
+    pub fn new(record: &MatchRecord) -> Self {
+        let MatchList { games, .. } = list(record);
+        let skipped = |(game, list): (usize, &review::GameList)| {
+            let of_game = move |&skipped| (game, skipped);
+            list.skipped.iter().map(of_game).collect::<Vec<_>>()
+        };
+        let skipped = games.iter().enumerate().flat_map(skipped).collect();
+        let of_game = |(game, list): (usize, review::GameList)| {
+            let entry = move |item| Entry {
+                game,
+                item,
+                judged: None,
+                foreign: record
+                    .games
+                    .get(game)
+                    .and_then(|game| Foreign::of(game, &item)),
+                line: String::new(),
+            };
+            list.items.into_iter().map(entry)
+        };
+        Self {
+            entries: games.into_iter().enumerate().flat_map(of_game).collect(),
+            skipped,
+            filter: Filter::default(),
+            result: final_result(record),
+            pass: 0,
+            done: 0,
+            asked: 0,
+            progress: Progress::New,
+        }
+    }
+
+    /// Takes in what has happened.
+    pub fn update(&mut self, msg: ReviewMsg) {
+        match msg {
+            ReviewMsg::Begin if self.progress != Progress::Done => {
+                self.progress = Progress::Running;
+                self.count();
+            }
+            ReviewMsg::Judged(nth, judged) => {
+                self.done += 1;
+                if let Some((entry, judged)) = self.entries.get_mut(nth).zip(judged) {
+                    let known = entry.judged.as_ref().map_or(0, |known| known.plies);
+                    if judged.plies >= known {
+                        entry.know(*judged);
+                    }
+                }
+            }
+            ReviewMsg::PassOver if self.progress == Progress::Running => {
+                self.pass += 1;
+                if self.pass >= PASSES.len() {
+                    self.progress = Progress::Done;
+                } else {
+                    self.count();
+                }
+            }
+            ReviewMsg::Stop if self.progress == Progress::Running => {
+                self.progress = Progress::Stopped;
+            }
+            ReviewMsg::Restored(head) if self.progress == Progress::New && self.has_begun() => {
+                let is_whole = self.entries.iter().all(|entry| entry.judged.is_some());
+                self.pass = if is_whole {
+                    head.pass.min(PASSES.len())
+                } else {
+                    0
+                };
+                self.progress = if self.pass == PASSES.len() {
+                    Progress::Done
+                } else {
+                    Progress::Stopped
+                };
+            }
+            ReviewMsg::Fail if self.progress == Progress::Running => {
+                self.progress = Progress::Failed;
+            }
+            ReviewMsg::Filter(filter) => self.filter = filter,
+            ReviewMsg::Begin
+            | ReviewMsg::PassOver
+            | ReviewMsg::Stop
+            | ReviewMsg::Restored(_)
+            | ReviewMsg::Fail => {}
+        }
+    }
+
+    fn count(&mut self) {
+        self.done = 0;
+        self.asked = self.wanted().map_or(0, |(_, wanted)| wanted.len());
+    }
+
+    /// The pass that is due, and the numbers and decisions that it has not judged yet; nothing unless the review runs.
+    pub fn wanted(&self) -> Option<(Pass, Vec<(usize, Item)>)> {
+        let running = self.progress == Progress::Running;
+        let pass = *PASSES.get(self.pass).filter(|_| running)?;
+        let wants = |entry: &Entry| match &entry.judged {
+            Some(known) => pass.wants(known, &Preset::XG),
+            None => pass.plies == 0,
+        };
+        let wanted = self
+            .entries
+            .iter()
+            .enumerate()
+            .filter(|(_, entry)| wants(entry));
+        let wanted = wanted.map(|(nth, entry)| (nth, entry.item)).collect();
+        Some((pass, wanted))
+    }
+
+    /// Whether decisions are being judged.
+    pub const fn is_running(&self) -> bool {
+        matches!(self.progress, Progress::Running)
+    }
+
+    /// How far the review has come.
+    pub const fn progress(&self) -> Progress {
+        self.progress
+    }
+
+    /// How many rolls ahead the pass looks that runs, how many decisions it has judged, and of how many. When all passes
+    /// are over, it is the depth of the last one that judged every decision.
+    pub fn counts(&self) -> (u8, usize, usize) {
+        let whole = || PASSES.iter().rfind(|pass| pass.which == Which::All);
+        let pass = PASSES.get(self.pass).or_else(whole);
+        let plies = pass.map_or(0, |pass| pass.plies);
+        (plies, self.done.min(self.asked), self.asked)
+    }
+
+    /// What cannot be judged, with the place of its game in the match.
+    pub fn skipped(&self) -> &[(usize, Skipped)] {
+        &self.skipped
+    }
+
+    /// Which decisions are marked and gone through.
+    pub const fn filter(&self) -> Filter {
+        self.filter
+    }
+
+    /// How many decisions are marked.
+    pub fn marked(&self) -> usize {
+        let marks = self
+            .entries
+            .iter()
+            .filter_map(|entry| self.filter.mark(entry));
+        marks.count()
+    }
+
+    /// Whether the file brings another program's analysis.
+    pub fn has_foreign(&self) -> bool {
+        self.entries.iter().any(|entry| entry.foreign.is_some())
+    }
+
+    /// Whether a decision has been judged.
+    pub fn has_begun(&self) -> bool {
+        self.entries.iter().any(|entry| entry.judged.is_some())
+    }
+
+    /// Both players' numbers, over what has been judged, without the interval of PR.
+    pub fn numbers(&self) -> ByPlayer<Numbers> {
+        let sheets = self.sheets();
+        let summaries = rates(&sheets, self.result);
+        ByPlayer::new(|player| {
+            let sheet = &sheets[player];
+            let losses = sheet.checker_losses.iter().chain(&sheet.cube_losses);
+            Numbers {
+                summary: summaries[player],
+                mistakes: ByMistake::count(losses, &Preset::XG),
+            }
+        })
+    }
+
+    /// The 95 % interval of a player's PR.
+    pub fn pr_interval(&self, player: Player) -> Option<Interval> {
+        pr_interval(&self.sheets()[player])
+    }
+
+    fn sheets(&self) -> ByPlayer<Sheet> {
+        let mut sheets = ByPlayer::<Sheet>::default();
+        for judged in self
+            .entries
+            .iter()
+            .filter_map(|entry| entry.judged.as_ref())
+        {
+            sheets[judged.player].add(judged);
+        }
+        sheets
+    }
+
+    /// The decisions of a move, judged: the cube action before the play, if there was one, and the play.
+    pub fn of_move(&self, game: usize, nth: usize) -> impl Iterator<Item = (&Item, &Judged)> {
+        let entries = self.entries_of_move(game, nth);
+        entries.filter_map(|entry| Some((&entry.item, entry.judged.as_ref()?)))
+    }
+
+    /// The double that the move at this place answers, judged.
+    pub(crate) fn double_before(&self, game: usize, nth: usize) -> Option<&Judged> {
+        let before = |entry: &&Entry| entry.game == game && entry.item.nth < nth;
+        let last = self.entries.iter().rfind(before)?;
+        let judged = last.judged.as_ref()?;
+        (judged.made == Choice::Double).then_some(judged)
+    }
+
+    /// The decisions of a move.
+    pub(crate) fn entries_of_move(&self, game: usize, nth: usize) -> impl Iterator<Item = &Entry> {
+        let place = |entry: &Entry| (entry.game, entry.item.nth);
+        let first = self
+            .entries
+            .partition_point(|entry| place(entry) < (game, nth));
+        let rest = self.entries.iter().skip(first);
+        rest.take_while(move |entry| place(entry) == (game, nth))
+    }
+
+    /// The worst mark on the decisions of a move.
+    pub fn mark(&self, game: usize, nth: usize) -> Option<Mark> {
+        let entries = self.entries_of_move(game, nth);
+        entries.filter_map(|entry| self.filter.mark(entry)).max()
+    }
+
+    /// The next marked move after the move at `from`, or the one before it: its game and its place there.
+    pub fn error_from(&self, from: (usize, usize), forward: bool) -> Option<(usize, usize)> {
+        let is_error = |entry: &&Entry| self.filter.mark(entry).is_some();
+        let mut places = self
+            .entries
+            .iter()
+            .filter(is_error)
+            .map(|entry| (entry.game, entry.item.nth));
+        if forward {
+            places.find(|place| *place > from)
+        } else {
+            places.rfind(|place| *place < from)
+        }
+    }
+
+    /// The chances of `player` to win the match, or the game in money play, before each judged roll of a game: the place
+    /// of the move, and the chance of 1.
+    pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32)> {
+        let of_game = self.entries.iter().filter(|entry| entry.game == game);
+        let chance = |entry: &Entry| {
+            let judged = entry.judged.as_ref()?;
+            let best = judged.candidates.first()?;
+            let own = best.mwc.or(best.chances.first().copied())?;
+            let own = if judged.player == player {
+                own
+            } else {
+                1.0 - own
+            };
+            (judged.kind == Kind::Checker).then_some((entry.item.nth, own))
+        };
+        of_game.filter_map(chance).collect()
+    }
+}
+
+/// What XG calls the loss of a decision.
+pub(crate) fn mistake(judged: &Judged) -> Option<Mistake> {
+    Preset::XG.mistake(judged.loss)
+}
+
+/// Whether a decision is worth showing: a roll without doubling only if it counts, or is a mistake.
+pub(crate) fn is_shown(judged: &Judged) -> bool {
+    judged.made != Choice::Roll || judged.counted || mistake(judged).is_some()
+}

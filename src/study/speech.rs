@@ -1,0 +1,119 @@
+//! What is studied, in words.
+
+use record::{LinkError, PlayerInfo, Undecided};
+use review::SkipReason;
+use rules::{ByPlayer, Player, Question, Win};
+use table::{Theme, colour};
+use words::{Arg, Words};
+
+use crate::{Model, Opened, list};
+
+/// How players are called who have no name: by the colour of their checkers, which differs between the themes.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    /// The texts.
+    pub words: &'a Words,
+    /// The theme.
+    pub theme: Theme,
+}
+
+/// What the players are called.
+pub fn names(model: &Model, look: Look) -> ByPlayer<String> {
+    let known = match &model.opened {
+        Opened::Match(record) => record.players.clone(),
+        Opened::Position(_) => ByPlayer::default(),
+    };
+    let name = |player: Player, info: &PlayerInfo| {
+        let written = info.name.trim();
+        if written.is_empty() {
+            look.words.name_colour(colour(look.theme, player))
+        } else {
+            written.to_owned()
+        }
+    };
+    ByPlayer {
+        white: name(Player::White, &known.white),
+        black: name(Player::Black, &known.black),
+    }
+}
+
+/// A player for a sentence. A name is isolated (U+2068 to U+2069), so that its script does not turn the sentence.
+fn who(model: &Model, look: Look, player: Player) -> Arg<'static> {
+    Arg::Named {
+        key: "named",
+        name: format!("\u{2068}{}\u{2069}", names(model, look)[player]).into(),
+    }
+}
+
+/// What is studied: "7-point match, game 3 of 5", or that it is a position.
+pub fn heading(model: &Model, words: &Words) -> String {
+    match &model.opened {
+        Opened::Position(_) => words.study_position(),
+        Opened::Match(record) => {
+            let what = match record.terms.length {
+                0 => words.money_title(),
+                length => words.match_title(length),
+            };
+            let number = model.game_shown() as u32 + 1;
+            words.study_game(what, number, record.games.len() as u32)
+        }
+    }
+}
+
+/// What happens in the moment that is shown: "White: 31: 8/5 6/5", how the game ended, or what is to be decided.
+pub fn moment(model: &Model, look: Look) -> String {
+    let words = look.words;
+    if let Opened::Position(decision) = &model.opened {
+        let who = who(model, look, decision.player());
+        return match decision.question() {
+            Question::Roll | Question::Double => words.study_to_roll(who),
+            Question::Play(roll) => words.study_to_play(who, record::print_roll(roll)),
+            Question::Answer { value, .. } => words.study_to_answer(who, value.points()),
+            Question::Resignation { win, .. } => words.study_resigned(who, win_key(win)),
+        };
+    }
+    let Some(shown) = model.shown() else {
+        return words.study_no_games();
+    };
+    if let Some((text, player)) = list::text(shown, words).zip(shown.player()) {
+        return words.played(who(model, look, player), text);
+    }
+    match model.game().and_then(|game| game.result) {
+        Some(result) => words.study_won(who(model, look, result.winner), result.points),
+        None => words.study_unfinished(),
+    }
+}
+
+/// Why a link shows nothing, and what helps.
+pub fn damage(why: LinkError, words: &Words) -> String {
+    match why {
+        LinkError::NotALink => words.link_none(),
+        LinkError::Cut => words.link_cut(),
+        LinkError::Damaged => words.link_damaged(),
+        LinkError::Newer(_) => words.link_newer(),
+    }
+}
+
+/// What the catalogue calls the reason why something is not judged.
+pub const fn skip_key(why: SkipReason) -> &'static str {
+    match why {
+        SkipReason::Cut => "cut",
+        SkipReason::Variant(_) => "variant",
+        SkipReason::Undecided(Undecided::Forbidden) => "forbidden",
+        SkipReason::Undecided(Undecided::Unknown) => "unknown",
+        SkipReason::Undecided(Undecided::LostTrack) => "lost",
+        SkipReason::Undecided(Undecided::NoOffer) => "no-offer",
+        SkipReason::Undecided(Undecided::LongMatch) => "long",
+        SkipReason::Undecided(Undecided::Impossible(_)) => "impossible",
+    }
+}
+
+/// What the catalogue calls a win.
+pub(crate) const fn win_key(win: Win) -> &'static str {
+    match win {
+        Win::Single => "single",
+        Win::Gammon => "gammon",
+        Win::Backgammon => "backgammon",
+        Win::Quadruple => "quadruple",
+    }
+}

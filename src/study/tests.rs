@@ -1,0 +1,198 @@
+//! The room as a player uses it.
+
+use record::{LinkError, MatchRecord, RecordedAction, match_link, position_link, read_file};
+use rules::{Board, Cube, Decision, Player, Setup, Variant};
+use table::{Theme, View};
+use words::Words;
+
+use crate::{Look, Model, Msg, Opened, damage, heading, moment, names, rows};
+
+const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
+
+fn record() -> MatchRecord {
+    let reading = read_file(MATCH.as_bytes()).expect("a match");
+    reading.matches.into_iter().next().expect("one")
+}
+
+fn opened() -> Model {
+    let link = match_link(&record(), true).expect("short enough");
+    Model::of_link(&link).expect("our own link")
+}
+
+fn look(words: &Words) -> Look<'_> {
+    Look {
+        words,
+        theme: Theme::Midnight,
+    }
+}
+
+const VIEW: View = View {
+    turned: false,
+    home_left: false,
+    bottom: Player::White,
+};
+
+fn scene(model: &Model) -> table::Scene {
+    model.scene(VIEW, None, |_: Cube| String::new())
+}
+
+#[test]
+fn goes_through_a_game_and_stops_at_both_ends() {
+    let mut model = opened();
+    assert_eq!((model.at(), model.moments().len()), (0, 5));
+    assert_eq!(model.has_others(), [false, true]);
+    model.update(Msg::Previous);
+    assert_eq!(model.at(), 0);
+    model.update(Msg::Last);
+    assert_eq!((model.at(), model.has_others()), (4, [true, false]));
+    model.update(Msg::Next);
+    model.update(Msg::To(99));
+    assert_eq!(model.at(), 4);
+    model.update(Msg::To(1));
+    model.update(Msg::Next);
+    assert_eq!(model.at(), 2);
+}
+
+#[test]
+fn shows_the_position_before_a_play_with_an_arrow_for_each_move() {
+    let mut model = opened();
+    let first = scene(&model);
+    assert_eq!(model.position(), Variant::Standard.setup());
+    assert_eq!(first.arrows.len(), 2);
+    assert_eq!(first.dice.len(), 2);
+    model.update(Msg::Next);
+    assert_eq!(model.position().own[5], 2);
+    assert_eq!(model.pips(Player::White), 163);
+    model.update(Msg::To(3));
+    let offered = scene(&model).cube.expect("a cube");
+    assert!(offered.offered && offered.shown == 2);
+    assert!(scene(&model).arrows.is_empty());
+}
+
+#[test]
+fn says_what_happens_and_who_won() {
+    let words = Words::english();
+    let mut model = opened();
+    assert_eq!(heading(&model, &words), "3-point match, game 1 of 2");
+    assert_eq!(
+        moment(&model, look(&words)),
+        "\u{2068}Ann\u{2069}: 31: 8/5 6/5."
+    );
+    model.update(Msg::Last);
+    assert_eq!(
+        moment(&model, look(&words)),
+        "\u{2068}Ann\u{2069} wins 1 point"
+    );
+    model.update(Msg::Game(1));
+    assert_eq!(model.score().white, 1);
+    model.update(Msg::Last);
+    assert_eq!(moment(&model, look(&words)), words.study_unfinished());
+    model.update(Msg::Game(7));
+    assert_eq!(model.game_shown(), 1);
+}
+
+#[test]
+fn lists_plays_in_the_columns_of_their_players() {
+    let words = Words::english();
+    let mut model = opened();
+    let text = |model: &Model| -> Vec<[Option<String>; 2]> {
+        let cells = |row: crate::Row| row.cells.map(|cell| cell.map(|cell| cell.text));
+        rows(model, &words).into_iter().map(cells).collect()
+    };
+    let of = |left: &str, right: &str| {
+        [left, right].map(|text| (!text.is_empty()).then(|| text.to_owned()))
+    };
+    assert_eq!(
+        text(&model),
+        [
+            of("31: 8/5 6/5", "42: 8/4 6/4"),
+            of("Doubles to 2", "Drops")
+        ]
+    );
+    model.update(Msg::Game(1));
+    assert_eq!(
+        text(&model),
+        [of("", "64: 24/14"), of("55: 8/3(2) 6/1*(2)", "")]
+    );
+}
+
+#[test]
+fn names_players_without_a_name_by_their_colour() {
+    let words = Words::english();
+    let link = match_link(&record(), false).expect("short enough");
+    let model = Model::of_link(&link).expect("our own link");
+    let names = names(&model, look(&words));
+    assert_eq!(
+        (names.white.as_str(), names.black.as_str()),
+        ("White", "Orange")
+    );
+}
+
+#[test]
+fn opens_a_position_with_its_dice() {
+    let words = Words::english();
+    let decision = Decision::builder(Board::start(Variant::Standard))
+        .play(6, 6)
+        .build();
+    let link = position_link(&decision.expect("it can occur"));
+    let mut model = Model::of_link(&link).expect("our own link");
+    assert_eq!(heading(&model, &words), "Position");
+    assert_eq!(
+        moment(&model, look(&words)),
+        "\u{2068}White\u{2069}: to play 66"
+    );
+    assert_eq!(scene(&model).dice.len(), 4);
+    model.update(Msg::Next);
+    model.update(Msg::Game(0));
+    assert_eq!(
+        (model.has_others(), rows(&model, &words)),
+        ([false; 2], Vec::new())
+    );
+}
+
+#[test]
+fn says_what_is_wrong_with_a_link() {
+    let words = Words::english();
+    let link = match_link(&record(), false).expect("short enough");
+    let why = |link: &str| Model::of_link(link).expect_err("it is damaged");
+    let cut = why(&link[..link.len() / 2]);
+    assert_eq!(cut, LinkError::Cut);
+    let all = [
+        cut,
+        LinkError::Damaged,
+        LinkError::NotALink,
+        LinkError::Newer(9),
+    ];
+    let told = all.map(|why| damage(why, &words));
+    assert!(told.iter().all(|sentence| sentence.ends_with('.')));
+    let mut different = told.to_vec();
+    different.dedup();
+    assert_eq!(different.len(), 4);
+}
+
+#[test]
+fn shows_positions_that_cannot_occur() {
+    let mut record = record();
+    let setup = Setup {
+        own: [15; 26],
+        opponent: [15; 26],
+    };
+    if let Some(first) = record
+        .games
+        .first_mut()
+        .and_then(|game| game.moves.first_mut())
+    {
+        first.action = RecordedAction::SetUp(Box::new(setup));
+    }
+    let model = Model::new(Opened::Match(Box::new(record)));
+    assert_eq!(model.moments().len(), 4);
+    assert!(scene(&model).checkers.len() >= 256);
+}
+
+#[test]
+fn opens_a_match_without_games() {
+    let words = Words::english();
+    let model = Model::new(Opened::Match(Box::default()));
+    assert_eq!(moment(&model, look(&words)), words.study_no_games());
+    assert_eq!(model.position(), Variant::Standard.setup());
+}

@@ -1,0 +1,199 @@
+//! Advice as it is shown: in the strip in the middle of the board, and beside an offer of the computer's.
+
+use engine::{Analysis, Candidate, Equity};
+use record::print_play;
+use rules::{Action, Choice, Decision, Player, Question};
+use words::Words;
+
+use super::{CoachMsg, Shown, Silent, after, is_allowed, offered};
+use crate::{
+    Control, Model, Msg,
+    strip::{self, Strip},
+};
+
+/// So many choices are listed.
+const LISTED: usize = 4;
+
+/// The strip with advice; none if there is none to show.
+pub(crate) fn strip(model: &Model) -> Option<Strip> {
+    let decision = model.session().decision()?;
+    let coach = model.coach.as_deref()?;
+    let shown = coach.shown;
+    if coach.about != Some(decision) || matches!(shown, Shown::Nothing | Shown::Why) {
+        return None;
+    }
+    let words = &model.words;
+    let control = |label, msg| Control::new(label, Msg::Coach(msg));
+    let close = |label| control(label, CoachMsg::Close).primary();
+    let analysis = coach.judged(&decision);
+    let (text, detail, controls) = match shown {
+        Shown::Warning(action, loss) | Shown::Loses(action, loss) => {
+            let resigns = matches!(action, Action::Resign(_));
+            let listed = matches!(shown, Shown::Loses(..));
+            let list_button =
+                (!resigns && !listed).then(|| control(words.tutor_show(), CoachMsg::Show));
+            let keep = if resigns {
+                words.resign_play_on()
+            } else {
+                words.tutor_think()
+            };
+            let anyway = control(words.tutor_anyway(kind(action)), CoachMsg::Anyway);
+            let controls = [Some(close(keep)), list_button, Some(anyway)];
+            let list = analysis.and_then(Result::ok).filter(|_| listed);
+            (
+                words.tutor_loses(kind(action), decimal(words, loss)),
+                list.map(|analysis| choices(model, &decision, analysis)),
+                controls.into_iter().flatten().collect(),
+            )
+        }
+        _ => match analysis {
+            None => (words.hint_wait(), None, vec![close(words.close())]),
+            Some(Err(Silent)) => (words.hint_failed(), None, vec![close(words.close())]),
+            Some(Ok(analysis)) if shown == Shown::Choices => (
+                words.hint_choices(),
+                Some(choices(model, &decision, analysis)),
+                vec![close(words.close())],
+            ),
+            Some(Ok(analysis)) => {
+                let show = control(words.hint_show(), CoachMsg::Show);
+                let text = words.hint_look(part(&decision, analysis));
+                (text, None, vec![close(words.close()), show])
+            }
+        },
+    };
+    Some(Strip {
+        detail,
+        controls,
+        question: strip::Question::Own,
+        ..strip::told(text)
+    })
+}
+
+/// What the catalogue calls what is done by an action.
+const fn kind(action: Action) -> &'static str {
+    match action {
+        Action::PickUp => "play",
+        Action::Resign(_) => "resignation",
+        Action::Double => "double",
+        Action::Roll | Action::Pass => "roll",
+        Action::Take => "take",
+        Action::Drop => "pass",
+        _ => "beaver",
+    }
+}
+
+/// Where the best choice is to be found: the cube, or the part of the board where its checkers start that the next best
+/// play leaves alone.
+fn part(decision: &Decision, analysis: &Analysis) -> &'static str {
+    let play = |one: Option<&Candidate>| match one.map(|one| one.choice) {
+        Some(Choice::Play(play)) => Some(play),
+        _ => None,
+    };
+    if !matches!(decision.question(), Question::Play(_)) {
+        return "cube";
+    }
+    let origins = |nth: usize| {
+        let steps = play(analysis.candidates.get(nth));
+        steps.map_or_else(Vec::new, |play| {
+            play.steps().map(|step| step.from.number()).collect()
+        })
+    };
+    let (best, next): (Vec<u8>, Vec<u8>) = (origins(0), origins(1));
+    let own = best.iter().find(|from| !next.contains(from));
+    match own.or(best.first()) {
+        Some(19..) => "back",
+        Some(13..=18) => "far",
+        Some(7..=12) => "outer",
+        _ => "home",
+    }
+}
+
+/// The best choices in a line, and what each loses.
+fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> String {
+    let words = &model.words;
+    let made = after(model);
+    let all = analysis.candidates.iter().enumerate();
+    let listed =
+        all.filter(|(nth, one)| *nth < LISTED || (one.after.is_some() && one.after == made));
+    let line = |(nth, one): (usize, &Candidate)| {
+        let name = match one.choice {
+            Choice::Play(play) => print_play(decision.board(), &play),
+            choice => words.review_action(action_key(choice)),
+        };
+        let Equity(loss) = one.loss;
+        let loss = if loss < 0.0005 {
+            String::new()
+        } else {
+            format!(" \u{2212}{}", decimal(words, one.loss))
+        };
+        format!("{}. {name}{loss}", nth + 1)
+    };
+    let lines: Vec<String> = listed.map(line).collect();
+    lines.join(" · ")
+}
+
+const fn action_key(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Double => "double",
+        Choice::Take => "take",
+        Choice::Beaver => "beaver",
+        Choice::Drop => "pass",
+        _ => "none",
+    }
+}
+
+/// The button that says what an offer of the computer's is about.
+pub(crate) fn why_button(model: &Model) -> Option<Control> {
+    let offer = is_allowed(model) && model.person().is_some();
+    let decision = model.session().decision().filter(|_| offer)?;
+    offered(&decision)?;
+    let coach = model.coach.as_deref();
+    let shown =
+        coach.is_some_and(|coach| coach.shown == Shown::Why && coach.about == Some(decision));
+    (!shown).then(|| Control::new(model.words.why(), Msg::Coach(CoachMsg::Why)))
+}
+
+/// What the computer's offer is about in numbers, once the player has asked and the engine has answered.
+pub(crate) fn why(model: &Model) -> Option<String> {
+    let decision = model.session().decision()?;
+    let coach = model.coach.as_deref()?;
+    if coach.shown != Shown::Why || coach.about != Some(decision) {
+        return None;
+    }
+    let words = &model.words;
+    let Some(analysis) = coach.judged(&offered(&decision)?) else {
+        return Some(words.hint_wait());
+    };
+    let Ok(analysis) = analysis else {
+        return Some(words.hint_failed());
+    };
+    let first = analysis.candidates.first()?;
+    let chances = first.outcomes.cumulative();
+    let percent =
+        |chance: f32| format!("{:.1}", 100.0 * chance).replace('.', &words.decimal_mark());
+    let name = |player: Player| crate::speech::name_alone(model, player);
+    Some(match (decision.question(), analysis.cube.as_ref()) {
+        (Question::Answer { .. }, Some(cube)) => {
+            let value = |equity: Option<Equity>| signed(words, equity.unwrap_or(cube.no_double));
+            words.why_double(
+                name(decision.player().opponent()),
+                percent(chances.win),
+                percent(chances.win_gammon),
+                value(None),
+                value(cube.double_take),
+                value(cube.double_pass),
+            )
+        }
+        _ => words.why_resigns(percent(chances.win), percent(chances.win_gammon)),
+    })
+}
+
+/// Three decimals as the language writes them.
+fn decimal(words: &Words, Equity(number): Equity) -> String {
+    format!("{:.3}", number.abs()).replace('.', &words.decimal_mark())
+}
+
+fn signed(words: &Words, equity: Equity) -> String {
+    let sign = if equity.0 < 0.0 { "\u{2212}" } else { "+" };
+    format!("{sign}{}", decimal(words, equity))
+}

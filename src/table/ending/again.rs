@@ -1,0 +1,52 @@
+//! A game that was tried again beside the recorded one: who won how much, and with how much luck.
+
+use record::{GameResult, MatchRecord};
+use rules::{Choice, Decision, Player, Question, Roll};
+
+use crate::{Model, fair, luck, speech};
+
+/// The rolls that came after the decision that was tried again, to be judged for points; none of any other game.
+pub(crate) fn rolls(model: &Model) -> Vec<(Decision, Roll)> {
+    let start = model.saved.start.as_ref();
+    let tried = fair::is_over(model) && model.session().game_number() == 1;
+    let Some((start, original)) = start
+        .filter(|_| tried)
+        .and_then(|start| Some((start, start.original()?)))
+    else {
+        return Vec::new();
+    };
+    let rolled = start.decision().and_then(|decision| decision.roll());
+    let from = original.nth + usize::from(rolled.is_some());
+    let MatchRecord { terms, games, .. } = &original.record;
+    let moves = games.iter().flat_map(|game| game.decided_moves(terms));
+    let later = moves.filter(|made| made.nth >= from);
+    let plays = later.filter_map(|made| made.decided.ok());
+    plays
+        .filter(|made| matches!(made.choice, Choice::Play(_)))
+        .filter_map(|made| match made.decision.question() {
+            Question::Play(roll) => Some((made.decision.for_points(), roll)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// What the recorded game came to, as a label and its value.
+pub(super) fn row(model: &Model) -> Option<(String, String)> {
+    let words = &model.words;
+    let original = model.saved.start.as_ref()?.original()?;
+    if model.session().game_number() > 1 {
+        return None;
+    }
+    let GameResult { winner, points, .. } = original.game()?.result?;
+    let won = words.end_wins(speech::who(model, winner));
+    let luck = luck::of_original(model, seat(model));
+    let luck = luck.map(|luck| format!("{} {luck}", words.fair_points()));
+    let parts = [Some(won), Some(words.points_won(points)), luck];
+    let value: Vec<String> = parts.into_iter().flatten().collect();
+    Some((words.again_first_time(), value.join(" · ")))
+}
+
+/// Whose luck is told.
+fn seat(model: &Model) -> Player {
+    model.person().unwrap_or(Player::White)
+}

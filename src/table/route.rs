@@ -1,0 +1,142 @@
+//! What the address of the page shows: the game on the table, or a room. Everything is in the fragment, which no server
+//! ever sees.
+
+use std::fmt;
+
+use library::EntryId;
+
+/// What is shown. Its [`Display`](fmt::Display) is the fragment of the address with its `#`, empty for the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Route {
+    /// The game on the table.
+    #[default]
+    Play,
+    /// The study room.
+    Study(Studied),
+    /// The library.
+    Library,
+    /// The editor.
+    Editor,
+    /// The drill.
+    Drill,
+    /// Games with friends elsewhere: one of them, or the list.
+    Friend(Option<EntryId>),
+    /// A turn of such a game: the link, from `t=` on, unread.
+    Turn(String),
+}
+
+/// What the study room is opened with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Studied {
+    /// The game on the table.
+    Table,
+    /// An entry of the library.
+    Kept(EntryId),
+    /// An entry of the library, or the game on the table, with its review, which begins at once.
+    Reviewed(Option<EntryId>),
+    /// A link to a position or a match, from `p=` or `g=` on, unread.
+    Link(String),
+}
+
+impl Route {
+    /// Reads the fragment of an address, with its `#` or without; nothing if it names none of these.
+    pub fn read(fragment: &str) -> Option<Self> {
+        let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+        if fragment.starts_with("p=") || fragment.starts_with("g=") {
+            return Some(Self::Study(Studied::Link(fragment.to_owned())));
+        }
+        if fragment.starts_with("t=") {
+            return Some(Self::Turn(fragment.to_owned()));
+        }
+        Some(match fragment {
+            "" | "/" => Self::Play,
+            "/study" => Self::Study(Studied::Table),
+            "/review" => Self::Study(Studied::Reviewed(None)),
+            "/library" => Self::Library,
+            "/editor" => Self::Editor,
+            "/drill" => Self::Drill,
+            "/friend" => Self::Friend(None),
+            _ => {
+                let id = |id: &str| EntryId::try_from(id.to_owned()).ok();
+                let (room, name) = fragment.strip_prefix('/')?.split_once('/')?;
+                match room {
+                    "friend" => Self::Friend(Some(id(name)?)),
+                    "review" => Self::Study(Studied::Reviewed(Some(id(name)?))),
+                    "study" => Self::Study(Studied::Kept(id(name)?)),
+                    _ => return None,
+                }
+            }
+        })
+    }
+
+    /// Whether the address holds what is shown, and is nowhere else.
+    pub const fn is_link(&self) -> bool {
+        matches!(self, Self::Study(Studied::Link(_)) | Self::Turn(_))
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Play => Ok(()),
+            Self::Study(Studied::Table) => f.write_str("#/study"),
+            Self::Study(Studied::Kept(id)) => write!(f, "#/study/{}", id.as_str()),
+            Self::Study(Studied::Reviewed(None)) => f.write_str("#/review"),
+            Self::Study(Studied::Reviewed(Some(id))) => write!(f, "#/review/{}", id.as_str()),
+            Self::Study(Studied::Link(link)) | Self::Turn(link) => write!(f, "#{link}"),
+            Self::Library => f.write_str("#/library"),
+            Self::Editor => f.write_str("#/editor"),
+            Self::Drill => f.write_str("#/drill"),
+            Self::Friend(None) => f.write_str("#/friend"),
+            Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_what_it_prints() {
+        let link = |text: &str| Route::Study(Studied::Link(text.to_owned()));
+        for route in [
+            Route::Play,
+            Route::Study(Studied::Table),
+            Route::Study(Studied::Kept(EntryId::of(&[b"a match"]))),
+            Route::Study(Studied::Reviewed(None)),
+            Route::Study(Studied::Reviewed(Some(EntryId::of(&[b"a match"])))),
+            link("p=AQ"),
+            link("g=AQAB-_"),
+            Route::Library,
+            Route::Editor,
+            Route::Drill,
+            Route::Friend(None),
+            Route::Friend(Some(EntryId::of(&[b"a game"]))),
+            Route::Turn("t=AQ".to_owned()),
+        ] {
+            assert_eq!(Route::read(&route.to_string()), Some(route));
+        }
+    }
+
+    #[test]
+    fn keeps_a_damaged_link_for_its_reader() {
+        let damaged = Route::Study(Studied::Link("p=%%".to_owned()));
+        assert_eq!(Route::read("#p=%%"), Some(damaged));
+    }
+
+    #[test]
+    fn refuses_unknown_addresses() {
+        for unknown in [
+            "#/studio",
+            "#study",
+            "#/study/",
+            "#/study/a b",
+            "#/study/../x",
+            "#q=1",
+            "#é",
+        ] {
+            assert_eq!(Route::read(unknown), None, "{unknown}");
+        }
+    }
+}

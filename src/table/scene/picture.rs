@@ -1,0 +1,61 @@
+//! Boards that are only looked at, as in the help: the same scene, with nothing to do in it.
+
+use rules::{ByPlayer, Player, Setup};
+
+use crate::{Place, Scene, Stacks, Still, TargetMark, View};
+
+/// A board with these checkers, each side in its own numbers (`6:5 8:3`: five on 6, three on 8; 25 the bar, 0 off),
+/// the dice of White's throw (`3 1`) and the places where the marks of targets lie (`5`, 0 for off).
+///
+/// What cannot be read is not on it.
+pub fn picture(white: &str, black: &str, dice: &str, targets: &str) -> Scene {
+    let view = View {
+        turned: false,
+        home_left: false,
+        bottom: Player::White,
+    };
+    let position = Setup {
+        own: side(white),
+        opponent: side(black),
+    };
+    let still = Still {
+        numbers: Player::White,
+        dice: Some((Player::White, numbers(dice).collect(), false)),
+        cube: None,
+        offered: None,
+        score: ByPlayer::default(),
+        arrows: Vec::new(),
+    };
+    let target = |number| {
+        let place = Place::of(Player::White, number);
+        TargetMark {
+            place,
+            at: view.slot(place, 0, 5),
+            combined: false,
+            hits: false,
+        }
+    };
+    Scene {
+        targets: numbers(targets).map(target).collect(),
+        ..still.scene(&Stacks::of(&position), view)
+    }
+}
+
+fn numbers(text: &str) -> impl Iterator<Item = u8> {
+    text.split(' ').filter_map(|number| number.parse().ok())
+}
+
+fn side(text: &str) -> [u8; 26] {
+    let mut counts = [0; 26];
+    for part in text.split(' ') {
+        let stack = part
+            .split_once(':')
+            .and_then(|(number, count)| Some((number.parse::<usize>().ok()?, count.parse().ok()?)));
+        if let Some((number, count)) = stack
+            && let Some(there) = counts.get_mut(number)
+        {
+            *there = count;
+        }
+    }
+    counts
+}

@@ -1,0 +1,179 @@
+//! The keys of the page, in one table: what the keyboard does and what the list of keys says are read from it.
+
+use rules::{Action, Die};
+use words::Words;
+
+use crate::{Dialog, Heading, Look, Model, Msg, controls, hint};
+
+/// What a key does anywhere on the page.
+#[derive(Clone, Copy, Debug)]
+pub enum Shortcut {
+    /// Presses the button that is expected next: roll, or end the turn.
+    Expected,
+    /// Moves the focus over the board, or to it.
+    Walk(Heading),
+    /// Rolls this die where dice are entered by hand. On a point that has the focus it moves a checker by it instead.
+    Die,
+    /// Sends this message.
+    Message(fn() -> Msg),
+    /// Asks for a hint, where one can be had.
+    Hint,
+    /// Shows the last play again.
+    Replay,
+    /// Closes the dialog, puts the lifted checker down, or leaves the lesson.
+    Escape,
+}
+
+/// A line of the list of keys.
+#[derive(Clone, Copy, Debug)]
+pub struct ShortcutLine {
+    /// The keys as they are written on a keyboard.
+    pub label: &'static str,
+    /// What they do, in words.
+    pub text: fn(&Words) -> String,
+    /// The names of the keys in a browser (`KeyboardEvent.key`) and what each does; none where the element that has the
+    /// focus takes the key.
+    keys: &'static [(&'static str, Shortcut)],
+}
+
+const fn line(
+    label: &'static str,
+    text: fn(&Words) -> String,
+    keys: &'static [(&'static str, Shortcut)],
+) -> ShortcutLine {
+    ShortcutLine { label, text, keys }
+}
+
+use Shortcut::{Escape, Expected, Message, Replay, Walk};
+
+/// All keys, in the order of their list.
+pub const SHORTCUTS: [ShortcutLine; 18] = [
+    line("Space", Words::key_space, &[(" ", Expected)]),
+    line(
+        "← → ↑ ↓",
+        Words::key_arrows,
+        &[
+            ("ArrowLeft", Walk(Heading::Left)),
+            ("ArrowRight", Walk(Heading::Right)),
+            ("ArrowUp", Walk(Heading::Up)),
+            ("ArrowDown", Walk(Heading::Down)),
+        ],
+    ),
+    line("Home End", Words::key_home, &[]),
+    line("Enter", Words::key_enter, &[]),
+    line(
+        "1 – 6",
+        Words::key_digits,
+        &[
+            ("1", Shortcut::Die),
+            ("2", Shortcut::Die),
+            ("3", Shortcut::Die),
+            ("4", Shortcut::Die),
+            ("5", Shortcut::Die),
+            ("6", Shortcut::Die),
+        ],
+    ),
+    line("/", Words::key_type, &[("/", Message(|| Msg::AskPlay))]),
+    line("x", Words::key_swap, &[("x", Message(|| Msg::TapDice))]),
+    line("h", Words::key_hint, &[("h", Shortcut::Hint)]),
+    line(
+        "u",
+        Words::key_undo,
+        &[("u", Message(|| Msg::Do(Action::Undo)))],
+    ),
+    line(
+        "U",
+        Words::key_undo_turn,
+        &[("U", Message(|| Msg::Do(Action::UndoTurn)))],
+    ),
+    line("d", Words::key_double, &[("d", Message(|| Msg::AskDouble))]),
+    line(
+        "t p",
+        Words::key_answer,
+        &[
+            ("t", Message(|| Msg::Do(Action::Take))),
+            ("p", Message(|| Msg::AskDrop)),
+        ],
+    ),
+    line("r", Words::key_replay, &[("r", Replay)]),
+    line(
+        ", .",
+        Words::key_look,
+        &[
+            (",", Message(|| Msg::Look(Look::Back))),
+            (".", Message(|| Msg::Look(Look::Forward))),
+        ],
+    ),
+    line(
+        "b",
+        Words::key_words,
+        &[("b", Message(|| Msg::AskPosition))],
+    ),
+    line("?", Words::key_list, &[("?", Message(|| Msg::AskKeys))]),
+    line("Esc", Words::key_escape, &[("Escape", Escape)]),
+    line("Tab", Words::key_tab, &[]),
+];
+
+impl Shortcut {
+    /// What the key with this name does, if the page listens to it.
+    pub fn of(key: &str) -> Option<Self> {
+        let mut keys = SHORTCUTS.iter().flat_map(|line| line.keys);
+        keys.find(|(name, _)| *name == key).map(|(_, does)| *does)
+    }
+
+    /// The message that the key sends now, if it sends one: what moves the focus or the picture sends none.
+    pub fn message(self, key: &str, model: &Model) -> Option<Msg> {
+        match self {
+            Self::Expected => expected(model),
+            Self::Die => key.parse().ok().and_then(Die::new).map(Msg::EnterDie),
+            Self::Message(message) => Some(message()),
+            Self::Hint => hint(model).filter(|hint| hint.enabled).map(|hint| hint.msg),
+            Self::Escape => Some(escape(model)),
+            Self::Walk(_) | Self::Replay => None,
+        }
+    }
+}
+
+/// What the one button does that is expected now, if any is.
+pub fn expected(model: &Model) -> Option<Msg> {
+    let mut buttons = controls(model).into_iter();
+    let expected = buttons.find(|button| button.primary && button.enabled);
+    expected.map(|button| button.msg.into())
+}
+
+fn escape(model: &Model) -> Msg {
+    if *model.dialog() != Dialog::None {
+        Msg::CloseDialog
+    } else if model.is_lesson() && !model.is_lifted() {
+        Msg::LeaveLesson
+    } else {
+        Msg::DropOn(None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn no_key_does_two_things() {
+        let mut seen = HashSet::new();
+        for (name, _) in SHORTCUTS.iter().flat_map(|line| line.keys) {
+            assert!(seen.insert(name), "{name} stands twice");
+        }
+    }
+
+    #[test]
+    fn the_list_writes_every_key_that_is_a_character() {
+        for line in SHORTCUTS {
+            for (name, _) in line.keys {
+                let is_digit = name.parse::<u8>().is_ok();
+                let is_written = line.label.split(' ').any(|label| label == *name);
+                let is_named = name.chars().count() > 1 || *name == " ";
+                assert!(is_digit || is_written || is_named, "{name}");
+            }
+        }
+    }
+}

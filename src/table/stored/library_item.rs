@@ -1,0 +1,47 @@
+//! The session on the table as an entry of the library.
+
+use library::{Entry, EntryId, Form, Item, Source};
+use record::{MatchRecord, Seat, write_mat};
+use rules::{ByPlayer, Phase, Player};
+
+use crate::{Model, speech};
+
+/// How many games of the session are over: when this changes, the library has something to store.
+pub fn finished_games(model: &Model) -> u32 {
+    let session = model.session();
+    let is_over = matches!(session.phase(), Phase::GameOver(_) | Phase::MatchOver(_));
+    session.game_number() - u32::from(!is_over)
+}
+
+/// The session for the library at `now`, in milliseconds since 1970; nothing before its first game is over, or if another
+/// page plays it.
+///
+/// *Why only then*: the entry is named by its first game, so that the longer session takes the place of the shorter one,
+/// and a match that is played again with the same dice does not.
+pub fn library_item(model: &Model, now: u64) -> Option<Item> {
+    if model.is_elsewhere() || finished_games(model) == 0 {
+        return None;
+    }
+    let mut record = MatchRecord::from_session(model.session());
+    let first = MatchRecord {
+        games: record.games.iter().take(1).cloned().collect(),
+        ..record.clone()
+    };
+    let seed = model.saved.seeds.first()?.seed.to_string();
+    let first = write_mat(&first).text;
+    let id = EntryId::of(&[b"session", seed.as_bytes(), first.as_bytes()]);
+    for player in Player::BOTH {
+        record.players[player].name = speech::name_alone(model, player);
+    }
+    let ByPlayer { white, black } = &model.saved.seats;
+    let level = [white, black].into_iter().find_map(|seat| match seat {
+        Seat::Computer(level) => Some(level.clone()),
+        Seat::Person => None,
+    });
+    let entry = Entry {
+        form: Form::Session,
+        ..Entry::of(id, &record, Source::Here(level), now)
+    };
+    let body = model.saved.to_text().into_bytes();
+    Some(Item { entry, body })
+}

@@ -1,0 +1,77 @@
+//! A board for a session that is kept elsewhere: hands prepare a play on it, and what comes of the play is for others
+//! to say.
+
+use dice::{DiceStream, Seed};
+use record::{GameSeed, Saved, Seat};
+use rules::{ByPlayer, Player, Session};
+use words::Words;
+
+use super::play;
+use crate::{Effect, EndOfTurn, Model, Msg, Notice, Settings};
+
+/// The level of an opponent who sits at another device: no hand at this board moves that side.
+const AWAY: &str = "away";
+
+impl Model {
+    /// A board for `session`, in which `me` sits at the bottom and the opponent somewhere else. Nothing on it goes by
+    /// itself, and nothing of it is stored.
+    pub fn of_session(session: Session, me: Player, settings: Settings, words: Words) -> Self {
+        let away = Seat::Computer(AWAY.to_owned());
+        let seed = Seed([0; 32]);
+        let saved = Saved {
+            session,
+            seats: ByPlayer::new(|player| {
+                if player == me {
+                    Seat::Person
+                } else {
+                    away.clone()
+                }
+            }),
+            names: ByPlayer::default(),
+            start: None,
+            seeds: vec![GameSeed::new(seed)],
+        };
+        Self::with(saved, DiceStream::new(seed), by_hand(settings), words)
+    }
+
+    /// Puts `session` on the board; the checkers that have moved keep what they are, so that they are seen to move.
+    pub fn show_session(&mut self, session: Session) {
+        self.saved.session = session;
+        self.stacks
+            .arrange(&self.saved.session.board_of(Player::White));
+        self.lifted = None;
+        self.moments.swapped = false;
+    }
+
+    /// Does what a hand on this board means, and returns what is said and heard, and why nothing was moved.
+    pub fn hand(&mut self, msg: Msg) -> (Vec<Effect>, Option<String>) {
+        self.refused = None;
+        let mut effects = play(self, msg).unwrap_or_default();
+        effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
+        // What would follow by itself at a table does not here.
+        self.wait = None;
+        self.asked = None;
+        let refused = match &self.refused {
+            Some(Notice::Refused(why)) => Some(why.clone()),
+            _ => None,
+        };
+        (effects, refused)
+    }
+
+    /// Follows settings that have changed.
+    pub fn follow_settings(&mut self, settings: Settings) {
+        self.settings = by_hand(settings);
+    }
+}
+
+/// The player's settings without what would go by itself.
+const fn by_hand(settings: Settings) -> Settings {
+    Settings {
+        end_of_turn: EndOfTurn::ByHand,
+        auto_forced: false,
+        auto_bear_off: false,
+        auto_roll: false,
+        show_dead_cube: false,
+        ..settings
+    }
+}

@@ -1,0 +1,151 @@
+//! Advice: what is asked of the engine, and the tutor's word before something is final.
+
+use engine::Equity;
+use protocol::{JobId, Report, Sealed};
+use rules::Action;
+
+use super::{perform, save};
+use crate::{
+    CoachMsg, Effect, Model,
+    coach::{self, Coach, Shown, Silent, WARNS_FROM},
+};
+
+/// Reacts to what happens around advice.
+pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
+    match msg {
+        CoachMsg::Hint => show(model, Shown::Nudge),
+        CoachMsg::Why => show(model, Shown::Why),
+        CoachMsg::Show => match state(model).shown {
+            Shown::Warning(action, loss) => show(model, Shown::Loses(action, loss)),
+            _ => show(model, Shown::Choices),
+        },
+        CoachMsg::Close => {
+            put_away(model);
+            Vec::new()
+        }
+        CoachMsg::Anyway => {
+            let (Shown::Warning(action, _) | Shown::Loses(action, _)) = state(model).shown else {
+                return Vec::new();
+            };
+            put_away(model);
+            state(model).agreed = Some(action);
+            perform(model, action)
+        }
+        CoachMsg::Judged(job, report) => judged(model, job, report),
+    }
+}
+
+fn state(model: &mut Model) -> &mut Coach {
+    model.coach.get_or_insert_default()
+}
+
+/// Forgets what is shown and what waits, for the player does something else.
+pub(super) fn put_away(model: &mut Model) {
+    if let Some(coach) = &mut model.coach {
+        coach.shown = Shown::Nothing;
+        coach.waiting = None;
+        coach.agreed = None;
+    }
+}
+
+/// Shows advice about the decision that the player has, if there may be any; the game is marked.
+fn show(model: &mut Model, shown: Shown) -> Vec<Effect> {
+    let decision = model.session().decision();
+    let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {
+        return Vec::new();
+    };
+    // The phone's menu has the button, and would lie over the answer.
+    model.dialog = crate::Dialog::None;
+    let coach = state(model);
+    coach.shown = shown;
+    coach.about = Some(decision);
+    let mut effects = note(model, 0);
+    effects.extend(coach::strip(model).map(|strip| Effect::Announce(strip.spoken())));
+    effects
+}
+
+/// Puts into the log that advice was given: once for each decision, with what its first attempt would have lost.
+fn note(model: &mut Model, thousandths: u16) -> Vec<Effect> {
+    let decision = model.session().decision();
+    let coach = state(model);
+    if coach.noted == decision {
+        return Vec::new();
+    }
+    coach.noted = decision;
+    // It is a person's decision, so the rules let it be noted.
+    let _noted = model.apply(Action::Advised(thousandths));
+    save(model).into_iter().collect()
+}
+
+/// What comes before `action` is done; nothing if it is to be done at once.
+pub(super) fn before(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
+    let agreed = model.coach.as_mut().and_then(|coach| coach.agreed.take());
+    if agreed == Some(action) {
+        return None;
+    }
+    let decision = coach::matter(model, action)?;
+    model.session().allows(action).ok()?;
+    let coach = state(model);
+    let Some(found) = coach.judged(&decision) else {
+        coach.waiting = Some(action);
+        coach.shown = Shown::Nothing;
+        return Some(Vec::new());
+    };
+    // Without a judgement the player is left alone.
+    let analysis = found.ok()?.clone();
+    let loss = coach::loss(model, &analysis, action)?;
+    (loss.0 >= WARNS_FROM).then(|| warn(model, action, loss))
+}
+
+fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
+    let about = model.session().decision();
+    let coach = state(model);
+    coach.shown = Shown::Warning(action, loss);
+    coach.about = about;
+    // A dialog that asked before is answered.
+    model.dialog = crate::Dialog::None;
+    model.wait = None;
+    let mut effects = match action {
+        Action::Resign(_) => Vec::new(),
+        _ => note(model, (1_000.0 * loss.0).round() as u16),
+    };
+    effects.extend(coach::strip(model).map(|strip| Effect::Announce(strip.text)));
+    effects
+}
+
+fn judged(model: &mut Model, job: JobId, report: Option<Sealed<Report>>) -> Vec<Effect> {
+    let coach = state(model);
+    let Some((_, decision)) = coach.asked.take_if(|(asked, _)| *asked == job) else {
+        return Vec::new();
+    };
+    let analysed = report.and_then(|report| report.analysis());
+    let analysis = analysed.map(|found| found.analysis).ok_or(Silent);
+    coach.judged = Some((decision, analysis));
+    if let Some(action) = coach.waiting {
+        // The game may have gone on without it.
+        if coach::matter(model, action) != Some(decision) {
+            return Vec::new();
+        }
+        state(model).waiting = None;
+        return perform(model, action);
+    }
+    let shown = coach::strip(model).filter(|_| coach::wanted(model) == Some(decision));
+    let said = shown
+        .map(|strip| strip.spoken())
+        .or_else(|| coach::why(model));
+    said.map(Effect::Announce).into_iter().collect()
+}
+
+/// Has the engine judge what is wanted, if it has not.
+pub(super) fn go_on(model: &mut Model) -> Option<Effect> {
+    let decision = coach::wanted(model)?;
+    let coach = model.coach.get_or_insert_default();
+    let asked = coach.asked.is_some_and(|(_, asked)| asked == decision);
+    if asked || coach.judged(&decision).is_some() {
+        return None;
+    }
+    model.jobs += 1;
+    let job = JobId(model.jobs);
+    coach.asked = Some((job, decision));
+    Some(Effect::Advise(job, decision))
+}

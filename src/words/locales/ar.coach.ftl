@@ -1,0 +1,50 @@
+play-on = متابعة اللعب من هنا
+try-again-here = المحاولة مجددًا من هنا
+hint = تلميح
+key-hint = طلب تلميح
+hint-wait = جارٍ التفكير…
+hint-failed = لا نصيحة: المحرك لا يجيب.
+hint-look =
+    { $part ->
+        [cube] انظر إلى المكعب
+        [back] انظر إلى أحجارك الخلفية
+        [far] انظر إلى أحجارك في المنطقة الخارجية للخصم
+        [outer] انظر إلى منطقتك الخارجية
+       *[home] انظر إلى بيتك
+    }
+hint-show = إظهار الخيارات
+hint-choices = أفضل الخيارات
+tutor-loses =
+    { $what ->
+        [play] هذه النقلة تخسر { $loss }
+        [double] هذه المضاعفة تخسر { $loss }
+        [roll] عدم المضاعفة يخسر { $loss }
+        [take] هذا القبول يخسر { $loss }
+        [pass] هذا الرفض يخسر { $loss }
+        [beaver] هذا البيفر يخسر { $loss }
+       *[resignation] هذا الاستسلام يهدر { $loss }
+    }
+tutor-think = فكّر مجددًا
+tutor-show = إظهار
+tutor-anyway =
+    { $what ->
+        [play] العبها
+        [double] ضاعف
+        [roll] ارمِ
+        [take] اقبل
+        [pass] ارفض
+        [beaver] بيفر
+       *[resignation] استسلم
+    }
+resign-play-on = متابعة اللعب
+why = لماذا؟
+why-double = { $name }: الفوز { $win }% (غامون { $gammon }%). بلا مضاعفة { $none }؛ مضاعفة وقبول { $take }؛ مضاعفة ورفض { $pass }
+why-resigns = فوزك { $win }% (غامون { $gammon }%).
+assisted-mark = بمساعدة
+group-coach = المساعدة أثناء اللعب
+set-hints = تلميحات عند الطلب
+about-hints = ضد الحاسوب: أولًا أين تنظر، ثم أفضل الخيارات. تُوسم اللعبة بأنها بمساعدة ولا تُحسب في الإحصاءات.
+set-tutor-plays = تحذيري قبل نقلة سيئة
+about-tutor = ضد الحاسوب، ابتداءً من خسارة 0.020. تُسجَّل المحاولة الأولى وتُوسم اللعبة بأنها بمساعدة.
+set-tutor-cube = تحذيري قبل قرار مكعب سيئ
+again-first-time = في المرة الأولى

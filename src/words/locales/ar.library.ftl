@@ -1,0 +1,129 @@
+# المكتبة.
+
+library = المكتبة
+library-show = عرض
+library-filter =
+    { $filter ->
+        [matches] المباريات
+        [money] مال
+        [positions] المواضع
+        [imported] المستوردة
+       *[all] الكل
+    }
+library-search = بحث
+library-sort = ترتيب
+library-sort-by =
+    { $order ->
+        [oldest] الأقدم أولاً
+        [name] الاسم
+        [length] طول المباراة
+       *[newest] الأحدث أولاً
+    }
+library-position = موضع
+library-unfinished = غير منتهية
+library-from = من { $name }
+library-pasted = ملصق
+library-decisions =
+    { $count ->
+        [zero] { $count } قرار
+        [one] قرار واحد
+        [two] قراران
+        [few] { $count } قرارات
+        [many] { $count } قرارًا
+       *[other] { $count } قرار
+    }
+library-empty = لا شيء هنا بعد. افتح ملفًا أو الصق مباراة أو موضعًا.
+library-none = لم يُعثر على شيء
+library-count =
+    { $count ->
+        [zero] { $count } عنصر
+        [one] عنصر واحد
+        [two] عنصران
+        [few] { $count } عناصر
+        [many] { $count } عنصرًا
+       *[other] { $count } عنصر
+    }
+library-loading = جارٍ قراءة المكتبة…
+library-open-files = فتح ملفات
+library-open-folder = فتح مجلد
+library-paste = لصق
+library-paste-field = مباراة أو موضع أو معرّف
+library-read = قراءة
+library-drop = أو أفلت ملفات أو مجلدًا على هذه الصفحة.
+library-all = تحديد الكل
+library-selected = المحدد: { $count }
+library-select = تحديد { $name }
+library-about = إجراءات { $name }
+library-name = الاسم
+library-note = ملاحظة
+library-keep = حفظ
+library-export =
+    { $kind ->
+        [mat] تصدير ‎.mat
+        [sgf] تصدير ‎.sgf
+       *[backup] تصدير نسخة احتياطية
+    }
+library-deleted =
+    { $count ->
+        [zero] حُذف { $count } عنصر
+        [one] حُذف عنصر واحد
+        [two] حُذف عنصران
+        [few] حُذفت { $count } عناصر
+        [many] حُذف { $count } عنصرًا
+       *[other] حُذف { $count } عنصر
+    }
+library-exported = تم التصدير
+library-reading = قراءة الملف { $done } من { $total }
+library-found =
+    { $count ->
+        [zero] { $count } عنصر جديد
+        [one] عنصر جديد واحد
+        [two] عنصران جديدان
+        [few] { $count } عناصر جديدة
+        [many] { $count } عنصرًا جديدًا
+       *[other] { $count } عنصر جديد
+    }
+library-add = إضافة إلى المكتبة
+library-added = أُضيف إلى المكتبة
+library-nothing-new = لا جديد
+library-new = جديد: { $count }
+library-known = موجود في المكتبة: { $count }
+library-remarks =
+    { $count ->
+        [zero] { $count } ملاحظة
+        [one] ملاحظة واحدة
+        [two] ملاحظتان
+        [few] { $count } ملاحظات
+        [many] { $count } ملاحظة
+       *[other] { $count } ملاحظة
+    }
+library-refusal =
+    { $why ->
+        [bgblitz] صيغة خاصة ببرنامج BGBlitz: صدّرها منه بصيغة ‎.mat
+        [fibs] قائمة حركات من FIBS: يحوّلها GNU Backgammon إلى ‎.mat
+        [empty] الملف فارغ
+        [too-large] الملف كبير جدًا
+        [unknown] صيغة غير معروفة
+        [no-game] لا لعبة فيه
+        [unreadable] لا يستطيع المتصفح قراءته
+       *[stopped] تعذرت قراءة الملف
+    }
+library-left-out = ملفات متروكة لكثرتها: { $count }
+library-lost = لا تتسع هذه الصيغة لكل شيء. ما لم يُكتب:
+library-problem =
+    { $why ->
+        [no-database] لا يحفظ هذا المتصفح مكتبة هنا، كما في بعض النوافذ الخاصة. لا يمكن حفظ ما تستورده.
+        [full] التخزين ممتلئ فلم يتغير شيء. احذف شيئًا أو صدّره أولاً.
+        [blocked] علامة تبويب أخرى تحجز المكتبة. أغلقها ثم أعد التحميل.
+        [newer] كتب المكتبة إصدار أحدث من اللعبة. أعد التحميل.
+       *[failed] أخفقت قاعدة بيانات المتصفح فلم يتغير شيء.
+    }
+library-aside =
+    { $count ->
+        [zero] { $count } لعبة غير منتهية محفوظة: تابعها من الإعدادات.
+        [one] لعبة واحدة غير منتهية محفوظة: تابعها من الإعدادات.
+        [two] لعبتان غير منتهيتين محفوظتان: تابعهما من الإعدادات.
+        [few] { $count } ألعاب غير منتهية محفوظة: تابعها من الإعدادات.
+        [many] { $count } لعبة غير منتهية محفوظة: تابعها من الإعدادات.
+       *[other] { $count } لعبة غير منتهية محفوظة: تابعها من الإعدادات.
+    }

@@ -1,0 +1,69 @@
+# ما هو غير معتاد في ملف مستورد، وما لا تتسع له صيغة.
+
+loss =
+    { $what ->
+        [comments] التعليقات على الألعاب والنقلات
+        [analysis] التحليل
+        [tags] بيانات البرامج الأخرى
+        [out-of-time] انتهاء الوقت
+        [declined-resignation] الاستسلامات المرفوضة
+        [unknown-play] أن نقلة غير مسجلة
+        [set-up] الوضعيات المرتبة يدويًا
+       *[set-cube] المكعبات الموضوعة يدويًا
+    }
+share-lost = { $file } لا يحفظ: { $what }
+remark-line = السطر { $number }: { $what }
+remark-byte = البايت { $number }: { $what }
+remark =
+    { $what ->
+        [utf-16] النص بترميز UTF-16
+        [windows-1252] النص بترميز Windows-1252
+        [broken-characters] استُبدلت أحرف لا تُقرأ
+        [out-of-turn] في غير دوره؛ أُبقي عليه
+        [unanswered] رمية قبل الرد على المضاعفة: حُسبت قبولًا
+        [double-on-double] مضاعفة وأخرى معروضة؛ أُبقي عليها
+        [not-the-owner] مضاعفة ممن لا يملك المكعب؛ أُبقي عليها
+        [before-first-roll] مضاعفة قبل الرمية الأولى؛ أُبقي عليها
+        [no-cube] مضاعفة في لعبة بلا مكعب؛ أُبقي عليها
+        [no-double] رد بلا مضاعفة؛ أُبقي عليه
+        [own-double] رد على مضاعفة اللاعب نفسه؛ أُبقي عليه
+        [winner] بحسب الوضعية فاز اللاعب الآخر
+        [unfinished] لا نتيجة للعبة
+        [result-from-score] أُخذت النتيجة من النقاط التالية
+        [no-score-line] لا سطر للاعبين والنقاط: عُدّت النقاط
+        [crawford-from-score] بحسب النقاط هذه لعبة كروفورد إن لم تكن قبلها واحدة
+        [no-crawford] مضاعفة حيث يجب أن تكون لعبة كروفورد
+        [no-moves] تالف أو مقطوع: لا نقلات
+        [stream] تالف أو مقطوع: بيانات مضغوطة
+        [last-record] تالف أو مقطوع: السجل الأخير
+        [last-game] تالف أو مقطوع: اللعبة الأخيرة بلا نهاية
+       *[bad-entry] مفقود أو تالف؛ تُرك
+    }
+remark-text =
+    { $what ->
+        [ambiguous] قد يعني أكثر من نقلة: { $text }
+        [not-a-play] ليس نقلة؛ بقيت الوضعية: { $text }
+        [bad-dice] ليس نردًا؛ تُرك: { $text }
+        [after-the-end] بعد نهاية اللعبة؛ تُرك: { $text }
+       *[not-understood] لم يُفهم؛ تُرك: { $text }
+    }
+remark-forbidden = نقلة غير قانونية مع { $dice }، أُبقيت كما كُتبت: { $text }
+remark-roll =
+    { $what ->
+        [hidden] نقلة { $dice } ليست في الملف
+       *[missing] لا نقلة مع { $dice }، مع أن نقلة قانونية ممكنة
+    }
+remark-other =
+    { $what ->
+        [cube] المكعب على { $found }؛ وبحسب المضاعفات يكون على { $expected }
+        [points] النقاط: { $found } في الملف، و{ $expected } بحسب الوضعية والمكعب
+       *[impossible] النقاط: لا تعطي لعبة { $found }؛ حُسبت { $expected }
+    }
+remark-score = النتيجة { $found }؛ وبحسب الألعاب السابقة تكون { $expected }
+remark-number =
+    { $what ->
+        [begins] يبدأ الملف باللعبة { $number }
+        [missing] لعبة مفقودة قبل اللعبة { $number }
+        [long] مباراة إلى { $number } أطول من أن تُحلل
+       *[more] المباريات في الملف: { $number }
+    }

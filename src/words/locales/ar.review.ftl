@@ -1,0 +1,96 @@
+# The review of a match in the study room.
+
+review = التحليل
+review-stop = إيقاف التحليل
+review-resume = متابعة التحليل
+review-progress = تحليل { $plies }-ply: { $done } من { $all }
+review-done = تم التحليل بعمق { $plies }-ply
+review-failed = توقف المحرك. تابع التحليل للمحاولة من جديد.
+review-next-error = الخطأ التالي
+review-previous-error = الخطأ السابق
+review-no-errors = لا مزيد من الأخطاء
+review-mistake =
+    { $size ->
+        [blunder] خطأ فادح
+            [disputed] مختلف عليه
+   *[error] خطأ
+    }
+review-loses = { $choice } يخسر { $loss }
+review-best = { $choice } هو الأفضل
+review-action =
+    { $action ->
+        [none] بلا مضاعفة
+        [double] مضاعفة
+        [double-take] مضاعفة وقبول
+        [double-pass] مضاعفة ورفض
+        [take] قبول
+        [beaver] بيفر
+       *[pass] رفض
+    }
+review-choice = الاختيار
+review-equity = القيمة
+review-loss = الخسارة
+review-win = الفوز %
+review-chances = فوز { $win }%، غامون { $gammon }%؛ خسارة غامون { $lost }%
+review-row =
+    { $kind ->
+        [best] الأفضل
+        [both] الأفضل والملعوب
+       *[played] الملعوب
+    }
+review-errors = أخطاء · فادحة
+review-luck = الحظ
+review-more = أرقام أخرى
+review-pr-help = { $name }: PR { $pr } من { $count } من القرارات، باحتمال 95% بين { $low } و{ $high }. PR هو 500 × متوسط القيمة المفقودة لكل قرار، كما يعدّ eXtreme Gammon: أقل من 5 مستوى عالمي.
+review-gnu = معدل الخطأ في GNU Backgammon بأجزاء الألف من القيمة
+review-snowie = معدل الخطأ في Snowie بأجزاء الألف من القيمة
+review-checker = PR للنقلات
+review-cube = PR لقرارات المكعب
+review-adjusted = النتيجة بلا حظ
+review-graph = فرص الفوز
+review-chance = { $moment }: { $name } { $percent }%
+review-table = عرض كجدول
+review-other = تحليل الملف
+review-more-choices = المزيد: { $count }
+review-file = الملف
+review-filter = عرض فقط
+review-marked = القرارات المعلَّمة: { $count }
+review-other-version = يُحتفَظ مع هذه المباراة بتحليل أقدم من إصدار آخر، ولا يُخلَط بهذا التحليل.
+review-skipped = لم يُقيَّم: { $count }
+review-unsaved =
+    { $why ->
+        [full] مساحة التخزين ممتلئة: يستمر التحليل، لكنه يضيع عند إغلاق الصفحة.
+       *[other] المتصفح لا يخزّن شيئًا: يستمر التحليل، لكنه يضيع عند إغلاق الصفحة.
+    }
+review-only =
+    { $which ->
+        [checker] النقلات
+        [cube] المكعب
+        [blunders] الأخطاء الفادحة
+        [avoidable] ما يمكن تجنّبه
+       *[disputed] حيث يختلفان
+    }
+review-skip =
+    الشوط { $game }: { $why ->
+        [forbidden] النقلة غير مسموحة
+        [unknown] النقلة غير موجودة في الملف
+        [lost] الوضعية مجهولة، نقلة سابقة غير موجودة في الملف
+        [no-offer] جواب بلا مضاعفة
+        [long] المباراة أطول من أن تُحلَّل
+        [cut] ينتهي التسجيل قبل الشوط
+        [variant] لا يمكن تحليل هذا النوع
+       *[impossible] لا يصل أي شوط إلى هذا القرار
+    }
+review-explain =
+    { $figure ->
+        [pr] 500 × القيمة المفقودة لكل قرار كما يحسب eXtreme Gammon: أقل من 5 مستوى عالمي. لا تُحسَب النقلات الإجبارية ولا المتقاربة جدًا ولا حالات عدم المضاعفة الواضحة.
+        [checker] معدل PR للنقلات وحدها.
+        [cube] معدل PR للمضاعفات والقبول والرفض وحدها.
+        [gnu] 1000 × القيمة المفقودة لكل نقلة غير إجبارية وقرار مكعب متقارب كما يحسب GNU Backgammon: نحو ضعف PR.
+        [snowie] 1000 × القيمة المفقودة مقسومة على كل أدوار اللاعبين.
+        [errors] القرار الذي يخسر 0.020 أو أكثر خطأ، ومن 0.080 خطأ فادح.
+        [luck] ما كانت تساويه الرميات فوق المتوسط، بنقاط القيمة. الموجب حظ.
+       *[adjusted] النتيجة من دون حظ اللاعبين.
+    }
+review-counted-line = الشوط { $game }: { $what } ({ $amount })
+review-counted = المحسوب: { $count }. غير المحسوب: { $rest }.

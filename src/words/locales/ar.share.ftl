@@ -1,0 +1,30 @@
+# المشاركة.
+
+share = مشاركة
+share-what = ماذا تشارك
+share-position = هذه الوضعية
+share-game = هذه اللعبة
+share-match = المباراة
+share-link = الرابط
+share-copy-link = نسخ الرابط
+share-send = إرسال…
+share-about =
+    كل شيء في الرابط. لا يُرفع شيء؛ ومن يفتحه يرى { $what ->
+        [position] هذه الوضعية
+        [game] هذه اللعبة
+       *[match] هذه المباراة
+    }.
+share-too-long = هذه المباراة أطول من أن يتسع لها رابط. شاركها ملفًا.
+share-names = إدراج اسمي اللاعبين
+share-qr = رمز QR للرابط
+share-copy = نسخ
+share-copied = نُسخ
+share-copied-what = نُسخ: { $what }
+share-not-copied = لا يسمح متصفحك بالنسخ هنا. حدّد النص وانسخه بنفسك.
+share-text = نص لمنتدى
+share-copy-text = نسخ كنص
+share-png = صورة (PNG)
+share-svg = رسم (SVG)
+share-file = ملف ({ $extension })
+share-saved = حُفظ: { $file }
+share-not-drawn = لم يتمكن متصفحك من رسم الصورة.

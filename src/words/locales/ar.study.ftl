@@ -1,0 +1,37 @@
+# The study room.
+
+study = دراسة
+study-this-game = دراسة هذه اللعبة
+study-position = وضعية
+study-game = { $what }، اللعبة { $number } من { $count }
+study-to-roll = { $who }: دور الرمي
+study-to-play = { $who }: يلعب { $dice }
+study-to-answer = { $who }: قبول المكعب عند { $value } أو رفضه
+study-resigned = { $who }: قبول الاستسلام أو رفضه ({ entry-resign })
+study-no-games = لا ألعاب في هذه المباراة.
+study-unfinished = ينتهي التسجيل هنا
+study-declines = يرفض الاستسلام
+study-forbidden = { $play } (نقلة غير مسموحة)
+study-unknown-play = غير مسجلة
+study-first = الوضعية الأولى
+study-previous = الوضعية السابقة
+study-next = الوضعية التالية
+study-last = الوضعية الأخيرة
+study-steps = التنقل في اللعبة
+study-moment = { $number } من { $count }
+study-choose-game = لعبة
+study-nth-game = اللعبة { $number }: { $first }–{ $second }
+study-comment = تعليق
+link-none = لا يحتوي هذا الرابط على لعبة ولا على وضعية.
+link-cut = نهاية هذا الرابط مفقودة. اطلب الرابط كاملًا: تطبيقات المراسلة تقطع الروابط الطويلة.
+link-damaged = تغيّر هذا الرابط في الطريق ولا يمكن قراءته. اطلبه مرة أخرى.
+link-newer = هذا الرابط من إصدار أحدث من اللعبة. أعد تحميل الصفحة لتحديثها.
+study-won =
+    يفوز { $who } بـ{ $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة ({ $points })
+        [two] نقطتين ({ $points })
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }

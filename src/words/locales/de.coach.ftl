@@ -1,0 +1,50 @@
+play-on = Von hier weiterspielen
+try-again-here = Von hier noch einmal versuchen
+hint = Tipp
+key-hint = Tipp geben
+hint-wait = Denkt nach …
+hint-failed = Kein Rat: Die Engine antwortet nicht.
+hint-look =
+    { $part ->
+        [cube] Achte auf den Würfel
+        [back] Achte auf deine hinteren Steine
+        [far] Achte auf deine Steine im gegnerischen Außenfeld
+        [outer] Achte auf dein Außenfeld
+       *[home] Achte auf dein Heimfeld
+    }
+hint-show = Züge zeigen
+hint-choices = Beste Möglichkeiten
+tutor-loses =
+    { $what ->
+        [play] Dieser Zug verliert { $loss }
+        [double] Dieses Doppel verliert { $loss }
+        [roll] Nicht zu doppeln verliert { $loss }
+        [take] Dieses Take verliert { $loss }
+        [pass] Dieser Pass verliert { $loss }
+        [beaver] Dieser Beaver verliert { $loss }
+       *[resignation] Diese Aufgabe verschenkt { $loss }
+    }
+tutor-think = Noch einmal
+tutor-show = Zeigen
+tutor-anyway =
+    { $what ->
+        [play] So ziehen
+        [double] Doppeln
+        [roll] Würfeln
+        [take] Annehmen
+        [pass] Passen
+        [beaver] Beaver
+       *[resignation] Aufgeben
+    }
+resign-play-on = Weiterspielen
+why = Warum?
+why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Kein Doppel { $none }; Doppel, Take { $take }; Doppel, Pass { $pass }
+why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
+assisted-mark = mit Hilfe
+group-coach = Hilfe beim Spielen
+set-hints = Tipps auf Wunsch
+about-hints = Gegen den Computer: erst, wohin man schauen sollte, dann die besten Möglichkeiten. Die Partie gilt als „mit Hilfe“ und zählt in keiner Statistik.
+set-tutor-plays = Vor schlechten Zügen warnen
+about-tutor = Gegen den Computer, ab einem Verlust von 0,020. Der erste Versuch wird vermerkt, und die Partie gilt als „mit Hilfe“.
+set-tutor-cube = Vor schlechten Würfelentscheidungen warnen
+again-first-time = Beim ersten Mal

@@ -1,0 +1,99 @@
+# Die Übungen.
+
+drill = Übungen
+drill-own = Deine eigenen Entscheidungen
+drill-own-about = Die Fehler deiner analysierten Matches, in wachsenden Abständen: { $due } jetzt fällig, { $all } insgesamt
+drill-own-none = Noch keine Entscheidungen. Analysiere ein Match unter „Analyse“ und drücke dann „Zu den Übungen“.
+drill-exercises = Aufgaben
+drill-kind =
+    { $kind ->
+        [pips] Pips zählen
+        [opening] Eröffnungswürfe
+        [reply] Antworten auf die Eröffnung
+        [take-point] Take-Points
+        [gammon-value] Gammonwerte
+        [bear-off] Züge beim Abtragen
+        [bear-off-cube] Doppeln beim Abtragen
+       *[race-cube] Doppeln im Rennen (Keith Count)
+    }
+drill-reference = Referenzpositionen
+drill-theme =
+    { $theme ->
+        [blitz] Blitz
+        [prime] Prime
+        [anchor] Anker
+        [back-game] Backgame
+        [holding-game] Holding Game
+       *[race] Rennen
+    }
+drill-timed = Zeit je Antwort zeigen
+drill-others = Andere Übungen
+drill-ask-play = Dein Wurf ist { $dice }. Finde den Zug: Was höchstens { $line } schlechter ist als der beste, zählt.
+drill-ask-double = Du bist am Wurf. Was ist beim Doppler richtig?
+drill-ask-answer = Dir wird der Doppler auf { $value } angeboten. Annehmen oder ablehnen?
+drill-ask-pips = Wie viele Pips brauchst du, um alle Steine abzutragen?
+drill-ask-take = Wo liegt dein Take-Point? Ohne Gammons und Redoppel; auf 2 % genau zählt.
+drill-ask-gammon = Was ist dir ein Gammon wert, verglichen mit 0,5 im Geldspiel? Auf 0,05 genau zählt.
+drill-ask-race = Geldspiel, Doppler in der Mitte. Was sagt der Keith Count?
+drill-score = Dir fehlen { $own } Punkte, dem Gegner { $opponent }.
+drill-score-double = Der Gegner doppelt von { $from } auf { $to }.
+drill-score-cube = Der Doppler steht auf { $value }.
+drill-money = Geldspiel
+drill-from = Aus deinem Match vom { $date }.
+drill-seen =
+    { $found ->
+        [yes] Schon gesehen: { $count } ×. Zuletzt hast du es gefunden.
+       *[no] Schon gesehen: { $count } ×. Zuletzt hast du es nicht gefunden.
+    }
+drill-number =
+    { $unit ->
+        [pips] Pips
+        [percent] Chance in %
+       *[value] Gammonwert
+    }
+drill-no-number = Gib eine Zahl ein.
+drill-check = Prüfen
+drill-show = Lösung zeigen
+drill-skip = Überspringen
+drill-never = Nicht mehr zeigen
+drill-next = Weiter
+drill-fetching = Die Positionen werden geladen
+drill-missing = Die Positionen konnten nicht geladen werden.
+drill-nothing-due = Jetzt ist nichts fällig.
+drill-next-due = Die nächste Entscheidung ist am { $date } fällig.
+drill-judging = Wird bewertet
+drill-failed = Die Engine wurde angehalten.
+drill-result =
+    { $how ->
+        [right] Richtig
+        [wrong] Falsch
+       *[shown] Die Lösung
+    }
+drill-lost = { $answer } verliert { $loss }.
+drill-is-best = { $answer } ist am besten.
+drill-best = Am besten: { $answer }.
+drill-also = Auch richtig: { $answers }.
+drill-depth = Bewertet mit { $plies }-ply.
+drill-exact = Exakt bis zum letzten Wurf.
+drill-pips-told = Du hast { $own } Pips, der Gegner hat { $opponent }.
+drill-take-told = Genau { $chance }. Deine Chancen auf den Matchsieg: Ablehnen { $dropped }, Annehmen und gewinnen { $won }, Annehmen und verlieren { $lost }.
+drill-gammon-told = Genau { $value }.
+drill-race-told = Keith Count mit einem Siebtel mehr: { $own } für dich, { $opponent } für den Gegner. Doppeln bis 4 mehr; der Gegner nimmt ab 2 mehr an.
+drill-played = Im Spiel: { $answer }, das verlor { $loss }.
+drill-played-right = Im Spiel: { $answer }, das war richtig.
+drill-seconds = { $seconds } s
+drill-tally = { $right } von { $all } richtig
+drill-mean = { $seconds } s je Antwort
+drill-due =
+    { $count ->
+        [one] { $count } Entscheidung ist in den Übungen fällig
+       *[other] { $count } Entscheidungen sind in den Übungen fällig
+    }
+drill-add = Zu den Übungen: { $name }
+drill-added =
+    { $count ->
+        [one] { $count } Entscheidung zu den Übungen hinzugefügt
+       *[other] { $count } Entscheidungen zu den Übungen hinzugefügt
+    }
+drill-not-stored = Der Browser hat die Änderung nicht gespeichert.
+drill-away = noch { $points }

@@ -1,0 +1,52 @@
+# Der Editor.
+
+editor = Stellungseditor
+editor-hand = Antippen setzt
+editor-keys = Tippe auf einen Punkt, um einen Stein zu setzen, oder ziehe einen. Mit der Tastatur: Pfeile, Eingabe setzt, Entf nimmt weg, eine Ziffer bestimmt die Anzahl.
+editor-takes = Entfernen
+editor-clear = Brett leeren
+editor-start = Anfangsstellung
+editor-mirror = Farben tauschen
+editor-on-roll = Am Zug
+editor-asked = Würfel
+editor-asked-roll = Vor dem Wurf
+editor-asked-dice = Gewürfelt
+editor-asked-double = Verdoppelt
+editor-first-die = Erster Würfel
+editor-second-die = Zweiter Würfel
+editor-length = Partie oder Match
+editor-points = Punkte: { $who }
+editor-owner = Besitzer des Verdopplungswürfels
+editor-list = Alle Felder als Zahlen
+editor-paste = ID oder Link einfügen
+editor-paste-use = Aufstellen
+editor-paste-done = Stellung aufgestellt
+editor-paste-nothing = In diesem Text ist keine Stellung. Verstanden werden IDs von XG, GNU, OGID und Snowie und Links dieses Spiels.
+editor-paste-match = Dieser Link enthält ein ganzes Match. Öffne ihn, um es zu studieren.
+editor-study = Studieren
+editor-possible = Diese Stellung kann in einer Partie vorkommen.
+editor-remaining =
+    { $who }: { $pips } Augen, etwa { $rolls ->
+        [one] { $rolls } Wurf
+       *[other] { $rolls } Würfe
+    }
+editor-checkers = { $variant } wird mit { $count } Steinen auf jeder Seite gespielt, nicht mit { $each }.
+editor-count = Beide Seiten brauchen gleich viele Steine, 1 bis 15: jetzt { $first } und { $second }.
+editor-shared = Auf Punkt { $point } stehen beide Seiten.
+editor-both-off = Alle Steine sind vom Brett: setze welche.
+editor-both-closed-out = Beide Seiten stehen auf der Bar vor geschlossenen Heimfeldern: niemand könnte je ziehen.
+editor-game-over = Eine Seite hat alle Steine abgetragen: Die Partie ist vorbei.
+editor-length-limit = Ein Match geht auf 1 bis { $most } Punkte.
+editor-match-over = { $who } hat das Match schon gewonnen.
+editor-money-score = Ein Geldspiel hat keinen Spielstand.
+editor-not-crawford = Das ist nicht die Crawford-Partie: Genau einem Spieler muss ein einziger Punkt fehlen, in einem Match auf mehr als einen.
+editor-crawford-missed = Einem Spieler fehlt ein Punkt: Die Crawford-Partie ist jetzt oder vorbei.
+editor-money-option = Jacoby und Beaver gibt es nur im Geldspiel.
+editor-cube-value = Der Verdopplungswürfel zeigt 1, 2, 4, 8 und so weiter.
+editor-cube-crawford = In der Crawford-Partie wird nicht verdoppelt.
+editor-owned-unturned = Ein Verdopplungswürfel auf 1 gehört niemandem.
+editor-centred-above = Im Match gehört ein Verdopplungswürfel über 1 einem Spieler.
+editor-die = Ein Würfel zeigt 1 bis 6.
+editor-offer = Zu diesem Wert kann nicht verdoppelt werden.
+editor-not-their-cube = Wer am Zug ist, kann nicht verdoppeln: Der Verdopplungswürfel gehört dem Gegner.
+editor-dead-cube = Wer am Zug ist, kann nicht verdoppeln: Mehr Punkte nützen nichts mehr.

@@ -1,0 +1,158 @@
+# Partien mit Freunden, über Links.
+
+friend = Gegen Freunde
+friend-about = Jeder Zug ist ein Link, den du mit einem beliebigen Messenger schickst. Kein Konto, kein Server, und niemand kann die Würfel bestimmen.
+friend-invite = Jemanden einladen
+friend-games = Deine Partien
+friend-no-games = Noch keine Partien. Lade jemanden ein oder öffne einen Link.
+friend-damaged-games =
+    { $count ->
+        [one] 1 Partie ist nicht lesbar und bleibt, wo sie ist.
+       *[other] { $count } Partien sind nicht lesbar und bleiben, wo sie sind.
+    }
+friend-line =
+    { $mine ->
+        [0] Partien mit Freunden: { $running }
+       *[other] Partien mit Freunden: { $running }, am Zug in { $mine }
+    }
+friend-paste = Link öffnen
+friend-paste-field = Link von deinem Gegenüber
+friend-open = Öffnen
+friend-due =
+    { $due ->
+        [mine] Du bist dran
+        [theirs] Wartet
+        [invited] Noch nicht angenommen
+       *[over] Beendet
+    }
+friend-nameless = dein Gegenüber
+friend-with = Partie: du und { $who }
+friend-just-now = gerade eben
+friend-minutes-ago =
+    { $count ->
+        [one] vor 1 Minute
+       *[other] vor { $count } Minuten
+    }
+friend-hours-ago =
+    { $count ->
+        [one] vor 1 Stunde
+       *[other] vor { $count } Stunden
+    }
+friend-days-ago =
+    { $count ->
+        [one] vor 1 Tag
+       *[other] vor { $count } Tagen
+    }
+friend-name = Dein Name (freiwillig)
+friend-cube = Verdopplungswürfel
+friend-mode =
+    { $mode ->
+        [friendly] Locker
+        [strict] Streng
+       *[none] Ohne
+    }
+friend-mode-about =
+    { $mode ->
+        [friendly] Verdopplungswürfel: Du entscheidest übers Verdoppeln, bevor du deine Würfel siehst. Ein Link je Zug; ein verändertes Programm könnte vorher nachsehen.
+        [strict] Verdopplungswürfel: Niemand kann die Würfel sehen, bevor über das Verdoppeln entschieden ist. Zwei Links mehr, wenn verdoppelt werden darf.
+       *[none] Kein Verdopplungswürfel: ein Link je Zug.
+    }
+friend-time = Zeit für einen Zug
+friend-no-limit = Ohne Frist
+friend-days =
+    { $count ->
+        [one] 1 Tag je Zug
+       *[other] { $count } Tage je Zug
+    }
+friend-fair = Keine Tipps und keine Analyse, solange die Partie läuft. Ein verändertes Programm könnte betrügen, wie bei jeder Fernpartie; die Auswertung danach ist für beide gleich.
+friend-make-link = Link erstellen
+friend-offered = Dich lädt { $who } ein
+friend-accept = Annehmen und spielen
+friend-not-now = Nicht jetzt
+friend-your-link = Link für { $who }
+friend-send = Senden
+friend-waive = Ich verdopple im nächsten Zug nicht (spart zwei Links)
+friend-next-invited = Schick diesen Link weiter. Die Partie beginnt, wenn du den Link öffnest, der zurückkommt.
+friend-next-wait = Am Zug ist { $who }. Du wartest auf den Link.
+friend-next-between = Die Partie ist zu Ende. Spiel noch eine oder hör hier auf.
+friend-next-cube = Du bist dran: würfeln oder verdoppeln. Deine Würfel siehst du nach der Entscheidung.
+friend-next-cube-strict = Du bist dran: würfeln oder verdoppeln. Wenn du würfelst, schickt { $who } dir die Würfel mit dem nächsten Link.
+friend-next-no-move = Du würfelst { $dice }: kein Zug möglich. Drück auf Senden.
+friend-next-send = Drück auf Senden, um den Link zu erstellen, oder nimm zurück. Ein gesendeter Zug gilt.
+friend-next-play = Du bist dran: spiel { $dice }.
+friend-next-pass = Du bist ausgesperrt und kannst nicht ziehen.
+friend-next-answer = { offered-to }. Annehmen oder ablehnen?
+friend-next-versions = Für denselben Zug kamen zwei verschiedene Nachrichten. Einigt euch, welche gilt: Bis dahin ruht die Partie.
+friend-sent =
+    { $act ->
+        [accept] Du hast angenommen.
+        [double] Du verdoppelst.
+        [take] Du nimmst an.
+        [beaver] Du nimmst mit Beaver an.
+        [roll] Du verdoppelst nicht; deine Würfel kommen mit der Antwort.
+        [reveal] Diesmal hast du nichts zu entscheiden.
+        [pass] Du bist ausgesperrt und setzt aus.
+        [resign] Du bietest die Aufgabe an.
+        [decline] Du lehnst ab: Es geht weiter.
+       *[play] Dein Zug ist gemacht.
+    } Schick jetzt diesen Link an { $who }.
+friend-send-last = Schick noch diesen letzten Link an { $who }.
+friend-claimed =
+    { $who ->
+        [you] Du hast die Partie beansprucht: Die Zeit war um.
+       *[other] Beansprucht hat die Partie { $who }: Die Zeit war um.
+    }
+friend-stopped =
+    { $who ->
+        [you] Du hast aufgehört.
+       *[other] Aufgehört hat { $who }.
+    }
+friend-time-left =
+    Noch hat { $who } { $hours ->
+        [one] 1 Stunde.
+       *[other] { $hours } Stunden.
+    }
+friend-time-over = Die Zeit ist um für { $who }.
+friend-claim = Partie beanspruchen
+friend-ask-claim = Die Partie beanspruchen?
+friend-stop = Hier aufhören
+friend-ask-stop = Keine Partie mehr spielen?
+friend-delete = Löschen
+friend-ask-delete = Diese Partie auf diesem Gerät löschen? Hier lässt sie sich dann nicht fortsetzen.
+friend-rematch = Revanche
+friend-keep-first = Die erste gilt
+friend-take-second = Die zweite gilt
+friend-save-messages = Alle Nachrichten speichern
+friend-export = Diese Partie exportieren
+friend-export-about = Um auf einem anderen Gerät weiterzuspielen. Die Datei enthält die Geheimnisse deiner Würfel: Behalte sie für dich und spiel nur auf einem Gerät weiter.
+friend-import = Partie importieren
+friend-more = Mehr
+friend-no-link = In diesem Text steht kein Link zu einer Partie.
+friend-other-link = Dieser Link ist kein Zug einer Partie mit Freunden.
+friend-not-stored =
+    { $why ->
+        [no-database] Dieser Browser speichert hier nichts, wie in manchen privaten Fenstern. Die Partie kann hier nicht gespielt werden.
+        [full] Der Speicher ist voll, darum ist nichts geschehen. Lösche zuerst etwas.
+        [blocked] Ein anderer Tab blockiert den Speicher. Schließ ihn und lade neu.
+        [newer] Eine neuere Version des Spiels hat den Speicher beschrieben. Lade neu.
+       *[failed] Das Speichern ist gescheitert, darum ist nichts geschehen. Versuch es noch einmal.
+    }
+friend-notice =
+    { $what ->
+        [unknown] Dieser Link gehört zu einer Partie, die nicht auf diesem Gerät ist. Öffne ihn in dem Browser, in dem du sie spielst.
+        [own-invitation] Das ist deine eigene Einladung. Schick sie weiter; dort geöffnet, beginnt sie die Partie.
+        [own-message] Das ist dein eigener Link. Dein Gegenüber muss ihn öffnen.
+        [repeated] Diesen Link hast du schon geöffnet. So steht die Partie.
+        [ahead] Ein Link vor diesem fehlt. Dieser bleibt aufgehoben; bitte um den anderen.
+        [taken] Diese Einladung hat schon jemand anderes angenommen. Lade für eine weitere Partie neu ein.
+        [other-tab] Diese Partie ging in einem anderen Tab weiter. So steht sie.
+        [unreadable] Diese Partie ist nicht lesbar. Sie bleibt, wo sie ist.
+        [false-secret] Abgelehnt: Die Würfel in diesem Link sind nicht die versiegelten. Der Link bleibt als Beweis.
+        [other-past] Abgelehnt: Dieser Link folgt auf andere Züge als eure. Er bleibt als Beweis.
+        [forbidden] Abgelehnt: Die Regeln erlauben nicht, was dieser Link tut.
+        [too-early] Abgelehnt: Die vereinbarte Zeit ist noch nicht um.
+        [over] Diese Partie ist zu Ende.
+        [stopped] Sag zuerst, welche der beiden Nachrichten gilt.
+        [far] Vor diesem Link fehlen zu viele andere.
+       *[misfit] Abgelehnt: Dieser Link passt nicht zum Stand der Partie. Nichts hat sich geändert.
+    }

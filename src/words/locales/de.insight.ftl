@@ -1,0 +1,82 @@
+# A decision understood, in the study room.
+
+coach-percent = { $number } %
+coach-why = Warum
+coach-hard =
+    { $how ->
+        [easy] Leichte Entscheidung: Spieler verlieren hier im Mittel { $mean }.
+        [fair] Mittlere Entscheidung: Spieler verlieren hier im Mittel { $mean }.
+       *[hard] Schwere Entscheidung: Spieler verlieren hier im Mittel { $mean }.
+    }
+coach-avoidable = Die meisten Spieler hätten diesen Fehler vermieden.
+coach-finders = Wer das findet
+coach-level = Stufe
+coach-finds-best = Beste Wahl
+coach-finds-made = Gespielt
+coach-cube = Verdopplungswürfel
+coach-cube-chances =
+    { $who ->
+        [they] Wer verdoppelt hat, gewinnt { $win } der Spiele, { $gammons } mit Gammon.
+       *[you] Du gewinnst { $win } der Spiele, { $gammons } mit Gammon.
+    }
+coach-market =
+    { $who ->
+        [they] Warten würde den Markt in { $count } von 1296 Folgen zweier Würfe verlieren ({ $share }).
+       *[you] Wenn du wartest, verlierst du deinen Markt in { $count } von 1296 Folgen zweier Würfe ({ $share }).
+    }
+coach-at-score = Bei diesem Stand
+coach-here = Hier
+coach-money = Geldspiel
+coach-never = nie
+coach-take-point = Take-Point
+coach-double-from = Verdoppeln ab
+coach-pass-from = Ablehnen ab
+coach-too-good-from = Zu gut ab
+coach-gammon-value = Gammonwert
+coach-right = Richtig
+coach-action =
+    { $action ->
+        [none] Nicht verdoppeln
+        [double-take] Verdoppeln, annehmen
+        [double-pass] Verdoppeln, ablehnen
+       *[too-good] Zu gut zum Verdoppeln
+    }
+coach-doubler = Equities aus Sicht dessen, der verdoppelt
+coach-rolls = Alle 21 Würfe
+coach-rolls-most = Am meisten unterscheiden sich die Züge bei { $first }, { $second } und { $third }: Diese Würfe machen { $loss } des Unterschieds von { $all } aus.
+coach-rolls-first = Erster Zug
+coach-rolls-second = Zweiter Zug
+coach-roll = Wurf
+coach-difference = Unterschied
+coach-rolls-map = Unterschied je Wurf, zweiter Zug gegen ersten
+coach-rolls-working = Alle Würfe werden geprüft
+coach-rollout = Ausspielen
+coach-rollout-stop = Ausspielen anhalten
+coach-rollout-continue = Ausspielen fortsetzen
+coach-rollout-extend = Ausspielen verlängern
+coach-rollout-count = { $done } von { $all } Partien
+coach-rollout-speed = { $speed } Partien je Sekunde
+coach-rollout-sure = { $name } ist mit { $sure } Wahrscheinlichkeit am besten
+coach-rollout-error = Standardfehler
+coach-rollout-length =
+    { $length ->
+        [quick] Schnell
+        [usual] Normal
+       *[thorough] Gründlich
+    }
+coach-rollout-about =
+    { $length ->
+        [quick] 324 Partien zu je 7 Würfen
+        [usual] 1296 Partien zu je 11 Würfen
+       *[thorough] 5184 Partien bis zum Ende
+    }
+coach-rollout-more = Mehr Einstellungen
+coach-rollout-plies = Ply voraus
+coach-rollout-truncate = Würfe je Partie
+coach-rollout-to-end = Bis zum Ende
+coach-rollout-cube = Mit Verdopplungswürfel
+coach-rollout-trials = Partien
+coach-rollout-confidence = Anhalten, wenn der Führende sicher ist
+coach-rollout-never = Nie vorzeitig
+coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
+coach-rollout-done = Ausspielen beendet

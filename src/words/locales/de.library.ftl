@@ -1,0 +1,109 @@
+# Die Bibliothek.
+
+library = Bibliothek
+library-show = Anzeigen
+library-filter =
+    { $filter ->
+        [matches] Matches
+        [money] Geldspiele
+        [positions] Stellungen
+        [imported] Importiert
+       *[all] Alle
+    }
+library-search = Suchen
+library-sort = Sortieren
+library-sort-by =
+    { $order ->
+        [oldest] Älteste zuerst
+        [name] Name
+        [length] Matchlänge
+       *[newest] Neueste zuerst
+    }
+library-position = Stellung
+library-unfinished = nicht beendet
+library-from = aus { $name }
+library-pasted = eingefügt
+library-decisions =
+    { $count ->
+        [one] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    }
+library-empty = Noch leer. Öffne eine Datei oder füge ein Match oder eine Stellung ein.
+library-none = Nichts gefunden
+library-count =
+    { $count ->
+        [one] 1 Eintrag
+       *[other] { $count } Einträge
+    }
+library-loading = Bibliothek wird gelesen…
+library-open-files = Dateien öffnen
+library-open-folder = Ordner öffnen
+library-paste = Einfügen
+library-paste-field = Match, Stellung oder ID
+library-read = Lesen
+library-drop = Oder ziehe Dateien oder einen Ordner auf diese Seite.
+library-all = Alle auswählen
+library-selected = { $count } ausgewählt
+library-select = { $name } auswählen
+library-about = Aktionen für { $name }
+library-name = Name
+library-note = Notiz
+library-keep = Speichern
+library-export =
+    { $kind ->
+        [mat] Als .mat exportieren
+        [sgf] Als .sgf exportieren
+       *[backup] Sicherung exportieren
+    }
+library-deleted =
+    { $count ->
+        [one] 1 Eintrag gelöscht
+       *[other] { $count } Einträge gelöscht
+    }
+library-exported = Exportiert
+library-reading = Datei { $done } von { $total } wird gelesen
+library-found =
+    { $count ->
+        [one] 1 neuer Eintrag
+       *[other] { $count } neue Einträge
+    }
+library-add = In die Bibliothek aufnehmen
+library-added = In die Bibliothek aufgenommen
+library-nothing-new = Nichts Neues
+library-new = { $count } neu
+library-known = { $count } schon in der Bibliothek
+library-remarks =
+    { $count ->
+        [one] 1 Anmerkung
+       *[other] { $count } Anmerkungen
+    }
+library-refusal =
+    { $why ->
+        [bgblitz] Eigenes Format von BGBlitz: dort als .mat exportieren
+        [fibs] Zugliste von FIBS: GNU Backgammon macht daraus eine .mat
+        [empty] Die Datei ist leer
+        [too-large] Die Datei ist zu groß
+        [unknown] Unbekanntes Format
+        [no-game] Es ist keine Partie darin
+        [unreadable] Der Browser kann sie nicht lesen
+       *[stopped] Die Datei lässt sich nicht lesen
+    }
+library-left-out =
+    { $count ->
+        [one] 1 Datei ausgelassen: zu viele auf einmal
+       *[other] { $count } Dateien ausgelassen: zu viele auf einmal
+    }
+library-lost = Dieses Format kann nicht alles aufnehmen. Es fehlt:
+library-problem =
+    { $why ->
+        [no-database] Dieser Browser speichert hier keine Bibliothek, wie in manchen privaten Fenstern. Importiertes geht verloren.
+        [full] Der Speicher ist voll, daher wurde nichts geändert. Lösche oder exportiere zuerst etwas.
+        [blocked] Ein anderer Tab blockiert die Bibliothek. Schließe ihn und lade neu.
+        [newer] Eine neuere Version des Spiels hat die Bibliothek geschrieben. Lade neu.
+       *[failed] Die Datenbank des Browsers hat versagt, daher wurde nichts geändert.
+    }
+library-aside =
+    { $count ->
+        [one] 1 unfertige Partie liegt bereit: In den Einstellungen geht es weiter.
+       *[other] { $count } unfertige Partien liegen bereit: In den Einstellungen geht es weiter.
+    }

@@ -1,0 +1,69 @@
+# Was an einer gelesenen Datei ungewöhnlich ist und was ein Format nicht fassen kann.
+
+loss =
+    { $what ->
+        [comments] Kommentare zu Partien und Zügen
+        [analysis] Analyse
+        [tags] Angaben anderer Programme
+        [out-of-time] dass die Zeit abgelaufen ist
+        [declined-resignation] abgelehnte Aufgaben
+        [unknown-play] dass ein Zug nicht aufgezeichnet ist
+        [set-up] von Hand aufgestellte Stellungen
+       *[set-cube] von Hand gesetzte Verdopplungswürfel
+    }
+share-lost = { $file } lässt weg: { $what }
+remark-line = Zeile { $number }: { $what }
+remark-byte = Byte { $number }: { $what }
+remark =
+    { $what ->
+        [utf-16] Der Text ist in UTF-16
+        [windows-1252] Der Text ist in Windows-1252
+        [broken-characters] Unlesbare Zeichen wurden ersetzt
+        [out-of-turn] Nicht an der Reihe; bleibt stehen
+        [unanswered] Gewürfelt, bevor auf das Doppel geantwortet war: gilt als angenommen
+        [double-on-double] Ein Doppel, während schon eines angeboten war; bleibt stehen
+        [not-the-owner] Ein Doppel ohne den Verdopplungswürfel zu besitzen; bleibt stehen
+        [before-first-roll] Ein Doppel vor dem ersten Wurf; bleibt stehen
+        [no-cube] Ein Doppel in einer Partie ohne Verdopplungswürfel; bleibt stehen
+        [no-double] Eine Antwort ohne Doppel; bleibt stehen
+        [own-double] Eine Antwort auf das eigene Doppel; bleibt stehen
+        [winner] Nach der Stellung hat der andere Spieler gewonnen
+        [unfinished] Die Partie hat kein Ergebnis
+        [result-from-score] Das Ergebnis folgt aus dem nächsten Spielstand
+        [no-score-line] Keine Zeile mit Spielern und Spielstand: der Spielstand wurde gezählt
+        [crawford-from-score] Nach dem Spielstand ist dies die Crawford-Partie, falls es noch keine gab
+        [no-crawford] Verdoppelt, wo die Crawford-Partie sein müsste
+        [no-moves] Beschädigt oder abgeschnitten: es fehlen die Züge
+        [stream] Beschädigt oder abgeschnitten: gepackte Daten
+        [last-record] Beschädigt oder abgeschnitten: der letzte Eintrag
+        [last-game] Beschädigt oder abgeschnitten: die letzte Partie hat kein Ende
+       *[bad-entry] Fehlt oder ist beschädigt; weggelassen
+    }
+remark-text =
+    { $what ->
+        [ambiguous] Das kann mehrere Züge bedeuten: { $text }
+        [not-a-play] Kein Zug; die Stellung bleibt: { $text }
+        [bad-dice] Keine Würfel; weggelassen: { $text }
+        [after-the-end] Nach dem Ende der Partie; weggelassen: { $text }
+       *[not-understood] Nicht verstanden; weggelassen: { $text }
+    }
+remark-forbidden = Regelwidriger Zug mit { $dice }, bleibt wie geschrieben: { $text }
+remark-roll =
+    { $what ->
+        [hidden] Der Zug mit { $dice } steht nicht in der Datei
+       *[missing] Kein Zug mit { $dice }, obwohl einer möglich ist
+    }
+remark-other =
+    { $what ->
+        [cube] Der Verdopplungswürfel steht auf { $found }; nach den Verdopplungen wäre es { $expected }
+        [points] Punkte: { $found } in der Datei, nach Stellung und Verdopplungswürfel { $expected }
+       *[impossible] Punkte: { $found } sind in keiner Partie möglich; gezählt als { $expected }
+    }
+remark-score = Der Spielstand ist { $found }; nach den Partien davor wäre er { $expected }
+remark-number =
+    { $what ->
+        [begins] Die Datei beginnt mit Partie { $number }
+        [missing] Vor Partie { $number } fehlt eine
+        [long] Ein Match auf { $number } ist zu lang für die Analyse
+       *[more] Matches in der Datei: { $number }
+    }

@@ -1,0 +1,8 @@
+# What all rooms say.
+
+back-to-game = Zurück zum Spiel
+unknown-address = Diese Adresse ist hier nicht bekannt. Hier ist dein Spiel.
+position-save = In der Bibliothek speichern
+position-saved = In der Bibliothek gespeichert
+position-known = Schon in der Bibliothek
+position-edit = Diese Stellung bearbeiten

@@ -1,0 +1,117 @@
+# Η βιβλιοθήκη.
+
+library = Βιβλιοθήκη
+library-show = Εμφάνιση
+library-filter =
+    { $filter ->
+        [matches] Ματς
+        [money] Χρήματα
+        [positions] Θέσεις
+        [imported] Εισηγμένα
+       *[all] Όλα
+    }
+library-search = Αναζήτηση
+library-sort = Ταξινόμηση
+library-sort-by =
+    { $order ->
+        [oldest] Πρώτα τα παλαιότερα
+        [name] Όνομα
+        [length] Μήκος ματς
+       *[newest] Πρώτα τα νεότερα
+    }
+library-position = Θέση
+library-unfinished = ημιτελές
+library-from = από { $name }
+library-pasted = επικολλήθηκε
+library-decisions =
+    { $count ->
+        [one] 1 απόφαση
+       *[other] { $count } αποφάσεις
+    }
+library-empty = Δεν υπάρχει τίποτα ακόμη. Ανοίξτε ένα αρχείο ή επικολλήστε ένα ματς ή μια θέση.
+library-none = Δεν βρέθηκε τίποτα
+library-count =
+    { $count ->
+        [one] 1 εγγραφή
+       *[other] { $count } εγγραφές
+    }
+library-loading = Ανάγνωση της βιβλιοθήκης…
+library-open-files = Άνοιγμα αρχείων
+library-open-folder = Άνοιγμα φακέλου
+library-paste = Επικόλληση
+library-paste-field = Ματς, θέση ή ID
+library-read = Ανάγνωση
+library-drop = Ή αφήστε αρχεία ή έναν φάκελο πάνω στη σελίδα.
+library-all = Επιλογή όλων
+library-selected =
+    { $count ->
+        [one] 1 επιλεγμένη
+       *[other] { $count } επιλεγμένες
+    }
+library-select = Επιλογή: { $name }
+library-about = Ενέργειες για { $name }
+library-name = Όνομα
+library-note = Σημείωση
+library-keep = Αποθήκευση
+library-export =
+    { $kind ->
+        [mat] Εξαγωγή .mat
+        [sgf] Εξαγωγή .sgf
+       *[backup] Εξαγωγή αντιγράφου
+    }
+library-deleted =
+    { $count ->
+        [one] Διαγράφηκε 1 εγγραφή
+       *[other] Διαγράφηκαν { $count } εγγραφές
+    }
+library-exported = Έγινε εξαγωγή
+library-reading = Ανάγνωση αρχείου { $done } από { $total }
+library-found =
+    { $count ->
+        [one] 1 νέα εγγραφή
+       *[other] { $count } νέες εγγραφές
+    }
+library-add = Προσθήκη στη βιβλιοθήκη
+library-added = Προστέθηκε στη βιβλιοθήκη
+library-nothing-new = Τίποτα καινούργιο
+library-new =
+    { $count ->
+        [one] 1 νέα
+       *[other] { $count } νέες
+    }
+library-known = { $count } ήδη στη βιβλιοθήκη
+library-remarks =
+    { $count ->
+        [one] 1 παρατήρηση
+       *[other] { $count } παρατηρήσεις
+    }
+library-refusal =
+    { $why ->
+        [bgblitz] Ίδια μορφή του BGBlitz: εξαγάγετέ την εκεί ως .mat
+        [fibs] Λίστα κινήσεων του FIBS: το GNU Backgammon την κάνει .mat
+        [empty] Το αρχείο είναι κενό
+        [too-large] Το αρχείο είναι πολύ μεγάλο
+        [unknown] Άγνωστη μορφή
+        [no-game] Δεν περιέχει παρτίδα
+        [unreadable] Ο περιηγητής δεν μπορεί να το διαβάσει
+       *[stopped] Το αρχείο δεν διαβάζεται
+    }
+library-left-out =
+    { $count ->
+        [one] 1 αρχείο έμεινε έξω: πάρα πολλά μαζί
+       *[other] { $count } αρχεία έμειναν έξω: πάρα πολλά μαζί
+    }
+library-lost = Αυτή η μορφή δεν χωρά τα πάντα. Λείπουν:
+library-problem =
+    { $why ->
+        [no-database] Αυτός ο περιηγητής δεν κρατά βιβλιοθήκη εδώ, όπως σε ορισμένα ιδιωτικά παράθυρα. Ό,τι εισαγάγετε δεν αποθηκεύεται.
+        [full] Ο χώρος γέμισε και τίποτα δεν άλλαξε. Διαγράψτε ή εξαγάγετε πρώτα κάτι.
+        [blocked] Μια άλλη καρτέλα εμποδίζει τη βιβλιοθήκη. Κλείστε την και φορτώστε ξανά.
+        [newer] Μια νεότερη έκδοση του παιχνιδιού έγραψε τη βιβλιοθήκη. Φορτώστε ξανά.
+       *[failed] Η βάση δεδομένων του περιηγητή απέτυχε και τίποτα δεν άλλαξε.
+    }
+library-aside =
+    { $count ->
+        [one] 1 ημιτελής παρτίδα περιμένει: συνεχίστε την από τις ρυθμίσεις.
+       *[other] { $count } ημιτελείς παρτίδες περιμένουν: συνεχίστε τες από τις ρυθμίσεις.
+    }

@@ -1,0 +1,30 @@
+# Η κοινοποίηση.
+
+share = Κοινοποίηση
+share-what = Τι κοινοποιείται
+share-position = Αυτή η θέση
+share-game = Αυτή η παρτίδα
+share-match = Το ματς
+share-link = Σύνδεσμος
+share-copy-link = Αντιγραφή συνδέσμου
+share-send = Αποστολή…
+share-about =
+    Ο σύνδεσμος τα περιέχει όλα. Τίποτα δεν ανεβαίνει στο δίκτυο· όποιος τον ανοίξει βλέπει { $what ->
+        [position] αυτή τη θέση
+        [game] αυτή την παρτίδα
+       *[match] αυτό το ματς
+    }.
+share-too-long = Αυτό το ματς δεν χωρά σε σύνδεσμο. Κοινοποιήστε ένα αρχείο.
+share-names = Να περιληφθούν τα ονόματα των παικτών
+share-qr = Κωδικός QR του συνδέσμου
+share-copy = Αντιγραφή
+share-copied = Αντιγράφηκε
+share-copied-what = Αντιγράφηκε: { $what }
+share-not-copied = Ο περιηγητής δεν επιτρέπει εδώ την αντιγραφή. Επιλέξτε το κείμενο και αντιγράψτε το.
+share-text = Κείμενο για φόρουμ
+share-copy-text = Αντιγραφή ως κείμενο
+share-png = Εικόνα (PNG)
+share-svg = Σχέδιο (SVG)
+share-file = Αρχείο ({ $extension })
+share-saved = Αποθηκεύτηκε: { $file }
+share-not-drawn = Ο περιηγητής δεν μπόρεσε να σχεδιάσει την εικόνα.

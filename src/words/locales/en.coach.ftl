@@ -1,0 +1,51 @@
+# Play on from a position, and a decision tried again.
+play-on = Play on from here
+try-again-here = Try again from here
+hint = Hint
+key-hint = Get a hint
+hint-wait = Thinking…
+hint-failed = No advice: the engine doesn’t answer.
+hint-look =
+    { $part ->
+        [cube] Look at the cube
+        [back] Look at your back checkers
+        [far] Look at your checkers in the opponent’s outer board
+        [outer] Look at your outer board
+       *[home] Look at your home board
+    }
+hint-show = Show the choices
+hint-choices = Best choices
+tutor-loses =
+    { $what ->
+        [play] This play loses { $loss }
+        [double] This double loses { $loss }
+        [roll] Not doubling loses { $loss }
+        [take] This take loses { $loss }
+        [pass] This pass loses { $loss }
+        [beaver] This beaver loses { $loss }
+       *[resignation] This resignation gives away { $loss }
+    }
+tutor-think = Think again
+tutor-show = Show
+tutor-anyway =
+    { $what ->
+        [play] Play it
+        [double] Double
+        [roll] Roll
+        [take] Take
+        [pass] Pass
+        [beaver] Beaver
+       *[resignation] Resign
+    }
+resign-play-on = Play on
+why = Why?
+why-double = { $name } wins { $win }% ({ $gammon }% gammons). No double { $none }; double, take { $take }; double, pass { $pass }
+why-resigns = You win { $win }% ({ $gammon }% gammons).
+assisted-mark = assisted
+group-coach = Help while playing
+set-hints = Hints on request
+about-hints = Against the computer: first where to look, then the best choices. The game is marked as assisted and counts in no statistics.
+set-tutor-plays = Warn me before a bad play
+about-tutor = Against the computer, from a loss of 0.020. Your first attempt is noted, and the game is marked as assisted.
+set-tutor-cube = Warn me before a bad cube action
+again-first-time = The first time

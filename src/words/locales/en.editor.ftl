@@ -1,0 +1,52 @@
+# The editor.
+
+editor = Position editor
+editor-hand = Tap to place
+editor-keys = Tap a point to add a checker, or drag one. On the keyboard: arrows, Enter adds, Delete removes, a digit sets the number.
+editor-takes = Remove
+editor-clear = Clear board
+editor-start = Starting position
+editor-mirror = Swap colours
+editor-on-roll = On roll
+editor-asked = Dice and cube
+editor-asked-roll = To roll
+editor-asked-dice = Rolled
+editor-asked-double = Cube offered
+editor-first-die = First die
+editor-second-die = Second die
+editor-length = Game or match
+editor-points = Points: { $who }
+editor-owner = Cube owner
+editor-list = All places as numbers
+editor-paste = Paste an ID or a link
+editor-paste-use = Set up
+editor-paste-done = Position set up
+editor-paste-nothing = There is no position in this text. XGID, GNU, OGID and Snowie IDs and links of this game are understood.
+editor-paste-match = This link holds a whole match. Open it to study it.
+editor-study = Study
+editor-possible = A game can come to this position.
+editor-remaining =
+    { $who }: { $pips } pips, about { $rolls ->
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    }
+editor-checkers = { $variant } is played with { $count } checkers on each side, not { $each }.
+editor-count = Both sides need the same number of checkers, 1 to 15: there are { $first } and { $second }.
+editor-shared = Both sides stand on the { $point } point.
+editor-both-off = All checkers are off: put some on the board.
+editor-both-closed-out = Both sides are on the bar against closed boards: nobody could ever move.
+editor-game-over = A side has borne off all its checkers: the game is over.
+editor-length-limit = Matches are played to 1 to { $most } points.
+editor-match-over = { $who } has won the match already.
+editor-money-score = A money game has no score.
+editor-not-crawford = It isn't the Crawford game: exactly one player must need a single point, in a match to more than one.
+editor-crawford-missed = A player needs one point, so the Crawford game is now or over.
+editor-money-option = Jacoby and beavers are for money games.
+editor-cube-value = The cube shows 1, 2, 4, 8 and so on.
+editor-cube-crawford = The cube isn't turned in the Crawford game.
+editor-owned-unturned = A cube at 1 has no owner.
+editor-centred-above = In a match, a cube above 1 belongs to a player.
+editor-die = A die shows 1 to 6.
+editor-offer = The cube can't be offered at this value.
+editor-not-their-cube = The player on roll can't double: the opponent owns the cube.
+editor-dead-cube = The player on roll can't double: the cube is dead, more points are of no use.

@@ -1,0 +1,158 @@
+# Games with a friend, by links.
+
+friend = Play a friend
+friend-about = Each turn is one link that you send by any messenger. No account, no server, and neither of you can choose the dice.
+friend-invite = Invite a friend
+friend-games = Your games
+friend-no-games = No games yet. Invite a friend, or open the link of one.
+friend-damaged-games =
+    { $count ->
+        [one] 1 game can't be read and stays where it is.
+       *[other] { $count } games can't be read and stay where they are.
+    }
+friend-line =
+    { $mine ->
+        [0] Games with friends: { $running }
+       *[other] Games with friends: { $running }, your turn in { $mine }
+    }
+friend-paste = Open a link
+friend-paste-field = Link from your friend
+friend-open = Open
+friend-due =
+    { $due ->
+        [mine] Your turn
+        [theirs] Waiting
+        [invited] Not accepted yet
+       *[over] Finished
+    }
+friend-nameless = your friend
+friend-with = Game with { $who }
+friend-just-now = just now
+friend-minutes-ago =
+    { $count ->
+        [one] 1 minute ago
+       *[other] { $count } minutes ago
+    }
+friend-hours-ago =
+    { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+friend-days-ago =
+    { $count ->
+        [one] 1 day ago
+       *[other] { $count } days ago
+    }
+friend-name = Your name (optional)
+friend-cube = Cube
+friend-mode =
+    { $mode ->
+        [friendly] Friendly
+        [strict] Strict
+       *[none] No cube
+    }
+friend-mode-about =
+    { $mode ->
+        [friendly] Cube: you decide about doubling before you see your dice. One link a turn; a changed program could peek.
+        [strict] Cube: nobody can see the dice before deciding about doubling. Two more links in turns with a live cube.
+       *[none] No cube: one link a turn.
+    }
+friend-time = Time for a turn
+friend-no-limit = No time limit
+friend-days =
+    { $count ->
+        [one] 1 day for each turn
+       *[other] { $count } days for each turn
+    }
+friend-fair = No hints or analysis while the game runs. A changed program could cheat, as in all correspondence play; the review afterwards is the same for both.
+friend-make-link = Make the link
+friend-offered = Invitation from { $who }
+friend-accept = Accept and play
+friend-not-now = Not now
+friend-your-link = Link for { $who }
+friend-send = Send
+friend-waive = I won't double next turn (saves two links)
+friend-next-invited = Send this link to your friend. The game begins when you open the link that comes back.
+friend-next-wait = Waiting for the link from { $who }.
+friend-next-between = The game is over. Play another one or stop here.
+friend-next-cube = Your turn: roll or double. You see your dice once you have decided.
+friend-next-cube-strict = Your turn: roll or double. If you roll, your dice come with the next link from { $who }.
+friend-next-no-move = You rolled { $dice }: no legal move. Press Send.
+friend-next-send = Press Send to make the link, or undo. Once sent, a play is final.
+friend-next-play = Your turn: play { $dice }.
+friend-next-pass = You're closed out and can't move.
+friend-next-answer = { offered-to }. Take or drop?
+friend-next-versions = Two different messages came for the same turn. Agree with your friend which one counts: the game waits until then.
+friend-sent =
+    { $act ->
+        [accept] You've accepted.
+        [double] You double.
+        [take] You take.
+        [beaver] You beaver.
+        [roll] You don't double; your dice come with the answer.
+        [reveal] Nothing to decide for you this time.
+        [pass] You're closed out and pass.
+        [resign] You offer to resign.
+        [decline] You decline: play goes on.
+       *[play] Your play is done.
+    } Now send this link to { $who }.
+friend-send-last = Send this last link to { $who }.
+friend-claimed =
+    { $who ->
+        [you] You claimed the game: the time was over.
+       *[other] The game was claimed by { $who }: the time was over.
+    }
+friend-stopped =
+    { $who ->
+        [you] You stopped playing.
+       *[other] Stopped by { $who }.
+    }
+friend-time-left =
+    Time left for { $who }: { $hours ->
+        [one] 1 hour.
+       *[other] { $hours } hours.
+    }
+friend-time-over = The time of { $who } is over.
+friend-claim = Claim the game
+friend-ask-claim = Claim the game?
+friend-stop = Stop here
+friend-ask-stop = Play no further game?
+friend-delete = Delete
+friend-ask-delete = Delete this game from this device? It can't be played on here then.
+friend-rematch = Rematch
+friend-keep-first = The first one counts
+friend-take-second = The second one counts
+friend-save-messages = Save all messages
+friend-export = Export this game
+friend-export-about = To go on with it on another device. The file holds the secrets of your dice: keep it to yourself, and go on on one device only.
+friend-import = Import a game
+friend-more = More
+friend-no-link = There is no link of a game in this text.
+friend-other-link = This link isn't a turn of a game with a friend.
+friend-not-stored =
+    { $why ->
+        [no-database] This browser stores nothing here, as in some private windows, so the game can't be played here.
+        [full] Storage is full, so nothing was done. Delete something first.
+        [blocked] Another tab blocks the storage. Close it, then reload.
+        [newer] A newer version of the game has written the storage. Reload to update.
+       *[failed] Storing failed, so nothing was done. Try again.
+    }
+friend-notice =
+    { $what ->
+        [unknown] This link belongs to a game that isn't on this device. Open it in the browser where you play that game.
+        [own-invitation] This is your own invitation. Send it to your friend; opened there, it begins the game.
+        [own-message] This is your own link. Your friend has to open it.
+        [repeated] You've opened this link before. This is the game as it stands.
+        [ahead] A link before this one is missing. This one is kept; ask your friend for the other.
+        [taken] This invitation was accepted by somebody else before. Invite again for another game.
+        [other-tab] This game has gone on in another tab. This is how it stands.
+        [unreadable] This game can't be read. It stays where it is.
+        [false-secret] Refused: the dice in this link aren't the ones that were sealed. The link is kept as proof.
+        [other-past] Refused: this link follows from other moves than those you both made. It is kept as proof.
+        [forbidden] Refused: the rules don't allow what this link does.
+        [too-early] Refused: the agreed time isn't over.
+        [over] This game is over.
+        [stopped] First say which of the two messages counts.
+        [far] Too many links before this one are missing.
+       *[misfit] Refused: this link doesn't fit the game as it stands. Nothing has changed.
+    }

@@ -1,0 +1,82 @@
+# A decision understood, in the study room.
+
+coach-percent = { $number }%
+coach-why = Why
+coach-hard =
+    { $how ->
+        [easy] Easy decision: players lose { $mean } here on average.
+        [fair] Medium decision: players lose { $mean } here on average.
+       *[hard] Hard decision: players lose { $mean } here on average.
+    }
+coach-avoidable = Most players would have avoided this error.
+coach-finders = Who finds it
+coach-level = Level
+coach-finds-best = Best choice
+coach-finds-made = Played
+coach-cube = Cube
+coach-cube-chances =
+    { $who ->
+        [they] The doubler wins { $win } of games, { $gammons } with a gammon.
+       *[you] You win { $win } of games, { $gammons } with a gammon.
+    }
+coach-market =
+    { $who ->
+        [they] Waiting would lose the market in { $count } of 1296 sequences of two rolls ({ $share }).
+       *[you] If you wait, you lose your market in { $count } of 1296 sequences of two rolls ({ $share }).
+    }
+coach-at-score = This score
+coach-here = Here
+coach-money = Money
+coach-never = never
+coach-take-point = Take point
+coach-double-from = Double from
+coach-pass-from = Pass from
+coach-too-good-from = Too good from
+coach-gammon-value = Gammon value
+coach-right = Right action
+coach-action =
+    { $action ->
+        [none] No double
+        [double-take] Double, take
+        [double-pass] Double, pass
+       *[too-good] Too good to double
+    }
+coach-doubler = Equities as the doubler sees them
+coach-rolls = All 21 rolls
+coach-rolls-most = The plays differ most on { $first }, { $second } and { $third }: these rolls make up { $loss } of the difference of { $all }.
+coach-rolls-first = First play
+coach-rolls-second = Second play
+coach-roll = Roll
+coach-difference = Difference
+coach-rolls-map = Difference by roll, the second play compared with the first
+coach-rolls-working = Looking at all rolls
+coach-rollout = Roll out
+coach-rollout-stop = Stop the rollout
+coach-rollout-continue = Continue the rollout
+coach-rollout-extend = Extend the rollout
+coach-rollout-count = { $done } of { $all } trials
+coach-rollout-speed = { $speed } trials a second
+coach-rollout-sure = { $name } is best with { $sure } probability
+coach-rollout-error = Standard error
+coach-rollout-length =
+    { $length ->
+        [quick] Quick
+        [usual] Normal
+       *[thorough] Thorough
+    }
+coach-rollout-about =
+    { $length ->
+        [quick] 324 trials of 7 rolls each
+        [usual] 1296 trials of 11 rolls each
+       *[thorough] 5184 trials played to the end
+    }
+coach-rollout-more = More settings
+coach-rollout-plies = Plies ahead
+coach-rollout-truncate = Rolls per trial
+coach-rollout-to-end = To the end
+coach-rollout-cube = Cube in play
+coach-rollout-trials = Trials
+coach-rollout-confidence = Stop when the leader is sure
+coach-rollout-never = Never early
+coach-rollout-failed = The engine stopped. Continue to try again.
+coach-rollout-done = Rollout finished

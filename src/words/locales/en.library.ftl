@@ -1,0 +1,109 @@
+# The library.
+
+library = Library
+library-show = Show
+library-filter =
+    { $filter ->
+        [matches] Matches
+        [money] Money
+        [positions] Positions
+        [imported] Imported
+       *[all] All
+    }
+library-search = Search
+library-sort = Sort by
+library-sort-by =
+    { $order ->
+        [oldest] Oldest first
+        [name] Name
+        [length] Match length
+       *[newest] Newest first
+    }
+library-position = Position
+library-unfinished = unfinished
+library-from = from { $name }
+library-pasted = pasted
+library-decisions =
+    { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }
+library-empty = Nothing here yet. Open a file, or paste a match or a position.
+library-none = Nothing found
+library-count =
+    { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }
+library-loading = Reading the library…
+library-open-files = Open files
+library-open-folder = Open a folder
+library-paste = Paste
+library-paste-field = Match, position or ID
+library-read = Read
+library-drop = Or drop files or a folder on this page.
+library-all = Select all
+library-selected = { $count } selected
+library-select = Select { $name }
+library-about = Actions for { $name }
+library-name = Name
+library-note = Note
+library-keep = Save
+library-export =
+    { $kind ->
+        [mat] Export .mat
+        [sgf] Export .sgf
+       *[backup] Export backup
+    }
+library-deleted =
+    { $count ->
+        [one] 1 entry deleted
+       *[other] { $count } entries deleted
+    }
+library-exported = Exported
+library-reading = Reading file { $done } of { $total }
+library-found =
+    { $count ->
+        [one] 1 new entry
+       *[other] { $count } new entries
+    }
+library-add = Add to the library
+library-added = Added to the library
+library-nothing-new = Nothing new to add
+library-new = { $count } new
+library-known = { $count } already in the library
+library-remarks =
+    { $count ->
+        [one] 1 remark
+       *[other] { $count } remarks
+    }
+library-refusal =
+    { $why ->
+        [bgblitz] BGBlitz's own format: export it there as .mat
+        [fibs] A list of moves from FIBS: GNU Backgammon makes a .mat of it
+        [empty] The file is empty
+        [too-large] The file is too large
+        [unknown] No known format
+        [no-game] There is no game in it
+        [unreadable] The browser can't read it
+       *[stopped] The file can't be read
+    }
+library-left-out =
+    { $count ->
+        [one] 1 file left out: too many at once
+       *[other] { $count } files left out: too many at once
+    }
+library-lost = This format can't hold everything. Left out:
+library-problem =
+    { $why ->
+        [no-database] This browser keeps no library here, as in some private windows. What you import can't be saved.
+        [full] Storage is full, so nothing was changed. Delete something or export it first.
+        [blocked] Another tab blocks the library. Close it, then reload.
+        [newer] A newer version of the game has written the library. Reload to update.
+       *[failed] The browser's database failed, so nothing was changed.
+    }
+library-aside =
+    { $count ->
+        [one] 1 unfinished game is set aside: resume it in the settings.
+       *[other] { $count } unfinished games are set aside: resume them in the settings.
+    }

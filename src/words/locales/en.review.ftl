@@ -1,0 +1,96 @@
+# The review of a match in the study room.
+
+review = Review
+review-stop = Stop the review
+review-resume = Continue the review
+review-progress = Reviewing at { $plies }-ply: { $done } of { $all }
+review-done = Reviewed at { $plies }-ply
+review-failed = The engine stopped. Continue the review to try again.
+review-next-error = Next error
+review-previous-error = Previous error
+review-no-errors = No more errors
+review-mistake =
+    { $size ->
+        [blunder] Blunder
+            [disputed] Disputed
+   *[error] Error
+    }
+review-loses = { $choice } loses { $loss }
+review-best = { $choice } is best
+review-action =
+    { $action ->
+        [none] No double
+        [double] Double
+        [double-take] Double, take
+        [double-pass] Double, pass
+        [take] Take
+        [beaver] Beaver
+       *[pass] Pass
+    }
+review-choice = Choice
+review-equity = Equity
+review-loss = Loss
+review-win = Win %
+review-chances = Wins { $win }%, gammons { $gammon }%; loses gammons { $lost }%
+review-row =
+    { $kind ->
+        [best] best
+        [both] best and played
+       *[played] played
+    }
+review-errors = Errors · blunders
+review-luck = Luck
+review-more = More numbers
+review-pr-help = { $name }: PR { $pr } from { $count } decisions, with 95% probability between { $low } and { $high }. PR is 500 × the average equity lost per decision, as eXtreme Gammon counts: below 5 is world class.
+review-gnu = GNU Backgammon error rate, in thousandths of equity
+review-snowie = Snowie error rate, in thousandths of equity
+review-checker = PR of checker plays
+review-cube = PR of cube decisions
+review-adjusted = Result without luck
+review-graph = Winning chances
+review-chance = { $moment }: { $name } { $percent }%
+review-table = Show as a table
+review-other = The file's analysis
+review-more-choices = More: { $count }
+review-file = File
+review-filter = Show only
+review-marked = Decisions marked: { $count }
+review-other-version = An earlier review by another version is kept with this match. It isn't mixed with this one.
+review-skipped = Not judged: { $count }
+review-unsaved =
+    { $why ->
+        [full] Storage is full: the review goes on, but is lost when you close the page.
+       *[other] The browser stores nothing: the review goes on, but is lost when you close the page.
+    }
+review-only =
+    { $which ->
+        [checker] Checker plays
+        [cube] Cube
+        [blunders] Blunders
+        [avoidable] Avoidable
+       *[disputed] Where they disagree
+    }
+review-skip =
+    Game { $game }: { $why ->
+        [forbidden] the play is illegal
+        [unknown] the play isn't in the file
+        [lost] the position is unknown, an earlier play isn't in the file
+        [no-offer] an answer without a double
+        [long] the match is too long to analyse
+        [cut] the record ends before the game does
+        [variant] this variant can't be analysed
+       *[impossible] no game can come to this decision
+    }
+review-explain =
+    { $figure ->
+        [pr] 500 × the equity lost per decision, as eXtreme Gammon counts: below 5 is world class. Forced plays, plays that hardly differ and clear no-doubles don’t count.
+        [checker] The PR of checker plays alone.
+        [cube] The PR of doubles, takes and passes alone.
+        [gnu] 1000 × the equity lost per unforced play and close cube decision, as GNU Backgammon counts: about twice the PR.
+        [snowie] 1000 × the equity lost, divided by all turns of both players.
+        [errors] A decision that loses 0.020 or more is an error, from 0.080 on a blunder.
+        [luck] What the rolls were worth beyond the average roll, in points of equity. Plus is lucky.
+       *[adjusted] The result with the luck of both players taken out.
+    }
+review-counted-line = Game { $game }: { $what } ({ $amount })
+review-counted = Counted: { $count }. Not counted: { $rest }.

@@ -1,0 +1,8 @@
+# What all rooms say.
+
+back-to-game = Back to the game
+unknown-address = This address isn't known here. This is your game.
+position-save = Save to the library
+position-saved = Saved to the library
+position-known = Already in the library
+position-edit = Edit this position

@@ -1,0 +1,33 @@
+# The study room.
+
+study = Study
+study-this-game = Study this game
+study-position = Position
+study-game = { $what }, game { $number } of { $count }
+study-to-roll = { $who }: to roll
+study-to-play = { $who }: to play { $dice }
+study-to-answer = { $who }: take or drop the cube at { $value }
+study-resigned = { $who }: accept or decline the resignation ({ entry-resign })
+study-no-games = This match has no games.
+study-unfinished = The record ends here
+study-declines = Declines the resignation
+study-forbidden = { $play } (not a legal play)
+study-unknown-play = not recorded
+study-first = First position
+study-previous = Previous position
+study-next = Next position
+study-last = Last position
+study-steps = Step through the game
+study-moment = { $number } of { $count }
+study-choose-game = Game
+study-nth-game = Game { $number }: { $first }–{ $second }
+study-comment = Comment
+link-none = This link holds no game and no position.
+link-cut = The end of this link is missing. Ask for the whole link: messengers cut long ones.
+link-damaged = This link was changed on its way and can't be read. Ask for it again.
+link-newer = This link comes from a newer release of the game. Reload the page to update.
+study-won =
+    { $who } wins { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -1,0 +1,50 @@
+play-on = Seguir jugando desde aquí
+try-again-here = Volver a intentarlo desde aquí
+hint = Pista
+key-hint = Pedir una pista
+hint-wait = Pensando…
+hint-failed = Sin consejo: el motor no responde.
+hint-look =
+    { $part ->
+        [cube] Fíjate en el cubo
+        [back] Fíjate en tus fichas atrasadas
+        [far] Fíjate en tus fichas del cuadrante exterior rival
+        [outer] Fíjate en tu cuadrante exterior
+       *[home] Fíjate en tu casa
+    }
+hint-show = Mostrar opciones
+hint-choices = Mejores opciones
+tutor-loses =
+    { $what ->
+        [play] Esta jugada pierde { $loss }
+        [double] Este doble pierde { $loss }
+        [roll] No doblar pierde { $loss }
+        [take] Esta aceptación pierde { $loss }
+        [pass] Este pase pierde { $loss }
+        [beaver] Este beaver pierde { $loss }
+       *[resignation] Este abandono regala { $loss }
+    }
+tutor-think = Pensar otra vez
+tutor-show = Mostrar
+tutor-anyway =
+    { $what ->
+        [play] Jugarla
+        [double] Doblar
+        [roll] Tirar
+        [take] Aceptar
+        [pass] Pasar
+        [beaver] Beaver
+       *[resignation] Abandonar
+    }
+resign-play-on = Seguir jugando
+why = ¿Por qué?
+why-double = { $name } gana { $win } % ({ $gammon } % gammons). Sin doblar { $none }; doble, aceptar { $take }; doble, pasar { $pass }
+why-resigns = Ganas { $win } % ({ $gammon } % gammons).
+assisted-mark = con ayuda
+group-coach = Ayuda durante la partida
+set-hints = Pistas a petición
+about-hints = Contra el ordenador: primero dónde mirar, después las mejores opciones. La partida queda marcada como «con ayuda» y no cuenta en las estadísticas.
+set-tutor-plays = Avisarme antes de una mala jugada
+about-tutor = Contra el ordenador, desde una pérdida de 0,020. El primer intento se anota y la partida queda marcada como «con ayuda».
+set-tutor-cube = Avisarme antes de una mala decisión de cubo
+again-first-time = La primera vez

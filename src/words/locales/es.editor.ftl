@@ -1,0 +1,52 @@
+# El editor.
+
+editor = Editor de posiciones
+editor-hand = Tocar para poner
+editor-keys = Toca un punto para poner una ficha, o arrastra una. Con el teclado: flechas, Intro pone, Supr quita, una cifra fija la cantidad.
+editor-takes = Quitar
+editor-clear = Vaciar tablero
+editor-start = Posición inicial
+editor-mirror = Cambiar colores
+editor-on-roll = Al turno
+editor-asked = Dados y cubo
+editor-asked-roll = Por tirar
+editor-asked-dice = Tirada
+editor-asked-double = Cubo ofrecido
+editor-first-die = Primer dado
+editor-second-die = Segundo dado
+editor-length = Partida o match
+editor-points = Puntos: { $who }
+editor-owner = Dueño del cubo
+editor-list = Todas las casillas en números
+editor-paste = Pegar un ID o un enlace
+editor-paste-use = Colocar
+editor-paste-done = Posición colocada
+editor-paste-nothing = No hay ninguna posición en este texto. Se entienden los ID de XG, GNU, OGID y Snowie y los enlaces de este juego.
+editor-paste-match = Este enlace contiene un match entero. Ábrelo para estudiarlo.
+editor-study = Estudiar
+editor-possible = Una partida puede llegar a esta posición.
+editor-remaining =
+    { $who }: { $pips } pips, unas { $rolls ->
+        [one] { $rolls } tirada
+       *[other] { $rolls } tiradas
+    }
+editor-checkers = { $variant } se juega con { $count } fichas por bando, no con { $each }.
+editor-count = Ambos bandos necesitan el mismo número de fichas, de 1 a 15: hay { $first } y { $second }.
+editor-shared = Ambos bandos están en el punto { $point }.
+editor-both-off = Todas las fichas están fuera: pon algunas en el tablero.
+editor-both-closed-out = Ambos bandos están en la barra ante tableros cerrados: nadie podría mover jamás.
+editor-game-over = Un bando ha sacado todas sus fichas: la partida ha terminado.
+editor-length-limit = Los matches se juegan a entre 1 y { $most } puntos.
+editor-match-over = { $who } ya ha ganado el match.
+editor-money-score = Una partida por dinero no tiene marcador.
+editor-not-crawford = No es la partida Crawford: a exactamente un jugador debe faltarle un solo punto, en un match a más de uno.
+editor-crawford-missed = A un jugador le falta un punto: la partida Crawford es ahora o ya pasó.
+editor-money-option = Jacoby y beavers son para partidas por dinero.
+editor-cube-value = El cubo muestra 1, 2, 4, 8, etc.
+editor-cube-crawford = En la partida Crawford no se dobla.
+editor-owned-unturned = Un cubo en 1 no tiene dueño.
+editor-centred-above = En un match, un cubo por encima de 1 es de un jugador.
+editor-die = Un dado muestra de 1 a 6.
+editor-offer = El cubo no se puede ofrecer a este valor.
+editor-not-their-cube = Quien está al turno no puede doblar: el cubo es del rival.
+editor-dead-cube = Quien está al turno no puede doblar: el cubo está muerto, más puntos no sirven de nada.

@@ -1,0 +1,158 @@
+# Partidas con amigos, por enlaces.
+
+friend = Jugar con un amigo
+friend-about = Cada turno es un enlace que envías por cualquier mensajería. Sin cuenta, sin servidor, y nadie puede elegir los dados.
+friend-invite = Invitar a un amigo
+friend-games = Tus partidas
+friend-no-games = Aún no hay partidas. Invita a un amigo o abre su enlace.
+friend-damaged-games =
+    { $count ->
+        [one] 1 partida no se puede leer y se queda donde está.
+       *[other] { $count } partidas no se pueden leer y se quedan donde están.
+    }
+friend-line =
+    { $mine ->
+        [0] Partidas con amigos: { $running }
+       *[other] Partidas con amigos: { $running }, tu turno en { $mine }
+    }
+friend-paste = Abrir un enlace
+friend-paste-field = Enlace de tu amigo
+friend-open = Abrir
+friend-due =
+    { $due ->
+        [mine] Te toca
+        [theirs] En espera
+        [invited] Sin aceptar todavía
+       *[over] Terminada
+    }
+friend-nameless = tu amigo
+friend-with = Partida con { $who }
+friend-just-now = ahora mismo
+friend-minutes-ago =
+    { $count ->
+        [one] hace 1 minuto
+       *[other] hace { $count } minutos
+    }
+friend-hours-ago =
+    { $count ->
+        [one] hace 1 hora
+       *[other] hace { $count } horas
+    }
+friend-days-ago =
+    { $count ->
+        [one] hace 1 día
+       *[other] hace { $count } días
+    }
+friend-name = Tu nombre (opcional)
+friend-cube = Cubo
+friend-mode =
+    { $mode ->
+        [friendly] Amistoso
+        [strict] Estricto
+       *[none] Sin cubo
+    }
+friend-mode-about =
+    { $mode ->
+        [friendly] Cubo: decides si doblas antes de ver tus dados. Un enlace por turno; un programa modificado podría mirar antes.
+        [strict] Cubo: nadie puede ver los dados antes de decidir si dobla. Dos enlaces más cuando se puede doblar.
+       *[none] Sin cubo: un enlace por turno.
+    }
+friend-time = Tiempo por turno
+friend-no-limit = Sin límite de tiempo
+friend-days =
+    { $count ->
+        [one] 1 día por turno
+       *[other] { $count } días por turno
+    }
+friend-fair = Sin consejos ni análisis mientras dure la partida. Un programa modificado podría hacer trampas, como en todo juego por correspondencia; el análisis final es el mismo para los dos.
+friend-make-link = Crear el enlace
+friend-offered = Invitación de { $who }
+friend-accept = Aceptar y jugar
+friend-not-now = Ahora no
+friend-your-link = Enlace para { $who }
+friend-send = Enviar
+friend-waive = No doblaré en el próximo turno (ahorra dos enlaces)
+friend-next-invited = Envía este enlace a tu amigo. La partida empieza cuando abras el enlace que te devuelva.
+friend-next-wait = Esperando el enlace de { $who }.
+friend-next-between = La partida ha terminado. Juega otra o para aquí.
+friend-next-cube = Te toca: tira o dobla. Verás tus dados cuando hayas decidido.
+friend-next-cube-strict = Te toca: tira o dobla. Si tiras, tus dados llegan con el próximo enlace de { $who }.
+friend-next-no-move = Sacas { $dice }: no hay jugada posible. Pulsa Enviar.
+friend-next-send = Pulsa Enviar para crear el enlace, o deshaz. Una jugada enviada es definitiva.
+friend-next-play = Te toca: juega { $dice }.
+friend-next-pass = Estás cerrado y no puedes mover.
+friend-next-answer = { offered-to }. ¿Aceptas o rechazas?
+friend-next-versions = Han llegado dos mensajes distintos para el mismo turno. Acuerda con tu amigo cuál vale: la partida espera.
+friend-sent =
+    { $act ->
+        [accept] Has aceptado.
+        [double] Doblas.
+        [take] Aceptas el doble.
+        [beaver] Haces beaver.
+        [roll] No doblas; tus dados llegan con la respuesta.
+        [reveal] Esta vez no tienes nada que decidir.
+        [pass] Estás cerrado y pasas.
+        [resign] Ofreces abandonar.
+        [decline] Rechazas: la partida sigue.
+       *[play] Tu jugada está hecha.
+    } Ahora envía este enlace a { $who }.
+friend-send-last = Envía este último enlace a { $who }.
+friend-claimed =
+    { $who ->
+        [you] Has reclamado la partida: el tiempo se había acabado.
+       *[other] Partida reclamada por { $who }: el tiempo se había acabado.
+    }
+friend-stopped =
+    { $who ->
+        [you] Has dejado de jugar.
+       *[other] Partida dejada por { $who }.
+    }
+friend-time-left =
+    A { $who } le quedan { $hours ->
+        [one] 1 hora.
+       *[other] { $hours } horas.
+    }
+friend-time-over = A { $who } se le ha acabado el tiempo.
+friend-claim = Reclamar la partida
+friend-ask-claim = ¿Reclamar la partida?
+friend-stop = Parar aquí
+friend-ask-stop = ¿No jugar más partidas?
+friend-delete = Borrar
+friend-ask-delete = ¿Borrar esta partida de este dispositivo? Ya no se podrá seguir aquí.
+friend-rematch = Revancha
+friend-keep-first = Vale el primero
+friend-take-second = Vale el segundo
+friend-save-messages = Guardar todos los mensajes
+friend-export = Exportar esta partida
+friend-export-about = Para seguirla en otro dispositivo. El archivo guarda los secretos de tus dados: no lo compartas y sigue en un solo dispositivo.
+friend-import = Importar una partida
+friend-more = Más
+friend-no-link = En este texto no hay ningún enlace de partida.
+friend-other-link = Este enlace no es un turno de una partida con un amigo.
+friend-not-stored =
+    { $why ->
+        [no-database] Este navegador no guarda nada aquí, como en algunas ventanas privadas, así que no se puede jugar la partida aquí.
+        [full] No queda espacio, así que no se ha hecho nada. Borra algo antes.
+        [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga.
+        [newer] Una versión más nueva del juego ha escrito aquí. Recarga para actualizar.
+       *[failed] No se ha podido guardar, así que no se ha hecho nada. Inténtalo otra vez.
+    }
+friend-notice =
+    { $what ->
+        [unknown] Este enlace es de una partida que no está en este dispositivo. Ábrelo en el navegador donde la juegas.
+        [own-invitation] Esta es tu propia invitación. Envíasela a tu amigo; al abrirla allí empieza la partida.
+        [own-message] Este es tu propio enlace. Tu amigo tiene que abrirlo.
+        [repeated] Ya habías abierto este enlace. Así está la partida.
+        [ahead] Falta un enlace anterior a este. Este queda guardado; pídele el otro a tu amigo.
+        [taken] Otra persona ya había aceptado esta invitación. Invita de nuevo para otra partida.
+        [other-tab] Esta partida ha seguido en otra pestaña. Así está.
+        [unreadable] Esta partida no se puede leer. Se queda donde está.
+        [false-secret] Rechazado: los dados de este enlace no son los que estaban sellados. El enlace queda como prueba.
+        [other-past] Rechazado: este enlace sigue a otras jugadas que las vuestras. Queda como prueba.
+        [forbidden] Rechazado: las reglas no permiten lo que hace este enlace.
+        [too-early] Rechazado: el tiempo acordado no se ha acabado.
+        [over] Esta partida ha terminado.
+        [stopped] Primero di cuál de los dos mensajes vale.
+        [far] Faltan demasiados enlaces antes de este.
+       *[misfit] Rechazado: este enlace no encaja con la partida tal como está. Nada ha cambiado.
+    }

@@ -1,0 +1,82 @@
+# A decision understood, in the study room.
+
+coach-percent = { $number } %
+coach-why = Por qué
+coach-hard =
+    { $how ->
+        [easy] Decisión fácil: los jugadores pierden aquí { $mean } de media.
+        [fair] Decisión media: los jugadores pierden aquí { $mean } de media.
+       *[hard] Decisión difícil: los jugadores pierden aquí { $mean } de media.
+    }
+coach-avoidable = La mayoría de los jugadores habría evitado este error.
+coach-finders = Quién lo encuentra
+coach-level = Nivel
+coach-finds-best = Mejor opción
+coach-finds-made = Jugada
+coach-cube = Cubo
+coach-cube-chances =
+    { $who ->
+        [they] Quien dobla gana el { $win } de las partidas, el { $gammons } con gammon.
+       *[you] Ganas el { $win } de las partidas, el { $gammons } con gammon.
+    }
+coach-market =
+    { $who ->
+        [they] Esperar perdería el mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
+       *[you] Si esperas, pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
+    }
+coach-at-score = Este marcador
+coach-here = Aquí
+coach-money = Dinero
+coach-never = nunca
+coach-take-point = Punto de aceptación
+coach-double-from = Doblar desde
+coach-pass-from = Pasar desde
+coach-too-good-from = Demasiado bueno desde
+coach-gammon-value = Valor del gammon
+coach-right = Lo correcto
+coach-action =
+    { $action ->
+        [none] No doblar
+        [double-take] Doblar, aceptar
+        [double-pass] Doblar, pasar
+       *[too-good] Demasiado bueno para doblar
+    }
+coach-doubler = Equidades vistas por quien dobla
+coach-rolls = Las 21 tiradas
+coach-rolls-most = Las jugadas difieren más con { $first }, { $second } y { $third }: estas tiradas suponen { $loss } de la diferencia de { $all }.
+coach-rolls-first = Primera jugada
+coach-rolls-second = Segunda jugada
+coach-roll = Tirada
+coach-difference = Diferencia
+coach-rolls-map = Diferencia por tirada, la segunda jugada frente a la primera
+coach-rolls-working = Mirando todas las tiradas
+coach-rollout = Rollout
+coach-rollout-stop = Detener el rollout
+coach-rollout-continue = Continuar el rollout
+coach-rollout-extend = Ampliar el rollout
+coach-rollout-count = { $done } de { $all } partidas
+coach-rollout-speed = { $speed } partidas por segundo
+coach-rollout-sure = { $name } es lo mejor con una probabilidad del { $sure }
+coach-rollout-error = Error típico
+coach-rollout-length =
+    { $length ->
+        [quick] Rápido
+        [usual] Normal
+       *[thorough] Exhaustivo
+    }
+coach-rollout-about =
+    { $length ->
+        [quick] 324 partidas de 7 tiradas
+        [usual] 1296 partidas de 11 tiradas
+       *[thorough] 5184 partidas hasta el final
+    }
+coach-rollout-more = Más ajustes
+coach-rollout-plies = Ply de antelación
+coach-rollout-truncate = Tiradas por partida
+coach-rollout-to-end = Hasta el final
+coach-rollout-cube = Cubo en juego
+coach-rollout-trials = Partidas
+coach-rollout-confidence = Parar cuando el mejor sea seguro
+coach-rollout-never = Nunca antes
+coach-rollout-failed = El motor se ha detenido. Continúa para volver a intentarlo.
+coach-rollout-done = Rollout terminado

@@ -1,0 +1,117 @@
+# La biblioteca.
+
+library = Biblioteca
+library-show = Mostrar
+library-filter =
+    { $filter ->
+        [matches] Partidos
+        [money] Dinero
+        [positions] Posiciones
+        [imported] Importados
+       *[all] Todo
+    }
+library-search = Buscar
+library-sort = Ordenar por
+library-sort-by =
+    { $order ->
+        [oldest] Más antiguos
+        [name] Nombre
+        [length] Longitud
+       *[newest] Más recientes
+    }
+library-position = Posición
+library-unfinished = sin terminar
+library-from = de { $name }
+library-pasted = pegado
+library-decisions =
+    { $count ->
+        [one] 1 decisión
+       *[other] { $count } decisiones
+    }
+library-empty = Aún no hay nada. Abre un archivo o pega un partido o una posición.
+library-none = Sin resultados
+library-count =
+    { $count ->
+        [one] 1 entrada
+       *[other] { $count } entradas
+    }
+library-loading = Leyendo la biblioteca…
+library-open-files = Abrir archivos
+library-open-folder = Abrir una carpeta
+library-paste = Pegar
+library-paste-field = Partido, posición o ID
+library-read = Leer
+library-drop = O suelta archivos o una carpeta en esta página.
+library-all = Seleccionar todo
+library-selected =
+    { $count ->
+        [one] 1 seleccionada
+       *[other] { $count } seleccionadas
+    }
+library-select = Seleccionar { $name }
+library-about = Acciones para { $name }
+library-name = Nombre
+library-note = Nota
+library-keep = Guardar
+library-export =
+    { $kind ->
+        [mat] Exportar .mat
+        [sgf] Exportar .sgf
+       *[backup] Exportar copia
+    }
+library-deleted =
+    { $count ->
+        [one] 1 entrada eliminada
+       *[other] { $count } entradas eliminadas
+    }
+library-exported = Exportado
+library-reading = Leyendo el archivo { $done } de { $total }
+library-found =
+    { $count ->
+        [one] 1 entrada nueva
+       *[other] { $count } entradas nuevas
+    }
+library-add = Añadir a la biblioteca
+library-added = Añadido a la biblioteca
+library-nothing-new = Nada nuevo
+library-new =
+    { $count ->
+        [one] 1 nueva
+       *[other] { $count } nuevas
+    }
+library-known = { $count } ya en la biblioteca
+library-remarks =
+    { $count ->
+        [one] 1 observación
+       *[other] { $count } observaciones
+    }
+library-refusal =
+    { $why ->
+        [bgblitz] Formato propio de BGBlitz: expórtalo allí como .mat
+        [fibs] Lista de jugadas de FIBS: GNU Backgammon la convierte en .mat
+        [empty] El archivo está vacío
+        [too-large] El archivo es demasiado grande
+        [unknown] Formato desconocido
+        [no-game] No contiene ninguna partida
+        [unreadable] El navegador no puede leerlo
+       *[stopped] No se puede leer el archivo
+    }
+library-left-out =
+    { $count ->
+        [one] 1 archivo omitido: demasiados a la vez
+       *[other] { $count } archivos omitidos: demasiados a la vez
+    }
+library-lost = Este formato no lo admite todo. Falta:
+library-problem =
+    { $why ->
+        [no-database] Este navegador no guarda ninguna biblioteca aquí, como en algunas ventanas privadas. Lo que importes no se podrá guardar.
+        [full] El almacenamiento está lleno: no se ha cambiado nada. Elimina o exporta algo primero.
+        [blocked] Otra pestaña bloquea la biblioteca. Ciérrala y recarga.
+        [newer] Una versión más nueva del juego ha escrito la biblioteca. Recarga la página.
+       *[failed] La base de datos del navegador ha fallado: no se ha cambiado nada.
+    }
+library-aside =
+    { $count ->
+        [one] Hay 1 partida sin terminar: retómala en los ajustes.
+       *[other] Hay { $count } partidas sin terminar: retómalas en los ajustes.
+    }

@@ -1,0 +1,46 @@
+# Why a choice was worse than the best one: each a sentence with numbers.
+
+reason-count =
+    { $best ->
+        [0] ninguna
+       *[other] { $best }
+    }
+reason-hits =
+    { $checkers ->
+        [1] Comer en tu punto { $point }
+       *[other] Comer { $checkers } blots, uno de ellos en tu punto { $point },
+    } le cuesta a tu rival { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }, y { $enters ->
+        [36] entra con cualquier tirada.
+       *[other] entra con { $enters } de 36 tiradas.
+    }
+reason-shots-one = El blot de tu punto { $point } puede ser comido con { $made } de 36 tiradas; tras la mejor jugada, un blot puede ser comido con { reason-count }.
+reason-shots = Un blot tuyo puede ser comido con { $made } de 36 tiradas, el de tu punto { $point } con { $blot }; tras la mejor jugada, un blot puede ser comido con { reason-count }.
+reason-enters = Tu rival entra con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
+reason-they-make = Tu rival puede hacer tu punto { $point } con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
+reason-they-cover = Tu rival puede cubrir el blot de tu punto { $point } con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
+reason-they-escape = Tu rival puede llevar una ficha retrasada más allá de tu punto 8 con { $made } de 36 tiradas; tras la mejor jugada, con { reason-count }.
+reason-you-make = Si nada cambia, haces tu punto { $point } en el próximo turno con { $made } de 36 tiradas; tras la mejor jugada, con { $best }.
+reason-you-cover = Si nada cambia, cubres el blot de tu punto { $point } en el próximo turno con { $made } de 36 tiradas; tras la mejor jugada, con { $best }.
+reason-you-escape = Si nada cambia, llevas una ficha retrasada más allá de tu punto 17 en el próximo turno con { $made } de 36 tiradas; tras la mejor jugada, con { $best }.
+reason-makes = La mejor jugada hace tu punto { $point }.
+reason-breaks = Tu jugada rompe tu punto { $point }; la mejor jugada lo mantiene.
+reason-anchor = Tu jugada te deja sin ancla; la mejor jugada tiene una en tu punto { $point }.
+reason-prime = La mejor jugada ocupa { $best } puntos seguidos delante de una ficha de tu rival; la tuya ocupa { $made }.
+reason-wins = La mejor jugada gana el { $best } % de las partidas; la tuya, el { $made } %.
+reason-gammons-won = La mejor jugada gana un gammon en el { $best } % de las partidas; la tuya, en el { $made } %.
+reason-gammons-lost = Tu jugada pierde un gammon en el { $made } % de las partidas; la mejor jugada, en el { $best } %.
+reason-replies = Las jugadas difieren más si tu rival saca { $first }, { $second } o { $third }: estas tiradas te cuestan { $loss }.
+
+reason-take-yours = Para aceptar tienes que ganar el { $needs } % de las partidas; ganas el { $has } %.
+reason-take-theirs = Para aceptar, tu rival tiene que ganar el { $needs } % de las partidas; le dejas el { $has } %.
+reason-gammons-against = El { $share } % de las partidas acaba con un gammon en tu contra; el valor del gammon es { $price }.
+reason-gammons-for = Ganas un gammon en el { $share } % de las partidas; el valor del gammon es { $price }.
+reason-dead-cube = Si aceptas, el cubo está muerto: no puedes redoblar. Necesitas el { $needs } %; por dinero bastaría el { $money } %.
+reason-score = Con este marcador necesitas el { $needs } % para aceptar; por dinero sería el { $money } %.
+reason-market-lost = Si esperas, pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share } %).
+reason-market-kept = Puedes esperar: solo pierdes tu mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share } %).
+reason-window = Ganas el { $has } % de las partidas; doblar es correcto desde el { $from } %, y desde el { $to } % eres demasiado bueno.
+reason-window-open = Ganas el { $has } % de las partidas; doblar es correcto desde el { $from } %.

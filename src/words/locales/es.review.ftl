@@ -1,0 +1,96 @@
+# The review of a match in the study room.
+
+review = Análisis
+review-stop = Detener el análisis
+review-resume = Continuar el análisis
+review-progress = Análisis a { $plies }-ply: { $done } de { $all }
+review-done = Analizado a { $plies }-ply
+review-failed = El motor se ha detenido. Continúa el análisis para volver a intentarlo.
+review-next-error = Error siguiente
+review-previous-error = Error anterior
+review-no-errors = No hay más errores
+review-mistake =
+    { $size ->
+        [blunder] Error grave
+            [disputed] Discutido
+   *[error] Error
+    }
+review-loses = { $choice } pierde { $loss }
+review-best = { $choice } es lo mejor
+review-action =
+    { $action ->
+        [none] No doblar
+        [double] Doblar
+        [double-take] Doblar, aceptar
+        [double-pass] Doblar, pasar
+        [take] Aceptar
+        [beaver] Beaver
+       *[pass] Pasar
+    }
+review-choice = Opción
+review-equity = Equidad
+review-loss = Pérdida
+review-win = Gana %
+review-chances = Gana { $win } %, gammons { $gammon } %; pierde gammons { $lost } %
+review-row =
+    { $kind ->
+        [best] mejor
+        [both] mejor y jugada
+       *[played] jugada
+    }
+review-errors = Errores · graves
+review-luck = Suerte
+review-more = Más números
+review-pr-help = { $name }: PR { $pr } en { $count } decisiones, con un 95 % de probabilidad entre { $low } y { $high }. El PR es 500 × la equidad media perdida por decisión, como cuenta eXtreme Gammon: menos de 5 es clase mundial.
+review-gnu = Tasa de error de GNU Backgammon, en milésimas de equidad
+review-snowie = Tasa de error de Snowie, en milésimas de equidad
+review-checker = PR de las jugadas
+review-cube = PR de las decisiones de cubo
+review-adjusted = Resultado sin suerte
+review-graph = Probabilidad de ganar
+review-chance = { $moment }: { $name } { $percent } %
+review-table = Mostrar como tabla
+review-other = Análisis del archivo
+review-more-choices = Más: { $count }
+review-file = Archivo
+review-filter = Mostrar solo
+review-marked = Decisiones marcadas: { $count }
+review-other-version = Con esta partida se conserva un análisis anterior de otra versión. No se mezcla con este.
+review-skipped = Sin evaluar: { $count }
+review-unsaved =
+    { $why ->
+        [full] El almacenamiento está lleno: el análisis sigue, pero se pierde al cerrar la página.
+       *[other] El navegador no guarda nada: el análisis sigue, pero se pierde al cerrar la página.
+    }
+review-only =
+    { $which ->
+        [checker] Jugadas
+        [cube] Cubo
+        [blunders] Errores graves
+        [avoidable] Evitables
+       *[disputed] Donde discrepan
+    }
+review-skip =
+    Juego { $game }: { $why ->
+        [forbidden] la jugada es ilegal
+        [unknown] la jugada no está en el archivo
+        [lost] la posición es desconocida, falta una jugada anterior en el archivo
+        [no-offer] una respuesta sin doble
+        [long] la partida es demasiado larga para analizarla
+        [cut] el registro termina antes que el juego
+        [variant] esta variante no se puede analizar
+       *[impossible] ningún juego lleva a esta decisión
+    }
+review-explain =
+    { $figure ->
+        [pr] 500 × la equidad perdida por decisión, como cuenta eXtreme Gammon: por debajo de 5 es clase mundial. No cuentan las jugadas forzadas, las casi iguales ni los no dobles claros.
+        [checker] El PR solo de las jugadas.
+        [cube] El PR solo de dobles, aceptaciones y pases.
+        [gnu] 1000 × la equidad perdida por jugada no forzada y decisión de cubo ajustada, como cuenta GNU Backgammon: cerca del doble del PR.
+        [snowie] 1000 × la equidad perdida, dividida entre todos los turnos de ambos jugadores.
+        [errors] Una decisión que pierde 0,020 o más es un error, desde 0,080 un error grave.
+        [luck] Lo que valieron las tiradas por encima de la media, en puntos de equidad. Más es suerte.
+       *[adjusted] El resultado sin la suerte de ambos jugadores.
+    }
+review-counted-line = Juego { $game }: { $what } ({ $amount })
+review-counted = Contadas: { $count }. No contadas: { $rest }.

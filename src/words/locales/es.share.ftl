@@ -1,0 +1,30 @@
+# Compartir.
+
+share = Compartir
+share-what = Qué compartir
+share-position = Esta posición
+share-game = Esta partida
+share-match = El match
+share-link = Enlace
+share-copy-link = Copiar enlace
+share-send = Enviar…
+share-about =
+    El enlace lo contiene todo. No se sube nada; quien lo abre ve { $what ->
+        [position] esta posición
+        [game] esta partida
+       *[match] este match
+    }.
+share-too-long = Este match es demasiado largo para un enlace. Comparte un archivo.
+share-names = Incluir los nombres de los jugadores
+share-qr = Código QR del enlace
+share-copy = Copiar
+share-copied = Copiado
+share-copied-what = Copiado: { $what }
+share-not-copied = Tu navegador no permite copiar aquí. Selecciona el texto y cópialo tú.
+share-text = Texto para un foro
+share-copy-text = Copiar como texto
+share-png = Imagen (PNG)
+share-svg = Dibujo (SVG)
+share-file = Archivo ({ $extension })
+share-saved = Guardado: { $file }
+share-not-drawn = Tu navegador no pudo dibujar la imagen.

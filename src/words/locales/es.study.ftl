@@ -1,0 +1,33 @@
+# The study room.
+
+study = Estudio
+study-this-game = Estudiar esta partida
+study-position = Posición
+study-game = { $what }, partida { $number } de { $count }
+study-to-roll = { $who }: le toca tirar
+study-to-play = { $who }: juega { $dice }
+study-to-answer = { $who }: aceptar o pasar con el cubo a { $value }
+study-resigned = { $who }: aceptar o rechazar el abandono ({ entry-resign })
+study-no-games = Este match no tiene partidas.
+study-unfinished = El registro termina aquí
+study-declines = Rechaza el abandono
+study-forbidden = { $play } (jugada no permitida)
+study-unknown-play = sin registrar
+study-first = Primera posición
+study-previous = Posición anterior
+study-next = Posición siguiente
+study-last = Última posición
+study-steps = Recorrer la partida
+study-moment = { $number } de { $count }
+study-choose-game = Partida
+study-nth-game = Partida { $number }: { $first }–{ $second }
+study-comment = Comentario
+link-none = Este enlace no contiene ninguna partida ni posición.
+link-cut = Falta el final de este enlace. Pide el enlace entero: las apps de mensajería cortan los largos.
+link-damaged = Este enlace se alteró por el camino y no se puede leer. Pídelo de nuevo.
+link-newer = Este enlace viene de una versión más nueva del juego. Recarga la página para actualizarla.
+study-won =
+    { $who } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }

@@ -1,0 +1,50 @@
+play-on = Jouer à partir d’ici
+try-again-here = Réessayer à partir d’ici
+hint = Indice
+key-hint = Demander un indice
+hint-wait = Réflexion…
+hint-failed = Pas de conseil : le moteur ne répond pas.
+hint-look =
+    { $part ->
+        [cube] Regardez le videau
+        [back] Regardez vos pions arrière
+        [far] Regardez vos pions dans le jan extérieur adverse
+        [outer] Regardez votre jan extérieur
+       *[home] Regardez votre jan intérieur
+    }
+hint-show = Afficher les choix
+hint-choices = Meilleurs choix
+tutor-loses =
+    { $what ->
+        [play] Ce coup perd { $loss }
+        [double] Ce double perd { $loss }
+        [roll] Ne pas doubler perd { $loss }
+        [take] Cette prise perd { $loss }
+        [pass] Ce refus perd { $loss }
+        [beaver] Ce beaver perd { $loss }
+       *[resignation] Cet abandon cède { $loss }
+    }
+tutor-think = Réfléchir encore
+tutor-show = Afficher
+tutor-anyway =
+    { $what ->
+        [play] Jouer ce coup
+        [double] Doubler
+        [roll] Lancer
+        [take] Prendre
+        [pass] Passer
+        [beaver] Beaver
+       *[resignation] Abandonner
+    }
+resign-play-on = Continuer
+why = Pourquoi ?
+why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double { $none } ; double, prise { $take } ; double, passe { $pass }
+why-resigns = Vous gagnez { $win } % ({ $gammon } % de gammons).
+assisted-mark = assistée
+group-coach = Aide pendant la partie
+set-hints = Indices à la demande
+about-hints = Contre l’ordinateur : d’abord où regarder, puis les meilleurs choix. La partie est marquée comme assistée et ne compte dans aucune statistique.
+set-tutor-plays = M’avertir avant un mauvais coup
+about-tutor = Contre l’ordinateur, à partir d’une perte de 0,020. Le premier essai est noté et la partie est marquée comme assistée.
+set-tutor-cube = M’avertir avant une mauvaise décision de videau
+again-first-time = La première fois

@@ -1,0 +1,99 @@
+# Les exercices.
+
+drill = Exercices
+drill-own = Vos propres décisions
+drill-own-about = Les erreurs de vos matchs analysés, à intervalles croissants : { $due } à revoir maintenant, { $all } en tout
+drill-own-none = Pas encore de décisions. Analysez un match dans « Étude », puis appuyez sur « Ajouter aux exercices ».
+drill-exercises = Questions
+drill-kind =
+    { $kind ->
+        [pips] Comptes de pips
+        [opening] Jets d’ouverture
+        [reply] Réponses à l’ouverture
+        [take-point] Points de prise
+        [gammon-value] Valeurs du gammon
+        [bear-off] Coups de sortie
+        [bear-off-cube] Videaux de sortie
+       *[race-cube] Doubles en course (compte de Keith)
+    }
+drill-reference = Positions de référence
+drill-theme =
+    { $theme ->
+        [blitz] Blitz
+        [prime] Prime
+        [anchor] Ancre
+        [back-game] Back game
+        [holding-game] Holding game
+       *[race] Course
+    }
+drill-timed = Afficher le temps par réponse
+drill-others = Autres exercices
+drill-ask-play = Votre jet est { $dice }. Trouvez le coup : tout ce qui est à { $line } au plus du meilleur compte.
+drill-ask-double = C’est à vous de lancer. Quelle est la bonne décision de videau ?
+drill-ask-answer = On vous propose le videau à { $value }. Prendre ou passer ?
+drill-ask-pips = De combien de pips avez-vous besoin pour sortir tous vos pions ?
+drill-ask-take = Quel est votre point de prise ? Sans gammons ni redoubles ; à 2 % près, c’est juste.
+drill-ask-gammon = Que vaut un gammon pour vous, comparé à 0,5 en partie libre ? À 0,05 près, c’est juste.
+drill-ask-race = Partie libre, videau au centre. Que dit le compte de Keith ?
+drill-score = Il vous manque { $own } points, à l’adversaire { $opponent }.
+drill-score-double = L’adversaire double de { $from } à { $to }.
+drill-score-cube = Le videau est à { $value }.
+drill-money = Partie libre
+drill-from = De votre match du { $date }.
+drill-seen =
+    { $found ->
+        [yes] Déjà vu : { $count } ×. Trouvé la dernière fois.
+       *[no] Déjà vu : { $count } ×. Manqué la dernière fois.
+    }
+drill-number =
+    { $unit ->
+        [pips] Pips
+        [percent] Chances en %
+       *[value] Valeur du gammon
+    }
+drill-no-number = Entrez un nombre.
+drill-check = Vérifier
+drill-show = Montrer la réponse
+drill-skip = Sauter
+drill-never = Ne plus montrer
+drill-next = Suivant
+drill-fetching = Chargement des positions
+drill-missing = Les positions n’ont pas pu être chargées.
+drill-nothing-due = Rien à revoir maintenant.
+drill-next-due = La prochaine décision est à revoir le { $date }.
+drill-judging = Évaluation
+drill-failed = Le moteur s’est arrêté.
+drill-result =
+    { $how ->
+        [right] Juste
+        [wrong] Faux
+       *[shown] La réponse
+    }
+drill-lost = { $answer } perd { $loss }.
+drill-is-best = { $answer } est le meilleur choix.
+drill-best = Le meilleur : { $answer }.
+drill-also = Juste aussi : { $answers }.
+drill-depth = Évalué à { $plies }-ply.
+drill-exact = Exact jusqu’au dernier jet.
+drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.
+drill-take-told = Exactement { $chance }. Vos chances de gagner le match : passer { $dropped }, prendre et gagner { $won }, prendre et perdre { $lost }.
+drill-gammon-told = Exactement { $value }.
+drill-race-told = Compte de Keith, un septième ajouté : { $own } pour vous, { $opponent } pour l’adversaire. Doublez jusqu’à 4 de plus ; l’adversaire prend à partir de 2 de plus.
+drill-played = Dans la partie : { $answer }, ce qui perdait { $loss }.
+drill-played-right = Dans la partie : { $answer }, ce qui était juste.
+drill-seconds = { $seconds } s
+drill-tally = { $right } sur { $all } justes
+drill-mean = { $seconds } s par réponse
+drill-due =
+    { $count ->
+        [one] { $count } décision à revoir dans les exercices
+       *[other] { $count } décisions à revoir dans les exercices
+    }
+drill-add = Ajouter aux exercices : { $name }
+drill-added =
+    { $count ->
+        [one] { $count } décision ajoutée aux exercices
+       *[other] { $count } décisions ajoutées aux exercices
+    }
+drill-not-stored = Le navigateur n’a pas enregistré le changement.
+drill-away = encore { $points }

@@ -1,0 +1,158 @@
+# Parties avec des amis, par liens.
+
+friend = Jouer avec un ami
+friend-about = Chaque tour est un lien que vous envoyez par la messagerie de votre choix. Ni compte, ni serveur, et aucun de vous ne peut choisir les dés.
+friend-invite = Inviter un ami
+friend-games = Vos parties
+friend-no-games = Aucune partie pour l’instant. Invitez un ami ou ouvrez son lien.
+friend-damaged-games =
+    { $count ->
+        [one] 1 partie est illisible et reste où elle est.
+       *[other] { $count } parties sont illisibles et restent où elles sont.
+    }
+friend-line =
+    { $mine ->
+        [0] Parties avec des amis : { $running }
+       *[other] Parties avec des amis : { $running }, à vous dans { $mine }
+    }
+friend-paste = Ouvrir un lien
+friend-paste-field = Lien de votre ami
+friend-open = Ouvrir
+friend-due =
+    { $due ->
+        [mine] À vous de jouer
+        [theirs] En attente
+        [invited] Pas encore acceptée
+       *[over] Terminée
+    }
+friend-nameless = votre ami
+friend-with = Partie avec { $who }
+friend-just-now = à l’instant
+friend-minutes-ago =
+    { $count ->
+        [one] il y a { $count } minute
+       *[other] il y a { $count } minutes
+    }
+friend-hours-ago =
+    { $count ->
+        [one] il y a { $count } heure
+       *[other] il y a { $count } heures
+    }
+friend-days-ago =
+    { $count ->
+        [one] il y a { $count } jour
+       *[other] il y a { $count } jours
+    }
+friend-name = Votre nom (facultatif)
+friend-cube = Videau
+friend-mode =
+    { $mode ->
+        [friendly] Amical
+        [strict] Strict
+       *[none] Sans videau
+    }
+friend-mode-about =
+    { $mode ->
+        [friendly] Videau : vous décidez de doubler avant de voir vos dés. Un lien par tour ; un programme modifié pourrait regarder avant.
+        [strict] Videau : personne ne peut voir les dés avant d’avoir décidé de doubler. Deux liens de plus quand on peut doubler.
+       *[none] Sans videau : un lien par tour.
+    }
+friend-time = Temps pour un tour
+friend-no-limit = Sans limite de temps
+friend-days =
+    { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
+friend-fair = Ni conseils ni analyse pendant la partie. Un programme modifié pourrait tricher, comme dans tout jeu par correspondance ; l’analyse finale est la même pour les deux.
+friend-make-link = Créer le lien
+friend-offered = Invitation de { $who }
+friend-accept = Accepter et jouer
+friend-not-now = Pas maintenant
+friend-your-link = Lien pour { $who }
+friend-send = Envoyer
+friend-waive = Je ne doublerai pas au prochain tour (deux liens de moins)
+friend-next-invited = Envoyez ce lien à votre ami. La partie commence quand vous ouvrez le lien qu’il vous renvoie.
+friend-next-wait = En attente du lien de { $who }.
+friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.
+friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés une fois décidé.
+friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, vos dés viendront avec le prochain lien de { $who }.
+friend-next-no-move = Vous faites { $dice } : aucun coup possible. Appuyez sur Envoyer.
+friend-next-send = Appuyez sur Envoyer pour créer le lien, ou annulez. Un coup envoyé est définitif.
+friend-next-play = À vous : jouez { $dice }.
+friend-next-pass = Vous êtes fermé et ne pouvez pas bouger.
+friend-next-answer = { offered-to }. Prendre ou refuser ?
+friend-next-versions = Deux messages différents sont arrivés pour le même tour. Convenez avec votre ami duquel compte : la partie attend.
+friend-sent =
+    { $act ->
+        [accept] Vous avez accepté.
+        [double] Vous doublez.
+        [take] Vous prenez.
+        [beaver] Vous faites beaver.
+        [roll] Vous ne doublez pas ; vos dés viendront avec la réponse.
+        [reveal] Rien à décider pour vous cette fois.
+        [pass] Vous êtes fermé et passez.
+        [resign] Vous proposez d’abandonner.
+        [decline] Vous refusez : la partie continue.
+       *[play] Votre coup est joué.
+    } Envoyez maintenant ce lien à { $who }.
+friend-send-last = Envoyez ce dernier lien à { $who }.
+friend-claimed =
+    { $who ->
+        [you] Vous avez réclamé la partie : le temps était écoulé.
+       *[other] Partie réclamée par { $who } : le temps était écoulé.
+    }
+friend-stopped =
+    { $who ->
+        [you] Vous avez arrêté.
+       *[other] Partie arrêtée par { $who }.
+    }
+friend-time-left =
+    Il reste à { $who } { $hours ->
+        [one] { $hours } heure.
+       *[other] { $hours } heures.
+    }
+friend-time-over = Le temps de { $who } est écoulé.
+friend-claim = Réclamer la partie
+friend-ask-claim = Réclamer la partie ?
+friend-stop = Arrêter ici
+friend-ask-stop = Ne plus jouer de partie ?
+friend-delete = Supprimer
+friend-ask-delete = Supprimer cette partie de cet appareil ? Elle ne pourra plus y être continuée.
+friend-rematch = Revanche
+friend-keep-first = Le premier compte
+friend-take-second = Le second compte
+friend-save-messages = Enregistrer tous les messages
+friend-export = Exporter cette partie
+friend-export-about = Pour la continuer sur un autre appareil. Le fichier contient les secrets de vos dés : gardez-le pour vous et ne continuez que sur un seul appareil.
+friend-import = Importer une partie
+friend-more = Plus
+friend-no-link = Ce texte ne contient aucun lien de partie.
+friend-other-link = Ce lien n’est pas un tour d’une partie avec un ami.
+friend-not-stored =
+    { $why ->
+        [no-database] Ce navigateur n’enregistre rien ici, comme dans certaines fenêtres privées : on ne peut pas y jouer cette partie.
+        [full] L’espace est plein, rien n’a été fait. Supprimez d’abord quelque chose.
+        [blocked] Un autre onglet bloque l’enregistrement. Fermez-le, puis rechargez.
+        [newer] Une version plus récente du jeu a écrit ici. Rechargez pour mettre à jour.
+       *[failed] L’enregistrement a échoué, rien n’a été fait. Réessayez.
+    }
+friend-notice =
+    { $what ->
+        [unknown] Ce lien appartient à une partie qui n’est pas sur cet appareil. Ouvrez-le dans le navigateur où vous la jouez.
+        [own-invitation] C’est votre propre invitation. Envoyez-la à votre ami ; ouverte chez lui, elle commence la partie.
+        [own-message] C’est votre propre lien. C’est à votre ami de l’ouvrir.
+        [repeated] Vous avez déjà ouvert ce lien. Voici la partie telle qu’elle est.
+        [ahead] Il manque un lien avant celui-ci. Celui-ci est conservé ; demandez l’autre à votre ami.
+        [taken] Quelqu’un d’autre a déjà accepté cette invitation. Invitez de nouveau pour une autre partie.
+        [other-tab] Cette partie a continué dans un autre onglet. Voici où elle en est.
+        [unreadable] Cette partie est illisible. Elle reste où elle est.
+        [false-secret] Refusé : les dés de ce lien ne sont pas ceux qui étaient scellés. Le lien est gardé comme preuve.
+        [other-past] Refusé : ce lien suit d’autres coups que les vôtres. Il est gardé comme preuve.
+        [forbidden] Refusé : les règles interdisent ce que fait ce lien.
+        [too-early] Refusé : le temps convenu n’est pas écoulé.
+        [over] Cette partie est finie.
+        [stopped] Dites d’abord lequel des deux messages compte.
+        [far] Il manque trop de liens avant celui-ci.
+       *[misfit] Refusé : ce lien ne correspond pas à l’état de la partie. Rien n’a changé.
+    }

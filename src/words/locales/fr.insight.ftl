@@ -1,0 +1,82 @@
+# A decision understood, in the study room.
+
+coach-percent = { $number } %
+coach-why = Pourquoi
+coach-hard =
+    { $how ->
+        [easy] Décision facile : les joueurs y perdent { $mean } en moyenne.
+        [fair] Décision moyenne : les joueurs y perdent { $mean } en moyenne.
+       *[hard] Décision difficile : les joueurs y perdent { $mean } en moyenne.
+    }
+coach-avoidable = La plupart des joueurs auraient évité cette erreur.
+coach-finders = Qui le trouve
+coach-level = Niveau
+coach-finds-best = Meilleur choix
+coach-finds-made = Joué
+coach-cube = Videau
+coach-cube-chances =
+    { $who ->
+        [they] Celui qui double gagne { $win } des parties, { $gammons } par gammon.
+       *[you] Vous gagnez { $win } des parties, { $gammons } par gammon.
+    }
+coach-market =
+    { $who ->
+        [they] Attendre perdrait le marché dans { $count } des 1296 suites de deux jets ({ $share }).
+       *[you] Si vous attendez, vous perdez votre marché dans { $count } des 1296 suites de deux jets ({ $share }).
+    }
+coach-at-score = À ce score
+coach-here = Ici
+coach-money = Argent
+coach-never = jamais
+coach-take-point = Seuil de prise
+coach-double-from = Doubler dès
+coach-pass-from = Passer dès
+coach-too-good-from = Trop fort dès
+coach-gammon-value = Valeur du gammon
+coach-right = Action juste
+coach-action =
+    { $action ->
+        [none] Pas de double
+        [double-take] Double, prise
+        [double-pass] Double, passe
+       *[too-good] Trop fort pour doubler
+    }
+coach-doubler = Équités vues par celui qui double
+coach-rolls = Les 21 jets
+coach-rolls-most = Les coups diffèrent le plus sur { $first }, { $second } et { $third } : ces jets font { $loss } de l’écart de { $all }.
+coach-rolls-first = Premier coup
+coach-rolls-second = Second coup
+coach-roll = Jet
+coach-difference = Écart
+coach-rolls-map = Écart par jet, second coup comparé au premier
+coach-rolls-working = Examen de tous les jets
+coach-rollout = Rollout
+coach-rollout-stop = Arrêter le rollout
+coach-rollout-continue = Reprendre le rollout
+coach-rollout-extend = Prolonger le rollout
+coach-rollout-count = { $done } parties sur { $all }
+coach-rollout-speed = { $speed } parties par seconde
+coach-rollout-sure = { $name } est le meilleur avec une probabilité de { $sure }
+coach-rollout-error = Erreur type
+coach-rollout-length =
+    { $length ->
+        [quick] Rapide
+        [usual] Normal
+       *[thorough] Approfondi
+    }
+coach-rollout-about =
+    { $length ->
+        [quick] 324 parties de 7 jets
+        [usual] 1296 parties de 11 jets
+       *[thorough] 5184 parties jusqu’au bout
+    }
+coach-rollout-more = Plus de réglages
+coach-rollout-plies = Ply d’avance
+coach-rollout-truncate = Jets par partie
+coach-rollout-to-end = Jusqu’au bout
+coach-rollout-cube = Videau en jeu
+coach-rollout-trials = Parties
+coach-rollout-confidence = Arrêter quand le meilleur est sûr
+coach-rollout-never = Jamais avant la fin
+coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
+coach-rollout-done = Rollout terminé

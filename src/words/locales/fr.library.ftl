@@ -1,0 +1,117 @@
+# La bibliothèque.
+
+library = Bibliothèque
+library-show = Afficher
+library-filter =
+    { $filter ->
+        [matches] Matchs
+        [money] Argent
+        [positions] Positions
+        [imported] Importés
+       *[all] Tout
+    }
+library-search = Rechercher
+library-sort = Trier par
+library-sort-by =
+    { $order ->
+        [oldest] Plus anciens
+        [name] Nom
+        [length] Longueur du match
+       *[newest] Plus récents
+    }
+library-position = Position
+library-unfinished = inachevé
+library-from = de { $name }
+library-pasted = collé
+library-decisions =
+    { $count ->
+        [one] 1 décision
+       *[other] { $count } décisions
+    }
+library-empty = Rien ici pour l’instant. Ouvrez un fichier ou collez un match ou une position.
+library-none = Aucun résultat
+library-count =
+    { $count ->
+        [one] 1 entrée
+       *[other] { $count } entrées
+    }
+library-loading = Lecture de la bibliothèque…
+library-open-files = Ouvrir des fichiers
+library-open-folder = Ouvrir un dossier
+library-paste = Coller
+library-paste-field = Match, position ou identifiant
+library-read = Lire
+library-drop = Ou déposez des fichiers ou un dossier sur cette page.
+library-all = Tout sélectionner
+library-selected =
+    { $count ->
+        [one] 1 sélectionnée
+       *[other] { $count } sélectionnées
+    }
+library-select = Sélectionner { $name }
+library-about = Actions pour { $name }
+library-name = Nom
+library-note = Note
+library-keep = Enregistrer
+library-export =
+    { $kind ->
+        [mat] Exporter en .mat
+        [sgf] Exporter en .sgf
+       *[backup] Exporter une sauvegarde
+    }
+library-deleted =
+    { $count ->
+        [one] 1 entrée supprimée
+       *[other] { $count } entrées supprimées
+    }
+library-exported = Exporté
+library-reading = Lecture du fichier { $done } sur { $total }
+library-found =
+    { $count ->
+        [one] 1 nouvelle entrée
+       *[other] { $count } nouvelles entrées
+    }
+library-add = Ajouter à la bibliothèque
+library-added = Ajouté à la bibliothèque
+library-nothing-new = Rien de nouveau
+library-new =
+    { $count ->
+        [one] 1 nouvelle
+       *[other] { $count } nouvelles
+    }
+library-known = { $count } déjà dans la bibliothèque
+library-remarks =
+    { $count ->
+        [one] 1 remarque
+       *[other] { $count } remarques
+    }
+library-refusal =
+    { $why ->
+        [bgblitz] Format propre à BGBlitz : exportez-le là-bas en .mat
+        [fibs] Liste de coups de FIBS : GNU Backgammon en fait un .mat
+        [empty] Le fichier est vide
+        [too-large] Le fichier est trop grand
+        [unknown] Format inconnu
+        [no-game] Il ne contient aucune partie
+        [unreadable] Le navigateur ne peut pas le lire
+       *[stopped] Le fichier est illisible
+    }
+library-left-out =
+    { $count ->
+        [one] 1 fichier laissé de côté : trop à la fois
+       *[other] { $count } fichiers laissés de côté : trop à la fois
+    }
+library-lost = Ce format ne peut pas tout contenir. Manquent :
+library-problem =
+    { $why ->
+        [no-database] Ce navigateur ne garde pas de bibliothèque ici, comme dans certaines fenêtres privées. Ce que vous importez ne peut pas être enregistré.
+        [full] Le stockage est plein : rien n’a été modifié. Supprimez ou exportez d’abord quelque chose.
+        [blocked] Un autre onglet bloque la bibliothèque. Fermez-le puis rechargez.
+        [newer] Une version plus récente du jeu a écrit la bibliothèque. Rechargez la page.
+       *[failed] La base de données du navigateur a échoué : rien n’a été modifié.
+    }
+library-aside =
+    { $count ->
+        [one] 1 partie inachevée est mise de côté : reprenez-la dans les réglages.
+       *[other] { $count } parties inachevées sont mises de côté : reprenez-les dans les réglages.
+    }

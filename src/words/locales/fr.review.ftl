@@ -1,0 +1,96 @@
+# The review of a match in the study room.
+
+review = Analyse
+review-stop = Arrêter l’analyse
+review-resume = Reprendre l’analyse
+review-progress = Analyse à { $plies }-ply : { $done } sur { $all }
+review-done = Analysé à { $plies }-ply
+review-failed = Le moteur s’est arrêté. Reprenez l’analyse pour réessayer.
+review-next-error = Erreur suivante
+review-previous-error = Erreur précédente
+review-no-errors = Plus d’erreur
+review-mistake =
+    { $size ->
+        [blunder] Gaffe
+            [disputed] Contesté
+   *[error] Erreur
+    }
+review-loses = { $choice } perd { $loss }
+review-best = { $choice } est le meilleur choix
+review-action =
+    { $action ->
+        [none] Pas de double
+        [double] Double
+        [double-take] Double, prise
+        [double-pass] Double, passe
+        [take] Prise
+        [beaver] Beaver
+       *[pass] Passe
+    }
+review-choice = Choix
+review-equity = Équité
+review-loss = Perte
+review-win = Gain %
+review-chances = Gagne { $win } %, gammons { $gammon } % ; perd des gammons { $lost } %
+review-row =
+    { $kind ->
+        [best] meilleur
+        [both] meilleur et joué
+       *[played] joué
+    }
+review-errors = Erreurs · gaffes
+review-luck = Chance
+review-more = Plus de chiffres
+review-pr-help = { $name } : PR { $pr } sur { $count } décisions, avec 95 % de probabilité entre { $low } et { $high }. Le PR est 500 × l’équité moyenne perdue par décision, comme le compte eXtreme Gammon : moins de 5 est de classe mondiale.
+review-gnu = Taux d’erreur de GNU Backgammon, en millièmes d’équité
+review-snowie = Taux d’erreur de Snowie, en millièmes d’équité
+review-checker = PR des coups
+review-cube = PR des décisions de videau
+review-adjusted = Résultat sans la chance
+review-graph = Chances de gain
+review-chance = { $moment } : { $name } { $percent } %
+review-table = Afficher en tableau
+review-other = Analyse du fichier
+review-more-choices = Autres : { $count }
+review-file = Fichier
+review-filter = Afficher seulement
+review-marked = Décisions marquées : { $count }
+review-other-version = Une analyse antérieure d’une autre version est conservée avec ce match. Elle n’est pas mêlée à celle-ci.
+review-skipped = Non évalués : { $count }
+review-unsaved =
+    { $why ->
+        [full] Le stockage est plein : l’analyse continue, mais sera perdue à la fermeture de la page.
+       *[other] Le navigateur n’enregistre rien : l’analyse continue, mais sera perdue à la fermeture de la page.
+    }
+review-only =
+    { $which ->
+        [checker] Coups
+        [cube] Videau
+        [blunders] Gaffes
+        [avoidable] Évitables
+       *[disputed] Désaccords
+    }
+review-skip =
+    Partie { $game } : { $why ->
+        [forbidden] le coup est interdit
+        [unknown] le coup n’est pas dans le fichier
+        [lost] la position est inconnue, un coup précédent n’est pas dans le fichier
+        [no-offer] une réponse sans double
+        [long] le match est trop long pour être analysé
+        [cut] l’enregistrement finit avant la partie
+        [variant] cette variante ne peut pas être analysée
+       *[impossible] aucune partie ne mène à cette décision
+    }
+review-explain =
+    { $figure ->
+        [pr] 500 × l’équité perdue par décision, comme compte eXtreme Gammon : moins de 5, c’est le niveau mondial. Les coups forcés, presque égaux et les non-doubles évidents ne comptent pas.
+        [checker] Le PR des coups seuls.
+        [cube] Le PR des doubles, prises et passes seuls.
+        [gnu] 1000 × l’équité perdue par coup non forcé et décision de videau serrée, comme compte GNU Backgammon : environ le double du PR.
+        [snowie] 1000 × l’équité perdue, divisée par tous les tours des deux joueurs.
+        [errors] Une décision qui perd 0,020 ou plus est une erreur, à partir de 0,080 une gaffe.
+        [luck] Ce que les dés ont valu de plus que la moyenne, en points d’équité. Plus signifie chance.
+       *[adjusted] Le résultat sans la chance des deux joueurs.
+    }
+review-counted-line = Partie { $game } : { $what } ({ $amount })
+review-counted = Comptées : { $count }. Non comptées : { $rest }.

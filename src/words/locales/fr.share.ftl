@@ -1,0 +1,30 @@
+# Le partage.
+
+share = Partager
+share-what = Que partager
+share-position = Cette position
+share-game = Cette partie
+share-match = Le match
+share-link = Lien
+share-copy-link = Copier le lien
+share-send = Envoyer…
+share-about =
+    Le lien contient tout. Rien n'est mis en ligne ; qui l'ouvre voit { $what ->
+        [position] cette position
+        [game] cette partie
+       *[match] ce match
+    }.
+share-too-long = Ce match est trop long pour un lien. Partagez plutôt un fichier.
+share-names = Inclure les noms des joueurs
+share-qr = Code QR du lien
+share-copy = Copier
+share-copied = Copié
+share-copied-what = Copié : { $what }
+share-not-copied = Votre navigateur n'autorise pas la copie ici. Sélectionnez le texte et copiez-le vous-même.
+share-text = Texte pour un forum
+share-copy-text = Copier en texte
+share-png = Image (PNG)
+share-svg = Dessin (SVG)
+share-file = Fichier ({ $extension })
+share-saved = Enregistré : { $file }
+share-not-drawn = Votre navigateur n'a pas pu dessiner l'image.

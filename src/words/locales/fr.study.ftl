@@ -1,0 +1,33 @@
+# The study room.
+
+study = Étude
+study-this-game = Étudier cette partie
+study-position = Position
+study-game = { $what }, partie { $number } sur { $count }
+study-to-roll = { $who } : aux dés
+study-to-play = { $who } : joue { $dice }
+study-to-answer = { $who } : prendre ou passer, videau à { $value }
+study-resigned = { $who } : accepter ou refuser l’abandon ({ entry-resign })
+study-no-games = Ce match ne contient aucune partie.
+study-unfinished = L’enregistrement s’arrête ici
+study-declines = Refuse l’abandon
+study-forbidden = { $play } (coup interdit)
+study-unknown-play = non enregistré
+study-first = Première position
+study-previous = Position précédente
+study-next = Position suivante
+study-last = Dernière position
+study-steps = Parcourir la partie
+study-moment = { $number } sur { $count }
+study-choose-game = Partie
+study-nth-game = Partie { $number } : { $first }–{ $second }
+study-comment = Commentaire
+link-none = Ce lien ne contient ni partie ni position.
+link-cut = La fin de ce lien manque. Demandez le lien entier : les messageries coupent les longs liens.
+link-damaged = Ce lien a été modifié en route et est illisible. Demandez-le à nouveau.
+link-newer = Ce lien vient d’une version plus récente du jeu. Rechargez la page pour la mettre à jour.
+study-won =
+    { $who } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -1,0 +1,50 @@
+play-on = ここからプレイする
+try-again-here = ここからもう一度試す
+hint = ヒント
+key-hint = ヒントを見る
+hint-wait = 考え中…
+hint-failed = 助言できません。エンジンが応答しません。
+hint-look =
+    { $part ->
+        [cube] キューブに注目
+        [back] バックチェッカーに注目
+        [far] 相手のアウターボードの駒に注目
+        [outer] 自分のアウターボードに注目
+       *[home] 自分のインナーボードに注目
+    }
+hint-show = 候補を表示
+hint-choices = 最善の候補
+tutor-loses =
+    { $what ->
+        [play] この手は{ $loss }の損です
+        [double] このダブルは{ $loss }の損です
+        [roll] ダブルしないのは{ $loss }の損です
+        [take] このテイクは{ $loss }の損です
+        [pass] このパスは{ $loss }の損です
+        [beaver] このビーバーは{ $loss }の損です
+       *[resignation] この投了は{ $loss }の損です
+    }
+tutor-think = 考え直す
+tutor-show = 表示
+tutor-anyway =
+    { $what ->
+        [play] このまま指す
+        [double] ダブルする
+        [roll] 振る
+        [take] テイク
+        [pass] パス
+        [beaver] ビーバー
+       *[resignation] 投了する
+    }
+resign-play-on = 続ける
+why = なぜ？
+why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノーダブル{ $none }、ダブル・テイク{ $take }、ダブル・パス{ $pass }
+why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
+assisted-mark = 補助あり
+group-coach = プレイ中の補助
+set-hints = 求めに応じてヒント
+about-hints = コンピューター戦で、まず注目する場所、次に最善の候補を示します。ゲームは「補助あり」となり、統計に数えません。
+set-tutor-plays = 悪い手の前に警告
+about-tutor = コンピューター戦で、0.020以上の損から。最初の選択が記録され、ゲームは「補助あり」となります。
+set-tutor-cube = 悪いキューブ判断の前に警告
+again-first-time = 初回

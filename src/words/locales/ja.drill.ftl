@@ -1,0 +1,97 @@
+# 練習。
+
+drill = 練習
+drill-own = 自分の判断
+drill-own-about = レビューした対局のエラーを間隔を広げながら復習します：今の復習 { $due }、合計 { $all }
+drill-own-none = まだありません。「研究」で対局をレビューして「練習に追加」を押してください。
+drill-exercises = 問題
+drill-kind =
+    { $kind ->
+        [pips] ピップカウント
+        [opening] オープニングロール
+        [reply] オープニングへの応手
+        [take-point] テイクポイント
+        [gammon-value] ギャモンバリュー
+        [bear-off] ベアオフの手
+        [bear-off-cube] ベアオフのキューブ
+       *[race-cube] レースのダブル（キースカウント）
+    }
+drill-reference = レファレンスポジション
+drill-theme =
+    { $theme ->
+        [blitz] ブリッツ
+        [prime] プライム
+        [anchor] アンカー
+        [back-game] バックゲーム
+        [holding-game] ホールディングゲーム
+       *[race] レース
+    }
+drill-timed = 解答時間を表示
+drill-others = ほかの練習
+drill-ask-play = あなたの目は { $dice }。手を見つけてください。最善との差が { $line } 以内なら正解です。
+drill-ask-double = あなたの番です。正しいキューブアクションは？
+drill-ask-answer = { $value } のキューブを提示されました。テイクかパスか？
+drill-ask-pips = すべての駒を上げるには何ピップ必要ですか？
+drill-ask-take = テイクポイントは？ギャモンとリダブルはなしとします。誤差 2 % 以内なら正解です。
+drill-ask-gammon = ギャモンの価値は？マネーゲームでは 0.5 です。誤差 0.05 以内なら正解です。
+drill-ask-race = マネーゲーム、キューブは中央。キースカウントの答えは？
+drill-score = あなたはあと { $own } 点、相手はあと { $opponent } 点です。
+drill-score-double = 相手が { $from } から { $to } にダブルします。
+drill-score-cube = キューブは { $value } です。
+drill-money = マネーゲーム
+drill-from = { $date } の対局から。
+drill-seen =
+    { $found ->
+        [yes] 出題 { $count } 回。前回は正解でした。
+       *[no] 出題 { $count } 回。前回は不正解でした。
+    }
+drill-number =
+    { $unit ->
+        [pips] ピップ
+        [percent] 確率（%）
+       *[value] ギャモンバリュー
+    }
+drill-no-number = 数を入力してください。
+drill-check = 答え合わせ
+drill-show = 答えを見る
+drill-skip = スキップ
+drill-never = 今後出さない
+drill-next = 次へ
+drill-fetching = ポジションを読み込み中
+drill-missing = ポジションを読み込めませんでした。
+drill-nothing-due = 今、復習するものはありません。
+drill-next-due = 次の復習は { $date } です。
+drill-judging = 評価中
+drill-failed = エンジンが停止しました。
+drill-result =
+    { $how ->
+        [right] 正解
+        [wrong] 不正解
+       *[shown] 答え
+    }
+drill-lost = { $answer } は { $loss } の損です。
+drill-is-best = { $answer } が最善です。
+drill-best = 最善：{ $answer }。
+drill-also = これも正解：{ $answers }。
+drill-depth = { $plies }-ply で評価。
+drill-exact = 最後の一投まで正確な値です。
+drill-pips-told = あなたは { $own } ピップ、相手は { $opponent } ピップです。
+drill-take-told = 正確には { $chance }。マッチの勝率：パス { $dropped }、テイクして勝つと { $won }、テイクして負けると { $lost }。
+drill-gammon-told = 正確には { $value }。
+drill-race-told = 7 分の 1 を加えたキースカウント：あなた { $own }、相手 { $opponent }。差が 4 以内ならダブル、2 以上なら相手はテイク。
+drill-played = 実戦：{ $answer }（{ $loss } の損）。
+drill-played-right = 実戦：{ $answer }（正解）。
+drill-seconds = { $seconds } 秒
+drill-tally = { $all } 問中 { $right } 問正解
+drill-mean = 1 問 { $seconds } 秒
+drill-due =
+    { $count ->
+       *[other] 練習に復習が { $count } 件あります
+    }
+drill-add = 練習に追加：{ $name }
+drill-added =
+    { $count ->
+       *[other] 練習に { $count } 件追加しました
+    }
+drill-not-stored = ブラウザが変更を保存しませんでした。
+drill-away = あと { $points }

@@ -1,0 +1,82 @@
+# A decision understood, in the study room.
+
+coach-percent = { $number }%
+coach-why = 理由
+coach-hard =
+    { $how ->
+        [easy] 易しい判断：ここでの平均損失は { $mean } です。
+        [fair] 普通の判断：ここでの平均損失は { $mean } です。
+       *[hard] 難しい判断：ここでの平均損失は { $mean } です。
+    }
+coach-avoidable = ほとんどのプレーヤーが避けるエラーです。
+coach-finders = 正解率
+coach-level = レベル
+coach-finds-best = 最善手
+coach-finds-made = 実際の手
+coach-cube = キューブ
+coach-cube-chances =
+    { $who ->
+        [they] ダブルした側の勝率は { $win }、ギャモン勝ちは { $gammons } です。
+       *[you] あなたの勝率は { $win }、ギャモン勝ちは { $gammons } です。
+    }
+coach-market =
+    { $who ->
+        [they] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
+       *[you] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
+    }
+coach-at-score = このスコア
+coach-here = この局面
+coach-money = マネー
+coach-never = なし
+coach-take-point = テイクポイント
+coach-double-from = ダブルの下限
+coach-pass-from = パスの下限
+coach-too-good-from = トゥーグッドの下限
+coach-gammon-value = ギャモンバリュー
+coach-right = 正解
+coach-action =
+    { $action ->
+        [none] ノーダブル
+        [double-take] ダブル／テイク
+        [double-pass] ダブル／パス
+       *[too-good] トゥーグッド
+    }
+coach-doubler = エクイティはダブルする側から見た値
+coach-rolls = 21通りの目すべて
+coach-rolls-most = 差が最も開くのは{ $first }、{ $second }、{ $third }で、差 { $all } のうち { $loss } を占めます。
+coach-rolls-first = 1つ目の手
+coach-rolls-second = 2つ目の手
+coach-roll = 目
+coach-difference = 差
+coach-rolls-map = 目ごとの差（1つ目に対する2つ目の手）
+coach-rolls-working = すべての目を調べています
+coach-rollout = ロールアウト
+coach-rollout-stop = ロールアウトを止める
+coach-rollout-continue = ロールアウトを続ける
+coach-rollout-extend = ロールアウトを延長
+coach-rollout-count = { $done }／{ $all } 回
+coach-rollout-speed = 毎秒 { $speed } 回
+coach-rollout-sure = { $name }が最善である確率は { $sure }
+coach-rollout-error = 標準誤差
+coach-rollout-length =
+    { $length ->
+        [quick] 短い
+        [usual] 標準
+       *[thorough] 入念
+    }
+coach-rollout-about =
+    { $length ->
+        [quick] 7ロールまで324回
+        [usual] 11ロールまで1296回
+       *[thorough] 最後まで5184回
+    }
+coach-rollout-more = 詳細設定
+coach-rollout-plies = 先読み（ply）
+coach-rollout-truncate = 1回のロール数
+coach-rollout-to-end = 最後まで
+coach-rollout-cube = キューブあり
+coach-rollout-trials = 回数
+coach-rollout-confidence = 最善が確実なら終了
+coach-rollout-never = 途中で終了しない
+coach-rollout-failed = エンジンが停止しました。続けるともう一度試せます。
+coach-rollout-done = ロールアウト終了

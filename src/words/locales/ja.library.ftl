@@ -1,0 +1,81 @@
+# ライブラリー。
+
+library = ライブラリー
+library-show = 表示
+library-filter =
+    { $filter ->
+        [matches] マッチ
+        [money] マネー
+        [positions] ポジション
+        [imported] 取り込み
+       *[all] すべて
+    }
+library-search = 検索
+library-sort = 並べ替え
+library-sort-by =
+    { $order ->
+        [oldest] 古い順
+        [name] 名前
+        [length] マッチの長さ
+       *[newest] 新しい順
+    }
+library-position = ポジション
+library-unfinished = 途中
+library-from = { $name } から
+library-pasted = 貼り付け
+library-decisions = { $count }手
+library-empty = まだ何もありません。ファイルを開くか、マッチやポジションを貼り付けてください。
+library-none = 見つかりません
+library-count = { $count }件
+library-loading = ライブラリーを読み込んでいます…
+library-open-files = ファイルを開く
+library-open-folder = フォルダーを開く
+library-paste = 貼り付け
+library-paste-field = マッチ、ポジション、ID
+library-read = 読み込む
+library-drop = ファイルやフォルダーをこのページにドロップすることもできます。
+library-all = すべて選択
+library-selected = { $count }件を選択中
+library-select = { $name } を選択
+library-about = { $name } の操作
+library-name = 名前
+library-note = メモ
+library-keep = 保存
+library-export =
+    { $kind ->
+        [mat] .mat で書き出す
+        [sgf] .sgf で書き出す
+       *[backup] バックアップを書き出す
+    }
+library-deleted = { $count }件を削除しました
+library-exported = 書き出しました
+library-reading = ファイルを読み込み中 { $done } / { $total }
+library-found = 新しい項目 { $count }件
+library-add = ライブラリーに追加
+library-added = ライブラリーに追加しました
+library-nothing-new = 新しいものはありません
+library-new = 新規 { $count }
+library-known = 登録済み { $count }
+library-remarks = 注記 { $count }
+library-refusal =
+    { $why ->
+        [bgblitz] BGBlitz独自の形式です。BGBlitzで.matに書き出してください
+        [fibs] FIBSの手順です。GNU Backgammonで.matに変換できます
+        [empty] ファイルが空です
+        [too-large] ファイルが大きすぎます
+        [unknown] 不明な形式です
+        [no-game] ゲームがありません
+        [unreadable] ブラウザーで読めません
+       *[stopped] ファイルを読めません
+    }
+library-left-out = { $count }個のファイルを除きました（一度に多すぎます）
+library-lost = この形式では次のものを保存できません。
+library-problem =
+    { $why ->
+        [no-database] このブラウザーはここではライブラリーを保存しません（プライベートウィンドウなど）。取り込んだものは保存できません。
+        [full] 保存領域がいっぱいのため、何も変更していません。先に削除か書き出しをしてください。
+        [blocked] 別のタブがライブラリーを使用中です。閉じてから再読み込みしてください。
+        [newer] ライブラリーはゲームの新しい版で書かれています。再読み込みしてください。
+       *[failed] ブラウザーのデータベースでエラーが起き、何も変更していません。
+    }
+library-aside = 途中のゲームが{ $count }件あります。設定から再開できます。

@@ -1,0 +1,30 @@
+# 共有。
+
+share = 共有
+share-what = 共有する内容
+share-position = このポジション
+share-game = このゲーム
+share-match = マッチ
+share-link = リンク
+share-copy-link = リンクをコピー
+share-send = 送る…
+share-about =
+    すべてリンクの中にあります。何もアップロードされません。開いた人には{ $what ->
+        [position] このポジション
+        [game] このゲーム
+       *[match] このマッチ
+    }が表示されます。
+share-too-long = このマッチは長すぎてリンクに入りません。ファイルで共有してください。
+share-names = プレイヤー名を含める
+share-qr = リンクのQRコード
+share-copy = コピー
+share-copied = コピーしました
+share-copied-what = { $what }をコピーしました
+share-not-copied = このブラウザではここでコピーできません。テキストを選択してコピーしてください。
+share-text = 掲示板用テキスト
+share-copy-text = テキストでコピー
+share-png = 画像（PNG）
+share-svg = 図（SVG）
+share-file = ファイル（{ $extension }）
+share-saved = { $file }を保存しました
+share-not-drawn = ブラウザが画像を描けませんでした。

@@ -1,0 +1,29 @@
+# The study room.
+
+study = 研究
+study-this-game = この対局を研究する
+study-position = ポジション
+study-game = { $what }、第{ $number }ゲーム（全{ $count }）
+study-to-roll = { $who }：ロール待ち
+study-to-play = { $who }：{ $dice }をプレイ
+study-to-answer = { $who }：キューブ{ $value }をテイクかパス
+study-resigned = { $who }：リザインを受けるか断るか（{ entry-resign }）
+study-no-games = このマッチにはゲームがありません。
+study-unfinished = 記録はここまでです
+study-declines = リザインを断る
+study-forbidden = { $play }（ルール違反のムーブ）
+study-unknown-play = 記録なし
+study-first = 最初のポジション
+study-previous = 前のポジション
+study-next = 次のポジション
+study-last = 最後のポジション
+study-steps = ゲームをたどる
+study-moment = { $number } / { $count }
+study-choose-game = ゲーム
+study-nth-game = 第{ $number }ゲーム：{ $first }–{ $second }
+study-comment = コメント
+link-none = このリンクにはゲームもポジションもありません。
+link-cut = リンクの末尾が欠けています。長いリンクはメッセージアプリで切れることがあるので、全体を送ってもらってください。
+link-damaged = リンクが途中で変わっていて読めません。もう一度送ってもらってください。
+link-newer = 新しいバージョンのリンクです。ページを再読み込みして更新してください。
+study-won = { $who }の勝ち（{ $points }ポイント）

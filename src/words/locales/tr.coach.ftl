@@ -1,0 +1,50 @@
+play-on = Buradan oynamaya devam et
+try-again-here = Buradan yeniden dene
+hint = İpucu
+key-hint = İpucu al
+hint-wait = Düşünüyor…
+hint-failed = Öneri yok: motor yanıt vermiyor.
+hint-look =
+    { $part ->
+        [cube] Küpe bakın
+        [back] Gerideki pullarınıza bakın
+        [far] Rakibin dış alanındaki pullarınıza bakın
+        [outer] Dış alanınıza bakın
+       *[home] İç alanınıza bakın
+    }
+hint-show = Seçenekleri göster
+hint-choices = En iyi seçenekler
+tutor-loses =
+    { $what ->
+        [play] Bu hamle { $loss } kaybettirir
+        [double] Bu çift { $loss } kaybettirir
+        [roll] Çiftlememek { $loss } kaybettirir
+        [take] Bu kabul { $loss } kaybettirir
+        [pass] Bu pas { $loss } kaybettirir
+        [beaver] Bu beaver { $loss } kaybettirir
+       *[resignation] Bu pes etme { $loss } bağışlar
+    }
+tutor-think = Yeniden düşün
+tutor-show = Göster
+tutor-anyway =
+    { $what ->
+        [play] Yine de oyna
+        [double] Çiftle
+        [roll] Zar at
+        [take] Kabul et
+        [pass] Pas
+        [beaver] Beaver
+       *[resignation] Pes et
+    }
+resign-play-on = Oynamaya devam et
+why = Neden?
+why-double = { $name } %{ $win } kazanır (%{ $gammon } gammon). Çift yok { $none }; çift, kabul { $take }; çift, pas { $pass }
+why-resigns = %{ $win } kazanırsınız (%{ $gammon } gammon).
+assisted-mark = yardımlı
+group-coach = Oynarken yardım
+set-hints = İstendiğinde ipucu
+about-hints = Bilgisayara karşı: önce nereye bakılacağı, sonra en iyi seçenekler. Oyun yardımlı olarak işaretlenir ve istatistiklere sayılmaz.
+set-tutor-plays = Kötü hamleden önce uyar
+about-tutor = Bilgisayara karşı, 0,020 kayıptan itibaren. İlk deneme kaydedilir ve oyun yardımlı olarak işaretlenir.
+set-tutor-cube = Kötü küp kararından önce uyar
+again-first-time = İlk seferinde

@@ -1,0 +1,82 @@
+# A decision understood, in the study room.
+
+coach-percent = %{ $number }
+coach-why = Neden
+coach-hard =
+    { $how ->
+        [easy] Kolay karar: oyuncular burada ortalama { $mean } kaybeder.
+        [fair] Orta karar: oyuncular burada ortalama { $mean } kaybeder.
+       *[hard] Zor karar: oyuncular burada ortalama { $mean } kaybeder.
+    }
+coach-avoidable = Oyuncuların çoğu bu hatayı yapmazdı.
+coach-finders = Kim bulur
+coach-level = Düzey
+coach-finds-best = En iyi seçim
+coach-finds-made = Oynanan
+coach-cube = Küp
+coach-cube-chances =
+    { $who ->
+        [they] Katlayan oyunların { $win } kadarını kazanır, { $gammons } kadarını marsla.
+       *[you] Oyunların { $win } kadarını kazanıyorsunuz, { $gammons } kadarını marsla.
+    }
+coach-market =
+    { $who ->
+        [they] Beklemek, iki atışlık 1296 dizinin { $count } tanesinde pazarı kaybettirirdi ({ $share }).
+       *[you] Beklerseniz iki atışlık 1296 dizinin { $count } tanesinde pazarınızı kaybedersiniz ({ $share }).
+    }
+coach-at-score = Bu skorda
+coach-here = Burada
+coach-money = Para oyunu
+coach-never = hiç
+coach-take-point = Kabul sınırı
+coach-double-from = Katlama sınırı
+coach-pass-from = Pas sınırı
+coach-too-good-from = Fazla iyi sınırı
+coach-gammon-value = Marsın değeri
+coach-right = Doğrusu
+coach-action =
+    { $action ->
+        [none] Katlamama
+        [double-take] Katlama, kabul
+        [double-pass] Katlama, pas
+       *[too-good] Katlamak için fazla iyi
+    }
+coach-doubler = Değerler katlayanın gözünden
+coach-rolls = 21 zarın tümü
+coach-rolls-most = Hamleler en çok { $first }, { $second } ve { $third } zarlarında ayrılır: bu zarlar { $all } farkın { $loss } kadarını oluşturur.
+coach-rolls-first = Birinci hamle
+coach-rolls-second = İkinci hamle
+coach-roll = Zar
+coach-difference = Fark
+coach-rolls-map = Zarlara göre fark, ikinci hamle birinciye göre
+coach-rolls-working = Tüm zarlara bakılıyor
+coach-rollout = Rollout
+coach-rollout-stop = Rollout’u durdur
+coach-rollout-continue = Rollout’a devam et
+coach-rollout-extend = Rollout’u uzat
+coach-rollout-count = { $done } / { $all } deneme
+coach-rollout-speed = Saniyede { $speed } deneme
+coach-rollout-sure = { $name } { $sure } olasılıkla en iyisi
+coach-rollout-error = Standart hata
+coach-rollout-length =
+    { $length ->
+        [quick] Hızlı
+        [usual] Normal
+       *[thorough] Ayrıntılı
+    }
+coach-rollout-about =
+    { $length ->
+        [quick] 7 atışlık 324 deneme
+        [usual] 11 atışlık 1296 deneme
+       *[thorough] Sonuna kadar 5184 deneme
+    }
+coach-rollout-more = Diğer ayarlar
+coach-rollout-plies = İleriye bakış (ply)
+coach-rollout-truncate = Deneme başına atış
+coach-rollout-to-end = Sonuna kadar
+coach-rollout-cube = Küp oyunda
+coach-rollout-trials = Deneme sayısı
+coach-rollout-confidence = En iyi kesinleşince dur
+coach-rollout-never = Erken durma
+coach-rollout-failed = Motor durdu. Yeniden denemek için devam et.
+coach-rollout-done = Rollout bitti

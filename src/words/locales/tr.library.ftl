@@ -1,0 +1,109 @@
+# Kitaplık.
+
+library = Kitaplık
+library-show = Göster
+library-filter =
+    { $filter ->
+        [matches] Maçlar
+        [money] Para oyunları
+        [positions] Konumlar
+        [imported] İçe aktarılanlar
+       *[all] Tümü
+    }
+library-search = Ara
+library-sort = Sırala
+library-sort-by =
+    { $order ->
+        [oldest] Önce en eski
+        [name] Ad
+        [length] Maç uzunluğu
+       *[newest] Önce en yeni
+    }
+library-position = Konum
+library-unfinished = bitmedi
+library-from = { $name } dosyasından
+library-pasted = yapıştırıldı
+library-decisions =
+    { $count ->
+        [one] 1 karar
+       *[other] { $count } karar
+    }
+library-empty = Burada henüz bir şey yok. Bir dosya açın ya da bir maç veya konum yapıştırın.
+library-none = Bir şey bulunamadı
+library-count =
+    { $count ->
+        [one] 1 kayıt
+       *[other] { $count } kayıt
+    }
+library-loading = Kitaplık okunuyor…
+library-open-files = Dosya aç
+library-open-folder = Klasör aç
+library-paste = Yapıştır
+library-paste-field = Maç, konum veya kimlik
+library-read = Oku
+library-drop = Ya da dosyaları veya bir klasörü bu sayfaya bırakın.
+library-all = Tümünü seç
+library-selected = { $count } seçili
+library-select = { $name } seç
+library-about = { $name } için işlemler
+library-name = Ad
+library-note = Not
+library-keep = Kaydet
+library-export =
+    { $kind ->
+        [mat] .mat olarak dışa aktar
+        [sgf] .sgf olarak dışa aktar
+       *[backup] Yedeği dışa aktar
+    }
+library-deleted =
+    { $count ->
+        [one] 1 kayıt silindi
+       *[other] { $count } kayıt silindi
+    }
+library-exported = Dışa aktarıldı
+library-reading = Dosya okunuyor: { $done } / { $total }
+library-found =
+    { $count ->
+        [one] 1 yeni kayıt
+       *[other] { $count } yeni kayıt
+    }
+library-add = Kitaplığa ekle
+library-added = Kitaplığa eklendi
+library-nothing-new = Yeni bir şey yok
+library-new = { $count } yeni
+library-known = { $count } zaten kitaplıkta
+library-remarks =
+    { $count ->
+        [one] 1 not
+       *[other] { $count } not
+    }
+library-refusal =
+    { $why ->
+        [bgblitz] BGBlitz’in kendi biçimi: orada .mat olarak dışa aktarın
+        [fibs] FIBS hamle listesi: GNU Backgammon bunu .mat yapar
+        [empty] Dosya boş
+        [too-large] Dosya çok büyük
+        [unknown] Bilinmeyen biçim
+        [no-game] İçinde oyun yok
+        [unreadable] Tarayıcı okuyamıyor
+       *[stopped] Dosya okunamıyor
+    }
+library-left-out =
+    { $count ->
+        [one] 1 dosya dışarıda kaldı: tek seferde çok fazla
+       *[other] { $count } dosya dışarıda kaldı: tek seferde çok fazla
+    }
+library-lost = Bu biçim her şeyi alamaz. Eksik kalan:
+library-problem =
+    { $why ->
+        [no-database] Bu tarayıcı burada kitaplık saklamıyor (bazı gizli pencerelerde olduğu gibi). İçe aktardıklarınız kaydedilemez.
+        [full] Depolama dolu, hiçbir şey değişmedi. Önce bir şey silin veya dışa aktarın.
+        [blocked] Başka bir sekme kitaplığı engelliyor. Onu kapatıp yeniden yükleyin.
+        [newer] Kitaplığı oyunun daha yeni bir sürümü yazmış. Yeniden yükleyin.
+       *[failed] Tarayıcının veritabanı hata verdi, hiçbir şey değişmedi.
+    }
+library-aside =
+    { $count ->
+        [one] 1 bitmemiş oyun kenarda duruyor: ayarlardan devam edin.
+       *[other] { $count } bitmemiş oyun kenarda duruyor: ayarlardan devam edin.
+    }

@@ -1,0 +1,69 @@
+# Alınan bir dosyada olağandışı olanlar ve bir biçimin tutamadıkları.
+
+loss =
+    { $what ->
+        [comments] oyun ve hamle yorumları
+        [analysis] analiz
+        [tags] başka programların bilgileri
+        [out-of-time] sürenin dolduğu
+        [declined-resignation] kabul edilmeyen teslimler
+        [unknown-play] bir hamlenin kaydedilmediği
+        [set-up] elle kurulan pozisyonlar
+       *[set-cube] elle konan küpler
+    }
+share-lost = { $file } şunları dışarıda bırakır: { $what }
+remark-line = Satır { $number }: { $what }
+remark-byte = Bayt { $number }: { $what }
+remark =
+    { $what ->
+        [utf-16] Metin UTF-16
+        [windows-1252] Metin Windows-1252
+        [broken-characters] Okunamayan karakterler değiştirildi
+        [out-of-turn] Sırası değildi; korundu
+        [unanswered] Katlamaya yanıt verilmeden atılan zar: kabul sayıldı
+        [double-on-double] Bir katlama önerilmişken yeni katlama; korundu
+        [not-the-owner] Küpün sahibi olmayan oyuncunun katlaması; korundu
+        [before-first-roll] İlk zardan önce katlama; korundu
+        [no-cube] Küpsüz oyunda katlama; korundu
+        [no-double] Katlama olmadan yanıt; korundu
+        [own-double] Kendi katlamasına yanıt; korundu
+        [winner] Pozisyona göre öbür oyuncu kazandı
+        [unfinished] Oyunun sonucu yok
+        [result-from-score] Sonuç bir sonraki skordan alındı
+        [no-score-line] Oyuncu ve skor satırı yok: skor sayıldı
+        [crawford-from-score] Skora göre bu Crawford oyunu, daha önce olmadıysa
+        [no-crawford] Crawford oyunu olması gereken yerde katlama
+        [no-moves] Hasarlı ya da kesik: hamle yok
+        [stream] Hasarlı ya da kesik: sıkıştırılmış veri
+        [last-record] Hasarlı ya da kesik: son kayıt
+        [last-game] Hasarlı ya da kesik: son oyun bitmiyor
+       *[bad-entry] Eksik ya da hasarlı; dışarıda bırakıldı
+    }
+remark-text =
+    { $what ->
+        [ambiguous] Birden çok hamle anlamına gelebilir: { $text }
+        [not-a-play] Hamle değil; pozisyon aynı kaldı: { $text }
+        [bad-dice] Zar değil; dışarıda bırakıldı: { $text }
+        [after-the-end] Oyun bittikten sonra; dışarıda bırakıldı: { $text }
+       *[not-understood] Anlaşılmadı; dışarıda bırakıldı: { $text }
+    }
+remark-forbidden = { $dice } ile kurala aykırı hamle, yazıldığı gibi korundu: { $text }
+remark-roll =
+    { $what ->
+        [hidden] { $dice } hamlesi dosyada yok
+       *[missing] { $dice } için hamle yok, oysa oynanabilir bir hamle var
+    }
+remark-other =
+    { $what ->
+        [cube] Küp { $found }; katlamalara göre { $expected } olurdu
+        [points] Puan: dosyada { $found }, pozisyon ve küpe göre { $expected }
+       *[impossible] Puan: hiçbir oyun { $found } vermez; { $expected } sayıldı
+    }
+remark-score = Skor { $found }; önceki oyunlara göre { $expected } olurdu
+remark-number =
+    { $what ->
+        [begins] Dosya { $number }. oyunla başlıyor
+        [missing] { $number }. oyundan önce bir oyun eksik
+        [long] { $number } puanlık maç analiz için çok uzun
+       *[more] Dosyadaki maç sayısı: { $number }
+    }

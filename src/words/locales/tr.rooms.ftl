@@ -1,0 +1,8 @@
+# What all rooms say.
+
+back-to-game = Oyuna dön
+unknown-address = Bu adres burada bilinmiyor. İşte oyununuz.
+position-save = Kitaplığa kaydet
+position-saved = Kitaplığa kaydedildi
+position-known = Zaten kitaplıkta
+position-edit = Bu pozisyonu düzenle

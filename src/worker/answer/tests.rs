@@ -1,0 +1,379 @@
+use engine::{RolloutSettings, Settings};
+use reasons::Compared;
+use review::{Assessed, Item, Kind};
+use rules::{Decided, DecisionBuilder, Offer, Setup, Variant, Win, legal_plays};
+
+use super::*;
+
+fn ask(ask: Ask, level: Level) -> Answer {
+    match Analyst::default().find(&Task::Game { level, ask }) {
+        Ok(Finding::Game(answer)) => answer,
+        other => panic!("a question of the game has an answer, not {other:?}"),
+    }
+}
+
+fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
+    let side = |checkers: &[(usize, u8)]| {
+        let mut counts = [0; 26];
+        for &(number, count) in checkers {
+            counts[number] = count;
+        }
+        counts
+    };
+    let setup = Setup {
+        own: side(own),
+        opponent: side(opponent),
+    };
+    Board::try_from(setup).expect("a position that can occur")
+}
+
+/// What is chosen in this decision, and what a play is said to be worth.
+fn chosen(decision: DecisionBuilder, level: Level) -> (Choice, Option<Equity>) {
+    let decision = decision.build().expect("a decision that can occur");
+    let may_resign = true;
+    match ask(
+        Ask::Choice {
+            decision,
+            may_resign,
+        },
+        level,
+    ) {
+        Answer::Choice { choice, equity } => (choice, equity),
+        other @ Answer::Luck(_) => {
+            panic!("a decision is answered by a choice, not by {other:?}")
+        }
+    }
+}
+
+fn rolled(board: Board, roll: Roll) -> DecisionBuilder {
+    Decision::builder(board).play(roll.high().pips(), roll.low().pips())
+}
+
+#[test]
+fn every_answer_to_a_roll_is_legal_and_repeats() {
+    for level in Level::ALL {
+        let mut board = Board::start(Variant::Standard);
+        for roll in Roll::ALL.into_iter().cycle().step_by(8).take(60) {
+            let answered = chosen(rolled(board, roll), level);
+            assert_eq!(answered, chosen(rolled(board, roll), level));
+            let (Choice::Play(play), Some(equity)) = answered else {
+                panic!("a roll is answered by a play, not by {answered:?}");
+            };
+            assert!(equity.0.is_finite());
+            let legal = legal_plays(&board, roll);
+            assert_eq!(legal.is_empty(), play == Play::NONE);
+            let found = legal.iter().find(|legal| legal.play == play);
+            board = found.map_or(board.flipped(), |legal| legal.after);
+            if board.opponent().is_off() {
+                break;
+            }
+        }
+    }
+}
+
+/// The numbers of plays grow most with a double and many blots: this position has over 90.
+#[test]
+fn three_plies_of_the_nets_fit_into_a_small_stack_with_very_many_plays() {
+    let blots = [2, 4, 6, 8, 10, 11, 12, 14, 15, 16, 18, 20, 21, 22, 24].map(|at| (at, 1));
+    let board = board(&blots, &[(24, 2), (0, 13)]);
+    let double = Roll::ALL[0];
+    assert!(legal_plays(&board, double).len() > 90);
+    let thread = std::thread::Builder::new().stack_size(256 * 1024);
+    let searched = thread.spawn(move || {
+        Search::new(&*JUDGE, engine::DEEPEST).choose(&board, double, &Context::MONEY)
+    });
+    let ranked = searched.expect("a thread can be started").join();
+    assert!(ranked.is_ok_and(|best| best.is_some()));
+}
+
+#[test]
+fn damaged_nets_are_noticed_and_told_and_those_shipped_are_whole() {
+    for shipped in [NETS, QUICK] {
+        let mut changed = shipped.to_vec();
+        changed[shipped.len() / 2] ^= 1;
+        for damaged in [&changed, &shipped[..shipped.len() - 1], &shipped[1..], &[]] {
+            let judge = if shipped == NETS {
+                load(damaged, QUICK)
+            } else {
+                load(NETS, damaged)
+            };
+            assert_eq!(judge, Judge::without_nets());
+            assert!(matches!(
+                introduced(&judge),
+                FromWorker::Ready { nets: false, .. }
+            ));
+        }
+    }
+    assert!(matches!(ready(), FromWorker::Ready { nets: true, .. }));
+}
+
+#[test]
+fn luck_is_the_same_at_every_level_and_cancels_out_over_all_rolls() {
+    let board = Board::start(Variant::Standard);
+    let luck = |roll, level| {
+        let decision = rolled(board, roll).build().expect("a decision");
+        match ask(Ask::Luck(decision), level) {
+            Answer::Luck(equity) => equity,
+            other @ Answer::Choice { .. } => panic!("luck is no choice: {other:?}"),
+        }
+    };
+    let (mut sum, mut by_roll) = (0.0, Vec::new());
+    for roll in Roll::ALL {
+        let at_best = luck(roll, Level::Expert);
+        assert!(Level::ALL.iter().all(|&level| luck(roll, level) == at_best));
+        sum += roll.weight() as f32 * at_best.0;
+        by_roll.push((at_best, (roll.high().pips(), roll.low().pips())));
+    }
+    assert!(sum.abs() < 1e-3, "{sum}");
+    by_roll.sort_by(|a, b| a.0.total_cmp(&b.0));
+    // As every player knows.
+    assert_eq!(by_roll.last().map(|one| one.1), Some((6, 6)));
+}
+
+#[test]
+fn a_roll_that_is_not_there_has_no_luck() {
+    let decision = Decision::builder(Board::start(Variant::Standard)).build();
+    let asked = Ask::Luck(decision.expect("a decision"));
+    assert_eq!(ask(asked, Level::Expert), Answer::Luck(Equity(0.0)));
+}
+
+#[test]
+fn a_winning_race_is_doubled_and_a_lost_one_dropped() {
+    let won = Decision::builder(board(&[(0, 5), (2, 10)], &[(6, 15)]));
+    let choice = |decision| chosen(decision, Level::Normal).0;
+    assert_eq!(choice(won.double()), Choice::Double);
+    assert_eq!(choice(won.answer(Offer::Double, 2)), Choice::Drop);
+    assert_eq!(
+        choice(won.roll()),
+        Choice::Roll,
+        "without the right to double"
+    );
+}
+
+#[test]
+fn a_race_lost_for_sure_is_resigned_where_that_is_allowed() {
+    // The opponent bears off his last checker whatever he throws.
+    let lost = Decision::builder(board(&[(0, 9), (6, 6)], &[(0, 14), (1, 1)]));
+    assert_eq!(chosen(lost, Level::Beginner).0, Choice::Resign(Win::Single));
+    let decision = lost.build().expect("a decision");
+    let asked = Ask::Choice {
+        decision,
+        may_resign: false,
+    };
+    let rolls = Answer::Choice {
+        choice: Choice::Roll,
+        equity: None,
+    };
+    assert_eq!(ask(asked, Level::Beginner), rolls);
+}
+
+#[test]
+fn r81_a_lost_race_may_be_resigned_as_a_single_game_when_no_gammon_is_possible() {
+    // Seven of the winner's checkers are left: two turns; the loser needs two at most.
+    let won = board(&[(0, 8), (2, 7)], &[(0, 1), (6, 14)]);
+    let single = |board| Decision::builder(board).resigned(Win::Single);
+    let doubled = |board| single(board).answer(Offer::Double, 2);
+    assert_eq!(chosen(doubled(won), Level::Beginner).0, Choice::Accept);
+    let lost = single(won.flipped());
+    assert_eq!(chosen(lost, Level::Normal).0, Choice::Accept);
+    let gammonish = doubled(board(&[(0, 12), (1, 3)], &[(12, 15)]));
+    assert_eq!(chosen(gammonish, Level::Normal).0, Choice::Decline);
+}
+
+#[test]
+fn an_analysis_is_the_same_whatever_was_analysed_before() {
+    let first = rolled(Board::start(Variant::Standard), Roll::ALL[4]);
+    let then = Decision::builder(Board::start(Variant::Standard)).match_to(5);
+    let settings = Settings::new(1);
+    let mut warm = Analyst::default();
+    for decision in [first, then, first.match_to(5), then, first] {
+        let query = Query::Analyse {
+            decision: decision.build().expect("a decision"),
+            made: Some(Choice::Roll),
+            settings,
+        };
+        let found = warm.report(&query);
+        assert_eq!(found, Analyst::default().report(&query));
+        let Report::Analysis(Analysed { analysis, luck }) = found else {
+            panic!("an analysis finds candidates");
+        };
+        let has_roll = analysis.cube.is_none();
+        assert_eq!(
+            (luck.is_some(), analysis.made.is_some()),
+            (has_roll, !has_roll)
+        );
+    }
+}
+
+#[test]
+fn a_review_judges_as_the_command_line_does() {
+    let decision = rolled(Board::start(Variant::Standard), Roll::ALL[4]);
+    let decision = decision.match_to(5).build().expect("a decision");
+    let item = Item {
+        nth: 0,
+        kind: Kind::Checker,
+        opening: true,
+        decided: Decided {
+            decision,
+            choice: Choice::Play(Play::NONE),
+        },
+    };
+    let settings = Settings::new(0);
+    let find = |item| Analyst::default().report(&Query::Judge { item, settings });
+    assert_eq!(find(item), Report::Judged(None), "no legal play");
+    let Question::Play(roll) = decision.question() else {
+        panic!("a roll is to be played");
+    };
+    let play = legal_plays(decision.board(), roll)[0].play;
+    let mut played = item;
+    played.decided.choice = Choice::Play(play);
+    let search = Search::new(&*JUDGE, 0);
+    let alone = review::judge(&search, &played, &settings).map(Box::new);
+    assert!(alone.is_some());
+    assert_eq!(find(played), Report::Judged(alone));
+}
+
+#[test]
+fn chunks_of_a_rollout_merge_to_the_whole_on_any_worker() {
+    let decision = Decision::builder(Board::start(Variant::Standard));
+    let decision = decision.double().build().expect("a decision");
+    let settings = RolloutSettings {
+        cubeful: true,
+        plies: 0,
+        truncate: Some(3),
+        seed: 1,
+    };
+    let choices = [Choice::Roll, Choice::Double];
+    let sums = |analyst: &mut Analyst, numbers| {
+        let trials = Trials::new(decision, choices.to_vec(), settings, numbers);
+        match analyst.report(&Query::Rollout(trials.expect("trials"))) {
+            Report::Rollout(sums) => sums,
+            other => panic!("a rollout finds sums, not {other:?}"),
+        }
+    };
+    let (mut one, mut two) = (Analyst::default(), Analyst::default());
+    let mut merged = RolloutSums::new(2);
+    for part in [
+        sums(&mut two, 6..9),
+        sums(&mut one, 0..4),
+        sums(&mut two, 4..6),
+    ] {
+        assert_eq!(merged.merge(&part), Ok(()));
+    }
+    assert_eq!(merged, sums(&mut one, 0..9));
+}
+
+/// An opening 3-1 that breaks the 6 point, judged at a glance, and the best play.
+fn blunder(analyst: &mut Analyst) -> (Decision, Compared<Assessed>) {
+    let start = Decision::builder(Board::start(Variant::Standard));
+    let decision = start.play(3, 1).build().expect("a decision");
+    let Question::Play(roll) = decision.question() else {
+        panic!("a roll is to be played");
+    };
+    let plays = legal_plays(decision.board(), roll);
+    let breaks = plays.iter().find(|legal| legal.after.opponent().at(6) == 3);
+    let item = Item {
+        nth: 0,
+        kind: Kind::Checker,
+        opening: true,
+        decided: Decided {
+            decision,
+            choice: Choice::Play(breaks.expect("6/3 6/5").play),
+        },
+    };
+    let settings = Settings::new(0);
+    let Report::Judged(Some(judged)) = analyst.report(&Query::Judge { item, settings }) else {
+        panic!("it is judged");
+    };
+    let made = judged
+        .candidates
+        .iter()
+        .find(|one| one.choice == judged.made);
+    let choices = Compared {
+        made: *made.expect("it is kept"),
+        best: judged.candidates[0],
+    };
+    (decision, choices)
+}
+
+#[test]
+fn a_blunder_is_explained_and_its_replies_add_up_to_the_loss() {
+    let mut analyst = Analyst::default();
+    let (decision, choices) = blunder(&mut analyst);
+    assert!(choices.made.loss > 0.1, "{}", choices.made.loss);
+    let Report::Reasons(reasons) = analyst.report(&Query::Explain { decision, choices }) else {
+        panic!("reasons are found");
+    };
+    assert!((1..=3).contains(&reasons.len()), "{reasons:?}");
+    let plays = Compared {
+        made: choices.made.choice,
+        best: choices.best.choice,
+    };
+    let plies = 0;
+    let query = Query::Replies {
+        decision,
+        plays,
+        plies,
+    };
+    let Report::Replies(rows) = analyst.report(&query) else {
+        panic!("replies are found");
+    };
+    assert_eq!(rows.len(), 21);
+    let parts: f32 = rows.iter().map(|row| row.part().0).sum();
+    assert!((parts - choices.made.loss).abs() < 0.05, "{parts}");
+}
+
+#[test]
+fn a_strong_player_finds_the_best_play_and_a_beginner_not_always() {
+    let mut analyst = Analyst::default();
+    let (decision, both) = blunder(&mut analyst);
+    let choices = vec![both.best.choice, both.made.choice];
+    let mut found = |level| {
+        let choices = choices.clone();
+        let query = Query::Find {
+            decision,
+            choices,
+            level,
+        };
+        match analyst.report(&query) {
+            Report::Found(Some(chances)) => chances,
+            other => panic!("chances are found, not {other:?}"),
+        }
+    };
+    assert_eq!(found(Level::Strong), [1.0, 0.0]);
+    let beginner = found(Level::Beginner);
+    assert!(
+        beginner[0] < 0.95 && beginner[0] > beginner[1],
+        "{beginner:?}"
+    );
+}
+
+#[test]
+fn a_dead_cube_has_no_facts_and_a_live_one_shows_what_the_score_changes() {
+    let mut analyst = Analyst::default();
+    let mut facts = |decision: DecisionBuilder| {
+        let decision = decision.build().expect("a decision");
+        let outcomes = JUDGE.evaluate(decision.board());
+        match analyst.report(&Query::Cube { decision, outcomes }) {
+            Report::Cube(facts) => facts,
+            other => panic!("facts are found, not {other:?}"),
+        }
+    };
+    let board = board(
+        &[(6, 5), (8, 3), (5, 2), (13, 3), (20, 2)],
+        &[(6, 6), (8, 3), (13, 4), (24, 2)],
+    );
+    let money = facts(Decision::builder(board).double()).expect("a live cube");
+    assert_eq!(money.money, None);
+    assert_eq!(money.price, 500);
+    assert!(money.here.opens < money.here.cash.expect("it is dropped some time"));
+    let score = rules::ByPlayer { white: 3, black: 4 };
+    let at_score = Decision::builder(board).match_to(7).score(score).double();
+    let in_match = facts(at_score).expect("a live cube");
+    let compared = in_match.money.expect("money is another thing");
+    assert_eq!(compared.window, money.here);
+    assert_ne!(in_match.here, money.here);
+    let last = rules::ByPlayer { white: 6, black: 0 };
+    let crawford = Decision::builder(board).match_to(7).score(last);
+    assert_eq!(facts(crawford.crawford(rules::Crawford::Now)), None);
+}

@@ -1,0 +1,105 @@
+// The pool of engine's workers: a review and a rollout on it, more urgent work between, a stop, and a worker that dies.
+import { expect, test, type Page } from '@playwright/test';
+import { Harness, expected, match, move, rolledOut } from './harness';
+
+const found = (what: { what: string }) => what.what === 'found';
+
+/** The decisions whose digits are known. */
+const places = [...expected.keys()];
+const lines = places.map((place) => match[place]);
+const digits = places.map((place) => expected.get(place));
+
+/** What a review has found, in the order of its decisions. */
+const inOrder = (heard: { what: string; number: number; digits: string }[]) =>
+  heard
+    .filter(found)
+    .sort((a, b) => a.number - b.number)
+    .map(({ digits }) => digits);
+
+/** Counts the page's workers, and crashes them at the messages with these numbers. */
+async function crashing(page: Page, at: number[]) {
+  let started = 0;
+  await page.exposeFunction('started', () => (started += 1));
+  await page.addInitScript((at) => {
+    let posted = 0;
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        Reflect.get(window, 'started')();
+      }
+
+      override postMessage(message: unknown) {
+        super.postMessage(message);
+        posted += 1;
+        if (!at.includes(posted)) return;
+        this.terminate();
+        queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error')));
+      }
+    };
+  }, at);
+  return () => started;
+}
+
+for (const workers of [1, 2]) {
+  test(`a review has the same digits as everywhere with at most ${workers} of the workers`, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 3 }));
+    const started = await crashing(page, []);
+    const harness = await Harness.open(page, workers);
+    const heard = await harness.over(await harness.review(lines));
+    expect(inOrder(heard)).toEqual(digits);
+    expect(started()).toBe(workers);
+  });
+}
+
+test('a rollout tells how far it is, and its chunks merge to the same digits as everywhere', async ({ page }) => {
+  const harness = await Harness.open(page, 2);
+  const [place, digits] = rolledOut;
+  const heard = (await harness.over(await harness.rollOut(match[Number(place)], 24))).filter(found);
+  expect(heard.length).toBeGreaterThan(1);
+  const counts = heard.map(({ number }) => number);
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  expect(heard.at(-1)).toMatchObject({ number: 24, digits });
+});
+
+test("the computer's move comes while a long review runs", async ({ page }) => {
+  const harness = await Harness.open(page, 1);
+  const review = await harness.review(match);
+  await harness.found(review, 3);
+  const chosen = await harness.over(await harness.choose(move));
+  expect(chosen.map(({ what }) => what)).toEqual(['found', 'over']);
+  const before = (await harness.heard(review)).filter(({ what, at }) => what === 'found' && at < chosen[0].at);
+  expect(before.length).toBeLessThan(match.length / 2);
+  await harness.stop(review);
+});
+
+test('a stop is told at once, and nothing more is begun', async ({ page }) => {
+  const started = await crashing(page, []);
+  const harness = await Harness.open(page, 1);
+  const review = await harness.review(match);
+  await harness.found(review, 3);
+  const asked = await harness.stop(review);
+  const heard = await harness.over(review);
+  const stopped = heard.findIndex(({ what }) => what === 'stopped');
+  // Of what the one worker has under way at most one answer is in time.
+  expect(heard.slice(stopped + 1).filter(found).length).toBeLessThanOrEqual(1);
+  expect(heard[stopped].at).toBeGreaterThanOrEqual(asked);
+  expect(started()).toBeLessThanOrEqual(2);
+  // The worker, or the one in its place, goes on with other work.
+  const next = await harness.over(await harness.review(lines.slice(0, 2)));
+  expect(inOrder(next)).toEqual(digits.slice(0, 2));
+});
+
+test('a worker that dies in a review is replaced, and the review ends with the same digits', async ({ page }) => {
+  const started = await crashing(page, [3, 8]);
+  const harness = await Harness.open(page, 1);
+  const heard = await harness.over(await harness.review(lines));
+  expect(inOrder(heard)).toEqual(digits);
+  expect(started()).toBe(3);
+});
+
+test('a decision at which two workers die fails the review with words', async ({ page }) => {
+  await crashing(page, [3, 4]);
+  const harness = await Harness.open(page, 1);
+  const heard = await harness.over(await harness.review(lines));
+  expect(heard.find(({ what }) => what === 'failed')?.digits).toContain('crashed');
+});

@@ -1,0 +1,56 @@
+// The review of a whole match on the pool: how long with one worker and with two, and what the page feels of it.
+import { test } from '@playwright/test';
+import { Harness, expected, match } from '../harness';
+import { print, share } from './figures';
+
+test('review', async ({ browser }) => {
+  const seconds: number[] = [];
+  for (const workers of [1, 2]) {
+    const context = await browser.newContext({ baseURL: process.env.GAME_URL });
+    const page = await context.newPage();
+    // The benchmark says itself how many workers there are.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 }));
+    const harness = await Harness.open(page, workers);
+    // Once to let the browser compile what is used much, and to have all workers started.
+    await harness.over(await harness.review(match.slice(0, 20)));
+    const frames = await page.evaluateHandle(() => {
+      const tasks: number[] = [];
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+      return tasks;
+    });
+    const from = await page.evaluate(() => performance.now());
+    const heard = await harness.over(await harness.review(match));
+    const took = ((heard.at(-1)?.at ?? 0) - from) / 1000;
+    seconds.push(took);
+    const found = heard.filter(({ what }) => what === 'found');
+    const same = found.filter(({ number, digits }) => expected.has(number) && expected.get(number) === digits);
+    const gaps = found.map(({ at }, nth) => at - (found[nth - 1]?.at ?? from));
+    const long = await frames.jsonValue();
+    print(`${workers} worker${workers > 1 ? 's' : ''}, Chromium ${browser.version()}`, {
+      decisions: found.length,
+      'seconds': took,
+      [`of ${expected.size} digits known, the same`]: same.length,
+      'between two answers, 95th percentile, ms': share(gaps, 0.95),
+      'between two answers, longest, ms': share(gaps, 1),
+      'tasks of the page longer than 50 ms': long.length,
+    });
+    await context.close();
+  }
+  const [one, two] = seconds;
+  print('Two workers beside one', { 'times as fast': (one / two).toFixed(2) });
+});
+
+test('rollout', async ({ page, browser }) => {
+  const harness = await Harness.open(page, 1);
+  await harness.over(await harness.rollOut(match[1], 36));
+  const from = await page.evaluate(() => performance.now());
+  const heard = await harness.over(await harness.rollOut(match[1], 360));
+  const chunks = heard.filter(({ what }) => what === 'found');
+  const gaps = chunks.map(({ at }, nth) => at - (chunks[nth - 1]?.at ?? from));
+  print(`A rollout of 360 trials of two choices, one worker, Chromium ${browser.version()}`, {
+    seconds: ((heard.at(-1)?.at ?? 0) - from) / 1000,
+    chunks: chunks.length,
+    'a chunk, median, ms': share(gaps, 0.5),
+    'a chunk, longest, ms': share(gaps, 1),
+  });
+});

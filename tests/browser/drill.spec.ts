@@ -1,0 +1,111 @@
+// The drills: exercises answered on the board and by numbers, reference positions, and own errors that come back.
+import { type Page, expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Two games of a match to 3 points between Ann and Bob. */
+const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
+
+/** A good play of each opening roll: from where each die is played. */
+const OPENINGS: Record<string, [number, number][]> = {
+  21: [[13, 2], [24, 1]], 31: [[8, 3], [6, 1]], 32: [[24, 3], [13, 2]], 41: [[13, 4], [24, 1]], 42: [[8, 4], [6, 2]],
+  43: [[13, 3], [24, 4]], 51: [[13, 5], [24, 1]], 52: [[13, 5], [24, 2]], 53: [[8, 5], [6, 3]], 54: [[13, 5], [24, 4]],
+  61: [[13, 6], [8, 1]], 62: [[24, 6], [13, 2]], 63: [[24, 6], [13, 3]], 64: [[24, 6], [13, 4]], 65: [[24, 6], [18, 5]],
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const drills = (page: Page) => page.getByRole('region', { name: 'Drills' });
+const result = (page: Page) => page.getByRole('heading', { level: 2 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const point = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^${number} point,`) });
+
+/** Plays the opening roll that is asked for, with its good play or with another. */
+async function playOpening(page: Page) {
+  const asked = await drills(page).getByText(/^Your roll is \d\d/).textContent();
+  for (const [from, die] of OPENINGS[asked?.match(/\d\d/)?.[0] ?? ''] ?? []) {
+    await point(page, from).press(String(die));
+  }
+}
+
+test('exercises are answered by numbers and by plays on the board, with the exact answer at once', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await page.evaluate(() => { location.hash = '#/drill'; });
+  await expect(heading(page, 'Drills')).toBeFocused();
+  await expect(page).toHaveTitle('Drills · Backgammon');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Show the time per answer' }).check();
+  await button(page, 'Pip counts').click();
+  await expect(heading(page, 'Pip counts')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Pips' });
+  await expect(field).toBeFocused();
+  await field.fill('many');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Enter a number.');
+  await field.fill('1');
+  await field.press('Enter');
+  await expect(result(page)).toHaveText(/^Wrong\d+\.\d s$/);
+  await expect(page.getByText(/^You have \d+ pips, the opponent has \d+\.$/)).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await button(page, 'Opening rolls').click();
+  await playOpening(page);
+  await button(page, 'Check').click();
+  await expect(result(page)).toHaveText(/^Right/);
+  await expect(drills(page).getByText('Evaluated at 2-ply.')).toBeVisible();
+  await expect(drills(page).getByText(/^1 of 2 right/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Next').press('Enter');
+  await expect(drills(page).getByText(/^Your roll is/)).toBeVisible();
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await button(page, 'Other drills').click();
+  await button(page, 'Bear-off cubes').click();
+  await button(page, 'Double, take').click();
+  await expect(drills(page).getByText('Exact to the last roll.')).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('reference positions are fetched when they are asked for, and kept for a time without a network', async ({ page, context }) => {
+  const table = new Table(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await table.open('04');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.evaluate(() => { location.hash = '#/drill'; });
+  await expect(button(page, 'Blitz')).toBeVisible();
+  expect(asked.filter((url) => url.includes('reference'))).toEqual([]);
+  await context.setOffline(true);
+  await button(page, 'Blitz').click();
+  await expect(drills(page).getByText(/^Your roll is \d\d\. Find the play/)).toBeVisible();
+  await button(page, 'Show the answer').click();
+  await expect(result(page)).toHaveText('The answer');
+  await expect(page.getByText(/^Best: /)).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('an error of a reviewed match comes back among the drills, and again when it was missed', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto(`./${MATCH}`);
+  await button(page, 'Review').click();
+  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
+  const add = page.getByRole('button', { name: /^Add to drills: .*Bob/ });
+  await add.click();
+  await expect(page.getByText(/^[1-9]\d* decisions? added to the drills$/)).toBeVisible();
+  await add.click();
+  await expect(page.getByText('0 decisions added to the drills')).toBeVisible();
+  await page.evaluate(() => { location.hash = '#/drill'; });
+  await page.reload();
+  const own = button(page, 'Your own decisions');
+  await expect(page.getByText(/: [1-9]\d* due now, [1-9]\d* in all$/)).toBeVisible();
+  await own.click();
+  while (await button(page, 'Show the answer').count()) {
+    await button(page, 'Show the answer').click();
+    await expect(page.getByText(/^In the game: /)).toBeVisible();
+    await button(page, 'Next').click();
+    await expect(button(page, 'Show the answer').or(page.getByText(/^Nothing is due now/))).toBeVisible();
+  }
+  await expect(page.getByText(/^Nothing is due now\. The next decision is due on /)).toBeVisible();
+  expect(table.problems).toEqual([]);
+});

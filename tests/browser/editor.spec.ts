@@ -1,0 +1,135 @@
+// The editor: any position by mouse, by keys, from an ID; what is impossible is said; it is saved, shared and opened again.
+import { type Page, expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** White has five checkers on the 6 point, Black two on White's bar point; doubled to 2 in a match to 7. */
+const ID = 'XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10';
+const POSSIBLE = 'A game can come to this position.';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const place = (page: Page, name: string | RegExp) => page.getByRole('group', { name: 'Board' }).getByRole('button', { name });
+const state = (page: Page) => page.getByRole('region', { name: 'Position editor' }).getByRole('status').first();
+const pick = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByText(name, { exact: true }).click();
+
+async function open(page: Page) {
+  const table = new Table(page);
+  await page.goto('./#/editor');
+  await expect(page.getByRole('heading', { name: 'Position editor' })).toBeFocused();
+  return table;
+}
+
+/** Where the middle of a place is. */
+async function middle(page: Page, name: RegExp) {
+  const box = await place(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a position is set up by mouse, and what is impossible is said until it is possible', async ({ page }) => {
+  const { problems } = await open(page);
+  await expect(state(page)).toHaveText(POSSIBLE);
+  await button(page, 'Clear board').click();
+  await expect(state(page)).toHaveText('All checkers are off: put some on the board.');
+  await place(page, /^6 point/).click();
+  await place(page, /^6 point/).click();
+  await expect(place(page, '6 point, two white')).toBeVisible();
+  await pick(page, 'Tap to place', 'Black');
+  await place(page, /^24 point/).click();
+  await expect(state(page)).toHaveText(POSSIBLE);
+  const [from, to] = [await middle(page, /^6 point/), await middle(page, /^3 point/)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(place(page, '3 point, one white')).toBeVisible();
+  await expect(page.getByText('White: 9 pips, about 2 rolls')).toBeVisible();
+  await page.getByLabel('Game or match').selectOption('5-point match');
+  await page.getByLabel('Points: White').fill('5');
+  await expect(state(page)).toHaveText('White has won the match already.');
+  await page.getByLabel('Points: White').fill('4');
+  await page.getByRole('checkbox', { name: 'Crawford game' }).check();
+  await expect(state(page)).toHaveText(POSSIBLE);
+  await page.getByLabel('Doubling cube').selectOption('2');
+  await expect(state(page)).toHaveText("The cube isn't turned in the Crawford game.");
+  await expect(button(page, 'Save to the library')).toBeDisabled();
+  await expect(button(page, 'Study')).toBeDisabled();
+  await button(page, 'Undo').click();
+  await expect(state(page)).toHaveText(POSSIBLE);
+  await page.reload();
+  await expect(place(page, '3 point, one white')).toBeVisible();
+  await expect(state(page)).toHaveText(POSSIBLE);
+  expect(problems).toEqual([]);
+});
+
+test('a position is set up by keys alone, on the board and as numbers', async ({ page }) => {
+  const { problems } = await open(page);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await button(page, 'Clear board').press('Enter');
+  await place(page, /^6 point/).focus();
+  await press('5', 'Enter', 'ArrowRight', '2', 'ArrowRight', 'Enter', 'Delete');
+  await expect(place(page, '6 point, six white')).toBeVisible();
+  await expect(place(page, '5 point, two white')).toBeVisible();
+  await expect(place(page, /^4 point, empty/)).toBeFocused();
+  await expect(page.locator('.said')).toContainText(['4 point, empty']);
+  await page.getByText('All places as numbers').focus();
+  await press('Enter');
+  await page.getByRole('spinbutton', { name: '20 point: Black' }).fill('20');
+  await press('Tab');
+  await expect(page.getByRole('spinbutton', { name: '20 point: Black' })).toHaveValue('15');
+  await page.getByRole('spinbutton', { name: 'Bar: White' }).fill('1');
+  await press('Tab');
+  await expect(place(page, 'Bar, one white')).toBeVisible();
+  await expect(state(page)).toHaveText(POSSIBLE);
+  expect(await findings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('an ID is pasted, saved, found in the library, studied, changed and shared', async ({ page }) => {
+  const { problems } = await open(page);
+  await page.getByLabel('Paste an ID or a link').fill('a nice day');
+  await button(page, 'Set up').click();
+  await expect(page.getByText(/^There is no position in this text/)).toBeVisible();
+  await page.getByLabel('Paste an ID or a link').fill(`What would you play? ${ID}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Position set up')).toBeVisible();
+  await expect(page.getByLabel('Points: White')).toHaveValue('2');
+  await expect(page.getByRole('radio', { name: 'Rolled' })).toBeChecked();
+  await button(page, 'Save to the library').click();
+  await expect(button(page, 'Saved to the library')).toBeVisible();
+  await button(page, 'Saved to the library').click();
+  await expect(button(page, 'Already in the library')).toBeVisible();
+
+  await page.goto('./#/library');
+  await page.reload();
+  await page.getByRole('list', { name: 'Library' }).getByRole('link').click();
+  await expect(page.getByText(/to play 31/)).not.toHaveCount(0);
+  await button(page, 'Edit this position').click();
+  await expect(page.getByLabel('Game or match')).toHaveValue('7');
+  await button(page, 'Share').click();
+  await expect(page.getByRole('dialog', { name: 'Share' })).toContainText(ID);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Study' }).click();
+  await expect(page).toHaveURL(/#p=/);
+  await expect(page.getByText(/to play 31/)).not.toHaveCount(0);
+  await button(page, 'Save to the library').click();
+  await expect(button(page, 'Already in the library')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('on a phone the board is turned, and a finger sets up a position', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const box = await place(page, /^6 point/).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await pick(page, 'Tap to place', 'Remove');
+  await place(page, /^6 point/).click();
+  await expect(place(page, '6 point, four white')).toBeVisible();
+  await expect(page.getByText('White: 161 pips, about 20 rolls')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,207 @@
+// A game with a friend by links alone, in two browsers that share nothing but the links.
+import { type Browser, type Page, expect, test } from '@playwright/test';
+import { findings } from './axe';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** One of the two players, at a device of his own. */
+class Friend {
+  constructor(readonly page: Page) {}
+
+  static async at(browser: Browser) {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    return new Friend(await context.newPage());
+  }
+
+  button = (name: string) => this.page.getByRole('button', { name, exact: true });
+  enabled = (name: string) => this.page.getByRole('button', { name, exact: true, disabled: false });
+  field = () => this.page.getByRole('textbox', { name: /^Link for/ });
+  told = () => this.page.getByRole('alert');
+  /** What is to be done next. */
+  now = (text: string) => this.page.getByRole('region', { name: 'Game', exact: true }).getByText(text);
+  movable = () => this.page.getByRole('button', { name: /can move with/ });
+
+  /** The link that has to be sent. */
+  async link() {
+    await expect(this.field()).toHaveValue(/#t=/);
+    return this.field().inputValue();
+  }
+
+  /** Opens a link, as from a messenger. */
+  async open(link: string) {
+    await this.page.goto(link);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** Invites to a match. */
+  async invite(name: string, points: string) {
+    await this.page.goto('./#/friend');
+    await this.button('Invite a friend').click();
+    await this.page.getByRole('textbox', { name: /^Your name/ }).fill(name);
+    await this.page.getByRole('group', { name: 'Match to' }).getByText(points, { exact: true }).click();
+    await this.button('Make the link').click();
+    return this.link();
+  }
+
+  /** Accepts the invitation of a link. */
+  async accept(link: string, name: string) {
+    await this.open(link);
+    await this.page.getByRole('textbox', { name: /^Your name/ }).fill(name);
+    await this.button('Accept and play').click();
+    return this.link();
+  }
+
+  /** Waits for what is due. */
+  async due(): Promise<'cube' | 'play' | 'answer' | 'resignation' | 'send'> {
+    const things = [
+      [this.button('Roll'), 'cube'],
+      [this.button('Send'), 'play'],
+      [this.button('Take'), 'answer'],
+      [this.button('Accept'), 'resignation'],
+      [this.field(), 'send'],
+    ] as const;
+    const any = things.map(([thing]) => thing).reduce((all, thing) => all.or(thing));
+    await expect(any.first()).toBeVisible();
+    for (const [thing, name] of things) {
+      if (await thing.isVisible()) return name;
+    }
+    return this.due();
+  }
+
+  /** Makes the first play that can be made, by taps, and sends it. */
+  async play() {
+    const done = this.enabled('Send');
+    for (;;) {
+      await expect(this.movable().or(done).first()).toBeVisible();
+      if ((await this.movable().count()) === 0) break;
+      const name = await this.movable().first().getAttribute('aria-label');
+      if (name) await this.page.getByRole('button', { name, exact: true }).click();
+    }
+    await done.click();
+  }
+}
+
+/** Sends the link of one to the other. */
+async function send(from: Friend, to: Friend) {
+  await to.open(await from.link());
+}
+
+/** Plays until somebody may double: that player first. */
+async function untilCube([one, other]: [Friend, Friend]): Promise<[Friend, Friend]> {
+  for (;;) {
+    switch (await one.due()) {
+      case 'cube':
+        return [one, other];
+      case 'play':
+        await one.play();
+        break;
+      default:
+    }
+    await send(one, other);
+    [one, other] = [other, one];
+  }
+}
+
+test('a match by links, with a double taken and one dropped', async ({ browser }) => {
+  const [white, black] = [await Friend.at(browser), await Friend.at(browser)];
+  const invitation = await white.invite('Ann', '3');
+  expect(await findings(white.page)).toEqual([]);
+  // The own invitation says what it is.
+  await white.open(invitation);
+  await expect(white.told()).toContainText('your own invitation');
+
+  const acceptance = await black.accept(invitation, 'Βασίλης');
+  await expect(black.page.getByRole('heading', { level: 1 })).toHaveText(/Game with.*Ann/);
+  await white.open(acceptance);
+  await expect(white.page.getByRole('heading', { level: 1 })).toHaveText(/Game with.*Βασίλης/);
+  expect(await findings(white.page)).toEqual([]);
+
+  // A tampered link harms nothing.
+  const at = acceptance.indexOf('#t=') + 60;
+  const tampered = acceptance.slice(0, at) + (acceptance[at] === 'A' ? 'B' : 'A') + acceptance.slice(at + 1);
+  await white.open(tampered);
+  await expect(white.told()).toContainText('changed on its way');
+  await white.open(acceptance);
+  await expect(white.told()).toContainText('opened this link before');
+
+  // The first play is undone once, and a reload brings back the same link.
+  let [one, other] = await untilCube([white, black]);
+  await expect(one.now('Your turn: roll or double')).toBeVisible();
+  await one.button('Double').click();
+  await expect(one.now('Offer a double?')).toBeVisible();
+  await one.button('Double').click();
+  const offer = await one.link();
+  await one.page.reload();
+  expect(await one.link()).toBe(offer);
+  await other.open(offer);
+  await expect(other.now('Take or drop?')).toBeVisible();
+  await other.button('Take').click();
+  await send(other, one);
+  // Once the other's secret has come the dice are there; the game is given up for two points.
+  await expect(one.button('Send')).toBeVisible();
+  await one.page.getByText('More', { exact: true }).click();
+  await one.button('Resign').click();
+  await one.button('Single game').click();
+  await send(one, other);
+  await other.button('Accept').click();
+  await expect(other.told()).toContainText('2 points');
+  await send(other, one);
+  await expect(one.told()).toContainText('2 points');
+
+  // Who leads gives up the Crawford game; in the next one the cube is back.
+  const [leader, trailer] = [other, one];
+  [one, other] = (await one.due()) === 'send' ? [other, one] : [one, other];
+  if ((await other.due()) === 'send' && (await one.due()) === 'send') await send(other, one);
+  while (one !== leader || (await one.due()) !== 'play') {
+    if ((await one.due()) === 'play') await one.play();
+    await send(one, other);
+    [one, other] = [other, one];
+  }
+  await leader.page.getByText('More', { exact: true }).click();
+  await leader.button('Resign').click();
+  await leader.button('Single game').click();
+  await send(leader, trailer);
+  await trailer.button('Accept').click();
+  await send(trailer, leader);
+  [one, other] = (await leader.due()) === 'send' ? [trailer, leader] : [leader, trailer];
+  if (one === trailer) await send(leader, trailer);
+  [one, other] = await untilCube([one, other]);
+  await one.button('Double').click();
+  await expect(one.now('Offer a double?')).toBeVisible();
+  await one.button('Double').click();
+  await send(one, other);
+  await other.button('Drop').click();
+  await expect(other.now('Drop and lose the game?')).toBeVisible();
+  await other.button('Drop').click();
+  await expect(other.told()).toContainText('win');
+  await send(other, one);
+  await expect(one.told()).toContainText('win');
+});
+
+test('three games at once are listed with whose turn it is, and each link finds its own', async ({ browser }) => {
+  const [white, black] = [await Friend.at(browser), await Friend.at(browser)];
+  const invitations = [];
+  for (const points of ['1', '3', '5']) invitations.push(await white.invite('Ann', points));
+  const acceptances = [];
+  for (const invitation of invitations) acceptances.push(await black.accept(invitation, 'Bob'));
+  await white.open(acceptances[2]);
+  await expect(white.page.getByRole('group', { name: 'Board' })).toBeVisible();
+  await white.page.goto('./#/friend');
+  const games = white.page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+  await expect(games).toHaveCount(3);
+  await expect(games.filter({ hasText: 'Not accepted yet' })).toHaveCount(2);
+  await expect(games.filter({ hasText: 'Game with ⁨Bob⁩' })).toContainText('5-point match');
+  expect(await findings(white.page)).toEqual([]);
+  // A pasted link does the same as an opened one.
+  await white.page.getByRole('textbox', { name: 'Link from your friend' }).fill(acceptances[0]);
+  await white.button('Open a link').click();
+  await expect(white.page.getByRole('group', { name: 'Board' })).toBeVisible();
+  await white.button('Back').click();
+  await expect(games.filter({ hasText: 'Not accepted yet' })).toHaveCount(1);
+  await white.button('Back to the game').click();
+  await expect(white.page.getByRole('link', { name: /^Games with friends: 3/ })).toBeVisible();
+  // A third person has none of these games.
+  const third = await Friend.at(browser);
+  await third.open(acceptances[1]);
+  await expect(third.told()).toContainText("isn't on this device");
+});

@@ -1,0 +1,107 @@
+// The engine's workers as the game has them, asked by a page of the tests' own: `cargo xtask test` and `bench` build it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type JSHandle, type Page } from '@playwright/test';
+
+const here = import.meta.dirname;
+/** Where the page's program lies. */
+const folder = process.env.HARNESS ?? path.join(here, '../../target/harness');
+
+const lines = (file: string) => readFileSync(path.join(here, '../data', file), 'utf8').trim().split('\n');
+
+/** The decisions of a whole match, a request each. */
+export const match = lines('review.jsonl');
+
+/** The digits of some of them, by their places, as every machine finds them. */
+export const expected = new Map(
+  lines('review_answers.txt')
+    .slice(0, -1)
+    .map((line) => line.split(' '))
+    .map(([place, digits]) => [Number(place), digits]),
+);
+
+/** The place of a decision whether to double, and the digits of its rollout over 24 trials. */
+export const rolledOut = lines('review_answers.txt').at(-1)?.split(' ') ?? [];
+
+/** A question of the running game, as urgent as the computer's move. */
+export const move = lines('engine_answers.jsonl')[2];
+
+/** What happened to a job, and when, in milliseconds since the page was opened. */
+export interface Heard {
+  what: string;
+  number: number;
+  digits: string;
+  at: number;
+}
+
+/** The page's program. */
+interface Desk {
+  review(lines: string): number;
+  roll_out(line: string, trials: number): number;
+  choose(message: string): number;
+  stop(job: number): void;
+  heard(job: number): string;
+}
+
+export class Harness {
+  private constructor(
+    private readonly page: Page,
+    private readonly desk: JSHandle<Desk>,
+  ) {}
+
+  /** Opens the page beside the game's, with at most so many workers. */
+  static async open(page: Page, most: number): Promise<Harness> {
+    await page.goto('./');
+    const script = (await page.locator('meta[name=worker]').getAttribute('content')) ?? '';
+    await page.context().route(/\/harness\.html$/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Harness</title>' }),
+    );
+    await page.context().route(/\/harness(_bg\.wasm|\.js)$/, (route) =>
+      route.fulfill({ path: path.join(folder, path.basename(route.request().url())) }),
+    );
+    await page.goto('./harness.html');
+    const desk = await page.evaluateHandle(
+      async ([script, most]) => {
+        const program = new URL('harness.js', location.href).href;
+        const { default: start, Desk } = await import(program);
+        await start();
+        return new Desk(script, most) as Desk;
+      },
+      [script, most] as const,
+    );
+    return new Harness(page, desk);
+  }
+
+  review = (lines: string[]) => this.desk.evaluate((desk, lines) => desk.review(lines), lines.join('\n'));
+  rollOut = (line: string, trials: number) =>
+    this.desk.evaluate((desk, [line, trials]) => desk.roll_out(line, trials), [line, trials] as const);
+  choose = (message: string) => this.desk.evaluate((desk, message) => desk.choose(message), message);
+  /** Stops a job; when it was asked to. */
+  stop = (job: number) =>
+    this.desk.evaluate((desk, job) => {
+      const now = performance.now();
+      desk.stop(job);
+      return now;
+    }, job);
+
+  /** What has been heard of a job by now. */
+  async heard(job: number): Promise<Heard[]> {
+    const told = await this.desk.evaluate((desk, job) => desk.heard(job), job);
+    const rows = told.split('\n').filter((row) => row !== '');
+    return rows
+      .map((row) => row.split('\t'))
+      .map(([what, number, digits, at]) => ({ what, number: Number(number), digits, at: Number(at) }));
+  }
+
+  /** Waits until so much has been found. */
+  async found(job: number, count: number) {
+    const found = async () => (await this.heard(job)).filter(({ what }) => what === 'found').length;
+    await expect.poll(found, { timeout: 120_000 }).toBeGreaterThanOrEqual(count);
+  }
+
+  /** Waits until nothing more is told of a job, and gives what was. */
+  async over(job: number): Promise<Heard[]> {
+    await expect.poll(async () => (await this.heard(job)).at(-1)?.what, { timeout: 300_000 }).toBe('over');
+    return this.heard(job);
+  }
+}

@@ -1,0 +1,167 @@
+// The library: files and folders in, a list to search, files out; deleting and undoing; browsers that keep nothing.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { findings } from './axe';
+import { Table } from './table';
+
+const sample = (name: string) => readFileSync(new URL(`../data/matches/${name}`, import.meta.url));
+
+/** A folder with `count` matches of as many players, and a picture, which is no match. */
+function folder(count: number) {
+  const path = mkdtempSync(join(tmpdir(), 'matches-'));
+  const text = sample('seven-points.mat').toString('utf8');
+  const [, player] = /^\s*(\S.*?) : 0/m.exec(text) ?? [];
+  if (!player) throw new Error('the sample names no player');
+  for (let nth = 1; nth <= count; nth += 1) {
+    writeFileSync(join(path, `match-${nth}.mat`), text.replaceAll(player, `Player-${nth}`));
+  }
+  writeFileSync(join(path, 'photo.png'), Buffer.from('89504e470d0a1a0a', 'hex'));
+  return path;
+}
+
+class Library {
+  constructor(readonly page: Page) {}
+
+  async open() {
+    await this.page.goto('./#/library');
+    await expect(this.page.getByRole('heading', { name: 'Library' })).toBeVisible();
+    await expect(this.page.getByText('Reading the library…')).toHaveCount(0);
+  }
+
+  button = (name: string) => this.page.getByRole('button', { name, exact: true });
+  import = () => this.page.getByRole('dialog', { name: 'Import' });
+  entries = () => this.page.getByRole('list', { name: 'Library' }).getByRole('listitem');
+  count = (text: string) => expect(this.page.getByText(text, { exact: true })).toBeVisible();
+
+  /** Gives the button for files these, and waits for the report. */
+  async read(...files: { name: string; mimeType: string; buffer: Buffer }[]) {
+    await this.page.getByLabel('Open files').and(this.page.locator('input')).setInputFiles(files);
+    await expect(this.import().getByRole('button', { name: 'Cancel' }).or(this.import().getByRole('button', { name: 'Close' }))).toBeVisible();
+  }
+
+  async agree() {
+    await this.import().getByRole('button', { name: 'Add to the library' }).click();
+    await expect(this.import().getByText('Added to the library')).toBeVisible();
+    await this.import().getByRole('button', { name: 'Close' }).click();
+  }
+}
+
+const mat = (name: string) => ({ name, mimeType: 'text/plain', buffer: sample('seven-points.mat') });
+
+test('a folder of 200 matches is imported, searched, opened, exported, and there after a reload', async ({ page }) => {
+  const { problems } = new Table(page);
+  const library = new Library(page);
+  const path = folder(200);
+  await library.open();
+  await page.getByLabel('Open a folder').and(page.locator('input')).setInputFiles(path);
+  await expect(library.import().getByText('200 new entries')).toBeVisible();
+  rmSync(path, { recursive: true });
+  await expect(library.import().getByRole('listitem').filter({ hasText: 'photo.png' })).toContainText('No known format');
+  expect(await findings(page)).toEqual([]);
+  await library.agree();
+  await library.count('200 entries');
+  expect(await library.entries().count()).toBeLessThan(60);
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('player-137');
+  await library.count('1 entry');
+  await library.entries().getByRole('link').click();
+  await expect(page).toHaveURL(/#\/study\/[0-9a-f]{16}$/);
+  await page.goBack();
+  await library.count('200 entries');
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await library.count('200 selected');
+  const download = page.waitForEvent('download');
+  await library.button('Export .mat').click();
+  const zip = readFileSync(await (await download).path());
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  expect(zip.toString('latin1').split('PK\x01\x02').length - 1).toBe(200);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('player-42');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await library.button('Delete').click();
+  await library.count('Nothing found');
+  await library.button('Undo').click();
+  await expect(library.entries()).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await library.button('Delete').click();
+  await expect(library.entries()).toHaveCount(0);
+  await page.reload();
+  await library.count('199 entries');
+  expect(problems).toEqual([]);
+});
+
+/** All lines of the library's database. */
+const storedEntries = () =>
+  new Promise<string>((done, failed) => {
+    const opening = indexedDB.open('backgammon.library');
+    opening.onerror = failed;
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('entries').objectStore('entries').getAll();
+      all.onerror = failed;
+      all.onsuccess = () => {
+        opening.result.close();
+        done(all.result.join());
+      };
+    };
+  });
+
+test('an entry gets a name and a note, and what the library has already is not added again', async ({ page }) => {
+  const library = new Library(page);
+  await library.open();
+  await library.read(mat('final.mat'));
+  await library.agree();
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByLabel('Name').fill('The final');
+  await page.getByLabel('Note').fill('look at game two');
+  await library.button('Save').click();
+  // The list shows the name before the database has it, which a reload would prevent.
+  await expect.poll(() => page.evaluate(storedEntries)).toContain('game two');
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('game two');
+  await expect(library.entries()).toContainText('The final');
+  await library.read(mat('again.mat'));
+  await expect(library.import()).toContainText('1 already in the library');
+  await expect(library.import().getByRole('button', { name: 'Add to the library' })).toHaveCount(0);
+});
+
+test('pasted text is read, and a damaged file is reported with its remarks', async ({ page }) => {
+  const library = new Library(page);
+  await library.open();
+  await library.button('Paste').click();
+  await page.getByLabel('Match, position or ID').fill('look: XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10');
+  await library.button('Read').click();
+  await library.agree();
+  await expect(library.entries()).toContainText('Position');
+  const damaged = sample('seven-points.mat').toString('utf8').replace('31:', '39:');
+  await library.read({ name: 'damaged.mat', mimeType: 'text/plain', buffer: Buffer.from(damaged) });
+  await expect(library.import().getByRole('group')).toContainText('remark');
+  await library.import().getByRole('button', { name: 'Cancel' }).click();
+  await library.count('1 entry');
+});
+
+test('a full database takes nothing and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const library = new Library(page);
+  await library.open();
+  await library.read(mat('final.mat'));
+  await library.import().getByRole('button', { name: 'Add to the library' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Storage is full' })).toBeVisible();
+  await library.count('0 entries');
+});
+
+test('a browser without a database says so, and the game goes on', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  const library = new Library(page);
+  await library.open();
+  await expect(page.getByRole('alert').filter({ hasText: 'keeps no library' })).toBeVisible();
+  await library.button('Back to the game').click();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+});

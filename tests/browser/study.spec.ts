@@ -1,0 +1,79 @@
+// The study room: a link shows its match or position at once, and the game on the table waits as it was.
+import { type Page, expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Two games of a match to 3 points between Ann and Bob. */
+const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
+/** The start, with 66 to play. */
+const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const current = (page: Page) => page.locator('[aria-current=step]');
+
+test('a link to a match opens in a fresh browser and is stepped through by button, key, list and choice', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto(`./${MATCH}`);
+  await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('3-point match, game 1 of 2 · Backgammon');
+  await expect(current(page)).toHaveText('31: 8/5 6/5');
+  await button(page, 'Next position').click();
+  await expect(current(page)).toHaveText('42: 8/4 6/4');
+  await page.keyboard.press('ArrowRight');
+  await expect(current(page)).toHaveText('Doubles to 2');
+  await page.keyboard.press('End');
+  await expect(current(page)).toHaveCount(0);
+  await expect(page.getByText('wins 1 point')).not.toHaveCount(0);
+  await page.keyboard.press('Home');
+  await button(page, 'Bob: Drops').click();
+  await expect(current(page)).toHaveText('Drops');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('1');
+  await expect(heading(page)).toHaveText('3-point match, game 2 of 2');
+  await expect(current(page)).toHaveText('64: 24/14');
+  expect(await findings(page)).toEqual([]);
+  expect(table.problems).toEqual([]);
+});
+
+test('a link to a position shows it, and what is wrong with a damaged one is said', async ({ page }) => {
+  await page.goto(`./${POSITION}`);
+  await expect(heading(page)).toHaveText('Position');
+  await expect(page.getByText(/to play 66/)).not.toHaveCount(0);
+  await page.goto(`./${POSITION.slice(0, 20)}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'The end of this link is missing.' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Back to the game').click();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('the running game waits untouched, and Back leads to it', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.opening();
+  const before = await page.getByRole('group', { name: 'Board' }).ariaSnapshot();
+  await page.evaluate((link) => { location.hash = link; }, MATCH);
+  await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
+  await expect(page.getByRole('group', { name: 'Board' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  await expect(page).toHaveTitle('Backgammon');
+  expect(await page.getByRole('group', { name: 'Board' }).ariaSnapshot()).toBe(before);
+  await page.evaluate(() => { location.hash = '#/studio'; });
+  await expect(page.getByText("This address isn't known here.")).not.toHaveCount(0);
+  expect(table.problems).toEqual([]);
+});
+
+test('the room opens without a network once the release is kept', async ({ page, context }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await context.setOffline(true);
+  await page.goto(`./${MATCH}`);
+  await page.reload();
+  await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
+  expect(table.problems).toEqual([]);
+});

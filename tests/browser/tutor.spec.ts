@@ -1,0 +1,71 @@
+// A coach at the table: play goes on from a position, hints and warnings, and a recorded decision tried again.
+import { expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { withSettings } from './stored';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The start, with 66 to play. */
+const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
+/** Two games of a match to 3 points between Ann and Bob. */
+const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
+
+test('plays on from a position with hints, and is warned before a bad play is final', async ({ page }) => {
+  const table = new Table(page);
+  await withSettings(page, { coach: 7, motion: 'off' });
+  await page.goto(`./${POSITION}`);
+  await table.button('Play on from here').click();
+  const choice = page.getByRole('dialog', { name: 'New game' });
+  await expect(choice.getByRole('heading', { name: 'Play on from here' })).toBeVisible();
+  await expect(choice.getByRole('group', { name: 'Play for' })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await choice.getByRole('button', { name: 'Start' }).click();
+  await expect(table.button(/^Dice 6 6 6 6/)).toBeVisible();
+  await table.button('Hint').click();
+  const nudge = page.getByRole('alertdialog', { name: /^Look at/ });
+  await nudge.getByRole('button', { name: 'Show the choices' }).click();
+  const choices = page.getByRole('alertdialog', { name: 'Best choices' });
+  await expect(choices).toContainText('1. 24/18(2) 13/7(2)');
+  await expect(page.getByRole('heading', { name: /assisted$/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await choices.getByRole('button', { name: 'Close' }).click();
+  const type = async (play: string) => {
+    await page.keyboard.press('/');
+    await page.getByLabel('Type a play').and(page.getByRole('textbox')).fill(play);
+    await table.button('Play').click();
+    await table.button('Done').click();
+  };
+  await type('13/7(2) 8/2(2)');
+  const warning = page.getByRole('alertdialog', { name: /^This play loses 0\.\d{3}$/ });
+  await expect(warning).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await warning.getByRole('button', { name: 'Show' }).click();
+  await expect(warning).toContainText('24/18(2) 13/7(2)');
+  await warning.getByRole('button', { name: 'Think again' }).click();
+  await expect(warning).toHaveCount(0);
+  await type('24/18(2) 13/7(2)');
+  await expect(table.plays().getByRole('row').nth(1)).toContainText('66: 24/18(2) 13/7(2)');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /assisted$/ })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('a recorded decision is tried again with the dice that came after it', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto(`./${MATCH}`);
+  await table.button('Try again from here').click();
+  const choice = page.getByRole('dialog', { name: 'New game' });
+  await expect(choice).toContainText('These are the dice of an earlier game.');
+  await choice.getByText('Two players, one device', { exact: true }).click();
+  await choice.getByRole('button', { name: 'Start' }).click();
+  await expect(table.button(/^Dice 3 1/)).toBeVisible();
+  await table.turn();
+  await table.button('Roll').click();
+  // Bob rolled 42 in the match.
+  await expect(table.button(/^Dice (4 2|2 4)/)).toBeVisible();
+  await page.reload();
+  await expect(table.button(/^Dice (4 2|2 4)/)).toBeVisible();
+  expect(table.problems).toEqual([]);
+});

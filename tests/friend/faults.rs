@@ -1,0 +1,354 @@
+//! Each fault that a player can meet, once.
+
+use friend::{
+    Act, Claimed, Days, Ended, Invited, LinkFault, Message, Mode, Next, NotAMessage, Received,
+    Refused, Secret, Secrets, Stakes, StoredGame, Terms, Turn, accept, read_link,
+};
+use rules::{Action, Beavers, ByPlayer, EndedBy, MatchLength, Play, Player, legal_plays};
+
+use crate::players::{Luck, agree, play, step};
+
+const DAY: u64 = 24 * 60 * 60;
+
+fn to_points(points: u8) -> Terms {
+    Terms::match_to(MatchLength::new(points).expect("1 to 25"))
+}
+
+fn turn(message: &Message) -> Turn {
+    match message {
+        Message::Turn(turn) => turn.clone(),
+        other => panic!("no turn: {other:?}"),
+    }
+}
+
+/// Plays until `wanted` holds for the player who is due, and returns him.
+fn until(
+    games: &mut ByPlayer<friend::Game>,
+    luck: &mut Luck,
+    wanted: impl Fn(&friend::Game) -> bool,
+) -> Option<Player> {
+    loop {
+        let found = Player::BOTH
+            .into_iter()
+            .find(|&player| wanted(&games[player]));
+        if found.is_some() {
+            return found;
+        }
+        let (player, message) = step(games, luck, 0)?;
+        games[player.opponent()]
+            .receive(&message, 0)
+            .expect("honest");
+    }
+}
+
+#[test]
+fn keeps_a_false_secret_as_proof() {
+    let mut luck = Luck::new(1);
+    let mut games = luck.game(to_points(1));
+    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    let mut forged = turn(&message);
+    forged.reveal.secrets = Secrets::Latest(Secret([1; 32]));
+    let forged = Message::Turn(forged);
+    let receiver = &mut games[player.opponent()];
+    assert_eq!(receiver.receive(&forged, 0), Err(Refused::FalseSecret));
+    assert_eq!(receiver.proofs()[0].message, forged);
+    assert_eq!(receiver.receive(&message, 0), Ok(Received::Moved(1)));
+    let stored = StoredGame::Game(Box::new(receiver.clone()));
+    assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
+}
+
+/// A game in which the player who is due has two plays to choose from, with both messages.
+fn two_plays(luck: &mut Luck) -> (ByPlayer<friend::Game>, Player, [Message; 2]) {
+    let mut games = luck.game(to_points(3));
+    let player = until(&mut games, luck, |game| {
+        let view = game.view();
+        let draft = view
+            .draft()
+            .filter(|_| matches!(game.next(), Next::Play { .. }));
+        draft.is_some_and(|draft| legal_plays(draft.start(), draft.roll()).len() > 1)
+    });
+    let player = player.expect("a choice");
+    let view = games[player].view();
+    let draft = view.draft().expect("a turn");
+    let plays = legal_plays(draft.start(), draft.roll());
+    let messages = [0, 1].map(|nth| {
+        let act = Act::Play {
+            play: plays[nth].play,
+            waive: false,
+        };
+        games[player].clone().send(act, 0).expect("legal").clone()
+    });
+    (games, player, messages)
+}
+
+#[test]
+fn two_versions_of_a_message_stop_the_game_until_one_is_chosen() {
+    let mut luck = Luck::new(2);
+    let (games, player, [first, second]) = two_plays(&mut luck);
+    let mut receiver = games[player.opponent()].clone();
+    assert_eq!(receiver.receive(&first, 0), Ok(Received::Moved(1)));
+    assert_eq!(receiver.receive(&second, 0), Ok(Received::TwoVersions));
+    assert_eq!(receiver.next(), Next::TwoVersions);
+    let versions = receiver.two_versions().expect("both").clone();
+    assert_eq!(versions.first, (player, first.clone()));
+    assert_eq!(versions.second, (player, second.clone()));
+    assert_eq!(receiver.send(Act::Reveal, 0).err(), Some(Refused::Stopped));
+    let stored = StoredGame::Game(Box::new(receiver.clone()));
+    assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
+
+    let mut kept = receiver.clone();
+    assert_eq!(kept.choose(first.hash(), 0), Ok(()));
+    assert_eq!(
+        kept.messages().last().map(|kept| &kept.message),
+        Some(&first)
+    );
+    assert_eq!(
+        receiver.choose(games.white.id().to_owned(), 0),
+        Err(Refused::NotDue)
+    );
+    assert_eq!(receiver.choose(second.hash(), 0), Ok(()));
+    let mut honest = games[player].clone();
+    assert_eq!(honest.send(turn(&second).act, 0), Ok(&second));
+    assert_eq!(receiver.session(), honest.session());
+}
+
+#[test]
+fn an_answered_message_stands() {
+    let mut luck = Luck::new(3);
+    let (mut games, player, [first, second]) = two_plays(&mut luck);
+    let sent = games[player].send(turn(&first).act, 0).cloned();
+    assert_eq!(sent.as_ref(), Ok(&first));
+    games[player.opponent()].receive(&first, 0).expect("honest");
+    let (answering, _) = step(&mut games, &mut luck, 0).expect("an answer");
+    let receiver = &mut games[answering];
+    assert_eq!(receiver.receive(&second, 0), Ok(Received::TwoVersions));
+    assert_eq!(receiver.choose(second.hash(), 0), Err(Refused::OtherPast));
+    assert_eq!(receiver.choose(first.hash(), 0), Ok(()));
+}
+
+#[test]
+fn a_message_ahead_waits_for_the_one_that_is_missing() {
+    let mut luck = Luck::new(4);
+    let terms = Terms {
+        stakes: Stakes::Money {
+            jacoby: false,
+            beavers: Beavers::One,
+            automatic_doubles: 0,
+        },
+        ..to_points(1)
+    };
+    // Who takes a beaver plays at once: two messages of one player.
+    let mut games = luck.game(terms);
+    let doubler = until(&mut games, &mut luck, |game| {
+        matches!(game.next(), Next::Cube { waits: false })
+    });
+    let doubler = doubler.expect("a double");
+    let other = doubler.opponent();
+    for (by, act) in [(doubler, Act::Double), (other, Act::Beaver)] {
+        let message = games[by].send(act, 0).expect("allowed").clone();
+        games[by.opponent()].receive(&message, 0).expect("honest");
+    }
+    let take = games[doubler].send(Act::Take, 0).expect("allowed").clone();
+    let (_, after) = step(&mut games, &mut luck, 0).expect("his turn");
+    let missing = take.number();
+    let receiver = &mut games[other];
+    assert_eq!(receiver.receive(&after, 0), Ok(Received::Ahead { missing }));
+    assert_eq!(receiver.next(), Next::Wait);
+    let stored = StoredGame::Game(Box::new(receiver.clone()));
+    assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
+    assert_eq!(receiver.receive(&take, 0), Ok(Received::Moved(2)));
+    agree(&games);
+    // One link has both.
+    let link = games[doubler].link().expect("a link");
+    assert_eq!(read_link(&link), Ok(vec![take, after]));
+}
+
+#[test]
+fn refuses_a_forbidden_play_with_the_rule() {
+    let mut luck = Luck::new(5);
+    let (mut games, player, [first, _]) = two_plays(&mut luck);
+    let mut forged = turn(&first);
+    forged.act = Act::Play {
+        play: Play::NONE,
+        waive: false,
+    };
+    let received = games[player.opponent()].receive(&Message::Turn(forged), 0);
+    let Err(Refused::Forbidden(refusal)) = received else {
+        panic!("{received:?}");
+    };
+    assert_eq!(refusal.rule(), "R55");
+}
+
+#[test]
+fn says_what_is_wrong_with_a_link() {
+    let mut luck = Luck::new(6);
+    let invited = Invited::new(to_points(7), None, luck.root());
+    let link = invited.link();
+    let text = format!("Play me: example.org/game/#{link}. Soon?");
+    assert_eq!(read_link(&text), Ok(vec![invited.message()]));
+    for end in 2..link.len() {
+        let cut = Err(LinkFault::Message(NotAMessage::Cut));
+        assert_eq!(read_link(&link[..end]), cut, "cut at {end}");
+    }
+    let mut newer = invited.message().encode();
+    newer[0] = 2;
+    assert_eq!(Message::decode(&newer), Err(NotAMessage::OtherVersion(2)));
+    let decision = rules::Decision::builder(rules::Board::start(rules::Variant::Standard));
+    let position = record::position_link(&decision.build().expect("the start"));
+    assert_eq!(read_link(&position), Err(LinkFault::OtherKind));
+    assert_eq!(read_link("Hello"), Err(LinkFault::NotALink));
+    assert_eq!(
+        read_link(&format!("{link}{}", ".AA".repeat(9))),
+        Err(LinkFault::TooMany)
+    );
+}
+
+#[test]
+fn the_first_who_accepts_plays() {
+    let mut luck = Luck::new(7);
+    let invited = Invited::new(to_points(1), None, luck.root());
+    let [first, second] = [0, 1].map(|_| {
+        let game = accept(&invited.message(), None, luck.root(), 0).expect("an invitation");
+        game.messages()[1].message.clone()
+    });
+    let mut game = invited.accepted(&first, 0).expect("the first");
+    assert_eq!(game.receive(&second, 0), Err(Refused::NotAnAcceptance));
+    assert_eq!(game.receive(&first, 0), Ok(Received::Repeated));
+    assert_eq!(game.receive(&invited.message(), 0), Ok(Received::Repeated));
+    let other = Invited::new(to_points(1), None, luck.root());
+    assert_eq!(other.accepted(&first, 0), Err(Refused::NotAnAcceptance));
+    assert!(accept(&first, None, luck.root(), 0).is_err());
+}
+
+#[test]
+fn a_game_may_be_claimed_after_the_agreed_days() {
+    let mut luck = Luck::new(8);
+    let terms = Terms {
+        days: Days::new(3),
+        ..to_points(3)
+    };
+    let mut games = luck.game(terms);
+    let (player, message) = step(&mut games, &mut luck, 1_000).expect("a message");
+    let late = player.opponent();
+    assert_eq!(games[player].claim(), Claimed::From(1_000 + 3 * DAY));
+    let mut opened = games[late].clone();
+    opened.receive(&message, 1_000).expect("honest");
+    assert_eq!(opened.claim(), Claimed::Never);
+    assert_eq!(
+        opened.send(Act::Claim, 9 * DAY).err(),
+        Some(Refused::NotDue)
+    );
+    let early = games[player].send(Act::Claim, 1_000 + 2 * DAY).err();
+    assert_eq!(early, Some(Refused::TooEarly(DAY)));
+    let claim = games[player].send(Act::Claim, 1_000 + 3 * DAY).cloned();
+    let claim = claim.expect("overdue");
+
+    let other = &mut games[late];
+    // He opens both links on the same day: by his own clock he is in time.
+    other.receive(&message, 3 * DAY).expect("honest");
+    assert_eq!(
+        other.receive(&claim, 3 * DAY),
+        Err(Refused::TooEarly(3 * DAY))
+    );
+    assert_eq!(other.receive(&claim, 7 * DAY), Ok(Received::Moved(1)));
+    agree(&games);
+    let record = games[late].record();
+    let result = record.games.last().and_then(|game| game.result);
+    let result = result.expect("a result");
+    assert_eq!(
+        (result.winner, result.points, result.by),
+        (player, 3, EndedBy::Time)
+    );
+    assert_eq!(games[late].ended(), Some(Ended::Claimed { by: player }));
+}
+
+#[test]
+fn a_late_answer_and_a_claim_are_both_shown() {
+    let mut luck = Luck::new(9);
+    let terms = Terms {
+        days: Days::new(1),
+        ..to_points(3)
+    };
+    let mut games = luck.game(terms);
+    let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
+    games[player.opponent()]
+        .receive(&message, 0)
+        .expect("honest");
+    let claim = games[player]
+        .send(Act::Claim, DAY)
+        .expect("overdue")
+        .clone();
+    let act = luck.act(&mut games[player.opponent()]).expect("his turn");
+    let answer = games[player.opponent()]
+        .send(act, DAY)
+        .expect("allowed")
+        .clone();
+    let received = games[player].receive(&answer, DAY);
+    assert_eq!(received, Ok(Received::TwoVersions));
+    let received = games[player.opponent()].receive(&claim, DAY);
+    assert_eq!(received, Ok(Received::TwoVersions));
+    // They agree that the answer counts.
+    games[player]
+        .choose(answer.hash(), DAY)
+        .expect("the last message");
+    games[player.opponent()]
+        .choose(answer.hash(), DAY)
+        .expect("the first");
+    agree(&games);
+    play(&mut games, &mut luck);
+}
+
+#[test]
+fn whoever_has_seen_his_roll_may_not_double() {
+    let mut luck = Luck::new(10);
+    let mut games = luck.game(to_points(5));
+    let cube = |game: &friend::Game| matches!(game.next(), Next::Cube { .. });
+    let player = until(&mut games, &mut luck, cube).expect("a cube decision");
+    let game = &mut games[player];
+    assert_eq!(game.view().draft(), None);
+    game.look().expect("a roll");
+    assert!(game.view().draft().is_some());
+    let stored = StoredGame::from_text(&StoredGame::Game(Box::new(game.clone())).to_text());
+    assert_eq!(stored, Ok(StoredGame::Game(Box::new(game.clone()))));
+    assert_eq!(game.send(Act::Double, 0).err(), Some(Refused::CubeClosed));
+}
+
+#[test]
+fn a_waived_double_saves_the_links_and_cannot_be_offered() {
+    let terms = Terms {
+        mode: Mode::Strict,
+        ..to_points(5)
+    };
+    let waived = |game: &friend::Game| {
+        let may_double = game.session().allows(Action::Double).is_ok();
+        may_double && matches!(game.next(), Next::Play { .. }) && {
+            // Without a message in between that says "I roll".
+            let before = game.messages().iter().rev().nth(1);
+            let act = before.map(|kept| &kept.message);
+            !matches!(act, Some(Message::Turn(Turn { act: Act::Roll, .. })))
+        }
+    };
+    let found = (0..20).find_map(|seed| {
+        let mut luck = Luck::new(seed);
+        let mut games = luck.game(terms);
+        let player = until(&mut games, &mut luck, waived)?;
+        Some(games[player].send(Act::Double, 0).err())
+    });
+    assert_eq!(found, Some(Some(Refused::CubeClosed)));
+}
+
+#[test]
+fn nobody_sends_the_message_of_the_other() {
+    let mut luck = Luck::new(11);
+    let (mut games, player, [first, _]) = two_plays(&mut luck);
+    let sender = &mut games[player];
+    assert_eq!(sender.receive(&first, 0), Err(Refused::FromYou));
+    let other = &mut games[player.opponent()];
+    assert_eq!(other.send(turn(&first).act, 0).err(), Some(Refused::NotDue));
+    let mut far = turn(&first);
+    far.number += 1_000;
+    assert_eq!(
+        other.receive(&Message::Turn(far), 0),
+        Err(Refused::TooFarAhead)
+    );
+}

@@ -1,0 +1,179 @@
+//! Games that were sent once: their links are read for ever, and a program in another language finds the same dice.
+
+use std::{
+    fmt::Write as _,
+    fs,
+    io::Write as _,
+    path::PathBuf,
+    process::{Command, Stdio},
+};
+
+use friend::{ChainLength, Game, Invited, Message, Mode, Received, StoredGame, Terms, read_link};
+use rules::{ByPlayer, Choice, Die, MatchLength, Player};
+
+use crate::players::{Luck, play};
+
+const PAGE: &str = include_str!("../../src/friend/README.md");
+
+/// Games by mode. The first line of a file is White's stored invitation, the second Black's stored game as it was
+/// accepted, then come the links, and last the points and the dice.
+const GAMES: [(&str, Mode, u8); 3] = [
+    ("friendly", Mode::Friendly, 12),
+    ("strict", Mode::Strict, 5),
+    ("no-cube", Mode::NoCube, 12),
+];
+
+fn file(name: &str) -> PathBuf {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    root.join("tests/data/friend")
+        .join(name)
+        .with_extension("txt")
+}
+
+fn dice(game: &Game) -> String {
+    let digit = |die: &Die| die.pips().to_string();
+    let roll = |roll: &friend::Thrown| {
+        let dice: String = roll.dice.iter().map(digit).collect();
+        format!("{}:{dice}", roll.number)
+    };
+    let rolls: Vec<_> = game.rolls().iter().map(roll).collect();
+    rolls.join(" ")
+}
+
+fn points(game: &Game) -> String {
+    let points = game.session().score();
+    format!("{}-{}", points.white, points.black)
+}
+
+/// Writes the files anew, with the variable `GOLDEN`; nobody should need that again.
+#[test]
+fn writes_the_kept_games_on_demand() {
+    if std::env::var("GOLDEN").is_err() {
+        return;
+    }
+    for (name, mode, power) in GAMES {
+        let terms = Terms {
+            mode,
+            chain: ChainLength::new(power).expect("3 to 12"),
+            ..Terms::match_to(MatchLength::new(3).expect("1 to 25"))
+        };
+        for seed in 0.. {
+            let mut luck = Luck::new(seed);
+            let mut games = luck.game(terms);
+            let accepted = games.clone();
+            play(&mut games, &mut luck);
+            let mut choices: Vec<_> = games.white.session().decisions().collect();
+            choices.retain(|made| matches!(made.choice, Choice::Take | Choice::Drop));
+            let with = |choice| choices.iter().any(|made| made.choice == choice);
+            if mode != Mode::NoCube && !(with(Choice::Take) && with(Choice::Drop)) {
+                continue;
+            }
+            let stored = |game: &Game| StoredGame::Game(Box::new(game.clone())).to_text();
+            let mut text = format!("{}\n{}\n", stored(&accepted.white), stored(&accepted.black));
+            for kept in games.white.messages() {
+                let _ = writeln!(text, "{}", friend::print_link([&kept.message]));
+            }
+            let _ = writeln!(text, "{}\n{}", points(&games.white), dice(&games.white));
+            fs::write(file(name), text).expect("a file");
+            break;
+        }
+    }
+}
+
+/// Both sides of a kept game after its last message, and its lines.
+fn replayed(name: &str) -> (ByPlayer<Game>, Vec<String>) {
+    let text = fs::read_to_string(file(name)).expect("a file");
+    let lines: Vec<_> = text.lines().map(str::to_owned).collect();
+    let stored = |line: &String| match StoredGame::from_text(line) {
+        Ok(StoredGame::Game(game)) => *game,
+        other => panic!("{other:?}"),
+    };
+    let mut games = ByPlayer {
+        white: stored(&lines[0]),
+        black: stored(&lines[1]),
+    };
+    for link in &lines[4..lines.len() - 2] {
+        for message in read_link(link).expect("an old link") {
+            assert_eq!(friend::print_link([&message]), *link);
+            // Each side makes its own messages again, so that they never become others.
+            let sender = Player::BOTH.into_iter().find(|&player| {
+                let due = games[player].next();
+                !matches!(due, friend::Next::Wait | friend::Next::Over(_))
+            });
+            let sender = sender.expect("who is due");
+            let Message::Turn(turn) = &message else {
+                panic!("no turn");
+            };
+            assert_eq!(games[sender].send(turn.act, 0), Ok(&message));
+            let other = games[sender.opponent()].receive(&message, 0);
+            assert_eq!(other, Ok(Received::Moved(1)));
+        }
+    }
+    (games, lines)
+}
+
+#[test]
+fn old_games_open_and_have_the_same_dice() {
+    for (name, ..) in GAMES {
+        let (games, lines) = replayed(name);
+        for player in Player::BOTH {
+            assert!(games[player].ended().is_some(), "{name}");
+            assert_eq!(points(&games[player]), lines[lines.len() - 2], "{name}");
+            assert_eq!(dice(&games[player]), lines[lines.len() - 1], "{name}");
+        }
+        let Message::Invitation(_) = read_link(&lines[2]).expect("an old link").remove(0) else {
+            panic!("{name}: no invitation");
+        };
+    }
+}
+
+/// Where there is no Python the test above still holds the dice to what they were.
+#[test]
+fn the_python_of_the_page_finds_the_dice() {
+    let (_, rest) = PAGE.split_once("```python\n").expect("Python");
+    let (program, _) = rest.split_once("```").expect("its end");
+    for (name, ..) in GAMES {
+        let (games, lines) = replayed(name);
+        let codes = lines[2..lines.len() - 2].iter().map(|link| &link[2..]);
+        let messages = codes.collect::<Vec<_>>().join("\n");
+        let python = Command::new("python3")
+            .args(["-c", program])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn();
+        let Ok(mut python) = python else {
+            println!("python3 is not here");
+            return;
+        };
+        let mut input = python.stdin.take().expect("its input");
+        input.write_all(messages.as_bytes()).expect("it reads");
+        drop(input);
+        let printed = python.wait_with_output().expect("its output");
+        assert!(printed.status.success(), "{name}");
+        let printed = String::from_utf8_lossy(&printed.stdout);
+        let printed: Vec<Vec<_>> = printed
+            .lines()
+            .map(|line| line.split(' ').collect())
+            .collect();
+        assert!(!games.white.rolls().is_empty());
+        for roll in games.white.rolls() {
+            let line = &printed[roll.number as usize];
+            let dice: String = roll.dice.iter().map(|die| die.pips().to_string()).collect();
+            assert_eq!(line[0], roll.number.to_string());
+            assert!(line[3].starts_with(&dice), "{name}: {line:?} {dice}");
+        }
+    }
+}
+
+#[test]
+fn an_invitation_and_a_turn_are_short() {
+    let mut luck = Luck::new(1);
+    let terms = Terms::match_to(MatchLength::new(7).expect("1 to 25"));
+    let invited = Invited::new(terms, None, luck.root());
+    assert!(invited.link().len() < 100, "{}", invited.link());
+    let (games, _) = replayed("friendly");
+    for kept in &games.white.messages()[2..] {
+        let link = friend::print_link([&kept.message]);
+        assert!(link.len() <= 100, "{}: {link}", link.len());
+    }
+}

@@ -1,0 +1,9 @@
+//! Games between two people without a server: two simulated players, and a third who changes what they send.
+
+mod duplicate;
+mod faults;
+mod games;
+mod golden;
+mod observer;
+mod players;
+mod third;

@@ -1,0 +1,231 @@
+//! Somebody who reads all messages and knows one player's secrets besides: what he can compute, and when.
+//!
+//! It follows the description in `src/friend/README.md` with nothing of the crate but the form of the messages.
+
+use std::collections::BTreeMap;
+
+use dice::{DiceStream, Seed};
+use friend::{Act, Game, Message, Mode, Secrets};
+use rules::{ByPlayer, DiceSource as _, Phase, Player};
+use sha2::{Digest as _, Sha256};
+
+type Bytes = [u8; 32];
+
+/// What one player has shown.
+struct Shown {
+    salt: [u8; 16],
+    rolls: u32,
+    chain: u32,
+    /// The latest entry, and its index in the chain.
+    latest: (u32, Bytes),
+    next: Option<Bytes>,
+    secrets: BTreeMap<u32, Bytes>,
+    /// At which message each head was shown.
+    heads: Vec<usize>,
+    /// At which message the secret for each roll was shown.
+    when: BTreeMap<u32, usize>,
+}
+
+pub struct Observer {
+    game: Bytes,
+    shown: ByPlayer<Shown>,
+    messages: usize,
+    game_number: u32,
+    /// For each opening after the first: its place among the rolls, and for how many rolls anybody had shown secrets
+    /// before the message that ended the game before.
+    openings: Vec<(usize, u32)>,
+}
+
+fn hash(parts: &[&[u8]]) -> Bytes {
+    Sha256::digest(parts.concat()).into()
+}
+
+impl Shown {
+    fn new(head: Bytes, salt: [u8; 16], rolls: u32, at: usize) -> Self {
+        Self {
+            salt,
+            rolls,
+            chain: 0,
+            latest: (0, head),
+            next: None,
+            secrets: BTreeMap::new(),
+            heads: vec![at],
+            when: BTreeMap::new(),
+        }
+    }
+
+    fn count(&self) -> u32 {
+        self.chain * self.rolls + self.latest.0
+    }
+
+    fn show(&mut self, player: Player, secret: Bytes, at: usize) {
+        if self.latest.0 == self.rolls {
+            self.chain += 1;
+            self.latest = (0, self.next.take().expect("a head"));
+        }
+        let (from, last) = self.latest;
+        let found = (from + 1..=self.rolls).find(|&entry| {
+            let mut walked = secret;
+            let mut found = vec![(entry, secret)];
+            for index in (from..entry).rev() {
+                let number = self.chain * (self.rolls + 1) + index;
+                let side = [u8::from(player == Player::Black)];
+                let domain = b"backgammon chain 1";
+                walked = hash(&[domain, &self.salt, &side, &number.to_be_bytes(), &walked]);
+                found.push((index, walked));
+            }
+            if walked == last {
+                for (index, secret) in found.into_iter().filter(|(index, _)| *index > from) {
+                    let roll = self.chain * self.rolls + index - 1;
+                    self.secrets.insert(roll, secret);
+                    self.when.insert(roll, at);
+                }
+            }
+            walked == last
+        });
+        let entry = found.expect("a secret of the chain");
+        assert!(entry - from <= 4, "{} secrets at once", entry - from);
+        self.latest = (entry, secret);
+    }
+}
+
+impl Observer {
+    pub fn new(game: &Game) -> Self {
+        let [invitation, acceptance] = [0, 1].map(|nth| game.messages()[nth].message.clone());
+        let (Message::Invitation(invitation), Message::Acceptance(acceptance)) =
+            (invitation, acceptance)
+        else {
+            panic!("no game");
+        };
+        let rolls = invitation.terms.chain.rolls();
+        let encoded = Message::Acceptance(acceptance.clone()).encode();
+        // Without version and length, checksum and secret.
+        let bound = &encoded[3..encoded.len() - 3 - 32];
+        let mut black = Shown::new(acceptance.head.0, acceptance.salt, rolls, 1);
+        black.show(Player::Black, acceptance.opening.0, 1);
+        Self {
+            game: hash(&[b"backgammon game 1", bound]),
+            shown: ByPlayer {
+                white: Shown::new(invitation.head.0, invitation.salt, rolls, 0),
+                black,
+            },
+            messages: 2,
+            game_number: 1,
+            openings: Vec::new(),
+        }
+    }
+
+    /// Whether `player`, with whatever program, can compute roll number `roll`.
+    fn can_know(&self, player: Player, roll: u32) -> bool {
+        self.shown[player.opponent()].count() > roll
+    }
+
+    /// Checks that `by` could not know what he must not know for `message`. `other` has not received it yet.
+    pub fn check(&self, other: &Game, by: Player, message: &Message) {
+        let Message::Turn(turn) = message else {
+            return;
+        };
+        let session = other.session();
+        let next = other.rolls().last().map_or(0, |roll| roll.number + 1);
+        let strict = other.terms().mode == Mode::Strict;
+        match turn.act {
+            Act::Roll | Act::Double if strict => {
+                assert!(!self.can_know(by, next), "he knows what he rolls");
+                assert!(!self.can_know(by.opponent(), next), "the other knows it");
+            }
+            Act::Take | Act::Drop | Act::Beaver => {
+                let phase = session.phase();
+                let doubled =
+                    session.on_roll() != Some(by) && matches!(phase, Phase::Doubled { .. });
+                if doubled || strict {
+                    assert!(
+                        !self.can_know(by, next),
+                        "he knows the roll before he answers"
+                    );
+                }
+            }
+            Act::Accept | Act::Decline if session.on_roll() != Some(by) => {
+                assert!(!self.can_know(by, next) || session.draft().is_some());
+            }
+            Act::Play { .. } => {
+                // Of the dice after his own he knows nothing.
+                let own = match session.phase() {
+                    Phase::Moving(_) => next,
+                    Phase::Opening => {
+                        let shown = self.shown.white.count().max(self.shown.black.count());
+                        shown.max(next + 1)
+                    }
+                    _ => next + 1,
+                };
+                assert!(!self.can_know(by, own), "he knows the next roll");
+            }
+            Act::Pass => assert!(!self.can_know(by, next), "he knows the other's roll"),
+            _ => {}
+        }
+    }
+
+    /// Follows a message, after which the game is `game`.
+    pub fn follow(&mut self, game: &Game, by: Player, message: &Message) {
+        let Message::Turn(turn) = message else {
+            return;
+        };
+        let at = self.messages;
+        self.messages += 1;
+        if game.session().game_number() > self.game_number {
+            self.game_number = game.session().game_number();
+            let most = self.shown.white.count().max(self.shown.black.count());
+            self.openings.push((game.rolls().len(), most));
+        }
+        let shown = &mut self.shown[by];
+        match turn.reveal.secrets {
+            Secrets::None => {}
+            Secrets::Latest(latest) => shown.show(by, latest.0, at),
+            Secrets::Across { end, latest } => {
+                shown.show(by, end.0, at);
+                assert_eq!(shown.latest.0, shown.rolls, "the end of the chain");
+                shown.show(by, latest.0, at);
+            }
+        }
+        if let Some(head) = turn.reveal.head {
+            assert_eq!(shown.next.replace(head.0), None);
+            shown.heads.push(at);
+        }
+    }
+
+    /// Checks every roll of the game, and that each player was bound to his secret before the other showed his.
+    pub fn check_dice(&self, game: &Game) {
+        let mut last = None;
+        for roll in game.rolls() {
+            assert!(last < Some(roll.number), "a roll that comes twice");
+            last = Some(roll.number);
+            let secret = |player: Player| self.shown[player].secrets[&roll.number];
+            let key = hash(&[
+                b"backgammon roll 1",
+                &self.game,
+                &roll.number.to_be_bytes(),
+                &secret(Player::White),
+                &secret(Player::Black),
+            ]);
+            let mut dice = DiceStream::new(Seed(key));
+            for die in &roll.dice {
+                assert_eq!(dice.die(), *die);
+            }
+            for player in Player::BOTH {
+                let shown = &self.shown[player];
+                let bound = shown.heads[(roll.number / shown.rolls) as usize];
+                let other = self.shown[player.opponent()].when[&roll.number];
+                assert!(bound < other, "the head came too late");
+            }
+        }
+        for &(place, known) in &self.openings {
+            let number = game.rolls().get(place).map(|roll| roll.number);
+            assert!(
+                number.is_none_or(|number| number >= known),
+                "an opening known before"
+            );
+        }
+        let thrown: Vec<_> = game.rolls().iter().flat_map(|roll| &roll.dice).collect();
+        let played = game.session().log().iter().flat_map(|entry| &entry.dice);
+        assert_eq!(thrown, played.collect::<Vec<_>>());
+    }
+}

@@ -1,0 +1,184 @@
+//! Two simulated players who do anything that is allowed.
+
+use dice::{DiceStream, Seed};
+use friend::{
+    Act, ChainLength, Days, Game, Invited, Message, Mode, Next, Received, Root, Seconds, Stakes,
+    Terms, accept, print_link, read_link,
+};
+use record::PlayerName;
+use rules::{
+    BarBackgammon, Beavers, Board, ByPlayer, ClosedOut, DiceSource as _, FirstRoll, MatchLength,
+    Phase, Player, Point, Variant, Win, legal_plays,
+};
+
+/// Chance for the simulated players and for what is done to their messages.
+pub struct Luck(DiceStream);
+
+impl Luck {
+    pub fn new(seed: u64) -> Self {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&seed.to_be_bytes());
+        Self(DiceStream::new(Seed(bytes)))
+    }
+
+    /// A number below `limit`, which is at most a million.
+    pub fn below(&mut self, limit: usize) -> usize {
+        let digit = |number, _| number * 6 + usize::from(self.0.die().pips()) - 1;
+        (0..9).fold(0, digit) % limit.max(1)
+    }
+
+    pub fn one_in(&mut self, many: usize) -> bool {
+        self.below(many) == 0
+    }
+
+    pub fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    pub fn root(&mut self) -> Root {
+        Root(std::array::from_fn(|_| self.below(256) as u8))
+    }
+
+    /// Any terms, with chains short enough to be used up.
+    pub fn terms(&mut self) -> Terms {
+        let stakes = if self.one_in(3) {
+            Stakes::Money {
+                jacoby: self.one_in(2),
+                beavers: self.of(&[Beavers::None, Beavers::One, Beavers::Unlimited]),
+                automatic_doubles: self.below(3) as u8,
+            }
+        } else {
+            Stakes::Match {
+                length: MatchLength::new(self.of(&[1, 3, 3, 5])).expect("1 to 25"),
+                crawford: !self.one_in(4),
+            }
+        };
+        let mut variants = vec![
+            Variant::Hypergammon,
+            Variant::Hypergammon2,
+            Variant::Hypergammon1,
+        ];
+        variants.extend(Variant::ALL);
+        Terms {
+            stakes,
+            variant: self.of(&variants),
+            first_roll: self.of(&[FirstRoll::OpeningDice, FirstRoll::Fresh]),
+            bar_backgammon: self.of(&[BarBackgammon::Three, BarBackgammon::Four]),
+            closed_out: self.of(&[ClosedOut::Passes, ClosedOut::Passes, ClosedOut::Rolls]),
+            mode: self.of(&[Mode::Friendly, Mode::Strict, Mode::NoCube]),
+            days: Days::new(self.below(3) as u8),
+            chain: ChainLength::new(3 + self.below(4) as u8).expect("3 to 12"),
+        }
+    }
+
+    /// Begins a game with these terms.
+    pub fn game(&mut self, terms: Terms) -> ByPlayer<Game> {
+        let invited = Invited::new(terms, PlayerName::new("Ann"), self.root());
+        let message = sent(&[invited.message()]).remove(0);
+        let black = accept(&message, PlayerName::new("Βασίλης"), self.root(), 10);
+        let black = black.expect("an invitation");
+        let link = black.link().expect("the acceptance");
+        let acceptance = read_link(&link).expect("a link").remove(0);
+        let white = invited.accepted(&acceptance, 20).expect("an acceptance");
+        ByPlayer { white, black }
+    }
+
+    /// What this player does now; `None` if the message that is due is not his.
+    pub fn act(&mut self, game: &mut Game) -> Option<Act> {
+        let between = game.session().game_number() > 3 && *game.session().phase() == Phase::Opening;
+        let money = matches!(game.terms().stakes, Stakes::Money { .. });
+        let wins = [Win::Single, Win::Single, Win::Gammon];
+        Some(match game.next() {
+            Next::Wait | Next::TwoVersions | Next::Over(_) => return None,
+            _ if money && between => Act::Stop,
+            Next::Reveal => Act::Reveal,
+            Next::Cube { .. } if self.one_in(8) => Act::Double,
+            Next::Cube { waits: true } => Act::Roll,
+            Next::Cube { waits: false } => {
+                game.look().expect("a roll");
+                return self.act(game);
+            }
+            Next::Pass { may_double: true } if self.one_in(4) => Act::Double,
+            Next::Pass { .. } => Act::Pass,
+            Next::Play { .. } | Next::Answer { .. } if self.one_in(60) => {
+                let largest = game.terms().ruleset().largest_win();
+                Act::Resign(self.of(&wins).min(largest))
+            }
+            Next::Play { may_waive, .. } => {
+                let view = game.view();
+                let draft = view.draft().expect("a turn");
+                let plays = legal_plays(draft.start(), draft.roll());
+                let hitting = plays.iter().max_by_key(|legal| closes(&legal.after));
+                // The first plays move the checkers that are farthest back, which brings games to an end.
+                let nth = self.below(plays.len().min(4));
+                let any = plays.get(nth);
+                // White plays for a closed board, Black at random.
+                let closing = game.me() == Player::White;
+                let chosen = if closing { hitting } else { any };
+                let play = chosen.map(|legal| legal.play).unwrap_or_default();
+                let waive = may_waive && self.one_in(3);
+                Act::Play { play, waive }
+            }
+            Next::Answer {
+                may_beaver: true, ..
+            } if self.one_in(2) => Act::Beaver,
+            Next::Answer { .. } => self.of(&[Act::Take, Act::Take, Act::Drop]),
+            Next::Resignation(_) => self.of(&[Act::Accept, Act::Decline, Act::Decline]),
+        })
+    }
+}
+
+/// How near the player who has just moved is to closing the other out, who sees the board so.
+fn closes(board: &Board) -> usize {
+    let closed = Point::all().filter(|point| point.is_home());
+    let closed = closed.filter(|point| board.opponent().at(point.number()) > 1);
+    2 * closed.count() + 3 * usize::from(board.own().bar().min(1))
+}
+
+/// What comes of messages that are sent as a link.
+pub fn sent(messages: &[Message]) -> Vec<Message> {
+    let read = read_link(&print_link(messages)).expect("a link");
+    assert_eq!(read, messages);
+    read
+}
+
+/// Lets the player who is due send a message, which is returned with who sent it; `None` after the end.
+pub fn step(
+    games: &mut ByPlayer<Game>,
+    luck: &mut Luck,
+    now: Seconds,
+) -> Option<(Player, Message)> {
+    let due = Player::BOTH.map(|player| luck.act(&mut games[player]));
+    let (player, act) = match due {
+        [Some(act), None] => (Player::White, act),
+        [None, Some(act)] => (Player::Black, act),
+        [None, None] => return None,
+        both => panic!("both are due: {both:?}"),
+    };
+    let message = games[player].send(act, now);
+    let message = message
+        .unwrap_or_else(|why| panic!("{act:?}: {why:?}"))
+        .clone();
+    Some((player, message))
+}
+
+/// Plays to the end and returns how many messages that took.
+pub fn play(games: &mut ByPlayer<Game>, luck: &mut Luck) -> usize {
+    let mut count = 2;
+    while let Some((player, message)) = step(games, luck, 100) {
+        let received = games[player.opponent()].receive(&message, 100);
+        assert_eq!(received, Ok(Received::Moved(1)), "{message:?}");
+        agree(games);
+        count += 1;
+        assert!(count < 5_000, "a game without an end");
+    }
+    count
+}
+
+/// Both sides have the same board, score, cube and dice.
+pub fn agree(games: &ByPlayer<Game>) {
+    let ByPlayer { white, black } = games;
+    assert_eq!(white.session(), black.session());
+    assert_eq!(white.rolls(), black.rolls());
+    assert_eq!(white.ended(), black.ended());
+}

@@ -1,0 +1,163 @@
+//! A page that asks the engine's workers like the game does; only tests and benchmarks open it.
+
+/// Only a browser can open a page.
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {}
+
+#[cfg(target_arch = "wasm32")]
+mod decisions;
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(target_arch = "wasm32")]
+mod browser {
+    use std::{cell::RefCell, fmt::Write as _, rc::Rc};
+
+    use analyst::{Analyst, Answered, Plan, Priority, Progress, Question, Ticket, Told};
+    use engine::Fnv;
+    use protocol::{ChunkId, FromWorker, Report, RolloutSettings, Sealed, Settings, ToWorker};
+    use rules::Choice;
+    use wasm_bindgen::prelude::*;
+
+    use crate::decisions::{PLIES, decision};
+
+    /// The engine's workers, and what has been heard of each job.
+    #[derive(Debug)]
+    #[wasm_bindgen]
+    pub struct Desk {
+        analyst: Analyst,
+        jobs: Vec<(Ticket, Log)>,
+    }
+
+    /// What has been heard of a job, a line each: what happened, a number, the digits or words, and when in milliseconds.
+    #[derive(Clone, Debug, Default)]
+    struct Log(Rc<RefCell<String>>);
+
+    impl Log {
+        fn add(&self, what: &str, number: usize, digits: &str) {
+            let clock = web_sys::window().and_then(|window| window.performance());
+            let now = clock.map_or(0.0, |clock| clock.now());
+            let mut log = self.0.borrow_mut();
+            // Writing to a string cannot fail.
+            let _written = writeln!(log, "{what}\t{number}\t{digits}\t{now}");
+        }
+    }
+
+    #[wasm_bindgen]
+    impl Desk {
+        /// At most so many workers with the script at this address.
+        #[wasm_bindgen(constructor)]
+        pub fn new(script: String, most: usize) -> Self {
+            Self {
+                analyst: Analyst::new(script, most, |_| ()),
+                jobs: Vec::new(),
+            }
+        }
+
+        /// Reviews the decisions of these lines; the number of the job.
+        pub fn review(&mut self, lines: &str) -> usize {
+            let questions: Vec<Question> = lines.lines().map(question).collect();
+            let (log, asked) = (Log::default(), questions.clone());
+            let told = log.clone();
+            let listener = move |answered| match answered {
+                Answered::Analysed {
+                    question, analysed, ..
+                } => {
+                    let line = asked.iter().position(|one| *one == question);
+                    let digits = fingerprint(Sealed::new(&Report::Analysis(analysed)).text());
+                    told.add("found", line.unwrap_or(usize::MAX), &digits);
+                }
+                Answered::Stopped => told.add("stopped", 0, ""),
+                Answered::Failed(why) => told.add("failed", 0, &why),
+                Answered::Over => told.add("over", 0, ""),
+            };
+            let settings = Settings::new(PLIES);
+            let ticket = self
+                .analyst
+                .analyse(Priority::Review, questions, settings, listener);
+            self.number(ticket, log)
+        }
+
+        /// Rolls out whether to double in the decision of this line, over so many trials.
+        pub fn roll_out(&mut self, line: &str, trials: u32) -> usize {
+            let plan = Plan {
+                decision: question(line).decision,
+                choices: vec![Choice::Roll, Choice::Double],
+                settings: RolloutSettings {
+                    cubeful: true,
+                    plies: 0,
+                    truncate: Some(11),
+                    seed: 0,
+                },
+                trials: 0..u64::from(trials),
+            };
+            let log = Log::default();
+            let told = log.clone();
+            let listener = move |progress| match progress {
+                Progress::Sums(sums) => {
+                    let count = sums.count() as usize;
+                    let report = Sealed::new(&Report::Rollout(sums));
+                    told.add("found", count, &fingerprint(report.text()));
+                }
+                Progress::Stopped => told.add("stopped", 0, ""),
+                Progress::Failed(why) => told.add("failed", 0, &why),
+                Progress::Over => told.add("over", 0, ""),
+            };
+            let ticket = self.analyst.roll_out(Priority::Rollout, &plan, listener);
+            self.number(ticket.expect_throw("a decision whether to double"), log)
+        }
+
+        /// Asks what this message to a worker asks, as urgently as the computer's move.
+        pub fn choose(&mut self, message: &str) -> usize {
+            let Ok(ToWorker::Work { task, .. }) = ToWorker::decode(message) else {
+                wasm_bindgen::throw_str("no work");
+            };
+            let log = Log::default();
+            let told = log.clone();
+            let listener = move |answered| match answered {
+                Told::Found { nth, finding } => {
+                    let chunk = ChunkId(0);
+                    let text = FromWorker::Done { chunk, finding }.encode();
+                    told.add("found", nth, &fingerprint(&text));
+                }
+                Told::Stopped => told.add("stopped", 0, ""),
+                Told::Failed(why) => told.add("failed", 0, &why),
+                Told::Over => told.add("over", 0, ""),
+            };
+            let ticket = self.analyst.submit(Priority::Move, vec![task], listener);
+            self.number(ticket, log)
+        }
+
+        /// Stops the job with this number.
+        pub fn stop(&self, job: usize) {
+            if let Some((ticket, _)) = self.jobs.get(job) {
+                self.analyst.stop(*ticket);
+            }
+        }
+
+        /// What has been heard of the job with this number.
+        pub fn heard(&self, job: usize) -> String {
+            let job = self.jobs.get(job);
+            job.map_or_else(String::new, |(_, log)| log.0.borrow().clone())
+        }
+
+        fn number(&mut self, ticket: Ticket, log: Log) -> usize {
+            self.jobs.push((ticket, log));
+            self.jobs.len() - 1
+        }
+    }
+
+    fn question(line: &str) -> Question {
+        let (decision, made) = decision(line).expect_throw("a line of the review");
+        let made = Some(made);
+        Question { decision, made }
+    }
+
+    /// Changes if a single digit does.
+    fn fingerprint(text: &str) -> String {
+        let mut hash = Fnv::default();
+        hash.add(text.as_bytes());
+        format!("{:016x}", hash.value())
+    }
+}

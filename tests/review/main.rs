@@ -1,0 +1,69 @@
+//! Recorded matches reviewed with the nets of the game, held against what other programs counted and lost.
+
+mod damaged;
+mod gnubg;
+mod xg;
+
+use std::{fs, path::Path, thread};
+
+use engine::{Judge, Search, Settings};
+use record::{MatchRecord, read_file};
+use review::{GameList, Item, Judged, Sheet, judge, list};
+use rules::ByPlayer;
+
+const NETS: &[u8] = include_bytes!("../../src/worker/nets/nets.bin");
+const QUICK: &[u8] = include_bytes!("../../src/worker/nets/quick.bin");
+
+/// A sample from `tests/data/matches`.
+fn sample(name: &str) -> Vec<u8> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data/matches")
+        .join(name);
+    fs::read(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+}
+
+/// The only match of a sample.
+fn only_match(name: &str) -> MatchRecord {
+    let mut reading = read_file(&sample(name)).unwrap_or_else(|why| panic!("{name}: {why}"));
+    assert_eq!(reading.matches.len(), 1, "{name}");
+    reading.matches.remove(0)
+}
+
+/// The judge that the game is played with.
+fn nets() -> Judge {
+    let judge = Judge::from_bytes(NETS).and_then(|judge| judge.with_quick(QUICK));
+    judge.expect("the nets of the game")
+}
+
+/// All decisions of a game, judged in order.
+fn judged(search: &Search<&Judge>, game: &GameList, plies: u8) -> Vec<Judged> {
+    let settings = Settings::new(plies);
+    let one = |item: &Item| judge(search, item, &settings).expect("a choice that is possible");
+    game.items.iter().map(one).collect()
+}
+
+fn sheets<'a>(decisions: impl IntoIterator<Item = &'a Judged>) -> ByPlayer<Sheet> {
+    let mut sheets = ByPlayer::<Sheet>::default();
+    for one in decisions {
+        sheets[one.player].add(one);
+    }
+    sheets
+}
+
+/// The sums of both players in each game of a match, its games judged side by side.
+fn games(record: &MatchRecord, plies: u8) -> Vec<ByPlayer<Sheet>> {
+    let nets = nets();
+    let listed = list(record);
+    thread::scope(|scope| {
+        let threads: Vec<_> = listed
+            .games
+            .iter()
+            .map(|game| {
+                let nets = &nets;
+                scope.spawn(move || sheets(&judged(&Search::new(nets, 0), game, plies)))
+            })
+            .collect();
+        let done = threads.into_iter().map(thread::ScopedJoinHandle::join);
+        done.map(|sheets| sheets.expect("no panic")).collect()
+    })
+}

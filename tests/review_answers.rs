@@ -1,0 +1,88 @@
+//! What the worker finds in a review and in a rollout, as fingerprints of all digits: the same on every machine.
+//! `tests/browser/analyst.spec.ts` asks the shipped workers in the browser the same.
+//!
+//! `UPDATE=1 cargo test --test review_answers` writes the file anew.
+
+use std::{env, fs, path::Path};
+
+use engine::Fnv;
+use protocol::{Query, Report, RolloutSettings, Sealed, Settings, Trials};
+use rules::Choice;
+use worker::Analyst;
+
+#[path = "harness/decisions.rs"]
+mod decisions;
+
+/// The decisions of a match.
+const REVIEW: &str = "tests/data/review.jsonl";
+
+/// A line for each decision that is tried: the number of its line, and the fingerprint; the last is a rollout's.
+const FILE: &str = "tests/data/review_answers.txt";
+
+/// Every so many decisions are tried.
+const STEP: usize = 9;
+
+/// So many trials are rolled out, of the first decision of the match whether to double.
+const TRIALS: u64 = 24;
+
+/// The line that says what was found of the decision with this number.
+fn line_of(at: usize, report: &Report) -> String {
+    let mut hash = Fnv::default();
+    hash.add(Sealed::new(report).text().as_bytes());
+    format!("{at} {:016x}\n", hash.value())
+}
+
+fn text(file: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    fs::read_to_string(path).expect("a file of the repository")
+}
+
+#[test]
+fn the_version_of_a_review_names_the_nets() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/worker/nets");
+    let mut hash = Fnv::default();
+    for file in ["nets.bin", "quick.bin"] {
+        hash.add(&fs::read(root.join(file)).expect("a file of the repository"));
+    }
+    let nets = format!("nets {:016x}", hash.value());
+    assert!(review::VERSION.ends_with(&nets), "now {nets}");
+}
+
+#[test]
+fn a_review_finds_what_the_file_says() {
+    let review = text(REVIEW);
+    let lines: Vec<&str> = review.lines().collect();
+    let mut analyst = Analyst::default();
+    let mut found = String::new();
+    for (at, line) in lines.iter().enumerate().step_by(STEP) {
+        let (decision, made) = decisions::decision(line).expect("a decision");
+        let query = Query::Analyse {
+            decision,
+            made: Some(made),
+            settings: Settings::new(decisions::PLIES),
+        };
+        let report = analyst.report(&query);
+        let Report::Analysis(analysed) = &report else {
+            panic!("an analysis is found");
+        };
+        assert!(analysed.analysis.made.is_some(), "{line}");
+        found += &line_of(at, &report);
+    }
+    let (at, line) = (1, lines[1]);
+    let (decision, _) = decisions::decision(line).expect("a decision");
+    let settings = RolloutSettings {
+        cubeful: true,
+        plies: 0,
+        truncate: Some(11),
+        seed: 0,
+    };
+    let choices = vec![Choice::Roll, Choice::Double];
+    let trials = Trials::new(decision, choices, settings, 0..TRIALS).expect("trials");
+    let report = analyst.report(&Query::Rollout(trials));
+    found += &line_of(at, &report);
+    if env::var_os("UPDATE").is_some() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
+        fs::write(path, &found).expect("the folder of the repository");
+    }
+    assert_eq!(found, text(FILE));
+}

@@ -1,0 +1,226 @@
+//! Hints, the tutor and the computer's reasons: what is asked of the engine, what is shown, what is noted.
+
+use engine::{Analysis, Candidate, Equity, Outcomes};
+use protocol::{Analysed, JobId, Report, Sealed};
+use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
+use table::{
+    CoachMsg, Coaching, Dialog, Effect, Form, Help, Model, Msg, Settings, Strip, hint, strip,
+    title, update,
+};
+
+use crate::hands::{Hands, hot_seat, seed, started};
+
+/// A game against the computer in which White is about to move, with this help.
+fn moving(help: &[Help]) -> Hands {
+    let mut hands = started(Form::first(), seed(4));
+    hands.play_until_moves(Player::White, true);
+    switch(&mut hands, help);
+    hands
+}
+
+fn switch(hands: &mut Hands, help: &[Help]) {
+    let coach = help
+        .iter()
+        .fold(Coaching::default(), |all, &one| all.with(one, true));
+    hands.asks = Some(Vec::new());
+    hands.send(Msg::Set(Settings {
+        coach,
+        ..hands.model.settings()
+    }));
+}
+
+/// The judgement of the engine that was asked last: the play that leads to `best` is best, any other loses 0.05.
+fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
+    let asked = hands.asks.as_mut().and_then(Vec::pop);
+    let (job, decision) = asked.expect("the engine is asked");
+    hands.send(Msg::Coach(CoachMsg::Judged(
+        job,
+        Some(judgement(&decision, best)),
+    )));
+}
+
+fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Sealed<Report> {
+    let candidate = |choice, after: Option<Board>| Candidate {
+        choice,
+        after,
+        outcomes: Outcomes::WIN,
+        cubeless: Equity(0.0),
+        equity: Equity(0.0),
+        mwc: None,
+        loss: Equity(0.05),
+        plies: 2,
+    };
+    let mut candidates: Vec<Candidate> = match decision.question() {
+        Question::Play(roll) => legal_plays(decision.board(), roll)
+            .iter()
+            .map(|legal| candidate(Choice::Play(legal.play), Some(legal.after)))
+            .collect(),
+        _ => [Choice::Accept, Choice::Decline]
+            .map(|choice| candidate(choice, None))
+            .into(),
+    };
+    for one in &mut candidates {
+        if best(one) {
+            one.loss = Equity(0.0);
+        }
+    }
+    candidates.sort_by(|a, b| a.loss.0.total_cmp(&b.loss.0));
+    let analysis = Analysis {
+        candidates,
+        made: None,
+        cube: None,
+    };
+    Sealed::new(&Report::Analysis(Analysed {
+        analysis,
+        luck: None,
+    }))
+}
+
+/// Plays the first steps that are legal, without picking up.
+fn play_anything(hands: &mut Hands) -> Board {
+    while let Some(step) = hands
+        .model
+        .session()
+        .draft()
+        .and_then(|draft| draft.options().first().copied())
+    {
+        hands.send(Msg::Do(Action::Step(step)));
+    }
+    *hands.model.session().draft().expect("a turn").board()
+}
+
+fn shown(model: &Model) -> Strip {
+    strip(model).expect("a strip")
+}
+
+fn labels(model: &Model) -> Vec<String> {
+    let controls = shown(model).controls.into_iter();
+    controls.map(|control| control.label).collect()
+}
+
+#[test]
+fn without_help_nothing_is_asked_or_offered() {
+    let mut hands = moving(&[]);
+    assert_eq!(hint(&hands.model), None);
+    play_anything(&mut hands);
+    hands.send(Msg::Do(Action::PickUp));
+    assert!(hands.asks.as_ref().is_some_and(Vec::is_empty) && !hands.moves(Player::White));
+}
+
+#[test]
+fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
+    let mut hands = moving(&[Help::Hints]);
+    assert!(
+        hands.asks.as_ref().is_some_and(Vec::is_empty),
+        "not before it is wanted"
+    );
+    let button = hint(&hands.model).expect("the button");
+    assert!(button.enabled);
+    hands.send(Msg::AskMenu);
+    hands.send(button.msg);
+    assert_eq!(
+        *hands.model.dialog(),
+        Dialog::None,
+        "the menu has it on a phone"
+    );
+    assert!(shown(&hands.model).text.starts_with("Thinking"));
+    answer(&mut hands, |_| true);
+    assert!(shown(&hands.model).text.starts_with("Look at"));
+    assert_eq!(labels(&hands.model), ["Close", "Show the choices"]);
+    hands.send(Msg::Coach(CoachMsg::Show));
+    let list = shown(&hands.model).detail.expect("the choices");
+    assert!(list.starts_with("1. "), "{list}");
+    assert!(title(&hands.model).contains("assisted"));
+    assert!(!hands.model.session().is_rated());
+    hands.send(Msg::Coach(CoachMsg::Close));
+    assert_eq!(strip(&hands.model), None);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+}
+
+#[test]
+fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
+    let mut hands = moving(&[Help::Plays]);
+    let made = play_anything(&mut hands);
+    // The engine has not answered yet: the play waits for it.
+    hands.send(Msg::Do(Action::PickUp));
+    assert!(hands.moves(Player::White));
+    answer(&mut hands, |one| one.after != Some(made.flipped()));
+    assert_eq!(shown(&hands.model).text, "This play loses 0.050");
+    assert_eq!(labels(&hands.model), ["Think again", "Show", "Play it"]);
+    let noted = |hands: &Hands| {
+        let log = hands.model.session().log().iter();
+        log.filter(|entry| entry.action == Action::Advised(50))
+            .count()
+    };
+    assert_eq!(noted(&hands), 1);
+    hands.send(Msg::Coach(CoachMsg::Close));
+    assert!(hands.moves(Player::White) && strip(&hands.model).is_none());
+    hands.send(Msg::Do(Action::PickUp));
+    assert_eq!(noted(&hands), 1, "the first attempt alone");
+    hands.send(Msg::Coach(CoachMsg::Show));
+    assert_eq!(labels(&hands.model), ["Think again", "Play it"]);
+    hands.send(Msg::Coach(CoachMsg::Anyway));
+    assert!(!hands.moves(Player::White));
+}
+
+#[test]
+fn the_tutor_lets_a_good_play_pass_and_any_when_the_engine_fails() {
+    let mut hands = moving(&[Help::Plays]);
+    play_anything(&mut hands);
+    answer(&mut hands, |_| true);
+    hands.send(Msg::Do(Action::PickUp));
+    assert!(!hands.moves(Player::White));
+    assert!(!title(&hands.model).contains("assisted"));
+    let mut hands = moving(&[Help::Plays]);
+    play_anything(&mut hands);
+    hands.send(Msg::Do(Action::PickUp));
+    let asked = hands.asks.as_mut().and_then(Vec::pop);
+    let (job, _) = asked.expect("asked");
+    hands.send(Msg::Coach(CoachMsg::Judged(JobId(job.0 + 1), None)));
+    assert!(hands.moves(Player::White), "another question failed");
+    hands.send(Msg::Coach(CoachMsg::Judged(job, None)));
+    assert!(!hands.moves(Player::White));
+}
+
+#[test]
+fn two_people_get_no_advice() {
+    let mut hands = hot_seat(Form::default(), seed(4));
+    hands.play_until_moves(Player::White, true);
+    switch(&mut hands, &[Help::Hints, Help::Plays, Help::Cube]);
+    assert_eq!(hint(&hands.model), None);
+    let effects = update(&mut hands.model, Msg::Coach(CoachMsg::Hint));
+    assert!(
+        !effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Advise(..)))
+    );
+    play_anything(&mut hands);
+    hands.send(Msg::Do(Action::PickUp));
+    hands.send(Msg::Do(Action::Resign(Win::Single)));
+    assert!(hands.asks.as_ref().is_some_and(Vec::is_empty) && strip(&hands.model).is_some());
+    assert!(hands.model.session().is_rated());
+}
+
+#[test]
+fn a_resignation_that_gives_points_away_is_asked_about() {
+    let mut hands = moving(&[]);
+    let resign = Msg::Do(Action::Resign(Win::Single));
+    hands.send(resign.clone());
+    answer(&mut hands, |one| one.choice == Choice::Accept);
+    assert_eq!(
+        shown(&hands.model).text,
+        "This resignation gives away 0.050"
+    );
+    hands.send(Msg::Coach(CoachMsg::Close));
+    assert!(hands.moves(Player::White));
+    hands.send(resign);
+    hands.send(Msg::Coach(CoachMsg::Anyway));
+    assert!(matches!(
+        hands.model.session().phase(),
+        Phase::ResignationOffered { .. } | Phase::GameOver(_)
+    ));
+    let mut lost = moving(&[]);
+    lost.send(Msg::Do(Action::Resign(Win::Single)));
+    answer(&mut lost, |_| true);
+    assert!(!lost.moves(Player::White));
+}

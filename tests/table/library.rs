@@ -1,0 +1,69 @@
+//! The session on the table as an entry of the library.
+
+use library::{Form, Item, Kind, Source};
+use record::Saved;
+use rules::{Phase, Player, Win};
+use table::{finished_games, library_item};
+
+use crate::{
+    hands::{Hands, hot_seat, seed, started},
+    score_sheet::{match_to, resign},
+};
+
+fn item(hands: &Hands) -> Item {
+    library_item(&hands.model, 7).expect("a game is over")
+}
+
+#[test]
+fn a_session_is_stored_when_its_first_game_is_over() {
+    let mut hands = hot_seat(match_to(15), seed(3));
+    assert_eq!(library_item(&hands.model, 7), None);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    assert_eq!(finished_games(&hands.model), 1);
+    let Item { entry, body } = item(&hands);
+    assert_eq!(
+        (entry.kind, entry.length, entry.finished),
+        (Kind::Match, 15, false)
+    );
+    assert_eq!(
+        (entry.form, &entry.source),
+        (Form::Session, &Source::Here(None))
+    );
+    assert_eq!(
+        [&entry.players.white, &entry.players.black],
+        ["White", "Black"]
+    );
+    let text = String::from_utf8(body).expect("text");
+    let saved = Saved::from_text(&text).expect("a session");
+    assert_eq!(&saved.session, hands.model.session());
+}
+
+#[test]
+fn the_longer_session_takes_the_place_of_the_shorter_one() {
+    let mut hands = hot_seat(match_to(15), seed(3));
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    let shorter = item(&hands);
+    while finished_games(&hands.model) < 2 {
+        hands.do_something();
+    }
+    let longer = item(&hands);
+    assert_eq!(longer.entry.id, shorter.entry.id);
+    assert!(longer.body.len() > shorter.body.len());
+    let mut others = hot_seat(match_to(15), seed(4));
+    others.play_until(|phase| matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)));
+    assert_ne!(item(&others).entry.id, shorter.entry.id);
+}
+
+#[test]
+fn a_match_against_the_computer_names_its_level() {
+    let mut hands = started(match_to(15), seed(3));
+    resign(&mut hands, Player::White, Win::Gammon);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    let entry = item(&hands).entry;
+    assert!(
+        matches!(entry.source, Source::Here(Some(_))),
+        "{:?}",
+        entry.source
+    );
+    assert_eq!(entry.players.white, "You");
+}

@@ -1,0 +1,122 @@
+//! Play that goes on from any decision: who plays, what becomes of the game on the table, what is stored.
+
+use record::{MatchRecord, Original, Saved, Seat, Start};
+use rules::{Action, Board, ByPlayer, Decision, Phase, Player, Variant};
+use table::{AfterKeeping, Dialog, Effect, Form, Msg, Opponent, StoredGame, ending, title, update};
+
+use crate::hands::{Hands, answer, hot_seat, keeps, seed};
+
+fn cube_decision() -> Decision {
+    Decision::builder(Board::start(Variant::Standard))
+        .on_roll(Player::Black)
+        .match_to(7)
+        .score(ByPlayer { white: 3, black: 4 })
+        .cube(2, Some(Player::Black))
+        .build()
+        .expect("possible")
+}
+
+/// Chooses two people for play from `start`, and begins.
+fn play_from(hands: &mut Hands, start: Start) {
+    hands.send(Msg::PlayFrom(start));
+    let Dialog::NewGame(form) = hands.model.dialog() else {
+        panic!("{:?}", hands.model.dialog());
+    };
+    let form = Form {
+        opponent: Opponent::Person,
+        ..form.clone()
+    };
+    hands.send(Msg::EditForm(form));
+    hands.send(Msg::Seeded(seed(5), None));
+    hands.send(Msg::StartGame);
+}
+
+#[test]
+fn play_goes_on_from_a_decision_and_the_running_game_is_kept_first() {
+    let mut hands = hot_seat(Form::default(), seed(1));
+    hands.send(Msg::Do(Action::ThrowOpening));
+    let running = hands.stored.clone().expect("stored");
+    let decision = cube_decision();
+    hands.send(Msg::PlayFrom(Start::of(&decision)));
+    assert_eq!(
+        hands.model.session().start(),
+        None,
+        "not before it is chosen"
+    );
+    let Dialog::NewGame(form) = hands.model.dialog().clone() else {
+        panic!("the choice of who plays");
+    };
+    assert_eq!(
+        (form.side, form.opponent),
+        (Player::Black, Opponent::Person)
+    );
+    let form = Form {
+        opponent: Opponent::Computer,
+        ..form
+    };
+    hands.send(Msg::EditForm(form.clone()));
+    let effects = update(&mut hands.model, Msg::StartGame);
+    let (texts, _) = keeps(&effects);
+    assert_eq!(texts, [running]);
+    let [Effect::Keep(_, AfterKeeping::Begin(begun))] = &effects[..] else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(**begun, form);
+    hands.note(effects);
+    let session = hands.model.session();
+    assert_eq!(session.decision(), Some(decision));
+    assert_eq!(
+        hands.model.seats().white,
+        Seat::Computer("beginner".to_owned())
+    );
+    assert!(title(&hands.model).contains('7'));
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)));
+    let stored = hands.stored.clone().expect("stored");
+    let again = Saved::from_text(&stored).expect("a session");
+    assert_eq!(&again.session, hands.model.session());
+    assert!(StoredGame::read(&stored).is_read());
+}
+
+#[test]
+fn a_decision_tried_again_has_the_recorded_dice_for_both_players() {
+    let without_cube = Form {
+        cube: false,
+        ..Form::default()
+    };
+    let mut first = hot_seat(without_cube, seed(2));
+    first.play_until(|phase| matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)));
+    let record = MatchRecord::from_session(first.model.session());
+    let made = record.games[0].decided_moves(&record.terms);
+    let made = &made[made.len() / 2];
+    let decision = made.decided.as_ref().expect("legal").decision;
+    let original = Original::new(&record, 0, made.nth).expect("a move");
+    let start = Start::again(&decision, &original);
+    let dice = start.dice();
+    let mut hands = hot_seat(Form::default(), seed(3));
+    play_from(&mut hands, start);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)));
+    let mut rolled = ByPlayer::<Vec<_>>::default();
+    for entry in hands.model.session().log() {
+        if let ([high, low], Some(decided)) = (&entry.dice[..], entry.decided) {
+            rolled[decided.decision.on_roll()].push(rules::Roll::new(*high, *low));
+        }
+    }
+    for player in Player::BOTH {
+        let both = dice[player].len().min(rolled[player].len());
+        assert!(both > 3);
+        assert_eq!(rolled[player][..both], dice[player][..both]);
+    }
+    let first = |hands: &Hands| ending(&hands.model)?.rows.pop();
+    while !first(&hands).is_some_and(|(_, first)| first.contains("Luck in points")) {
+        hands.wait_over();
+        let request = hands.play_until_asked();
+        hands.send(Msg::Engine(answer(&request)));
+    }
+    let (label, told) = first(&hands).expect("the game before");
+    assert_eq!(label, "The first time");
+    assert!(told.contains("wins"), "{told}");
+    let stored = hands.stored.clone().expect("stored");
+    let again = Saved::from_text(&stored).expect("a session");
+    assert!(again.seeds[0].known, "its dice count nowhere");
+    assert_eq!(&again.session, hands.model.session());
+}

@@ -1,0 +1,236 @@
+//! The parts of the page's program: one file for the later part, one for each room, and one for what rooms share.
+//!
+//! `wasm-split` gives every function that a single part reaches to that part, and what several parts reach to a chunk for
+//! each set of them, which would be a hundred files with seven rooms. Rooms are entered from the later part alone, so a
+//! chunk that the later part reaches too becomes a piece of it. The other chunks become one part that comes with the
+//! first room. Nothing is there twice.
+
+use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
+
+use anyhow::{Context as _, Result, ensure};
+
+use crate::{
+    programs::FEATURES,
+    shell::{self, command},
+    wasm,
+};
+
+/// The part from which rooms are entered.
+pub const LATER: &str = "later";
+/// The part with what several rooms share.
+const SHARED: &str = "shared";
+/// The script of `wasm-split` that fetches the parts.
+const LOADERS: &str = "__wasm_split.js";
+/// The module that the parts import the memory, the table of functions and the globals of the first part from.
+const FIRST: &str = "__wasm_split";
+/// Its name for a moment, while what is imported from it is merged.
+const OUTSIDE: &str = "outside";
+
+/// What `wasm-split` wrote: its files by the part that they belong to.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Found {
+    /// The loader's functions, before the list of parts.
+    runtime: String,
+    /// The parts that have an entry in the program.
+    entries: Vec<String>,
+    /// The files of each part, without their extension.
+    files: BTreeMap<String, Vec<String>>,
+}
+
+/// Makes one file of each part in the folder `stage` and lets the loader fetch those; the names of the parts.
+///
+/// # Errors
+/// If the script of `wasm-split` has another form than that of its fixed version, or a file cannot be merged.
+pub fn gather(stage: &Path) -> Result<Vec<String>> {
+    let script = stage.join(LOADERS);
+    let found = found(&fs::read_to_string(&script)?)?;
+    for (part, files) in &found.files {
+        merge(stage, part, files)?;
+    }
+    fs::write(script, loaders(&found))?;
+    Ok(found.files.into_keys().collect())
+}
+
+/// The file of a part.
+pub fn file(part: &str) -> String {
+    format!("split_{part}.wasm")
+}
+
+/// Reads the script of `wasm-split`: a comment with the parts before each chunk, and a constant for each part.
+fn found(script: &str) -> Result<Found> {
+    let mut found = Found::default();
+    let mut users: Option<Vec<&str>> = None;
+    let mut into = None;
+    for line in script.lines() {
+        if let Some(list) = line
+            .strip_prefix("/* ")
+            .and_then(|rest| rest.strip_suffix(" */"))
+        {
+            users = Some(list.split(", ").collect());
+        } else if line.starts_with("const __chunk_") {
+            let users = users.take().context("a chunk says whose it is")?;
+            into = Some(
+                if users.contains(&LATER) {
+                    LATER
+                } else {
+                    SHARED
+                }
+                .to_owned(),
+            );
+        } else if let Some(rest) = line.strip_prefix("export const __wasm_split_load_") {
+            let (name, _) = rest.split_once(' ').context("a part has a name")?;
+            found.entries.push(name.to_owned());
+            into = Some(name.to_owned());
+        }
+        if into.is_none() && users.is_none() {
+            found.runtime.extend([line, "\n"]);
+        }
+        if let Some((_, rest)) = line.split_once("fetch(new URL(\"./") {
+            let (file, _) = rest.split_once(".wasm\"").context("a part has a file")?;
+            let part = into.clone().context("a file belongs to a part")?;
+            found.files.entry(part).or_default().push(file.to_owned());
+        }
+    }
+    found.entries.sort();
+    ensure!(
+        found.entries.iter().any(|name| name == LATER),
+        "wasm-split has another form"
+    );
+    Ok(found)
+}
+
+/// The script with one loader for each entry; `part` is the page's (see `xtask/start.js`), and so is `instantiate`.
+fn loaders(found: &Found) -> String {
+    let fetched = |name: &str| {
+        format!(
+            "() => {{ const src = part(\"{name}\"); src.catch(() => {{}}); return (imports) => instantiate(src, imports); }}"
+        )
+    };
+    let mut script = found.runtime.clone();
+    // Writing into a string cannot fail.
+    let mut line = |text: String| {
+        let _written = writeln!(script, "{text}");
+    };
+    let shares = found.files.contains_key(SHARED);
+    if shares {
+        line(format!("const shared = makeLoad({}, []);", fetched(SHARED)));
+    }
+    for name in &found.entries {
+        let first = if shares && name != LATER {
+            "shared"
+        } else {
+            ""
+        };
+        let brought = if found.files.contains_key(name) {
+            fetched(name)
+        } else {
+            "() => async () => {}".to_owned()
+        };
+        line(format!(
+            "export const __wasm_split_load_{name} = wrapAsyncCb(makeLoad({brought}, [{first}]));"
+        ));
+    }
+    script
+}
+
+/// Merges the files of a part into one.
+fn merge(stage: &Path, part: &str, files: &[String]) -> Result<()> {
+    let whole = stage.join(file(part));
+    let path = |file: &String| stage.join(file).with_extension("wasm");
+    if let [only] = files
+        && path(only) == whole
+    {
+        return Ok(());
+    }
+    let programs: Vec<Vec<u8>> = files
+        .iter()
+        .map(|file| fs::read(path(file)))
+        .collect::<Result<_, _>>()?;
+    let mut merged = command("wasm-merge");
+    // What all of them import goes through one program, so that the merged one imports it once.
+    let passing = stage.join("outside.wasm");
+    fs::write(&passing, wasm::passing_on(&programs, FIRST, OUTSIDE)?)?;
+    merged.arg(&passing).arg(FIRST);
+    for file in files {
+        merged.arg(path(file)).arg(file);
+    }
+    // By the names of functions `wasm-opt` puts like beside like.
+    merged.args(FEATURES).args(["-g", "-o"]).arg(&whole);
+    shell::run(&mut merged)?;
+    let program = fs::read(&whole)?;
+    let from_first = |one: &wasm::Extern| wasm::Extern {
+        module: FIRST.to_owned(),
+        ..one.clone()
+    };
+    fs::write(&whole, wasm::rename(&program, from_first, |_| None)?)?;
+    for file in files.iter().map(path).filter(|file| *file != whole) {
+        fs::remove_file(file)?;
+    }
+    Ok(fs::remove_file(passing)?)
+}
+
+/// The name of a part's own section in the later part's file, where the page finds the names and hashes of the others.
+const SECTION: &str = "parts";
+
+/// The later part's program with the names and hashes of the other parts, a text in JSON.
+pub fn with_names(later: &[u8], names: &str) -> Vec<u8> {
+    wasm::with_section(later, SECTION, names.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCRIPT: &str = r#"import { initSync } from "./backgammon.js";
+function makeLoad(fetcher, deps) {
+}
+/* drill, study */
+const __chunk_1 = makeLoad(() => {
+    const src = fetch(new URL("./chunk_1.wasm", import.meta.url));
+}
+, []);
+/* later, study */
+const __chunk_2 = makeLoad(() => {
+    const src = fetch(new URL("./chunk_2.wasm", import.meta.url));
+}
+, []);
+export const __wasm_split_load_study = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL("./split_study.wasm", import.meta.url));
+}
+, [__chunk_1, __chunk_2]));
+export const __wasm_split_load_later = wrapAsyncCb(makeLoad(() => {
+    const src = fetch(new URL("./split_later.wasm", import.meta.url));
+}
+, [__chunk_2]));
+export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) => ({}), [__chunk_1]));
+"#;
+
+    #[test]
+    fn gives_the_later_part_what_it_shares_and_rooms_one_part_for_the_rest() -> Result<()> {
+        let found = found(SCRIPT)?;
+        let files = |part: &str| found.files.get(part).map(Vec::as_slice).unwrap_or_default();
+        assert_eq!(files(LATER), ["chunk_2", "split_later"]);
+        assert_eq!(files(SHARED), ["chunk_1"]);
+        assert_eq!(files("study"), ["split_study"]);
+        assert_eq!(found.entries, ["drill", "later", "study"]);
+        let script = loaders(&found);
+        assert!(script.starts_with("import { initSync }"));
+        assert!(!script.contains("chunk") && !script.contains("new URL"));
+        let of = |name: &str| {
+            let start = format!("export const __wasm_split_load_{name} = ");
+            script
+                .lines()
+                .find(|line| line.starts_with(&start))
+                .unwrap_or_default()
+        };
+        assert!(of("study").contains("part(\"study\")") && of("study").ends_with("[shared]));"));
+        assert!(of("drill").contains("async () => {}") && of("drill").ends_with("[shared]));"));
+        assert!(of("later").ends_with("[]));"));
+        Ok(())
+    }
+
+    #[test]
+    fn refuses_a_script_of_another_form() {
+        assert!(found("export const load = 1;\n").is_err());
+    }
+}
