@@ -257,7 +257,7 @@ mod tests {
             Ok(())
         };
         at_once(&tally, one, other)?;
-        assert_eq!(tally.summary(), "2 passed, 1 failed");
+        assert_eq!(tally.summary(), "FAILED: broken\n2 passed, 1 failed");
         Ok(())
     }
 }

@@ -12,6 +12,8 @@ pub struct Tally(Mutex<Count>);
 struct Count {
     passed: u32,
     failed: u32,
+    /// What failed, by name: a log that keeps only its end still says what to look at.
+    names: Vec<String>,
     /// What could not be run here, and why: said at the end, and never taken for passed.
     skipped: Vec<String>,
 }
@@ -19,6 +21,12 @@ struct Count {
 impl Tally {
     /// Adds a line such as `test result: ok. 8 passed; 0 failed; 0 ignored; ...`.
     pub fn cargo(&self, line: &str) {
+        if let Some(test) = line
+            .strip_prefix("test ")
+            .and_then(|line| line.strip_suffix(" ... FAILED"))
+        {
+            self.count().names.push(test.to_owned());
+        }
         if let Some(result) = line.trim_start().strip_prefix("test result: ") {
             let mut count = self.count();
             result
@@ -31,8 +39,11 @@ impl Tally {
     ///
     /// A test that passed only when it was retried is flaky, and a flaky test has failed.
     pub fn playwright(&self, line: &str) {
-        self.count()
-            .add(line, &["flaky", "interrupted", "did not run"]);
+        let mut count = self.count();
+        if let Some(test) = line.strip_prefix("    [") {
+            count.names.push(format!("[{}", test.trim_end()));
+        }
+        count.add(line, &["flaky", "interrupted", "did not run"]);
     }
 
     /// Notes what could not be run here, and why.
@@ -46,6 +57,7 @@ impl Tally {
         eprintln!("error: {error:#}");
         let mut count = self.count();
         count.failed = count.failed.max(1);
+        count.names.push(format!("{error:#}"));
     }
 
     /// Whether anything has failed.
@@ -53,16 +65,20 @@ impl Tally {
         self.count().failed > 0
     }
 
-    /// The last lines of a run: what was skipped, then `N passed, N failed` alone on its line.
+    /// The last lines of a run: what failed and what was skipped, then `N passed, N failed` alone on its line.
     pub fn summary(&self) -> String {
         let count = self.count();
+        let failed = count.names.iter().map(|name| format!("FAILED: {name}\n"));
+        let skipped = count
+            .skipped
+            .iter()
+            .map(|what| format!("SKIPPED: {what}\n"));
+        let listed: String = failed.chain(skipped).collect();
         let result = format!("{} passed, {} failed", count.passed, count.failed);
-        if count.skipped.is_empty() {
-            return result;
+        match count.skipped.len() {
+            0 => listed + &result,
+            number => format!("{listed}{result}, {number} SKIPPED"),
         }
-        let skipped = count.skipped.join("\nSKIPPED: ");
-        let number = count.skipped.len();
-        format!("SKIPPED: {skipped}\n{result}, {number} SKIPPED")
     }
 
     fn count(&self) -> MutexGuard<'_, Count> {
@@ -116,7 +132,21 @@ mod tests {
     fn an_error_fails_a_run_without_failed_tests() {
         let tally = Tally::default();
         tally.fail(&Error::msg("does not compile"));
-        assert_eq!(tally.summary(), "0 passed, 1 failed");
+        assert_eq!(
+            tally.summary(),
+            "FAILED: does not compile\n0 passed, 1 failed"
+        );
+    }
+
+    #[test]
+    fn what_failed_is_named_at_the_end() {
+        let tally = Tally::default();
+        tally.cargo("test rules::passed ... ok");
+        tally.cargo("test rules::broken ... FAILED");
+        tally.playwright("  1 flaky");
+        tally.playwright("    [desktop] › turn.spec.ts:5:1 › a turn ─────");
+        let summary = tally.summary();
+        assert!(summary.starts_with("FAILED: rules::broken\nFAILED: [desktop] › turn.spec.ts:5:1"));
     }
 
     #[test]
