@@ -1,6 +1,6 @@
 //! A decision to be seen again: what was chosen in the game, what is right, and when it is due.
 
-use record::{Linked, position_link, read_link};
+use record::{Linked, decimal, position_link, read_link};
 use review::Judged;
 use rules::Decision;
 
@@ -104,7 +104,7 @@ impl Card {
     /// The stored form: fields between bars.
     pub fn to_line(&self) -> String {
         let memory = self.memory.map_or_else(String::new, |(memory, last)| {
-            format!("{} {} {last}", memory.stability, memory.difficulty)
+            format!("{:.6} {:.6} {last}", memory.stability, memory.difficulty)
         });
         let mut judgement = self.judgement.clone();
         // What was made is kept however much it loses.
@@ -186,7 +186,7 @@ fn read_memory(field: &str) -> Option<(Memory, u64)> {
     let [stability, difficulty, last] = parts[..] else {
         return None;
     };
-    let memory = Memory::new(stability.parse().ok()?, difficulty.parse().ok()?)?;
+    let memory = Memory::new(decimal(stability)?, decimal(difficulty)?)?;
     Some((memory, last.parse().ok()?))
 }
 

@@ -43,10 +43,7 @@ pub struct Memory {
 impl Memory {
     /// After it was seen for the first time.
     pub fn first(rating: Rating) -> Self {
-        Self {
-            stability: W[rating as usize - 1],
-            difficulty: first_difficulty(rating).clamp(1.0, 10.0),
-        }
+        Self::of(W[rating as usize - 1], first_difficulty(rating))
     }
 
     /// A memory that has been stored; nothing if it is none.
@@ -82,9 +79,15 @@ impl Memory {
         let step = -W[6] * (f64::from(rating as u8) - 3.0) * (10.0 - self.difficulty) / 9.0;
         let difficulty =
             W[7] * first_difficulty(Rating::Easy) + (1.0 - W[7]) * (self.difficulty + step);
+        Self::of(stability, difficulty)
+    }
+
+    /// Within the limits, to the millionths that are stored: what is read back is what was there.
+    fn of(stability: f64, difficulty: f64) -> Self {
+        let stored = |number: f64| (number * 1_000_000.0).round() / 1_000_000.0;
         Self {
-            stability: stability.clamp(STABILITY[0], STABILITY[1]),
-            difficulty: difficulty.clamp(1.0, 10.0),
+            stability: stored(stability.clamp(STABILITY[0], STABILITY[1])),
+            difficulty: stored(difficulty.clamp(1.0, 10.0)),
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod aside;
 mod backup;
+mod decimal;
 mod dice_book;
 mod diverged;
 mod formats;
@@ -29,6 +30,7 @@ mod xgid;
 
 pub use aside::{MOST_KEPT, forget, forget_all, keep, keep_all, kept_aside};
 pub use backup::Backup;
+pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{BOOK, SEEN, SETTINGS, merge};
 pub use formats::{

@@ -11,6 +11,7 @@ use std::{
     hash::{Hash as _, Hasher},
 };
 
+use record::decimal;
 use review::{Assessed, CubeEquities, Item, Judged, LuckOfRoll};
 use rules::{Board, Choice, Die, Origin, Play, Step};
 
@@ -190,6 +191,13 @@ fn base36(mut number: u32) -> String {
     digits.iter().rev().collect()
 }
 
+/// A number as it was stored.
+fn real(word: &str) -> Option<f32> {
+    // The shortest text of an `f32` is so near to it that the way over the nearest `f64` leads back to it.
+    let number = decimal(word)? as f32;
+    number.is_finite().then_some(number)
+}
+
 /// Words that are taken off the front of a line.
 struct Words<'a, I: Iterator<Item = &'a str>>(I);
 
@@ -199,7 +207,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
     }
 
     fn real(&mut self) -> Option<f32> {
-        self.number().filter(|number: &f32| number.is_finite())
+        real(self.0.next()?)
     }
 
     /// Numbers, or none where a dash is in place of them.
@@ -208,8 +216,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
         if first == "-" {
             return Ok(None);
         }
-        let first = first.parse().ok().filter(|it: &f32| it.is_finite());
-        let mut numbers = [first.ok_or(Damaged)?; N];
+        let mut numbers = [real(first).ok_or(Damaged)?; N];
         for number in numbers.iter_mut().skip(1) {
             *number = self.real().ok_or(Damaged)?;
         }

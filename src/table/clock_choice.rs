@@ -1,6 +1,7 @@
 //! Choosing a clock: its kind and three numbers, which are read where they are typed. A text that is no such number
 //! stays there to be mended.
 
+use record::decimal;
 use rules::{ByPlayer, Clock, ClockRules, Delay, MatchLength, Millis, Player};
 use words::Words;
 
@@ -115,7 +116,7 @@ impl ClockChoice {
 
     /// The choice with the number that `text` says; nothing if that is none, or beyond the limits.
     pub fn with_number(&self, which: ClockNumber, text: &str) -> Option<Self> {
-        let typed: f64 = text.trim().parse().ok()?;
+        let typed = decimal(text.trim())?;
         let (least, most) = which.limits();
         if !(least..=most).contains(&typed) {
             return None;

@@ -113,7 +113,7 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
     sheet.facts = vec![
         (words.fair_fingerprint(), Commitment::of(&seed).to_string()),
         (words.fair_seed(), shown),
-        (words.fair_thrown(), digits.join(" ")),
+        (words.fair_in_order(), digits.join(" ")),
     ];
     if is_again(model) {
         sheet.notes.push(words.fair_known());

@@ -29,7 +29,7 @@ async function aFewTurns(table: Table) {
 
 /** All dice in the sheet, which have to be more than those of an opening roll that is no tie. */
 async function diceTold(page: Page): Promise<string> {
-  const dice = ((await told(page, /^Dice rolled/).textContent()) ?? '').replaceAll(' ', '');
+  const dice = ((await told(page, /^Rolls in order/).textContent()) ?? '').replaceAll(' ', '');
   expect(dice).toMatch(/^[1-6]{4,}$/);
   return dice;
 }

@@ -11,6 +11,7 @@ use serde_json::Value;
 use crate::{
     glue, parts,
     shell::{self, command},
+    wasm,
 };
 
 /// What browsers of the last years understand, which is what the compiler may have used.
@@ -179,6 +180,8 @@ impl Program {
             self.optimise(&program)?;
             if self.is_split {
                 glue::with_short_names(&program, &script)?;
+                let smaller = wasm::without_nulls(&fs::read(&program)?)?;
+                fs::write(&program, smaller)?;
             }
             for part in &parts {
                 self.optimise(&stage.join(parts::file(part)))?;

@@ -1,6 +1,10 @@
 //! As much of the binary form of WebAssembly as it takes to change imports and exports, and to add a section.
 
+mod elements;
+
 use anyhow::{Context as _, Result, ensure};
+
+pub use self::elements::without_nulls;
 
 /// What every program begins with.
 const MAGIC: [u8; 8] = *b"\0asm\x01\0\0\0";

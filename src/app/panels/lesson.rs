@@ -1,4 +1,4 @@
-//! The lesson: its card beside the board, and the direction of play on it.
+//! The lesson: its card beside the board, and on it the home board and the direction of play.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -44,7 +44,7 @@ fn shown(store: Store) -> impl IntoView {
     }
 }
 
-/// The learner's way along the points, where the lesson speaks of it.
+/// The learner's home board and his way to it, where the lesson speaks of them.
 #[component]
 pub(super) fn Direction(store: Store) -> impl IntoView {
     let shows = store.slice(|model| lesson_card(model).is_some_and(|card| card.direction));
@@ -52,9 +52,11 @@ pub(super) fn Direction(store: Store) -> impl IntoView {
         let turned = store.turned.get();
         let view = store.model.with_untracked(|model| model.view(turned));
         let (width, height) = view.size();
+        let home = view.home(Player::White);
         shows.get().then(|| {
             view! {
                 <svg class="lesson-way" class:turned=turned viewBox=format!("0 0 {} {}", units(width), units(height)) aria-hidden="true">
+                    <rect class="home" x=units(home.x) y=units(home.y) width=units(home.w) height=units(home.h)/>
                     {way(view, Player::White)}
                 </svg>
             }

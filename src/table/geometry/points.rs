@@ -3,7 +3,7 @@
 use rules::Player;
 
 use super::{Rect, View, Xy};
-use crate::place::own_number;
+use crate::{Place, place::own_number};
 
 impl View {
     /// The outline of a point, slightly hollow: its base, two control points, the tip, and back.
@@ -90,5 +90,17 @@ impl View {
             let from_edge = shape.edge + shape.length + beyond;
             self.at(self.along(seen), from_edge, seen <= 12)
         })
+    }
+
+    /// The home board of `player`: the rectangle of his points 1 to 6.
+    pub fn home(&self, player: Player) -> Rect {
+        let [ace, six] = [1, 6].map(|own| self.area(Place::of(player, own)));
+        let (x, y) = (ace.x.min(six.x), ace.y.min(six.y));
+        Rect {
+            x,
+            y,
+            w: (ace.x + ace.w).max(six.x + six.w) - x,
+            h: (ace.y + ace.h).max(six.y + six.h) - y,
+        }
     }
 }

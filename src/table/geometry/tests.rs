@@ -92,3 +92,16 @@ fn both_directions_of_play_end_in_the_players_own_home() {
         }
     }
 }
+
+#[test]
+fn a_home_board_holds_the_points_1_to_6_and_no_others() {
+    for view in views() {
+        for player in Player::BOTH {
+            let home = view.home(player);
+            for own in 1..=24 {
+                let middle = view.area(Place::of(player, own)).middle();
+                assert_eq!(home.contains(middle), own <= 6, "{view:?} {own}");
+            }
+        }
+    }
+}

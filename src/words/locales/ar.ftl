@@ -599,6 +599,7 @@ fair-fingerprint = بصمة البذرة (SHA-256)
 fair-next = بصمة اللعبة التالية
 fair-seed = البذرة
 fair-later = تظهر بعد اللعبة
+fair-in-order = الرميات بالترتيب
 fair-thrown = الزهر المرمي
 fair-checked = تم التحقق: للبذرة هذه البصمة، وكل الزهر ({ $count }) ينتج منها.
 fair-by-hand = ترمون زهرًا حقيقيًا في هذه اللعبة: لا شيء للتحقق منه.

@@ -619,6 +619,7 @@ fair-fingerprint = Fingerabdruck des Startwerts (SHA-256)
 fair-next = Fingerabdruck für das nächste Spiel
 fair-seed = Startwert
 fair-later = wird nach dem Spiel gezeigt
+fair-in-order = Würfe der Reihe nach
 fair-thrown = Gewürfelt
 fair-checked = Geprüft: Der Startwert hat diesen Fingerabdruck, und alle { $count } Würfel folgen aus ihm.
 fair-by-hand = In diesem Spiel würfelt ihr selbst: Es gibt nichts zu prüfen.

@@ -612,6 +612,7 @@ fair-fingerprint = Fingerprint of the seed (SHA-256)
 fair-next = Fingerprint for the next game
 fair-seed = Seed
 fair-later = shown after the game
+fair-in-order = Rolls in order
 fair-thrown = Dice rolled
 fair-checked = Verified: the seed has this fingerprint, and all { $count } dice follow from it.
 fair-by-hand = You roll real dice in this game: there is nothing to verify.

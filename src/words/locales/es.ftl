@@ -655,6 +655,7 @@ fair-fingerprint = Huella de la semilla (SHA-256)
 fair-next = Huella para la próxima partida
 fair-seed = Semilla
 fair-later = se muestra tras la partida
+fair-in-order = Tiradas en orden
 fair-thrown = Dados tirados
 fair-checked = Comprobado: la semilla tiene esta huella y los { $count } dados salen de ella.
 fair-by-hand = En esta partida tiráis dados reales: no hay nada que comprobar.

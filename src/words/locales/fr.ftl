@@ -611,6 +611,7 @@ fair-fingerprint = Empreinte de la graine (SHA-256)
 fair-next = Empreinte pour la prochaine partie
 fair-seed = Graine
 fair-later = montrée après la partie
+fair-in-order = Lancers dans l’ordre
 fair-thrown = Dés lancés
 fair-checked = Vérifié : la graine a cette empreinte, et les { $count } dés en découlent tous.
 fair-by-hand = Vous lancez de vrais dés dans cette partie : il n’y a rien à vérifier.

@@ -479,6 +479,7 @@ fair-fingerprint = シードの指紋（SHA-256）
 fair-next = 次のゲームの指紋
 fair-seed = シード
 fair-later = ゲームの後に表示
+fair-in-order = 出目の順番
 fair-thrown = 振られたダイス
 fair-checked = 確認済み：シードの指紋は一致し、{ $count }個のダイスはすべてそこから決まります。
 fair-by-hand = このゲームでは本物のダイスを振ります。確かめるものはありません。

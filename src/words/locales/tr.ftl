@@ -605,6 +605,7 @@ fair-fingerprint = Tohumun parmak izi (SHA-256)
 fair-next = Sonraki oyunun parmak izi
 fair-seed = Tohum
 fair-later = oyundan sonra gösterilir
+fair-in-order = Sırasıyla atılan zarlar
 fair-thrown = Atılan zarlar
 fair-checked = Doğrulandı: tohumun parmak izi bu, { $count } zarın hepsi ondan çıkıyor.
 fair-by-hand = Bu oyunda gerçek zar atıyorsunuz: denetlenecek bir şey yok.

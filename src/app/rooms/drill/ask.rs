@@ -2,7 +2,7 @@
 
 use drill::{Answer, Exercise, Given, Model, Msg, ScoreQuestion, State, Task, Topic, answers};
 use leptos::{html, prelude::*};
-use record::print_roll;
+use record::{decimal, print_roll};
 use rules::{Decision, Question, Score};
 use words::Words;
 
@@ -227,8 +227,7 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
     let check = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let typed = drill.typed.get_untracked().trim().replace(',', ".");
-        let number = typed.trim_end_matches('%').trim_end().parse::<f64>();
-        let number = number.ok().filter(|number| number.is_finite());
+        let number = decimal(typed.trim_end_matches('%').trim_end());
         wrong.set(number.is_none());
         match number {
             Some(number) if unit == "percent" => {

@@ -8,8 +8,11 @@ use super::{
     play::{letter, moves},
     tree::Node,
 };
-use crate::formats::analysis::{
-    ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Mark, MoveAnalysis,
+use crate::{
+    decimal,
+    formats::analysis::{
+        ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, Mark, MoveAnalysis,
+    },
 };
 
 /// What a node says about its move by `player`; `in_match` if the cube's values are match-winning chances.
@@ -21,8 +24,7 @@ pub(super) fn read(node: &Node, player: Player, in_match: bool) -> Option<MoveAn
         .filter_map(|value| candidate(player, value))
         .collect();
     analysis.cube = node.value("DA").and_then(|value| cube(value, in_match));
-    let number = |name| node.value(name)?.trim().parse().ok();
-    analysis.luck = number("LU").filter(|luck: &f64| luck.is_finite());
+    analysis.luck = node.value("LU").and_then(|luck| decimal(luck.trim()));
     analysis.play_mark = mark(node, "BM", "DO");
     analysis.cube_mark = mark(node, "BC", "DC");
     (analysis != MoveAnalysis::default()).then_some(analysis)
@@ -94,11 +96,7 @@ fn evaluation<'a>(words: impl Iterator<Item = &'a str>) -> Option<impl Iterator<
 }
 
 fn number<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<f64> {
-    words
-        .next()?
-        .parse()
-        .ok()
-        .filter(|value: &f64| value.is_finite())
+    decimal(words.next()?)
 }
 
 fn chances<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<ForeignChances> {

@@ -1,0 +1,104 @@
+//! Decimal numbers in text. `str::parse` would bring its tables of powers of five, 10 KB that do not compress, into
+//! each program that reads a number.
+
+/// The digits that are read; what follows them is beyond the precision of an `f64`.
+const DIGITS: usize = 17;
+/// The powers of ten up to this one are exact, and so is the result for up to 15 digits.
+const EXACT: i32 = 22;
+
+/// The number that a text says: a sign if any, digits with at most one full stop, an exponent if any (`-0.25`, `1e-5`).
+///
+/// For numbers of up to 15 digits and 22 places it is the number that `str::parse` reads, to the last bit. `None` for
+/// anything else, and for what is too large for a finite number.
+pub fn decimal(text: &str) -> Option<f64> {
+    let (negative, text) = match text.as_bytes().first()? {
+        b'-' => (true, &text[1..]),
+        b'+' => (false, &text[1..]),
+        _ => (false, text),
+    };
+    let (digits, exponent) = match text.split_once(['e', 'E']) {
+        Some((digits, exponent)) => (digits, exponent.parse::<i16>().ok()?),
+        None => (text, 0),
+    };
+    let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
+    let all = || whole.bytes().chain(part.bytes());
+    if all().next().is_none() || !all().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    let zeros = all().take_while(|&digit| digit == b'0').count();
+    let significant = all().skip(zeros);
+    let read = significant.clone().take(DIGITS);
+    let mantissa = read.fold(0_u64, |number, digit| number * 10 + u64::from(digit - b'0'));
+    let left_out = significant.count().saturating_sub(DIGITS);
+    let places = i32::try_from(part.len()).ok()? - i32::try_from(left_out).ok()?;
+    let value = scaled(mantissa as f64, i32::from(exponent) - places);
+    value
+        .is_finite()
+        .then_some(if negative { -value } else { value })
+}
+
+/// The number times this power of ten.
+fn scaled(number: f64, power: i32) -> f64 {
+    let mut value = number;
+    let mut left = power.unsigned_abs().min(400);
+    while left > 0 {
+        let step = left.min(EXACT as u32);
+        let ten = 10_f64.powi(step as i32);
+        value = if power < 0 { value / ten } else { value * ten };
+        left -= step;
+    }
+    value
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn reads_what_the_standard_library_reads(
+            mantissa in 0_u64..1_000_000_000_000_000, places in 0_usize..16, negative: bool,
+        ) {
+            let digits = format!("{mantissa:016}");
+            let (whole, part) = digits.split_at(digits.len() - places);
+            let text = format!("{}{whole}.{part}", if negative { "-" } else { "" });
+            prop_assert_eq!(decimal(&text), text.parse().ok());
+        }
+
+        #[test]
+        fn anything_else_is_refused_where_the_standard_library_refuses_it(text in "[-+.0-9eE x]{0,8}") {
+            let known: Option<f64> = text.parse().ok().filter(|number: &f64| number.is_finite());
+            match (decimal(&text), known) {
+                (Some(ours), Some(known)) => prop_assert!((ours - known).abs() <= known.abs() * 1e-15),
+                (ours, known) => prop_assert_eq!(ours, known),
+            }
+        }
+    }
+
+    #[test]
+    fn exponents_and_long_numbers_are_read() {
+        for text in [
+            "1e-05",
+            "2.5E+3",
+            "0.333333333333333333333333",
+            "00012",
+            "5.",
+            ".5",
+            "1e-400",
+        ] {
+            let known: f64 = text.parse().expect("a number");
+            let ours = decimal(text).expect("a number");
+            assert!(
+                (ours - known).abs() <= known.abs() * 1e-15,
+                "{text}: {ours}"
+            );
+        }
+        for text in [
+            "", "-", ".", "e5", "1e", "nan", "inf", "1e999", "1.2.3", "١",
+        ] {
+            assert_eq!(decimal(text), None, "{text}");
+        }
+    }
+}
