@@ -14,7 +14,7 @@ pub use tally::Tally;
 
 use std::{fmt, str::FromStr};
 
-use rand_chacha::{
+use chacha20::{
     ChaCha20Rng,
     rand_core::{Rng, SeedableRng},
 };
@@ -88,7 +88,7 @@ pub fn follow(seed: Seed, thrown: impl IntoIterator<Item = Die>) -> bool {
 ///     assert_eq!(once.die(), again.die());
 /// }
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct DiceStream {
     seed: Seed,
     stream: ChaCha20Rng,
@@ -134,6 +134,18 @@ impl DiceStream {
         let [first, rest @ ..] = self.stream.next_u32().to_le_bytes();
         self.fetched.extend(rest.iter().rev());
         first
+    }
+}
+
+impl Clone for DiceStream {
+    fn clone(&self) -> Self {
+        let mut stream = ChaCha20Rng::from_seed(self.seed.0);
+        stream.set_word_pos(self.stream.get_word_pos());
+        Self {
+            stream,
+            fetched: self.fetched.clone(),
+            ..*self
+        }
     }
 }
 
@@ -195,6 +207,8 @@ mod tests {
         let mut whole = DiceStream::new(Seed([9; 32]));
         for drawn in 0..50 {
             assert_eq!(DiceStream::after(Seed([9; 32]), drawn).die(), whole.die());
+            assert_eq!(whole.clone().die(), whole.clone().die());
+            assert_eq!(whole.clone().die(), DiceStream::after(Seed([9; 32]), drawn + 1).die());
         }
     }
 
