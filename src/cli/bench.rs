@@ -1,10 +1,11 @@
-//! What one core does on positions from games: legal plays generated, positions judged.
+//! `bg bench`: the speed of one core on positions from games.
 
 use std::{
     collections::HashSet,
     fs,
     hint::black_box,
     io,
+    path::Path,
     time::{Duration, Instant},
 };
 
@@ -13,14 +14,14 @@ use engine::{Context, Evaluator, Fnv, Judge};
 use rules::{Board, DiceSource, Plays, Roll, Variant};
 use serde_json::{Value, json};
 
-/// How long each figure is measured at least.
-const AT_LEAST: Duration = Duration::from_secs(2);
+/// Time for which each figure is measured at least.
+const MIN_DURATION: Duration = Duration::from_secs(2);
 
-/// Positions judged together that have nothing to do with each other.
-const TOGETHER: usize = 32;
+/// Size of a batch of unrelated positions.
+const BATCH: usize = 32;
 
-/// Measures and reports; the fingerprint changes only when an answer does.
-pub fn run(judge: &Judge) -> Value {
+/// Measures static evaluations and generated plays per second; the fingerprint changes only when a result changes.
+pub(crate) fn run(judge: &Judge) -> Value {
     let mix = positions(judge, 20_000);
     let mut hash = Fnv::default();
     let mut plays = Plays::new();
@@ -35,7 +36,7 @@ pub fn run(judge: &Judge) -> Value {
         }
     }
     let boards: Vec<Board> = mix.iter().map(|(board, _)| *board).collect();
-    let unlike: Vec<&[Board]> = boards.chunks(TOGETHER).collect();
+    let batches: Vec<&[Board]> = boards.chunks(BATCH).collect();
     let replies: Vec<Vec<Board>> = mix
         .iter()
         .step_by(10)
@@ -50,7 +51,7 @@ pub fn run(judge: &Judge) -> Value {
         black_box(&outcomes).len()
     };
     json!({
-        "static_evals_per_s": rate(&unlike, |boards| judge_all(boards)),
+        "static_evals_per_s": rate(&batches, |boards| judge_all(boards)),
         "static_evals_one_by_one_per_s": rate(&boards, |board| {
             black_box(judge.evaluate(board));
             1
@@ -65,12 +66,12 @@ pub fn run(judge: &Judge) -> Value {
     })
 }
 
-/// Answers every request in `file`, one a line, on one core, and says how long that took; the fingerprint changes only
-/// when an answer does.
+/// Answers every request in `file`, one per line, on one core, and returns how long that took; the fingerprint changes
+/// only when an answer changes.
 ///
 /// # Errors
 /// If the file cannot be read or a request in it is refused.
-pub fn review(judge: &Judge, file: &str) -> io::Result<Value> {
+pub(crate) fn review(judge: &Judge, file: &Path) -> io::Result<Value> {
     let requests = fs::read(file)?;
     let mut answers = Vec::new();
     let start = Instant::now();
@@ -89,17 +90,17 @@ pub fn review(judge: &Judge, file: &str) -> io::Result<Value> {
     }))
 }
 
-/// How much `act` does in a second, over all of `mix` again and again; it says how much it has done.
-fn rate<T>(mix: &[T], mut act: impl FnMut(&T) -> usize) -> u64 {
+/// Runs `work` on all of `mix` repeatedly and returns the sum of its results per second.
+fn rate<T>(mix: &[T], mut work: impl FnMut(&T) -> usize) -> u64 {
     let start = Instant::now();
     let mut done = 0;
-    while start.elapsed() < AT_LEAST {
-        done += mix.iter().map(&mut act).sum::<usize>();
+    while start.elapsed() < MIN_DURATION {
+        done += mix.iter().map(&mut work).sum::<usize>();
     }
     (done as f64 / start.elapsed().as_secs_f64()) as u64
 }
 
-/// Different positions of games that the engine plays against itself, each with the roll that came.
+/// Returns distinct positions from self-play, each with its roll.
 fn positions(judge: &Judge, count: usize) -> Vec<(Board, Roll)> {
     let mut stream = DiceStream::new(Seed([0; 32]));
     let mut mix = Vec::with_capacity(count);

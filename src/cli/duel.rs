@@ -1,24 +1,77 @@
-//! Two players against each other, without a cube: pairs of games with the same dice and the seats exchanged.
+//! `bg duel`: pairs of games without the cube, with the same dice and the seats exchanged.
 
-use std::fs;
+use std::{fs, path::PathBuf, str::FromStr};
 
 use dice::{DiceStream, Seed};
-use engine::{Context, DEEPEST, Judge, Noisy, Search, finished};
+use engine::{Context, DEEPEST, Judge, Level, Noisy, Search, finished};
 use rules::{Board, DiceSource as _, Roll, Variant};
 use serde_json::{Value, json};
 
+use crate::{json::level_by_name, nets};
+
 type Player = Search<Noisy<Judge>>;
 
-/// What the first of two players wins a game, in points, with the 95 % confidence interval.
+/// A player named on the command line.
+#[derive(Clone, Debug)]
+pub(crate) enum Contestant {
+    /// A level of the page.
+    Level(Level),
+    /// The shipped nets, looking this number of plies ahead.
+    Plies(u8),
+    /// Other nets, looking this number of plies ahead.
+    Nets(PathBuf, u8),
+}
+
+impl FromStr for Contestant {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        if let Some(level) = level_by_name(name) {
+            return Ok(Self::Level(level));
+        }
+        let (file, plies) = match name.rsplit_once(':') {
+            Some((file, plies)) => (Some(file), plies),
+            None => (None, name),
+        };
+        let plies: u8 = plies
+            .parse()
+            .map_err(|_| "neither a level, a number of plies nor FILE:PLIES")?;
+        if plies > DEEPEST {
+            return Err(format!("at most {DEEPEST} plies"));
+        }
+        Ok(match file {
+            Some(file) => Self::Nets(file.into(), plies),
+            None => Self::Plies(plies),
+        })
+    }
+}
+
+impl Contestant {
+    /// Loads other nets if they are named.
+    fn player(&self, judge: &Judge) -> Result<Player, String> {
+        let (judge, noise, plies) = match self {
+            Self::Level(level) => (judge.clone(), level.noise(), level.plies()),
+            Self::Plies(plies) => (judge.clone(), 0.0, *plies),
+            Self::Nets(file, plies) => {
+                let judge = fs::read(file).and_then(|bytes| nets::with_quick_net(&bytes));
+                let judge = judge.map_err(|error| format!("{}: {error}", file.display()))?;
+                (judge, 0.0, *plies)
+            }
+        };
+        Ok(Search::new(Noisy::new(judge, noise), plies))
+    }
+}
+
+/// Returns what the first player wins per game, in points, with the 95 % confidence interval over `pairs`, at least 2.
 ///
 /// # Errors
-/// If a player or the number of pairs cannot be understood.
-pub fn run(judge: &Judge, names: [&str; 2], pairs: &str) -> Result<Value, String> {
-    let pairs: u32 = pairs.parse().map_err(|_| "how many pairs?")?;
-    if pairs < 2 {
-        return Err("an interval wants two pairs".to_owned());
-    }
-    let [a, b] = names.map(|name| player(judge, name));
+/// If the nets of a player cannot be loaded.
+pub(crate) fn run(
+    judge: &Judge,
+    contestants: [&Contestant; 2],
+    pairs: u32,
+) -> Result<Value, String> {
+    let [a, b] = contestants.map(|contestant| contestant.player(judge));
     let players = [a?, b?];
     let (mut sum, mut squares) = (0.0, 0.0);
     for pair in 0..pairs {
@@ -33,31 +86,7 @@ pub fn run(judge: &Judge, names: [&str; 2], pairs: &str) -> Result<Value, String
     Ok(json!({ "games": 2 * pairs, "points_per_game": mean, "plus_or_minus": interval }))
 }
 
-fn player(judge: &Judge, name: &str) -> Result<Player, String> {
-    let nets = |file: &str| -> Result<Judge, String> {
-        let bytes = fs::read(file).map_err(|error| format!("{file}: {error}"))?;
-        // With the same small net, so that two players differ in what they think and not in what they look at.
-        Judge::from_bytes(&bytes)
-            .and_then(|judge| judge.with_quick(crate::QUICK))
-            .map_err(|error| format!("{file}: {error}"))
-    };
-    let (judge, noise, plies) = if let Some(level) = crate::level(name) {
-        (judge.clone(), level.noise(), level.plies())
-    } else {
-        let (judge, plies) = match name.rsplit_once(':') {
-            Some((file, plies)) => (nets(file)?, plies),
-            None => (judge.clone(), name),
-        };
-        let plies = plies.parse().map_err(|_| format!("who is {name}?"))?;
-        if plies > DEEPEST {
-            return Err(format!("at most {DEEPEST} plies"));
-        }
-        (judge, 0.0, plies)
-    };
-    Ok(Search::new(Noisy::new(judge, noise), plies))
-}
-
-/// What the one with the first turn wins, when `first` has it; the dice of a pair are always the same.
+/// Plays a game and returns the points of player `first`, who has the first turn. The dice depend on `pair` alone.
 fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
     let mut seed = [0; 32];
     seed[..4].copy_from_slice(&pair.to_le_bytes());
@@ -71,10 +100,29 @@ fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
         let best = players[(first + turn) % 2].choose(&board, roll, &Context::MONEY);
         board = best.map_or(board.flipped(), |best| best.after);
         if let Some(outcomes) = finished(&board) {
-            // Seen by who would be on roll next.
+            // The outcome is seen by the opponent of the player who moved last.
             let points = f64::from(outcomes.equity().0);
             return if turn % 2 == 1 { points } else { -points };
         }
     }
     0.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parses_levels_plies_and_nets() {
+        assert!(matches!(
+            "Expert".parse(),
+            Ok(Contestant::Level(Level::Expert))
+        ));
+        assert!(matches!("3".parse(), Ok(Contestant::Plies(3))));
+        let nets = "C:/nets.bin:1".parse();
+        assert!(matches!(nets, Ok(Contestant::Nets(file, 1)) if file.ends_with("nets.bin")));
+        for bad in ["", "4", "-1", "grandmaster", "nets.bin:4", "nets.bin"] {
+            assert!(bad.parse::<Contestant>().is_err(), "{bad}");
+        }
+    }
 }

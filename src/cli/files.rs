@@ -2,11 +2,7 @@
 
 mod json;
 
-use std::{
-    fs,
-    io::{self, Read as _, Write as _},
-    process::ExitCode,
-};
+use std::io;
 
 use record::{
     FoundPosition, MatchRecord, Reading, Written, forum_text, match_link, position_link, read_file,
@@ -14,67 +10,53 @@ use record::{
 };
 use rules::Decision;
 
-/// The most that is read: more is refused by the reader anyway.
-const MOST_BYTES: u64 = 64 << 20;
+use crate::{command::OutputFormat, input::Input};
 
-/// Prints the contents and every remark. The exit code is 1 if the file holds no game.
-pub(super) fn check(file: &str) -> ExitCode {
-    let reading = match read(file) {
-        Ok(reading) => reading,
-        Err(error) => return refuse(file, &error),
-    };
-    let mut told = vec![reading.format.to_string()];
+/// Returns the contents of a file and every remark on it, one per line.
+///
+/// # Errors
+/// If the file cannot be read or holds no game and no position.
+pub(crate) fn check(file: &Input) -> io::Result<String> {
+    let reading = read(file)?;
+    let mut lines = vec![reading.format.to_string()];
     if reading.positions.is_empty() {
-        told.extend(reading.matches.iter().flat_map(summary));
+        lines.extend(reading.matches.iter().flat_map(summary));
     }
     let position = |found: &FoundPosition| format!("{}: {}", found.place, xgid(&found.decision));
-    told.extend(reading.positions.iter().map(position));
-    told.extend(reading.remarks.iter().map(ToString::to_string));
-    print(&format!("{}\n", told.join("\n")))
+    lines.extend(reading.positions.iter().map(position));
+    lines.extend(reading.remarks.iter().map(ToString::to_string));
+    Ok(lines.join("\n") + "\n")
 }
 
-/// Prints the file in another format.
-pub(super) fn convert(file: &str, format: &str) -> ExitCode {
-    let write = match format {
-        "mat" => mat,
-        "sgf" => sgf,
-        "json" => json::matches,
-        "xgid" => xgids,
-        "link" => links,
-        "svg" => picture,
-        "text" => texts,
-        _ => return refuse(file, &format!("no such format: {format}")),
-    };
-    let reading = match read(file) {
-        Ok(reading) => reading,
-        Err(error) => return refuse(file, &error),
-    };
+/// Returns the file in another format; remarks on it go to standard error.
+///
+/// # Errors
+/// If the file cannot be read or holds no game and no position.
+pub(crate) fn convert(file: &Input, format: OutputFormat) -> io::Result<String> {
+    let reading = read(file)?;
     for remark in &reading.remarks {
         eprintln!("{remark}");
     }
-    print(&write(&reading))
+    Ok(match format {
+        OutputFormat::Mat => write_matches(&reading, write_mat),
+        OutputFormat::Sgf => write_matches(&reading, write_sgf),
+        OutputFormat::Json => json::matches(&reading),
+        OutputFormat::Xgid => xgids(&reading),
+        OutputFormat::Link => links(&reading),
+        OutputFormat::Svg => picture(&reading),
+        OutputFormat::Text => boards(&reading),
+    })
 }
 
-fn read(file: &str) -> Result<Reading, String> {
-    let mut bytes = Vec::new();
-    let got = if file == "-" {
-        io::stdin().take(MOST_BYTES).read_to_end(&mut bytes)
-    } else {
-        fs::File::open(file).and_then(|open| open.take(MOST_BYTES).read_to_end(&mut bytes))
-    };
-    got.map_err(|error| error.to_string())?;
-    read_file(&bytes).map_err(|error| error.to_string())
+fn read(file: &Input) -> io::Result<Reading> {
+    let reading = file
+        .read()
+        .and_then(|bytes| read_file(&bytes).map_err(io::Error::other));
+    reading.map_err(|error| io::Error::other(format!("{file}: {error}")))
 }
 
-fn mat(reading: &Reading) -> String {
-    written(reading, write_mat)
-}
-
-fn sgf(reading: &Reading) -> String {
-    written(reading, write_sgf)
-}
-
-fn written(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
+/// Returns all matches in a format; what it cannot express goes to standard error.
+fn write_matches(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
     let mut text = String::new();
     for record in &reading.matches {
         let written = write(record);
@@ -86,7 +68,7 @@ fn written(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
     text
 }
 
-/// The fragment of a link to each position or match, without names.
+/// Returns the link fragment of each position or match, without the players' names.
 fn links(reading: &Reading) -> String {
     if !reading.positions.is_empty() {
         let found = reading.positions.iter();
@@ -104,7 +86,7 @@ fn links(reading: &Reading) -> String {
     links.iter().flat_map(|link| ["#", link, "\n"]).collect()
 }
 
-/// The picture of the first position, or of the last decision of the last match.
+/// Returns an SVG picture of the first position, or of the last decision of the last match.
 fn picture(reading: &Reading) -> String {
     let found = reading.positions.first().map(|found| found.decision);
     let decisions = || {
@@ -118,21 +100,21 @@ fn picture(reading: &Reading) -> String {
         .map_or_else(String::new, |decision| write_svg(&decision))
 }
 
-/// The XGID of each position, or of each decision of each match.
+/// Returns the XGID of each position, or of each decision of each match.
 fn xgids(reading: &Reading) -> String {
     let decisions = decisions(reading);
     decisions.map(|decision| xgid(&decision) + "\n").collect()
 }
 
-/// A board of letters for each position, or for each decision of each match.
-fn texts(reading: &Reading) -> String {
-    let texts: Vec<String> = decisions(reading)
+/// Returns a text board of each position, or of each decision of each match.
+fn boards(reading: &Reading) -> String {
+    let boards: Vec<String> = decisions(reading)
         .map(|decision| forum_text(&decision))
         .collect();
-    texts.join("\n")
+    boards.join("\n")
 }
 
-/// Each position, or each decision of each match.
+/// Iterates over the positions found, or over the decisions of each match.
 fn decisions(reading: &Reading) -> impl Iterator<Item = Decision> {
     let found = reading.positions.iter().map(|found| found.decision);
     let made = reading.matches.iter().flat_map(|record| {
@@ -142,7 +124,7 @@ fn decisions(reading: &Reading) -> impl Iterator<Item = Decision> {
     found.chain(made.map(|decided| decided.decision))
 }
 
-/// One line for the match, one for each game.
+/// Returns one line for the match and one for each game.
 fn summary(record: &MatchRecord) -> Vec<String> {
     let length = match record.terms.length {
         0 => "money play".to_owned(),
@@ -150,7 +132,7 @@ fn summary(record: &MatchRecord) -> Vec<String> {
     };
     let (white, black) = (&record.players.white.name, &record.players.black.name);
     let games = record.games.len();
-    let mut told = vec![format!("{white} - {black}, {length}, games: {games}")];
+    let mut lines = vec![format!("{white} - {black}, {length}, games: {games}")];
     for game in &record.games {
         let result = match &game.result {
             Some(result) => {
@@ -160,7 +142,7 @@ fn summary(record: &MatchRecord) -> Vec<String> {
             None => "no result".to_owned(),
         };
         let crawford = if game.crawford { ", Crawford" } else { "" };
-        told.push(format!(
+        lines.push(format!(
             "game {} at {} - {}{crawford}: {} moves, {result}",
             game.number,
             game.score.white,
@@ -168,18 +150,5 @@ fn summary(record: &MatchRecord) -> Vec<String> {
             game.moves.len(),
         ));
     }
-    told
-}
-
-fn refuse(file: &str, why: &str) -> ExitCode {
-    eprintln!("bg: {file}: {why}");
-    ExitCode::FAILURE
-}
-
-fn print(text: &str) -> ExitCode {
-    match io::stdout().write_all(text.as_bytes()) {
-        // The reader may close the pipe early, as `head` does.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => refuse("-", &error.to_string()),
-        _ => ExitCode::SUCCESS,
-    }
+    lines
 }

@@ -1,4 +1,4 @@
-//! Requests and answers as JSON lines: each line in gets exactly one line out, whatever it holds.
+//! `bg json`: answers JSON requests line by line; each line gets exactly one line in answer, even a malformed one.
 
 mod analyse;
 mod cube;
@@ -16,10 +16,10 @@ use serde_json::{Value, json};
 use analyse::AnalyseRequest;
 pub(crate) use analyse::action;
 use cube::CubeRequest;
-pub(crate) use rollout::{RolloutRequest, told};
+pub(crate) use rollout::{MAX_TRIALS, RolloutRequest, answer_json as rollout_json};
 
-/// Lines are shorter than this; of a longer one no more is kept, and it is answered with an error.
-const LONGEST: u64 = 1 << 20;
+/// Length of a line, in bytes, that is refused: the rest of the line is skipped without storing it.
+const MAX_LINE_BYTES: u64 = 1 << 20;
 
 #[derive(Deserialize)]
 #[serde(tag = "cmd", rename_all = "lowercase")]
@@ -33,7 +33,7 @@ enum Request {
         dice: [u8; 2],
         #[serde(default)]
         ply: u8,
-        /// Not in the protocol: play like this level of the page, instead of at `ply`.
+        /// Extension of the protocol: plays like this level of the page instead of at `ply`.
         level: Option<String>,
     },
     Eval {
@@ -46,28 +46,28 @@ enum Request {
     Rollout(Box<RolloutRequest>),
 }
 
-/// How the engine is asked: at full strength or at a level.
-type Asked<'a> = Search<Noisy<&'a Judge>>;
+/// A search at full strength or at a level.
+type LevelSearch<'a> = Search<Noisy<&'a Judge>>;
 
-/// A search for each depth and level that has been asked for.
+/// The searches of all depths and levels requested so far, with their caches.
 struct Engine<'a> {
     judge: &'a Judge,
-    deep: [Option<Asked<'a>>; DEEPEST as usize + 1],
-    levels: [Option<Asked<'a>>; Level::ALL.len()],
+    by_ply: [Option<LevelSearch<'a>>; DEEPEST as usize + 1],
+    by_level: [Option<LevelSearch<'a>>; Level::ALL.len()],
 }
 
 impl<'a> Engine<'a> {
-    fn at(&mut self, ply: u8) -> Result<&Asked<'a>, String> {
+    fn at(&mut self, ply: u8) -> Result<&LevelSearch<'a>, String> {
         let judge = self.judge;
-        let search = self.deep.get_mut(usize::from(ply));
+        let search = self.by_ply.get_mut(usize::from(ply));
         let search = search.ok_or_else(|| format!("ply is at most {DEEPEST}"))?;
         Ok(search.get_or_insert_with(|| Search::new(Noisy::new(judge, 0.0), ply)))
     }
 
-    fn level(&mut self, name: &str) -> Result<&Asked<'a>, String> {
+    fn level(&mut self, name: &str) -> Result<&LevelSearch<'a>, String> {
         let judge = self.judge;
-        let level = crate::level(name).ok_or("there is no such level")?;
-        let search = self.levels[level as usize].get_or_insert_with(|| {
+        let level = level_by_name(name).ok_or("there is no such level")?;
+        let search = self.by_level[level as usize].get_or_insert_with(|| {
             let noisy = Noisy::new(judge, level.noise());
             Search::new(noisy, level.plies())
         });
@@ -75,23 +75,31 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// Answers every line of `input` on `output` until it ends.
+/// Answers every line of `input` on `output` and flushes after each, until the input ends.
 ///
 /// # Errors
 /// If reading or writing fails.
-pub fn serve(judge: &Judge, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+pub(crate) fn serve(
+    judge: &Judge,
+    mut input: impl BufRead,
+    mut output: impl Write,
+) -> io::Result<()> {
     let mut engine = Engine {
         judge,
-        deep: Default::default(),
-        levels: Default::default(),
+        by_ply: Default::default(),
+        by_level: Default::default(),
     };
     let mut line = Vec::new();
     loop {
         line.clear();
-        if (&mut input).take(LONGEST).read_until(b'\n', &mut line)? == 0 {
+        if (&mut input)
+            .take(MAX_LINE_BYTES)
+            .read_until(b'\n', &mut line)?
+            == 0
+        {
             return Ok(());
         }
-        if line.len() as u64 == LONGEST && !line.ends_with(b"\n") {
+        if line.len() as u64 == MAX_LINE_BYTES && !line.ends_with(b"\n") {
             input.skip_until(b'\n')?;
         }
         let answer = answer(&mut engine, &line).unwrap_or_else(|error| json!({ "error": error }));
@@ -101,7 +109,7 @@ pub fn serve(judge: &Judge, mut input: impl BufRead, mut output: impl Write) -> 
 }
 
 fn answer(engine: &mut Engine<'_>, line: &[u8]) -> Result<Value, String> {
-    if line.len() as u64 >= LONGEST {
+    if line.len() as u64 >= MAX_LINE_BYTES {
         return Err("the line is too long".to_owned());
     }
     let request = serde_json::from_slice(line).map_err(|error| error.to_string())?;
@@ -141,7 +149,7 @@ fn plays(board: &Board, roll: Roll) -> Value {
     json!({ "positions": positions })
 }
 
-fn best(search: &Asked<'_>, board: &Board, roll: Roll) -> Value {
+fn best(search: &LevelSearch<'_>, board: &Board, roll: Roll) -> Value {
     match search.choose(board, roll, &Context::MONEY) {
         Some(best) => json!({
             "position": position_id(&best.after),
@@ -151,7 +159,7 @@ fn best(search: &Asked<'_>, board: &Board, roll: Roll) -> Value {
     }
 }
 
-fn eval(search: &Asked<'_>, board: &Board) -> Value {
+fn eval(search: &LevelSearch<'_>, board: &Board) -> Value {
     let outcomes = search.evaluate(board);
     let chances = outcomes.cumulative();
     json!({
@@ -174,6 +182,13 @@ fn roll([a, b]: [u8; 2]) -> Result<Roll, String> {
         .ok_or_else(|| "a die shows 1 to 6".to_owned())
 }
 
+/// Returns the level with this name, in capital or small letters.
+pub(crate) fn level_by_name(name: &str) -> Option<Level> {
+    Level::ALL
+        .into_iter()
+        .find(|level| format!("{level:?}").eq_ignore_ascii_case(name))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -189,10 +204,10 @@ mod tests {
     }
 
     #[test]
-    fn plays_are_the_positions_of_the_protocols_example() {
+    fn lists_the_plays_of_an_opening_31() {
         let request = r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1],"more":true}"#;
-        let turned = request.replace("[3,1]", "[1,3]");
-        let both = answers(&format!("{request}\n{turned}\n"));
+        let swapped = request.replace("[3,1]", "[1,3]");
+        let both = answers(&format!("{request}\n{swapped}\n"));
         let positions = both[0]["positions"].as_array().expect("a list");
         assert_eq!(positions.len(), 16);
         assert!(positions.contains(&json!("sGfwATDgc/ABMA")));
@@ -200,13 +215,13 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_turn_is_an_empty_list() {
+    fn a_dance_has_no_plays() {
         let request = r#"{"cmd":"plays","position_id":"d7cNAADg8+ADQA","dice":[6,6]}"#;
         assert_eq!(answers(request), [json!({ "positions": [] })]);
     }
 
     #[test]
-    fn what_cannot_be_served_gets_an_error_and_the_next_line_an_answer() {
+    fn answers_bad_requests_with_errors_and_goes_on() {
         let bad = [
             "",
             "{",
@@ -235,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_are_no_text_are_survived() {
+    fn answers_invalid_utf8_with_an_error() {
         let mut output = Vec::new();
         let lines: &[u8] = b"\xff\xfe\n\x00\n";
         serve(&Judge::without_nets(), lines, &mut output).expect("memory can be read and written");

@@ -1,97 +1,32 @@
-//! The command-line tool `bg`: answers requests line by line, and says what one core does.
+//! The command-line tool `bg`: the engine and the readers of match files for scripts and shells.
 
 mod bench;
+mod command;
 mod duel;
 mod external;
-mod fair;
 mod files;
+mod generate;
+mod input;
 mod json;
+mod nets;
 mod reference;
 mod review;
 mod rollout;
+mod verify_dice;
 
 use std::{
-    env,
     io::{self, Write as _},
     process::ExitCode,
 };
 
-use engine::{Judge, Level};
+use clap::Parser as _;
 
-/// The nets that are shipped with the game.
-const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
-const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
-
-const USAGE: &str = "\
-bg json     read one JSON request per line, answer each with one JSON line
-bg bench    measure what one core does and print it as JSON
-bg bench review FILE    measure how long one core takes to answer all requests in a file
-bg check FILE            print what is in a match file of any program, and every remark on it; - is standard input
-bg convert FILE --to mat|sgf|json|xgid|link|svg|text    print it in another format
-bg review FILES [--ply N] [--json|--csv]    analyse every decision of match files and folders, 2 plies unless said:
-            PR, error rates, luck, and each error; one JSON object a match, or one CSV line a decision
-bg dice SEED [COUNT]    print the fingerprint of a game's seed and its dice
-bg dice FILE [FINGERPRINT]    check the dice of every game of a file that the page has saved
-bg duel A B PAIRS    let two play pairs of games with the same dice, seats exchanged: what A wins a game;
-            each is a level (beginner, casual, normal, strong, expert), a number of plies, or FILE:PLIES
-            with other nets
-bg reference COUNT [PLIES]    print so many positions of each theme from play against itself for the drills, judged so deep;
-            2 plies unless said
-bg external PORT [PLIES]    play GNU Backgammon, which connects to this port of this machine; 2 plies unless said
-bg rollout POSITION_ID TRIALS [PLIES [ROLLS]]    play a position out, without the luck; cut off after ROLLS if given
-bg rollout  read rollout requests, one JSON object per line, answer each on one core
-bg rollout split PARTS    divide a request into so many
-bg rollout merge    make the answers to its parts the answer to the whole, to the digit";
+use command::{BenchCommand, Cli, Command, RolloutArgs, RolloutCommand};
 
 fn main() -> ExitCode {
-    let words: Vec<String> = env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words.as_slice() {
-        ["check", file] => return files::check(file),
-        ["convert", file, "--to", format] | ["convert", "--to", format, file] => {
-            return files::convert(file, format);
-        }
-        _ => {}
-    }
-    let judge = match Judge::from_bytes(NETS).and_then(|judge| judge.with_quick(QUICK)) {
-        Ok(judge) => judge,
-        Err(error) => {
-            eprintln!("bg: {error}");
-            return ExitCode::FAILURE;
-        }
-    };
-    if let ["review", rest @ ..] = words.as_slice() {
-        return review::run(&judge, rest);
-    }
-    let done = match words.as_slice() {
-        ["json"] => json::serve(&judge, io::stdin().lock(), io::stdout().lock()),
-        ["bench"] => writeln!(io::stdout(), "{}", bench::run(&judge)),
-        ["bench", "review", file] => {
-            bench::review(&judge, file).and_then(|measured| writeln!(io::stdout(), "{measured}"))
-        }
-        ["dice", rest @ ..] => match fair::run(rest) {
-            Ok(told) => writeln!(io::stdout(), "{told}"),
-            Err(error) => Err(io::Error::other(error)),
-        },
-        ["duel", a, b, pairs] => match duel::run(&judge, [a, b], pairs) {
-            Ok(result) => writeln!(io::stdout(), "{result}"),
-            Err(error) => Err(io::Error::other(error)),
-        },
-        ["reference", count] => reference::print(&judge, count, "2"),
-        ["reference", count, plies] => reference::print(&judge, count, plies),
-        ["external", port] => external::listen(&judge, port, "2"),
-        ["external", port, plies] => external::listen(&judge, port, plies),
-        ["rollout", rest @ ..] => {
-            rollout::run(&judge, rest, io::stdin().lock(), io::stdout().lock())
-        }
-        _ => {
-            eprintln!("{USAGE}");
-            return ExitCode::from(2);
-        }
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads the answers has gone: there is nobody left to tell.
+    match run(Cli::parse().command) {
+        Ok(code) => code,
+        // The reader may close the pipe early, as `head` does.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("bg: {error}");
@@ -100,9 +35,77 @@ fn main() -> ExitCode {
     }
 }
 
-/// The level with this name.
-fn level(name: &str) -> Option<Level> {
-    Level::ALL
-        .into_iter()
-        .find(|level| format!("{level:?}").eq_ignore_ascii_case(name))
+/// Runs a command. The nets are loaded only by those that evaluate positions.
+fn run(command: Command) -> io::Result<ExitCode> {
+    match command {
+        Command::Review(arguments) => {
+            let all_good = review::run(&nets::shipped()?, &arguments)?;
+            return Ok(if all_good {
+                ExitCode::SUCCESS
+            } else {
+                ExitCode::FAILURE
+            });
+        }
+        Command::Check { file } => print(files::check(&file)?),
+        Command::Convert { file, to } => print(files::convert(&file, to)?),
+        Command::Rollout(arguments) => rollout(arguments),
+        Command::Json => json::serve(&nets::shipped()?, io::stdin().lock(), io::stdout().lock()),
+        Command::External { port, plies } => external::listen(&nets::shipped()?, port, plies),
+        Command::Dice(arguments) => {
+            let request = verify_dice::Request::new(arguments).unwrap_or_else(|error| error.exit());
+            print_line(request.answer().map_err(io::Error::other)?)
+        }
+        Command::Duel { a, b, pairs } => {
+            let result = duel::run(&nets::shipped()?, [&a, &b], pairs);
+            print_line(result.map_err(io::Error::other)?)
+        }
+        Command::Reference { count, plies } => {
+            reference::print(&nets::shipped()?, count as usize, plies)
+        }
+        Command::Bench { command: None } => print_line(bench::run(&nets::shipped()?)),
+        Command::Bench {
+            command: Some(BenchCommand::Review { file }),
+        } => print_line(bench::review(&nets::shipped()?, &file)?),
+        Command::Completions { shell } => print(generate::completions(shell)),
+        Command::Man {
+            output: Some(folder),
+            ..
+        } => generate::write_man_pages(&folder),
+        Command::Man {
+            command,
+            output: None,
+        } => {
+            let command = generate::find(&command).unwrap_or_else(|error| error.exit());
+            print(generate::man_page(&command)?)
+        }
+    }?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn rollout(arguments: RolloutArgs) -> io::Result<()> {
+    let input = io::stdin().lock();
+    match (arguments.command, arguments.position) {
+        (Some(RolloutCommand::Split { parts }), _) => {
+            let requests = rollout::split(parts, input).map_err(io::Error::other)?;
+            requests.iter().try_for_each(print_line)
+        }
+        (Some(RolloutCommand::Merge), _) => {
+            print_line(rollout::merge(input).map_err(io::Error::other)?)
+        }
+        (None, Some(position)) => {
+            let result = rollout::roll_out(&nets::shipped()?, &position);
+            print_line(result.map_err(io::Error::other)?)
+        }
+        (None, None) => rollout::answer_all(&nets::shipped()?, input, io::stdout().lock()),
+    }
+}
+
+fn print(bytes: impl AsRef<[u8]>) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    output.write_all(bytes.as_ref())?;
+    output.flush()
+}
+
+fn print_line(line: impl std::fmt::Display) -> io::Result<()> {
+    writeln!(io::stdout(), "{line}")
 }

@@ -1,7 +1,7 @@
-//! Reference positions for the drills: decisions from play against itself, some of each theme, judged deep.
+//! `bg reference`: reference positions for the drills, decisions of each theme from self-play with their judgements.
 //!
-//! The positions are the same on every machine: games follow from their numbers. Each is printed as soon as it is found,
-//! so that what is there when the time is over is a file too.
+//! The positions are the same on every machine: the dice of each game follow from its number. Each position is printed as
+//! soon as it is found, so that the output of an interrupted run can be used.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -10,31 +10,23 @@ use std::{
 
 use dice::{DiceStream, Seed};
 use drill::{Judgement, Reference, Theme, reference_head};
-use engine::{
-    Context, DEEPEST, Evaluator as _, Judge, Ranked, Search, Settings, analyse, finished,
-};
+use engine::{Context, Evaluator as _, Judge, Ranked, Search, Settings, analyse, finished};
 use indicatif::ProgressBar;
 use record::position_id;
 use rules::{Board, Decision, DiceSource as _, Die, Roll, Variant};
 
-/// What the second answer loses, at least and at most, so that there is something to be found and it can be found.
-const LESSON: std::ops::RangeInclusive<f32> = 0.030..=0.300;
-/// Games are left after so many turns.
-const LONGEST: usize = 120;
-/// Players of games choose at random among the plays that lose less than this, so that all kinds of positions come.
-const CARELESS: f32 = 0.08;
+/// Loss of the second best choice: an exercise has to have an answer, and a player has to be able to find it.
+const INSTRUCTIVE_LOSS: std::ops::RangeInclusive<f32> = 0.030..=0.300;
+/// Turns after which a game is abandoned.
+const MAX_TURNS: usize = 120;
+/// Loss up to which self-play chooses inferior plays, for positions of all kinds.
+const MAX_SELF_PLAY_LOSS: f32 = 0.08;
 
-/// Prints `count` positions of each theme.
+/// Prints `count` positions of each theme, judged `plies` deep.
 ///
 /// # Errors
-/// If a number is none, or nothing can be printed.
-pub fn print(judge: &Judge, count: &str, plies: &str) -> io::Result<()> {
-    let invalid = |why: &str| io::Error::new(io::ErrorKind::InvalidInput, why);
-    let count: usize = count.parse().map_err(|_| invalid("how many?"))?;
-    let plies: u8 = plies.parse().map_err(|_| invalid("how deep?"))?;
-    if plies > DEEPEST {
-        return Err(invalid("too deep"));
-    }
+/// If the output cannot be written.
+pub(crate) fn print(judge: &Judge, count: usize, plies: u8) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{}", reference_head(plies))?;
     collect(judge, count, plies, |found| {
@@ -42,6 +34,7 @@ pub fn print(judge: &Judge, count: &str, plies: &str) -> io::Result<()> {
     })
 }
 
+/// Passes each position to `print` as soon as it is found.
 fn collect(
     judge: &Judge,
     count: usize,
@@ -62,9 +55,10 @@ fn collect(
                 continue;
             }
             let judged = decision(theme, board, roll)
-                .filter(|decision| teaches(&judged(judge, decision, 0)))
-                .map(|decision| (decision, judged(judge, &decision, plies)));
-            if let Some((decision, judgement)) = judged.filter(|(_, judged)| teaches(judged)) {
+                .filter(|decision| is_instructive(&judgement(judge, decision, 0)))
+                .map(|decision| (decision, judgement(judge, &decision, plies)));
+            if let Some((decision, judgement)) = judged.filter(|(_, judged)| is_instructive(judged))
+            {
                 print(&Reference {
                     theme,
                     decision,
@@ -81,72 +75,72 @@ fn collect(
     Ok(())
 }
 
-/// In a race plays differ little: there the question is whether to double.
+/// Returns the decision to ask: in a race plays differ little, and the exercise is whether to double.
 fn decision(theme: Theme, board: Board, roll: Roll) -> Option<Decision> {
-    let asked = Decision::builder(board);
-    let asked = match theme {
-        Theme::Race => asked.double(),
-        _ => asked.play(roll.high().pips(), roll.low().pips()),
+    let builder = Decision::builder(board);
+    let builder = match theme {
+        Theme::Race => builder.double(),
+        _ => builder.play(roll.high().pips(), roll.low().pips()),
     };
-    let decision = asked.build().ok()?;
+    let decision = builder.build().ok()?;
     (!decision.is_forced()).then_some(decision)
 }
 
-fn judged(judge: &Judge, decision: &Decision, plies: u8) -> Judgement {
+fn judgement(judge: &Judge, decision: &Decision, plies: u8) -> Judgement {
     let search = Search::new(judge, plies);
     let analysis = analyse(&search, decision, None, &Settings::new(plies));
     Judgement::of_analysis(decision, &analysis)
 }
 
-fn teaches(judgement: &Judgement) -> bool {
+fn is_instructive(judgement: &Judgement) -> bool {
     let loss = |nth: usize| judgement.losses.get(nth).map(|(_, loss)| *loss);
-    // Where two of three answers about the cube are far off, there is no question.
+    // A cube decision is trivial if two of its three actions are far off.
     let is_open = loss(2).is_none_or(|third| third < 1.0);
-    is_open && loss(1).is_some_and(|second| LESSON.contains(&second))
+    is_open && loss(1).is_some_and(|second| INSTRUCTIVE_LOSS.contains(&second))
 }
 
-/// One position of each theme from the game with this number, with the rolls that came in them.
+/// Returns one position of each theme from the game with this number, with its roll.
 fn candidates(judge: &Judge, number: u32) -> Vec<(Board, Roll)> {
     let mut seed = [b'r'; 32];
     seed[..4].copy_from_slice(&number.to_le_bytes());
     let mut dice = DiceStream::new(Seed(seed));
     let mut board = Board::start(Variant::Standard);
     let mut all = Vec::new();
-    for turn in 0..LONGEST {
-        let mut throw = || Roll::new(dice.die(), dice.die());
-        let mut roll = throw();
+    for turn in 0..MAX_TURNS {
+        let mut next_roll = || Roll::new(dice.die(), dice.die());
+        let mut roll = next_roll();
         while turn == 0 && roll.is_double() {
-            roll = throw();
+            roll = next_roll();
         }
         if turn > 2 {
             all.push((board, roll));
         }
         let ranked = judge.rank(&board, roll, &Context::MONEY);
-        board = chosen(&ranked, dice.die()).map_or_else(|| board.flipped(), |play| play.after);
+        board = choose(&ranked, dice.die()).map_or_else(|| board.flipped(), |play| play.after);
         if finished(&board).is_some() {
             break;
         }
     }
-    // Each theme once, at a turn that is not always its first.
+    // The game's number chooses the turn, so that not always the first of a theme is taken.
     let mut of_theme: BTreeMap<Theme, Vec<(Board, Roll)>> = BTreeMap::new();
     for (board, roll) in all {
         if let Some(theme) = Theme::of(&board) {
             of_theme.entry(theme).or_default().push((board, roll));
         }
     }
-    let one = |all: Vec<(Board, Roll)>| {
-        let place = number as usize % all.len().max(1);
-        all.into_iter().nth(place)
+    let pick = |all: Vec<(Board, Roll)>| {
+        let index = number as usize % all.len().max(1);
+        all.into_iter().nth(index)
     };
-    of_theme.into_values().filter_map(one).collect()
+    of_theme.into_values().filter_map(pick).collect()
 }
 
-/// The best play, or, one time in three, the worst of those that lose little.
-fn chosen(ranked: &[Ranked], die: Die) -> Option<&Ranked> {
+/// Returns the best play or, one time in three, the worst play within [`MAX_SELF_PLAY_LOSS`].
+fn choose(ranked: &[Ranked], die: Die) -> Option<&Ranked> {
     let best = ranked.first()?;
-    let near = |one: &&Ranked| best.equity.0 - one.equity.0 <= CARELESS;
+    let is_near = |one: &&Ranked| best.equity.0 - one.equity.0 <= MAX_SELF_PLAY_LOSS;
     match die.pips() {
-        1 | 2 => ranked.iter().take_while(near).last(),
+        1 | 2 => ranked.iter().take_while(is_near).last(),
         _ => Some(best),
     }
 }

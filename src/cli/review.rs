@@ -1,69 +1,54 @@
-//! `bg review`: judges every decision of match files and sums up what was lost.
+//! `bg review`: judges every decision of match files and sums up the losses.
 
-mod arguments;
 mod csv;
 mod json;
 mod one_match;
 mod paths;
 mod text;
 
-use std::{
-    io::{self, Write as _},
-    process::ExitCode,
-};
+use std::io::{self, Write as _};
 
 use engine::Judge;
 use record::{Format, read_file};
 
-use arguments::{Arguments, Form};
+use crate::command::ReviewArgs;
 use one_match::ReviewedMatch;
 use paths::Source;
 
-/// Reviews the files that `words` name. The exit code is 0 if each had a game, 1 if one had none or could not be read
-/// (those found in a folder apart), 2 if the words are not understood.
-pub(super) fn run(judge: &Judge, words: &[&str]) -> ExitCode {
-    let arguments = match Arguments::parse(words) {
-        Ok(arguments) => arguments,
-        Err(why) => {
-            eprintln!("bg: review: {why}");
-            return ExitCode::from(2);
-        }
-    };
-    match review_all(judge, &arguments) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        // The reader may close the pipe early, as `head` does.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("bg: {error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-/// Prints the review of each file; whether every file that was named had a game.
-fn review_all(judge: &Judge, arguments: &Arguments) -> io::Result<bool> {
+/// Prints the review of each file, and returns whether every named file had a match. Files without one are named on
+/// standard error; those found in a folder do not count.
+///
+/// # Errors
+/// If the output cannot be written.
+pub(crate) fn run(judge: &Judge, arguments: &ReviewArgs) -> io::Result<bool> {
     let (sources, mut all_good) = paths::expand(&arguments.files);
-    let several = sources.len() > 1;
+    let is_single = sources.len() == 1;
     let mut output = io::stdout().lock();
     let mut reviewed_any = false;
-    for source in &sources {
-        let matches = match review_one(judge, source, arguments.plies) {
+    for (index, source) in sources.iter().enumerate() {
+        let progress = if is_single {
+            String::new()
+        } else {
+            format!("File {} of {} ", index + 1, sources.len())
+        };
+        let matches = match review_file(judge, source, arguments.ply, &progress) {
             Ok(matches) => matches,
-            Err(why) => {
-                eprintln!("bg: {}: {why}", source.name);
+            Err(error) => {
+                eprintln!("bg: {}: {error}", source.name);
                 all_good &= source.from_folder;
                 continue;
             }
         };
         for reviewed in &matches {
-            let file = several.then_some(source.name.as_str());
-            let told = match arguments.form {
-                Form::Json => format!("{}\n", json::told(reviewed, file, arguments.plies)),
-                Form::Csv => csv::told(reviewed, &source.name, !reviewed_any),
-                Form::Text => text::told(reviewed, file, arguments.plies),
+            let file = (!is_single).then_some(source.name.as_str());
+            let text = if arguments.json {
+                format!("{}\n", json::match_json(reviewed, file, arguments.ply))
+            } else if arguments.csv {
+                csv::lines(reviewed, &source.name, !reviewed_any)
+            } else {
+                text::report(reviewed, file, arguments.ply)
             };
-            output.write_all(told.as_bytes())?;
+            output.write_all(text.as_bytes())?;
             reviewed_any = true;
         }
         output.flush()?;
@@ -71,9 +56,14 @@ fn review_all(judge: &Judge, arguments: &Arguments) -> io::Result<bool> {
     Ok(all_good && reviewed_any)
 }
 
-/// Every match of a file.
-fn review_one(judge: &Judge, source: &Source, plies: u8) -> Result<Vec<ReviewedMatch>, String> {
-    let bytes = source.read().map_err(|error| error.to_string())?;
+/// Reviews every match of a file; `progress` is the label of the progress bar.
+fn review_file(
+    judge: &Judge,
+    source: &Source,
+    plies: u8,
+    progress: &str,
+) -> Result<Vec<ReviewedMatch>, String> {
+    let bytes = source.input.read().map_err(|error| error.to_string())?;
     let reading = read_file(&bytes).map_err(|error| error.to_string())?;
     if reading.format == Format::Positions {
         return Err("positions, but no game".to_owned());
@@ -81,6 +71,6 @@ fn review_one(judge: &Judge, source: &Source, plies: u8) -> Result<Vec<ReviewedM
     let remarks: Vec<String> = reading.remarks.iter().map(ToString::to_string).collect();
     let matches = reading.matches.into_iter();
     Ok(matches
-        .map(|record| ReviewedMatch::new(judge, record, &remarks, plies))
+        .map(|record| ReviewedMatch::new(judge, record, &remarks, plies, progress))
         .collect())
 }

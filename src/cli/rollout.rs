@@ -1,4 +1,4 @@
-//! Rollouts on the command line: chunks of trials in, sums out, for any program that drives many processes.
+//! `bg rollout`: rolls out a position or answers, splits and merges requests, for any program that drives processes.
 
 pub(crate) mod sums;
 
@@ -8,49 +8,39 @@ use std::{
 };
 
 use engine::{Judge, RolloutSums};
+use record::{PositionIdError, board_from_id};
+use rules::Variant;
 use serde_json::{Map, Value, json};
 
-use crate::json::{RolloutRequest, told};
+use crate::{
+    command::RolloutPosition,
+    json::{RolloutRequest, rollout_json},
+};
 
-/// Does what `words` say: answers chunks, divides a request or merges answers, each as lines of JSON; or rolls one
-/// position out without a cube.
-///
-/// # Errors
-/// If reading or writing fails, or what was read cannot be understood.
-pub fn run(
-    judge: &Judge,
-    words: &[&str],
-    input: impl BufRead,
-    mut output: impl Write,
-) -> io::Result<()> {
-    let lines = input.lines();
-    let told = match words {
-        [] => return answer_all(judge, lines, output),
-        ["split", parts] => split(parts, lines),
-        ["merge"] => merge(lines).map(|merged| vec![merged]),
-        [id, trials, rest @ ..] if rest.len() <= 2 => {
-            one(judge, id, trials, rest).map(|answer| vec![answer])
-        }
-        _ => Err("see bg for how rollouts are asked for".to_owned()),
-    };
-    for line in told.map_err(io::Error::other)? {
-        writeln!(output, "{line}")?;
-    }
-    Ok(())
-}
-
-/// How many threads one process plays trials on when it is asked for one rollout alone.
+/// Returns the number of threads that play the trials of a single request.
 pub(crate) fn cores() -> u64 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
-/// Answers each line, a request, by a line, on one thread: what drives several processes has a core for each.
-fn answer_all(
+/// Parses a position ID on the command line.
+///
+/// # Errors
+/// If it is no ID of a possible position.
+pub(crate) fn position_id(text: &str) -> Result<String, PositionIdError> {
+    board_from_id(text, Variant::Standard).map(|_| text.to_owned())
+}
+
+/// Answers each line, a request, with a line, on one thread: a program that drives several processes has a core for
+/// each.
+///
+/// # Errors
+/// If reading or writing fails.
+pub(crate) fn answer_all(
     judge: &Judge,
-    lines: impl Iterator<Item = io::Result<String>>,
+    input: impl BufRead,
     mut output: impl Write,
 ) -> io::Result<()> {
-    for line in lines {
+    for line in input.lines() {
         let request = serde_json::from_str::<RolloutRequest>(&line?);
         let answer = request
             .map_err(|error| error.to_string())
@@ -62,15 +52,12 @@ fn answer_all(
     Ok(())
 }
 
-/// A request as so many, each with its share of the trials.
-fn split(
-    parts: &str,
-    mut lines: impl Iterator<Item = io::Result<String>>,
-) -> Result<Vec<Value>, String> {
-    let parts: u64 = parts
-        .parse()
-        .map_err(|_| format!("{parts} is no number of parts"))?;
-    let line = lines.next().ok_or("no request to divide")?;
+/// Splits the request in the first line into `parts` requests, each with its share of the trials.
+///
+/// # Errors
+/// If the line is no request or there are more parts than trials.
+pub(crate) fn split(parts: u64, input: impl BufRead) -> Result<Vec<Value>, String> {
+    let line = input.lines().next().ok_or("no request to divide")?;
     let line = line.map_err(|error| error.to_string())?;
     let request: Map<String, Value> =
         serde_json::from_str(&line).map_err(|error| error.to_string())?;
@@ -88,49 +75,50 @@ fn split(
     Ok((0..parts).map(part).collect())
 }
 
-/// Answers over different trials of one rollout as one.
-fn merge(lines: impl Iterator<Item = io::Result<String>>) -> Result<Value, String> {
+/// Merges answers over different trials of one rollout into one answer.
+///
+/// # Errors
+/// If an answer is an error, comes twice or belongs to another rollout.
+pub(crate) fn merge(input: impl BufRead) -> Result<Value, String> {
     let mut merged: Option<(RolloutSums, String, Vec<Value>)> = None;
-    for line in lines {
+    for line in input.lines() {
         let line = line.map_err(|error| error.to_string())?;
         let answer: Value = serde_json::from_str(&line).map_err(|error| error.to_string())?;
         if let Some(error) = answer.get("error") {
             return Err(format!("a part has failed: {error}"));
         }
-        let (sums, of) = sums::from_json(&answer["sums"])?;
+        let (sums, fingerprint) = sums::from_json(&answer["sums"])?;
         match &mut merged {
             None => {
                 let names = answer["candidates"].as_array().map(Vec::as_slice);
                 let names = names.map_or(vec![Value::Null], <[Value]>::to_vec);
-                let mut all = RolloutSums::new(names.len());
-                all.merge(&sums).map_err(|error| error.to_string())?;
-                merged = Some((all, of, names));
+                let mut total = RolloutSums::new(names.len());
+                total.merge(&sums).map_err(|error| error.to_string())?;
+                merged = Some((total, fingerprint, names));
             }
-            Some((_, known, _)) if *known != of => {
+            Some((_, known, _)) if *known != fingerprint => {
                 return Err("these are parts of different rollouts".to_owned());
             }
-            Some((all, ..)) => all.merge(&sums).map_err(|error| error.to_string())?,
+            Some((total, ..)) => total.merge(&sums).map_err(|error| error.to_string())?,
         }
     }
-    let (all, of, names) = merged.ok_or("nothing to merge")?;
-    told(names, &all, &of).ok_or_else(|| "no trials, no result".to_owned())
+    let (total, fingerprint, names) = merged.ok_or("nothing to merge")?;
+    rollout_json(names, &total, &fingerprint).ok_or_else(|| "no trials, no result".to_owned())
 }
 
-/// A position without a cube on all cores: a position ID, the trials, and, if wanted, plies and rolls before a trial is
-/// cut off.
-fn one(judge: &Judge, id: &str, trials: &str, rest: &[&str]) -> Result<Value, String> {
-    let number = |word: &str| {
-        word.parse::<u64>()
-            .map_err(|_| format!("{word} is no number"))
-    };
-    let mut request = json!({ "position_id": id, "trials": number(trials)?, "cubeful": false });
-    for (name, word) in ["ply", "truncate"].into_iter().zip(rest) {
-        request[name] = json!(number(word)?);
-    }
-    let request = serde_json::from_value::<RolloutRequest>(request);
-    let mut answer = request
-        .map_err(|error| error.to_string())?
-        .answer(judge, cores())?;
+/// Rolls out a money position without the cube on all cores.
+///
+/// # Errors
+/// If the position cannot be rolled out, such as a finished game.
+pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Value, String> {
+    let RolloutPosition {
+        position_id,
+        trials,
+        plies,
+        rolls,
+    } = position;
+    let request = RolloutRequest::cubeless(position_id, *trials, plies.unwrap_or(0), *rolls);
+    let mut answer = request.answer(judge, cores())?;
     if let Some(fields) = answer.as_object_mut() {
         fields.remove("sums");
     }
@@ -141,31 +129,30 @@ fn one(judge: &Judge, id: &str, trials: &str, rest: &[&str]) -> Result<Value, St
 mod tests {
     use super::*;
 
-    fn run(words: &[&str]) -> Result<Value, String> {
-        let mut output = Vec::new();
-        super::run(&Judge::without_nets(), words, io::empty(), &mut output)
-            .map_err(|error| error.to_string())?;
-        serde_json::from_slice(&output).map_err(|error| error.to_string())
+    fn roll_out(position_id: &str, trials: u64) -> Result<Value, String> {
+        let position = RolloutPosition {
+            position_id: position_id.to_owned(),
+            trials,
+            plies: None,
+            rolls: Some(6),
+        };
+        super::roll_out(&Judge::without_nets(), &position)
     }
 
     #[test]
-    fn a_rollout_repeats_and_nonsense_is_refused() {
-        let once = run(&["4HPwATDgc/ABMA", "40", "0", "6"]).expect("a rollout");
-        assert_eq!(Ok(&once), run(&["4HPwATDgc/ABMA", "40", "0", "6"]).as_ref());
-        assert_eq!(once["trials"], 40);
-        let error = once["standard_error"].as_f64();
+    fn the_same_rollout_gives_the_same_result() {
+        let first = roll_out("4HPwATDgc/ABMA", 40).expect("a rollout");
+        assert_eq!(Ok(&first), roll_out("4HPwATDgc/ABMA", 40).as_ref());
+        assert_eq!(first["trials"], 40);
+        let error = first["standard_error"].as_f64();
         assert!(error.is_some_and(|error| error > 0.0 && error < 0.2));
-        for bad in [
-            &["4HPwATDgc/ABMA"][..],
-            &["4HPwATDgc/ABMA", "many"],
-            &["4HPwATDgc/ABMA", "0"],
-            &["4HPwATDgc/ABMA", "36", "4"],
-            &["4HPwATDgc/ABMA", "36", "0", "-1"],
-            &["//////////////", "36"],
-            &["split", "3"],
-            &["merge"],
-        ] {
-            assert!(run(bad).is_err(), "{bad:?}");
-        }
+    }
+
+    #[test]
+    fn refuses_impossible_positions_and_empty_input() {
+        assert!(position_id("//////////////").is_err());
+        assert!(roll_out("AAAAAQAAAAAAAA", 36).is_err());
+        assert!(split(3, io::empty()).is_err());
+        assert!(merge(io::empty()).is_err());
     }
 }

@@ -1,47 +1,47 @@
-//! The board string of FIBS: a game as numbers with colons between, seen by the player who is asked.
+//! The board string of FIBS: a game as numbers separated by colons, seen by the player to decide.
 //!
-//! `board:`, both names, the length of the match, both scores, 26 points, the colour on turn, two dice of each player,
-//! the cube, who may double (asked, opponent), whether the opponent has doubled, the asked player's colour and
-//! direction, eight numbers that follow from these, whether the Crawford game is over, and one more. Points hold
-//! positive numbers for colour 1 and negative ones for -1.
+//! Its fields are `board`, both names, the match length, both scores, 26 points, the colour on turn, two dice of each
+//! player, the cube value, who may double (the player, the opponent), whether the opponent has doubled, the player's
+//! colour and direction, eight derived numbers, whether the Crawford game is over, and one more. Points hold positive
+//! numbers for checkers of colour 1 and negative ones for colour -1.
 //!
-//! FIBS names the asked player first, as `You`; GNU Backgammon names first who is not on turn, and the scores stand
-//! in the order of the names.
+//! FIBS names the player to decide first, as `You`; GNU Backgammon names first the player not on turn. The scores are in
+//! the order of the names.
 
 use engine::{Away, Context, CubeAccess, MatchScore, Standing};
 use rules::{Board, CubeValue, Die, Roll, Scoring, Setup};
 
-/// Numbers after the names.
+/// Number of fields after the names.
 const NUMBERS: usize = 50;
-/// Which of them says that the Crawford game is over.
+/// Index of the field that says that the Crawford game is over.
 const AFTER_CRAWFORD: usize = 48;
-/// What FIBS calls the length of a match without an end.
+/// The match length that FIBS writes for unlimited play.
 const UNLIMITED: i32 = 9_999;
 
-/// What is asked.
+/// The decision that is requested.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Asked {
+pub(super) enum Request {
     /// A play of this roll.
     Play(Roll),
-    /// Double or roll?
+    /// Whether to double or roll.
     Offer,
-    /// Take the cube at this value, or drop?
+    /// Whether to take the cube at this value or drop.
     Respond(CubeValue),
 }
 
-/// A game at the point where somebody decides, seen by the player on roll, who has doubled if he is to be answered.
+/// A decision in a game, seen by the player on roll: for [`Request::Respond`] the player who has doubled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Question {
     pub(super) board: Board,
     pub(super) context: Context,
-    pub(super) asked: Asked,
+    pub(super) request: Request,
 }
 
 impl Question {
-    /// The question that a line is.
+    /// Parses a board string.
     ///
     /// # Errors
-    /// If it is no board string, or of a game that cannot be.
+    /// If the line is no board string or its game is impossible.
     pub(super) fn parse(text: &str) -> Result<Self, String> {
         let rest = text
             .strip_prefix("board:")
@@ -82,10 +82,10 @@ impl Question {
         } else {
             [first_score, second_score]
         };
-        let before = numbers[AFTER_CRAWFORD] == 0;
+        let crawford_to_come = numbers[AFTER_CRAWFORD] == 0;
         let context = Context {
             scoring: Scoring::Standard,
-            standing: standing(length, scores, before)?,
+            standing: standing(length, scores, crawford_to_come)?,
             value,
             access,
         };
@@ -94,24 +94,24 @@ impl Question {
             return Ok(Self {
                 board: board.flipped(),
                 context: context.flipped(),
-                asked: Asked::Respond(value),
+                request: Request::Respond(value),
             });
         }
         if turn != colour {
             return Err("it is the opponent's turn".to_owned());
         }
-        // Whose dice stand where differs; those of the other player are zero or the same.
+        // The order of the players' dice varies; those of the other player are zero or the same.
         let dice = match dice {
             [0, 0, a, b] | [a, b, _, _] => [a, b],
         };
-        let asked = match dice {
-            [0, 0] => Asked::Offer,
-            dice => Asked::Play(roll(dice).ok_or("a die shows 1 to 6")?),
+        let request = match dice {
+            [0, 0] => Request::Offer,
+            dice => Request::Play(roll(dice).ok_or("a die shows 1 to 6")?),
         };
         Ok(Self {
             board,
             context,
-            asked,
+            request,
         })
     }
 }
@@ -121,14 +121,14 @@ fn roll(dice: [i32; 2]) -> Option<Roll> {
     Some(Roll::new(a?, b?))
 }
 
-/// The checkers of both; those that are on no point and no bar have been borne off.
+/// Returns the board; checkers on no point and no bar have been borne off.
 fn board(points: &[i32], colour: i32, direction: i32) -> Result<Board, String> {
     let mut sides = [[0_u8; 26]; 2];
     for (at, &count) in points.iter().enumerate() {
         let side = usize::from(count.signum() == -colour);
-        // Who moves downwards has his bar at 25.
-        let falls = (side == 0) == (direction == -1);
-        let number = if falls { at } else { 25 - at };
+        // The bar of a player who moves downwards is point 25.
+        let moves_down = (side == 0) == (direction == -1);
+        let number = if moves_down { at } else { 25 - at };
         let count = u8::try_from(count.unsigned_abs()).map_err(|_| "too many checkers")?;
         if count > 0 && number == 0 {
             return Err("a bar holds checkers of the other colour".to_owned());
@@ -143,8 +143,8 @@ fn board(points: &[i32], colour: i32, direction: i32) -> Result<Board, String> {
     Board::try_from(Setup { own, opponent }).map_err(|error| error.to_string())
 }
 
-/// What is played for; `before` says that the Crawford game is not over.
-fn standing(length: i32, scores: [i32; 2], before: bool) -> Result<Standing, String> {
+/// Returns money play or the match score; `crawford_to_come` is true up to the Crawford game.
+fn standing(length: i32, scores: [i32; 2], crawford_to_come: bool) -> Result<Standing, String> {
     if length == 0 || length == UNLIMITED {
         return Ok(Standing::Money {
             jacoby: false,
@@ -161,7 +161,7 @@ fn standing(length: i32, scores: [i32; 2], before: bool) -> Result<Standing, Str
     Ok(Standing::Match(MatchScore {
         own,
         opponent,
-        crawford: before && one_needs_one,
+        crawford: crawford_to_come && one_needs_one,
     }))
 }
 

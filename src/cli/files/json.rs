@@ -1,4 +1,4 @@
-//! A match as JSON.
+//! Matches as JSON: the rules, the games and every move.
 
 use record::{
     GameRecord, MatchRecord, Played, Reading, RecordedAction, RecordedMove, Situation, print_play,
@@ -6,21 +6,21 @@ use record::{
 use rules::{Beavers, Player};
 use serde_json::{Value, json};
 
-/// One object for each match, each on a line of its own.
+/// Returns one JSON object per match, one per line.
 pub(super) fn matches(reading: &Reading) -> String {
     let lines = reading
         .matches
         .iter()
-        .map(|record| format!("{}\n", one_match(record)));
+        .map(|record| format!("{}\n", match_json(record)));
     lines.collect()
 }
 
-fn one_match(record: &MatchRecord) -> Value {
+fn match_json(record: &MatchRecord) -> Value {
     let terms = record.terms;
     let games: Vec<Value> = record
         .games
         .iter()
-        .map(|game| one_game(record, game))
+        .map(|game| game_json(record, game))
         .collect();
     json!({
         "length": terms.length,
@@ -35,10 +35,10 @@ fn one_match(record: &MatchRecord) -> Value {
     })
 }
 
-fn one_game(record: &MatchRecord, game: &GameRecord) -> Value {
+fn game_json(record: &MatchRecord, game: &GameRecord) -> Value {
     let moves: Vec<Value> = game
         .replay(&record.terms)
-        .filter_map(|(situation, made)| one_move(&situation, made))
+        .filter_map(|(situation, made)| move_json(&situation, made))
         .collect();
     json!({
         "score": [game.score.white, game.score.black],
@@ -48,7 +48,7 @@ fn one_game(record: &MatchRecord, game: &GameRecord) -> Value {
     })
 }
 
-fn one_move(situation: &Situation, made: &RecordedMove) -> Option<Value> {
+fn move_json(situation: &Situation, made: &RecordedMove) -> Option<Value> {
     let player = index(made.player);
     let action = match &made.action {
         RecordedAction::Play { roll, played } => {
@@ -71,7 +71,8 @@ fn one_move(situation: &Situation, made: &RecordedMove) -> Option<Value> {
     Some(json!({ "player": player, "action": action }))
 }
 
-/// The play in usual notation, an illegal one checker by checker; nothing for a dance, null if nobody knows.
+/// Returns the play in usual notation: an illegal one checker by checker, `""` for a dance, null if the file does not
+/// tell the play.
 fn play(situation: &Situation, player: Player, made: &Played) -> Value {
     match made {
         Played::Legal(play) if play.is_empty() => Value::from(""),

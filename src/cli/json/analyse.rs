@@ -1,4 +1,4 @@
-//! Decisions with all their candidates.
+//! `analyse` requests: every candidate of a decision.
 
 use engine::{Analysis, Candidate, Settings, analyse};
 use record::{parse_play, position_id, print_play};
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::game::Game;
-use super::{Asked, cube};
+use super::{LevelSearch, cube};
 
 /// A request for the candidates of a decision.
 #[derive(Deserialize)]
@@ -18,11 +18,11 @@ pub(super) struct AnalyseRequest {
     game: Game,
     #[serde(default)]
     pub(super) ply: u8,
-    /// What was chosen.
+    /// The choice that was made, a play or an action.
     played: Option<String>,
-    /// How many candidates to tell at most; all if it is not said.
+    /// The most candidates to list; all if absent.
     limit: Option<usize>,
-    /// Not in the protocol: what is to be decided, where that does not follow from the dice.
+    /// Extension of the protocol: the kind of decision, where it does not follow from the dice.
     kind: Option<Kind>,
 }
 
@@ -31,24 +31,26 @@ pub(super) struct AnalyseRequest {
 enum Kind {
     Checker,
     Double,
-    /// The player whose position it is has been doubled.
+    /// The answer to a double, by the player whose position it is.
     Answer,
 }
 
 impl AnalyseRequest {
-    /// The candidates in `board`, which is seen by the player who decides.
-    pub(super) fn answer(&self, search: &Asked<'_>, board: &Board) -> Result<Value, String> {
+    /// Analyses the decision in `board`, which is seen by the player who decides.
+    pub(super) fn answer(&self, search: &LevelSearch<'_>, board: &Board) -> Result<Value, String> {
         if self.limit == Some(0) {
             return Err("the limit is at least 1".to_owned());
         }
         let decision = self.decision(board)?;
-        let made = self.played.as_deref();
-        let made = made.map(|text| choice(&decision, text)).transpose()?;
-        let analysis = analyse(search, &decision, made.as_ref(), &Settings::new(self.ply));
-        if made.is_some() && analysis.made.is_none() {
+        let played = self.played.as_deref();
+        let played = played
+            .map(|text| parse_choice(&decision, text))
+            .transpose()?;
+        let analysis = analyse(search, &decision, played.as_ref(), &Settings::new(self.ply));
+        if played.is_some() && analysis.made.is_none() {
             return Err("what was played is not possible here".to_owned());
         }
-        Ok(self.told(&decision, &analysis))
+        Ok(self.answer_json(&decision, &analysis))
     }
 
     fn decision(&self, board: &Board) -> Result<Decision, String> {
@@ -57,7 +59,7 @@ impl AnalyseRequest {
             None => Kind::Double,
         });
         let mover = self.game.decision(*board, Player::White);
-        let asked = match (kind, self.dice) {
+        let builder = match (kind, self.dice) {
             (Kind::Checker, Some([a, b])) => mover.play(a, b),
             (Kind::Checker, None) => return Err("missing field `dice`".to_owned()),
             (Kind::Double, _) => mover,
@@ -66,35 +68,35 @@ impl AnalyseRequest {
                 doubler.answer(Offer::Double, self.game.doubled())
             }
         };
-        asked.build().map_err(|error| error.to_string())
+        builder.build().map_err(|error| error.to_string())
     }
 
-    /// At most as many candidates as are wanted; the last of them is what was played if that would be left out.
-    fn told(&self, decision: &Decision, analysis: &Analysis) -> Value {
+    /// Returns at most `limit` candidates; the last is the choice that was made if it would be left out.
+    fn answer_json(&self, decision: &Decision, analysis: &Analysis) -> Value {
         let count = analysis.candidates.len();
         let limit = self.limit.unwrap_or(count).min(count);
-        let mut told: Vec<&Candidate> = analysis.candidates.iter().take(limit).collect();
+        let mut listed: Vec<&Candidate> = analysis.candidates.iter().take(limit).collect();
         let mut played = analysis.made;
-        if let Some(place) = played.filter(|&place| place >= limit) {
-            // The best is told whatever was played.
-            told.truncate((limit - 1).max(1));
-            played = Some(told.len());
-            told.push(&analysis.candidates[place]);
+        if let Some(index) = played.filter(|&index| index >= limit) {
+            // The best candidate is always listed.
+            listed.truncate((limit - 1).max(1));
+            played = Some(listed.len());
+            listed.push(&analysis.candidates[index]);
         }
-        let candidates: Vec<Value> = told
+        let candidates: Vec<Value> = listed
             .into_iter()
-            .map(|one| candidate(decision, one))
+            .map(|candidate| candidate_json(decision, candidate))
             .collect();
         let mut answer = json!({ "candidates": candidates, "played": played });
         if let Some(decision) = &analysis.cube {
-            answer["cube"] = cube::told(decision);
+            answer["cube"] = cube::answer_json(decision);
         }
         answer
     }
 }
 
-/// What was chosen, in words of the protocol or as a play in notation.
-fn choice(decision: &Decision, text: &str) -> Result<Choice, String> {
+/// Parses a choice: a play in notation or an action of the protocol.
+fn parse_choice(decision: &Decision, text: &str) -> Result<Choice, String> {
     let text = text.trim();
     match decision.question() {
         Question::Play(roll) => {
@@ -114,39 +116,39 @@ fn choice(decision: &Decision, text: &str) -> Result<Choice, String> {
     }
 }
 
-fn candidate(decision: &Decision, one: &Candidate) -> Value {
-    let chances = one.outcomes.cumulative();
-    let mut told = json!({
-        "equity": one.equity.0,
-        "cubeless": one.cubeless.0,
-        "loss": one.loss.0,
-        "ply": one.plies,
+fn candidate_json(decision: &Decision, candidate: &Candidate) -> Value {
+    let chances = candidate.outcomes.cumulative();
+    let mut object = json!({
+        "equity": candidate.equity.0,
+        "cubeless": candidate.cubeless.0,
+        "loss": candidate.loss.0,
+        "ply": candidate.plies,
         "win": chances.win,
         "win_gammon": chances.win_gammon,
         "win_backgammon": chances.win_backgammon,
         "lose_gammon": chances.lose_gammon,
         "lose_backgammon": chances.lose_backgammon,
     });
-    if let Some(mwc) = one.mwc {
-        told["mwc"] = json!(mwc.0);
+    if let Some(mwc) = candidate.mwc {
+        object["mwc"] = json!(mwc.0);
     }
-    if let Choice::Play(play) = &one.choice {
-        told["play"] = if play.is_empty() {
+    if let Choice::Play(play) = &candidate.choice {
+        object["play"] = if play.is_empty() {
             json!("")
         } else {
             json!(print_play(decision.board(), play))
         };
     }
-    if let Some(action) = action(&one.choice) {
-        told["action"] = json!(action);
+    if let Some(action) = action(&candidate.choice) {
+        object["action"] = json!(action);
     }
-    if let Some(after) = &one.after {
-        told["position"] = json!(position_id(after));
+    if let Some(after) = &candidate.after {
+        object["position"] = json!(position_id(after));
     }
-    told
+    object
 }
 
-/// The word of the protocol for a choice; none for a play.
+/// Returns the protocol's word for an action; `None` for a play.
 pub(crate) const fn action(choice: &Choice) -> Option<&'static str> {
     match choice {
         Choice::Play(_) => None,

@@ -1,11 +1,11 @@
-//! Cube decisions.
+//! `cube` requests: cube decisions.
 
 use engine::{CubeAction, CubeDecision, decide_ahead};
 use rules::Board;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Asked;
+use super::LevelSearch;
 use super::game::Game;
 
 /// A request for the cube decision of the player on roll.
@@ -19,14 +19,18 @@ pub(super) struct CubeRequest {
 }
 
 impl CubeRequest {
-    /// The decision for `board`.
-    pub(super) fn answer(&self, search: &Asked<'_>, board: &Board) -> Result<Value, String> {
-        Ok(told(&decide_ahead(search, board, &self.game.context()?)))
+    /// Decides in `board`, which is seen by the player on roll.
+    pub(super) fn answer(&self, search: &LevelSearch<'_>, board: &Board) -> Result<Value, String> {
+        Ok(answer_json(&decide_ahead(
+            search,
+            board,
+            &self.game.context()?,
+        )))
     }
 }
 
-/// The three equities and what follows from them.
-pub(super) fn told(decision: &CubeDecision) -> Value {
+/// Returns the three equities and the action that follows from them.
+pub(super) fn answer_json(decision: &CubeDecision) -> Value {
     let action = match decision.action {
         CubeAction::DoubleTake => "double, take",
         CubeAction::DoublePass => "double, pass",

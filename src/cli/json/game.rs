@@ -1,4 +1,4 @@
-//! What a request says of the game around its position: match, score, cube.
+//! The fields of a request about the game around its position: match, score, cube, rules.
 
 use engine::{Away, Context, CubeAccess, MatchScore, Standing};
 use rules::{
@@ -6,18 +6,18 @@ use rules::{
 };
 use serde::Deserialize;
 
-/// Who plays first in what a request says: the player who is about to play or to decide.
+/// The player who is about to play or to decide, for whom a request is written.
 const MOVER: Player = Player::White;
 
-/// The fields of a request that say what the game is played for.
-#[derive(Deserialize)]
+/// The fields of a request about match, cube and rules; the default is money play with a centred cube.
+#[derive(Default, Deserialize)]
 pub(super) struct Game {
     #[serde(rename = "match")]
-    played: Option<Match>,
+    match_state: Option<Match>,
     cube: Option<Cube>,
     #[serde(default)]
     jacoby: bool,
-    /// Not in the protocol: whether a double may be redoubled at once; money play only.
+    /// Extension of the protocol: whether a double may be beavered; money play only.
     #[serde(default)]
     beavers: bool,
 }
@@ -45,17 +45,20 @@ enum Owner {
 }
 
 impl Game {
-    /// What the game is played for, for a request that has to say how the cube lies.
+    /// Returns the context of evaluation, for requests in which the cube is mandatory.
     pub(super) fn context(&self) -> Result<Context, String> {
         let cube = self.cube.ok_or("missing field `cube`")?;
-        let standing = match &self.played {
+        let standing = match &self.match_state {
             None => Standing::Money {
                 jacoby: self.jacoby,
                 beavers: false,
             },
-            Some(played) => Standing::Match(played.seen()?),
+            Some(state) => Standing::Match(state.score_to_go()?),
         };
-        let crawford = self.played.as_ref().is_some_and(|played| played.crawford);
+        let crawford = self
+            .match_state
+            .as_ref()
+            .is_some_and(|state| state.crawford);
         if crawford && (cube.owner != Owner::Centre || cube.value != 1) {
             return Err("the cube is not turned in the Crawford game".to_owned());
         }
@@ -71,15 +74,15 @@ impl Game {
         })
     }
 
-    /// A decision in `board`, which is seen by `on_roll`; the cube lies in the middle at 1 unless the request says
-    /// otherwise.
+    /// Returns a builder of a decision in `board`, which is seen by `on_roll`; the cube is centred at 1 unless the
+    /// request says otherwise.
     pub(super) fn decision(&self, board: Board, on_roll: Player) -> DecisionBuilder {
         let mut decision = Decision::builder(board).on_roll(on_roll);
         if let Some(Cube { value, owner }) = self.cube {
             decision = decision.cube(value, owner.player());
         }
-        match &self.played {
-            Some(played) => played.score(decision),
+        match &self.match_state {
+            Some(state) => state.apply(decision),
             None if self.jacoby && self.beavers => decision.jacoby().beavers(Beavers::One),
             None if self.jacoby => decision.jacoby(),
             None if self.beavers => decision.beavers(Beavers::One),
@@ -87,7 +90,7 @@ impl Game {
         }
     }
 
-    /// The value that a double now brings.
+    /// Returns the cube's value after a double now.
     pub(super) fn doubled(&self) -> u32 {
         self.cube.map_or(1, |cube| cube.value).saturating_mul(2)
     }
@@ -104,8 +107,8 @@ impl Owner {
 }
 
 impl Match {
-    /// The score as points that both still need.
-    fn seen(&self) -> Result<MatchScore, String> {
+    /// Returns the score as points that both players still need.
+    fn score_to_go(&self) -> Result<MatchScore, String> {
         let away = |points: u8| self.length.checked_sub(points).and_then(Away::new);
         let [own, opponent] = self.score.map(away);
         let (own, opponent) = own.zip(opponent).ok_or("no match has this score")?;
@@ -119,8 +122,8 @@ impl Match {
         })
     }
 
-    /// The same as part of a decision.
-    fn score(&self, decision: DecisionBuilder) -> DecisionBuilder {
+    /// Sets the match, the score and the Crawford game of a decision.
+    fn apply(&self, decision: DecisionBuilder) -> DecisionBuilder {
         let [white, black] = self.score;
         let decision = decision
             .match_to(self.length)

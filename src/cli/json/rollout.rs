@@ -1,4 +1,4 @@
-//! Rollouts: what a request says, and what is answered.
+//! `rollout` requests and their answers.
 
 use std::thread;
 
@@ -12,12 +12,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::game::Game;
-use crate::rollout::sums;
+use crate::{nets, rollout::sums};
 
-/// More trials than anybody waits for in one request; more come in several, from another `first` on.
-const MOST: u64 = 1_000_000;
+/// Trials of one request at most; a longer rollout is several requests with different `first`.
+pub(crate) const MAX_TRIALS: u64 = 1_000_000;
 /// The largest number of a trial.
-const LAST: u64 = 1 << 48;
+const MAX_TRIAL_NUMBER: u64 = 1 << 48;
 
 /// A request to roll out a position, or candidates of a decision on common dice.
 #[derive(Deserialize)]
@@ -33,13 +33,13 @@ pub(crate) struct RolloutRequest {
     truncate: Option<u32>,
     #[serde(default)]
     first: u64,
-    /// Not in the protocol, as what follows: another seed, other dice.
+    /// Extension of the protocol, as are the fields below: another seed gives other dice.
     #[serde(default)]
     seed: u64,
-    /// A roll, of which `plays` are compared.
+    /// A roll, whose `plays` are compared on the same dice.
     dice: Option<[u8; 2]>,
     plays: Option<Vec<String>>,
-    /// Whether to compare doubling, taken, with rolling.
+    /// Whether to compare double/take with no double.
     #[serde(default)]
     double: bool,
 }
@@ -48,21 +48,41 @@ const fn yes() -> bool {
     true
 }
 
-/// What is rolled out: positions with the fields that name them in the answer.
+/// The positions to roll out, with the fields that name them in the answer.
 struct Plan {
     unit: Context,
     starts: Vec<(Start, Value)>,
 }
 
 impl RolloutRequest {
-    /// Plays all trials on so many threads.
+    /// Requests a cubeless rollout of a money position.
+    pub(crate) fn cubeless(position_id: &str, trials: u64, ply: u8, truncate: Option<u32>) -> Self {
+        Self {
+            position_id: position_id.to_owned(),
+            game: Game::default(),
+            cubeful: false,
+            trials,
+            ply,
+            truncate,
+            first: 0,
+            seed: 0,
+            dice: None,
+            plays: None,
+            double: false,
+        }
+    }
+
+    /// Plays all trials on this number of threads.
+    ///
+    /// # Errors
+    /// If the request is impossible, in a sentence for its author.
     pub(crate) fn answer(&self, judge: &Judge, threads: u64) -> Result<Value, String> {
-        if !(1..=MOST).contains(&self.trials) {
-            return Err(format!("a request has 1 to {MOST} trials"));
+        if !(1..=MAX_TRIALS).contains(&self.trials) {
+            return Err(format!("a request has 1 to {MAX_TRIALS} trials"));
         }
         let end = self.first.checked_add(self.trials);
         let end = end
-            .filter(|&end| end <= LAST)
+            .filter(|&end| end <= MAX_TRIAL_NUMBER)
             .ok_or("trials have smaller numbers")?;
         if self.ply > DEEPEST {
             return Err(format!("ply is at most {DEEPEST}"));
@@ -75,7 +95,7 @@ impl RolloutRequest {
             seed: self.seed,
         };
         let starts: Vec<Start> = plan.starts.iter().map(|(start, _)| *start).collect();
-        let mut all = RolloutSums::new(starts.len());
+        let mut total = RolloutSums::new(starts.len());
         let parts = thread::scope(|scope| {
             let share = self.trials.div_ceil(threads.max(1));
             let firsts = (self.first..end).step_by(share as usize);
@@ -95,14 +115,14 @@ impl RolloutRequest {
         });
         for part in parts {
             let part = part.map_err(|_| "a trial has failed".to_owned())?;
-            all.merge(&part).map_err(|error| error.to_string())?;
+            total.merge(&part).map_err(|error| error.to_string())?;
         }
-        let mut of = Fnv::default();
-        of.add(format!("{:?} {starts:?} {settings:?}", plan.unit).as_bytes());
-        of.add(crate::NETS);
-        of.add(crate::QUICK);
+        let mut fingerprint = Fnv::default();
+        fingerprint.add(format!("{:?} {starts:?} {settings:?}", plan.unit).as_bytes());
+        nets::add_to(&mut fingerprint);
         let names = plan.starts.into_iter().map(|(_, name)| name).collect();
-        told(names, &all, &format!("{:016x}", of.value())).ok_or("no trials, no result".to_owned())
+        let fingerprint = format!("{:016x}", fingerprint.value());
+        answer_json(names, &total, &fingerprint).ok_or("no trials, no result".to_owned())
     }
 
     fn plan(&self) -> Result<Plan, String> {
@@ -123,11 +143,14 @@ impl RolloutRequest {
                 return Err("which plays? `plays` is missing".to_owned());
             }
             (Question::Play(_), Some(plays)) => {
-                let one = |text: &String| {
-                    let (play, name) = played(&decision, text)?;
+                let start_after = |text: &String| {
+                    let (play, name) = parse_play_named(&decision, text)?;
                     Ok((start(&Choice::Play(play))?, name))
                 };
-                plays.iter().map(one).collect::<Result<Vec<_>, String>>()?
+                plays
+                    .iter()
+                    .map(start_after)
+                    .collect::<Result<Vec<_>, String>>()?
             }
             (_, Some(_)) => return Err("plays without dice".to_owned()),
             (_, None) if self.double => vec![
@@ -143,8 +166,8 @@ impl RolloutRequest {
     }
 }
 
-/// A play in notation, and the fields that name it.
-fn played(decision: &Decision, text: &str) -> Result<(Play, Value), String> {
+/// Parses a play in notation; returns it with the fields that name it in the answer.
+fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Value), String> {
     let Question::Play(roll) = decision.question() else {
         return Err("plays without dice".to_owned());
     };
@@ -167,32 +190,40 @@ fn played(decision: &Decision, text: &str) -> Result<(Play, Value), String> {
     ))
 }
 
-/// The answer: of several positions each with its `name`, of one its numbers alone; `None` without trials.
-pub(crate) fn told(names: Vec<Value>, all: &RolloutSums, of: &str) -> Option<Value> {
-    let results = all.results()?;
-    let sums = sums::to_json(all, of);
+/// Returns the answer: one position without a name gives its numbers, otherwise each position is a candidate with its
+/// name. `None` without trials.
+pub(crate) fn answer_json(
+    names: Vec<Value>,
+    total: &RolloutSums,
+    fingerprint: &str,
+) -> Option<Value> {
+    let results = total.results()?;
+    let sums = sums::to_json(total, fingerprint);
     if let ([Value::Null], [only]) = (names.as_slice(), results.as_slice()) {
-        let mut answer = numbers(json!({}), only);
-        answer["trials"] = json!(all.count());
+        let mut answer = add_numbers(json!({}), only);
+        answer["trials"] = json!(total.count());
         answer["sums"] = sums;
         return Some(answer);
     }
-    let (leader, chance) = all.leader()?;
+    let (leader, chance) = total.leader()?;
     let candidates = names.into_iter().zip(&results);
-    let candidates: Vec<Value> = candidates.map(|(name, one)| numbers(name, one)).collect();
+    let candidates: Vec<Value> = candidates
+        .map(|(name, result)| add_numbers(name, result))
+        .collect();
     Some(json!({
         "candidates": candidates,
         "leader": leader,
         "leader_is_best": chance,
-        "trials": all.count(),
+        "trials": total.count(),
         "sums": sums,
     }))
 }
 
-fn numbers(mut named: Value, found: &RolledOut) -> Value {
-    let chances = found.outcomes.cumulative();
-    named["equity"] = json!(found.equity);
-    named["standard_error"] = json!(found.error);
+/// Adds equity, standard error and chances to an object.
+fn add_numbers(mut object: Value, result: &RolledOut) -> Value {
+    let chances = result.outcomes.cumulative();
+    object["equity"] = json!(result.equity);
+    object["standard_error"] = json!(result.error);
     for (name, chance) in [
         ("win", chances.win),
         ("win_gammon", chances.win_gammon),
@@ -200,7 +231,7 @@ fn numbers(mut named: Value, found: &RolledOut) -> Value {
         ("lose_gammon", chances.lose_gammon),
         ("lose_backgammon", chances.lose_backgammon),
     ] {
-        named[name] = json!(chance);
+        object[name] = json!(chance);
     }
-    named
+    object
 }

@@ -1,17 +1,17 @@
-//! A review as comma-separated values, a line for each decision.
+//! A review as comma-separated values, one line per decision.
 
 use review::{Item, Judged};
 
 use super::{
     json::{index, kind, rounded},
-    one_match::{ReviewedMatch, words},
+    one_match::{ReviewedMatch, describe},
 };
 
 const HEADER: &str = "file,game,move,player,name,kind,dice,played,best,loss,loss_mwc,counted,forced,close,luck,ply\n";
 
-/// A line for each decision, after a header if that is wanted.
-pub(super) fn told(reviewed: &ReviewedMatch, file: &str, with_header: bool) -> String {
-    let mut told = String::from(if with_header { HEADER } else { "" });
+/// Returns one line per decision, after the header if `with_header`.
+pub(super) fn lines(reviewed: &ReviewedMatch, file: &str, with_header: bool) -> String {
+    let mut lines = String::from(if with_header { HEADER } else { "" });
     for game in &reviewed.games {
         let number = game.list.number;
         for (item, judged) in &game.judged {
@@ -23,16 +23,16 @@ pub(super) fn told(reviewed: &ReviewedMatch, file: &str, with_header: bool) -> S
                 (index(judged.player) + 1).to_string(),
                 quoted(name),
             ];
-            let fields = start.into_iter().chain(decision(item, judged));
-            told.push_str(&fields.collect::<Vec<_>>().join(","));
-            told.push('\n');
+            let fields = start.into_iter().chain(decision_fields(item, judged));
+            lines.push_str(&fields.collect::<Vec<_>>().join(","));
+            lines.push('\n');
         }
     }
-    told
+    lines
 }
 
-/// The fields that say what was decided and lost.
-fn decision(item: &Item, judged: &Judged) -> [String; 11] {
+/// Returns the fields from the kind of the decision on.
+fn decision_fields(item: &Item, judged: &Judged) -> [String; 11] {
     let decision = &item.decided.decision;
     let best = judged.candidates.first();
     let dice = decision.roll().map(|roll| roll.to_string());
@@ -40,8 +40,8 @@ fn decision(item: &Item, judged: &Judged) -> [String; 11] {
     [
         kind(judged.kind).to_owned(),
         dice.unwrap_or_default(),
-        quoted(&words(decision, &judged.made)),
-        quoted(&best.map_or_else(String::new, |best| words(decision, &best.choice))),
+        quoted(&describe(decision, &judged.made)),
+        quoted(&best.map_or_else(String::new, |best| describe(decision, &best.choice))),
         number(judged.loss),
         judged.loss_mwc.map(number).unwrap_or_default(),
         judged.counted.to_string(),
@@ -55,8 +55,8 @@ fn decision(item: &Item, judged: &Judged) -> [String; 11] {
     ]
 }
 
-/// A field in quotes where it needs them. A name that begins like a formula would be carried out by a spreadsheet: it
-/// gets an apostrophe in front.
+/// Quotes a field where CSV requires it. A field that begins like a formula gets an apostrophe in front, as a
+/// spreadsheet would execute it.
 fn quoted(field: &str) -> String {
     let formula = field.starts_with(['=', '+', '-', '@', '\t']) && field.len() > 1;
     let field = if formula {
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fields_with_commas_quotes_and_formulas_are_harmless() {
+    fn quotes_commas_and_defuses_formulas() {
         assert_eq!(quoted("8/5 6/5"), "8/5 6/5");
         assert_eq!(quoted("Smith, \"J\""), "\"Smith, \"\"J\"\"\"");
         assert_eq!(quoted("=1+1"), "'=1+1");

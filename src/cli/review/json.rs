@@ -6,34 +6,35 @@ use review::{Assessed, Interval, Item, Judged, Kind, Sheet, Skipped, Summary};
 use rules::{Choice, Player};
 use serde_json::{Value, json};
 
-use super::one_match::{ReviewedGame, ReviewedMatch, words};
+use crate::nets;
 
-/// The review of a match; `file` is its name where there are several.
-pub(super) fn told(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> Value {
+use super::one_match::{ReviewedGame, ReviewedMatch, describe};
+
+/// Returns the review of a match; `file` is its name where there are several.
+pub(super) fn match_json(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> Value {
     let skipped = reviewed.skipped();
     let skipped: Vec<Value> = skipped.map(|(game, one)| skip(game, one)).collect();
     let games: Vec<Value> = reviewed.games.iter().map(game).collect();
-    let mut told = json!({
+    let mut object = json!({
         "players": reviewed.names(),
         "length": reviewed.record.terms.length,
         "ply": plies,
-        "nets": nets(),
+        "nets": nets_fingerprint(),
         "remarks": reviewed.remarks,
         "skipped": skipped,
         "games": games,
         "total": Player::BOTH.map(|player| total(&reviewed.total[player])),
     });
     if let Some(file) = file {
-        told["file"] = json!(file);
+        object["file"] = json!(file);
     }
-    told
+    object
 }
 
-/// A fingerprint of the nets that judge.
-fn nets() -> String {
+/// Returns the fingerprint of the nets.
+fn nets_fingerprint() -> String {
     let mut hash = Fnv::default();
-    hash.add(crate::NETS);
-    hash.add(crate::QUICK);
+    nets::add_to(&mut hash);
     format!("{:016x}", hash.value())
 }
 
@@ -98,13 +99,13 @@ fn decision((item, judged): &(Item, Judged)) -> Value {
     let candidates = judged.candidates.iter();
     let candidates: Vec<Value> = candidates.map(|one| candidate(item, one)).collect();
     let best = judged.candidates.first();
-    let mut told = json!({
+    let mut object = json!({
         "player": index(judged.player),
         "kind": kind(judged.kind),
         "position_id": position_id(&decision.board_of(judged.player)),
         "match_id": match_id,
-        "played": words(decision, &judged.made),
-        "best": best.map(|best| words(decision, &best.choice)),
+        "played": describe(decision, &judged.made),
+        "best": best.map(|best| describe(decision, &best.choice)),
         "loss": rounded(judged.loss.into()),
         "loss_mwc": judged.loss_mwc.map(|loss| rounded(loss.into())),
         "counted": judged.counted,
@@ -113,27 +114,27 @@ fn decision((item, judged): &(Item, Judged)) -> Value {
         "candidates": candidates,
     });
     if let Some(roll) = decision.roll() {
-        told["dice"] = json!([roll.high().pips(), roll.low().pips()]);
-        told["forced"] = json!(judged.forced);
+        object["dice"] = json!([roll.high().pips(), roll.low().pips()]);
+        object["forced"] = json!(judged.forced);
     } else {
-        told["close"] = json!(judged.close);
+        object["close"] = json!(judged.close);
     }
     if let Some(cube) = judged.cube {
         let equities = [cube.no_double, cube.double_take, cube.double_pass];
         let [nd, dt, dp] = equities.map(|one| rounded(one.into()));
-        told["cube"] = json!({ "nd": nd, "dt": dt, "dp": dp });
+        object["cube"] = json!({ "nd": nd, "dt": dt, "dp": dp });
     }
     if let Some(luck) = judged.luck {
-        told["luck"] = json!(rounded(luck.equity.into()));
+        object["luck"] = json!(rounded(luck.equity.into()));
     }
-    told
+    object
 }
 
 fn candidate(item: &Item, one: &Assessed) -> Value {
     let decision = &item.decided.decision;
     let [win, gammon, backgammon, lose_gammon, lose_backgammon] =
         one.chances.map(|chance| rounded(chance.into()));
-    let mut told = json!({
+    let mut object = json!({
         "equity": rounded(one.equity.into()),
         "loss": rounded(one.loss.into()),
         "ply": one.plies,
@@ -147,11 +148,11 @@ fn candidate(item: &Item, one: &Assessed) -> Value {
         Choice::Play(_) => "play",
         _ => "action",
     };
-    told[what] = json!(words(decision, &one.choice));
+    object[what] = json!(describe(decision, &one.choice));
     if let Some(mwc) = one.mwc {
-        told["mwc"] = json!(rounded(mwc.into()));
+        object["mwc"] = json!(rounded(mwc.into()));
     }
-    told
+    object
 }
 
 fn skip(game: u32, skipped: &Skipped) -> Value {
@@ -178,8 +179,8 @@ pub(super) const fn index(player: Player) -> u8 {
     }
 }
 
-/// Six decimals: more say nothing and make files large.
+/// Rounds to six decimals: more are noise and make files large.
 pub(super) fn rounded(number: f64) -> f64 {
-    // Adding 0 makes of -0 what everybody expects.
+    // Adding 0 turns -0 into 0.
     (number * 1e6).round() / 1e6 + 0.0
 }

@@ -9,28 +9,28 @@ use review::{
 };
 use rules::{ByPlayer, Choice, Decision, Player};
 
-/// Decisions that one thread judges in a row: each profits from what was looked up for the one before.
-const IN_A_ROW: usize = 8;
+/// Decisions that one thread judges in a row, each with the cache of those before.
+const CHUNK: usize = 8;
 
 /// A match with its judged decisions.
 #[derive(Debug)]
 pub(super) struct ReviewedMatch {
     /// The match as it was read.
     pub(super) record: MatchRecord,
-    /// What is unusual in the file.
+    /// Remarks of the reader on the file.
     pub(super) remarks: Vec<String>,
     /// Its games in order.
     pub(super) games: Vec<ReviewedGame>,
-    /// The numbers of both players.
+    /// PR, error rates and luck of both players.
     pub(super) total: ByPlayer<Summary>,
-    /// The sums that these come from.
+    /// The sums that `total` is computed from.
     pub(super) sheets: ByPlayer<Sheet>,
 }
 
 /// A game with its judged decisions.
 #[derive(Debug)]
 pub(super) struct ReviewedGame {
-    /// What was listed.
+    /// Its decisions as listed, and those that cannot be judged.
     pub(super) list: GameList,
     /// The decisions in order.
     pub(super) judged: Vec<(Item, Judged)>,
@@ -39,11 +39,13 @@ pub(super) struct ReviewedGame {
 }
 
 impl ReviewedMatch {
+    /// Judges all decisions of a match; `progress` is the label of the progress bar.
     pub(super) fn new(
         evaluator: &Judge,
         record: MatchRecord,
         remarks: &[String],
         plies: u8,
+        progress: &str,
     ) -> Self {
         let listed = list(&record);
         let items: Vec<Item> = listed
@@ -51,7 +53,7 @@ impl ReviewedMatch {
             .iter()
             .flat_map(|game| game.items.clone())
             .collect();
-        let mut judged = judge_all(evaluator, &items, plies).into_iter();
+        let mut judged = judge_all(evaluator, &items, plies, progress).into_iter();
         let games: Vec<ReviewedGame> = listed
             .games
             .into_iter()
@@ -75,7 +77,7 @@ impl ReviewedMatch {
         }
     }
 
-    /// The names of the players.
+    /// Returns the names of the players, "Player 1" and "Player 2" if the file names none.
     pub(super) fn names(&self) -> [&str; 2] {
         let name = |player: Player, otherwise| match self.record.players[player].name.as_str() {
             "" => otherwise,
@@ -87,7 +89,7 @@ impl ReviewedMatch {
         ]
     }
 
-    /// Everything that could not be judged, with the number of its game.
+    /// Iterates over the decisions and games that were not judged, with the number of the game.
     pub(super) fn skipped(&self) -> impl Iterator<Item = (u32, &Skipped)> {
         let games = self.games.iter();
         games.flat_map(|game| game.list.skipped.iter().map(|one| (game.list.number, one)))
@@ -112,13 +114,15 @@ impl ReviewedGame {
     }
 }
 
-/// Judges all decisions on all cores; on a terminal a bar on standard error says how far it is.
-fn judge_all(evaluator: &Judge, items: &[Item], plies: u8) -> Vec<Option<Judged>> {
-    let template = "{bar:40} {pos}/{len} decisions, {elapsed} passed, {eta} to go";
+/// Judges all decisions on all cores, with a progress bar on standard error if that is a terminal.
+fn judge_all(evaluator: &Judge, items: &[Item], plies: u8, progress: &str) -> Vec<Option<Judged>> {
+    let template = "{prefix}{bar:40} {pos}/{len} decisions, {elapsed} elapsed, {eta} left";
     let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
-    let bar = ProgressBar::new(items.len() as u64).with_style(style);
+    let bar = ProgressBar::new(items.len() as u64)
+        .with_style(style)
+        .with_prefix(progress.to_owned());
     let settings = Settings::new(plies);
-    let chunks = items.par_chunks(IN_A_ROW);
+    let chunks = items.par_chunks(CHUNK);
     let judged = chunks.map_init(
         || Search::new(evaluator, 0),
         |search, chunk| {
@@ -133,8 +137,8 @@ fn judge_all(evaluator: &Judge, items: &[Item], plies: u8) -> Vec<Option<Judged>
     judged.concat()
 }
 
-/// A choice in words, a play in notation.
-pub(super) fn words(decision: &Decision, choice: &Choice) -> String {
+/// Returns a choice as the files and reports write it: a play in notation, a cube action as a word.
+pub(super) fn describe(decision: &Decision, choice: &Choice) -> String {
     match choice {
         Choice::Play(play) if play.is_empty() => String::new(),
         Choice::Play(play) => print_play(decision.board(), play),

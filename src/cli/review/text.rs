@@ -1,18 +1,18 @@
-//! A review as a report for people.
+//! A review as a plain-text report.
 
 use std::fmt::Write as _;
 
 use review::{ByMistake, Item, Judged, Preset, Sheet, Summary};
 use rules::Player;
 
-use super::one_match::{ReviewedMatch, words};
+use super::one_match::{ReviewedMatch, describe};
 
-/// Width of the first column and of each player's.
+/// Widths of the first column and of each player's column, in characters.
 const LABEL: usize = 30;
 const COLUMN: usize = 22;
 
-/// The whole report; `file` is its name where there are several.
-pub(super) fn told(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> String {
+/// Returns the whole report; `file` is its name where there are several.
+pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> String {
     let mut lines = Vec::new();
     lines.extend(file.map(str::to_owned));
     lines.extend(heading(reviewed, plies));
@@ -31,9 +31,9 @@ pub(super) fn told(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> S
             .iter()
             .map(|remark| format!("Remark: {remark}")),
     );
-    let mut told = lines.join("\n");
-    told.push_str("\n\n");
-    told
+    let mut text = lines.join("\n");
+    text.push_str("\n\n");
+    text
 }
 
 fn heading(reviewed: &ReviewedMatch, plies: u8) -> [String; 1] {
@@ -55,7 +55,7 @@ fn table(reviewed: &ReviewedMatch) -> Vec<String> {
             Player::BOTH.map(|player| of(&reviewed.total[player], &reviewed.sheets[player]));
         format!("{label:LABEL$}{white:>COLUMN$}{black:>COLUMN$}")
     };
-    let [white, black] = reviewed.names().map(|name| cut(name, COLUMN - 2));
+    let [white, black] = reviewed.names().map(|name| truncate(name, COLUMN - 2));
     let mistakes = |_: &Summary, sheet: &Sheet| {
         let losses = sheet.checker_losses.iter().chain(&sheet.cube_losses);
         let ByMistake {
@@ -102,7 +102,7 @@ fn table(reviewed: &ReviewedMatch) -> Vec<String> {
     ]
 }
 
-/// Every error and blunder, in the order of the match.
+/// Returns one line per error and blunder, in the order of the match.
 fn mistakes(reviewed: &ReviewedMatch) -> Vec<String> {
     let mut lines = Vec::new();
     for game in &reviewed.games {
@@ -124,29 +124,29 @@ fn mistake(reviewed: &ReviewedMatch, game: u32, item: &Item, judged: &Judged) ->
         .roll()
         .map_or_else(String::new, |roll| format!("{roll}: "));
     let best = judged.candidates.first();
-    let best = best.map_or_else(String::new, |best| words(decision, &best.choice));
-    let mut told = format!(
+    let best = best.map_or_else(String::new, |best| describe(decision, &best.choice));
+    let mut text = format!(
         "Game {game}, move {}, {}: {roll}{} instead of {best}, -{:.3}",
         item.nth + 1,
-        cut(name, COLUMN - 2),
-        words(decision, &judged.made),
+        truncate(name, COLUMN - 2),
+        describe(decision, &judged.made),
         judged.loss
     );
     if judged.loss >= Preset::XG.blunder {
-        told.push_str(" (blunder)");
+        text.push_str(" (blunder)");
     }
     if let Some(chance) = judged.loss_mwc {
         // Writing to a string cannot fail.
-        let _ = write!(told, ", -{:.1} % of the match", 100.0 * chance);
+        let _ = write!(text, ", -{:.1} % of the match", 100.0 * chance);
     }
-    told
+    text
 }
 
 fn number(number: Option<f64>, digits: usize) -> String {
     number.map_or("-".to_owned(), |number| format!("{number:.digits$}"))
 }
 
-/// At most so many characters of a name.
-fn cut(name: &str, most: usize) -> String {
-    name.chars().take(most).collect()
+/// Returns at most `length` characters of a name.
+fn truncate(name: &str, length: usize) -> String {
+    name.chars().take(length).collect()
 }

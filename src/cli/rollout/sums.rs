@@ -1,4 +1,4 @@
-//! The sums of a rollout as JSON: whole numbers as text, as many readers keep no more than 53 bits of a number.
+//! The sums of a rollout as JSON: integers as strings, as many JSON readers keep only 53 bits of a number.
 
 use std::ops::Range;
 
@@ -16,17 +16,17 @@ struct Stored {
     products: Vec<String>,
 }
 
-/// Sums over trials of the rollout that `of` stands for.
-pub(crate) fn to_json(sums: &RolloutSums, of: &str) -> Value {
+/// Returns the sums of the rollout with this fingerprint.
+pub(crate) fn to_json(sums: &RolloutSums, fingerprint: &str) -> Value {
     let text = |sums: &[i128]| -> Vec<String> { sums.iter().map(ToString::to_string).collect() };
     let trials: Vec<[u64; 2]> = sums
         .trials
         .iter()
         .map(|range| [range.start, range.end])
         .collect();
-    let chances: Vec<Vec<String>> = sums.chances.iter().map(|one| text(one)).collect();
+    let chances: Vec<Vec<String>> = sums.chances.iter().map(|outcome| text(outcome)).collect();
     json!({
-        "of": of,
+        "of": fingerprint,
         "trials": trials,
         "equities": text(&sums.equities),
         "chances": chances,
@@ -34,10 +34,10 @@ pub(crate) fn to_json(sums: &RolloutSums, of: &str) -> Value {
     })
 }
 
-/// What [`to_json`] has written: the sums, and for which rollout.
+/// Parses what [`to_json`] returns: the sums and the fingerprint of their rollout.
 ///
 /// # Errors
-/// If it is something else.
+/// If a field is missing or malformed.
 pub(crate) fn from_json(value: &Value) -> Result<(RolloutSums, String), String> {
     let stored = Stored::deserialize(value).map_err(|error| error.to_string())?;
     let number = |text: &String| {
@@ -52,12 +52,12 @@ pub(crate) fn from_json(value: &Value) -> Result<(RolloutSums, String), String> 
             .ok_or_else(|| "a range of trials is empty".to_owned())
     };
     let mut chances = Vec::with_capacity(stored.chances.len());
-    for one in &stored.chances {
-        let mut six = [0; 6];
-        for (into, text) in six.iter_mut().zip(one) {
-            *into = number(text)?;
+    for texts in &stored.chances {
+        let mut outcomes = [0; 6];
+        for (outcome, text) in outcomes.iter_mut().zip(texts) {
+            *outcome = number(text)?;
         }
-        chances.push(six);
+        chances.push(outcomes);
     }
     let sums = RolloutSums {
         trials: stored.trials.iter().map(range).collect::<Result<_, _>>()?,

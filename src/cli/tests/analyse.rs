@@ -1,14 +1,14 @@
-//! `analyse` of the real `bg`, asked through its pipes.
+//! `analyse` requests to the real `bg json`.
 
-mod pipes;
+mod bg;
 
 use serde_json::Value;
 
-use pipes::ask;
+use bg::ask;
 
 const START: &str = "4HPwATDgc/ABMA";
 
-fn asked(position: &str, rest: &str) -> String {
+fn request(position: &str, rest: &str) -> String {
     format!(r#"{{"cmd":"analyse","position_id":"{position}",{rest}}}"#)
 }
 
@@ -19,13 +19,13 @@ fn candidates(answer: &Value) -> &Vec<Value> {
 }
 
 #[test]
-fn the_example_of_the_protocol_is_answered_as_it_says() {
+fn answers_the_example_of_the_protocol() {
     let rest =
         r#""dice":[3,1],"match":null,"cube":{"value":1,"owner":"centre"},"jacoby":false,"ply":2"#;
     let lines = [
-        asked(START, &format!(r#"{rest},"played":"8/5 6/5","limit":5"#)),
-        asked(START, &format!(r#"{rest},"played":"24/20","limit":5"#)),
-        asked(START, rest),
+        request(START, &format!(r#"{rest},"played":"8/5 6/5","limit":5"#)),
+        request(START, &format!(r#"{rest},"played":"24/20","limit":5"#)),
+        request(START, rest),
     ];
     let answers = ask(&lines);
     let [best, other, all] = &answers[..] else {
@@ -67,12 +67,12 @@ fn the_example_of_the_protocol_is_answered_as_it_says() {
 }
 
 #[test]
-fn the_cube_is_analysed_without_dice_and_answers_on_request() {
+fn analyses_doubles_and_answers_to_them() {
     let played = r#""match":{"length":7,"score":[2,3],"crawford":false},"cube":{"value":2,"owner":"mover"},"ply":1"#;
     let answers = ask(&[
-        asked(START, &format!(r#"{played},"played":"double""#)),
-        asked(START, &played.replace("mover", "opponent")),
-        asked(
+        request(START, &format!(r#"{played},"played":"double""#)),
+        request(START, &played.replace("mover", "opponent")),
+        request(
             START,
             &format!(
                 r#"{},"kind":"answer","played":"take""#,
@@ -95,8 +95,8 @@ fn the_cube_is_analysed_without_dice_and_answers_on_request() {
 }
 
 #[test]
-fn a_dance_has_one_candidate_with_an_empty_play() {
-    let answers = ask(&[asked(
+fn a_dance_is_one_candidate_without_a_play() {
+    let answers = ask(&[request(
         "d7cNAADg8+ADQA",
         r#""dice":[6,6],"ply":1,"played":"""#,
     )]);
@@ -112,9 +112,9 @@ fn a_dance_has_one_candidate_with_an_empty_play() {
 }
 
 #[test]
-fn impossible_games_and_plays_are_refused() {
+fn refuses_impossible_games_and_plays() {
     let dice = r#""dice":[3,1]"#;
-    let at = |rest: &str| asked(START, &format!("{dice},{rest}"));
+    let at = |rest: &str| request(START, &format!("{dice},{rest}"));
     let played = |own: u8, opponent: u8, crawford: bool| {
         format!(r#""match":{{"length":7,"score":[{own},{opponent}],"crawford":{crawford}}}"#)
     };
@@ -137,15 +137,15 @@ fn impossible_games_and_plays_are_refused() {
         at(&cube(1, "mover")),
         at(&cube(3, "centre")),
         at(&cube(0, "centre")),
-        asked(START, r#""dice":[0,1]"#),
-        asked(START, r#""dice":[7,1]"#),
-        asked(START, r#""kind":"checker""#),
-        asked(START, &format!(r#""kind":"answer",{}"#, cube(2, "mover"))),
-        asked(START, r#""played":"beaver""#),
-        // Sixteen checkers; both sides on the bar against closed boards; a finished game.
-        asked("4P8fAADA/x8AAA", dice),
-        asked("27YBAHDbtgEAcA", dice),
-        asked("AAAAAQAAAAAAAA", dice),
+        request(START, r#""dice":[0,1]"#),
+        request(START, r#""dice":[7,1]"#),
+        request(START, r#""kind":"checker""#),
+        request(START, &format!(r#""kind":"answer",{}"#, cube(2, "mover"))),
+        request(START, r#""played":"beaver""#),
+        // Sixteen checkers, both sides closed out on the bar, and a finished game.
+        request("4P8fAADA/x8AAA", dice),
+        request("27YBAHDbtgEAcA", dice),
+        request("AAAAAQAAAAAAAA", dice),
     ];
     for (line, answer) in lines.iter().zip(ask(&lines)) {
         let is_error = answer["error"].as_str().is_some_and(|why| !why.is_empty());

@@ -1,4 +1,4 @@
-//! The real `bg external`, asked through a socket as GNU Backgammon asks.
+//! The real `bg external` behind a socket, with the lines that GNU Backgammon sends.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -6,13 +6,13 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-/// A player that listens until the test is over.
-struct Player {
+/// A running `bg external`, killed on drop.
+struct Server {
     process: Child,
     address: String,
 }
 
-impl Player {
+impl Server {
     fn start() -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_bg"))
             .args(["external", "0", "0"])
@@ -23,7 +23,7 @@ impl Player {
         let output = process.stdout.take().expect("a pipe");
         BufReader::new(output)
             .read_line(&mut line)
-            .expect("it says where it listens");
+            .expect("the address");
         let address = line.trim().rsplit(' ').next().expect("an address");
         Self {
             process,
@@ -35,12 +35,12 @@ impl Player {
         TcpStream::connect(&self.address).expect("a connection")
     }
 
-    /// The answers to `lines`, one each.
+    /// Returns one answer per line.
     fn ask(&self, lines: &[&str]) -> Vec<String> {
         let mut stream = self.connect();
         let mut answers = BufReader::new(stream.try_clone().expect("a socket"));
         let ask = |line: &&str| {
-            // As GNU Backgammon does: the line, its end, and a zero byte.
+            // GNU Backgammon sends a zero byte after each line.
             let sent = stream.write_all(format!("{line}\n\0").as_bytes());
             sent.expect("bg reads");
             let mut answer = String::new();
@@ -51,7 +51,7 @@ impl Player {
     }
 }
 
-impl Drop for Player {
+impl Drop for Server {
     fn drop(&mut self) {
         let _ended = self.process.kill();
         let _waited = self.process.wait();
@@ -62,15 +62,15 @@ const POINTS: &str = "0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0";
 const REST: &str = "1:-1:0:25:0:0:0:0:0:0:0:1";
 
 #[test]
-fn plays_doubles_and_answers_are_said_in_words() {
+fn answers_plays_and_cube_decisions() {
     let line = |points: &str, dice: &str, cube: &str| {
         format!("board:a:b:0:0:0:{points}:1:{dice}:{cube}:{REST}")
     };
-    let player = Player::start();
+    let server = Server::start();
     let lines = [
         line(POINTS, "3:1:0:0", "1:1:1:0"),
         line(POINTS, "0:0:0:0", "1:1:1:0"),
-        // Two checkers to bear off against nine, then the other way round.
+        // Two checkers left against nine, then the reverse.
         line(
             "0:0:0:0:0:0:2:0:0:0:0:0:0:0:0:0:0:0:0:-9:0:0:0:0:0:0",
             "0:0:0:0",
@@ -82,7 +82,7 @@ fn plays_doubles_and_answers_are_said_in_words() {
             "1:1:0:1",
         ),
         line(POINTS, "0:0:0:0", "1:1:0:1"),
-        // A closed board and a checker on the bar: no play.
+        // A dance on a closed board.
         line(
             "0:0:0:0:0:0:2:0:0:0:0:0:0:0:0:0:0:0:0:-2:-2:-2:-2:-2:-3:1",
             "6:1:0:0",
@@ -90,13 +90,13 @@ fn plays_doubles_and_answers_are_said_in_words() {
         ),
     ];
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-    let answers = player.ask(&lines);
+    let answers = server.ask(&lines);
     assert_eq!(answers, ["8/5 6/5", "roll", "double", "drop", "take", ""]);
 }
 
 #[test]
-fn hostile_lines_get_an_error_and_the_next_connection_an_answer() {
-    let player = Player::start();
+fn answers_malformed_lines_with_errors() {
+    let server = Server::start();
     let good = format!("board:a:b:0:0:0:{POINTS}:1:3:1:0:0:1:1:1:0:{REST}");
     let bad = [
         "hello",
@@ -107,31 +107,31 @@ fn hostile_lines_get_an_error_and_the_next_connection_an_answer() {
         &good.replace("-5", "-2147483648"),
         &good.replace(":3:1:", ":7:1:"),
     ];
-    for answer in player.ask(&bad) {
+    for answer in server.ask(&bad) {
         assert!(answer.starts_with("Error: "), "{answer}");
     }
-    // Bytes that are no text, and a line without an end: told, and not listened to any longer.
-    let mut stream = player.connect();
+    // Invalid UTF-8, then an endless line, after which the connection is closed.
+    let mut stream = server.connect();
     let sent = stream
         .write_all(b"\xff\xfe\xfd\n")
         .and_then(|()| stream.write_all(&[b'b'; 5_000]));
     sent.expect("bg reads");
     let mut answers = String::new();
-    // The rest that it did not read may end the connection the hard way.
+    // Unread data may reset the connection.
     let _closed = stream.read_to_string(&mut answers);
     assert!(
         answers.lines().all(|line| line.starts_with("Error: ")),
         "{answers}"
     );
     drop(stream);
-    assert_eq!(player.ask(&[good.as_str()]), ["8/5 6/5"]);
+    assert_eq!(server.ask(&[good.as_str()]), ["8/5 6/5"]);
 }
 
 #[test]
-fn who_says_nothing_keeps_nobody_else_from_an_answer() {
-    let player = Player::start();
-    let silent = player.connect();
+fn an_idle_client_does_not_block_the_others() {
+    let server = Server::start();
+    let idle = server.connect();
     let question = format!("board:a:b:0:0:0:{POINTS}:1:3:1:0:0:1:1:1:0:{REST}");
-    assert_eq!(player.ask(&[&question]), ["8/5 6/5"]);
-    drop(silent);
+    assert_eq!(server.ask(&[&question]), ["8/5 6/5"]);
+    drop(idle);
 }

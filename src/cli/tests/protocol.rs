@@ -1,10 +1,10 @@
-//! The real `bg`, asked through its pipes.
+//! Requests to the real `bg json`.
 
-mod pipes;
+mod bg;
 
 use serde_json::Value;
 
-use pipes::ask;
+use bg::ask;
 
 const START: &str = "4HPwATDgc/ABMA";
 
@@ -19,7 +19,7 @@ fn number(answer: &Value, name: &str) -> f64 {
 }
 
 #[test]
-fn the_opening_three_one_makes_the_five_point_at_every_ply() {
+fn an_opening_31_makes_the_five_point() {
     let lines: Vec<String> = (0..=2)
         .map(|ply| format!(r#"{{"cmd":"best","position_id":"{START}","dice":[1,3],"ply":{ply}}}"#))
         .collect();
@@ -30,7 +30,7 @@ fn the_opening_three_one_makes_the_five_point_at_every_ply() {
 }
 
 #[test]
-fn chances_are_cumulative_and_the_equity_is_their_sum() {
+fn equity_follows_from_cumulative_chances() {
     let lines: Vec<String> = (0..=2)
         .map(|ply| format!(r#"{{"cmd":"eval","position_id":"{START}","ply":{ply}}}"#))
         .collect();
@@ -51,7 +51,7 @@ fn chances_are_cumulative_and_the_equity_is_their_sum() {
 }
 
 #[test]
-fn a_lost_turn_has_no_play_and_passes_the_roll() {
+fn a_dance_has_an_empty_play() {
     let answer = one(r#"{"cmd":"best","position_id":"d7cNAADg8+ADQA","dice":[6,6],"ply":0}"#);
     assert_eq!(answer["play"], "");
     assert!(answer["position"].is_string());
@@ -72,9 +72,9 @@ fn cube_decisions_follow_their_definitions() {
         asked(START, &format!(r#""match":null,{theirs},"jacoby":true"#)),
         asked(START, &format!("{},{centre}", at(2, 3, false))),
         asked(START, &format!("{},{centre}", at(6, 3, true))),
-        // After the Crawford game who trails doubles at once, and it is taken.
+        // Post-Crawford the trailer doubles at once, and the leader takes.
         asked(START, &format!("{},{centre}", at(4, 6, false))),
-        // One checker on the ace point each.
+        // One checker each on the ace point.
         asked("AQAABAAAAAAAAA", &format!(r#""match":null,{centre}"#)),
     ]);
     for (answer, expected) in answers.iter().zip([
@@ -103,7 +103,7 @@ fn cube_decisions_follow_their_definitions() {
 }
 
 #[test]
-fn what_cannot_be_served_is_answered_by_an_error_and_survived() {
+fn answers_malformed_requests_with_errors() {
     let mut lines: Vec<String> = [
         r#"{"cmd":"best"}"#,
         r#"{"cmd":"eval","position_id":"4HPwATDgc/ABMA","ply":9}"#,
@@ -221,7 +221,7 @@ fn hostile_requests_get_a_reason_each() {
 }
 
 #[test]
-fn the_same_question_has_the_same_answer() {
+fn the_same_request_has_the_same_answer() {
     let lines = [2, 0, 1, 2, 1, 0]
         .map(|ply| format!(r#"{{"cmd":"eval","position_id":"{START}","ply":{ply}}}"#));
     let answers = ask(&lines);
@@ -231,7 +231,7 @@ fn the_same_question_has_the_same_answer() {
 }
 
 #[test]
-fn the_easier_a_level_the_more_often_it_plays_something_else() {
+fn easier_levels_deviate_more_often() {
     let rolls = (1..=6).flat_map(|high| (1..=high).map(move |low| [high, low]));
     let rolls: Vec<[u8; 2]> = rolls.collect();
     let asked = |position: &str, [high, low]: [u8; 2], how: &str| {

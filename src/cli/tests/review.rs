@@ -1,4 +1,4 @@
-//! `bg review` on the samples, as it is called from a shell.
+//! The real `bg review` on the sample matches.
 
 use std::{
     env, fs,
@@ -14,17 +14,17 @@ fn sample(name: &str) -> String {
     format!("{folder}{name}")
 }
 
-fn bg(words: &[&str], threads: &str, input: &[u8]) -> Output {
+fn review(arguments: &[&str], threads: &str, input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bg"))
         .arg("review")
-        .args(words)
+        .args(arguments)
         .env("RAYON_NUM_THREADS", threads)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .expect("bg starts");
-    // A call that refuses its words ends without reading.
+    // A command that refuses its arguments ends without reading.
     let _ = child.stdin.take().expect("a pipe").write_all(input);
     child.wait_with_output().expect("bg ends")
 }
@@ -36,20 +36,20 @@ fn json(output: &Output) -> Vec<Value> {
 }
 
 #[test]
-fn the_digits_do_not_depend_on_the_number_of_threads_or_the_way_in() {
+fn the_result_does_not_depend_on_threads_or_input() {
     let file = sample("studio-1.txt");
-    let words = ["--json", "--ply", "1", &file];
-    let one = bg(&words, "1", b"");
+    let arguments = ["--json", "--ply", "1", &file];
+    let one = review(&arguments, "1", b"");
     assert!(one.status.success());
     let bytes = fs::read(&file).expect("the sample");
-    let other = bg(&["--ply", "1", "-", "--json"], "3", &bytes);
+    let other = review(&["--ply", "1", "-", "--json"], "3", &bytes);
     assert_eq!(one.stdout, other.stdout);
     assert!(one.stderr.is_empty(), "no progress bar without a terminal");
 }
 
 #[test]
 fn a_review_has_the_fields_of_the_protocol() {
-    let told = json(&bg(
+    let told = json(&review(
         &["--json", "--ply", "0", &sample("studio-1.txt")],
         "1",
         b"",
@@ -89,15 +89,15 @@ fn a_review_has_the_fields_of_the_protocol() {
 }
 
 #[test]
-fn a_folder_is_reviewed_file_by_file_and_other_files_are_passed_over() {
+fn reviews_a_folder_and_skips_other_files() {
     let folder: PathBuf = env::temp_dir().join(format!("bg-review-{}", process::id()));
     fs::create_dir_all(folder.join("inner")).expect("a folder");
     fs::copy(sample("studio-1.txt"), folder.join("b.txt")).expect("a copy");
     fs::copy(sample("galaxy-2.txt"), folder.join("inner/a.txt")).expect("a copy");
     fs::write(folder.join("a-note.md"), "not a match").expect("a file");
     let name = folder.display().to_string();
-    let output = bg(&["--json", "--ply", "0", &name], "2", b"");
-    let csv = bg(&["--csv", "--ply", "0", &name], "2", b"");
+    let output = review(&["--json", "--ply", "0", &name], "2", b"");
+    let csv = review(&["--csv", "--ply", "0", &name], "2", b"");
     fs::remove_dir_all(&folder).expect("our own folder");
     assert!(output.status.success());
     let files: Vec<Value> = json(&output)
@@ -114,8 +114,8 @@ fn a_folder_is_reviewed_file_by_file_and_other_files_are_passed_over() {
 }
 
 #[test]
-fn the_exit_code_says_what_went_wrong() {
-    let code = |words: &[&str], input: &[u8]| bg(words, "1", input).status.code();
+fn exit_codes_distinguish_failures_from_usage_errors() {
+    let code = |arguments: &[&str], input: &[u8]| review(arguments, "1", input).status.code();
     assert_eq!(code(&["--ply", "0", "-"], b"nothing to see"), Some(1));
     assert_eq!(code(&["no such file"], b""), Some(1));
     assert_eq!(code(&["-", "--ply", "9"], b""), Some(2));
@@ -125,8 +125,8 @@ fn the_exit_code_says_what_went_wrong() {
 }
 
 #[test]
-fn the_report_names_the_players_and_the_scale() {
-    let output = bg(&["--ply", "0", &sample("galaxy-2.txt")], "1", b"");
+fn the_report_names_players_and_scales() {
+    let output = review(&["--ply", "0", &sample("galaxy-2.txt")], "1", b"");
     let text = String::from_utf8_lossy(&output.stdout);
     for part in [
         "pmachado",

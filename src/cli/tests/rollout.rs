@@ -1,30 +1,16 @@
-//! Rollouts of the real `bg`: chunks in many processes, and what cannot be rolled out.
+//! Rollouts of the real `bg`: split over many processes and merged, and impossible requests.
 
-mod pipes;
+mod bg;
 
-use std::{
-    io::Write as _,
-    process::{Command, Stdio},
-    thread,
-};
+use std::thread;
 
 use serde_json::Value;
 
-use pipes::ask;
+use bg::{ask, run};
 
-/// What `bg` with these words prints if it reads `input`.
-fn bg(words: &[&str], input: &str) -> Result<String, String> {
-    let mut bg = Command::new(env!("CARGO_BIN_EXE_bg"))
-        .args(words)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("bg starts");
-    let mut pipe = bg.stdin.take().expect("a pipe");
-    pipe.write_all(input.as_bytes()).expect("bg reads");
-    drop(pipe);
-    let output = bg.wait_with_output().expect("bg ends");
+/// Returns what `bg` prints, or its message if it fails.
+fn bg(arguments: &[&str], input: &str) -> Result<String, String> {
+    let output = run(arguments, input.as_bytes());
     let text = |bytes| String::from_utf8(bytes).expect("text");
     if output.status.success() {
         Ok(text(output.stdout))
@@ -38,7 +24,7 @@ fn request(rest: &str) -> String {
 }
 
 #[test]
-fn eight_shuffled_chunks_in_processes_of_their_own_give_the_digits_of_one_run() {
+fn merged_parts_of_eight_processes_equal_one_run() {
     let games = [
         r#""match":{"length":7,"score":[2,3],"crawford":false},"cube":{"value":1,"owner":"centre"}"#,
         r#""match":null,"cube":{"value":2,"owner":"mover"},"first":100,"dice":[3,1],"plays":["8/5 6/5","24/20"]"#,
@@ -63,10 +49,10 @@ fn eight_shuffled_chunks_in_processes_of_their_own_give_the_digits_of_one_run() 
             .map(|at: usize| answers[at].clone())
             .concat();
         assert_eq!(bg(&["rollout", "merge"], &shuffled).as_ref(), Ok(&whole));
-        // Other processes, and more threads, say the same.
+        // The result does not depend on the number of threads.
         let json: Value = serde_json::from_str(&whole).expect("JSON");
         assert_eq!(ask(&[request])[0], json);
-        // A chunk that comes twice is noticed.
+        // A part that comes twice is refused.
         let twice = shuffled + &answers[3];
         assert!(bg(&["rollout", "merge"], &twice).is_err_and(|error| error.contains("twice")));
     }
@@ -75,7 +61,7 @@ fn eight_shuffled_chunks_in_processes_of_their_own_give_the_digits_of_one_run() 
 }
 
 #[test]
-fn means_and_errors_of_disjoint_trials_merge_by_the_usual_formulas() {
+fn disjoint_trials_merge_by_the_formulas_of_mean_and_variance() {
     let asked = |first: u64, trials: u64| {
         request(&format!(r#""cubeful":true,"first":{first}"#)).replace("72", &trials.to_string())
     };
@@ -95,7 +81,7 @@ fn means_and_errors_of_disjoint_trials_merge_by_the_usual_formulas() {
 }
 
 #[test]
-fn impossible_rollouts_are_refused() {
+fn refuses_impossible_rollouts() {
     let start = r#""position_id":"4HPwATDgc/ABMA""#;
     let asked = |rest: &str| format!(r#"{{"cmd":"rollout",{rest}}}"#);
     let lines = [

@@ -2,11 +2,11 @@ use rules::Variant;
 
 use super::*;
 
-/// What GNU Backgammon sends to a player who has thrown 6 and 3 at the start of a match to 5.
+/// Board string that GNU Backgammon sends for an opening 63 in a match to 5.
 const START: &str = "board:gnubg:root:5:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:\
                      1:6:3:6:3:1:1:1:0:1:-1:0:25:0:0:0:0:0:0:0:1";
 
-/// `START` with other numbers at places counted after the names.
+/// Returns `START` with other numbers at these indices, counted after the names.
 fn with(changes: &[(usize, i32)]) -> String {
     let mut words: Vec<String> = START.split(':').map(str::to_owned).collect();
     for &(at, number) in changes {
@@ -16,10 +16,10 @@ fn with(changes: &[(usize, i32)]) -> String {
 }
 
 #[test]
-fn the_start_is_read() -> Result<(), String> {
+fn parses_the_opening_position() -> Result<(), String> {
     let question = Question::parse(START)?;
     assert_eq!(question.board, Board::start(Variant::Standard));
-    assert_eq!(Some(question.asked), roll([6, 3]).map(Asked::Play));
+    assert_eq!(Some(question.request), roll([6, 3]).map(Request::Play));
     assert_eq!(question.context.access, CubeAccess::Centre);
     let Standing::Match(score) = question.context.standing else {
         panic!("a match");
@@ -32,7 +32,7 @@ fn the_start_is_read() -> Result<(), String> {
 }
 
 #[test]
-fn both_colours_and_directions_mean_the_same() -> Result<(), String> {
+fn colours_and_directions_give_the_same_board() -> Result<(), String> {
     let board = Question::parse(START)?.board;
     let points: Vec<i32> = START
         .split(':')
@@ -40,7 +40,7 @@ fn both_colours_and_directions_mean_the_same() -> Result<(), String> {
         .take(26)
         .map_while(|word| word.parse().ok())
         .collect();
-    // The other colour: all signs change. The other direction: the points in the other order.
+    // The other colour has opposite signs, the other direction the points in reverse order.
     let other: Vec<(usize, i32)> = points
         .iter()
         .enumerate()
@@ -56,42 +56,45 @@ fn both_colours_and_directions_mean_the_same() -> Result<(), String> {
         .collect();
     let turned = [back.as_slice(), &[(39, 1)]].concat();
     assert_eq!(Question::parse(&with(&turned))?.board, board);
-    // A checker on the bar of each: own at 25, the opponent's at 0.
+    // One checker of each on the bar: own at 25, the opponent's at 0.
     let barred = Question::parse(&with(&[(3, -1), (28, 1), (4, -1), (27, 1)]))?.board;
     assert_eq!((barred.own().at(25), barred.opponent().at(25)), (1, 1));
-    // Checkers that are not there are off.
+    // Missing checkers have been borne off.
     let off = Question::parse(&with(&[(27, 0)]))?.board;
     assert_eq!(off.own().off(), 2);
     Ok(())
 }
 
 #[test]
-fn dice_cube_and_score_say_what_is_asked() -> Result<(), String> {
+fn parses_dice_cube_and_score() -> Result<(), String> {
     let no_dice = [(30, 0), (31, 0), (32, 0), (33, 0)];
-    let asked = |more: &[(usize, i32)]| Question::parse(&with(&[&no_dice, more].concat()));
-    assert_eq!(asked(&[])?.asked, Asked::Offer);
-    let doubled = asked(&[(37, 1), (34, 2), (36, 0)])?;
-    assert_eq!(Some(doubled.asked), CubeValue::new(4).map(Asked::Respond));
-    // Who has doubled was on roll, and the answer goes to what he sees.
+    let parse = |more: &[(usize, i32)]| Question::parse(&with(&[&no_dice, more].concat()));
+    assert_eq!(parse(&[])?.request, Request::Offer);
+    let doubled = parse(&[(37, 1), (34, 2), (36, 0)])?;
+    assert_eq!(
+        Some(doubled.request),
+        CubeValue::new(4).map(Request::Respond)
+    );
+    // The board is seen by the player who has doubled.
     assert_eq!(doubled.context.access, CubeAccess::Opponent);
-    // The opponent's score stands first, and ours when it is not our turn.
+    // On our turn the opponent's score comes first.
     let away = |question: Question| match question.context.standing {
         Standing::Match(score) => (score.own.points(), score.opponent.points(), score.crawford),
         Standing::Money { .. } => (0, 0, false),
     };
-    assert_eq!(away(asked(&[(1, 4)])?), (5, 1, true));
-    assert_eq!(away(asked(&[(1, 4), (48, 1)])?), (5, 1, false));
-    // Seen by who has doubled, who needs five points.
-    assert_eq!(away(asked(&[(1, 3), (37, 1), (29, -1)])?), (5, 2, false));
+    assert_eq!(away(parse(&[(1, 4)])?), (5, 1, true));
+    assert_eq!(away(parse(&[(1, 4), (48, 1)])?), (5, 1, false));
+    // Seen by the player who has doubled, who is 5-away.
+    assert_eq!(away(parse(&[(1, 3), (37, 1), (29, -1)])?), (5, 2, false));
     let named = with(&[&no_dice[..], &[(1, 4)]].concat()).replace("gnubg", "You");
     assert_eq!(away(Question::parse(&named)?), (1, 5, true));
-    let money = asked(&[(0, 0)])?;
+    let money = parse(&[(0, 0)])?;
     assert!(matches!(money.context.standing, Standing::Money { .. }));
     Ok(())
 }
 
 #[test]
-fn nonsense_is_refused_and_never_panics() {
+fn refuses_malformed_board_strings() {
     let bad = [
         vec![(29, -1)],
         vec![(30, 7)],

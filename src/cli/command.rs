@@ -1,0 +1,371 @@
+//! The commands of `bg` as types: what a shell may ask for, with its help.
+//!
+//! Numbers, formats and players are parsed here, so that no command starts with an argument it cannot use.
+#![expect(
+    clippy::doc_markdown,
+    reason = "doc comments are the help, and a terminal shows no Markdown"
+)]
+
+use std::path::PathBuf;
+
+use clap::{
+    Args, CommandFactory as _, Parser, Subcommand, ValueEnum, ValueHint,
+    builder::RangedI64ValueParser, error::ErrorKind, value_parser,
+};
+use clap_complete::Shell;
+use engine::DEEPEST;
+
+use crate::{
+    duel::Contestant,
+    input::Input,
+    json::MAX_TRIALS,
+    rollout::position_id,
+    verify_dice::{Detail, Subject},
+};
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  success, also when the reader of the output has gone
+  1  failure: a file without a game, a damaged file, dice that do not match
+  2  usage error: nothing is written to standard output
+
+Examples:
+  bg review match.mat
+  bg convert match.xg --to sgf > match.sgf
+  bg help rollout split";
+
+/// Backgammon engine and match tools for the command line
+///
+/// Reads matches and positions of other programs, reviews every decision, rolls positions out and answers requests
+/// of scripts. Needs no network and no files besides itself.
+#[derive(Debug, Parser)]
+#[command(name = "bg", version, after_help = EXIT_CODES, max_term_width = 100)]
+pub(crate) struct Cli {
+    /// The command to run.
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// Everything that `bg` does.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Review every decision of match files and folders: PR, error rates, luck, errors
+    ///
+    /// Reads every format that "bg check" reads. Folders are searched with the folders in them; a file in a folder
+    /// that is no match is named on standard error and skipped. The result does not depend on the number of threads
+    /// (RAYON_NUM_THREADS; all cores unless set). A terminal shows the progress on standard error.
+    #[command(after_help = "\
+Exit codes:
+  0  every named file has a match
+  1  a named file has no match or cannot be read
+  2  usage error
+
+Examples:
+  bg review match.mat
+  bg review --ply 1 --csv matches/ > decisions.csv")]
+    Review(ReviewArgs),
+
+    /// List what a match file contains, with every remark on it
+    ///
+    /// Reads matches (.mat, .txt, .sgf, .xg) and texts with positions (position IDs, XGIDs). The format is told by the
+    /// content, whatever the file is called.
+    #[command(after_help = "\
+Exit codes:
+  0  the file has a game or a position
+  1  it has none or cannot be read
+  2  usage error
+
+Examples:
+  bg check match.mat
+  xclip -o | bg check -")]
+    Check {
+        /// Match file; - reads standard input
+        #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+        file: Input,
+    },
+
+    /// Convert a match file to another format, on standard output
+    ///
+    /// Remarks on the file, and whatever the format cannot express, go to standard error.
+    #[command(after_help = "\
+Examples:
+  bg convert match.xg --to mat > match.mat
+  bg convert - --to json < match.sgf")]
+    Convert {
+        /// Match file; - reads standard input
+        #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+        file: Input,
+        /// Format to write
+        #[arg(long, value_name = "FORMAT")]
+        to: OutputFormat,
+    },
+
+    /// Roll a position out, or answer rollout requests
+    ///
+    /// With a position, plays it out on all cores without the cube and with variance reduction, and prints the result.
+    /// Without arguments, reads rollout requests from standard input, one JSON object per line, and answers each on
+    /// one core. A request can be split, answered anywhere and merged: the digits are the same.
+    #[command(
+        args_conflicts_with_subcommands = true,
+        override_usage = "bg rollout\n       bg rollout <POSITION_ID> <TRIALS> [PLIES [ROLLS]]\n       \
+                          bg rollout <COMMAND>",
+        after_help = "\
+Examples:
+  bg rollout 4HPwATDgc/ABMA 1296
+  bg rollout 4HPwATDgc/ABMA 324 1 11
+  bg rollout split 64 < request.json | parallel --pipe -N1 bg rollout | bg rollout merge"
+    )]
+    Rollout(RolloutArgs),
+
+    /// Answer JSON requests, one per line
+    ///
+    /// Reads one JSON object per line from standard input and writes one JSON object per line, in the same order. A
+    /// request that cannot be served gets {"error":"reason"}. Commands: plays, best, eval, cube, analyse, rollout.
+    #[command(after_help = r#"Examples:
+  echo '{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":2}' | bg json
+  echo '{"cmd":"eval","position_id":"4HPwATDgc/ABMA"}' | bg json"#)]
+    Json,
+
+    /// Play GNU Backgammon over a local socket
+    ///
+    /// Listens on this machine only and answers FIBS board strings with a play, roll, double, take or drop. In GNU
+    /// Backgammon: set player 1 external localhost:PORT
+    #[command(after_help = "\
+Examples:
+  bg external 4321
+  bg external 0 1    # any free port, 1 ply")]
+    External {
+        /// TCP port to listen on; 0 takes any free port
+        port: u16,
+        /// Plies to look ahead, 0 to 3
+        #[arg(default_value_t = 2, value_parser = plies())]
+        plies: u8,
+    },
+
+    /// Print the dice of a game's seed, or verify the dice of a saved session
+    ///
+    /// With a seed, prints its fingerprint and its first dice. With a file that the page has exported, checks that the
+    /// dice of every game follow from its seed.
+    #[command(after_help = "\
+Examples:
+  bg dice 0000000000000000000000000000000000000000000000000000000000000000 20
+  bg dice backup.json")]
+    Dice(DiceArgs),
+
+    /// Let two players play pairs of games with the same dice
+    ///
+    /// Prints as JSON what A wins per game, in points, with the 95 % confidence interval. In the second game of a pair
+    /// the seats are exchanged. A player is a level (beginner, casual, normal, strong, expert), a number of plies, or
+    /// FILE:PLIES with other nets.
+    #[command(after_help = "\
+Examples:
+  bg duel expert strong 1000
+  bg duel 0 other-nets.bin:0 5000")]
+    Duel {
+        /// First player: LEVEL, PLIES or FILE:PLIES
+        a: Contestant,
+        /// Second player: LEVEL, PLIES or FILE:PLIES
+        b: Contestant,
+        /// Pairs of games to play, at least 2
+        #[arg(value_parser = value_parser!(u32).range(2..=1_000_000_000))]
+        pairs: u32,
+    },
+
+    /// Generate reference positions for the drills
+    ///
+    /// Prints positions from self-play, the same number for each theme, with their judgements. They are the same on
+    /// every machine.
+    #[command(after_help = "\
+Examples:
+  bg reference 40 > reference.txt
+  bg reference 2 0")]
+    Reference {
+        /// Positions for each theme
+        count: u32,
+        /// Plies to look ahead, 0 to 3
+        #[arg(default_value_t = 2, value_parser = plies())]
+        plies: u8,
+    },
+
+    /// Measure the speed of one core and print it as JSON
+    ///
+    /// Measures static evaluations and the generation of legal plays on a fixed mix of positions. The fingerprint
+    /// changes only when the engine's answers change.
+    #[command(after_help = "\
+Examples:
+  bg bench
+  bg bench review requests.jsonl")]
+    Bench {
+        /// What to measure instead.
+        #[command(subcommand)]
+        command: Option<BenchCommand>,
+    },
+
+    /// Print the completion script of a shell
+    #[command(after_help = "\
+Examples:
+  bg completions bash > ~/.local/share/bash-completion/completions/bg
+  bg completions fish > ~/.config/fish/completions/bg.fish")]
+    Completions {
+        /// Shell to complete in
+        shell: Shell,
+    },
+
+    /// Print a man page, or write all of them to a folder
+    #[command(after_help = "\
+Examples:
+  bg man rollout split > bg-rollout-split.1
+  bg man --output /usr/local/share/man/man1")]
+    Man {
+        /// Command whose page is printed; the page of bg itself if none is named
+        command: Vec<String>,
+        /// Write every page to this folder instead
+        #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath, conflicts_with = "command")]
+        output: Option<PathBuf>,
+    },
+}
+
+/// The arguments of `bg review`.
+#[derive(Debug, Args)]
+pub(crate) struct ReviewArgs {
+    /// Match files and folders; - reads standard input
+    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::AnyPath)]
+    pub(crate) files: Vec<Input>,
+    /// Plies to look ahead, 0 to 3
+    #[arg(long, default_value_t = 2, value_parser = plies(), overrides_with = "ply")]
+    pub(crate) ply: u8,
+    /// Print one JSON object per match
+    #[arg(long, overrides_with_all = ["json", "csv"])]
+    pub(crate) json: bool,
+    /// Print one CSV line per decision
+    #[arg(long, overrides_with_all = ["json", "csv"])]
+    pub(crate) csv: bool,
+}
+
+/// The format that `bg convert` writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum OutputFormat {
+    /// Jellyfish and GNU Backgammon match
+    Mat,
+    /// Smart Game Format
+    Sgf,
+    /// One JSON object per match
+    Json,
+    /// Fragment of a link to the page
+    Link,
+    /// XGID of every decision
+    Xgid,
+    /// Picture of the last decision
+    Svg,
+    /// Board in letters for every decision
+    Text,
+}
+
+/// The arguments of `bg rollout`: a subcommand, a position, or nothing.
+#[derive(Debug, Args)]
+pub(crate) struct RolloutArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<RolloutCommand>,
+    #[command(flatten)]
+    pub(crate) position: Option<RolloutPosition>,
+}
+
+/// What is done with rollout requests and their answers.
+#[derive(Debug, Subcommand)]
+pub(crate) enum RolloutCommand {
+    /// Split a rollout request into parts
+    ///
+    /// Reads one request from standard input and writes one request per line, each with its share of the trials.
+    #[command(after_help = "\
+Examples:
+  bg rollout split 64 < request.json > parts.jsonl")]
+    Split {
+        /// Parts to split into; each needs a trial
+        #[arg(value_parser = value_parser!(u64).range(1..))]
+        parts: u64,
+    },
+    /// Merge the answers to all parts into the answer to the whole request
+    ///
+    /// Reads one answer per line, in any order. An answer that comes twice, or of another rollout or other nets, is
+    /// refused.
+    #[command(after_help = "\
+Examples:
+  cat part.* | bg rollout merge")]
+    Merge,
+}
+
+/// A position to roll out.
+#[derive(Debug, Args)]
+pub(crate) struct RolloutPosition {
+    /// GNU Backgammon position ID
+    #[arg(required = false, requires = "trials", value_parser = position_id)]
+    pub(crate) position_id: String,
+    /// Games to play, 1 to 1000000
+    #[arg(required = false, value_parser = value_parser!(u64).range(1..=MAX_TRIALS))]
+    pub(crate) trials: u64,
+    /// Plies to look ahead, 0 to 3; 0 unless given
+    #[arg(value_parser = plies())]
+    pub(crate) plies: Option<u8>,
+    /// Truncate each game after this number of rolls
+    pub(crate) rolls: Option<u32>,
+}
+
+/// What `bg bench` measures besides evaluations and plays.
+#[derive(Debug, Subcommand)]
+pub(crate) enum BenchCommand {
+    /// Measure how long one core takes to answer all requests of a file
+    #[command(after_help = "\
+Examples:
+  bg bench review tests/data/review.jsonl")]
+    Review {
+        /// File with one request for `bg json` per line
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: PathBuf,
+    },
+}
+
+/// The arguments of `bg dice`.
+#[derive(Debug, Args)]
+pub(crate) struct DiceArgs {
+    /// Seed of 64 hexadecimal digits, or saved session or backup
+    #[arg(value_name = "SEED|FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) subject: Subject,
+    /// Dice to print for a seed, up to 1000000 (100 unless given), or fingerprint that one of the file's games has to have
+    #[arg(value_name = "COUNT|FINGERPRINT")]
+    pub(crate) detail: Option<Detail>,
+}
+
+/// Returns an error about the arguments of a command that each parse alone but not together.
+pub(crate) fn usage_error(command: &str, kind: ErrorKind, message: &str) -> clap::Error {
+    let mut bg = Cli::command();
+    bg.build();
+    match bg.find_subcommand_mut(command) {
+        Some(command) => command.error(kind, message),
+        None => bg.error(kind, message),
+    }
+}
+
+fn plies() -> RangedI64ValueParser<u8> {
+    value_parser!(u8).range(0..=i64::from(DEEPEST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_commands_are_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn the_help_names_the_limits() {
+        let mut bg = Cli::command();
+        let mut help = |name| {
+            let command = bg.find_subcommand_mut(name).expect("a command");
+            command.render_long_help().to_string()
+        };
+        assert!(help("review").contains(&format!("0 to {DEEPEST}")));
+        assert!(help("rollout").contains(&format!("1 to {MAX_TRIALS}")));
+    }
+}

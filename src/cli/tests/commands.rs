@@ -1,0 +1,221 @@
+//! The commands of the real `bg` as a shell sees them: help, exit codes, man pages, completions, accepted forms.
+
+mod bg;
+
+use std::{env, fs, process};
+
+use bg::{ask, run};
+
+const START: &str = "4HPwATDgc/ABMA";
+const SAMPLE: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../tests/data/matches/studio-1.txt"
+);
+const SAVED: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../tests/data/saved_v2.jsonl"
+);
+
+/// Every command, and the arguments that its help has to name.
+const COMMANDS: [(&[&str], &[&str]); 15] = [
+    (&["review"], &["<FILE>...", "--ply", "--json", "--csv"]),
+    (&["check"], &["<FILE>"]),
+    (&["convert"], &["<FILE>", "--to", "mat", "svg", "xgid"]),
+    (&["rollout"], &["POSITION_ID", "TRIALS", "PLIES", "ROLLS"]),
+    (&["rollout", "split"], &["<PARTS>"]),
+    (&["rollout", "merge"], &[]),
+    (&["json"], &["analyse", "rollout"]),
+    (&["external"], &["<PORT>", "[PLIES]"]),
+    (&["dice"], &["<SEED|FILE>", "[COUNT|FINGERPRINT]"]),
+    (&["duel"], &["<A>", "<B>", "<PAIRS>"]),
+    (&["reference"], &["<COUNT>", "[PLIES]"]),
+    (&["bench"], &["review"]),
+    (&["bench", "review"], &["<FILE>"]),
+    (&["completions"], &["bash", "powershell"]),
+    (&["man"], &["[COMMAND]...", "--output"]),
+];
+
+/// Returns what a successful `bg` prints.
+fn printed(arguments: &[&str], input: &str) -> String {
+    let output = run(arguments, input.as_bytes());
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[test]
+fn each_help_names_its_arguments_and_has_an_example() {
+    for (command, arguments) in COMMANDS {
+        let help = printed(&[command, &["--help"]].concat(), "");
+        for part in arguments {
+            assert!(help.contains(part), "{command:?}: {part} in {help}");
+        }
+        let (_, examples) = help.split_once("Examples:").expect("examples");
+        assert!(examples.contains(&format!("bg {}", command.join(" "))));
+        assert!(!help.contains('\u{1b}'), "no colour without a terminal");
+    }
+}
+
+#[test]
+fn the_help_lists_commands_and_exit_codes() {
+    let help = printed(&["--help"], "");
+    for (command, _) in COMMANDS {
+        assert!(help.contains(&format!("\n  {} ", command[0])), "{help}");
+    }
+    for code in ["  0  success", "  1  failure", "  2  usage error"] {
+        assert!(help.contains(code), "{help}");
+    }
+    let version = printed(&["--version"], "");
+    assert_eq!(version.trim(), concat!("bg ", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn usage_errors_exit_with_2_and_print_nothing() {
+    let seed = "0".repeat(64);
+    let cases: [&[&str]; 33] = [
+        &[],
+        &["fly"],
+        &["--fly"],
+        &["json", "now"],
+        &["check"],
+        &["check", SAMPLE, SAMPLE],
+        &["convert", SAMPLE],
+        &["convert", "--to", "mat"],
+        &["convert", SAMPLE, "--to", "doc"],
+        &["review"],
+        &["review", SAMPLE, "--ply", "4"],
+        &["review", SAMPLE, "--ply", "-1"],
+        &["review", SAMPLE, "--deep"],
+        &["dice"],
+        &["dice", &seed, "many"],
+        &["dice", &seed, "1000001"],
+        &["dice", &seed, &seed],
+        &["dice", SAVED, "5"],
+        &["duel", "0", "0"],
+        &["duel", "0", "4", "3"],
+        &["duel", "grandmaster", "0", "3"],
+        &["duel", "0", "0", "1"],
+        &["reference", "many"],
+        &["reference", "1", "4"],
+        &["external", "65536"],
+        &["external", "0", "4"],
+        &["rollout", START],
+        &["rollout", START, "0"],
+        &["rollout", START, "36", "4"],
+        &["rollout", "//////////////", "36"],
+        &["rollout", "split", "0"],
+        &["completions", "ksh"],
+        &["man", "rollout", "fly"],
+    ];
+    for case in cases {
+        let output = run(case, b"");
+        assert_eq!(output.status.code(), Some(2), "{case:?}");
+        assert!(output.stdout.is_empty(), "{case:?}");
+        assert!(!output.stderr.is_empty(), "{case:?}");
+    }
+}
+
+#[test]
+fn failures_exit_with_1_and_name_their_cause() {
+    let cases: [(&[&str], &str); 6] = [
+        (&["check", "no such file"], "no such file"),
+        (&["convert", "-", "--to", "mat"], "-: the file is empty"),
+        (&["dice", "no such file"], "no such file"),
+        (&["duel", "0", "no-nets:0", "2"], "no-nets"),
+        (&["rollout", "merge"], "nothing to merge"),
+        (&["rollout", "split", "2"], "no request"),
+    ];
+    for (case, cause) in cases {
+        let output = run(case, b"");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{case:?}");
+        assert!(output.stdout.is_empty(), "{case:?}");
+        assert!(errors.starts_with("bg: ") && errors.contains(cause));
+    }
+}
+
+#[test]
+fn completions_name_every_command() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = printed(&["completions", shell], "");
+        for (command, _) in COMMANDS {
+            for word in command {
+                assert!(script.contains(word), "{shell}: {word}");
+            }
+        }
+        assert!(script.contains("csv"), "{shell}");
+    }
+}
+
+#[test]
+fn man_pages_name_every_command_and_its_arguments() {
+    let main_page = printed(&["man"], "");
+    let folder = env::temp_dir().join(format!("bg-man-{}", process::id()));
+    let name = folder.display().to_string();
+    assert_eq!(printed(&["man", "--output", &name], ""), "");
+    for (command, _) in COMMANDS {
+        let title = format!("bg-{}", command.join("-"));
+        let page = printed(&[&["man"], command].concat(), "");
+        assert!(page.contains(&format!(".TH {title} 1")), "{page}");
+        assert!(page.contains(".SH EXAMPLES"), "{page}");
+        let file = fs::read_to_string(folder.join(format!("{title}.1")));
+        assert_eq!(file.expect("a page"), page);
+        assert!(main_page.contains(&format!("bg\\-{}(1)", command[0])));
+    }
+    assert!(main_page.contains("EXIT CODES"), "{main_page}");
+    fs::remove_dir_all(&folder).expect("our own folder");
+}
+
+#[test]
+fn convert_reads_files_and_standard_input_in_either_order() {
+    let text = fs::read_to_string(SAMPLE).expect("the sample");
+    let sgf = printed(&["convert", SAMPLE, "--to", "sgf"], "");
+    assert!(sgf.starts_with("(;"));
+    assert_eq!(printed(&["convert", "--to", "sgf", SAMPLE], ""), sgf);
+    assert_eq!(printed(&["convert", "-", "--to", "sgf"], &text), sgf);
+    assert_eq!(printed(&["convert", "--to", "sgf", "-"], &text), sgf);
+    let contents = printed(&["check", SAMPLE], "");
+    assert!(contents.contains("MrPurple - Lasse, match to 3"));
+    assert_eq!(printed(&["check", "-"], &text), contents);
+}
+
+#[test]
+fn review_takes_the_last_of_repeated_options() {
+    let json = printed(&["review", "--ply", "0", "--json", SAMPLE], "");
+    let repeated = [
+        "review", "--csv", SAMPLE, "--ply", "1", "--json", "--ply", "0",
+    ];
+    assert_eq!(printed(&repeated, ""), json);
+    let csv = printed(&["review", "--ply", "0", "--json", "--csv", SAMPLE], "");
+    assert!(csv.starts_with("file,game,move"));
+}
+
+#[test]
+fn dice_duel_and_rollout_accept_their_short_forms() {
+    let seed = "0".repeat(64);
+    let dice = |arguments: &[&str]| printed(&[&["dice"], arguments].concat(), "");
+    assert!(dice(&[&seed, "10"]).ends_with("\n5536522154\n"));
+    assert!(dice(&[&seed]).starts_with(dice(&[&seed, "10"]).trim_end()));
+    assert!(dice(&[SAVED]).starts_with("game 1: fingerprint 72cd6e84"));
+    let duel = printed(&["duel", "0", "Strong", "2"], "");
+    assert!(duel.contains("\"points_per_game\":0.0"), "{duel}");
+    let rollout = printed(&["rollout", START, "36", "0", "3"], "");
+    assert!(rollout.contains("\"trials\":36") && !rollout.contains("sums"));
+    assert_eq!(printed(&["rollout"], ""), "");
+    let request = format!(r#"{{"cmd":"eval","position_id":"{START}"}}"#);
+    assert!(ask(&[request])[0]["equity"].is_number());
+}
+
+#[test]
+fn a_closed_pipe_is_no_failure() {
+    let mut bg = process::Command::new(env!("CARGO_BIN_EXE_bg"))
+        .args(["convert", SAMPLE, "--to", "text"])
+        .stdout(process::Stdio::piped())
+        .stderr(process::Stdio::piped())
+        .spawn()
+        .expect("bg starts");
+    drop(bg.stdout.take());
+    let output = bg.wait_with_output().expect("bg ends");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && !errors.contains("bg:"));
+}

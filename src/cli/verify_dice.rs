@@ -1,0 +1,183 @@
+//! `bg dice`: the dice of a seed, and whether the dice of a saved session follow from its seeds.
+
+use std::{convert::Infallible, fmt::Write as _, fs, path::PathBuf, str::FromStr};
+
+use clap::error::ErrorKind;
+use dice::{Commitment, DiceStream, Seed};
+use record::{Backup, Saved};
+use rules::{DiceSource as _, Die};
+
+use crate::command::{DiceArgs, usage_error};
+
+/// Dice that are printed for a seed unless a number is given.
+const DEFAULT_COUNT: usize = 100;
+/// Dice that are printed for a seed at most.
+const MAX_COUNT: usize = 1_000_000;
+
+/// The first argument of `bg dice`.
+#[derive(Clone, Debug)]
+pub(crate) enum Subject {
+    /// The seed of a game.
+    Seed(Seed),
+    /// A saved session or a backup.
+    File(PathBuf),
+}
+
+impl FromStr for Subject {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        Ok(text
+            .parse()
+            .map_or_else(|_| Self::File(text.into()), Self::Seed))
+    }
+}
+
+/// The second argument of `bg dice`.
+#[derive(Clone, Debug)]
+pub(crate) enum Detail {
+    /// The number of dice to print.
+    Count(usize),
+    /// The fingerprint that was noted before a game.
+    Fingerprint(Commitment),
+}
+
+impl FromStr for Detail {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let fingerprint = text.parse().map(Self::Fingerprint);
+        fingerprint.or_else(|_| match text.parse() {
+            Ok(count) if count <= MAX_COUNT => Ok(Self::Count(count)),
+            _ => Err(format!(
+                "neither a number up to {MAX_COUNT} nor a fingerprint"
+            )),
+        })
+    }
+}
+
+/// What `bg dice` does.
+#[derive(Clone, Debug)]
+pub(crate) enum Request {
+    /// Prints the fingerprint of a seed and its first dice.
+    Print(Seed, usize),
+    /// Verifies a file, which has to have a game with this fingerprint if there is one.
+    Verify(PathBuf, Option<Commitment>),
+}
+
+impl Request {
+    /// Combines the arguments: a seed goes with a number of dice, a file with a fingerprint.
+    ///
+    /// # Errors
+    /// If they do not go together.
+    pub(crate) fn new(arguments: DiceArgs) -> Result<Self, clap::Error> {
+        let message = match (arguments.subject, arguments.detail) {
+            (Subject::Seed(seed), None) => return Ok(Self::Print(seed, DEFAULT_COUNT)),
+            (Subject::Seed(seed), Some(Detail::Count(count))) => {
+                return Ok(Self::Print(seed, count));
+            }
+            (Subject::File(file), None) => return Ok(Self::Verify(file, None)),
+            (Subject::File(file), Some(Detail::Fingerprint(noted))) => {
+                return Ok(Self::Verify(file, Some(noted)));
+            }
+            (Subject::Seed(_), _) => "a seed is followed by a number of dice",
+            (Subject::File(_), _) => "a file is followed by a fingerprint",
+        };
+        Err(usage_error("dice", ErrorKind::ValueValidation, message))
+    }
+
+    /// Returns the lines to print.
+    ///
+    /// # Errors
+    /// If the file cannot be read, its dice do not follow from its seeds, or the fingerprint is missing.
+    pub(crate) fn answer(&self) -> Result<String, String> {
+        match self {
+            Self::Print(seed, count) => Ok(print(*seed, *count)),
+            Self::Verify(file, noted) => {
+                let text = fs::read_to_string(file);
+                let text = text.map_err(|error| format!("{}: {error}", file.display()))?;
+                verify(&text, *noted)
+            }
+        }
+    }
+}
+
+fn print(seed: Seed, count: usize) -> String {
+    let mut stream = DiceStream::new(seed);
+    let dice: Vec<Die> = (0..count).map(|_| stream.die()).collect();
+    format!("{}\n{}", Commitment::of(&seed), digits(&dice))
+}
+
+/// Returns one line per game of the session; a noted fingerprint has to be that of one of them.
+fn verify(text: &str, noted: Option<Commitment>) -> Result<String, String> {
+    // Reading a session checks every die against its game's seed.
+    let backup = Backup::from_text(text);
+    let text = backup.as_ref().map_or(text, |backup| backup.game.as_str());
+    let saved = Saved::from_text(text).map_err(|why| format!("no game can be checked: {why}"))?;
+    let mut lines = String::new();
+    let mut found = noted.is_none();
+    for (index, (seed, dice)) in saved.games().enumerate() {
+        let fingerprint = Commitment::of(&seed);
+        found |= noted == Some(fingerprint);
+        // Writing to a string cannot fail.
+        let _written = writeln!(
+            lines,
+            "game {}: fingerprint {fingerprint}, seed {seed}, {} dice follow from it: {}",
+            index + 1,
+            dice.len(),
+            digits(&dice)
+        );
+    }
+    if !found {
+        return Err(format!(
+            "{lines}none of these games has the fingerprint that was noted"
+        ));
+    }
+    Ok(lines.trim_end().to_owned())
+}
+
+fn digits(dice: &[Die]) -> String {
+    dice.iter().map(|die| die.pips().to_string()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OLD: &str = include_str!("../../tests/data/saved_v2.jsonl");
+    const FIRST: &str = "72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793";
+
+    #[test]
+    fn prints_the_fingerprint_and_the_dice_of_a_seed() {
+        let text = print(Seed([0; 32]), 10);
+        let (fingerprint, dice) = text.split_once('\n').expect("two lines");
+        assert!(fingerprint.starts_with("66687aad"));
+        assert_eq!(dice, "5536522154");
+    }
+
+    #[test]
+    fn verifies_each_game_of_a_session() {
+        let lines = verify(OLD, None).expect("a session");
+        assert_eq!(lines.lines().count(), 3);
+        let noted = |text: &str| verify(OLD, Some(text.parse().expect("a fingerprint")));
+        assert!(noted(FIRST).is_ok(), "{lines}");
+        assert!(noted(&"0".repeat(64)).is_err());
+        let backup = Backup::new(OLD.to_owned(), String::new(), String::new());
+        assert_eq!(verify(&backup.to_text(), None), Ok(lines));
+    }
+
+    #[test]
+    fn refuses_a_session_with_a_changed_roll() {
+        let changed = OLD.replacen("throw 3 4", "throw 4 4", 1);
+        assert!(verify(&changed, None).is_err());
+    }
+
+    #[test]
+    fn parses_counts_and_fingerprints() {
+        assert!(matches!("5".parse(), Ok(Detail::Count(5))));
+        assert!(matches!(FIRST.parse(), Ok(Detail::Fingerprint(_))));
+        for bad in ["", "-1", "1000001", "many", &FIRST[1..]] {
+            assert!(bad.parse::<Detail>().is_err(), "{bad}");
+        }
+    }
+}
