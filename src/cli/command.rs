@@ -67,8 +67,8 @@ Examples:
 
     /// List what a match file contains, with every remark on it
     ///
-    /// Reads matches (.mat, .txt, .sgf, .xg) and texts with positions (position IDs, XGIDs). The format is told by the
-    /// content, whatever the file is called.
+    /// Reads matches (.mat, .txt, .sgf, .xg) and texts with positions (position IDs, XGIDs). The content decides
+    /// the format, not the name.
     #[command(after_help = "\
 Exit codes:
   0  the file has a game or a position

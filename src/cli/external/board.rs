@@ -13,7 +13,7 @@ use rules::{Board, CubeValue, Die, Roll, Scoring, Setup};
 
 /// Number of fields after the names.
 const NUMBERS: usize = 50;
-/// Index of the field that says that the Crawford game is over.
+/// Index of the field that is 1 once the Crawford game is over.
 const AFTER_CRAWFORD: usize = 48;
 /// The match length that FIBS writes for unlimited play.
 const UNLIMITED: i32 = 9_999;

@@ -144,11 +144,11 @@ fn candidate(item: &Item, one: &Assessed) -> Value {
         "lose_gammon": lose_gammon,
         "lose_backgammon": lose_backgammon,
     });
-    let what = match one.choice {
+    let key = match one.choice {
         Choice::Play(_) => "play",
         _ => "action",
     };
-    object[what] = json!(describe(decision, &one.choice));
+    object[key] = json!(describe(decision, &one.choice));
     if let Some(mwc) = one.mwc {
         object["mwc"] = json!(rounded(mwc.into()));
     }

@@ -59,7 +59,7 @@ fn a_dance_has_an_empty_play() {
 
 #[test]
 fn cube_decisions_follow_their_definitions() {
-    let asked = |position: &str, rest: &str| {
+    let cube_request = |position: &str, rest: &str| {
         format!(r#"{{"cmd":"cube","position_id":"{position}","ply":1,{rest}}}"#)
     };
     let centre = r#""cube":{"value":1,"owner":"centre"}"#;
@@ -68,14 +68,14 @@ fn cube_decisions_follow_their_definitions() {
         format!(r#""match":{{"length":7,"score":[{own},{opponent}],"crawford":{crawford}}}"#)
     };
     let answers = ask(&[
-        asked(START, &format!(r#""match":null,{centre}"#)),
-        asked(START, &format!(r#""match":null,{theirs},"jacoby":true"#)),
-        asked(START, &format!("{},{centre}", at(2, 3, false))),
-        asked(START, &format!("{},{centre}", at(6, 3, true))),
+        cube_request(START, &format!(r#""match":null,{centre}"#)),
+        cube_request(START, &format!(r#""match":null,{theirs},"jacoby":true"#)),
+        cube_request(START, &format!("{},{centre}", at(2, 3, false))),
+        cube_request(START, &format!("{},{centre}", at(6, 3, true))),
         // Post-Crawford the trailer doubles at once, and the leader takes.
-        asked(START, &format!("{},{centre}", at(4, 6, false))),
+        cube_request(START, &format!("{},{centre}", at(4, 6, false))),
         // One checker each on the ace point.
-        asked("AQAABAAAAAAAAA", &format!(r#""match":null,{centre}"#)),
+        cube_request("AQAABAAAAAAAAA", &format!(r#""match":null,{centre}"#)),
     ]);
     for (answer, expected) in answers.iter().zip([
         "no double",
@@ -143,12 +143,12 @@ fn hostile_requests_get_a_reason_each() {
     ];
     let mut lines = Vec::new();
     for id in impossible {
-        let asked = |rest: &str| format!(r#"{{"position_id":"{id}",{rest}}}"#);
+        let cube_request = |rest: &str| format!(r#"{{"position_id":"{id}",{rest}}}"#);
         lines.extend([
-            asked(r#""cmd":"plays","dice":[6,1]"#),
-            asked(r#""cmd":"best","dice":[6,6],"ply":1"#),
-            asked(r#""cmd":"eval""#),
-            asked(r#""cmd":"cube","match":null,"cube":{"value":1,"owner":"centre"}"#),
+            cube_request(r#""cmd":"plays","dice":[6,1]"#),
+            cube_request(r#""cmd":"best","dice":[6,6],"ply":1"#),
+            cube_request(r#""cmd":"eval""#),
+            cube_request(r#""cmd":"cube","match":null,"cube":{"value":1,"owner":"centre"}"#),
         ]);
     }
     let start = |rest: &str| format!(r#"{{"position_id":"{START}",{rest}}}"#);
@@ -234,15 +234,19 @@ fn the_same_request_has_the_same_answer() {
 fn easier_levels_deviate_more_often() {
     let rolls = (1..=6).flat_map(|high| (1..=high).map(move |low| [high, low]));
     let rolls: Vec<[u8; 2]> = rolls.collect();
-    let asked = |position: &str, [high, low]: [u8; 2], how: &str| {
+    let best_request = |position: &str, [high, low]: [u8; 2], how: &str| {
         format!(r#"{{"cmd":"best","position_id":"{position}","dice":[{high},{low}],{how}}}"#)
     };
-    let openings = rolls.iter().map(|&roll| asked(START, roll, r#""ply":0"#));
+    let openings = rolls
+        .iter()
+        .map(|&roll| best_request(START, roll, r#""ply":0"#));
     let opened = ask(&openings.collect::<Vec<_>>());
     let plays = |how: &str| {
         let replies = opened.iter().flat_map(|opening| {
             let position = opening["position"].as_str().expect("a position");
-            rolls.iter().map(move |&roll| asked(position, roll, how))
+            rolls
+                .iter()
+                .map(move |&roll| best_request(position, roll, how))
         });
         ask(&replies.collect::<Vec<_>>())
     };
@@ -261,6 +265,6 @@ fn easier_levels_deviate_more_often() {
         "{beginner} {casual} {normal} of {}",
         judged.len()
     );
-    let unknown = one(&asked(START, [3, 1], r#""level":"grandmaster""#));
+    let unknown = one(&best_request(START, [3, 1], r#""level":"grandmaster""#));
     assert_eq!(unknown["error"], "there is no such level");
 }

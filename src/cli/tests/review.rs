@@ -49,17 +49,23 @@ fn the_result_does_not_depend_on_threads_or_input() {
 
 #[test]
 fn a_review_has_the_fields_of_the_protocol() {
-    let told = json(&review(
+    let reviewed = json(&review(
         &["--json", "--ply", "0", &sample("studio-1.txt")],
         "1",
         b"",
     ));
-    let [told] = &told[..] else {
+    let [reviewed] = &reviewed[..] else {
         panic!("one match, one object");
     };
-    assert_eq!(told["players"], serde_json::json!(["MrPurple", "Lasse"]));
-    assert_eq!((&told["length"], &told["ply"]), (&3.into(), &0.into()));
-    let game = &told["games"][0];
+    assert_eq!(
+        reviewed["players"],
+        serde_json::json!(["MrPurple", "Lasse"])
+    );
+    assert_eq!(
+        (&reviewed["length"], &reviewed["ply"]),
+        (&3.into(), &0.into())
+    );
+    let game = &reviewed["games"][0];
     assert_eq!(game["players"][0]["checker"]["total"], 11);
     assert_eq!(game["players"][1]["cube"]["doubles"], 1);
     let decisions = game["decisions"].as_array().expect("decisions");
@@ -84,7 +90,7 @@ fn a_review_has_the_fields_of_the_protocol() {
         "luck",
         "luck_adjusted_result",
     ] {
-        assert!(told["total"][1][field].is_f64(), "{field}");
+        assert!(reviewed["total"][1][field].is_f64(), "{field}");
     }
 }
 

@@ -62,10 +62,14 @@ fn merged_parts_of_eight_processes_equal_one_run() {
 
 #[test]
 fn disjoint_trials_merge_by_the_formulas_of_mean_and_variance() {
-    let asked = |first: u64, trials: u64| {
+    let range_request = |first: u64, trials: u64| {
         request(&format!(r#""cubeful":true,"first":{first}"#)).replace("72", &trials.to_string())
     };
-    let answers = ask(&[asked(0, 30), asked(30, 42), asked(0, 72)]);
+    let answers = ask(&[
+        range_request(0, 30),
+        range_request(30, 42),
+        range_request(0, 72),
+    ]);
     let of = |answer: &Value| {
         ["equity", "standard_error", "trials", "win"]
             .map(|name| answer[name].as_f64().expect("a number"))
@@ -83,31 +87,31 @@ fn disjoint_trials_merge_by_the_formulas_of_mean_and_variance() {
 #[test]
 fn refuses_impossible_rollouts() {
     let start = r#""position_id":"4HPwATDgc/ABMA""#;
-    let asked = |rest: &str| format!(r#"{{"cmd":"rollout",{rest}}}"#);
+    let rollout_request = |rest: &str| format!(r#"{{"cmd":"rollout",{rest}}}"#);
     let lines = [
-        asked(start),
-        asked(&format!(r#"{start},"trials":0"#)),
-        asked(&format!(r#"{start},"trials":-1"#)),
-        asked(&format!(r#"{start},"trials":1000000000000"#)),
-        asked(&format!(
+        rollout_request(start),
+        rollout_request(&format!(r#"{start},"trials":0"#)),
+        rollout_request(&format!(r#"{start},"trials":-1"#)),
+        rollout_request(&format!(r#"{start},"trials":1000000000000"#)),
+        rollout_request(&format!(
             r#"{start},"trials":1,"first":18446744073709551615"#
         )),
-        asked(&format!(r#"{start},"trials":1,"ply":4"#)),
-        asked(&format!(r#"{start},"trials":1,"truncate":-1"#)),
-        asked(&format!(r#"{start},"trials":1,"dice":[3,1]"#)),
-        asked(&format!(r#"{start},"trials":1,"dice":[3,1],"plays":[]"#)),
-        asked(&format!(
+        rollout_request(&format!(r#"{start},"trials":1,"ply":4"#)),
+        rollout_request(&format!(r#"{start},"trials":1,"truncate":-1"#)),
+        rollout_request(&format!(r#"{start},"trials":1,"dice":[3,1]"#)),
+        rollout_request(&format!(r#"{start},"trials":1,"dice":[3,1],"plays":[]"#)),
+        rollout_request(&format!(
             r#"{start},"trials":1,"dice":[3,1],"plays":["8/1"]"#
         )),
-        asked(&format!(r#"{start},"trials":1,"plays":["8/5"]"#)),
-        asked(&format!(
+        rollout_request(&format!(r#"{start},"trials":1,"plays":["8/5"]"#)),
+        rollout_request(&format!(
             r#"{start},"trials":1,"double":true,"cube":{{"value":2,"owner":"opponent"}}"#
         )),
-        asked(&format!(
+        rollout_request(&format!(
             r#"{start},"trials":1,"match":{{"length":3,"score":[3,0]}}"#
         )),
-        asked(r#""position_id":"4P8fAADA/x8AAA","trials":1"#),
-        asked(r#""position_id":"AAAAAQAAAAAAAA","trials":1"#),
+        rollout_request(r#""position_id":"4P8fAADA/x8AAA","trials":1"#),
+        rollout_request(r#""position_id":"AAAAAQAAAAAAAA","trials":1"#),
     ];
     for (line, answer) in lines.iter().zip(ask(&lines)) {
         let is_error = answer["error"].as_str().is_some_and(|why| !why.is_empty());
