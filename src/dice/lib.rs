@@ -208,7 +208,10 @@ mod tests {
         for drawn in 0..50 {
             assert_eq!(DiceStream::after(Seed([9; 32]), drawn).die(), whole.die());
             assert_eq!(whole.clone().die(), whole.clone().die());
-            assert_eq!(whole.clone().die(), DiceStream::after(Seed([9; 32]), drawn + 1).die());
+            assert_eq!(
+                whole.clone().die(),
+                DiceStream::after(Seed([9; 32]), drawn + 1).die()
+            );
         }
     }
 
