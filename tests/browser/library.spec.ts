@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './axe';
+import { Library, mat, sample } from './library';
 import { Table } from './table';
-
-const sample = (name: string) => readFileSync(new URL(`../data/matches/${name}`, import.meta.url));
 
 /** A folder with `count` matches of as many players, and a picture, which is no match. */
 function folder(count: number) {
@@ -20,35 +19,6 @@ function folder(count: number) {
   writeFileSync(join(path, 'photo.png'), Buffer.from('89504e470d0a1a0a', 'hex'));
   return path;
 }
-
-class Library {
-  constructor(readonly page: Page) {}
-
-  async open() {
-    await this.page.goto('./#/library');
-    await expect(this.page.getByRole('heading', { name: 'Library' })).toBeVisible();
-    await expect(this.page.getByText('Reading the library…')).toHaveCount(0);
-  }
-
-  button = (name: string) => this.page.getByRole('button', { name, exact: true });
-  import = () => this.page.getByRole('dialog', { name: 'Import' });
-  entries = () => this.page.getByRole('list', { name: 'Library' }).getByRole('listitem');
-  count = (text: string) => expect(this.page.getByText(text, { exact: true })).toBeVisible();
-
-  /** Gives the button for files these, and waits for the report. */
-  async read(...files: { name: string; mimeType: string; buffer: Buffer }[]) {
-    await this.page.getByLabel('Open files').and(this.page.locator('input')).setInputFiles(files);
-    await expect(this.import().getByRole('button', { name: 'Cancel' }).or(this.import().getByRole('button', { name: 'Close' }))).toBeVisible();
-  }
-
-  async agree() {
-    await this.import().getByRole('button', { name: 'Add to the library' }).click();
-    await expect(this.import().getByText('Added to the library')).toBeVisible();
-    await this.import().getByRole('button', { name: 'Close' }).click();
-  }
-}
-
-const mat = (name: string) => ({ name, mimeType: 'text/plain', buffer: sample('seven-points.mat') });
 
 test('a folder of 200 matches is imported, searched, opened, exported, and there after a reload', async ({ page }) => {
   const { problems } = new Table(page);

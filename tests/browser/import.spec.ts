@@ -1,0 +1,74 @@
+// What comes into the library from outside the page: dropped, opened by the system, shared by other programs, or hostile.
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Library, sample } from './library';
+import { Table } from './table';
+
+const XGID = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10';
+const match = () => sample('seven-points.mat').toString('utf8');
+
+test('a file and a text that are dropped on the page are imported', async ({ page }) => {
+  const { problems } = new Table(page);
+  const library = new Library(page);
+  await library.open();
+  const file = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'dropped.mat', { type: 'text/plain' }));
+    return data;
+  }, match());
+  await page.dispatchEvent('body', 'drop', { dataTransfer: file });
+  await library.agree();
+  await library.count('1 entry');
+  const text = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    return data;
+  }, XGID);
+  await page.dispatchEvent('body', 'drop', { dataTransfer: text });
+  await library.agree();
+  await library.count('2 entries');
+  expect(problems).toEqual([]);
+});
+
+test('a file that the system opens with the installed game is imported', async ({ page }) => {
+  await page.addInitScript((text) => {
+    const handle = { getFile: () => Promise.resolve(new File([text], 'opened.mat')) };
+    const launchQueue = { setConsumer: (take: (launch: object) => void) => take({ files: [handle] }) };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+  }, match());
+  const library = new Library(page);
+  await page.goto('./#/library');
+  await library.agree();
+  await library.count('1 entry');
+});
+
+test('what another program shares is imported once, and is gone from the address', async ({ page }) => {
+  const library = new Library(page);
+  await page.goto(`./?title=Look&text=${encodeURIComponent(XGID)}#/library`);
+  await library.agree();
+  await library.count('1 entry');
+  expect(new URL(page.url()).search).toBe('');
+  await library.open();
+  await page.reload();
+  await library.count('1 entry');
+  await expect(library.import()).toBeHidden();
+});
+
+test('a file of 60 MB is refused in a sentence, and the page goes on', async ({ page }) => {
+  const { problems } = new Table(page);
+  const library = new Library(page);
+  const folder = mkdtempSync(join(tmpdir(), 'large-'));
+  const path = join(folder, 'large.mat');
+  writeFileSync(path, match());
+  truncateSync(path, 60 * 1024 * 1024);
+  await library.open();
+  await page.getByLabel('Open files').and(page.locator('input')).setInputFiles(path);
+  await expect(library.import()).toContainText(/too large/i);
+  await expect(library.import().getByRole('button', { name: 'Add to the library' })).toHaveCount(0);
+  rmSync(folder, { recursive: true });
+  await library.import().getByRole('button', { name: /Cancel|Close/ }).click();
+  await library.count('0 entries');
+  expect(problems).toEqual([]);
+});

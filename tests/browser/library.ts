@@ -1,0 +1,36 @@
+// The library as a player meets it.
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+
+/** A file of the samples. */
+export const sample = (name: string) => readFileSync(new URL(`../data/matches/${name}`, import.meta.url));
+
+/** The seven-point match as a chosen file of this name. */
+export const mat = (name: string) => ({ name, mimeType: 'text/plain', buffer: sample('seven-points.mat') });
+
+export class Library {
+  constructor(readonly page: Page) {}
+
+  async open() {
+    await this.page.goto('./#/library');
+    await expect(this.page.getByRole('heading', { name: 'Library' })).toBeVisible();
+    await expect(this.page.getByText('Reading the library…')).toHaveCount(0);
+  }
+
+  button = (name: string) => this.page.getByRole('button', { name, exact: true });
+  import = () => this.page.getByRole('dialog', { name: 'Import' });
+  entries = () => this.page.getByRole('list', { name: 'Library' }).getByRole('listitem');
+  count = (text: string) => expect(this.page.getByText(text, { exact: true })).toBeVisible();
+
+  /** Gives the button for files these, and waits for the report. */
+  async read(...files: { name: string; mimeType: string; buffer: Buffer }[]) {
+    await this.page.getByLabel('Open files').and(this.page.locator('input')).setInputFiles(files);
+    await expect(this.import().getByRole('button', { name: 'Cancel' }).or(this.import().getByRole('button', { name: 'Close' }))).toBeVisible();
+  }
+
+  async agree() {
+    await this.import().getByRole('button', { name: 'Add to the library' }).click();
+    await expect(this.import().getByText('Added to the library')).toBeVisible();
+    await this.import().getByRole('button', { name: 'Close' }).click();
+  }
+}
