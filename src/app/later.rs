@@ -16,7 +16,7 @@ use leptos::{
     prelude::*,
     wasm_split::{SplitLoaderError, wasm_split},
 };
-use table::{Effect, Model, Motion, Msg, Scene, Settings, Speed, StoredGame};
+use table::{DiceMsg, Effect, Model, Motion, Msg, Scene, Settings, Speed, StoredGame};
 use words::Words;
 
 use crate::{
@@ -125,7 +125,7 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
         store.catch_up(parts);
         let view = (parts.rest)(store);
         // It shows the fingerprint of the dice, which a kill must not change.
-        store.send(Msg::DiceShown);
+        store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::durable().await;
         timer::after(0, move || (parts.watch)(store));
         view

@@ -17,6 +17,7 @@ mod store;
 use effects::{storage::Opening, timer};
 use leptos::{mount::mount_to_body, prelude::*};
 use store::Store;
+use table::{Msg, SettingsMsg};
 use words::Words;
 
 /// Puts the page into the document and starts it, once what is stored has been read and the texts of its language
@@ -24,7 +25,8 @@ use words::Words;
 pub fn mount() {
     effects::crash::watch();
     later::open(|mut opening| {
-        effects::language::first(opening.settings.language, |words, missing| {
+        effects::language::first(opening.settings.language, |words, failed| {
+            let missing = failed.then_some(Msg::Settings(SettingsMsg::WordsFailed));
             opening.others.extend(missing);
             effects::crash::translate(&words);
             // Starting the program has taken long enough for one task.

@@ -2,7 +2,10 @@
 
 use leptos::prelude::*;
 use record::{Journal, Stored};
-use table::{Effect, Form, Model, Msg, Place, StoredItem, update_first};
+use table::{
+    AutoMsg, ClockMsg, DiceMsg, Effect, Form, Model, Msg, Place, StorageFull, StoreMsg, StoredItem,
+    update_first,
+};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
@@ -92,7 +95,7 @@ impl Store {
     /// Sends one message through the pure update, after what time it is, and does what it asks for.
     pub(crate) fn send(self, msg: Msg) {
         // Time alone takes nothing away.
-        if !matches!(msg, Msg::Time(_)) && focus::is_somewhere() {
+        if !matches!(msg, Msg::Clock(ClockMsg::Tick(_))) && focus::is_somewhere() {
             focus::keep();
         }
         let Some(msg) = self.unless_storing(msg) else {
@@ -100,7 +103,7 @@ impl Store {
         };
         let updated = self.model.try_update_untracked(|model| {
             let before = model.chance();
-            let mut effects = self.update(model, Msg::Time(effects::clock::now()));
+            let mut effects = self.update(model, Msg::Clock(ClockMsg::Tick(effects::clock::now())));
             effects.extend(self.update(model, msg));
             (effects, model.chance() != before)
         });
@@ -133,7 +136,8 @@ impl Store {
         spawn_local(async move {
             storage::durable().await;
             let queue = self.queue.try_update_value(Option::take).flatten();
-            let is_storing = |msg: &Msg| matches!(msg, Msg::StoreFailed | Msg::StoresAgain);
+            let is_storing =
+                |msg: &Msg| matches!(msg, Msg::Store(StoreMsg::SaveFailed | StoreMsg::SavesAgain));
             let (outcomes, others): (Vec<_>, Vec<_>) =
                 queue.unwrap_or_default().into_iter().partition(is_storing);
             // A failed save must reach the model before the effects that delete the library's copy.
@@ -205,34 +209,39 @@ impl Store {
             match effect {
                 Effect::Save(text) => {
                     match self.with_journal(|journal| storage::save_game(journal, &text)) {
-                        Some(Stored::Refused) => self.send(Msg::StoreFailed),
+                        Some(Stored::Refused) => self.send(Msg::Store(StoreMsg::SaveFailed)),
                         Some(Stored::Elsewhere) => {
                             self.with_later(move |parts| (parts.follow)(self));
                         }
                         Some(Stored::Yes) if self.model.with_untracked(Model::is_refused) => {
-                            self.send(Msg::StoresAgain);
+                            self.send(Msg::Store(StoreMsg::SavesAgain));
                         }
                         Some(Stored::Yes) | None => {}
                     }
                 }
                 Effect::SaveSettings(settings) => self.told(storage::save_settings(settings)),
-                Effect::SaveBook(text) => self.told(storage::save_book(text)),
-                Effect::SaveNext(seed) => self.told(storage::save_next(seed)),
+                Effect::SaveDiceBook(text) => self.told(storage::save_book(text)),
+                Effect::SaveNextSeed(seed) => self.told(storage::save_next(seed)),
                 Effect::Translate(language) => language::translate(self, language),
-                Effect::PutAside(what, text) => {
+                Effect::SetAsideUnreadable(what, text) => {
                     if !storage::put_aside(what, &text) && what == StoredItem::Game {
-                        self.send(Msg::PutAsideFailed);
+                        self.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
                     }
                 }
-                Effect::Keep(texts, then) => {
-                    self.send(Msg::KeptAside(then, record::keep_all(&Browser, &texts)));
+                Effect::SetAside(texts, then) => {
+                    let stored = record::keep_all(&Browser, &texts);
+                    let outcome = stored.then_some(()).ok_or(StorageFull);
+                    self.send(Msg::Store(StoreMsg::SetAside(then, outcome)));
                 }
                 Effect::Announce(_) => {}
-                Effect::NeedSeed(game, waiting) => {
-                    self.send(Msg::Seeded(effects::seed::for_game(game), waiting));
+                Effect::DrawSeed(game, waiting) => {
+                    self.send(Msg::Dice(DiceMsg::SeedDrawn(
+                        effects::seed::for_game(game),
+                        waiting,
+                    )));
                 }
                 Effect::Wait { token, ms } => {
-                    timer::after(ms, move || self.send(Msg::Elapsed(token)));
+                    timer::after(ms, move || self.send(Msg::Auto(AutoMsg::TimerFired(token))));
                 }
                 rare => self.with_later(move |parts| (parts.carry_out)(self, rare)),
             }
@@ -242,7 +251,7 @@ impl Store {
     /// Says so if something could not be stored.
     pub(crate) fn told(self, stored: bool) {
         if !stored {
-            self.send(Msg::StoreFailed);
+            self.send(Msg::Store(StoreMsg::SaveFailed));
         }
     }
 

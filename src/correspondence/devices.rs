@@ -108,7 +108,7 @@ impl Device {
         let plays = legal_plays(draft.start(), draft.roll());
         for step in plays.first().expect("a play").play.steps() {
             let place = table::Place::of(self.playing().me(), step.from.number());
-            self.send(Msg::Hand(Box::new(table::Msg::PlayDie(place, step.die))));
+            self.send(Msg::Input(table::Input::MoveBy(place, step.die)));
         }
         self.press(Press::Send);
     }

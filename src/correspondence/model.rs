@@ -108,8 +108,8 @@ pub enum Msg {
     Accept(Root, u64),
     /// Invite to another game with the same terms.
     Rematch(Root, u64),
-    /// A hand on the board.
-    Hand(Box<table::Msg>),
+    /// Input on the board.
+    Input(table::Input),
     /// The player promises not to double in the next turn, or takes that back.
     Waive(bool),
     /// A button of the game.

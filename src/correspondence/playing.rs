@@ -195,7 +195,7 @@ impl Playing {
             return;
         };
         if board.session().draft().is_some() {
-            let _said = board.hand(table::Msg::Do(rules::Action::Undo));
+            let _said = board.input(table::Input::Do(rules::Action::Undo));
         } else {
             board.show_session(game.view());
         }

@@ -61,7 +61,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 None => Vec::new(),
             }
         }
-        Msg::Hand(msg) => hand(model, *msg),
+        Msg::Input(taken) => input(model, taken),
         Msg::Waive(waive) => {
             if let Some(playing) = model.playing_mut() {
                 playing.waive = waive;
@@ -261,8 +261,8 @@ fn asked(model: &mut Model, question: Option<Question>) -> Vec<Effect> {
     Vec::new()
 }
 
-/// A hand on the board: it counts while the player has a roll to play.
-fn hand(model: &mut Model, msg: table::Msg) -> Vec<Effect> {
+/// Takes input on the board while the player has a roll to play.
+fn input(model: &mut Model, input: table::Input) -> Vec<Effect> {
     let busy = model.is_busy();
     let Some(playing) = model.playing_mut().filter(|_| !busy) else {
         return Vec::new();
@@ -273,7 +273,7 @@ fn hand(model: &mut Model, msg: table::Msg) -> Vec<Effect> {
     let Some(board) = &mut playing.board else {
         return Vec::new();
     };
-    let (effects, refused) = board.hand(msg);
+    let (effects, refused) = board.input(input);
     model.notice = refused.map(Notice::Hand);
     let said = effects.into_iter().filter_map(|effect| match effect {
         table::Effect::Announce(said) => Some(said),

@@ -1,6 +1,6 @@
 //! The clock of a match on the page: for whom time passes, when it is booked, what is shown.
 //!
-//! Nothing here asks what time it is: [`crate::Msg::Time`] says so before every other message and while a clock runs.
+//! Nothing here asks what time it is: [`crate::ClockMsg::Tick`] says so before every other message and while a clock runs.
 //! The time that has passed is booked and stored with each action, every two seconds, and when the page is hidden or
 //! loses the focus, so that a reload gives none of it back and a kill at most two seconds.
 

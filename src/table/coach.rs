@@ -54,11 +54,11 @@ pub enum CoachMsg {
     /// Say what an offer of the computer's is about.
     Why,
     /// Show the choices with what each loses.
-    Show,
+    ShowChoices,
     /// Put away what is shown; what the tutor warned of is not done.
     Close,
     /// Do what the tutor warned of.
-    Anyway,
+    ActAnyway,
     /// The engine has judged a decision; nothing if it could not.
     Judged(JobId, Option<Sealed<Report>>),
 }

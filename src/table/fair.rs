@@ -9,7 +9,7 @@ use record::{DiceBook, GameSeed};
 use rules::{Choice, Decision, FirstRoll, Phase, Player, Roll};
 
 use self::bars::around_zero;
-use crate::{Control, Model, Msg, luck, speech};
+use crate::{Control, Model, Msg, NewGameMsg, luck, speech};
 
 /// What the page tells about the dice.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,7 +130,10 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
         sheet
             .facts
             .extend(next.map(|next| (words.fair_next(), next)));
-        sheet.again = Some(Control::new(words.fair_again(), Msg::SameDice(seed)));
+        sheet.again = Some(Control::new(
+            words.fair_again(),
+            Msg::NewGame(NewGameMsg::SameDice(seed)),
+        ));
     }
     sheet
 }

@@ -10,6 +10,7 @@ mod clock_choice;
 mod coach;
 mod computer;
 mod cue;
+mod effect;
 mod ending;
 mod fair;
 mod form;
@@ -47,6 +48,7 @@ pub use clock::{ClockFace, clock_face, running};
 pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
 pub use coach::{CoachMsg, Coaching, Help, hint};
 pub use cue::Cue;
+pub use effect::{AfterSetAside, Effect, StorageFull};
 pub use ending::{Ending, ending};
 pub use fair::{Bar, DiceCounts, DiceSheet, dice_sheet, fingerprint, next_dice, strength};
 pub use form::{Form, FormField, Mistyped, Opponent, levels, variant_key};
@@ -57,7 +59,10 @@ pub use look::Look;
 pub use model::{Dialog, Model, Passing};
 pub use motion::{Manner, Motion, Mover, again, counted, motions, step};
 pub use movelist::{Entry, Row, columns, rows};
-pub use msg::{AfterKeeping, Effect, Msg};
+pub use msg::{
+    AutoMsg, BackupMsg, ClockMsg, DiceMsg, EngineMsg, Input, LessonMsg, Msg, NewGameMsg, PageMsg,
+    Panel, PlayMsg, SettingsMsg, StoreMsg, TabsMsg,
+};
 pub use notices::Notice;
 pub use panel::{Control, PlayerLine, Press, account, controls, player_line, take_back, title};
 pub use position::{SideInWords, position};

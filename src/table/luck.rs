@@ -131,7 +131,7 @@ fn settle(model: &mut Model) -> Option<Effect> {
     });
     let added = model.book.add_luck(&owed.seed, person, computer);
     model.judged.owed = None;
-    added.then(|| Effect::SaveBook(model.book.to_text()))
+    added.then(|| Effect::SaveDiceBook(model.book.to_text()))
 }
 
 fn ask(model: &mut Model) -> Option<Effect> {

@@ -5,7 +5,7 @@ use std::num::NonZeroU16;
 use rules::{Action, ClockRules, Phase, Player, Refusal};
 
 use crate::{
-    Model, Msg, fair,
+    Input, Model, Msg, Panel, PlayMsg, fair,
     model::Pending,
     moments,
     scene::{pips, score},
@@ -34,24 +34,24 @@ pub struct Control<M = Msg> {
 pub enum Press {
     /// An action of the rules.
     Do(Action),
-    /// Ask before a double is offered.
-    AskDouble,
-    /// Ask what to resign.
-    AskResign,
-    /// Ask for a clock.
-    AskClock,
-    /// Ask for a new game or match.
-    AskNewGame,
+    /// Offer a double.
+    OfferDouble,
+    /// Open the ways to resign.
+    Resign,
+    /// Open the choice of a clock.
+    Clock,
+    /// Open the options of a new game.
+    NewGame,
 }
 
 impl From<Press> for Msg {
     fn from(press: Press) -> Self {
         match press {
-            Press::Do(action) => Self::Do(action),
-            Press::AskDouble => Self::AskDouble,
-            Press::AskResign => Self::AskResign,
-            Press::AskClock => Self::AskClock,
-            Press::AskNewGame => Self::AskNewGame,
+            Press::Do(action) => Self::Input(Input::Do(action)),
+            Press::OfferDouble => Self::Input(Input::OfferDouble),
+            Press::Resign => Self::Open(Panel::Resign),
+            Press::Clock => Self::Open(Panel::Clock),
+            Press::NewGame => Self::Open(Panel::NewGame),
         }
     }
 }
@@ -213,23 +213,25 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
                 Ok(()) => (words.pass(), Action::Pass),
                 Err(_) => (words.roll(), Action::Roll),
             };
-            let double = Control::new(words.double(), Press::AskDouble);
+            let double = Control::new(words.double(), Press::OfferDouble);
             let double = session
                 .ruleset()
                 .uses_cube()
                 .then(|| double.enabled(offers_double(model)));
             let go_on = Control::new(go_on, Press::Do(action)).primary();
-            let resign = Control::new(words.resign(), Press::AskResign);
+            let resign = Control::new(words.resign(), Press::Resign);
             let others = [go_on.enabled(can(action)), resign.enabled(person)];
             double.into_iter().chain(others).collect()
         }
         Phase::GameOver(_) => {
             let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
             let next = next.enabled(moments::is_told(model));
-            let clock = may_have_clock(model).then(|| Control::new(words.clock(), Press::AskClock));
+            let clock = may_have_clock(model).then(|| Control::new(words.clock(), Press::Clock));
             clock.into_iter().chain([next]).collect()
         }
-        Phase::MatchOver(_) => vec![Control::new(words.new_match(), Press::AskNewGame).primary()],
+        Phase::MatchOver(_) => {
+            vec![Control::new(words.new_match(), Press::NewGame).primary()]
+        }
         _ => {
             let draft = session.draft().filter(|_| person);
             let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
@@ -250,7 +252,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
                         .primary()
                         .enabled(done && moving)
                 },
-                Control::new(words.resign(), Press::AskResign).enabled(person && moving),
+                Control::new(words.resign(), Press::Resign).enabled(person && moving),
             ]
         }
     }
@@ -278,7 +280,7 @@ pub fn take_back(model: &Model) -> Option<Control> {
     // Looking for such a play tries it on a copy of the session: not where nobody may take back.
     money.practice.then(|| {
         let possible = plays_to_take_back(model).is_ok();
-        Control::new(model.words.take_back_play(), Msg::TakeBackPlay).enabled(possible)
+        Control::new(model.words.take_back_play(), Msg::Play(PlayMsg::TakeBack)).enabled(possible)
     })
 }
 

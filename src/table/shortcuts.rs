@@ -3,7 +3,7 @@
 use rules::{Action, Die};
 use words::Words;
 
-use crate::{Dialog, Heading, Look, Model, Msg, controls, hint};
+use crate::{Dialog, DiceMsg, Heading, Input, LessonMsg, Look, Model, Msg, Panel, controls, hint};
 
 /// What a key does anywhere on the page.
 #[derive(Clone, Copy, Debug)]
@@ -73,26 +73,38 @@ pub const SHORTCUTS: [ShortcutLine; 18] = [
             ("6", Shortcut::Die),
         ],
     ),
-    line("/", Words::key_type, &[("/", Message(|| Msg::AskPlay))]),
-    line("x", Words::key_swap, &[("x", Message(|| Msg::TapDice))]),
+    line(
+        "/",
+        Words::key_type,
+        &[("/", Message(|| Msg::Open(Panel::TypePlay)))],
+    ),
+    line(
+        "x",
+        Words::key_swap,
+        &[("x", Message(|| Msg::Input(Input::TapDice)))],
+    ),
     line("h", Words::key_hint, &[("h", Shortcut::Hint)]),
     line(
         "u",
         Words::key_undo,
-        &[("u", Message(|| Msg::Do(Action::Undo)))],
+        &[("u", Message(|| Msg::Input(Input::Do(Action::Undo))))],
     ),
     line(
         "U",
         Words::key_undo_turn,
-        &[("U", Message(|| Msg::Do(Action::UndoTurn)))],
+        &[("U", Message(|| Msg::Input(Input::Do(Action::UndoTurn))))],
     ),
-    line("d", Words::key_double, &[("d", Message(|| Msg::AskDouble))]),
+    line(
+        "d",
+        Words::key_double,
+        &[("d", Message(|| Msg::Input(Input::OfferDouble)))],
+    ),
     line(
         "t p",
         Words::key_answer,
         &[
-            ("t", Message(|| Msg::Do(Action::Take))),
-            ("p", Message(|| Msg::AskDrop)),
+            ("t", Message(|| Msg::Input(Input::Do(Action::Take)))),
+            ("p", Message(|| Msg::Open(Panel::Drop))),
         ],
     ),
     line("r", Words::key_replay, &[("r", Replay)]),
@@ -107,9 +119,13 @@ pub const SHORTCUTS: [ShortcutLine; 18] = [
     line(
         "b",
         Words::key_words,
-        &[("b", Message(|| Msg::AskPosition))],
+        &[("b", Message(|| Msg::Open(Panel::Position)))],
     ),
-    line("?", Words::key_list, &[("?", Message(|| Msg::AskKeys))]),
+    line(
+        "?",
+        Words::key_list,
+        &[("?", Message(|| Msg::Open(Panel::Keys)))],
+    ),
     line("Esc", Words::key_escape, &[("Escape", Escape)]),
     line("Tab", Words::key_tab, &[]),
 ];
@@ -125,7 +141,10 @@ impl Shortcut {
     pub fn message(self, key: &str, model: &Model) -> Option<Msg> {
         match self {
             Self::Expected => expected(model),
-            Self::Die => key.parse().ok().and_then(Die::new).map(Msg::EnterDie),
+            Self::Die => {
+                let die = key.parse().ok().and_then(Die::new)?;
+                Some(Msg::Dice(DiceMsg::Enter(die)))
+            }
             Self::Message(message) => Some(message()),
             Self::Hint => hint(model).filter(|hint| hint.enabled).map(|hint| hint.msg),
             Self::Escape => Some(escape(model)),
@@ -145,9 +164,9 @@ fn escape(model: &Model) -> Msg {
     if *model.dialog() != Dialog::None {
         Msg::CloseDialog
     } else if model.is_lesson() && !model.is_lifted() {
-        Msg::LeaveLesson
+        Msg::Lesson(LessonMsg::Leave)
     } else {
-        Msg::DropOn(None)
+        Msg::Input(Input::DropOn(None))
     }
 }
 

@@ -3,7 +3,7 @@
 use rules::Phase;
 
 use crate::{
-    Dialog, Form, Model, Msg, Opponent, Place, Scene, scene,
+    Dialog, Form, Model, Msg, NewGameMsg, Opponent, Panel, Place, Scene, scene,
     strip::{self, strip},
 };
 
@@ -42,17 +42,17 @@ pub fn start(model: &Model) -> Option<[Choice; 3]> {
         Choice {
             label: words.start_computer(),
             about: Some(words.start_computer_about(level)),
-            msg: Msg::Greeted,
+            msg: Msg::NewGame(NewGameMsg::AcceptFirst),
         },
         Choice {
             label: words.start_two(),
             about: Some(words.start_two_about()),
-            msg: Msg::StartAnyway(Box::new(two)),
+            msg: Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(two))),
         },
         Choice {
             label: words.start_options(),
             about: None,
-            msg: Msg::AskNewGame,
+            msg: Msg::Open(Panel::NewGame),
         },
     ])
 }

@@ -11,7 +11,7 @@ use dice::Seed;
 use record::{Backup, DiceBook, LoadError, MOST_KEPT, ParsePlayError, Saved, parse_play};
 use rules::{Phase, Play, Player};
 
-use crate::{Control, Model, Msg, Settings, speech, title};
+use crate::{BackupMsg, Control, Model, Msg, Settings, StoreMsg, TabsMsg, speech, title};
 
 pub use self::library_item::{finished_games, library_item};
 
@@ -172,8 +172,8 @@ pub fn kept_aside(model: &Model, mut texts: Vec<String>) -> KeptAside {
         let parts = parts.chain(whole.then(|| model.words.kept_whole()));
         let label = speech::list(model.words(), parts);
         Some(KeptGame {
-            go_on: Control::new(label, Msg::Import(Import(Ok(importing)))),
-            remove: Msg::Forget(vec![text.to_owned()]),
+            go_on: Control::new(label, Msg::Backup(BackupMsg::Import(Import(Ok(importing))))),
+            remove: Msg::Backup(BackupMsg::Remove(vec![text.to_owned()])),
         })
     };
     let mut aside = KeptAside {
@@ -192,14 +192,16 @@ pub fn kept_aside(model: &Model, mut texts: Vec<String>) -> KeptAside {
 /// What to tell [`update`](crate::update()) of the stored dice of all games.
 pub fn stored_book(text: String) -> Msg {
     match DiceBook::from_text(&text) {
-        Ok(book) => Msg::DiceBook(book),
-        Err(_) => Msg::Unreadable(StoredItem::Book, text),
+        Ok(book) => Msg::Store(StoreMsg::DiceBookLoaded(book)),
+        Err(_) => Msg::Store(StoreMsg::Unreadable(StoredItem::Book, text)),
     }
 }
 
 /// What to tell [`update`](crate::update()) of the settings that another page has stored.
 pub fn stored_settings(text: String) -> Msg {
-    Msg::FollowSettings(Settings::from_text(&text).ok_or(text))
+    Msg::Tabs(TabsMsg::SettingsSaved(
+        Settings::from_text(&text).ok_or(text),
+    ))
 }
 
 /// A play that was typed, read; or why it is none. Nothing if there is none to be made.

@@ -8,8 +8,9 @@ use rules::{Action, Die, Offer, Phase, Win};
 use words::Words;
 
 use crate::{
-    Checker, Control, Dialog, Model, Msg, Notice, Place, Scene, Xy, coach, look, model::Release,
-    refusals::load_error, scene, speech,
+    BackupMsg, Checker, Control, Dialog, DiceMsg, EngineMsg, Input, Model, Msg, NewGameMsg, Notice,
+    PageMsg, Panel, Place, Scene, TabsMsg, Xy, coach, look, model::Release, refusals::load_error,
+    scene, speech,
 };
 
 /// Whose question a strip is, for the keyboard's focus.
@@ -101,11 +102,12 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
     let cancel = || Control::new(words.cancel(), Msg::CloseDialog);
     let (text, controls) = match &model.dialog {
         Dialog::Double => {
-            let double = Control::new(words.double(), Msg::Do(Action::Double)).primary();
+            let double =
+                Control::new(words.double(), Msg::Input(Input::Do(Action::Double))).primary();
             (words.ask_double(), vec![double, cancel()])
         }
         Dialog::Drop => {
-            let drop = Control::new(words.drop(), Msg::Do(Action::Drop));
+            let drop = Control::new(words.drop(), Msg::Input(Input::Do(Action::Drop)));
             (words.ask_drop(), vec![drop, cancel()])
         }
         Dialog::Resign => {
@@ -116,7 +118,7 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
                 .filter(|win| session.allows(Action::Resign(*win)).is_ok())
                 .map(|win| {
                     let label = words.win_button(speech::win(win));
-                    Control::new(label, Msg::Do(Action::Resign(win)))
+                    Control::new(label, Msg::Input(Input::Do(Action::Resign(win))))
                 });
             (words.ask_resign(), controls.chain([cancel()]).collect())
         }
@@ -142,8 +144,8 @@ fn phase_strip(model: &Model) -> Option<Strip> {
             .filter(|(_, action)| person && session.allows(*action).is_ok());
         let control = |(label, action): &(String, Action)| {
             let msg = match action {
-                Action::Drop => Msg::AskDrop,
-                action => Msg::Do(*action),
+                Action::Drop => Msg::Open(Panel::Drop),
+                action => Msg::Input(Input::Do(*action)),
             };
             Control::new(label.clone(), msg)
         };
@@ -212,10 +214,13 @@ fn hand_dice(model: &Model) -> Option<Strip> {
         Some(die) => model.words.tie_then(die.pips(), wanted),
         None => wanted,
     };
-    let die = |die: Die| Control::new(die.pips().to_string(), Msg::EnterDie(die));
+    let die = |die: Die| Control::new(die.pips().to_string(), Msg::Dice(DiceMsg::Enter(die)));
     let mut controls: Vec<Control> = Die::ALL.into_iter().map(die).collect();
     if model.first_die().is_some() {
-        controls.push(Control::new(model.words.back(), Msg::ClearDie));
+        controls.push(Control::new(
+            model.words.back(),
+            Msg::Dice(DiceMsg::ClearFirst),
+        ));
     }
     Some(Strip {
         controls,
@@ -231,21 +236,21 @@ pub fn notice(model: &Model) -> Option<Strip> {
     let (text, controls) = match model.notice()? {
         Notice::Unreadable(why) => (words.unreadable(load_error(words, why)), vec![ok()]),
         Notice::NoRoom(why) => {
-            let instead = Control::new(words.store_instead(), Msg::ReplaceStored);
+            let instead = Control::new(words.store_instead(), Msg::Backup(BackupMsg::Overwrite));
             let text = words.unreadable_no_room(load_error(words, why));
             (text, vec![ok(), instead])
         }
         Notice::EndMissing => (words.end_missing(), vec![ok()]),
         Notice::NotStored => (words.not_stored(), vec![ok()]),
         Notice::EngineFailed => {
-            let again = Control::new(words.try_again(), Msg::RetryEngine).primary();
+            let again = Control::new(words.try_again(), Msg::Engine(EngineMsg::Retry)).primary();
             (words.engine_failed(), vec![again, close()])
         }
         Notice::NetsDamaged => (words.nets_damaged(), vec![ok()]),
         Notice::Refused(why) => (why.clone(), Vec::new()),
         Notice::OthersUnreadable => (words.others_unreadable(), vec![ok()]),
         Notice::Elsewhere => {
-            let here = Control::new(words.play_here(), Msg::PlayHere);
+            let here = Control::new(words.play_here(), Msg::Tabs(TabsMsg::TakeOver));
             (words.elsewhere(), vec![here, close()])
         }
         Notice::ImportFailed(why) => (words.import_failed(load_error(words, why)), vec![ok()]),
@@ -253,11 +258,14 @@ pub fn notice(model: &Model) -> Option<Strip> {
         Notice::ImportElsewhere => (words.import_failed(words.why_elsewhere()), vec![ok()]),
         Notice::Imported => (words.imported(), vec![ok()]),
         Notice::GameKept => {
-            let open = Control::new(words.library_open(), Msg::AskLibrary);
+            let open = Control::new(words.library_open(), Msg::Open(Panel::Library));
             (words.game_kept(), vec![open, ok()])
         }
         Notice::StartNoRoom(form) => {
-            let anyway = Control::new(words.start_anyway(), Msg::StartAnyway(form.clone()));
+            let anyway = Control::new(
+                words.start_anyway(),
+                Msg::NewGame(NewGameMsg::StartWithoutSaving(form.clone())),
+            );
             (words.start_no_room(), vec![ok(), anyway])
         }
         Notice::UpdateReady => {
@@ -283,5 +291,5 @@ fn restart(model: &Model) -> Control {
         Some(_) => words.restart_after(),
         None => words.restart(),
     };
-    Control::new(label, Msg::RestartAfterGame)
+    Control::new(label, Msg::Page(PageMsg::UpdateAfterGame))
 }

@@ -10,8 +10,8 @@ use rules::{
 use words::Words;
 
 use crate::{
-    Arrow, ArrowKind, Effect, EndOfTurn, Form, Model, Msg, Notice, Scene, SceneCube, Settings,
-    arrows, scene, speech::who, update,
+    Arrow, ArrowKind, Effect, EndOfTurn, Form, Input, Model, Msg, Notice, Scene, SceneCube,
+    Settings, arrows, scene, speech::who, update,
 };
 
 /// A decision on a board. The player whose decision it is has his home board at the bottom.
@@ -78,25 +78,25 @@ impl Trial {
     }
 
     /// Does what hands on the board ask for; what has nothing to do with a turn is left.
-    pub fn update(&mut self, msg: Msg) -> Tried {
+    pub fn update(&mut self, input: Input) -> Tried {
         let Phase::Moving(draft) = self.model.session().phase() else {
             return Tried::default();
         };
         let is_complete = draft.is_complete();
-        match msg {
-            Msg::TapDice | Msg::Do(Action::PickUp) if is_complete => Tried {
+        match input {
+            Input::TapDice | Input::Do(Action::PickUp) if is_complete => Tried {
                 said: Vec::new(),
                 done: true,
             },
-            Msg::Tap(_)
-            | Msg::TapAgain(_)
-            | Msg::TapDice
-            | Msg::Pick(_)
-            | Msg::PlayDie(..)
-            | Msg::Lift(_)
-            | Msg::DropOn(_)
-            | Msg::Do(Action::Undo | Action::UndoTurn | Action::SwapDice) => {
-                let effects = update(&mut self.model, msg);
+            Input::Tap(_)
+            | Input::DoubleTap(_)
+            | Input::TapDice
+            | Input::PickOrPlace(_)
+            | Input::MoveBy(..)
+            | Input::Lift(_)
+            | Input::DropOn(_)
+            | Input::Do(Action::Undo | Action::UndoTurn | Action::SwapDice) => {
+                let effects = update(&mut self.model, Msg::Input(input));
                 // Nobody answers what it would ask of an engine.
                 self.model.asked = None;
                 let said = effects.into_iter().filter_map(|effect| match effect {
@@ -108,7 +108,7 @@ impl Trial {
                     done: false,
                 }
             }
-            _ => Tried::default(),
+            Input::Do(_) | Input::OfferDouble => Tried::default(),
         }
     }
 
@@ -219,17 +219,17 @@ mod tests {
     fn plays_by_the_rules_and_ends_by_the_dice() {
         let mut trial = trial(start().play(3, 1));
         assert_eq!(trial.played(), None);
-        let tried = trial.update(Msg::Tap(Place::Point(8)));
+        let tried = trial.update(Input::Tap(Place::Point(8)));
         assert_eq!(tried.said, ["8 to 5."]);
         assert!(trial.is_begun());
-        let refused = trial.update(Msg::Tap(Place::Point(1)));
+        let refused = trial.update(Input::Tap(Place::Point(1)));
         assert_eq!(trial.refused(), refused.said.first().map(String::as_str));
-        trial.update(Msg::Tap(Place::Point(6)));
+        trial.update(Input::Tap(Place::Point(6)));
         let play = trial.played().expect("both dice are played");
         assert_eq!(play.len(), 2);
-        assert!(trial.update(Msg::TapDice).done, "it can be ended");
+        assert!(trial.update(Input::TapDice).done, "it can be ended");
         assert_eq!(trial.played(), Some(play), "and stays");
-        trial.update(Msg::Do(Action::UndoTurn));
+        trial.update(Input::Do(Action::UndoTurn));
         assert!(!trial.is_begun());
         assert_eq!(trial.arrows(&play, ArrowKind::Best, Some(1)).len(), 2);
     }
@@ -239,7 +239,7 @@ mod tests {
         let asked = start().on_roll(Player::Black).match_to(7);
         let mut trial = trial(asked.answer(rules::Offer::Double, 2));
         let before = trial.clone();
-        assert_eq!(trial.update(Msg::Tap(Place::Point(8))), Tried::default());
+        assert_eq!(trial.update(Input::Tap(Place::Point(8))), Tried::default());
         assert_eq!(trial, before);
         let scene = trial.scene();
         assert_eq!(scene.view.bottom, Player::White, "who answers");

@@ -1,28 +1,30 @@
 //! What every message does to the model, and what it asks of the outside. Pure: it calls no browser itself.
 
-mod answer;
-mod away;
-mod begin;
+mod automatic;
+mod backup;
+mod clock;
 mod coach;
-mod drive;
+mod engine;
 mod fair;
 mod first;
-mod hand;
-mod keep;
+mod input;
 mod lesson;
-mod rare;
-mod release;
-mod set;
+mod manual_dice;
+mod new_game;
+mod page;
+mod panels;
+mod plays;
+mod remote;
+mod settings;
+mod store;
 mod tabs;
 mod tap;
-mod time;
-mod typed;
 
 pub use self::{
     first::{open_new, update_first},
     tabs::open_elsewhere,
 };
-pub(crate) use self::{hand::plays_to_take_back, tap::taken_back_by};
+pub(crate) use self::{plays::plays_to_take_back, tap::taken_back_by};
 
 use std::ops::ControlFlow;
 
@@ -31,10 +33,8 @@ use rules::{Action, EndedBy, Event, Refusal};
 use words::Words;
 
 use crate::{
-    AfterKeeping, Dialog, Effect, Form, Model, Msg, Notice, Settings, StoredGame, StoredItem,
-    announce, cue, luck,
-    model::{Pending, Storing},
-    moments, refusals,
+    Dialog, Effect, Form, Input, Model, Msg, Notice, Settings, StoredGame, StoredItem, announce,
+    cue, look, luck, model::Storing, moments, refusals,
 };
 
 /// Opens the page: with the stored game if it can be read, else with a new one against the computer.
@@ -77,11 +77,11 @@ fn open_with(
     let cut = stored.as_ref().and_then(|stored| stored.cut.clone());
     let resumed = match stored.map(|stored| stored.session) {
         Some(Ok(saved)) => {
-            effects.extend(keep::cut_off(&mut notices, cut));
+            effects.extend(backup::cut_off(&mut notices, cut));
             Model::resumed(*saved, settings, words.clone())
         }
         Some(Err((text, why))) => {
-            effects.push(Effect::PutAside(StoredItem::Game, text));
+            effects.push(Effect::SetAsideUnreadable(StoredItem::Game, text));
             notices.push(Notice::Unreadable(why));
             None
         }
@@ -90,158 +90,79 @@ fn open_with(
     let mut model = resumed.unwrap_or_else(|| open_new(form, settings, seed, words).0);
     model.notices = notices;
     effects.extend(fair::draw(&mut model, next));
-    effects.extend(drive::drive(&mut model));
+    effects.extend(automatic::advance(&mut model));
     (model, effects)
 }
 
 /// Asks for the seed of the next game; `waiting` is sent again once it is there.
-fn need_seed(model: &Model, waiting: Option<Msg>) -> Effect {
-    Effect::NeedSeed(model.session().game_number() + 1, waiting.map(Box::new))
+fn draw_seed(model: &Model, waiting: Option<Msg>) -> Effect {
+    Effect::DrawSeed(model.session().game_number() + 1, waiting.map(Box::new))
 }
 
 /// Changes `model` by what happened, and says what the outside has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if model.lesson.is_some() {
-        return lesson::react(model, msg);
+        return lesson::update(model, msg);
     }
     let mut effects = Vec::new();
-    match before_input(model, &msg) {
+    match input::before(model, &msg) {
         ControlFlow::Break(finished) => effects.extend(finished),
         ControlFlow::Continue(finished) => {
             effects.extend(finished);
             effects.extend(react(model, msg));
         }
     }
-    effects.extend(coach::go_on(model));
+    effects.extend(coach::ask(model));
     effects.extend(luck::go_on(model));
     effects
 }
 
+/// Reacts to a message, first with what came with the first load; only to some where another tab plays.
 fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let is_for_other_tab = |model: &Model, msg: &Msg| model.elsewhere && tabs::plays(msg);
+    if is_for_other_tab(model, &msg) {
+        return Vec::new();
+    }
     let (mut effects, left) = update_first(model, msg);
-    match left.map(|msg| play(model, msg)) {
-        Some(Ok(more)) => effects.extend(more),
-        Some(Err(msg)) => effects.extend(rare::react(model, *msg)),
-        None => {}
+    if let Some(msg) = left.filter(|msg| !is_for_other_tab(model, msg)) {
+        effects.extend(react_to_rest(model, msg));
     }
     effects
 }
 
-/// What an input of the player's does whatever it is; it may be all that the input does.
-fn before_input(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, Vec<Effect>> {
-    if !is_input(msg) {
-        return ControlFlow::Continue(Vec::new());
-    }
-    // An input that cannot be carried out brings back the reason why.
-    model.put_away = false;
-    coach::put_away(model);
-    if model.elsewhere && tabs::plays(msg) {
-        return ControlFlow::Continue(Vec::new());
-    }
-    if model.past.take().is_some() {
-        // A hand on an earlier position first goes back to the game.
-        return ControlFlow::Break(Vec::new());
-    }
-    // A hand on the board finishes what the computer is still showing; nothing has to be waited for.
-    let effects = drive::finish_computer_play(model);
-    model.refused = None;
-    if !effects.is_empty() && matches!(msg, Msg::Tap(_) | Msg::TapAgain(_) | Msg::TapDice) {
-        // That was what the tap was for: it must not also move a checker or roll.
-        return ControlFlow::Break(effects);
-    }
-    ControlFlow::Continue(effects)
-}
-
-fn is_input(msg: &Msg) -> bool {
-    matches!(
-        msg,
-        Msg::Tap(_)
-            | Msg::TapAgain(_)
-            | Msg::TapDice
-            | Msg::Lift(_)
-            | Msg::Pick(_)
-            | Msg::PlayDie(..)
-            | Msg::Do(_)
-            | Msg::AskDouble
-            | Msg::AskPlay
-    )
-}
-
-/// Handles what hands do to the game, and what goes on by itself; any other message comes back.
-fn play(model: &mut Model, msg: Msg) -> Result<Vec<Effect>, Box<Msg>> {
-    Ok(match msg {
-        Msg::Tap(place) => tap::tap(model, place),
-        Msg::TapAgain(place) => tap::tap_again(model, place),
-        Msg::TapDice => tap::tap_dice(model),
-        Msg::Lift(place) => tap::lift(model, place),
-        Msg::Pick(place) => tap::pick(model, place),
-        Msg::PlayDie(place, die) => tap::play_die(model, place, die),
-        Msg::DropOn(place) => tap::drop_on(model, place),
-        Msg::Do(action) => by_person(model, action),
-        Msg::AskDouble => ask_double(model),
+/// Reacts to what [`update_first`] has left.
+fn react_to_rest(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    match msg {
+        Msg::Input(input) => input::react(model, input),
+        Msg::Play(msg) => plays::react(model, msg),
+        Msg::Dice(msg) => manual_dice::react(model, &msg),
+        Msg::Auto(msg) => automatic::react(model, msg),
+        Msg::Open(panel) => panels::open(model, panel),
         Msg::CloseDialog => show(model, Dialog::None),
-        Msg::Elapsed(token) => elapsed(model, token),
-        Msg::GoOn => drive::drive(model),
-        Msg::Time(now) => time::pass(model, now),
-        Msg::Hidden => time::hide(model),
-        Msg::FocusLost => time::book(model),
-        Msg::Shown => time::show(model),
-        other => return Err(Box::new(other)),
-    })
-}
-
-/// Something besides the game could not be read: it is kept aside, and the player is told.
-fn unreadable(model: &mut Model, what: StoredItem, text: String) -> Vec<Effect> {
-    tell_unreadable(model);
-    if model.elsewhere {
-        // The page that plays may be of the release that has written it: there it stays, until something is chosen here.
-        model.unread = Some(text.clone());
-        return vec![Effect::Keep(vec![text], AfterKeeping::Nothing)];
-    }
-    vec![Effect::PutAside(what, text)]
-}
-
-fn tell_unreadable(model: &mut Model) {
-    if !model.notices.contains(&Notice::OthersUnreadable) {
-        model.notices.push(Notice::OthersUnreadable);
-    }
-}
-
-/// Asks once more before a double is offered, unless the player wants no question.
-fn ask_double(model: &mut Model) -> Vec<Effect> {
-    match model.session().allows(Action::Double) {
-        Ok(()) if !model.person_decides() => Vec::new(),
-        Ok(()) if model.settings.confirm_double => show(model, Dialog::Double),
-        Ok(()) => perform(model, Action::Double),
-        Err(refusal) => refuse_by(model, refusal),
-    }
-}
-
-/// Asks once more before the game is given up.
-fn ask_drop(model: &mut Model) -> Vec<Effect> {
-    match model.session().allows(Action::Drop) {
-        Ok(()) if model.person_decides() => show(model, Dialog::Drop),
-        Ok(()) => Vec::new(),
-        Err(refusal) => refuse_by(model, refusal),
+        Msg::DismissNotice => {
+            model.dismiss();
+            Vec::new()
+        }
+        Msg::Look(at) => {
+            let told = look::look(model, at);
+            told.map(Effect::Announce).into_iter().collect()
+        }
+        Msg::NewGame(msg) => new_game::react(model, msg),
+        Msg::Lesson(msg) => lesson::react(model, msg),
+        Msg::Clock(msg) => clock::react(model, msg),
+        Msg::Coach(msg) => coach::react(model, msg),
+        Msg::Engine(msg) => engine::react(model, msg),
+        Msg::Settings(msg) => settings::react(model, msg),
+        Msg::Store(msg) => store::react(model, msg),
+        Msg::Backup(msg) => backup::react(model, msg),
+        Msg::Tabs(msg) => tabs::react(model, msg),
+        Msg::Page(msg) => page::react(model, msg),
     }
 }
 
 fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
     model.dialog = dialog;
     Vec::new()
-}
-
-/// An action that a person asked for: it counts only when a person decides.
-fn by_person(model: &mut Model, action: Action) -> Vec<Effect> {
-    let between_games = model.session().decides().is_none();
-    // Dice that were entered for the computer may have been cocked (R15): that is for those to say who threw them.
-    if action == Action::Cocked && model.dice_by_hand() && model.session().allows(action).is_ok() {
-        return hand::cocked(model);
-    }
-    if !between_games && !model.person_decides() {
-        return refuse(model, Words::no_computers_turn);
-    }
-    perform(model, action)
 }
 
 /// Does `action` by the rules and everything that follows from it; a refused one says why.
@@ -251,7 +172,7 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
     }
     if action == Action::NextGame {
         let Some(seed) = crate::fair::next_seed(model) else {
-            return vec![need_seed(model, Some(Msg::Do(action)))];
+            return vec![draw_seed(model, Some(Msg::Input(Input::Do(action))))];
         };
         return match model.apply(action) {
             Ok(event) => {
@@ -260,7 +181,7 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
                 let mut effects: Vec<Effect> = remembered.into_iter().collect();
                 effects.extend(accepted(model, &event));
                 effects.extend(fair::draw(model, None));
-                effects.extend(release::between_games(model));
+                effects.extend(page::between_games(model));
                 effects
             }
             Err(refusal) => refuse_by(model, refusal),
@@ -284,13 +205,13 @@ fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     if let Event::GameOver(outcome) | Event::MatchOver(outcome) = event
         && outcome.by == EndedBy::BearingOff
     {
-        effects.extend(drive::last_checker(model));
+        effects.extend(automatic::last_checker(model));
     }
     effects.extend(fair::count(model));
     effects.extend(fair::show(model));
     effects.extend(announce::event(model, event).map(Effect::Announce));
     effects.extend(cue::of(model, event).map(Effect::Cue));
-    effects.extend(drive::drive(model));
+    effects.extend(automatic::advance(model));
     effects
 }
 
@@ -309,19 +230,4 @@ fn refuse(model: &mut Model, why: impl FnOnce(&Words) -> String) -> Vec<Effect> 
 /// Refuses an input by a rule.
 fn refuse_by(model: &mut Model, refusal: Refusal) -> Vec<Effect> {
     refuse(model, |words| refusals::sentence(words, refusal))
-}
-
-fn elapsed(model: &mut Model, token: u32) -> Vec<Effect> {
-    let Some(wait) = model.wait.filter(|wait| wait.token == token) else {
-        return Vec::new();
-    };
-    model.wait = None;
-    match wait.then {
-        Pending::Do(action) => perform(model, action),
-        Pending::ForcedStep => drive::forced_step(model),
-        Pending::BearOff => drive::bear_off(model),
-        Pending::ComputerStep => drive::computer_step(model),
-        Pending::ComputerAnswer => drive::computer_answers(model),
-        Pending::Result => Vec::new(),
-    }
 }

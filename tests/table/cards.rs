@@ -3,8 +3,8 @@
 use crate::hands::{Hands, answer, hot_seat, seed, started};
 use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
 use table::{
-    Dialog, Effect, Form, Msg, NextStep, Place, StoredGame, ending, next_step, open, open_first,
-    scene, start, strip, update,
+    Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Msg, NextStep, Panel, Place, StoredGame,
+    ending, next_step, open, open_first, scene, start, strip, update,
 };
 use table::{Opponent, Settings};
 use words::Words;
@@ -32,7 +32,7 @@ fn offer(hands: &Hands) -> (String, String) {
 fn double(form: Form) -> Hands {
     let mut hands = hot_seat(form, seed(8));
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
     hands
 }
 
@@ -52,7 +52,7 @@ fn an_offer_in_a_match_says_where_the_match_stands_after_a_drop() {
         offer(&hands).1,
         format!("Take: play on for 2 points. {drop}")
     );
-    hands.send(Msg::Do(Action::Drop));
+    hands.send(Msg::Input(Input::Do(Action::Drop)));
     assert_eq!(hands.model.session().score().white, 1);
 }
 
@@ -78,10 +78,10 @@ fn a_beaver_and_a_raccoon_state_their_stakes_too() {
             4,
         ),
     ] {
-        hands.send(Msg::Do(Action::Beaver));
+        hands.send(Msg::Input(Input::Do(Action::Beaver)));
         assert_eq!(offer(&hands), (heading.to_owned(), stakes.to_owned()));
         let mut dropped = hands.model.clone();
-        update(&mut dropped, Msg::Do(Action::Drop));
+        update(&mut dropped, Msg::Input(Input::Do(Action::Drop)));
         let score = dropped.session().score();
         assert_eq!(score.white + score.black, points);
     }
@@ -91,7 +91,7 @@ fn a_beaver_and_a_raccoon_state_their_stakes_too() {
 fn what_the_computer_has_to_answer_is_told_and_not_asked() {
     let mut hands = started(match_to(7), seed(3));
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
     let strip = strip(&hands.model).expect("what was offered");
     assert_eq!(
         (strip.text.as_str(), strip.detail),
@@ -104,7 +104,7 @@ fn what_the_computer_has_to_answer_is_told_and_not_asked() {
 fn a_listener_hears_the_stakes_of_an_offer() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
-    let effects = update(&mut hands.model, Msg::Do(Action::Double));
+    let effects = update(&mut hands.model, Msg::Input(Input::Do(Action::Double)));
     let said = effects.iter().any(|effect| match effect {
         Effect::Announce(said) => {
             said == "White doubles to 2. Take: play on for 2 points. Drop: lose 1 point."
@@ -124,7 +124,7 @@ fn the_cube_explains_its_64_and_why_it_cannot_be_offered() {
         (64, Some(about))
     );
     let explained = |hands: &mut Hands| {
-        hands.send(Msg::AskCube);
+        hands.send(Msg::Open(Panel::Cube));
         table::notice(&hands.model).expect("an explanation").text
     };
     assert_eq!(explained(&mut hands), about);
@@ -135,8 +135,8 @@ fn the_cube_explains_its_64_and_why_it_cannot_be_offered() {
         "{told}"
     );
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::Do(Action::Double));
-    hands.send(Msg::Do(Action::Take));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
+    hands.send(Msg::Input(Input::Do(Action::Take)));
     assert_eq!(cube(&hands).about, None);
     let told = explained(&mut hands);
     assert!(!told.contains("64") && !told.is_empty(), "{told}");
@@ -146,12 +146,12 @@ fn the_cube_explains_its_64_and_why_it_cannot_be_offered() {
 fn the_card_at_the_end_says_who_won_how_and_where_the_match_stands() {
     let mut hands = hot_seat(match_to(7), seed(8));
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::Do(Action::Double));
-    hands.send(Msg::Do(Action::Take));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
+    hands.send(Msg::Input(Input::Do(Action::Take)));
     hands.play_until_on_roll(Player::Black);
     assert_eq!(ending(&hands.model), None);
-    hands.send(Msg::Do(Action::Resign(Win::Gammon)));
-    hands.send(Msg::Do(Action::AcceptResignation));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Gammon))));
+    hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
     let card = ending(&hands.model).expect("a card");
     assert_eq!(card.heading, "White wins");
     assert_eq!(card.points.as_deref(), Some("4 points"));
@@ -161,26 +161,26 @@ fn the_card_at_the_end_says_who_won_how_and_where_the_match_stands() {
     let next = card.controls.iter().find(|control| control.primary);
     assert_eq!(
         next.map(|next| next.msg.clone()),
-        Some(Msg::Do(Action::NextGame))
+        Some(Msg::Input(Input::Do(Action::NextGame)))
     );
-    hands.send(Msg::Do(Action::NextGame));
+    hands.send(Msg::Input(Input::Do(Action::NextGame)));
     assert_eq!(ending(&hands.model), None);
 }
 
 #[test]
 fn a_dropped_double_and_a_won_match_have_their_cards() {
     let mut hands = double(Form::default());
-    hands.send(Msg::Do(Action::Drop));
+    hands.send(Msg::Input(Input::Do(Action::Drop)));
     let card = ending(&hands.model).expect("a card");
     assert_eq!(card.how, "Black dropped the double");
     assert_eq!(card.points.as_deref(), Some("1 point"));
     let mut hands = hot_seat(match_to(1), seed(8));
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::Do(Action::Resign(Win::Single)));
-    hands.send(Msg::Do(Action::AcceptResignation));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+    hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
     let card = ending(&hands.model).expect("a card");
     assert_eq!(card.heading, "Black wins the match.");
-    assert_eq!(card.controls[0].msg, Msg::AskNewGame);
+    assert_eq!(card.controls[0].msg, Msg::Open(Panel::NewGame));
 }
 
 #[test]
@@ -188,9 +188,9 @@ fn the_card_tells_the_luck_once_all_rolls_are_judged() {
     let mut hands = started(Form::default(), seed(3));
     hands.play_until_moves(Player::White, true);
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::Do(Action::Resign(Win::Single)));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     let request = hands.play_until_asked();
-    hands.send(Msg::Engine(answer(&request)));
+    hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
     let rows = |hands: &Hands| ending(&hands.model).map_or(0, |card| card.rows.len());
     assert_eq!(rows(&hands), 1);
     for _ in 0..20 {
@@ -198,7 +198,7 @@ fn the_card_tells_the_luck_once_all_rolls_are_judged() {
             return;
         }
         let request = hands.play_until_asked();
-        hands.send(Msg::Engine(answer(&request)));
+        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
     }
     panic!("the luck is never told");
 }
@@ -224,7 +224,7 @@ fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
         Some("One game · Beginner · no cube")
     );
     let mut rolled = first_visit();
-    rolled.send(Msg::Do(Action::ThrowOpening));
+    rolled.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     assert_eq!(
         start(&rolled.model),
         None,
@@ -252,14 +252,14 @@ fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
 #[test]
 fn a_running_game_skips_the_card_and_an_untouched_first_one_shows_it_again() {
     let mut hands = first_visit();
-    hands.send(Msg::DiceShown);
+    hands.send(Msg::Dice(DiceMsg::FingerprintShown));
     let stored = hands.stored.clone().expect("its fingerprint is shown");
     let reopened = |text: &str| {
         let stored = Some(StoredGame::read(text));
         open_first(stored, Settings::default(), seed(9), Words::english()).0
     };
     assert!(start(&reopened(&stored)).is_some());
-    hands.send(Msg::Do(Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let stored = hands.stored.clone().expect("it is stored");
     assert_eq!(start(&reopened(&stored)), None);
     let (usual, _) = open(None, Settings::default(), seed(1), Words::english());
@@ -319,12 +319,12 @@ fn the_page_says_what_to_do_next_where_no_dice_lie() {
         next(&hands).map(|next| next.text),
         Some("Tap Done".to_owned())
     );
-    hands.send(Msg::Do(Action::PickUp));
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert_eq!(
         next(&hands).map(|next| next.text),
         Some("Tap Roll".to_owned())
     );
-    hands.send(Msg::AskResign);
+    hands.send(Msg::Open(Panel::Resign));
     assert_eq!(next(&hands), None, "a question comes first");
 }
 
@@ -336,7 +336,7 @@ fn what_to_do_next_waits_for_the_dice_of_the_opening_roll() {
     assert_eq!(late(&hands), Some(true));
     let draft = hands.model.session().draft().expect("a turn");
     let step = draft.options()[0];
-    hands.send(Msg::Do(Action::Step(step)));
+    hands.send(Msg::Input(Input::Do(Action::Step(step))));
     assert_eq!(late(&hands), Some(false));
 }
 
@@ -374,8 +374,8 @@ fn after_two_finished_games_nothing_is_told_any_more() {
             "after {finished} games"
         );
         hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-        hands.send(Msg::Do(Action::Resign(Win::Single)));
-        hands.send(Msg::Do(Action::AcceptResignation));
-        hands.send(Msg::Do(Action::NextGame));
+        hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+        hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
+        hands.send(Msg::Input(Input::Do(Action::NextGame)));
     }
 }

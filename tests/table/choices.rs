@@ -7,7 +7,8 @@ use rules::{
 };
 use std::num::NonZeroU16;
 use table::{
-    ClockNumber, Dialog, Effect, Form, FormField, Msg, Opponent, Settings, Theme, levels, update,
+    ClockNumber, Dialog, Effect, Form, FormField, Msg, NewGameMsg, Opponent, Panel, Settings,
+    SettingsMsg, Theme, levels, update,
 };
 
 /// The choices in the dialog that is open.
@@ -21,19 +22,19 @@ fn form(hands: &Hands) -> Form {
 fn type_number(hands: &mut Hands, field: FormField, text: &str) {
     let mut changed = form(hands);
     changed.type_number(field, text);
-    hands.send(Msg::EditForm(changed));
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(changed))));
 }
 
 /// Presses Start; whether a game has begun.
 fn starts(hands: &mut Hands) -> bool {
-    hands.send(Msg::StartGame);
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     *hands.model.dialog() == Dialog::None
 }
 
 #[test]
 fn o14_a_match_to_99_is_refused_at_the_field_until_it_is_mended() {
     let mut hands = hot_seat(Form::default(), seed(1));
-    hands.send(Msg::AskNewGame);
+    hands.send(Msg::Open(Panel::NewGame));
     for text in ["99", "0", "-3", "26", "2.5", "seven", "281"] {
         type_number(&mut hands, FormField::Length, text);
         assert_eq!(form(&hands).to_mend(), Some(FormField::Length), "{text}");
@@ -64,7 +65,7 @@ fn a_chosen_length_takes_the_place_of_a_mistyped_one() {
 #[test]
 fn r63_a_wrong_stake_is_refused_at_the_field_in_money_play_alone() {
     let mut hands = hot_seat(Form::default(), seed(1));
-    hands.send(Msg::AskNewGame);
+    hands.send(Msg::Open(Panel::NewGame));
     for text in ["0", "", "1.5", "65536"] {
         type_number(&mut hands, FormField::Stake, text);
         assert!(!starts(&mut hands), "{text}");
@@ -82,7 +83,7 @@ fn r63_a_wrong_stake_is_refused_at_the_field_in_money_play_alone() {
 #[test]
 fn r88_a_wrong_number_of_the_clock_is_refused_at_the_field_in_a_match_with_a_clock_alone() {
     let mut hands = hot_seat(Form::default(), seed(1));
-    hands.send(Msg::AskNewGame);
+    hands.send(Msg::Open(Panel::NewGame));
     let mut wrong = form(&hands);
     wrong.choose_length(MatchLength::new(3));
     wrong.clock.kind = Some(Delay::Bronstein);
@@ -93,10 +94,10 @@ fn r88_a_wrong_number_of_the_clock_is_refused_at_the_field_in_a_match_with_a_clo
         without.clock.kind = kind;
         assert_eq!(without.clock_to_mend(), None);
     }
-    hands.send(Msg::EditForm(wrong.clone()));
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(wrong.clone()))));
     assert!(!starts(&mut hands));
     wrong.clock.type_number(ClockNumber::Delay, "60");
-    hands.send(Msg::EditForm(wrong));
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(wrong))));
     assert!(starts(&mut hands));
     let delay = hands
         .model
@@ -163,21 +164,21 @@ fn a_new_game_opens_with_the_choices_of_the_last_one() {
     let mut hands = hot_seat(Form::default(), seed(1));
     let mut chosen = unusual();
     chosen.same_dice = Some(seed(5));
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::EditForm(chosen));
-    hands.send(Msg::StartGame);
-    hands.send(Msg::AskNewGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(chosen))));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
+    hands.send(Msg::Open(Panel::NewGame));
     assert_eq!(form(&hands), unusual(), "all but the dice");
 }
 
 #[test]
 fn recalled_choices_change_nothing_where_they_come_too_late() {
     let mut hands = hot_seat(Form::default(), seed(1));
-    hands.send(Msg::Recalled(Box::new(unusual())));
+    hands.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(unusual()))));
     assert_eq!(*hands.model.dialog(), Dialog::None);
-    hands.send(Msg::AskNewGame);
+    hands.send(Msg::Open(Panel::NewGame));
     type_number(&mut hands, FormField::Length, "9");
-    hands.send(Msg::Recalled(Box::new(unusual())));
+    hands.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(unusual()))));
     assert_eq!(form(&hands).length, MatchLength::new(9));
 }
 
@@ -206,21 +207,21 @@ fn a_reset_of_all_settings_can_be_undone_until_one_is_changed() {
         volume: 10,
         ..Settings::default()
     };
-    hands.send(Msg::Set(own));
+    hands.send(Msg::Settings(SettingsMsg::Change(own)));
     assert!(!hands.model.can_undo_reset());
-    let effects = update(&mut hands.model, Msg::ResetSettings);
+    let effects = update(&mut hands.model, Msg::Settings(SettingsMsg::Reset));
     assert!(effects.contains(&Effect::SaveSettings(Settings::default())));
     assert!(hands.model.can_undo_reset());
-    let effects = update(&mut hands.model, Msg::UndoReset);
+    let effects = update(&mut hands.model, Msg::Settings(SettingsMsg::UndoReset));
     assert!(effects.contains(&Effect::SaveSettings(own)));
     assert_eq!(hands.model.settings(), own);
     assert!(!hands.model.can_undo_reset());
-    hands.send(Msg::ResetSettings);
+    hands.send(Msg::Settings(SettingsMsg::Reset));
     let changed = Settings {
         volume: 20,
         ..Settings::default()
     };
-    hands.send(Msg::Set(changed));
-    hands.send(Msg::UndoReset);
+    hands.send(Msg::Settings(SettingsMsg::Change(changed)));
+    hands.send(Msg::Settings(SettingsMsg::UndoReset));
     assert_eq!(hands.model.settings(), changed);
 }

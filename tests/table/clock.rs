@@ -3,8 +3,9 @@
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use rules::{Action, Delay, MatchLength, Millis, Phase, Player, Win};
 use table::{
-    ClockChoice, ClockFace, ClockNumber, Dialog, Effect, Form, Msg, Opponent, Settings, StoredGame,
-    clock_face, controls, ending, open, running, update,
+    ClockChoice, ClockFace, ClockMsg, ClockNumber, Dialog, Effect, EngineMsg, Form, Input, Msg,
+    Opponent, PageMsg, Panel, Settings, StoredGame, TabsMsg, clock_face, controls, ending, open,
+    running, update,
 };
 
 const WHITE: Player = Player::White;
@@ -28,8 +29,8 @@ fn timed(opponent: Opponent, kind: Delay) -> Form {
 fn white_to_move(opponent: Opponent, kind: Delay) -> Hands {
     for number in 0..=255 {
         let mut hands = started(timed(opponent, kind), seed(number));
-        hands.send(Msg::Time(0));
-        hands.send(Msg::Do(Action::ThrowOpening));
+        hands.send(Msg::Clock(ClockMsg::Tick(0)));
+        hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
         if hands.moves(WHITE) {
             return hands;
         }
@@ -53,9 +54,9 @@ fn o13_a_game_has_no_clock_unless_a_match_was_given_one() {
     };
     for form in [Form::default(), money] {
         let mut hands = hot_seat(form, seed(1));
-        hands.send(Msg::Time(0));
-        hands.send(Msg::Do(Action::ThrowOpening));
-        hands.send(Msg::Time(HOUR));
+        hands.send(Msg::Clock(ClockMsg::Tick(0)));
+        hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+        hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
         assert_eq!(clock_face(&hands.model, WHITE), None);
         assert_eq!(running(&hands.model), None);
     }
@@ -68,19 +69,19 @@ fn r89_the_delay_is_seen_to_run_before_the_reserve() {
         (left(&hands).as_str(), face(&hands, WHITE).free),
         ("6:00", Some(12))
     );
-    hands.send(Msg::Time(11_900));
+    hands.send(Msg::Clock(ClockMsg::Tick(11_900)));
     assert_eq!(
         (left(&hands).as_str(), face(&hands, WHITE).free),
         ("6:00", Some(1))
     );
-    hands.send(Msg::Time(13 * SECOND));
+    hands.send(Msg::Clock(ClockMsg::Tick(13 * SECOND)));
     assert_eq!(
         (left(&hands).as_str(), face(&hands, WHITE).free),
         ("5:59", None)
     );
     assert_eq!(face(&hands, Player::Black).free, None);
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
-    hands.send(Msg::Time(13 * SECOND));
+    hands.send(Msg::Clock(ClockMsg::Tick(13 * SECOND)));
     assert_eq!(
         (left(&hands).as_str(), face(&hands, WHITE).free),
         ("5:47", None)
@@ -90,13 +91,13 @@ fn r89_the_delay_is_seen_to_run_before_the_reserve() {
 #[test]
 fn r90_a_flag_that_falls_while_a_person_thinks_loses_the_match() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
-    hands.send(Msg::Time(349 * SECOND));
+    hands.send(Msg::Clock(ClockMsg::Tick(349 * SECOND)));
     assert!(!face(&hands, WHITE).low);
-    let warned = update(&mut hands.model, Msg::Time(350 * SECOND));
+    let warned = update(&mut hands.model, Msg::Clock(ClockMsg::Tick(350 * SECOND)));
     let words = "White's clock: ten seconds left.".to_owned();
     assert!(warned.contains(&Effect::Announce(words)), "{warned:?}");
     assert!(face(&hands, WHITE).low);
-    hands.send(Msg::Time(360 * SECOND));
+    hands.send(Msg::Clock(ClockMsg::Tick(360 * SECOND)));
     assert!(matches!(hands.model.session().phase(), Phase::MatchOver(_)));
     let words = ending(&hands.model).map(|card| card.name);
     let expected = "White ran out of time. Black wins the match.";
@@ -115,15 +116,15 @@ fn r90_a_flag_that_falls_while_a_person_thinks_loses_the_match() {
 #[test]
 fn r90_the_clock_stands_between_games() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
-    hands.send(Msg::Time(20 * SECOND));
-    hands.send(Msg::Do(Action::Resign(Win::Single)));
-    hands.send(Msg::Time(21 * SECOND));
-    hands.send(Msg::Do(Action::AcceptResignation));
+    hands.send(Msg::Clock(ClockMsg::Tick(20 * SECOND)));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+    hands.send(Msg::Clock(ClockMsg::Tick(21 * SECOND)));
+    hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
     assert_eq!(left(&hands), "5:52");
-    hands.send(Msg::Time(HOUR));
-    hands.send(Msg::Do(Action::NextGame));
-    hands.send(Msg::Time(2 * HOUR));
-    hands.send(Msg::Do(Action::ThrowOpening));
+    hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
+    hands.send(Msg::Input(Input::Do(Action::NextGame)));
+    hands.send(Msg::Clock(ClockMsg::Tick(2 * HOUR)));
+    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     assert_eq!(left(&hands), "5:52");
 }
 
@@ -136,24 +137,24 @@ fn r88_a_clock_is_put_on_a_match_between_its_games() {
     let mut hands = hot_seat(form, seed(1));
     let labels = |hands: &Hands| controls(&hands.model).into_iter().map(|one| one.label);
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-    hands.send(Msg::Do(Action::Resign(Win::Gammon)));
-    hands.send(Msg::Do(Action::AcceptResignation));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Gammon))));
+    hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
     assert_eq!(labels(&hands).collect::<Vec<_>>(), ["Clock", "Next game"]);
-    hands.send(Msg::AskClock);
+    hands.send(Msg::Open(Panel::Clock));
     let Dialog::Clock(choice) = hands.model.dialog() else {
         panic!("nothing is asked");
     };
     let less = choice.with_number(ClockNumber::PerPointScored, "0.5");
     let mut wrong = choice.clone();
     wrong.type_number(ClockNumber::Delay, "61");
-    hands.send(Msg::EditClock(wrong));
-    hands.send(Msg::StartClock);
+    hands.send(Msg::Clock(ClockMsg::Edit(wrong)));
+    hands.send(Msg::Clock(ClockMsg::Start));
     assert!(
         matches!(hands.model.dialog(), Dialog::Clock(_)),
         "mended first"
     );
-    hands.send(Msg::EditClock(less.expect("half a minute")));
-    hands.send(Msg::StartClock);
+    hands.send(Msg::Clock(ClockMsg::Edit(less.expect("half a minute"))));
+    hands.send(Msg::Clock(ClockMsg::Start));
     assert_eq!(
         (hands.model.dialog(), left(&hands).as_str()),
         (&Dialog::None, "5:00")
@@ -165,11 +166,11 @@ fn r88_a_clock_is_put_on_a_match_between_its_games() {
 fn r90_the_clock_stands_while_the_page_is_hidden_in_a_game_against_the_computer() {
     for (opponent, expected) in [(Opponent::Computer, "5:48"), (Opponent::Person, "5:28")] {
         let mut hands = white_to_move(opponent, Delay::Bronstein);
-        hands.send(Msg::Time(10 * SECOND));
-        hands.send(Msg::Hidden);
-        hands.send(Msg::Time(30 * SECOND));
-        hands.send(Msg::Shown);
-        hands.send(Msg::Time(32 * SECOND));
+        hands.send(Msg::Clock(ClockMsg::Tick(10 * SECOND)));
+        hands.send(Msg::Page(PageMsg::Hidden));
+        hands.send(Msg::Clock(ClockMsg::Tick(30 * SECOND)));
+        hands.send(Msg::Page(PageMsg::Shown));
+        hands.send(Msg::Clock(ClockMsg::Tick(32 * SECOND)));
         assert_eq!(left(&hands), expected, "{opponent:?}");
     }
 }
@@ -178,18 +179,18 @@ fn r90_the_clock_stands_while_the_page_is_hidden_in_a_game_against_the_computer(
 fn r90_the_clock_stands_while_the_computers_play_is_shown() {
     let form = timed(Opponent::Computer, Delay::Bronstein);
     let mut hands = started(form, seed(3));
-    hands.send(Msg::Time(0));
+    hands.send(Msg::Clock(ClockMsg::Tick(0)));
     let mut request = hands.play_until_asked();
     while !asks_for_play(&request) {
-        hands.send(Msg::Engine(answer(&request)));
+        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
         request = hands.play_until_asked();
     }
     assert_eq!(running(&hands.model), Some(Player::Black));
-    hands.send(Msg::Time(2 * SECOND));
-    hands.send(Msg::Engine(answer(&request)));
+    hands.send(Msg::Clock(ClockMsg::Tick(2 * SECOND)));
+    hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
     assert_eq!(running(&hands.model), None);
     let before = face(&hands, Player::Black).left;
-    hands.send(Msg::Time(HOUR));
+    hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
     assert_eq!(
         (before.as_str(), face(&hands, Player::Black).left),
         ("5:58", "5:58".to_owned())
@@ -199,13 +200,13 @@ fn r90_the_clock_stands_while_the_computers_play_is_shown() {
 #[test]
 fn r90_the_computer_may_run_out_of_time_and_its_late_answer_is_dropped() {
     let mut hands = started(timed(Opponent::Computer, Delay::Simple), seed(3));
-    hands.send(Msg::Time(0));
+    hands.send(Msg::Clock(ClockMsg::Tick(0)));
     let request = hands.play_until_asked();
-    let effects = update(&mut hands.model.clone(), Msg::Time(HOUR));
+    let effects = update(&mut hands.model.clone(), Msg::Clock(ClockMsg::Tick(HOUR)));
     assert!(effects.contains(&Effect::Cancel));
-    hands.send(Msg::Time(HOUR));
+    hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
     let over = hands.model.clone();
-    hands.send(Msg::Engine(answer(&request)));
+    hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
     assert_eq!(hands.model, over);
     let words = ending(&hands.model).map(|card| card.name);
     let expected = "Computer ran out of time. You win the match.";
@@ -215,8 +216,8 @@ fn r90_the_computer_may_run_out_of_time_and_its_late_answer_is_dropped() {
 #[test]
 fn a_reload_gives_back_no_time() {
     let mut hands = white_to_move(Opponent::Person, Delay::Simple);
-    hands.send(Msg::Time(20 * SECOND));
-    hands.send(Msg::Hidden);
+    hands.send(Msg::Clock(ClockMsg::Tick(20 * SECOND)));
+    hands.send(Msg::Page(PageMsg::Hidden));
     let (again, effects) = open(
         hands.stored.as_deref().map(StoredGame::read),
         Settings::default(),
@@ -226,8 +227,8 @@ fn a_reload_gives_back_no_time() {
     let mut again = Hands::new(again, effects);
     assert_eq!(left(&again), "5:52");
     // The time of the new page begins anew; the delay of the turn is used up already.
-    again.send(Msg::Time(5_000_000));
-    again.send(Msg::Time(5_001_000));
+    again.send(Msg::Clock(ClockMsg::Tick(5_000_000)));
+    again.send(Msg::Clock(ClockMsg::Tick(5_001_000)));
     assert_eq!(
         (left(&again).as_str(), face(&again, WHITE).free),
         ("5:51", None)
@@ -254,7 +255,7 @@ fn a_kill_gives_back_two_seconds_at_most() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     let mut saves = 0;
     for tick in 1..=100 {
-        let effects = update(&mut hands.model, Msg::Time(200 * tick));
+        let effects = update(&mut hands.model, Msg::Clock(ClockMsg::Tick(200 * tick)));
         for effect in effects {
             if let Effect::Save(text) = effect {
                 hands.stored = Some(text);
@@ -277,10 +278,10 @@ fn a_kill_gives_back_two_seconds_at_most() {
 #[test]
 fn play_here_in_another_window_gives_back_no_time() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
-    hands.send(Msg::Time(1_900));
+    hands.send(Msg::Clock(ClockMsg::Tick(1_900)));
     assert_eq!(left_after_a_kill(&hands), "6:00");
     // The other window is clicked: this one loses the focus first.
-    hands.send(Msg::FocusLost);
+    hands.send(Msg::Page(PageMsg::Blurred));
     assert_eq!(left_after_a_kill(&hands), "5:59");
     assert_eq!(running(&hands.model), Some(WHITE), "it can still be seen");
 }
@@ -288,15 +289,15 @@ fn play_here_in_another_window_gives_back_no_time() {
 #[test]
 fn nobody_is_charged_for_the_time_that_another_tab_played() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
-    hands.send(Msg::Time(10 * SECOND));
-    hands.send(Msg::Hidden);
+    hands.send(Msg::Clock(ClockMsg::Tick(10 * SECOND)));
+    hands.send(Msg::Page(PageMsg::Hidden));
     let stored = hands.stored.as_deref().map(StoredGame::read);
-    hands.send(Msg::Elsewhere);
+    hands.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     // The other tab plays for an hour and stores a game without a clock's tick; then it is closed.
-    hands.send(Msg::Time(HOUR));
-    hands.send(Msg::TakenOver(stored));
-    hands.send(Msg::Shown);
-    hands.send(Msg::Time(HOUR + 2 * SECOND));
+    hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
+    hands.send(Msg::Tabs(TabsMsg::TakenOver(stored)));
+    hands.send(Msg::Page(PageMsg::Shown));
+    hands.send(Msg::Clock(ClockMsg::Tick(HOUR + 2 * SECOND)));
     assert_eq!(left(&hands), "5:48");
 }
 
@@ -304,23 +305,23 @@ fn nobody_is_charged_for_the_time_that_another_tab_played() {
 fn a_tab_that_takes_over_out_of_sight_lets_no_clock_run_against_the_computer() {
     let mut hands = white_to_move(Opponent::Computer, Delay::Bronstein);
     let stored = hands.stored.as_deref().map(StoredGame::read);
-    hands.send(Msg::Elsewhere);
-    hands.send(Msg::Hidden);
-    hands.send(Msg::TakenOver(stored));
+    hands.send(Msg::Tabs(TabsMsg::OtherTabPlays));
+    hands.send(Msg::Page(PageMsg::Hidden));
+    hands.send(Msg::Tabs(TabsMsg::TakenOver(stored)));
     assert_eq!(running(&hands.model), None);
-    hands.send(Msg::Shown);
+    hands.send(Msg::Page(PageMsg::Shown));
     assert_eq!(running(&hands.model), Some(WHITE));
 }
 
 #[test]
 fn time_that_is_booked_while_the_computer_thinks_does_not_make_its_answer_old() {
     let mut hands = started(timed(Opponent::Computer, Delay::Simple), seed(3));
-    hands.send(Msg::Time(0));
+    hands.send(Msg::Clock(ClockMsg::Tick(0)));
     let request = hands.play_until_asked();
-    hands.send(Msg::Time(SECOND));
-    hands.send(Msg::Hidden);
+    hands.send(Msg::Clock(ClockMsg::Tick(SECOND)));
+    hands.send(Msg::Page(PageMsg::Hidden));
     let before = hands.model.session().phase().clone();
-    hands.send(Msg::Engine(answer(&request)));
+    hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
     assert_ne!(hands.model.session().phase(), &before);
 }
 
@@ -330,7 +331,7 @@ fn timed_games_are_played_and_survive_a_reload_at_every_step() {
     for (number, kind) in [(7, Delay::Simple), (8, Delay::Bronstein)] {
         let mut hands = hot_seat(timed(Opponent::Person, kind), seed(number));
         for nth in 0.. {
-            hands.send(Msg::Time(nth * 1_700));
+            hands.send(Msg::Clock(ClockMsg::Tick(nth * 1_700)));
             if over(hands.model.session().phase()) {
                 break;
             }

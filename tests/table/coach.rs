@@ -4,8 +4,8 @@ use engine::{Analysis, Candidate, Equity, Outcomes};
 use protocol::{Analysed, JobId, Report, Sealed};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
-    CoachMsg, Coaching, Dialog, Effect, Form, Help, Model, Msg, Settings, Strip, hint, strip,
-    title, update,
+    CoachMsg, Coaching, Dialog, Effect, Form, Help, Input, Model, Msg, Panel, Settings,
+    SettingsMsg, Strip, hint, strip, title, update,
 };
 
 use crate::hands::{Hands, hot_seat, seed, started};
@@ -23,10 +23,10 @@ fn switch(hands: &mut Hands, help: &[Help]) {
         .iter()
         .fold(Coaching::default(), |all, &one| all.with(one, true));
     hands.asks = Some(Vec::new());
-    hands.send(Msg::Set(Settings {
+    hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         coach,
         ..hands.model.settings()
-    }));
+    })));
 }
 
 /// The judgement of the engine that was asked last: the play that leads to `best` is best, any other loses 0.05.
@@ -84,7 +84,7 @@ fn play_anything(hands: &mut Hands) -> Board {
         .draft()
         .and_then(|draft| draft.options().first().copied())
     {
-        hands.send(Msg::Do(Action::Step(step)));
+        hands.send(Msg::Input(Input::Do(Action::Step(step))));
     }
     *hands.model.session().draft().expect("a turn").board()
 }
@@ -103,7 +103,7 @@ fn without_help_nothing_is_asked_or_offered() {
     let mut hands = moving(&[]);
     assert_eq!(hint(&hands.model), None);
     play_anything(&mut hands);
-    hands.send(Msg::Do(Action::PickUp));
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(hands.asks.as_ref().is_some_and(Vec::is_empty) && !hands.moves(Player::White));
 }
 
@@ -116,7 +116,7 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
     );
     let button = hint(&hands.model).expect("the button");
     assert!(button.enabled);
-    hands.send(Msg::AskMenu);
+    hands.send(Msg::Open(Panel::Menu));
     hands.send(button.msg);
     assert_eq!(
         *hands.model.dialog(),
@@ -127,7 +127,7 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
     answer(&mut hands, |_| true);
     assert!(shown(&hands.model).text.starts_with("Look at"));
     assert_eq!(labels(&hands.model), ["Close", "Show the choices"]);
-    hands.send(Msg::Coach(CoachMsg::Show));
+    hands.send(Msg::Coach(CoachMsg::ShowChoices));
     let list = shown(&hands.model).detail.expect("the choices");
     assert!(list.starts_with("1. "), "{list}");
     assert!(title(&hands.model).contains("assisted"));
@@ -142,7 +142,7 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
     let mut hands = moving(&[Help::Plays]);
     let made = play_anything(&mut hands);
     // The engine has not answered yet: the play waits for it.
-    hands.send(Msg::Do(Action::PickUp));
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(hands.moves(Player::White));
     answer(&mut hands, |one| one.after != Some(made.flipped()));
     assert_eq!(shown(&hands.model).text, "This play loses 0.050");
@@ -155,11 +155,11 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
     assert_eq!(noted(&hands), 1);
     hands.send(Msg::Coach(CoachMsg::Close));
     assert!(hands.moves(Player::White) && strip(&hands.model).is_none());
-    hands.send(Msg::Do(Action::PickUp));
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert_eq!(noted(&hands), 1, "the first attempt alone");
-    hands.send(Msg::Coach(CoachMsg::Show));
+    hands.send(Msg::Coach(CoachMsg::ShowChoices));
     assert_eq!(labels(&hands.model), ["Think again", "Play it"]);
-    hands.send(Msg::Coach(CoachMsg::Anyway));
+    hands.send(Msg::Coach(CoachMsg::ActAnyway));
     assert!(!hands.moves(Player::White));
 }
 
@@ -168,12 +168,12 @@ fn the_tutor_lets_a_good_play_pass_and_any_when_the_engine_fails() {
     let mut hands = moving(&[Help::Plays]);
     play_anything(&mut hands);
     answer(&mut hands, |_| true);
-    hands.send(Msg::Do(Action::PickUp));
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(!hands.moves(Player::White));
     assert!(!title(&hands.model).contains("assisted"));
     let mut hands = moving(&[Help::Plays]);
     play_anything(&mut hands);
-    hands.send(Msg::Do(Action::PickUp));
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
     let asked = hands.asks.as_mut().and_then(Vec::pop);
     let (job, _) = asked.expect("asked");
     hands.send(Msg::Coach(CoachMsg::Judged(JobId(job.0 + 1), None)));
@@ -195,8 +195,8 @@ fn two_people_get_no_advice() {
             .any(|effect| matches!(effect, Effect::Advise(..)))
     );
     play_anything(&mut hands);
-    hands.send(Msg::Do(Action::PickUp));
-    hands.send(Msg::Do(Action::Resign(Win::Single)));
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     assert!(hands.asks.as_ref().is_some_and(Vec::is_empty) && strip(&hands.model).is_some());
     assert!(hands.model.session().is_rated());
 }
@@ -204,7 +204,7 @@ fn two_people_get_no_advice() {
 #[test]
 fn a_resignation_that_gives_points_away_is_asked_about() {
     let mut hands = moving(&[]);
-    let resign = Msg::Do(Action::Resign(Win::Single));
+    let resign = Msg::Input(Input::Do(Action::Resign(Win::Single)));
     hands.send(resign.clone());
     answer(&mut hands, |one| one.choice == Choice::Accept);
     assert_eq!(
@@ -214,13 +214,13 @@ fn a_resignation_that_gives_points_away_is_asked_about() {
     hands.send(Msg::Coach(CoachMsg::Close));
     assert!(hands.moves(Player::White));
     hands.send(resign);
-    hands.send(Msg::Coach(CoachMsg::Anyway));
+    hands.send(Msg::Coach(CoachMsg::ActAnyway));
     assert!(matches!(
         hands.model.session().phase(),
         Phase::ResignationOffered { .. } | Phase::GameOver(_)
     ));
     let mut lost = moving(&[]);
-    lost.send(Msg::Do(Action::Resign(Win::Single)));
+    lost.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     answer(&mut lost, |_| true);
     assert!(!lost.moves(Player::White));
 }

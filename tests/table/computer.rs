@@ -5,7 +5,7 @@ use protocol::{Answer, Ask, Reply, Request};
 use rules::{
     Action, Beavers, Choice, CubeValue, Decision, Money, Offer, Phase, Player, Question, Win,
 };
-use table::{Form, Msg};
+use table::{EngineMsg, Form, Input, Msg};
 
 #[test]
 fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() {
@@ -19,22 +19,22 @@ fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() 
     };
     let mut hands = started(form, seed(3));
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::AskDouble);
-    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Input(Input::OfferDouble));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
     let asked = hands.play_until_asked();
     let offer = Question::Answer {
         offer: Offer::Double,
         value: CubeValue::new(2).expect("a power of two"),
     };
     assert_eq!(decision(&asked).question(), offer);
-    hands.send(Msg::Engine(Reply::Done {
+    hands.send(Msg::Engine(EngineMsg::Reply(Reply::Done {
         job: asked.job,
         stamp: asked.stamp,
         answer: Answer::Choice {
             choice: Choice::Beaver,
             equity: None,
         },
-    }));
+    })));
     // The offer is seen before it is answered.
     hands.wait_over();
     let session = hands.model.session();
@@ -47,7 +47,7 @@ fn r81_a_resignation_in_answer_to_a_beaver_is_judged_with_the_doubler_on_roll() 
     );
     assert!(beavered, "{:?}", session.phase());
     assert_eq!(session.decides(), Some(Player::White));
-    hands.send(Msg::Do(Action::Resign(Win::Single)));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     let asked = decision(&hands.play_until_asked());
     let Question::Resignation { win, .. } = asked.question() else {
         panic!("a resignation has to be answered, not {asked:?}");

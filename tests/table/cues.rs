@@ -2,7 +2,7 @@
 
 use crate::hands::{hot_seat, seed};
 use rules::{Action, Phase};
-use table::{Cue, Effect, Form, Msg, Settings, Speed, open, update};
+use table::{Cue, Effect, EngineMsg, Form, Input, Msg, Settings, Speed, open, update};
 use words::Words;
 
 fn cues(effects: &[Effect]) -> Vec<Cue> {
@@ -16,15 +16,24 @@ fn cues(effects: &[Effect]) -> Vec<Cue> {
 #[test]
 fn a_roll_a_step_and_the_end_of_a_game_are_heard() {
     let mut hands = hot_seat(Form::default(), seed(1));
-    let roll = update(&mut hands.model.clone(), Msg::Do(Action::ThrowOpening));
+    let roll = update(
+        &mut hands.model.clone(),
+        Msg::Input(Input::Do(Action::ThrowOpening)),
+    );
     assert_eq!(cues(&roll), [Cue::Roll]);
     hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
     let step = hands.model.session().draft().expect("a turn").options()[0];
-    let stepped = update(&mut hands.model.clone(), Msg::Do(Action::Step(step)));
+    let stepped = update(
+        &mut hands.model.clone(),
+        Msg::Input(Input::Do(Action::Step(step))),
+    );
     assert!(matches!(cues(&stepped)[..], [Cue::Step(_) | Cue::Hit]));
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-    hands.send(Msg::Do(Action::Resign(rules::Win::Single)));
-    let over = update(&mut hands.model.clone(), Msg::Do(Action::AcceptResignation));
+    hands.send(Msg::Input(Input::Do(Action::Resign(rules::Win::Single))));
+    let over = update(
+        &mut hands.model.clone(),
+        Msg::Input(Input::Do(Action::AcceptResignation)),
+    );
     assert_eq!(cues(&over), [Cue::Win]);
 }
 
@@ -42,11 +51,13 @@ fn the_chosen_speed_is_that_of_the_computers_play() {
             if crate::hands::asks_for_play(&request) {
                 break request;
             }
-            hands.send(Msg::Engine(crate::hands::answer(&request)));
+            hands.send(Msg::Engine(EngineMsg::Reply(crate::hands::answer(
+                &request,
+            ))));
         };
         let effects = update(
             &mut hands.model,
-            Msg::Engine(crate::hands::answer(&request)),
+            Msg::Engine(EngineMsg::Reply(crate::hands::answer(&request))),
         );
         let wait = effects.iter().find_map(|effect| match effect {
             Effect::Wait { ms, .. } => Some(*ms),

@@ -4,8 +4,8 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use dice::Commitment;
 use rules::{DiceBy, Die, Phase};
 use table::{
-    Dialog, Effect, Form, Import, Msg, Opponent, StoredGame, dice_sheet, fingerprint, next_dice,
-    open, stored_book, update,
+    BackupMsg, Dialog, DiceMsg, Effect, Form, Import, Input, Msg, NewGameMsg, Opponent, Panel,
+    StoreMsg, StoredGame, TabsMsg, dice_sheet, fingerprint, next_dice, open, stored_book, update,
 };
 
 fn over(phase: &Phase) -> bool {
@@ -28,7 +28,7 @@ fn the_fingerprint_stands_before_the_game_and_the_seed_only_after_it() {
         assert_eq!(fingerprint(&hands.model).as_ref(), Some(&before));
         let told = format!("{:?}", dice_sheet(&hands.model));
         assert!(!told.contains(&secret) && !told.contains("SameDice"));
-        hands.send(Msg::SameDice(seed(21)));
+        hands.send(Msg::NewGame(NewGameMsg::SameDice(seed(21))));
         assert_eq!(*hands.model.dialog(), Dialog::None, "the game is not over");
         hands.do_something();
         waited += 1;
@@ -39,7 +39,7 @@ fn the_fingerprint_stands_before_the_game_and_the_seed_only_after_it() {
     let sheet = dice_sheet(&hands.model);
     assert!(sheet.notes.iter().any(|note| note.starts_with("Verified:")));
     let next = fact(&hands, "Fingerprint for the next game");
-    hands.send(Msg::Do(rules::Action::NextGame));
+    hands.send(Msg::Input(Input::Do(rules::Action::NextGame)));
     assert_eq!(fingerprint(&hands.model), Some(next));
 }
 
@@ -50,7 +50,7 @@ fn a_reload_changes_no_fingerprint_that_was_shown() {
     let (model, effects) = open(None, settings, seed(3), words());
     let mut hands = Hands::new(model, effects);
     assert_eq!(hands.stored, None, "nothing has been shown");
-    hands.send(Msg::DiceShown);
+    hands.send(Msg::Dice(DiceMsg::FingerprintShown));
     let shown = (fingerprint(&hands.model), next_dice(&hands.model));
     let stored = hands.stored.clone().expect("what is shown is stored");
     let again = |next: Option<String>| {
@@ -60,18 +60,18 @@ fn a_reload_changes_no_fingerprint_that_was_shown() {
     // The seed that the hands have drawn.
     let (model, effects) = again(Some(seed(101).to_string()));
     assert_eq!((fingerprint(&model), next_dice(&model)), shown);
-    assert!(!effects.contains(&Effect::NeedSeed(2, None)), "{effects:?}");
+    assert!(!effects.contains(&Effect::DrawSeed(2, None)), "{effects:?}");
     // The page was killed between beginning the game and storing the next seed; the seed was cut short; it is gone.
     for used in [Some(seed(3).to_string()), Some("0303".to_owned()), None] {
         let (model, effects) = again(used);
         assert_eq!(next_dice(&model), None);
-        assert!(effects.contains(&Effect::NeedSeed(2, None)), "{effects:?}");
+        assert!(effects.contains(&Effect::DrawSeed(2, None)), "{effects:?}");
     }
     let before = hands.stored.take();
     hands.do_something();
     assert_ne!(hands.stored, before);
     hands.stored = None;
-    hands.send(Msg::DiceShown);
+    hands.send(Msg::Dice(DiceMsg::FingerprintShown));
     assert_eq!(
         hands.stored, None,
         "a game that has begun is stored already"
@@ -82,14 +82,14 @@ fn a_reload_changes_no_fingerprint_that_was_shown() {
 fn the_fingerprint_in_the_form_is_that_of_the_game_whatever_level_is_chosen() {
     for level in table::levels() {
         let mut hands = hot_seat(Form::default(), seed(1));
-        hands.send(Msg::AskNewGame);
+        hands.send(Msg::Open(Panel::NewGame));
         let said = next_dice(&hands.model).expect("a seed waits");
-        hands.send(Msg::EditForm(Form {
+        hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(Form {
             level,
             ..Form::default()
-        }));
+        }))));
         assert_eq!(next_dice(&hands.model).as_ref(), Some(&said));
-        hands.send(Msg::StartGame);
+        hands.send(Msg::NewGame(NewGameMsg::Start));
         let now = fingerprint(&hands.model).expect("the program throws");
         assert!(said.ends_with(&now), "{said} {now}");
     }
@@ -117,11 +117,11 @@ fn a_finished_game_is_played_again_with_the_same_dice_against_another_level() {
         panic!("a new game is chosen");
     };
     assert_eq!((form.level, form.same_dice), ("casual", Some(seed(33))));
-    hands.send(Msg::EditForm(Form {
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(Form {
         level: "expert",
         ..form
-    }));
-    hands.send(Msg::StartGame);
+    }))));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(fact(&hands, "Seed"), seed(33).to_string());
     hands.play_until(over);
     let now = thrown(&hands);
@@ -149,7 +149,7 @@ fn a_game_is_counted_once_even_if_the_page_was_killed_before_that_was_stored() {
     );
     let empty = record::DiceBook::default().to_text();
     let effects = update(&mut model, stored_book(empty));
-    let [Effect::SaveBook(book), Effect::Ask(_)] = effects.as_slice() else {
+    let [Effect::SaveDiceBook(book), Effect::Ask(_)] = effects.as_slice() else {
         panic!("{effects:?}");
     };
     assert_eq!(all(&model), "All games: 1");
@@ -169,11 +169,11 @@ fn a_game_that_arrives_finished_is_counted_no_more_however_often_it_comes() {
     let own = hands.stored.clone().expect("stored");
     let all = |model: &table::Model| dice_sheet(model).counts[1].heading.clone();
     for text in [&strange, &own, &strange, &own] {
-        hands.send(Msg::Import(Import::read(text)));
+        hands.send(Msg::Backup(BackupMsg::Import(Import::read(text))));
         assert_eq!(hands.stored.as_ref(), Some(text));
         assert_eq!(all(&hands.model), "All games: 1");
         // Nor is it after a reload.
-        let effects = update(&mut hands.model, Msg::Export);
+        let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
         let [Effect::Export(everything)] = effects.as_slice() else {
             panic!("{effects:?}");
         };
@@ -184,7 +184,7 @@ fn a_game_that_arrives_finished_is_counted_no_more_however_often_it_comes() {
         update(&mut model, book);
         assert_eq!(all(&model), "All games: 1");
     }
-    hands.send(Msg::Do(rules::Action::NextGame));
+    hands.send(Msg::Input(Input::Do(rules::Action::NextGame)));
     hands.play_until(over);
     assert_eq!(all(&hands.model), "All games: 2");
 }
@@ -205,7 +205,7 @@ fn dice_entered_by_hand_are_nobodys_to_check() {
 
 /// What a file has of everything now.
 fn file(hands: &mut Hands) -> Import {
-    let effects = update(&mut hands.model, Msg::Export);
+    let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
     let [Effect::Export(everything)] = effects.as_slice() else {
         panic!("{effects:?}");
     };
@@ -224,11 +224,11 @@ fn the_next_game_has_the_promised_dice_also_after_a_file_brought_back_the_time_b
     let before = file(&mut hands);
     for again in [false, true, true] {
         assert_eq!(fact(&hands, "Fingerprint for the next game"), promised);
-        hands.send(Msg::Do(rules::Action::NextGame));
+        hands.send(Msg::Input(Input::Do(rules::Action::NextGame)));
         assert_eq!(fingerprint(&hands.model), Some(promised.clone()));
         assert_eq!(is_marked(&hands), again);
-        hands.send(Msg::Do(rules::Action::ThrowOpening));
-        hands.send(Msg::Import(before.clone()));
+        hands.send(Msg::Input(Input::Do(rules::Action::ThrowOpening)));
+        hands.send(Msg::Backup(BackupMsg::Import(before.clone())));
     }
     // A new session has new dice, whatever was read.
     let next = next_dice(&hands.model).expect("a seed waits");
@@ -238,13 +238,15 @@ fn the_next_game_has_the_promised_dice_also_after_a_file_brought_back_the_time_b
 #[test]
 fn a_game_whose_seed_was_shown_says_so_for_ever_and_counts_nowhere() {
     let mut hands = hot_seat(Form::default(), seed(5));
-    hands.send(Msg::Do(rules::Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(rules::Action::ThrowOpening)));
     let opening = file(&mut hands);
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-    hands.send(Msg::Do(rules::Action::Resign(rules::Win::Single)));
-    hands.send(Msg::Do(rules::Action::AcceptResignation));
+    hands.send(Msg::Input(Input::Do(rules::Action::Resign(
+        rules::Win::Single,
+    ))));
+    hands.send(Msg::Input(Input::Do(rules::Action::AcceptResignation)));
     assert_eq!(fact(&hands, "Seed"), seed(5).to_string());
-    hands.send(Msg::Import(opening));
+    hands.send(Msg::Backup(BackupMsg::Import(opening)));
     assert!(is_marked(&hands));
     let note = words::Words::english().fair_known();
     assert!(dice_sheet(&hands.model).notes.contains(&note));
@@ -256,26 +258,26 @@ fn a_game_whose_seed_was_shown_says_so_for_ever_and_counts_nowhere() {
     // A file, and another browser, keep the mark; the next game has none.
     let finished = file(&mut hands);
     let mut there = hot_seat(Form::default(), seed(9));
-    there.send(Msg::Import(finished));
+    there.send(Msg::Backup(BackupMsg::Import(finished)));
     assert!(is_marked(&there));
-    hands.send(Msg::Do(rules::Action::NextGame));
+    hands.send(Msg::Input(Input::Do(rules::Action::NextGame)));
     assert!(!is_marked(&hands));
 }
 
 #[test]
 fn a_resumed_game_is_marked_only_if_more_of_its_dice_were_seen() {
     let mut hands = hot_seat(Form::default(), seed(5));
-    hands.send(Msg::Do(rules::Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(rules::Action::ThrowOpening)));
     let early = file(&mut hands);
     while thrown(&hands).len() < 8 {
         hands.do_something();
     }
     let own = hands.stored.clone().expect("stored");
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::StartGame);
-    hands.send(Msg::Import(Import::read(&own)));
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
+    hands.send(Msg::Backup(BackupMsg::Import(Import::read(&own))));
     assert!(!is_marked(&hands));
-    hands.send(Msg::Import(early));
+    hands.send(Msg::Backup(BackupMsg::Import(early)));
     assert!(is_marked(&hands));
     let told = format!("{:?}", dice_sheet(&hands.model));
     assert!(!told.contains(&seed(5).to_string()), "it is not over");
@@ -284,7 +286,7 @@ fn a_resumed_game_is_marked_only_if_more_of_its_dice_were_seen() {
 #[test]
 fn what_was_seen_is_remembered_after_a_reload_and_a_kill() {
     let mut hands = hot_seat(Form::default(), seed(5));
-    hands.send(Msg::Do(rules::Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(rules::Action::ThrowOpening)));
     let opening = hands.stored.clone().expect("stored");
     hands.play_until(over);
     let over = hands.stored.clone().expect("stored");
@@ -297,14 +299,17 @@ fn what_was_seen_is_remembered_after_a_reload_and_a_kill() {
             words::Words::english(),
         );
         let mut again = Hands::new(model, effects);
-        let effects = update(&mut again.model, Msg::SeenDice(stored.clone()));
+        let effects = update(
+            &mut again.model,
+            Msg::Store(StoreMsg::SeenDiceLoaded(stored.clone())),
+        );
         let saves = effects.iter().find_map(|effect| match effect {
-            Effect::SaveSeen(seen) => Some(seen.clone()),
+            Effect::SaveSeenDice(seen) => Some(seen.clone()),
             _ => None,
         });
         assert_eq!(saves.is_some(), killed_before_it_was_stored);
         stored = saves.unwrap_or(stored);
-        again.send(Msg::Import(Import::read(&opening)));
+        again.send(Msg::Backup(BackupMsg::Import(Import::read(&opening))));
         assert!(is_marked(&again));
     }
 }
@@ -313,8 +318,8 @@ fn what_was_seen_is_remembered_after_a_reload_and_a_kill() {
 fn a_page_that_watches_stores_nothing_of_what_was_seen() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
-    hands.send(Msg::Elsewhere);
-    let seen = Msg::SeenDice(record::SeenDice::default());
+    hands.send(Msg::Tabs(TabsMsg::OtherTabPlays));
+    let seen = Msg::Store(StoreMsg::SeenDiceLoaded(record::SeenDice::default()));
     assert_eq!(update(&mut hands.model, seen), []);
 }
 
@@ -322,14 +327,14 @@ fn a_page_that_watches_stores_nothing_of_what_was_seen() {
 fn rolls_and_seeds_are_chance_and_moving_a_checker_is_not() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let before = hands.model.chance();
-    hands.send(Msg::Do(rules::Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(rules::Action::ThrowOpening)));
     let rolled = hands.model.chance();
     assert!(rolled != before);
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     let rolled = hands.model.chance();
     hands.do_something();
     assert!(hands.model.chance() == rolled);
-    hands.send(Msg::Seeded(seed(77), None));
+    hands.send(Msg::Dice(DiceMsg::SeedDrawn(seed(77), None)));
     assert!(hands.model.chance() != rolled);
 }
 
@@ -338,16 +343,19 @@ fn a_game_that_needs_a_seed_first_begins_once_it_is_there() {
     let mut over = hot_seat(Form::default(), seed(8));
     over.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let stored = over.stored.expect("stored");
-    let begin_new = Msg::StartAnyway(Box::default());
-    for begin in [Msg::Do(rules::Action::NextGame), begin_new] {
+    let begin_new = Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::default()));
+    for begin in [Msg::Input(Input::Do(rules::Action::NextGame)), begin_new] {
         let stored = StoredGame::read(&stored);
         let settings = table::Settings::default();
         let (mut model, _no_seed) = open(Some(stored), settings, seed(9), words::Words::english());
         let effects = update(&mut model, begin);
-        let [Effect::NeedSeed(_, waiting)] = &effects[..] else {
+        let [Effect::DrawSeed(_, waiting)] = &effects[..] else {
             panic!("{effects:?}");
         };
-        update(&mut model, Msg::Seeded(seed(77), waiting.clone()));
+        update(
+            &mut model,
+            Msg::Dice(DiceMsg::SeedDrawn(seed(77), waiting.clone())),
+        );
         let phase = model.session().phase();
         assert!(matches!(phase, Phase::Opening), "{phase:?}");
         let shown = fingerprint(&model).expect("a seed");

@@ -6,7 +6,10 @@ use crate::{
 };
 use record::Backup;
 use rules::Action;
-use table::{AfterKeeping, Effect, Form, Import, Msg, Notice, update};
+use table::{
+    AfterSetAside, BackupMsg, Effect, Form, Import, Input, Msg, NewGameMsg, Notice, Panel,
+    StorageFull, StoreMsg, TabsMsg, update,
+};
 
 #[test]
 fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {
@@ -17,18 +20,24 @@ fn says_so_where_a_file_is_chosen_in_a_tab_that_does_not_play() {
     // The game was taken over while the player was choosing the file,
     let mut here = hot_seat(Form::default(), seed(9));
     let before = here.model.session().clone();
-    here.send(Msg::Elsewhere);
-    let effects = update(&mut here.model, Msg::Import(Import::read(&file)));
+    here.send(Msg::Tabs(TabsMsg::OtherTabPlays));
+    let effects = update(
+        &mut here.model,
+        Msg::Backup(BackupMsg::Import(Import::read(&file))),
+    );
     assert_eq!(effects, [Effect::Announce(why.clone())]);
     assert_eq!((told(&here), here.model.session()), (why.clone(), &before));
     here.send(Msg::DismissNotice);
     assert_eq!(here.model.notice(), Some(&Notice::Elsewhere));
     // or while what it replaces was being kept aside.
     let mut here = hot_seat(Form::default(), seed(9));
-    let effects = update(&mut here.model, Msg::Import(Import::read(&file)));
+    let effects = update(
+        &mut here.model,
+        Msg::Backup(BackupMsg::Import(Import::read(&file))),
+    );
     let (_, answer) = keeps(&effects);
-    here.send(Msg::Elsewhere);
-    let effects = update(&mut here.model, answer(true));
+    here.send(Msg::Tabs(TabsMsg::OtherTabPlays));
+    let effects = update(&mut here.model, answer(Ok(())));
     assert_eq!(effects, [Effect::Announce(why.clone())]);
     assert_eq!((told(&here), here.model.session()), (why, &before));
 }
@@ -44,7 +53,7 @@ fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
     };
     let all = update(
         &mut hands.model,
-        Msg::Import(Import::read(&with(record::MOST_KEPT))),
+        Msg::Backup(BackupMsg::Import(Import::read(&with(record::MOST_KEPT)))),
     );
     let (texts, _) = keeps(&all);
     assert_eq!(texts.len(), record::MOST_KEPT);
@@ -52,7 +61,10 @@ fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
         Import::read(&with(record::MOST_KEPT + 1)),
         Import::too_large(),
     ] {
-        assert_eq!(update(&mut hands.model, Msg::Import(file)), []);
+        assert_eq!(
+            update(&mut hands.model, Msg::Backup(BackupMsg::Import(file))),
+            []
+        );
         let told = table::notice(&hands.model).expect("a strip").text;
         assert!(
             told.contains(&words::Words::english().why_too_large()),
@@ -65,13 +77,13 @@ fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
 #[test]
 fn keeps_a_text_once_that_comes_twice_in_a_file() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.send(Msg::Do(Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let own = hands.stored.clone().expect("stored");
     let mut backup = Backup::from_text(&exported(&mut hands)).expect("it was written so");
     backup.aside = vec!["one".to_owned(), own.clone(), "one".to_owned()];
     let effects = update(
         &mut hands.model,
-        Msg::Import(Import::read(&backup.to_text())),
+        Msg::Backup(BackupMsg::Import(Import::read(&backup.to_text()))),
     );
     assert_eq!(keeps(&effects).0, ["one".to_owned(), own]);
 }
@@ -81,18 +93,24 @@ fn each_answer_about_keeping_brings_on_what_had_asked() {
     let mut there = hot_seat(Form::default(), seed(8));
     let file = exported(&mut there);
     let mut here = hot_seat(Form::default(), seed(9));
-    here.send(Msg::Do(Action::ThrowOpening));
+    here.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let before = here.model.session().clone();
-    here.send(Msg::AskNewGame);
-    let started = update(&mut here.model, Msg::StartGame);
-    let imported = update(&mut here.model, Msg::Import(Import::read(&file)));
-    here.send(Msg::KeptAside(AfterKeeping::Nothing, true));
+    here.send(Msg::Open(Panel::NewGame));
+    let started = update(&mut here.model, Msg::NewGame(NewGameMsg::Start));
+    let imported = update(
+        &mut here.model,
+        Msg::Backup(BackupMsg::Import(Import::read(&file))),
+    );
+    here.send(Msg::Store(StoreMsg::SetAside(
+        AfterSetAside::Nothing,
+        Ok(()),
+    )));
     assert_eq!(*here.model.session(), before, "neither is kept yet");
     let (_, answer) = keeps(&imported);
-    here.send(answer(false));
+    here.send(answer(Err(StorageFull)));
     assert_eq!(here.model.notice(), Some(&Notice::ImportNoRoom));
     assert_eq!(*here.model.session(), before);
     let (_, answer) = keeps(&started);
-    here.send(answer(true));
+    here.send(answer(Ok(())));
     assert!(here.model.session().log().is_empty(), "the new game");
 }

@@ -2,7 +2,9 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, MatchLength, Phase, Player};
-use table::{Form, Msg, Notice, Opponent, Settings, StoredGame, open};
+use table::{
+    EngineMsg, Form, Input, Msg, NewGameMsg, Notice, Opponent, Panel, Settings, StoredGame, open,
+};
 
 #[test]
 fn hot_seat_money_games_are_played_to_the_end_and_survive_a_reload_at_every_step() {
@@ -25,7 +27,7 @@ fn a_match_ends_when_somebody_has_the_points_and_no_further_game_starts() {
     let score = hands.model.session().score();
     assert!(score.white.max(score.black) >= 3);
     let before = hands.model.clone();
-    hands.send(Msg::Do(Action::NextGame));
+    hands.send(Msg::Input(Input::Do(Action::NextGame)));
     assert_eq!(before.session(), hands.model.session());
 }
 
@@ -78,10 +80,10 @@ fn lichess_1507_an_answer_to_the_game_before_is_dropped() {
     let (model, effects) = open(None, Settings::default(), seed(5), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let old = hands.play_until_asked();
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::StartGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     let fresh = hands.model.clone();
-    hands.send(Msg::Engine(crate::hands::answer(&old)));
+    hands.send(Msg::Engine(EngineMsg::Reply(crate::hands::answer(&old))));
     assert_eq!(hands.model, fresh);
 }
 
@@ -102,7 +104,7 @@ fn what_cannot_be_read_is_put_aside_and_a_new_game_is_ready() {
             words::Words::english(),
         );
         assert!(
-            effects.contains(&table::Effect::PutAside(
+            effects.contains(&table::Effect::SetAsideUnreadable(
                 table::StoredItem::Game,
                 bad.to_owned()
             )),
@@ -119,7 +121,7 @@ fn what_cannot_be_read_is_put_aside_and_a_new_game_is_ready() {
 #[test]
 fn a_save_whose_dice_were_changed_is_refused() {
     let mut hands = hot_seat(Form::default(), seed(7));
-    hands.send(Msg::Do(Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let stored = hands.stored.clone().expect("stored after each action");
     let changed = |from: &str, to: &str| stored.replacen(from, to, 1);
     let (thrown, rest) = stored

@@ -5,8 +5,9 @@ use engine::Equity;
 use protocol::{Answer, Ask, JobId, Reply, Request};
 use rules::{Action, Choice, Decision, Die, Phase, Player, Question, Roll, legal_plays};
 use table::{
-    CoachMsg, Dialog, Effect, Form, Model, Msg, Opponent, Place, Settings, StoredGame, controls,
-    open, rows, scene, strip, update,
+    AutoMsg, CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Model, Msg, NewGameMsg,
+    Opponent, Panel, Place, Settings, StorageFull, StoreMsg, StoredGame, controls, open, rows,
+    scene, strip, update,
 };
 
 /// A seed that differs for each test.
@@ -36,14 +37,14 @@ pub struct Hands {
     seeds: u8,
 }
 
-/// The texts that are to be kept aside, and the answer whether they were.
-pub fn keeps(effects: &[Effect]) -> (Vec<String>, impl Fn(bool) -> Msg) {
-    let [Effect::Keep(texts, then)] = effects else {
+/// The texts to be set aside, and the message for an outcome.
+pub fn keeps(effects: &[Effect]) -> (Vec<String>, impl Fn(Result<(), StorageFull>) -> Msg) {
+    let [Effect::SetAside(texts, then)] = effects else {
         panic!("{effects:?}");
     };
     let then = then.clone();
-    (texts.clone(), move |kept| {
-        Msg::KeptAside(then.clone(), kept)
+    (texts.clone(), move |outcome| {
+        Msg::Store(StoreMsg::SetAside(then.clone(), outcome))
     })
 }
 
@@ -57,10 +58,10 @@ pub fn hot_seat(mut form: Form, first: Seed) -> Hands {
 pub fn started(form: Form, first: Seed) -> Hands {
     let (model, effects) = open(None, Settings::default(), seed(0), words::Words::english());
     let mut hands = Hands::new(model, effects);
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::EditForm(form));
-    hands.send(Msg::Seeded(first, None));
-    hands.send(Msg::StartGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form))));
+    hands.send(Msg::Dice(DiceMsg::SeedDrawn(first, None)));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     hands
 }
 
@@ -105,22 +106,30 @@ impl Hands {
                     let effects = update(&mut self.model, silent);
                     self.note(effects);
                 }
-                Effect::NeedSeed(_, waiting) => {
+                Effect::DrawSeed(_, waiting) => {
                     self.seeds += 1;
                     let drawn = seed(self.seeds);
-                    let effects = update(&mut self.model, Msg::Seeded(drawn, waiting));
-                    assert_eq!(effects.first(), Some(&Effect::SaveNext(drawn)));
+                    let effects = update(
+                        &mut self.model,
+                        Msg::Dice(DiceMsg::SeedDrawn(drawn, waiting)),
+                    );
+                    assert_eq!(effects.first(), Some(&Effect::SaveNextSeed(drawn)));
                     self.note(effects);
                 }
-                Effect::Keep(texts, then) => {
+                Effect::SetAside(texts, then) => {
                     self.kept.extend(texts);
-                    let effects = update(&mut self.model, Msg::KeptAside(then, true));
+                    let effects = update(
+                        &mut self.model,
+                        Msg::Store(StoreMsg::SetAside(then, Ok(()))),
+                    );
                     self.note(effects);
                 }
                 Effect::SaveChoices(form) => self.choices = Some(form.to_text()),
-                Effect::RecallChoices => {
+                Effect::LoadChoices => {
                     let stored = self.choices.as_deref().map(Form::from_text);
-                    let recalled = Msg::Recalled(Box::new(stored.unwrap_or_default()));
+                    let recalled = Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(
+                        stored.unwrap_or_default(),
+                    )));
                     let effects = update(&mut self.model, recalled);
                     self.note(effects);
                 }
@@ -129,15 +138,15 @@ impl Hands {
                     self.said.push_str(&words);
                 }
                 Effect::SaveSettings(_)
-                | Effect::SaveBook(_)
-                | Effect::SaveNext(_)
-                | Effect::SaveSeen(_)
+                | Effect::SaveDiceBook(_)
+                | Effect::SaveNextSeed(_)
+                | Effect::SaveSeenDice(_)
                 | Effect::Translate(_)
                 | Effect::Cue(_)
-                | Effect::PutAside(..)
+                | Effect::SetAsideUnreadable(..)
                 | Effect::Cancel
                 | Effect::Restart
-                | Effect::Forget(_)
+                | Effect::RemoveOnceSaved(_)
                 | Effect::Remove(_)
                 | Effect::Export(_)
                 | Effect::TakeOver => {}
@@ -231,7 +240,7 @@ impl Hands {
     /// Lets the time pass for which something waits.
     pub fn wait_over(&mut self) {
         if let Some(token) = self.waits.pop() {
-            self.send(Msg::Elapsed(token));
+            self.send(Msg::Auto(AutoMsg::TimerFired(token)));
         }
     }
 
@@ -239,53 +248,55 @@ impl Hands {
     pub fn do_something(&mut self) {
         if let Some(request) = self.asked.pop() {
             self.answered += 1;
-            return self.send(Msg::Engine(answer(&request)));
+            return self.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
         }
         if let Some(token) = self.waits.pop() {
-            return self.send(Msg::Elapsed(token));
+            return self.send(Msg::Auto(AutoMsg::TimerFired(token)));
         }
         if self.model.wanted_dice().is_some() {
             let die = Die::ALL[self.random(6)];
-            return self.send(Msg::EnterDie(die));
+            return self.send(Msg::Dice(DiceMsg::Enter(die)));
         }
         let session = self.model.session();
         match session.phase() {
-            Phase::Opening => self.send(Msg::Do(Action::ThrowOpening)),
+            Phase::Opening => self.send(Msg::Input(Input::Do(Action::ThrowOpening))),
             Phase::ToRoll => {
                 let may = session.allows(Action::Double).is_ok();
                 if may && self.random(12) == 0 {
-                    self.send(Msg::AskDouble);
-                    self.send(Msg::Do(Action::Double));
+                    self.send(Msg::Input(Input::OfferDouble));
+                    self.send(Msg::Input(Input::Do(Action::Double)));
                 } else {
-                    self.send(Msg::Do(Action::Roll));
+                    self.send(Msg::Input(Input::Do(Action::Roll)));
                 }
             }
             Phase::Moving(draft) => {
                 let (options, done) = (draft.options(), draft.is_complete());
                 let player = self.model.session().on_roll().expect("somebody moves");
                 match self.random(10) {
-                    0 => self.send(Msg::Do(Action::Undo)),
-                    1 => self.send(Msg::TapDice),
+                    0 => self.send(Msg::Input(Input::Do(Action::Undo))),
+                    1 => self.send(Msg::Input(Input::TapDice)),
                     2 if !done => {
                         let step = options[self.random(options.len())];
                         let place = |number| place_of(player, number);
-                        self.send(Msg::Lift(place(step.from.number())));
-                        self.send(Msg::DropOn(Some(place(step.to().number()))));
+                        self.send(Msg::Input(Input::Lift(place(step.from.number()))));
+                        self.send(Msg::Input(Input::DropOn(Some(place(step.to().number())))));
                     }
-                    _ if done => self.send(Msg::Do(Action::PickUp)),
+                    _ if done => self.send(Msg::Input(Input::Do(Action::PickUp))),
                     _ => {
                         let step = options[self.random(options.len())];
-                        self.send(Msg::Tap(place_of(player, step.from.number())));
+                        self.send(Msg::Input(Input::Tap(place_of(player, step.from.number()))));
                     }
                 }
             }
             Phase::Doubled { .. } => {
                 let answers = [Action::Take, Action::Beaver, Action::Drop, Action::Take];
                 let action = answers[self.random(answers.len())];
-                self.send(Msg::Do(action));
+                self.send(Msg::Input(Input::Do(action)));
             }
-            Phase::ResignationOffered { .. } => self.send(Msg::Do(Action::DeclineResignation)),
-            Phase::GameOver(_) => self.send(Msg::Do(Action::NextGame)),
+            Phase::ResignationOffered { .. } => {
+                self.send(Msg::Input(Input::Do(Action::DeclineResignation)));
+            }
+            Phase::GameOver(_) => self.send(Msg::Input(Input::Do(Action::NextGame))),
             Phase::MatchOver(_) => panic!("the match is over"),
         }
     }

@@ -3,8 +3,9 @@
 use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Action, Beavers, DiceBy, Die, MatchLength, Money, Phase, Player, Refusal, Roll, Win};
 use table::{
-    Dialog, EndOfTurn, Form, Model, Msg, Place, Settings, StoredGame, WantedDice, account,
-    controls, notice, strip, take_back, title,
+    BackupMsg, Dialog, DiceMsg, EndOfTurn, EngineMsg, Form, Input, Model, Msg, NewGameMsg, Panel,
+    Place, PlayMsg, Settings, SettingsMsg, StoreMsg, StoredGame, WantedDice, account, controls,
+    notice, strip, take_back, title,
 };
 
 fn money(money: Money) -> Form {
@@ -30,7 +31,7 @@ fn labels(model: &Model) -> Vec<String> {
 fn set(hands: &mut Hands, change: impl FnOnce(&mut Settings)) {
     let mut settings = hands.model.settings();
     change(&mut settings);
-    hands.send(Msg::Set(settings));
+    hands.send(Msg::Settings(SettingsMsg::Change(settings)));
 }
 
 /// Plays by whatever the page offers until White has to roll, nobody having doubled.
@@ -44,15 +45,15 @@ fn o12_real_dice_are_entered_one_by_one_and_cocked_ones_thrown_again() {
     assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
     assert_eq!(labels(&hands.model), ["1", "2", "3", "4", "5", "6"]);
     assert!(controls(&hands.model).iter().all(|button| !button.enabled));
-    hands.send(Msg::EnterDie(Die::ALL[5]));
+    hands.send(Msg::Dice(DiceMsg::Enter(Die::ALL[5])));
     assert!(labels(&hands.model).contains(&"Back".to_owned()));
-    hands.send(Msg::ClearDie);
-    hands.send(Msg::EnterDie(Die::ALL[2]));
-    hands.send(Msg::EnterDie(Die::ALL[4]));
+    hands.send(Msg::Dice(DiceMsg::ClearFirst));
+    hands.send(Msg::Dice(DiceMsg::Enter(Die::ALL[2])));
+    hands.send(Msg::Dice(DiceMsg::Enter(Die::ALL[4])));
     let draft = hands.model.session().draft().expect("Black begins");
     assert_eq!(draft.roll(), Roll::new(Die::ALL[4], Die::ALL[2]));
     assert_eq!(hands.model.wanted_dice(), None);
-    hands.send(Msg::Do(Action::Cocked));
+    hands.send(Msg::Input(Input::Do(Action::Cocked)));
     assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
 }
 
@@ -75,7 +76,7 @@ fn r56_in_practice_a_play_is_taken_back_with_the_computers_answer() {
         Some(false)
     );
     until_white_rolls(&mut hands);
-    hands.send(Msg::Do(Action::Roll));
+    hands.send(Msg::Input(Input::Do(Action::Roll)));
     hands.play_until_moves(Player::White, false);
     until_white_rolls(&mut hands);
     let before = hands.model.session().record().len();
@@ -83,7 +84,7 @@ fn r56_in_practice_a_play_is_taken_back_with_the_computers_answer() {
         take_back(&hands.model).map(|button| button.enabled),
         Some(true)
     );
-    hands.send(Msg::TakeBackPlay);
+    hands.send(Msg::Play(PlayMsg::TakeBack));
     assert!(hands.moves(Player::White));
     assert_eq!(hands.model.session().record().len(), before - 2);
     assert!(title(&hands.model).ends_with("unrated"));
@@ -98,13 +99,13 @@ fn r56_a_play_can_be_taken_back_while_the_computer_thinks() {
     };
     let mut hands = started(money(practice), seed(3));
     until_white_rolls(&mut hands);
-    hands.send(Msg::Do(Action::Roll));
+    hands.send(Msg::Input(Input::Do(Action::Roll)));
     hands.play_until_moves(Player::White, false);
     let late = hands.play_until_asked();
-    hands.send(Msg::TakeBackPlay);
+    hands.send(Msg::Play(PlayMsg::TakeBack));
     let again = hands.model.session().clone();
     assert!(hands.moves(Player::White));
-    hands.send(Msg::Engine(crate::hands::answer(&late)));
+    hands.send(Msg::Engine(EngineMsg::Reply(crate::hands::answer(&late))));
     assert_eq!(*hands.model.session(), again);
 }
 
@@ -114,7 +115,7 @@ fn without_practice_there_is_nothing_to_take_back_with() {
     until_white_rolls(&mut hands);
     assert_eq!(take_back(&hands.model), None);
     let before = hands.model.session().clone();
-    hands.send(Msg::TakeBackPlay);
+    hands.send(Msg::Play(PlayMsg::TakeBack));
     assert_eq!(*hands.model.session(), before);
     assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("final")));
 }
@@ -171,9 +172,9 @@ fn o8_a_dead_cube_is_hidden_or_says_why_it_is_refused() {
     };
     let mut hands = hot_seat(form, seed(7));
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
-    hands.send(Msg::Do(Action::Resign(Win::Single)));
-    hands.send(Msg::Do(Action::AcceptResignation));
-    hands.send(Msg::Do(Action::NextGame));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+    hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
+    hands.send(Msg::Input(Input::Do(Action::NextGame)));
     let leads = |model: &Model| {
         let session = model.session();
         session
@@ -193,7 +194,7 @@ fn o8_a_dead_cube_is_hidden_or_says_why_it_is_refused() {
     assert!(!double(&hands.model));
     set(&mut hands, |settings| settings.show_dead_cube = true);
     assert!(double(&hands.model));
-    hands.send(Msg::AskDouble);
+    hands.send(Msg::Input(Input::OfferDouble));
     assert_eq!(*hands.model.dialog(), Dialog::None);
     assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("dead")));
 }
@@ -206,11 +207,11 @@ fn r67_r72_a_drop_is_asked_for_and_the_answer_to_a_beaver_is_a_raccoon() {
     };
     let mut hands = hot_seat(money(beavers), seed(8));
     until_white_rolls(&mut hands);
-    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
     assert_eq!(labels(&hands.model), ["Take", "Drop", "Beaver"]);
-    hands.send(Msg::Do(Action::Beaver));
+    hands.send(Msg::Input(Input::Do(Action::Beaver)));
     assert_eq!(labels(&hands.model), ["Take", "Drop", "Raccoon"]);
-    hands.send(Msg::AskDrop);
+    hands.send(Msg::Open(Panel::Drop));
     assert!(matches!(
         hands.model.session().phase(),
         Phase::Doubled { .. }
@@ -228,8 +229,8 @@ fn r63_the_account_counts_the_stake_and_sums_to_zero() {
     };
     let mut hands = hot_seat(money(stake), seed(9));
     until_white_rolls(&mut hands);
-    hands.send(Msg::Do(Action::Resign(Win::Gammon)));
-    hands.send(Msg::Do(Action::AcceptResignation));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Gammon))));
+    hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
     let line = account(&hands.model);
     assert_eq!(
         line.as_deref(),
@@ -248,7 +249,7 @@ fn what_stands_elsewhere_says_why_it_does_not_move() {
         Player::White => Place::Point(1),
         Player::Black => Place::Point(24),
     };
-    hands.send(Msg::Tap(theirs));
+    hands.send(Msg::Input(Input::Tap(theirs)));
     assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("opponent's")));
 }
 
@@ -261,18 +262,18 @@ fn a_text_without_room_to_be_kept_aside_is_never_stored_over() {
         words::Words::english(),
     );
     let mut hands = Hands::new(model, effects);
-    hands.send(Msg::PutAsideFailed);
+    hands.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     assert_eq!(hands.stored, None);
     assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("stays where it is")));
     hands.send(Msg::DismissNotice);
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::StartGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(hands.stored, None);
     // What became of the game before is told first, and fades.
     hands.send(Msg::DismissNotice);
     assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("stays where it is")));
-    hands.send(Msg::ReplaceStored);
+    hands.send(Msg::Backup(BackupMsg::Overwrite));
     assert!(hands.stored.is_some());
 }
 
@@ -280,7 +281,7 @@ fn a_text_without_room_to_be_kept_aside_is_never_stored_over() {
 fn r15_dice_entered_for_the_computer_can_be_declared_cocked() {
     let mut hands = started(real_dice(), seed(12));
     for die in [0, 5] {
-        hands.send(Msg::EnterDie(Die::ALL[die]));
+        hands.send(Msg::Dice(DiceMsg::Enter(Die::ALL[die])));
     }
     assert!(hands.moves(Player::Black));
     let cocked = controls(&hands.model)
@@ -288,9 +289,9 @@ fn r15_dice_entered_for_the_computer_can_be_declared_cocked() {
         .find(|button| button.label == "Cocked");
     assert!(cocked.is_some_and(|button| button.enabled));
     let late = hands.play_until_asked();
-    hands.send(Msg::Do(Action::Cocked));
+    hands.send(Msg::Input(Input::Do(Action::Cocked)));
     assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
-    hands.send(Msg::Engine(crate::hands::answer(&late)));
+    hands.send(Msg::Engine(EngineMsg::Reply(crate::hands::answer(&late))));
     assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
 }
 
@@ -298,7 +299,7 @@ fn r15_dice_entered_for_the_computer_can_be_declared_cocked() {
 fn r12_a_tie_of_real_dice_is_seen_and_thrown_again() {
     let mut hands = hot_seat(real_dice(), seed(13));
     for _ in 0..2 {
-        hands.send(Msg::EnterDie(Die::ALL[4]));
+        hands.send(Msg::Dice(DiceMsg::Enter(Die::ALL[4])));
     }
     let text = strip(&hands.model).map(|strip| strip.text);
     assert_eq!(text.as_deref(), Some("5-5: roll again. White's die?"));
@@ -323,7 +324,7 @@ fn r56_a_lost_turn_is_taken_back_with_the_play_before_it() {
         if !hands.moves(Player::White) {
             continue;
         }
-        hands.send(Msg::TakeBackPlay);
+        hands.send(Msg::Play(PlayMsg::TakeBack));
         let phase = hands.model.session().phase();
         if let Phase::Moving(draft) = phase {
             assert!(hands.moves(Player::White));
@@ -342,7 +343,7 @@ fn r82_under_jacoby_nothing_but_a_single_game_is_resigned() {
     };
     let mut hands = hot_seat(money(jacoby), seed(14));
     until_white_rolls(&mut hands);
-    hands.send(Msg::AskResign);
+    hands.send(Msg::Open(Panel::Resign));
     assert_eq!(labels(&hands.model), ["Single game", "Cancel"]);
 }
 
@@ -351,9 +352,9 @@ fn a_declined_resignation_is_in_the_list_of_plays() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.play_until_on_roll(Player::White);
     let before = table::rows(&hands.model).len();
-    hands.send(Msg::Do(Action::Resign(rules::Win::Gammon)));
-    hands.send(Msg::Do(Action::DeclineResignation));
-    hands.send(Msg::Do(Action::Roll));
+    hands.send(Msg::Input(Input::Do(Action::Resign(rules::Win::Gammon))));
+    hands.send(Msg::Input(Input::Do(Action::DeclineResignation)));
+    hands.send(Msg::Input(Input::Do(Action::Roll)));
     let rows = table::rows(&hands.model);
     let all = rows[before - 1..].iter();
     let mut told = all

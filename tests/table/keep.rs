@@ -4,13 +4,14 @@ use crate::hands::{Hands, hot_seat, keeps, seed};
 use record::Backup;
 use rules::{Action, Phase};
 use table::{
-    AfterKeeping, Dialog, Effect, Form, Import, Msg, Notice, Opponent, Settings, StoredItem, Theme,
+    AfterSetAside, BackupMsg, Dialog, Effect, Form, Import, Input, Msg, NewGameMsg, Notice,
+    Opponent, Panel, Settings, SettingsMsg, StorageFull, StoreMsg, StoredItem, TabsMsg, Theme,
     stored_book, update,
 };
 
 /// The text of a file with everything, and with something kept aside.
 pub fn exported(hands: &mut Hands) -> String {
-    let effects = update(&mut hands.model, Msg::Export);
+    let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
     let [Effect::Export(backup)] = effects.as_slice() else {
         panic!("{effects:?}");
     };
@@ -23,23 +24,26 @@ pub fn exported(hands: &mut Hands) -> String {
 fn another_browser_goes_on_with_the_file_and_keeps_its_own_game_aside() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.play_until(|phase| matches!(phase, Phase::GameOver(_)));
-    there.send(Msg::Do(Action::NextGame));
-    there.send(Msg::Do(Action::ThrowOpening));
+    there.send(Msg::Input(Input::Do(Action::NextGame)));
+    there.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let settings = Settings {
         theme: Theme::Felt,
         ..Settings::default()
     };
-    there.send(Msg::Set(settings));
+    there.send(Msg::Settings(SettingsMsg::Change(settings)));
     let file = exported(&mut there);
     let mut here = hot_seat(Form::default(), seed(9));
-    here.send(Msg::Do(Action::ThrowOpening));
+    here.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let own = here.stored.clone().expect("stored");
     let before = here.model.session().clone();
-    let effects = update(&mut here.model, Msg::Import(Import::read(&file)));
+    let effects = update(
+        &mut here.model,
+        Msg::Backup(BackupMsg::Import(Import::read(&file))),
+    );
     let (texts, answer) = keeps(&effects);
     assert_eq!(texts, ["kept aside there".to_owned(), own]);
     assert_eq!(*here.model.session(), before, "not before it is kept");
-    here.send(answer(true));
+    here.send(answer(Ok(())));
     assert_eq!(here.model.session(), there.model.session());
     assert_eq!(here.model.settings(), settings);
     assert_eq!(here.stored, there.stored);
@@ -55,11 +59,14 @@ fn without_room_to_keep_the_game_aside_nothing_changes() {
     let mut there = hot_seat(Form::default(), seed(8));
     let file = exported(&mut there);
     let mut here = hot_seat(Form::default(), seed(9));
-    here.send(Msg::Do(Action::ThrowOpening));
+    here.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let before = here.model.session().clone();
-    let effects = update(&mut here.model, Msg::Import(Import::read(&file)));
+    let effects = update(
+        &mut here.model,
+        Msg::Backup(BackupMsg::Import(Import::read(&file))),
+    );
     let (_, answer) = keeps(&effects);
-    here.send(answer(false));
+    here.send(answer(Err(StorageFull)));
     assert_eq!(here.model.notice(), Some(&Notice::ImportNoRoom));
     assert_eq!(*here.model.session(), before);
 }
@@ -67,7 +74,7 @@ fn without_room_to_keep_the_game_aside_nothing_changes() {
 #[test]
 fn a_file_that_is_none_changes_nothing_and_says_why() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.send(Msg::Do(Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let good = exported(&mut hands);
     let parts = Backup::from_text(&good).expect("it was written so");
     let with = |change: fn(&mut Backup)| {
@@ -87,7 +94,10 @@ fn a_file_that_is_none_changes_nothing_and_says_why() {
     ];
     for text in bad {
         let before = hands.model.session().clone();
-        let effects = update(&mut hands.model, Msg::Import(Import::read(&text)));
+        let effects = update(
+            &mut hands.model,
+            Msg::Backup(BackupMsg::Import(Import::read(&text))),
+        );
         assert_eq!(effects, [], "{text:.80}");
         assert!(matches!(
             hands.model.notice(),
@@ -101,11 +111,14 @@ fn a_file_that_is_none_changes_nothing_and_says_why() {
 #[test]
 fn settings_and_counts_that_cannot_be_read_are_kept_aside_and_told_once() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    let damaged = Msg::Unreadable(StoredItem::Settings, "{".to_owned());
-    let aside = Effect::PutAside(StoredItem::Settings, "{".to_owned());
+    let damaged = Msg::Store(StoreMsg::Unreadable(StoredItem::Settings, "{".to_owned()));
+    let aside = Effect::SetAsideUnreadable(StoredItem::Settings, "{".to_owned());
     assert_eq!(update(&mut hands.model, damaged), [aside]);
     let book = update(&mut hands.model, stored_book("x".to_owned()));
-    assert_eq!(book, [Effect::PutAside(StoredItem::Book, "x".to_owned())]);
+    assert_eq!(
+        book,
+        [Effect::SetAsideUnreadable(StoredItem::Book, "x".to_owned())]
+    );
     assert_eq!(hands.model.notice(), Some(&Notice::OthersUnreadable));
     hands.send(Msg::DismissNotice);
     assert_eq!(hands.model.notice(), None);
@@ -115,16 +128,16 @@ fn settings_and_counts_that_cannot_be_read_are_kept_aside_and_told_once() {
 fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.play_until(|phase| matches!(phase, Phase::GameOver(_)));
-    there.send(Msg::Do(Action::NextGame));
+    there.send(Msg::Input(Input::Do(Action::NextGame)));
     let aside = there.stored.clone().expect("stored");
     let mut here = hot_seat(Form::default(), seed(9));
-    here.send(Msg::Do(Action::ThrowOpening));
+    here.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let own = here.stored.clone().expect("stored");
     let damaged = aside.replace("throw", "roll");
     let kept = vec![damaged.clone(), aside.clone()];
     let table::KeptAside { games, unread, .. } = table::kept_aside(&here.model, kept);
     assert_eq!(unread, std::slice::from_ref(&damaged));
-    let gone = update(&mut here.model, Msg::Forget(unread));
+    let gone = update(&mut here.model, Msg::Backup(BackupMsg::Remove(unread)));
     assert_eq!(gone, [Effect::Remove(vec![damaged])]);
     let [game] = games.as_slice() else {
         panic!("what cannot be read is no game: {games:?}");
@@ -139,12 +152,12 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     let effects = update(&mut here.model, game.go_on.msg.clone());
     let (texts, answer) = keeps(&effects);
     assert_eq!(texts, [own]);
-    let effects = update(&mut here.model, answer(true));
+    let effects = update(&mut here.model, answer(Ok(())));
     assert_eq!(here.model.session(), there.model.session());
     let place = |wanted: &Effect| effects.iter().position(|effect| effect == wanted);
     let stored = place(&Effect::Save(aside.clone()));
     assert!(
-        stored.is_some() && stored < place(&Effect::Forget(aside)),
+        stored.is_some() && stored < place(&Effect::RemoveOnceSaved(aside)),
         "{effects:?}"
     );
     assert_eq!(here.model.notice(), None);
@@ -154,7 +167,7 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
 fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
     let over = |phase: &Phase| matches!(phase, Phase::GameOver(_));
     let everything = |hands: &mut Hands| {
-        let effects = update(&mut hands.model, Msg::Export);
+        let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
         let [Effect::Export(backup)] = effects.as_slice() else {
             panic!("{effects:?}");
         };
@@ -165,20 +178,23 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
     let file = everything(&mut there);
     let mut here = hot_seat(Form::default(), seed(9));
     here.play_until(over);
-    here.send(Msg::Do(Action::NextGame));
-    here.send(Msg::Do(Action::ThrowOpening));
-    here.send(Msg::Set(Settings {
+    here.send(Msg::Input(Input::Do(Action::NextGame)));
+    here.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    here.send(Msg::Settings(SettingsMsg::Change(Settings {
         theme: Theme::Felt,
         ..Settings::default()
-    }));
+    })));
     let own = everything(&mut here);
-    let replaced = update(&mut here.model, Msg::Import(Import::read(&file)));
+    let replaced = update(
+        &mut here.model,
+        Msg::Backup(BackupMsg::Import(Import::read(&file))),
+    );
     let (texts, answer) = keeps(&replaced);
     assert_eq!(texts, [own.as_str()]);
-    here.send(answer(true));
+    here.send(answer(Ok(())));
     assert_eq!(everything(&mut here), file);
     // Another game is counted before the player goes back.
-    here.send(Msg::Do(Action::NextGame));
+    here.send(Msg::Input(Input::Do(Action::NextGame)));
     here.play_until(over);
     let since = everything(&mut here);
     let table::KeptAside { games, unread, .. } = table::kept_aside(&here.model, vec![own.clone()]);
@@ -191,9 +207,12 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
     let effects = update(&mut here.model, games[0].go_on.msg.clone());
     let (texts, answer) = keeps(&effects);
     assert_eq!(texts, [since], "nothing is lost");
-    let effects = update(&mut here.model, answer(true));
+    let effects = update(&mut here.model, answer(Ok(())));
     assert_eq!(everything(&mut here), own);
-    assert!(effects.contains(&Effect::Forget(own)), "{effects:?}");
+    assert!(
+        effects.contains(&Effect::RemoveOnceSaved(own)),
+        "{effects:?}"
+    );
     assert_eq!(here.model.notice(), Some(&Notice::Imported), "of the file");
     update(&mut here.model, Msg::DismissNotice);
     assert_eq!(here.model.notice(), None);
@@ -203,19 +222,19 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
 fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let begin = |hands: &mut Hands| {
-        hands.send(Msg::AskNewGame);
-        hands.send(Msg::StartGame);
+        hands.send(Msg::Open(Panel::NewGame));
+        hands.send(Msg::NewGame(NewGameMsg::Start));
     };
     begin(&mut hands);
     assert_eq!(hands.kept, [] as [String; 0], "nothing was done in it");
     assert_eq!(hands.model.notice(), None);
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::EditForm(Form {
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(Form {
         opponent: Opponent::Person,
         ..Form::default()
-    }));
-    hands.send(Msg::StartGame);
-    hands.send(Msg::Do(Action::ThrowOpening));
+    }))));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
+    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let own = hands.stored.clone().expect("stored");
     begin(&mut hands);
     assert_eq!(hands.kept, [own]);
@@ -228,7 +247,7 @@ fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
     led.send(told.controls[0].msg.clone());
     assert_eq!(*led.model.dialog(), Dialog::Library);
     assert_eq!(led.model.notice(), None);
-    hands.send(Msg::Do(Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     assert_eq!(hands.model.notice(), None);
     // A game that is over is nobody's to miss.
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -247,20 +266,20 @@ fn a_match_between_two_games_is_kept_aside_too() {
     );
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let own = hands.stored.clone().expect("stored");
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::StartGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(hands.kept, [own]);
 }
 
 #[test]
 fn without_room_to_keep_the_game_aside_a_new_one_begins_only_on_the_players_word() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.send(Msg::Do(Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let before = hands.model.session().clone();
-    hands.send(Msg::AskNewGame);
-    let effects = update(&mut hands.model, Msg::StartGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    let effects = update(&mut hands.model, Msg::NewGame(NewGameMsg::Start));
     let (_, answer) = keeps(&effects);
-    hands.send(answer(false));
+    hands.send(answer(Err(StorageFull)));
     assert_eq!(*hands.model.session(), before);
     assert_eq!(*hands.model.dialog(), Dialog::None);
     let told = table::notice(&hands.model).expect("a strip");
@@ -273,7 +292,7 @@ fn without_room_to_keep_the_game_aside_a_new_one_begins_only_on_the_players_word
 #[test]
 fn a_game_that_nothing_led_to_any_more_is_told() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.send(Msg::GameKept);
+    hands.send(Msg::Store(StoreMsg::GameRecovered));
     let told = table::notice(&hands.model).expect("a strip");
     assert!(told.text.contains("in the library"), "{}", told.text);
     hands.send(told.controls[1].msg.clone());
@@ -283,7 +302,7 @@ fn a_game_that_nothing_led_to_any_more_is_told() {
 #[test]
 fn a_game_stays_aside_while_nothing_may_be_stored() {
     let mut there = hot_seat(Form::default(), seed(8));
-    there.send(Msg::Do(Action::ThrowOpening));
+    there.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let aside = there.stored.expect("stored");
     let words = words::Words::english();
     let (mut model, _) = table::open(
@@ -292,40 +311,43 @@ fn a_game_stays_aside_while_nothing_may_be_stored() {
         seed(9),
         words,
     );
-    update(&mut model, Msg::PutAsideFailed);
-    let effects = update(&mut model, Msg::Import(Import::read(&aside)));
+    update(&mut model, Msg::Store(StoreMsg::UnreadableNotSetAside));
+    let effects = update(
+        &mut model,
+        Msg::Backup(BackupMsg::Import(Import::read(&aside))),
+    );
     let (_, answer) = keeps(&effects);
-    let effects = update(&mut model, answer(true));
+    let effects = update(&mut model, answer(Ok(())));
     assert_eq!(*model.session(), *there.model.session());
-    let stores = |effect: &Effect| matches!(effect, Effect::Save(_) | Effect::Forget(_));
+    let stores = |effect: &Effect| matches!(effect, Effect::Save(_) | Effect::RemoveOnceSaved(_));
     assert!(!effects.iter().any(stores), "{effects:?}");
 }
 
 #[test]
 fn the_game_in_a_report_is_read() {
     let mut there = hot_seat(Form::default(), seed(8));
-    there.send(Msg::Do(Action::ThrowOpening));
+    there.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let game = there.stored.clone().expect("stored");
     let mut here = hot_seat(Form::default(), seed(9));
     let report = format!("Backgammon 0.1.0\npanicked at {{\nBrowser (X)\n{game}");
-    here.send(Msg::Import(Import::read(&report)));
+    here.send(Msg::Backup(BackupMsg::Import(Import::read(&report))));
     assert_eq!(here.model.session(), there.model.session());
 }
 
 #[test]
 fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
     let mut there = hot_seat(Form::default(), seed(8));
-    there.send(Msg::Do(Action::ThrowOpening));
+    there.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let text = there.stored.clone().expect("stored");
     let left = format!("{text}\n?");
-    let keep_left = Effect::Keep(vec![left.clone()], AfterKeeping::Nothing);
+    let keep_left = Effect::SetAside(vec![left.clone()], AfterSetAside::Nothing);
     let cut = || table::StoredGame::read(&text).without_end(Some(left.clone()));
     let words = words::Words::english();
     let (mut model, effects) = table::open(Some(cut()), Settings::default(), seed(9), words);
     assert_eq!(effects.first(), Some(&keep_left));
     assert_eq!(model.notice(), Some(&Notice::EndMissing));
     assert_eq!(model.session(), there.model.session());
-    let answer = Msg::KeptAside(AfterKeeping::Nothing, true);
+    let answer = Msg::Store(StoreMsg::SetAside(AfterSetAside::Nothing, Ok(())));
     assert_eq!(update(&mut model, answer), []);
     let told = table::notice(&model).expect("a strip");
     assert!(
@@ -334,8 +356,8 @@ fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
     );
     update(&mut model, told.controls[0].msg.clone());
     assert_eq!(model.notice(), None);
-    update(&mut model, Msg::Elsewhere);
-    let effects = update(&mut model, Msg::TakenOver(Some(cut())));
+    update(&mut model, Msg::Tabs(TabsMsg::OtherTabPlays));
+    let effects = update(&mut model, Msg::Tabs(TabsMsg::TakenOver(Some(cut()))));
     let [kept, stored] = &effects[..2] else {
         panic!("{effects:?}");
     };
@@ -347,7 +369,7 @@ fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
 #[test]
 fn of_many_saves_set_aside_only_the_first_five_are_replayed() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.send(Msg::Do(Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let game = hands.stored.clone().expect("stored");
     let texts: Vec<String> = (0..12)
         .map(|nth| {

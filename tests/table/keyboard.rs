@@ -3,7 +3,9 @@
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Act, Action, Phase};
 use std::collections::BTreeSet;
-use table::{Dialog, Form, Msg, Place, TypedPlay, again, last_ways, position};
+use table::{
+    Dialog, Form, Input, Msg, Panel, Place, PlayMsg, TypedPlay, again, last_ways, position,
+};
 use words::Words;
 
 /// A game in which somebody has to move, with nothing moved yet.
@@ -26,10 +28,13 @@ fn r86_a_typed_play_takes_the_place_of_what_was_moved() {
         let mut hands = to_move(number);
         let text = some_play(&hands);
         let first = hands.model.session().draft().expect("a turn").options()[0];
-        hands.send(Msg::Do(Action::Step(first)));
-        hands.send(Msg::AskPlay);
+        hands.send(Msg::Input(Input::Do(Action::Step(first))));
+        hands.send(Msg::Open(Panel::TypePlay));
         assert_eq!(*hands.model.dialog(), Dialog::Type(None));
-        hands.send(Msg::TypePlay(TypedPlay::read(&hands.model, &text)));
+        hands.send(Msg::Play(PlayMsg::Typed(TypedPlay::read(
+            &hands.model,
+            &text,
+        ))));
         assert_eq!(*hands.model.dialog(), Dialog::None);
         let draft = hands.model.session().draft().expect("not picked up yet");
         assert!(draft.is_complete(), "{text}");
@@ -40,7 +45,7 @@ fn r86_a_typed_play_takes_the_place_of_what_was_moved() {
 fn r86_a_text_that_is_no_play_says_why_and_changes_nothing() {
     let mut hands = to_move(1);
     let before = hands.model.session().clone();
-    hands.send(Msg::AskPlay);
+    hands.send(Msg::Open(Panel::TypePlay));
     let words = Words::english();
     for (text, expected) in [
         ("x", words.play_not_a_move("x")),
@@ -49,7 +54,10 @@ fn r86_a_text_that_is_no_play_says_why_and_changes_nothing() {
         ("1/off", words.play_not_legal()),
         ("8/7 8/7 8/7 8/7 8/7", words.play_too_long()),
     ] {
-        hands.send(Msg::TypePlay(TypedPlay::read(&hands.model, text)));
+        hands.send(Msg::Play(PlayMsg::Typed(TypedPlay::read(
+            &hands.model,
+            text,
+        ))));
         let Dialog::Type(Some(why)) = hands.model.dialog() else {
             panic!("{text} is taken for a play");
         };
@@ -61,10 +69,10 @@ fn r86_a_text_that_is_no_play_says_why_and_changes_nothing() {
 #[test]
 fn a_play_is_typed_only_in_a_turn() {
     let mut hands = hot_seat(Form::default(), seed(2));
-    hands.send(Msg::AskPlay);
+    hands.send(Msg::Open(Panel::TypePlay));
     assert_eq!(*hands.model.dialog(), Dialog::None);
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-    hands.send(Msg::AskPlay);
+    hands.send(Msg::Open(Panel::TypePlay));
     assert_eq!(*hands.model.dialog(), Dialog::None);
     assert!(matches!(
         hands.model.notice(),

@@ -3,8 +3,8 @@
 use crate::hands::{hot_seat, seed};
 use rules::Phase;
 use table::{
-    Effect, Form, Model, Msg, Settings, controls, open, player_line, rows, scene, strip, title,
-    update,
+    Effect, Form, Model, Msg, Settings, SettingsMsg, controls, open, player_line, rows, scene,
+    strip, title, update,
 };
 use words::{Language, Words, compiled};
 
@@ -36,7 +36,7 @@ fn all_texts(model: &Model) -> Vec<String> {
 fn a_whole_game_has_words_in_every_language() {
     for (number, language) in (60..).zip(Language::ALL) {
         let mut hands = hot_seat(Form::default(), seed(number));
-        hands.send(Msg::Speak(words(language)));
+        hands.send(Msg::Settings(SettingsMsg::WordsLoaded(words(language))));
         for _ in 0..300 {
             if matches!(hands.model.session().phase(), Phase::GameOver(_)) {
                 break;
@@ -58,11 +58,14 @@ fn another_language_is_fetched_when_it_is_chosen_and_spoken_when_it_is_there() {
         language: chosen,
         ..Settings::default()
     };
-    let effects = update(&mut model, Msg::Set(settings));
+    let effects = update(&mut model, Msg::Settings(SettingsMsg::Change(settings)));
     assert!(effects.contains(&Effect::Translate(chosen)));
     assert_eq!(controls(&model)[0].label, "Roll");
-    update(&mut model, Msg::Speak(words(Language::German)));
+    update(
+        &mut model,
+        Msg::Settings(SettingsMsg::WordsLoaded(words(Language::German))),
+    );
     assert_eq!(controls(&model)[0].label, "Würfeln");
-    let again = update(&mut model, Msg::Set(settings));
+    let again = update(&mut model, Msg::Settings(SettingsMsg::Change(settings)));
     assert!(!again.contains(&Effect::Translate(chosen)));
 }

@@ -5,8 +5,8 @@ mod beneath;
 use crate::hands::seed;
 use rules::{Action, Die, Phase, Player, Win, legal_plays};
 use table::{
-    Dialog, Effect, LessonCard, Mark, Model, Msg, Place, Settings, controls, ending, lesson_card,
-    next_step, open_first, scene, update,
+    AutoMsg, Dialog, Effect, Input, LessonCard, LessonMsg, Mark, Model, Msg, Panel, Place,
+    Settings, controls, ending, lesson_card, next_step, open_first, scene, update,
 };
 use words::{Language, Words, compiled};
 
@@ -27,7 +27,7 @@ impl Learner {
             said: Vec::new(),
             others: Vec::new(),
         };
-        learner.send(Msg::StartLesson);
+        learner.send(Msg::Lesson(LessonMsg::Start));
         learner
     }
 
@@ -54,7 +54,7 @@ impl Learner {
     /// The message of the tap that the lesson asks for.
     fn asked(&self) -> Msg {
         if let Some(place) = self.model.asked_place() {
-            return Msg::Tap(place);
+            return Msg::Input(Input::Tap(place));
         }
         let mut buttons = controls(&self.model).into_iter();
         let expected = buttons.find(|button| button.primary && button.enabled);
@@ -65,7 +65,7 @@ impl Learner {
     fn wait(&mut self) {
         while !self.waits.is_empty() {
             let token = self.waits.remove(0);
-            self.send(Msg::Elapsed(token));
+            self.send(Msg::Auto(AutoMsg::TimerFired(token)));
         }
     }
 
@@ -171,11 +171,17 @@ fn a_wrong_tap_says_why_and_changes_nothing() {
         let mut right = learner.clone();
         let asked = right.asked();
         right.send(asked);
-        let mut taps = vec![Msg::TapDice, Msg::AskDouble];
-        taps.extend([Action::Roll, Action::PickUp, Action::Undo].map(Msg::Do));
+        let mut taps = vec![Msg::Input(Input::TapDice), Msg::Input(Input::OfferDouble)];
+        taps.extend(
+            [Action::Roll, Action::PickUp, Action::Undo]
+                .map(|action| Msg::Input(Input::Do(action))),
+        );
         for place in (1..=24).map(Place::Point) {
-            taps.extend([Msg::Tap(place), Msg::TapAgain(place)]);
-            taps.extend(Die::ALL.map(|die| Msg::PlayDie(place, die)));
+            taps.extend([
+                Msg::Input(Input::Tap(place)),
+                Msg::Input(Input::DoubleTap(place)),
+            ]);
+            taps.extend(Die::ALL.map(|die| Msg::Input(Input::MoveBy(place, die))));
         }
         let mut refused = 0;
         for tap in taps {
@@ -214,7 +220,7 @@ fn the_rule_is_named_that_forbids_a_tap_and_the_lesson_where_none_does() {
     let mut learner = english();
     learner.go_to(2);
     let mut why = |place| {
-        learner.send(Msg::Tap(Place::Point(place)));
+        learner.send(Msg::Input(Input::Tap(Place::Point(place))));
         learner.card().refused.unwrap_or_default()
     };
     assert_eq!(why(1), "Those are your opponent's checkers.");
@@ -223,7 +229,7 @@ fn the_rule_is_named_that_forbids_a_tap_and_the_lesson_where_none_does() {
         "That's fine in a game, but not here. Tap the ringed checker (8 point)."
     );
     learner.go_to(5);
-    learner.send(Msg::Tap(Place::Point(13)));
+    learner.send(Msg::Input(Input::Tap(Place::Point(13))));
     let why = learner.card().refused.unwrap_or_default();
     assert_eq!(why, "Enter your checker from the bar first.");
 }
@@ -232,21 +238,21 @@ fn the_rule_is_named_that_forbids_a_tap_and_the_lesson_where_none_does() {
 fn a_checker_may_be_dragged_or_lifted_by_key() {
     let mut learner = english();
     learner.go_to(2);
-    learner.send(Msg::Lift(Place::Point(8)));
+    learner.send(Msg::Input(Input::Lift(Place::Point(8))));
     let targets = scene(&learner.model, false).targets;
     assert_eq!(
         targets.iter().map(|mark| mark.place).collect::<Vec<_>>(),
         [Place::Point(5)]
     );
-    learner.send(Msg::DropOn(Some(Place::Point(7))));
+    learner.send(Msg::Input(Input::DropOn(Some(Place::Point(7)))));
     assert!(learner.card().refused.is_some());
     assert_eq!(learner.card().step, 2);
-    learner.send(Msg::Lift(Place::Point(8)));
-    learner.send(Msg::DropOn(Some(Place::Point(5))));
+    learner.send(Msg::Input(Input::Lift(Place::Point(8))));
+    learner.send(Msg::Input(Input::DropOn(Some(Place::Point(5)))));
     assert_eq!(learner.card().step, 3);
-    learner.send(Msg::Pick(Place::Point(6)));
+    learner.send(Msg::Input(Input::PickOrPlace(Place::Point(6))));
     assert_eq!(learner.card().step, 3);
-    learner.send(Msg::Pick(Place::Point(5)));
+    learner.send(Msg::Input(Input::PickOrPlace(Place::Point(5))));
     assert_eq!(learner.card().step, 4);
 }
 
@@ -257,7 +263,7 @@ fn a_tap_finishes_what_happens_by_itself() {
     let done = learner.asked();
     learner.send(done);
     assert_eq!(learner.card().ask, None);
-    learner.send(Msg::Tap(Place::Point(1)));
+    learner.send(Msg::Input(Input::Tap(Place::Point(1))));
     assert_eq!(
         (learner.card().step, learner.model.asked_place()),
         (5, Some(Place::Bar(Player::White)))
@@ -288,14 +294,14 @@ fn the_opponent_dances_by_the_rules() {
 #[test]
 fn dialogs_that_tell_something_open_over_a_lesson_and_others_do_not() {
     let mut learner = english();
-    learner.send(Msg::AskPosition);
+    learner.send(Msg::Open(Panel::Position));
     assert_eq!(*learner.model.dialog(), Dialog::Position);
     learner.send(Msg::CloseDialog);
     for msg in [
-        Msg::AskNewGame,
-        Msg::AskSettings,
-        Msg::AskResign,
-        Msg::AskPlay,
+        Msg::Open(Panel::NewGame),
+        Msg::Open(Panel::Settings),
+        Msg::Open(Panel::Resign),
+        Msg::Open(Panel::TypePlay),
     ] {
         learner.send(msg);
         assert_eq!(*learner.model.dialog(), Dialog::None);

@@ -2,7 +2,7 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Player};
-use table::{Form, Look, Mark, Msg, Place, Scene, rows, scene};
+use table::{Form, Input, Look, Mark, Msg, Place, Scene, rows, scene};
 
 /// A game between two people with some turns played.
 fn played() -> Hands {
@@ -74,9 +74,9 @@ fn a_hand_on_the_board_goes_back_to_the_game_and_plays_nothing() {
     let mut hands = played();
     let log = hands.model.session().log().len();
     for msg in [
-        Msg::Tap(Place::Point(6)),
-        Msg::TapDice,
-        Msg::Do(Action::Roll),
+        Msg::Input(Input::Tap(Place::Point(6))),
+        Msg::Input(Input::TapDice),
+        Msg::Input(Input::Do(Action::Roll)),
     ] {
         hands.send(Msg::Look(Look::At(0)));
         assert!(hands.model.looks_at().is_some());

@@ -6,8 +6,8 @@ use protocol::{Answer, Ask, JobId, Reply, Request};
 use record::{DiceBook, LuckBook};
 use rules::{Act, Action, DiceBy, Phase, Player};
 use table::{
-    DiceCounts, Effect, Form, Model, Msg, Opponent, Settings, StoredGame, dice_sheet, open,
-    stored_book, update,
+    DiceCounts, DiceMsg, Effect, EngineMsg, Form, Input, Model, Msg, NewGameMsg, Opponent, Panel,
+    Settings, StoredGame, TabsMsg, dice_sheet, open, stored_book, update,
 };
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, luck, seed, started};
@@ -79,10 +79,10 @@ fn a_game_that_is_over_is_judged_roll_for_roll_and_counted_once() {
     while let Some(request) = next.take() {
         assert!(matches!(request.ask, Ask::Luck { .. }));
         assert_eq!(row(&this_game(&model), "Luck in points"), None);
-        for effect in update(&mut model, Msg::Engine(answer(&request))) {
+        for effect in update(&mut model, Msg::Engine(EngineMsg::Reply(answer(&request)))) {
             match effect {
                 Effect::Ask(request) => next = Some(request),
-                Effect::SaveBook(text) => books.push(text),
+                Effect::SaveDiceBook(text) => books.push(text),
                 other => panic!("{other:?}"),
             }
         }
@@ -115,7 +115,7 @@ fn a_game_that_is_over_is_judged_roll_for_roll_and_counted_once() {
     };
     assert_eq!(book.luck, sums);
     // Neither another look nor another reload counts it again.
-    assert_eq!(update(&mut model, Msg::AskDice), []);
+    assert_eq!(update(&mut model, Msg::Open(Panel::Dice)), []);
     let (mut model, _) = reloaded(&stored);
     assert_eq!(update(&mut model, stored_book(text.clone())), []);
 }
@@ -127,13 +127,13 @@ fn a_finished_game_is_judged_though_another_is_begun_sooner() {
     let stored = hands.stored.clone().expect("stored");
     let sums = expected(&hands.model);
     for begin in [
-        &[Msg::Do(Action::NextGame)][..],
-        &[Msg::AskNewGame, Msg::StartGame],
+        &[Msg::Input(Input::Do(Action::NextGame))][..],
+        &[Msg::Open(Panel::NewGame), Msg::NewGame(NewGameMsg::Start)],
     ] {
         let (mut model, book) = reloaded(&stored);
-        update(&mut model, Msg::Seeded(seed(6), None));
+        update(&mut model, Msg::Dice(DiceMsg::SeedDrawn(seed(6), None)));
         let first = asked(&mut model, book).expect("the first roll");
-        let second = asked(&mut model, Msg::Engine(answer(&first)));
+        let second = asked(&mut model, Msg::Engine(EngineMsg::Reply(answer(&first))));
         assert!(second.is_some());
         let begun = begin.iter().map(|msg| asked(&mut model, msg.clone()));
         let mut next = begun.last().flatten();
@@ -141,10 +141,10 @@ fn a_finished_game_is_judged_though_another_is_begun_sooner() {
         assert_eq!(next.map(|next| next.ask), second.map(|second| second.ask));
         let mut books = Vec::new();
         while let Some(request) = next.take() {
-            for effect in update(&mut model, Msg::Engine(answer(&request))) {
+            for effect in update(&mut model, Msg::Engine(EngineMsg::Reply(answer(&request)))) {
                 match effect {
                     Effect::Ask(request) => next = Some(request),
-                    Effect::SaveBook(text) => books.push(text),
+                    Effect::SaveDiceBook(text) => books.push(text),
                     other => panic!("{other:?}"),
                 }
             }
@@ -154,7 +154,11 @@ fn a_finished_game_is_judged_though_another_is_begun_sooner() {
         };
         let luck = DiceBook::from_text(text).expect("it was stored").luck;
         assert_eq!((luck.games, luck.person), (1, 10 * (sums[0] + sums[1])));
-        assert_eq!(asked(&mut model, Msg::AskDice), None, "nobody has rolled");
+        assert_eq!(
+            asked(&mut model, Msg::Open(Panel::Dice)),
+            None,
+            "nobody has rolled"
+        );
     }
 }
 
@@ -168,7 +172,7 @@ fn looking() -> (Hands, Request) {
     while hands.model.session().record().len() < 6 || !hands.model.person_decides() {
         hands.do_something();
     }
-    let request = asked(&mut hands.model, Msg::AskDice);
+    let request = asked(&mut hands.model, Msg::Open(Panel::Dice));
     (hands, request.expect("both have rolled"))
 }
 
@@ -184,17 +188,22 @@ fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
         if hands.model.session().record().len() > 4 && asks_for_play(&request) {
             break request;
         }
-        hands.send(Msg::Engine(answer(&request)));
+        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
     };
     let model = &mut hands.model;
-    assert_eq!(asked(model, Msg::AskDice), None, "the computer thinks");
+    assert_eq!(
+        asked(model, Msg::Open(Panel::Dice)),
+        None,
+        "the computer thinks"
+    );
     assert!(
         this_game(model)
             .luck
             .expect("it waits")
             .contains("is analysing")
     );
-    let first = asked(model, Msg::Engine(answer(&play))).expect("luck, now that it has thought");
+    let first = asked(model, Msg::Engine(EngineMsg::Reply(answer(&play))))
+        .expect("luck, now that it has thought");
     assert!(matches!(first.ask, Ask::Luck { .. }));
     // What was never asked says nothing, and a failed engine is told where the luck would be.
     let other = Reply::Done {
@@ -202,10 +211,16 @@ fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
         stamp: first.stamp,
         answer: Answer::Luck(Equity(9.0)),
     };
-    assert_eq!(update(model, Msg::Engine(other)), []);
+    assert_eq!(update(model, Msg::Engine(EngineMsg::Reply(other))), []);
     let why = "not understood".to_owned();
     let job = Some(first.job);
-    assert_eq!(update(model, Msg::Engine(Reply::Failed { job, why })), []);
+    assert_eq!(
+        update(
+            model,
+            Msg::Engine(EngineMsg::Reply(Reply::Failed { job, why }))
+        ),
+        []
+    );
     assert_eq!(model.notice(), None, "the game needs nothing");
     assert!(
         this_game(model)
@@ -215,13 +230,17 @@ fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
     );
     assert_eq!(update(model, Msg::CloseDialog), []);
     // Looking again asks again, for the same roll; the answer to the question before is late.
-    let again = asked(model, Msg::AskDice).expect("asked again");
+    let again = asked(model, Msg::Open(Panel::Dice)).expect("asked again");
     assert_eq!(again.ask, first.ask);
-    assert_eq!(update(model, Msg::Engine(answer(&first))), []);
-    let second = asked(model, Msg::Engine(answer(&again))).expect("the next roll");
+    assert_eq!(
+        update(model, Msg::Engine(EngineMsg::Reply(answer(&first)))),
+        []
+    );
+    let second =
+        asked(model, Msg::Engine(EngineMsg::Reply(answer(&again)))).expect("the next roll");
     assert_ne!(second.ask, first.ask);
     // The worker crashes and cannot be had again.
-    assert_eq!(update(model, Msg::EngineDown), []);
+    assert_eq!(update(model, Msg::Engine(EngineMsg::Failed)), []);
     assert!(
         this_game(model)
             .luck
@@ -235,11 +254,14 @@ fn what_was_taken_back_has_no_luck_and_what_displaced_a_question_lets_it_be_aske
     let (mut hands, first) = looking();
     let model = &mut hands.model;
     let (job, stamp) = (first.job, first.stamp);
-    let again = asked(model, Msg::Engine(Reply::Cancelled { job, stamp }));
+    let again = asked(
+        model,
+        Msg::Engine(EngineMsg::Reply(Reply::Cancelled { job, stamp })),
+    );
     let mut next = again.filter(|again| again.ask == first.ask);
     assert!(next.is_some(), "asked again");
     while let Some(request) = next {
-        next = asked(model, Msg::Engine(answer(&request)));
+        next = asked(model, Msg::Engine(EngineMsg::Reply(answer(&request))));
     }
     let counts = this_game(model);
     assert_eq!(counts.luck, None);
@@ -256,10 +278,10 @@ fn what_was_taken_back_has_no_luck_and_what_displaced_a_question_lets_it_be_aske
         assert!(cells.iter().any(|cell| cell.ends_with(')')), "{cells:?}");
     }
     // Another game: nothing of this one is taken for its own.
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::StartGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(
-        asked(&mut hands.model, Msg::AskDice),
+        asked(&mut hands.model, Msg::Open(Panel::Dice)),
         None,
         "nobody has rolled"
     );
@@ -278,10 +300,13 @@ fn dice_thrown_by_hand_have_luck_and_no_place_in_the_book() {
     };
     let mut hands = hot_seat(form, seed(5));
     hands.play_until(over);
-    let mut next = asked(&mut hands.model, Msg::AskDice);
+    let mut next = asked(&mut hands.model, Msg::Open(Panel::Dice));
     assert!(next.is_some());
     while let Some(request) = next {
-        let effects = update(&mut hands.model, Msg::Engine(answer(&request)));
+        let effects = update(
+            &mut hands.model,
+            Msg::Engine(EngineMsg::Reply(answer(&request))),
+        );
         next = effects.into_iter().next().map(|effect| match effect {
             Effect::Ask(request) => request,
             other => panic!("{other:?}"),
@@ -296,16 +321,16 @@ fn a_page_that_only_watches_judges_what_it_shows_and_stores_nothing() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     let (mut model, book) = reloaded(hands.stored.as_deref().expect("stored"));
-    update(&mut model, Msg::Elsewhere);
+    update(&mut model, Msg::Tabs(TabsMsg::OtherTabPlays));
     assert_eq!(update(&mut model, book), [], "the page that plays counts");
-    let mut next = asked(&mut model, Msg::AskDice);
+    let mut next = asked(&mut model, Msg::Open(Panel::Dice));
     assert!(next.is_some());
     while let Some(request) = next {
-        let effects = update(&mut model, Msg::Engine(answer(&request)));
+        let effects = update(&mut model, Msg::Engine(EngineMsg::Reply(answer(&request))));
         assert!(
             !effects
                 .iter()
-                .any(|effect| matches!(effect, Effect::SaveBook(_)))
+                .any(|effect| matches!(effect, Effect::SaveDiceBook(_)))
         );
         next = effects.into_iter().find_map(|effect| match effect {
             Effect::Ask(request) => Some(request),
@@ -313,7 +338,7 @@ fn a_page_that_only_watches_judges_what_it_shows_and_stores_nothing() {
         });
     }
     assert!(row(&this_game(&model), "Luck in points").is_some());
-    assert_eq!(update(&mut model, Msg::EngineDown), []);
+    assert_eq!(update(&mut model, Msg::Engine(EngineMsg::Failed)), []);
 }
 
 #[test]

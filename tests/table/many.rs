@@ -12,7 +12,9 @@ use rules::{
     Action, BarBackgammon, Beavers, ByPlayer, Choice, Decision, DiceSource as _, FirstRoll, Match,
     MatchLength, Money, Phase, Player, Question, Ruleset, Session, Stakes, Variant, legal_plays,
 };
-use table::{Effect, Model, Msg, Settings, StoredGame, open, update};
+use table::{
+    AutoMsg, DiceMsg, Effect, EngineMsg, Input, Model, Msg, Settings, StoredGame, open, update,
+};
 use words::Words;
 
 /// How many games are played unless it is said.
@@ -79,15 +81,16 @@ impl Bots {
                 Effect::Wait { token, .. } => self.waits.push(token),
                 Effect::Ask(request) => assert_eq!(self.asked.replace(request), None),
                 Effect::Save(text) => self.stored = Some(text),
-                Effect::NeedSeed(_, None) => {
+                Effect::DrawSeed(_, None) => {
                     let seed = Seed(std::array::from_fn(|_| below(&mut self.chance, 256) as u8));
-                    let effects = update(&mut self.model, Msg::Seeded(seed, None));
-                    assert_eq!(effects, [Effect::SaveNext(seed)]);
+                    let effects =
+                        update(&mut self.model, Msg::Dice(DiceMsg::SeedDrawn(seed, None)));
+                    assert_eq!(effects, [Effect::SaveNextSeed(seed)]);
                 }
                 Effect::Cue(_)
                 | Effect::Announce(_)
-                | Effect::SaveBook(_)
-                | Effect::SaveSeen(_) => {}
+                | Effect::SaveDiceBook(_)
+                | Effect::SaveSeenDice(_) => {}
                 other => panic!("{other:?}"),
             }
         }
@@ -125,12 +128,12 @@ impl Bots {
         for _ in 0..LONGEST {
             if let Some(request) = self.asked.take() {
                 let reply = self.answer(&request);
-                self.send(Msg::Engine(reply));
+                self.send(Msg::Engine(EngineMsg::Reply(reply)));
             } else if let Some(token) = self.waits.pop() {
-                self.send(Msg::Elapsed(token));
+                self.send(Msg::Auto(AutoMsg::TimerFired(token)));
             } else {
                 match self.model.session().phase() {
-                    Phase::Opening => self.send(Msg::Do(Action::ThrowOpening)),
+                    Phase::Opening => self.send(Msg::Input(Input::Do(Action::ThrowOpening))),
                     Phase::GameOver(_) => return true,
                     Phase::MatchOver(_) => return false,
                     phase => panic!("nothing goes on: {phase:?}"),
@@ -216,7 +219,7 @@ fn many_games_of_the_computer_against_itself_break_nothing() {
             if !bots.play() {
                 break;
             }
-            bots.send(Msg::Do(Action::NextGame));
+            bots.send(Msg::Input(Input::Do(Action::NextGame)));
         }
         messages += bots.messages;
     }

@@ -3,8 +3,8 @@
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
 use table::{
-    Effect, Form, Manner, Mover, Msg, Opponent, SceneDie, Settings, Speed, motions, open, scene,
-    update,
+    AutoMsg, ClockMsg, Effect, EngineMsg, Form, Input, Manner, Mover, Msg, Opponent, PageMsg,
+    SceneDie, Settings, SettingsMsg, Speed, motions, open, scene, update,
 };
 use words::Words;
 
@@ -24,7 +24,7 @@ fn over(hands: &mut Hands, effects: &[Effect]) -> Vec<Effect> {
     });
     update(
         &mut hands.model,
-        Msg::Elapsed(token.expect("the page waits")),
+        Msg::Auto(AutoMsg::TimerFired(token.expect("the page waits"))),
     )
 }
 
@@ -38,14 +38,14 @@ fn computer_to_play(number: u8) -> (Hands, protocol::Request) {
         if asks_for_play(&request) && rolled {
             return (hands, request);
         }
-        hands.send(Msg::Engine(answer(&request)));
+        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
     }
 }
 
 #[test]
 fn the_computers_dice_land_and_rest_before_its_first_checker_moves() {
     let (mut hands, request) = computer_to_play(3);
-    let said = Msg::Engine(answer(&request));
+    let said = Msg::Engine(EngineMsg::Reply(answer(&request)));
     let before = hands
         .model
         .session()
@@ -56,7 +56,7 @@ fn the_computers_dice_land_and_rest_before_its_first_checker_moves() {
     assert!(first.is_some_and(|ms| ms >= 480 + 300), "{first:?}");
     // Thinking counts: dice that have rested long enough are not looked at for longer.
     let mut slow = hands.model.clone();
-    update(&mut slow, Msg::Time(10_000));
+    update(&mut slow, Msg::Clock(ClockMsg::Tick(10_000)));
     assert_eq!(waits(&update(&mut slow, said.clone())), Some(0));
     let effects = update(&mut hands.model, said);
     let next = waits(&over(&mut hands, &effects));
@@ -66,8 +66,11 @@ fn the_computers_dice_land_and_rest_before_its_first_checker_moves() {
 #[test]
 fn who_wants_less_motion_has_time_to_follow_each_step_of_the_computer() {
     let (mut hands, request) = computer_to_play(3);
-    hands.send(Msg::LessMotion(true));
-    let effects = update(&mut hands.model, Msg::Engine(answer(&request)));
+    hands.send(Msg::Page(PageMsg::ReducedMotion(true)));
+    let effects = update(
+        &mut hands.model,
+        Msg::Engine(EngineMsg::Reply(answer(&request))),
+    );
     let step = waits(&over(&mut hands, &effects));
     assert!(step.is_some_and(|ms| ms >= 600), "{step:?}");
 }
@@ -79,7 +82,7 @@ fn dice_stay_dimmed_where_they_lie_until_the_next_roll() {
         |phase| matches!(phase, Phase::Moving(draft) if draft.is_complete() && draft.has_moves()),
     );
     let mut played = scene(&hands.model, false).dice;
-    hands.send(Msg::Do(Action::PickUp));
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
     let left = scene(&hands.model, false).dice;
     for die in &mut played {
         die.used = true;
@@ -90,7 +93,7 @@ fn dice_stay_dimmed_where_they_lie_until_the_next_roll() {
             .collect::<Vec<_>>()
     };
     assert_eq!(places(&left), places(&played));
-    hands.send(Msg::Do(Action::Roll));
+    hands.send(Msg::Input(Input::Do(Action::Roll)));
     assert_ne!(scene(&hands.model, false).dice[0].at, left[0].at);
 }
 
@@ -99,17 +102,17 @@ fn swapped_dice_do_not_change_places_when_they_are_picked_up() {
     for number in 0..20 {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
-        hands.send(Msg::Do(Action::SwapDice));
+        hands.send(Msg::Input(Input::Do(Action::SwapDice)));
         while let Some(step) = hands
             .model
             .session()
             .draft()
             .and_then(|draft| draft.options().first().copied())
         {
-            hands.send(Msg::Do(Action::Step(step)));
+            hands.send(Msg::Input(Input::Do(Action::Step(step))));
         }
         let before = scene(&hands.model, false);
-        hands.send(Msg::Do(Action::PickUp));
+        hands.send(Msg::Input(Input::Do(Action::PickUp)));
         assert_eq!(motions(&before, &scene(&hands.model, false)), []);
     }
 }
@@ -119,9 +122,9 @@ fn a_question_about_the_cube_covers_no_dice() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     assert_ne!(scene(&hands.model, false).dice, []);
-    hands.send(Msg::AskDouble);
+    hands.send(Msg::Input(Input::OfferDouble));
     assert_eq!(scene(&hands.model, false).dice, []);
-    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
     assert_eq!(scene(&hands.model, false).dice, []);
 }
 
@@ -132,7 +135,7 @@ fn each_die_of_the_opening_rolls_on_its_own_side_and_then_joins_the_winners() {
         for number in 0..12 {
             let mut hands = hot_seat(Form::default(), seed(number));
             let before = scene(&hands.model, turned);
-            hands.send(Msg::Do(Action::ThrowOpening));
+            hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
             let after = scene(&hands.model, turned);
             let moved = motions(&before, &after);
             assert_eq!(after.dice.len(), 2);
@@ -186,7 +189,7 @@ fn a_starter_who_rolls_afresh_sees_what_he_won_the_opening_with() {
     let sides = dice.iter().map(|die| die.player).collect::<Vec<_>>();
     assert_eq!(sides, Player::BOTH);
     assert!(dice.iter().all(|die| die.at == die.landed && die.used));
-    hands.send(Msg::Do(Action::Roll));
+    hands.send(Msg::Input(Input::Do(Action::Roll)));
     let dice = scene(&hands.model, false).dice;
     assert!(
         dice.iter()
@@ -203,7 +206,10 @@ fn the_computer_waits_longer_for_the_dice_of_an_opening_that_it_wins() {
             continue;
         }
         let request = hands.play_until_asked();
-        let wait = waits(&update(&mut hands.model, Msg::Engine(answer(&request))));
+        let wait = waits(&update(
+            &mut hands.model,
+            Msg::Engine(EngineMsg::Reply(answer(&request))),
+        ));
         assert!(wait.is_some_and(|ms| ms > 480 + 700 + 360), "{wait:?}");
         return;
     }
@@ -213,10 +219,10 @@ fn the_computer_waits_longer_for_the_dice_of_an_opening_that_it_wins() {
 /// A game that ends with the next step, and that step.
 fn last_checker(speed: Speed) -> (Hands, Action) {
     let mut hands = hot_seat(Form::default(), seed(6));
-    hands.send(Msg::Set(Settings {
+    hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         motion: speed,
         ..Settings::default()
-    }));
+    })));
     loop {
         let before = hands.clone();
         hands.do_something();
@@ -224,7 +230,7 @@ fn last_checker(speed: Speed) -> (Hands, Action) {
             continue;
         };
         if outcome.by != EndedBy::BearingOff {
-            hands.send(Msg::Do(Action::NextGame));
+            hands.send(Msg::Input(Input::Do(Action::NextGame)));
             continue;
         }
         let log = hands.model.session().log().iter().rev();
@@ -243,8 +249,8 @@ fn the_result_waits_until_the_last_checker_lies_and_never_where_nothing_moves() 
         (Speed::Normal, true, None),
     ] {
         let (mut hands, step) = last_checker(speed);
-        update(&mut hands.model, Msg::LessMotion(less));
-        let effects = update(&mut hands.model, Msg::Do(step));
+        update(&mut hands.model, Msg::Page(PageMsg::ReducedMotion(less)));
+        let effects = update(&mut hands.model, Msg::Input(Input::Do(step)));
         assert!(matches!(hands.model.session().phase(), Phase::GameOver(_)));
         let wait = waits(&effects);
         assert_eq!(wait.is_some(), least.is_some(), "{speed:?}");
@@ -252,7 +258,7 @@ fn the_result_waits_until_the_last_checker_lies_and_never_where_nothing_moves() 
         assert_eq!(table::ending(&hands.model).is_some(), least.is_none());
         for effect in effects {
             if let Effect::Wait { token, .. } = effect {
-                update(&mut hands.model, Msg::Elapsed(token));
+                update(&mut hands.model, Msg::Auto(AutoMsg::TimerFired(token)));
             }
         }
         assert!(table::ending(&hands.model).is_some());
@@ -265,7 +271,7 @@ fn an_offered_cube_lies_large_in_the_middle_with_its_new_value() {
         let mut hands = hot_seat(Form::default(), seed(8));
         hands.play_until_on_roll(Player::White);
         let before = scene(&hands.model, turned);
-        hands.send(Msg::Do(Action::Double));
+        hands.send(Msg::Input(Input::Do(Action::Double)));
         let after = scene(&hands.model, turned);
         let (old, new) = (
             before.cube.clone().expect("a cube"),
@@ -284,7 +290,7 @@ fn an_offered_cube_lies_large_in_the_middle_with_its_new_value() {
         let flies = motions(&before, &after);
         let flies = flies.iter().find(|one| one.what == Mover::Cube);
         assert_eq!(flies.map(|one| (one.from, one.to)), Some((old.at, new.at)));
-        hands.send(Msg::Do(Action::Take));
+        hands.send(Msg::Input(Input::Do(Action::Take)));
         let taken = scene(&hands.model, turned).cube.expect("a cube");
         assert_eq!((taken.shown, taken.scale()), (2, 1.0));
         assert_ne!(taken.at, new.at);
@@ -300,9 +306,12 @@ fn the_computer_lets_an_offer_be_seen_before_it_answers() {
     };
     let mut hands = started(form, seed(3));
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
     let request = hands.play_until_asked();
-    let effects = update(&mut hands.model, Msg::Engine(answer(&request)));
+    let effects = update(
+        &mut hands.model,
+        Msg::Engine(EngineMsg::Reply(answer(&request))),
+    );
     assert!(matches!(
         hands.model.session().phase(),
         Phase::Doubled { .. }
@@ -311,6 +320,9 @@ fn the_computer_lets_an_offer_be_seen_before_it_answers() {
         Effect::Wait { token, ms } => (*ms >= 800).then_some(*token),
         _ => None,
     });
-    update(&mut hands.model, Msg::Elapsed(token.expect("it waits")));
+    update(
+        &mut hands.model,
+        Msg::Auto(AutoMsg::TimerFired(token.expect("it waits"))),
+    );
     assert_eq!(hands.model.session().cube().owner, Some(Player::Black));
 }

@@ -2,7 +2,10 @@
 
 use crate::hands::{hot_seat, seed, started};
 use rules::{Action, ByPlayer, MatchLength, Phase, Player, Win};
-use table::{Form, Manner, Motion, Mover, Msg, Place, Scene, counted, motions, scene};
+use table::{
+    Form, Input, Manner, Motion, Mover, Msg, NewGameMsg, Panel, Place, Scene, counted, motions,
+    scene,
+};
 
 fn of(motions: &[Motion], what: Mover) -> Option<Motion> {
     motions.iter().find(|motion| motion.what == what).copied()
@@ -76,7 +79,7 @@ fn two_checkers_of_one_play_start_one_after_the_other() {
         }
         let before = scene(&hands.model, false);
         // The 5 point is made by one tap.
-        hands.send(Msg::Tap(Place::Point(5)));
+        hands.send(Msg::Input(Input::Tap(Place::Point(5))));
         let moved = motions(&before, &scene(&hands.model, false));
         let played = moved.iter().filter(|motion| motion.manner == Manner::Arc);
         let mut starts: Vec<f64> = played.map(|motion| motion.delay).collect();
@@ -93,7 +96,7 @@ fn a_throw_tumbles_once_and_the_same_one_looks_the_same() {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.play_until(|phase| matches!(phase, Phase::ToRoll));
         let before = scene(&hands.model, false);
-        hands.send(Msg::Do(Action::Roll));
+        hands.send(Msg::Input(Input::Do(Action::Roll)));
         let after = scene(&hands.model, false);
         let all = motions(&before, &after);
         let dice: Vec<Motion> = all
@@ -124,9 +127,9 @@ fn a_throw_tumbles_once_and_the_same_one_looks_the_same() {
 fn a_taken_cube_turns_once_and_a_board_seen_otherwise_moves_nothing() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
     let before = scene(&hands.model, false);
-    hands.send(Msg::Do(Action::Take));
+    hands.send(Msg::Input(Input::Do(Action::Take)));
     let after = scene(&hands.model, false);
     let cube = of(&motions(&before, &after), Mover::Cube).expect("the cube goes to its owner");
     assert_eq!((cube.manner, cube.lasts), (Manner::Turn(1.5), 320.0));
@@ -150,9 +153,9 @@ fn points_that_are_won_count_up_and_those_beyond_the_match_do_not_count() {
         hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
         let winner = hands.model.session().decides().map(Player::opponent);
         let winner = winner.expect("somebody moves");
-        hands.send(Msg::Do(Action::Resign(Win::Gammon)));
+        hands.send(Msg::Input(Input::Do(Action::Resign(Win::Gammon))));
         let before = scene(&hands.model, false);
-        hands.send(Msg::Do(Action::AcceptResignation));
+        hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
         let after = scene(&hands.model, false);
         let won = [shown[winner], (shown[winner] + 2).min(3)];
         let [count] = counts(&before, &after)[..] else {
@@ -166,8 +169,8 @@ fn points_that_are_won_count_up_and_those_beyond_the_match_do_not_count() {
     }
     let over = scene(&hands.model, false);
     assert_eq!(over.score, shown);
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::StartGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(counts(&over, &scene(&hands.model, false)), []);
 }
 

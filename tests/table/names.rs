@@ -3,8 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Action, ByPlayer, Phase, Player};
 use table::{
-    Dialog, Effect, Form, Model, Msg, Opponent, Settings, StoredGame, Theme, columns, open,
-    player_line, position, scene, update,
+    Dialog, Effect, Form, Input, Model, Msg, Opponent, Panel, Settings, SettingsMsg, StoredGame,
+    Theme, columns, open, player_line, position, scene, update,
 };
 
 fn named(white: &str, black: &str) -> Form {
@@ -23,16 +23,19 @@ fn cards(model: &Model) -> [String; 2] {
 }
 
 fn in_theme(theme: Theme) -> Msg {
-    Msg::Set(Settings {
+    Msg::Settings(SettingsMsg::Change(Settings {
         theme,
         ..Settings::default()
-    })
+    }))
 }
 
 /// Throws for the start until somebody begins, and what is announced then.
 fn opening(hands: &mut Hands) -> String {
     while *hands.model.session().phase() == Phase::Opening {
-        let effects = update(&mut hands.model, Msg::Do(Action::ThrowOpening));
+        let effects = update(
+            &mut hands.model,
+            Msg::Input(Input::Do(Action::ThrowOpening)),
+        );
         let said = effects.into_iter().find_map(|effect| match effect {
             Effect::Announce(words) => Some(words),
             _ => None,
@@ -74,7 +77,7 @@ fn a_name_cannot_steer_the_sentence_around_it_or_grow_beyond_40_characters() {
 #[test]
 fn the_next_game_is_offered_with_the_same_names_and_the_computer_has_none() {
     let mut hands = hot_seat(named("Ann", "Bob"), seed(4));
-    hands.send(Msg::AskNewGame);
+    hands.send(Msg::Open(Panel::NewGame));
     let Dialog::NewGame(form) = hands.model.dialog().clone() else {
         panic!("no form");
     };
@@ -118,7 +121,7 @@ fn the_board_turns_to_the_player_on_roll_where_that_is_wanted() {
         ..Settings::default()
     };
     assert_eq!(hands.model.bottom(), Player::White, "nobody is on roll yet");
-    hands.send(Msg::Set(turning));
+    hands.send(Msg::Settings(SettingsMsg::Change(turning)));
     let mut seen = Vec::new();
     for _ in 0..40 {
         hands.do_something();
@@ -129,7 +132,7 @@ fn the_board_turns_to_the_player_on_roll_where_that_is_wanted() {
     }
     assert!(Player::BOTH.iter().all(|player| seen.contains(player)));
     let mut hands = started(Form::default(), seed(5));
-    hands.send(Msg::Set(turning));
+    hands.send(Msg::Settings(SettingsMsg::Change(turning)));
     hands.play_until_on_roll(Player::Black);
     assert_eq!(
         hands.model.bottom(),

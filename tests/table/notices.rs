@@ -2,7 +2,10 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Phase};
-use table::{Form, Model, Msg, Notice, Settings, StoredGame, notice, open};
+use table::{
+    EngineMsg, Form, Input, Model, Msg, NewGameMsg, Notice, Panel, Settings, StoreMsg, StoredGame,
+    TabsMsg, notice, open,
+};
 
 fn closes(model: &Model) -> bool {
     let strip = notice(model).expect("a notice");
@@ -16,9 +19,9 @@ fn shows_the_newest_notice_first() {
     let words = words::Words::english();
     let (model, effects) = open(damaged, Settings::default(), seed(15), words);
     let mut hands = Hands::new(model, effects);
-    hands.send(Msg::StoreFailed);
+    hands.send(Msg::Store(StoreMsg::SaveFailed));
     assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
-    hands.send(Msg::Do(Action::Undo));
+    hands.send(Msg::Input(Input::Do(Action::Undo)));
     assert!(matches!(hands.model.notice(), Some(Notice::Refused(_))));
     hands.send(Msg::DismissNotice);
     assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
@@ -34,13 +37,13 @@ fn counts_each_refusal_so_that_the_same_words_are_shown_again() {
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     let mut numbers = Vec::new();
     for _ in 0..2 {
-        hands.send(Msg::Do(Action::Undo));
+        hands.send(Msg::Input(Input::Do(Action::Undo)));
         assert!(matches!(hands.model.notice(), Some(Notice::Refused(_))));
         numbers.push(hands.model.refusals());
     }
     // A new game that says what became of the old one counts on.
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::StartGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     numbers.push(hands.model.refusals());
     assert!(
         numbers.is_sorted_by(|before, after| before < after),
@@ -51,11 +54,11 @@ fn counts_each_refusal_so_that_the_same_words_are_shown_again() {
 #[test]
 fn closes_the_notice_of_a_lasting_state_until_the_next_input() {
     let mut watching = hot_seat(Form::default(), seed(2));
-    watching.send(Msg::Elsewhere);
+    watching.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut failed = Hands::new(model, effects);
     failed.play_until_asked();
-    failed.send(Msg::EngineDown);
+    failed.send(Msg::Engine(EngineMsg::Failed));
     for (hands, state) in [
         (&mut watching, Notice::Elsewhere),
         (&mut failed, Notice::EngineFailed),
@@ -64,7 +67,7 @@ fn closes_the_notice_of_a_lasting_state_until_the_next_input() {
         assert!(closes(&hands.model));
         hands.send(Msg::DismissNotice);
         assert_eq!(hands.model.notice(), None);
-        hands.send(Msg::Do(Action::Roll));
+        hands.send(Msg::Input(Input::Do(Action::Roll)));
         assert_eq!(hands.model.notice(), Some(&state));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::hands::{hot_seat, seed};
 use rules::{Action, Phase, Player};
-use table::{Form, Msg, Place, Scene, scene};
+use table::{Form, Input, Msg, Place, Scene, scene};
 
 /// The points of a player's checkers, numbered as White does, by their identities.
 fn points(scene: &Scene, player: Player) -> Vec<(u8, Option<u8>)> {
@@ -52,10 +52,10 @@ fn td_gammon_2_the_sides_move_in_opposite_directions() {
 fn dailygammon_133_a_game_goes_on_with_an_owned_cube() {
     let mut hands = hot_seat(Form::default(), seed(22));
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-    hands.send(Msg::AskDouble);
-    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Input(Input::OfferDouble));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
     let owner = hands.model.session().decides();
-    hands.send(Msg::Do(Action::Take));
+    hands.send(Msg::Input(Input::Do(Action::Take)));
     assert_eq!(hands.model.session().cube().owner, owner);
     let cube = scene(&hands.model, false).cube.expect("a cube");
     assert_eq!((cube.shown, cube.can_double), (2, false));

@@ -2,7 +2,10 @@
 
 use record::{MatchRecord, Original, Saved, Seat, Start};
 use rules::{Action, Board, ByPlayer, Decision, Phase, Player, Variant};
-use table::{AfterKeeping, Dialog, Effect, Form, Msg, Opponent, StoredGame, ending, title, update};
+use table::{
+    AfterSetAside, Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Msg, NewGameMsg, Opponent,
+    StoredGame, ending, title, update,
+};
 
 use crate::hands::{Hands, answer, hot_seat, keeps, seed};
 
@@ -18,7 +21,7 @@ fn cube_decision() -> Decision {
 
 /// Chooses two people for play from `start`, and begins.
 fn play_from(hands: &mut Hands, start: Start) {
-    hands.send(Msg::PlayFrom(start));
+    hands.send(Msg::NewGame(NewGameMsg::FromPosition(start)));
     let Dialog::NewGame(form) = hands.model.dialog() else {
         panic!("{:?}", hands.model.dialog());
     };
@@ -26,18 +29,18 @@ fn play_from(hands: &mut Hands, start: Start) {
         opponent: Opponent::Person,
         ..form.clone()
     };
-    hands.send(Msg::EditForm(form));
-    hands.send(Msg::Seeded(seed(5), None));
-    hands.send(Msg::StartGame);
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form))));
+    hands.send(Msg::Dice(DiceMsg::SeedDrawn(seed(5), None)));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
 }
 
 #[test]
 fn play_goes_on_from_a_decision_and_the_running_game_is_kept_first() {
     let mut hands = hot_seat(Form::default(), seed(1));
-    hands.send(Msg::Do(Action::ThrowOpening));
+    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let running = hands.stored.clone().expect("stored");
     let decision = cube_decision();
-    hands.send(Msg::PlayFrom(Start::of(&decision)));
+    hands.send(Msg::NewGame(NewGameMsg::FromPosition(Start::of(&decision))));
     assert_eq!(
         hands.model.session().start(),
         None,
@@ -54,11 +57,11 @@ fn play_goes_on_from_a_decision_and_the_running_game_is_kept_first() {
         opponent: Opponent::Computer,
         ..form
     };
-    hands.send(Msg::EditForm(form.clone()));
-    let effects = update(&mut hands.model, Msg::StartGame);
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form.clone()))));
+    let effects = update(&mut hands.model, Msg::NewGame(NewGameMsg::Start));
     let (texts, _) = keeps(&effects);
     assert_eq!(texts, [running]);
-    let [Effect::Keep(_, AfterKeeping::Begin(begun))] = &effects[..] else {
+    let [Effect::SetAside(_, AfterSetAside::Start(begun))] = &effects[..] else {
         panic!("{effects:?}");
     };
     assert_eq!(**begun, form);
@@ -110,7 +113,7 @@ fn a_decision_tried_again_has_the_recorded_dice_for_both_players() {
     while !first(&hands).is_some_and(|(_, first)| first.contains("Luck in points")) {
         hands.wait_over();
         let request = hands.play_until_asked();
-        hands.send(Msg::Engine(answer(&request)));
+        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
     }
     let (label, told) = first(&hands).expect("the game before");
     assert_eq!(label, "The first time");

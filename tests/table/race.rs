@@ -2,13 +2,13 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Phase, Player};
-use table::{Dialog, Form, Msg, Settings};
+use table::{Dialog, Form, Input, Msg, Settings, SettingsMsg};
 
 /// Chooses settings as the page does: from those that are set.
 fn with(hands: &mut Hands, change: impl FnOnce(&mut Settings)) {
     let mut settings = hands.model.settings();
     change(&mut settings);
-    hands.send(Msg::Set(settings));
+    hands.send(Msg::Settings(SettingsMsg::Change(settings)));
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn a_double_is_offered_at_once_by_who_wants_no_question() {
     let mut hands = hot_seat(Form::default(), seed(6));
     with(&mut hands, |settings| settings.confirm_double = false);
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::AskDouble);
+    hands.send(Msg::Input(Input::OfferDouble));
     assert_eq!(*hands.model.dialog(), Dialog::None);
     assert!(matches!(
         hands.model.session().phase(),

@@ -2,7 +2,10 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Phase};
-use table::{Effect, Form, Msg, Notice, notice, update, update_offer};
+use table::{
+    Effect, Form, Input, Msg, NewGameMsg, Notice, PageMsg, Panel, StoreMsg, notice, update,
+    update_offer,
+};
 
 /// What the button says while a new release is offered.
 fn offered(hands: &Hands) -> Option<String> {
@@ -14,7 +17,7 @@ fn offered(hands: &Hands) -> Option<String> {
     let [restart, close] = strip.controls.try_into().expect("two actions");
     assert_eq!(
         [restart.msg, close.msg],
-        [Msg::RestartAfterGame, Msg::DismissNotice]
+        [Msg::Page(PageMsg::UpdateAfterGame), Msg::DismissNotice]
     );
     Some(restart.label)
 }
@@ -34,17 +37,20 @@ fn restarts(hands: &mut Hands, msg: Msg) -> bool {
 
 #[test]
 fn a_new_release_agreed_to_during_a_game_comes_with_the_next() {
-    for next in [Msg::Do(Action::NextGame), Msg::StartGame] {
+    for next in [
+        Msg::Input(Input::Do(Action::NextGame)),
+        Msg::NewGame(NewGameMsg::Start),
+    ] {
         let mut hands = hot_seat(Form::default(), seed(2));
         hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-        hands.send(Msg::UpdateReady);
+        hands.send(Msg::Page(PageMsg::UpdateReady));
         assert_eq!(offered(&hands).as_deref(), Some("Restart after this game"));
-        assert!(!restarts(&mut hands, Msg::RestartAfterGame));
+        assert!(!restarts(&mut hands, Msg::Page(PageMsg::UpdateAfterGame)));
         assert_eq!(offered(&hands), None);
-        assert!(!restarts(&mut hands, Msg::UpdateReady));
+        assert!(!restarts(&mut hands, Msg::Page(PageMsg::UpdateReady)));
         assert_eq!(offered(&hands), None, "once agreed, not asked again");
         hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
-        hands.send(Msg::AskNewGame);
+        hands.send(Msg::Open(Panel::NewGame));
         assert!(restarts(&mut hands, next));
     }
 }
@@ -52,17 +58,20 @@ fn a_new_release_agreed_to_during_a_game_comes_with_the_next() {
 #[test]
 fn between_games_it_comes_at_once() {
     let mut hands = hot_seat(Form::default(), seed(2));
-    hands.send(Msg::UpdateReady);
+    hands.send(Msg::Page(PageMsg::UpdateReady));
     assert_eq!(offered(&hands).as_deref(), Some("Restart"));
-    assert!(restarts(&mut hands, Msg::RestartAfterGame));
+    assert!(restarts(&mut hands, Msg::Page(PageMsg::UpdateAfterGame)));
 }
 
 #[test]
 fn nothing_restarts_without_the_players_word() {
     let mut hands = hot_seat(Form::default(), seed(2));
-    hands.send(Msg::UpdateReady);
+    hands.send(Msg::Page(PageMsg::UpdateReady));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
-    assert!(!restarts(&mut hands, Msg::Do(Action::NextGame)));
+    assert!(!restarts(
+        &mut hands,
+        Msg::Input(Input::Do(Action::NextGame))
+    ));
     assert_eq!(offered(&hands).as_deref(), Some("Restart"));
 }
 
@@ -70,16 +79,19 @@ fn nothing_restarts_without_the_players_word() {
 fn a_game_that_is_not_stored_is_never_restarted() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-    hands.send(Msg::UpdateReady);
-    hands.send(Msg::RestartAfterGame);
-    hands.send(Msg::StoreFailed);
+    hands.send(Msg::Page(PageMsg::UpdateReady));
+    hands.send(Msg::Page(PageMsg::UpdateAfterGame));
+    hands.send(Msg::Store(StoreMsg::SaveFailed));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
-    assert!(!restarts(&mut hands, Msg::Do(Action::NextGame)));
+    assert!(!restarts(
+        &mut hands,
+        Msg::Input(Input::Do(Action::NextGame))
+    ));
 
     let mut hands = hot_seat(Form::default(), seed(2));
-    hands.send(Msg::StoreFailed);
+    hands.send(Msg::Store(StoreMsg::SaveFailed));
     hands.send(Msg::DismissNotice);
-    hands.send(Msg::UpdateReady);
+    hands.send(Msg::Page(PageMsg::UpdateReady));
     assert_eq!(offered(&hands), None);
 }
 
@@ -87,10 +99,10 @@ fn a_game_that_is_not_stored_is_never_restarted() {
 fn an_offer_that_was_closed_stays_in_the_settings() {
     let mut hands = hot_seat(Form::default(), seed(2));
     assert_eq!(update_offer(&hands.model), None);
-    hands.send(Msg::UpdateReady);
+    hands.send(Msg::Page(PageMsg::UpdateReady));
     hands.send(Msg::DismissNotice);
     assert_eq!(offered(&hands), None);
-    hands.send(Msg::UpdateReady);
+    hands.send(Msg::Page(PageMsg::UpdateReady));
     assert_eq!(
         offered(&hands),
         None,

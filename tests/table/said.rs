@@ -2,7 +2,7 @@
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Action, MatchLength, Phase, Player};
-use table::{Form, Msg, Opponent, Place, scene};
+use table::{Form, Input, Msg, Opponent, Place, scene};
 
 /// What is said after a message.
 fn said(hands: &mut Hands, msg: Msg) -> String {
@@ -21,7 +21,7 @@ fn name_of(hands: &Hands, place: Place) -> String {
 fn says_the_opening_roll_each_own_step_and_the_end_of_the_play() {
     let mut hands = hot_seat(Form::default(), seed(4));
     let opening = loop {
-        let opening = said(&mut hands, Msg::Do(Action::ThrowOpening));
+        let opening = said(&mut hands, Msg::Input(Input::Do(Action::ThrowOpening)));
         if hands.model.session().draft().is_some() {
             break opening;
         }
@@ -32,7 +32,7 @@ fn says_the_opening_roll_each_own_step_and_the_end_of_the_play() {
         let draft = hands.model.session().draft().expect("a turn");
         draft.options().first().copied()
     } {
-        let heard = said(&mut hands, Msg::Do(Action::Step(step)));
+        let heard = said(&mut hands, Msg::Input(Input::Do(Action::Step(step))));
         let [from, to] = [step.from.number(), step.to().number()];
         assert!(heard.starts_with(&format!("{from} to {to}")), "{heard}");
         all.push(heard);
@@ -53,14 +53,14 @@ fn says_that_a_game_is_the_crawford_game() {
     let mut hands = (0..60)
         .map(|number| {
             let mut hands = hot_seat(form.clone(), seed(number));
-            hands.send(Msg::Do(Action::ThrowOpening));
-            hands.send(Msg::Do(Action::Resign(rules::Win::Single)));
-            hands.send(Msg::Do(Action::AcceptResignation));
+            hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+            hands.send(Msg::Input(Input::Do(Action::Resign(rules::Win::Single))));
+            hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
             hands
         })
         .find(|hands| matches!(hands.model.session().phase(), Phase::GameOver(_)))
         .expect("an opening that is no tie");
-    let heard = said(&mut hands, Msg::Do(Action::NextGame));
+    let heard = said(&mut hands, Msg::Input(Input::Do(Action::NextGame)));
     assert!(hands.model.session().is_crawford());
     assert!(heard.contains("Crawford"), "{heard}");
 }

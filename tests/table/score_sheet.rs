@@ -3,7 +3,9 @@
 use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Action, MatchLength, Money, Phase, Player, Win};
 use std::num::NonZeroU16;
-use table::{Dialog, Form, Msg, Settings, StoredGame, open, player_line, position, score_sheet};
+use table::{
+    Dialog, Form, Input, Msg, Panel, Settings, StoredGame, open, player_line, position, score_sheet,
+};
 use words::Words;
 
 /// The rows of the sheet, each as one line.
@@ -31,8 +33,8 @@ pub fn match_to(points: u8) -> Form {
 /// Plays until `player` is on roll, who resigns so much.
 pub fn resign(hands: &mut Hands, player: Player, win: Win) {
     hands.play_until_on_roll(player);
-    hands.send(Msg::Do(Action::Resign(win)));
-    hands.send(Msg::Do(Action::AcceptResignation));
+    hands.send(Msg::Input(Input::Do(Action::Resign(win))));
+    hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
 }
 
 #[test]
@@ -57,11 +59,11 @@ fn shows_the_results_of_games_stored_by_every_version() {
 fn lists_each_finished_game_of_a_match_and_marks_the_crawford_game() {
     let mut hands = hot_seat(match_to(5), seed(8));
     resign(&mut hands, Player::Black, Win::Backgammon);
-    hands.send(Msg::Do(Action::NextGame));
+    hands.send(Msg::Input(Input::Do(Action::NextGame)));
     hands.play_until_on_roll(Player::White);
-    hands.send(Msg::Do(Action::Double));
-    hands.send(Msg::Do(Action::Drop));
-    hands.send(Msg::Do(Action::NextGame));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
+    hands.send(Msg::Input(Input::Do(Action::Drop)));
+    hands.send(Msg::Input(Input::Do(Action::NextGame)));
     resign(&mut hands, Player::White, Win::Single);
     let expected = [
         "1; White: Black resigns a backgammon; 1; 3; 3; 0",
@@ -77,7 +79,7 @@ fn lists_each_finished_game_of_a_match_and_marks_the_crawford_game() {
 fn the_bar_of_a_match_has_a_part_for_each_game_won() {
     let mut hands = hot_seat(match_to(5), seed(8));
     resign(&mut hands, Player::Black, Win::Gammon);
-    hands.send(Msg::Do(Action::NextGame));
+    hands.send(Msg::Input(Input::Do(Action::NextGame)));
     resign(&mut hands, Player::Black, Win::Single);
     let [white, black] = score_sheet(&hands.model).standings;
     assert_eq!(white.value, "3, 2 away");
@@ -92,7 +94,7 @@ fn the_bar_of_a_match_has_a_part_for_each_game_won() {
 fn the_bar_ends_with_the_match_however_much_the_last_game_counts() {
     let mut hands = hot_seat(match_to(3), seed(8));
     resign(&mut hands, Player::Black, Win::Gammon);
-    hands.send(Msg::Do(Action::NextGame));
+    hands.send(Msg::Input(Input::Do(Action::NextGame)));
     resign(&mut hands, Player::Black, Win::Backgammon);
     let sheet = score_sheet(&hands.model);
     assert_eq!(sheet.standings[0].parts, [(0, 666), (666, 1000)]);
@@ -131,7 +133,7 @@ fn the_result_waits_for_the_last_checker() {
 #[test]
 fn opens_and_closes_like_any_dialog() {
     let mut hands = hot_seat(match_to(5), seed(8));
-    hands.send(Msg::AskScoreSheet);
+    hands.send(Msg::Open(Panel::ScoreSheet));
     assert_eq!(*hands.model.dialog(), Dialog::ScoreSheet);
     let sheet = score_sheet(&hands.model);
     assert_eq!(sheet.none.as_deref(), Some("No finished games yet"));
@@ -149,16 +151,16 @@ fn the_card_says_who_has_to_answer_an_offer() {
     hands.play_until_on_roll(Player::White);
     let turns = |hands: &Hands| Player::BOTH.map(|player| player_line(&hands.model, player).turn);
     assert_eq!(turns(&hands), [Some("on roll".to_owned()), None]);
-    hands.send(Msg::Do(Action::Double));
+    hands.send(Msg::Input(Input::Do(Action::Double)));
     assert_eq!(
         turns(&hands),
         [None, Some("to answer the double".to_owned())]
     );
     let facts = position(&hands.model).0;
     assert_eq!(facts[1], "White doubles to 2");
-    hands.send(Msg::Do(Action::Take));
+    hands.send(Msg::Input(Input::Do(Action::Take)));
     assert_eq!(turns(&hands), [Some("on roll".to_owned()), None]);
-    hands.send(Msg::Do(Action::Resign(Win::Single)));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     let expected = [None, Some("to answer the resignation".to_owned())];
     assert_eq!(turns(&hands), expected);
 }

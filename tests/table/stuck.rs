@@ -9,7 +9,8 @@ use rules::{
     legal_plays,
 };
 use table::{
-    Effect, Form, Model, Msg, Notice, Settings, StoredGame, controls, free_half, open, update,
+    Effect, EngineMsg, Form, Input, Model, Msg, NewGameMsg, Notice, Panel, Settings, StoreMsg,
+    StoredGame, controls, free_half, open, update,
 };
 
 /// What each wants: White all of his home board made and Black on the bar, Black to be hit and to stay there.
@@ -129,7 +130,7 @@ fn r42_a_closed_out_person_with_a_cube_doubles_or_passes() {
         [true, false].map(|turned| free_half(&model, turned)),
         [Some("upper"), None]
     );
-    update(&mut model, Msg::Do(Action::Pass));
+    update(&mut model, Msg::Input(Input::Do(Action::Pass)));
     assert_eq!(model.session().phase(), &Phase::ToRoll);
     assert_eq!(model.session().on_roll(), Some(Player::White));
 }
@@ -142,7 +143,7 @@ fn r42_a_closed_out_computer_that_does_not_double_passes() {
         _ => None,
     });
     let request = asked.expect("it may double");
-    update(&mut model, Msg::Engine(answer(&request)));
+    update(&mut model, Msg::Engine(EngineMsg::Reply(answer(&request))));
     assert_eq!(model.notice(), None);
     assert_eq!(model.session().phase(), &Phase::ToRoll);
     assert_eq!(model.session().on_roll(), Some(Player::White));
@@ -158,7 +159,7 @@ fn failed(number: u8) -> Hands {
     );
     let mut hands = Hands::new(model, effects);
     hands.play_until_asked();
-    hands.send(Msg::EngineDown);
+    hands.send(Msg::Engine(EngineMsg::Failed));
     hands
 }
 
@@ -166,22 +167,22 @@ fn failed(number: u8) -> Hands {
 fn a_failed_engine_can_be_asked_again_whatever_was_pressed_meanwhile() {
     let mut hands = failed(3);
     for msg in [
-        Msg::Do(Action::Undo),
-        Msg::AskDouble,
-        Msg::StoreFailed,
-        Msg::TapDice,
+        Msg::Input(Input::Do(Action::Undo)),
+        Msg::Input(Input::OfferDouble),
+        Msg::Store(StoreMsg::SaveFailed),
+        Msg::Input(Input::TapDice),
     ] {
         hands.send(msg);
         assert_eq!(hands.model.notice(), Some(&Notice::EngineFailed));
     }
-    hands.send(Msg::RetryEngine);
+    hands.send(Msg::Engine(EngineMsg::Retry));
     assert!(hands.model.is_thinking());
     assert_ne!(hands.model.notice(), Some(&Notice::EngineFailed));
 }
 
 /// What the worker says when it has started.
 fn ready(nets: bool) -> Msg {
-    Msg::Engine(Reply::Ready { nets })
+    Msg::Engine(EngineMsg::Reply(Reply::Ready { nets }))
 }
 
 #[test]
@@ -195,8 +196,8 @@ fn damaged_nets_are_told_once_and_the_game_goes_on() {
     let told = table::notice(&hands.model).expect("a strip");
     assert!(told.text.contains("damaged") && told.text.contains("below its level"));
     hands.send(Msg::DismissNotice);
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::StartGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     hands.send(ready(false));
     assert_eq!(hands.model.notice(), None);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -208,17 +209,17 @@ fn an_illegal_answer_is_not_played_and_the_engine_is_asked_again() {
     let mut hands = Hands::new(model, effects);
     let request = hands.play_until_asked();
     let before = hands.model.session().clone();
-    hands.send(Msg::Engine(Reply::Done {
+    hands.send(Msg::Engine(EngineMsg::Reply(Reply::Done {
         job: request.job,
         stamp: request.stamp,
         answer: Answer::Choice {
             choice: Choice::Accept,
             equity: None,
         },
-    }));
+    })));
     assert_eq!(hands.model.session(), &before);
     assert_eq!(hands.model.notice(), Some(&Notice::EngineFailed));
-    hands.send(Msg::RetryEngine);
+    hands.send(Msg::Engine(EngineMsg::Retry));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
 }
 
@@ -226,30 +227,30 @@ fn an_illegal_answer_is_not_played_and_the_engine_is_asked_again() {
 fn a_dead_worker_does_not_trouble_two_people() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
-    hands.send(Msg::EngineDown);
+    hands.send(Msg::Engine(EngineMsg::Failed));
     assert_eq!(hands.model.notice(), None);
 }
 
 #[test]
 fn a_store_that_has_room_again_takes_the_notice_back_and_tells_a_later_refusal() {
     let mut hands = hot_seat(Form::default(), seed(2));
-    hands.send(Msg::StoresAgain);
+    hands.send(Msg::Store(StoreMsg::SavesAgain));
     assert_eq!(hands.model.notice(), None);
-    hands.send(Msg::StoreFailed);
+    hands.send(Msg::Store(StoreMsg::SaveFailed));
     assert!(hands.model.is_refused());
-    hands.send(Msg::StoresAgain);
+    hands.send(Msg::Store(StoreMsg::SavesAgain));
     assert_eq!(hands.model.notice(), None);
-    hands.send(Msg::StoreFailed);
+    hands.send(Msg::Store(StoreMsg::SaveFailed));
     assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
 }
 
 #[test]
 fn a_full_store_is_told_once_and_the_game_goes_on() {
     let mut hands = hot_seat(Form::default(), seed(2));
-    hands.send(Msg::StoreFailed);
+    hands.send(Msg::Store(StoreMsg::SaveFailed));
     assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
     hands.send(Msg::DismissNotice);
-    hands.send(Msg::StoreFailed);
+    hands.send(Msg::Store(StoreMsg::SaveFailed));
     assert_eq!(hands.model.notice(), None);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
 }
@@ -259,14 +260,14 @@ fn a_question_that_was_withdrawn_may_fail_without_a_word() {
     let (model, effects) = open(None, Settings::default(), seed(5), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let old = hands.play_until_asked();
-    hands.send(Msg::AskNewGame);
-    hands.send(Msg::StartGame);
+    hands.send(Msg::Open(Panel::NewGame));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
     let now = hands.play_until_asked();
     let failed = |request: &protocol::Request| {
-        Msg::Engine(protocol::Reply::Failed {
+        Msg::Engine(EngineMsg::Reply(protocol::Reply::Failed {
             job: Some(request.job),
             why: String::new(),
-        })
+        }))
     };
     hands.send(failed(&old));
     assert_eq!(hands.model.notice(), None);

@@ -5,8 +5,9 @@ use dice::Commitment;
 use record::LoadError;
 use rules::{Action, Phase};
 use table::{
-    AfterKeeping, Effect, Form, Msg, Notice, Opponent, Settings, Speed, StoredGame, StoredItem,
-    Theme, controls, dice_sheet, next_dice, notice, open, open_elsewhere, stored_book,
+    AfterSetAside, AutoMsg, BackupMsg, DiceMsg, Effect, Form, Input, Msg, NewGameMsg, Notice,
+    Opponent, PageMsg, Panel, Settings, SettingsMsg, Speed, StoreMsg, StoredGame, StoredItem,
+    TabsMsg, Theme, controls, dice_sheet, next_dice, notice, open, open_elsewhere, stored_book,
     stored_settings, update,
 };
 use words::Language;
@@ -21,7 +22,7 @@ fn watching(stored: Option<&str>) -> Hands {
         words,
     );
     let mut hands = Hands::new(model, effects);
-    hands.send(Msg::Elsewhere);
+    hands.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     hands
 }
 
@@ -32,7 +33,7 @@ fn a_page_that_watches_shows_what_the_other_plays_and_plays_nothing_itself() {
     for _ in 0..150 {
         player.do_something();
         let stored = player.stored.clone().expect("stored");
-        watcher.send(Msg::Follow(StoredGame::read(&stored)));
+        watcher.send(Msg::Tabs(TabsMsg::GameSaved(StoredGame::read(&stored))));
         assert_eq!(watcher.model.session(), player.model.session());
         assert_eq!(watcher.model.notice(), Some(&Notice::Elsewhere));
         let before = watcher.model.session().clone();
@@ -40,13 +41,13 @@ fn a_page_that_watches_shows_what_the_other_plays_and_plays_nothing_itself() {
             .into_iter()
             .map(|control| Msg::from(control.msg));
         let all = [
-            Msg::Do(Action::Roll),
-            Msg::Do(Action::PickUp),
-            Msg::Do(Action::NextGame),
-            Msg::StartGame,
-            Msg::Elapsed(1),
-            Msg::TapDice,
-            Msg::Hidden,
+            Msg::Input(Input::Do(Action::Roll)),
+            Msg::Input(Input::Do(Action::PickUp)),
+            Msg::Input(Input::Do(Action::NextGame)),
+            Msg::NewGame(NewGameMsg::Start),
+            Msg::Auto(AutoMsg::TimerFired(1)),
+            Msg::Input(Input::TapDice),
+            Msg::Page(PageMsg::Hidden),
         ];
         for msg in may.chain(all).collect::<Vec<_>>() {
             let effects = update(&mut watcher.model, msg.clone());
@@ -70,12 +71,16 @@ fn a_page_that_opens_while_another_plays_stores_nothing() {
         let said = |effect: &Effect| matches!(effect, Effect::Cancel | Effect::Announce(_));
         assert!(effects.iter().all(said), "{effects:?}");
         assert_eq!(model.notice(), Some(&Notice::Elsewhere));
-        let damaged = Msg::Unreadable(StoredItem::Book, "{".to_owned());
-        for msg in [Msg::DiceShown, damaged, Msg::Do(Action::ThrowOpening)] {
+        let damaged = Msg::Store(StoreMsg::Unreadable(StoredItem::Book, "{".to_owned()));
+        for msg in [
+            Msg::Dice(DiceMsg::FingerprintShown),
+            damaged,
+            Msg::Input(Input::Do(Action::ThrowOpening)),
+        ] {
             assert_eq!(update(&mut model, msg), []);
         }
-        let settings = Msg::Unreadable(StoredItem::Settings, "{".to_owned());
-        let kept = Effect::Keep(vec!["{".to_owned()], AfterKeeping::Nothing);
+        let settings = Msg::Store(StoreMsg::Unreadable(StoredItem::Settings, "{".to_owned()));
+        let kept = Effect::SetAside(vec!["{".to_owned()], AfterSetAside::Nothing);
         assert_eq!(
             update(&mut model, settings),
             [kept],
@@ -85,8 +90,8 @@ fn a_page_that_opens_while_another_plays_stores_nothing() {
         update(&mut model, Msg::DismissNotice);
         assert_eq!(model.notice(), Some(&Notice::Elsewhere));
         // Nobody has drawn a seed for it yet.
-        let effects = update(&mut model, Msg::TakenOver(None));
-        assert!(effects.contains(&Effect::NeedSeed(2, None)), "{effects:?}");
+        let effects = update(&mut model, Msg::Tabs(TabsMsg::TakenOver(None)));
+        assert!(effects.contains(&Effect::DrawSeed(2, None)), "{effects:?}");
     }
 }
 
@@ -96,19 +101,19 @@ fn who_takes_over_plays_the_next_game_with_the_dice_that_were_fixed() {
     let mut watcher = watching(None);
     let stored = player.stored.as_deref().map(StoredGame::read);
     let next = seed(77).to_string();
-    watcher.send(Msg::TakenOver(
+    watcher.send(Msg::Tabs(TabsMsg::TakenOver(
         stored.map(|stored| stored.with_next(Some(&next))),
-    ));
-    watcher.send(Msg::AskNewGame);
+    )));
+    watcher.send(Msg::Open(Panel::NewGame));
     let said = next_dice(&watcher.model).expect("a seed waits");
     assert!(said.ends_with(&Commitment::of(&seed(77)).to_string()));
     // The other page has begun a game with the seed that this one holds.
-    player.send(Msg::Seeded(seed(77), None));
-    player.send(Msg::AskNewGame);
-    player.send(Msg::StartGame);
-    watcher.send(Msg::Elsewhere);
+    player.send(Msg::Dice(DiceMsg::SeedDrawn(seed(77), None)));
+    player.send(Msg::Open(Panel::NewGame));
+    player.send(Msg::NewGame(NewGameMsg::Start));
+    watcher.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     let stored = player.stored.as_deref().map(StoredGame::read);
-    watcher.send(Msg::TakenOver(stored));
+    watcher.send(Msg::Tabs(TabsMsg::TakenOver(stored)));
     assert_ne!(next_dice(&watcher.model), Some(said));
 }
 
@@ -129,61 +134,69 @@ fn who_takes_over_goes_on_where_the_other_was_and_stores_it_anew() {
         update(&mut watcher.model, here.msg.clone()),
         [Effect::TakeOver]
     );
-    player.send(Msg::Elsewhere);
+    player.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     assert!(!player.model.is_thinking());
     let stored = player.stored.as_deref().map(StoredGame::read);
-    let effects = update(&mut watcher.model, Msg::TakenOver(stored));
+    let effects = update(&mut watcher.model, Msg::Tabs(TabsMsg::TakenOver(stored)));
     let saves = |effect: &Effect| matches!(effect, Effect::Save(text) if Some(text) == player.stored.as_ref());
     assert!(effects.iter().any(saves), "{effects:?}");
     let asks = |effect: &Effect| matches!(effect, Effect::Ask(_));
     assert!(effects.iter().any(asks), "the computer's turn goes on here");
     assert_eq!(watcher.model.notice(), None);
-    assert_eq!(update(&mut watcher.model, Msg::TakenOver(None)), []);
+    assert_eq!(
+        update(&mut watcher.model, Msg::Tabs(TabsMsg::TakenOver(None))),
+        []
+    );
 }
 
 #[test]
 fn what_cannot_be_read_is_not_shown_and_nothing_is_lost_by_it() {
     let mut player = hot_seat(Form::default(), seed(4));
-    player.send(Msg::Do(Action::ThrowOpening));
+    player.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let mut watcher = watching(player.stored.as_deref());
     let before = watcher.model.session().clone();
-    watcher.send(Msg::Follow(StoredGame::read("{\"version\":9}")));
+    watcher.send(Msg::Tabs(TabsMsg::GameSaved(StoredGame::read(
+        "{\"version\":9}",
+    ))));
     assert_eq!(*watcher.model.session(), before);
 }
 
 #[test]
 fn nothing_is_stored_over_what_a_newer_release_has_played() {
     let mut player = hot_seat(Form::default(), seed(4));
-    player.send(Msg::Do(Action::ThrowOpening));
+    player.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     let mut watcher = watching(player.stored.as_deref());
     let newer = Some(StoredGame::read("{\"version\":9}"));
     // The other page was closed, and its lock is this page's now: the newer release goes on with its game.
-    let effects = update(&mut watcher.model, Msg::TakenOver(newer));
+    let effects = update(&mut watcher.model, Msg::Tabs(TabsMsg::TakenOver(newer)));
     assert_eq!(effects, [Effect::Restart]);
-    assert_eq!(update(&mut watcher.model, Msg::Do(Action::Roll)), []);
+    assert_eq!(
+        update(&mut watcher.model, Msg::Input(Input::Do(Action::Roll))),
+        []
+    );
     assert_eq!(watcher.model.notice(), Some(&Notice::Elsewhere));
 }
 
 #[test]
 fn what_was_damaged_meanwhile_is_kept_aside_and_what_was_shown_goes_on() {
     let mut player = hot_seat(Form::default(), seed(4));
-    player.send(Msg::Do(Action::ThrowOpening));
+    player.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     for room in [true, false] {
         let mut watcher = watching(player.stored.as_deref());
         let effects = update(
             &mut watcher.model,
-            Msg::TakenOver(Some(StoredGame::read("{"))),
+            Msg::Tabs(TabsMsg::TakenOver(Some(StoredGame::read("{")))),
         );
         assert_eq!(
             effects,
-            [Effect::PutAside(StoredItem::Game, "{".to_owned())],
+            [Effect::SetAsideUnreadable(StoredItem::Game, "{".to_owned())],
             "it is not stored over before it is kept"
         );
         let damaged = LoadError::Damaged;
         let told = if room {
             Notice::Unreadable(damaged)
         } else {
-            watcher.send(Msg::PutAsideFailed);
+            watcher.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
             Notice::NoRoom(damaged)
         };
         assert_eq!(watcher.model.notice(), Some(&told));
@@ -202,7 +215,7 @@ fn what_is_chosen_in_one_page_is_chosen_in_all() {
         theme: Theme::Felt,
         ..Settings::default()
     };
-    let effects = update(&mut watcher.model, Msg::Set(felt));
+    let effects = update(&mut watcher.model, Msg::Settings(SettingsMsg::Change(felt)));
     assert_eq!(effects, [Effect::SaveSettings(felt)]);
     let effects = update(&mut player.model, stored_settings(felt.to_text()));
     assert_eq!(effects, [], "it is stored already");
@@ -212,7 +225,7 @@ fn what_is_chosen_in_one_page_is_chosen_in_all() {
         ..player.model.settings()
     };
     assert_eq!(quick.theme, Theme::Felt);
-    player.send(Msg::Set(quick));
+    player.send(Msg::Settings(SettingsMsg::Change(quick)));
     let effects = update(&mut watcher.model, stored_settings(quick.to_text()));
     assert_eq!(effects, [Effect::Translate(Some(Language::German))]);
     assert_eq!(watcher.model.settings(), quick);
@@ -236,22 +249,38 @@ fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_other
             before.notice(),
             "it is the other page's"
         );
-        page.send(Msg::AskSettings);
-        let aside = Effect::PutAside(StoredItem::Settings, newer.to_owned());
+        page.send(Msg::Open(Panel::Settings));
+        let aside = Effect::SetAsideUnreadable(StoredItem::Settings, newer.to_owned());
         let store = Effect::SaveSettings(settings);
-        let effects = update(&mut page.model, Msg::Set(settings));
+        let effects = update(
+            &mut page.model,
+            Msg::Settings(SettingsMsg::Change(settings)),
+        );
         assert_eq!(effects, [aside, store.clone()]);
         assert_eq!(page.model.notice(), Some(&Notice::OthersUnreadable));
-        assert_eq!(update(&mut page.model, Msg::Set(settings)), [store], "once");
+        assert_eq!(
+            update(
+                &mut page.model,
+                Msg::Settings(SettingsMsg::Change(settings))
+            ),
+            [store],
+            "once"
+        );
     }
     let mut watcher = opened();
-    watcher.send(Msg::Unreadable(StoredItem::Settings, newer.to_owned()));
+    watcher.send(Msg::Store(StoreMsg::Unreadable(
+        StoredItem::Settings,
+        newer.to_owned(),
+    )));
     watcher.send(Msg::DismissNotice);
     // What was found at the opening too, and also if another game has come to the table meanwhile.
     let stored = player.stored.as_deref().map(StoredGame::read);
-    watcher.send(Msg::Follow(stored.expect("stored")));
-    let effects = update(&mut watcher.model, Msg::Set(settings));
-    let aside = Effect::PutAside(StoredItem::Settings, newer.to_owned());
+    watcher.send(Msg::Tabs(TabsMsg::GameSaved(stored.expect("stored"))));
+    let effects = update(
+        &mut watcher.model,
+        Msg::Settings(SettingsMsg::Change(settings)),
+    );
+    let aside = Effect::SetAsideUnreadable(StoredItem::Settings, newer.to_owned());
     assert_eq!(effects, [aside, Effect::SaveSettings(settings)]);
 }
 
@@ -262,7 +291,7 @@ fn a_page_that_watches_shows_the_dice_of_all_games_and_counts_none_itself() {
     let mut watcher = watching(player.stored.as_deref());
     let all = |hands: &Hands| dice_sheet(&hands.model).counts[1].clone();
     assert_eq!(all(&watcher).heading, "All games: 0");
-    let effects = update(&mut player.model, Msg::Export);
+    let effects = update(&mut player.model, Msg::Backup(BackupMsg::Export));
     let [Effect::Export(backup)] = effects.as_slice() else {
         panic!("{effects:?}");
     };

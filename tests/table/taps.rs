@@ -2,13 +2,13 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Phase, Player, Roll};
-use table::{Form, Msg, Place, Settings, notice, rows, scene};
+use table::{DiceMsg, Form, Input, Msg, Place, Settings, SettingsMsg, notice, rows, scene};
 
 /// A game in which somebody begins with this roll, if one of the seeds gives it.
 fn begun_with(high: u8, low: u8) -> (Hands, Player) {
     for number in 0..=255 {
         let mut hands = hot_seat(Form::default(), seed(number));
-        hands.send(Msg::Do(Action::ThrowOpening));
+        hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
         if let Phase::Moving(draft) = hands.model.session().phase() {
             let roll: Roll = draft.roll();
             if (roll.high().pips(), roll.low().pips()) == (high, low) {
@@ -34,8 +34,8 @@ fn standing(hands: &Hands, player: Player, number: u8) -> u8 {
 #[test]
 fn dailygammon_127_a_fast_second_tap_does_not_swallow_the_first_move() {
     let (mut hands, player) = begun_with(3, 1);
-    hands.send(Msg::Tap(point(player, 8)));
-    hands.send(Msg::Tap(point(player, 6)));
+    hands.send(Msg::Input(Input::Tap(point(player, 8))));
+    hands.send(Msg::Input(Input::Tap(point(player, 6))));
     assert_eq!(standing(&hands, player, 5), 2);
     assert!(
         hands
@@ -49,7 +49,7 @@ fn dailygammon_127_a_fast_second_tap_does_not_swallow_the_first_move() {
 #[test]
 fn a_tap_on_an_empty_point_makes_it_with_both_dice() {
     let (mut hands, player) = begun_with(3, 1);
-    hands.send(Msg::Tap(point(player, 5)));
+    hands.send(Msg::Input(Input::Tap(point(player, 5))));
     assert_eq!(standing(&hands, player, 5), 2);
     assert_eq!(
         (standing(&hands, player, 8), standing(&hands, player, 6)),
@@ -68,9 +68,9 @@ fn takes_back(hands: &Hands, player: Player, number: u8) -> bool {
 #[test]
 fn a_tap_on_a_moved_checker_that_can_go_on_moves_it_on() {
     let (mut hands, player) = begun_with(6, 5);
-    hands.send(Msg::Tap(point(player, 24)));
+    hands.send(Msg::Input(Input::Tap(point(player, 24))));
     assert!(!takes_back(&hands, player, 18));
-    hands.send(Msg::Tap(point(player, 18)));
+    hands.send(Msg::Input(Input::Tap(point(player, 18))));
     assert_eq!(
         [24, 18, 13].map(|number| standing(&hands, player, number)),
         [1, 0, 6]
@@ -81,12 +81,12 @@ fn a_tap_on_a_moved_checker_that_can_go_on_moves_it_on() {
 fn a_tap_on_a_moved_checker_that_cannot_go_on_takes_it_back_and_the_next_plays_the_other_die() {
     // A 6 from 13 leaves a checker on 7 that cannot move by the 6 that is left.
     let (mut hands, player) = begun_with(6, 1);
-    hands.send(Msg::TapDice);
-    hands.send(Msg::Tap(point(player, 8)));
+    hands.send(Msg::Input(Input::TapDice));
+    hands.send(Msg::Input(Input::Tap(point(player, 8))));
     assert!(takes_back(&hands, player, 7));
-    hands.send(Msg::Tap(point(player, 7)));
+    hands.send(Msg::Input(Input::Tap(point(player, 7))));
     assert_eq!(standing(&hands, player, 8), 3);
-    hands.send(Msg::Tap(point(player, 8)));
+    hands.send(Msg::Input(Input::Tap(point(player, 8))));
     assert_eq!(standing(&hands, player, 2), 1);
 }
 
@@ -94,31 +94,31 @@ fn a_tap_on_a_moved_checker_that_cannot_go_on_takes_it_back_and_the_next_plays_t
 fn the_key_on_an_empty_point_makes_it_as_a_tap_does() {
     let (mut tapped, player) = begun_with(3, 1);
     let (mut picked, _) = begun_with(3, 1);
-    tapped.send(Msg::Tap(point(player, 5)));
-    picked.send(Msg::Pick(point(player, 5)));
+    tapped.send(Msg::Input(Input::Tap(point(player, 5))));
+    picked.send(Msg::Input(Input::PickOrPlace(point(player, 5))));
     assert_eq!(standing(&picked, player, 5), 2);
     assert_eq!(picked.model.session(), tapped.model.session());
     // And it takes back where a tap takes back.
-    picked.send(Msg::Pick(point(player, 5)));
+    picked.send(Msg::Input(Input::PickOrPlace(point(player, 5))));
     assert_eq!(standing(&picked, player, 5), 1);
 }
 
 #[test]
 fn a_tap_on_an_earlier_checker_of_the_turn_takes_that_one_back() {
     let (mut hands, player) = begun_with(6, 2);
-    hands.send(Msg::Tap(point(player, 24)));
-    hands.send(Msg::Tap(point(player, 13)));
+    hands.send(Msg::Input(Input::Tap(point(player, 24))));
+    hands.send(Msg::Input(Input::Tap(point(player, 13))));
     let moved = |hands: &Hands| [18, 11].map(|number| standing(hands, player, number));
     assert_eq!(moved(&hands), [1, 1]);
     assert!(takes_back(&hands, player, 18) && takes_back(&hands, player, 11));
-    hands.send(Msg::Tap(point(player, 18)));
+    hands.send(Msg::Input(Input::Tap(point(player, 18))));
     assert_eq!(moved(&hands), [0, 1]);
     assert_eq!(standing(&hands, player, 24), 2);
     // With a die left the checker that came first is the one that goes on.
     let (mut hands, player) = begun_with(6, 2);
-    hands.send(Msg::Tap(point(player, 24)));
-    hands.send(Msg::Lift(point(player, 18)));
-    hands.send(Msg::DropOn(Some(point(player, 16))));
+    hands.send(Msg::Input(Input::Tap(point(player, 24))));
+    hands.send(Msg::Input(Input::Lift(point(player, 18))));
+    hands.send(Msg::Input(Input::DropOn(Some(point(player, 16)))));
     assert_eq!(standing(&hands, player, 16), 1);
 }
 
@@ -149,7 +149,7 @@ fn a_point_is_marked_as_hit_only_where_the_blot_stands() {
                 .find(|from| on_the_way(*from));
             if let Some(from) = from {
                 let board = *draft.board();
-                hands.send(Msg::Lift(Place::of(player, from.number())));
+                hands.send(Msg::Input(Input::Lift(Place::of(player, from.number()))));
                 for mark in scene(&hands.model, false).targets {
                     let to = mark
                         .place
@@ -158,7 +158,7 @@ fn a_point_is_marked_as_hit_only_where_the_blot_stands() {
                     let blot = to > 0 && board.opponent().at(25 - to) == 1;
                     assert_eq!(mark.hits, blot, "{mark:?}");
                 }
-                hands.send(Msg::DropOn(None));
+                hands.send(Msg::Input(Input::DropOn(None)));
                 seen += 1;
             }
             hands.do_something();
@@ -188,7 +188,9 @@ fn bearing_off(six_first: bool) -> Hands {
     ];
     let enter = |hands: &mut Hands, dice: [u8; 2]| {
         for pips in dice {
-            hands.send(Msg::EnterDie(rules::Die::new(pips).expect("a die")));
+            hands.send(Msg::Dice(DiceMsg::Enter(
+                rules::Die::new(pips).expect("a die"),
+            )));
         }
     };
     for (dice, steps) in turns {
@@ -196,14 +198,17 @@ fn bearing_off(six_first: bool) -> Hands {
         for &(from, pips) in steps {
             let from = rules::Origin::from_number(from).expect("a place");
             let die = rules::Die::new(pips).expect("a die");
-            hands.send(Msg::Do(Action::Step(rules::Step { from, die })));
+            hands.send(Msg::Input(Input::Do(Action::Step(rules::Step {
+                from,
+                die,
+            }))));
         }
-        hands.send(Msg::Do(Action::PickUp));
+        hands.send(Msg::Input(Input::Do(Action::PickUp)));
     }
     enter(&mut hands, [6, 1]);
     assert_eq!(standing(&hands, Player::White, 6), 2);
     if !six_first {
-        hands.send(Msg::TapDice);
+        hands.send(Msg::Input(Input::TapDice));
     }
     hands
 }
@@ -213,22 +218,22 @@ fn two_quick_taps_bear_one_checker_off_and_move_no_other_inside() {
     // The larger die first: the first tap bears off, and the second is not one more move.
     let mut hands = bearing_off(true);
     let before = standing(&hands, Player::White, 6);
-    hands.send(Msg::Tap(Place::Point(6)));
+    hands.send(Msg::Input(Input::Tap(Place::Point(6))));
     assert_eq!(standing(&hands, Player::White, 6), before - 1);
-    hands.send(Msg::TapAgain(Place::Point(6)));
+    hands.send(Msg::Input(Input::DoubleTap(Place::Point(6))));
     assert_eq!(standing(&hands, Player::White, 6), before - 1);
     // The smaller die first: the first tap moves inside, and the second says that it was to go off.
     let mut hands = bearing_off(false);
     let before = [0, 6].map(|number| standing(&hands, Player::White, number));
-    hands.send(Msg::Tap(Place::Point(6)));
+    hands.send(Msg::Input(Input::Tap(Place::Point(6))));
     assert_eq!(standing(&hands, Player::White, 0), before[0]);
-    hands.send(Msg::TapAgain(Place::Point(6)));
+    hands.send(Msg::Input(Input::DoubleTap(Place::Point(6))));
     let after = [0, 6].map(|number| standing(&hands, Player::White, number));
     assert_eq!(after, [before[0] + 1, before[1] - 1]);
     // Elsewhere two quick taps are two taps.
     let (mut hands, player) = begun_with(6, 5);
-    hands.send(Msg::Tap(point(player, 13)));
-    hands.send(Msg::TapAgain(point(player, 13)));
+    hands.send(Msg::Input(Input::Tap(point(player, 13))));
+    hands.send(Msg::Input(Input::DoubleTap(point(player, 13))));
     assert_eq!(standing(&hands, player, 13), 3);
 }
 
@@ -236,7 +241,7 @@ fn two_quick_taps_bear_one_checker_off_and_move_no_other_inside() {
 fn a_tap_on_the_end_of_a_long_way_plays_all_of_it() {
     let (mut hands, player) = begun_with(2, 1);
     // No single die leads here.
-    hands.send(Msg::Tap(point(player, 21)));
+    hands.send(Msg::Input(Input::Tap(point(player, 21))));
     assert_eq!(
         (standing(&hands, player, 21), standing(&hands, player, 24)),
         (1, 1)
@@ -255,9 +260,9 @@ fn a_dragged_checker_let_go_elsewhere_springs_back() {
         Some(point(player, 24)),
         Some(Place::Tray(player)),
     ] {
-        hands.send(Msg::Lift(point(player, 13)));
+        hands.send(Msg::Input(Input::Lift(point(player, 13))));
         assert!(!scene(&hands.model, false).targets.is_empty());
-        hands.send(Msg::DropOn(elsewhere));
+        hands.send(Msg::Input(Input::DropOn(elsewhere)));
         assert_eq!(hands.model.session(), &before);
         assert!(scene(&hands.model, false).targets.is_empty());
     }
@@ -267,8 +272,8 @@ fn a_dragged_checker_let_go_elsewhere_springs_back() {
 fn u06_what_may_not_be_done_says_why_and_changes_nothing() {
     let (mut hands, player) = begun_with(6, 5);
     let before = hands.model.session().clone();
-    hands.send(Msg::Lift(point(player, 24)));
-    hands.send(Msg::DropOn(Some(point(player, 19))));
+    hands.send(Msg::Input(Input::Lift(point(player, 24))));
+    hands.send(Msg::Input(Input::DropOn(Some(point(player, 19)))));
     assert_eq!(hands.model.session(), &before);
     let why = notice(&hands.model).map(|strip| strip.text);
     assert_eq!(why.as_deref(), Some("Your opponent holds the 19 point."));
@@ -283,10 +288,10 @@ fn u09_r6_turning_the_board_round_changes_no_play_and_no_record() {
     while !over(&straight) {
         straight.do_something();
         home_left = !home_left;
-        flipped.send(Msg::Set(Settings {
+        flipped.send(Msg::Settings(SettingsMsg::Change(Settings {
             home_left,
             ..Settings::default()
-        }));
+        })));
         flipped.do_something();
         assert_eq!(straight.model.session(), flipped.model.session());
         assert_eq!(rows(&straight.model), rows(&flipped.model));
@@ -318,7 +323,7 @@ fn gnubg_android_13_numbers_and_dice_are_always_those_of_the_player_to_move() {
 fn r12_a_tie_of_the_opening_throw_is_shown_until_the_next_throw() {
     let tied = (0..=255).find_map(|number| {
         let mut hands = hot_seat(Form::default(), seed(number));
-        hands.send(Msg::Do(Action::ThrowOpening));
+        hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
         hands.model.tie().map(|die| (hands, die))
     });
     let (mut hands, die) = tied.expect("one throw in six is a tie");
@@ -328,7 +333,7 @@ fn r12_a_tie_of_the_opening_throw_is_shown_until_the_next_throw() {
     let words = table::strip(&hands.model).map(|strip| strip.text);
     assert_eq!(words, Some(format!("{0}-{0}: roll again", die.pips())));
     while hands.model.tie().is_some() {
-        hands.send(Msg::Do(Action::ThrowOpening));
+        hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
     }
     assert_eq!(table::strip(&hands.model), None);
 }
@@ -338,10 +343,10 @@ fn dice_that_cannot_be_swapped_say_why_and_do_not_promise_it() {
     let (mut hands, player) = begun_with(3, 1);
     let named = |hands: &Hands| scene(&hands.model, false).dice_name;
     assert!(named(&hands).is_some_and(|name| name.ends_with("swap")));
-    hands.send(Msg::Tap(point(player, 8)));
+    hands.send(Msg::Input(Input::Tap(point(player, 8))));
     assert!(named(&hands).is_some_and(|name| !name.contains(',')));
     let before = hands.model.session().clone();
-    hands.send(Msg::TapDice);
+    hands.send(Msg::Input(Input::TapDice));
     assert_eq!(hands.model.session(), &before);
     let why = notice(&hands.model).map(|strip| strip.text);
     assert_eq!(
@@ -375,8 +380,8 @@ fn r45_the_tray_bears_off_checker_after_checker() {
             match hands.model.session().phase() {
                 Phase::Moving(draft) if both(draft) => {
                     let tray = Place::Tray(Player::White);
-                    hands.send(Msg::Tap(tray));
-                    hands.send(Msg::Tap(tray));
+                    hands.send(Msg::Input(Input::Tap(tray)));
+                    hands.send(Msg::Input(Input::Tap(tray)));
                     assert_eq!(standing(&hands, Player::White, 0), 2);
                     return;
                 }

@@ -1,7 +1,7 @@
 //! The board of the game on the table: its scene, and what hands on it tell the store.
 
 use leptos::prelude::*;
-use table::{Msg, Place, Speed, scene};
+use table::{Input, Msg, Panel, Place, Speed, scene};
 
 use super::{Board, BoardEvent, BoardKind, Hands};
 use crate::{effects::focus, keys, store::Store};
@@ -46,21 +46,24 @@ impl Hands for Store {
 }
 
 fn heard(store: Store, event: BoardEvent) -> bool {
-    let msg = match event {
-        BoardEvent::Tap(place) => Msg::Tap(place),
-        BoardEvent::TapAgain(place) => Msg::TapAgain(place),
-        BoardEvent::Lift(place) => Msg::Lift(place),
-        BoardEvent::DropOn(place) => Msg::DropOn(place),
-        BoardEvent::Dice => Msg::TapDice,
-        BoardEvent::Cube(true) => Msg::AskDouble,
-        BoardEvent::Cube(false) => Msg::AskCube,
+    let input = match event {
+        BoardEvent::Tap(place) => Input::Tap(place),
+        BoardEvent::DoubleTap(place) => Input::DoubleTap(place),
+        BoardEvent::Lift(place) => Input::Lift(place),
+        BoardEvent::DropOn(place) => Input::DropOn(place),
+        BoardEvent::Dice => Input::TapDice,
+        BoardEvent::Cube(true) => Input::OfferDouble,
+        BoardEvent::Cube(false) => {
+            store.send(Msg::Open(Panel::Cube));
+            return true;
+        }
         BoardEvent::Focus(place) => {
             store.place.set(Some(place));
             return true;
         }
         BoardEvent::Key(place, key) => return pressed(store, place, &key),
     };
-    store.send(msg);
+    store.send(Msg::Input(input));
     true
 }
 
@@ -75,12 +78,12 @@ fn pressed(store: Store, place: Place, key: &str) -> bool {
         return true;
     }
     // Page-wide shortcuts take precedence where they apply.
-    let msg = match (key, keys::die(key)) {
-        ("Enter", _) => Msg::Pick(place),
-        (" ", _) if keys::expected(store).is_none() => Msg::Tap(place),
-        (_, Some(die)) if !wants_dice() => Msg::PlayDie(place, die),
+    let input = match (key, keys::die(key)) {
+        ("Enter", _) => Input::PickOrPlace(place),
+        (" ", _) if keys::expected(store).is_none() => Input::Tap(place),
+        (_, Some(die)) if !wants_dice() => Input::MoveBy(place, die),
         _ => return false,
     };
-    store.send(msg);
+    store.send(Msg::Input(input));
     true
 }

@@ -8,7 +8,7 @@ pub(crate) enum BoardEvent {
     /// A place was tapped.
     Tap(Place),
     /// The place that had just been tapped was tapped once more, quickly.
-    TapAgain(Place),
+    DoubleTap(Place),
     /// The top checker of a place is being dragged.
     Lift(Place),
     /// The dragged checker was let go over a place, or over nothing.

@@ -127,7 +127,7 @@ impl Pointer {
         // Of many quick taps every second one is the second of two.
         self.tapped.set_value((!again).then_some((place, now)));
         self.send(if again {
-            BoardEvent::TapAgain(place)
+            BoardEvent::DoubleTap(place)
         } else {
             BoardEvent::Tap(place)
         });

@@ -1,6 +1,6 @@
 //! What the address asks for besides the page: a room, or a shortcut of the installed game. And where the licences are.
 
-use table::Msg;
+use table::{Msg, Panel};
 use wasm_bindgen::JsValue;
 
 /// What a shortcut of the manifest asks for; once, so that a reload does not ask again.
@@ -9,7 +9,7 @@ pub(crate) fn shortcut() -> Option<Msg> {
     let location = window.location();
     let query = web_sys::UrlSearchParams::new_with_str(&location.search().ok()?).ok()?;
     let msg = match query.get("open")?.as_str() {
-        "new-game" => Msg::AskNewGame,
+        "new-game" => Msg::Open(Panel::NewGame),
         _ => return None,
     };
     let (history, path) = (window.history().ok()?, location.pathname().ok()?);

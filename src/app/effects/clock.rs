@@ -4,7 +4,7 @@
 use gloo_timers::callback::Interval;
 use leptos::{ev, prelude::*};
 use rules::Millis;
-use table::{Model, Msg, running};
+use table::{ClockMsg, Model, Msg, PageMsg, running};
 
 use crate::store::Store;
 
@@ -22,7 +22,7 @@ pub(crate) fn watch(store: Store) {
     let runs = store.slice(|model: &Model| running(model).is_some());
     let ticking = StoredValue::new_local(None);
     Effect::new(move |_| {
-        let tick = move || store.send(Msg::Time(now()));
+        let tick = move || store.send(Msg::Clock(ClockMsg::Tick(now())));
         // The interval before it, if there was one, ends as it is dropped.
         ticking.set_value(runs.get().then(|| Interval::new(TICK_MS, tick)));
     });
@@ -30,15 +30,21 @@ pub(crate) fn watch(store: Store) {
         let document = web_sys::window().and_then(|window| window.document());
         let unseen = document.is_some_and(|document| document.hidden());
         let hidden = unseen || store.away.get_untracked();
-        store.send(if hidden { Msg::Hidden } else { Msg::Shown });
+        store.send(if hidden {
+            Msg::Page(PageMsg::Hidden)
+        } else {
+            Msg::Page(PageMsg::Shown)
+        });
     };
     // A page may be opened where nobody sees it.
     look();
     let listening = [
         window_event_listener(ev::visibilitychange, move |_| look()),
         window_event_listener(ev::pageshow, move |_| look()),
-        window_event_listener(ev::pagehide, move |_| store.send(Msg::Hidden)),
-        window_event_listener(ev::blur, move |_| store.send(Msg::FocusLost)),
+        window_event_listener(ev::pagehide, move |_| {
+            store.send(Msg::Page(PageMsg::Hidden));
+        }),
+        window_event_listener(ev::blur, move |_| store.send(Msg::Page(PageMsg::Blurred))),
     ];
     on_cleanup(move || listening.into_iter().for_each(WindowListenerHandle::remove));
 }

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use analyst::{Analyst, Priority, Ticket, Told};
 use protocol::{Ask, Finding, JobId, Reply, Request, Settings, Task};
 use rules::Decision;
-use table::{CoachMsg, Msg};
+use table::{CoachMsg, EngineMsg, Msg};
 
 use crate::store::Store;
 
@@ -70,7 +70,7 @@ pub(crate) fn cancel() {
 /// The handle to the engine's workers, for any part of the page.
 pub(crate) fn analyst(store: Store) -> Analyst {
     let new = || {
-        let ready = move |nets| store.send(Msg::Engine(Reply::Ready { nets }));
+        let ready = move |nets| store.send(Msg::Engine(EngineMsg::Reply(Reply::Ready { nets })));
         Analyst::new(script().unwrap_or_default(), usize::MAX, ready)
     };
     ENGINE.with_borrow_mut(|engine| engine.analyst.get_or_insert_with(new).clone())
@@ -92,15 +92,17 @@ fn heard(store: Store, request: &Request, told: Told) {
     let (job, stamp) = (request.job, request.stamp);
     let msg = match (told, request.ask) {
         (Told::Found { finding, .. }, _) => match finding {
-            Finding::Game(answer) => Msg::Engine(Reply::Done { job, stamp, answer }),
+            Finding::Game(answer) => {
+                Msg::Engine(EngineMsg::Reply(Reply::Done { job, stamp, answer }))
+            }
             // No worker answers a question of the game by anything else.
-            Finding::Report(_) => Msg::EngineDown,
+            Finding::Report(_) => Msg::Engine(EngineMsg::Failed),
         },
-        (Told::Stopped, _) => Msg::Engine(Reply::Cancelled { job, stamp }),
-        (Told::Failed(_), Ask::Choice { .. }) => Msg::EngineDown,
+        (Told::Stopped, _) => Msg::Engine(EngineMsg::Reply(Reply::Cancelled { job, stamp })),
+        (Told::Failed(_), Ask::Choice { .. }) => Msg::Engine(EngineMsg::Failed),
         (Told::Failed(why), Ask::Luck(_)) => {
             let job = Some(job);
-            Msg::Engine(Reply::Failed { job, why })
+            Msg::Engine(EngineMsg::Reply(Reply::Failed { job, why }))
         }
         (Told::Over, _) => {
             ENGINE.with_borrow_mut(|engine| engine.asked.retain(|(_, asked)| asked.job != job));

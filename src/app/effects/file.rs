@@ -1,6 +1,6 @@
 //! A file that the player keeps, and one that he gives.
 
-use table::{Import, Msg};
+use table::{BackupMsg, Import, Msg};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -54,6 +54,6 @@ pub(crate) fn take(store: Store, file: File) {
             let text = JsFuture::from(file.text()).await.ok();
             Import::read(&text.and_then(|text| text.as_string()).unwrap_or_default())
         };
-        store.send(Msg::Import(import));
+        store.send(Msg::Backup(BackupMsg::Import(import)));
     });
 }

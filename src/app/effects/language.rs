@@ -1,7 +1,7 @@
 //! The texts of the page's language: chosen in the settings or taken from the browser, fetched from beside the page.
 
 use leptos::prelude::*;
-use table::Msg;
+use table::{Msg, SettingsMsg};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{RequestInit, Response};
@@ -13,17 +13,16 @@ use crate::store::Store;
 const FOLDER: &str = "meta[name=words]";
 
 /// Gives `then` the texts with which the page opens, in the chosen language or the browser's: at once in English,
-/// which is also what is left where the texts cannot be had or were changed on their way; then there is something to be
-/// told.
-pub(crate) fn first(chosen: Option<Language>, then: impl FnOnce(Words, Option<Msg>) + 'static) {
+/// which is also what is left where the texts cannot be had or were changed on their way; the flag says that they failed.
+pub(crate) fn first(chosen: Option<Language>, then: impl FnOnce(Words, bool) + 'static) {
     let language = wished(chosen);
     if language == Language::English {
-        return then(spoken(Words::english()), None);
+        return then(spoken(Words::english()), false);
     }
     spawn_local(async move {
         let words = fetched(language).await;
-        let missing = words.is_none().then_some(Msg::WordsMissing);
-        then(spoken(words.unwrap_or_else(Words::english)), missing);
+        let failed = words.is_none();
+        then(spoken(words.unwrap_or_else(Words::english)), failed);
     });
 }
 
@@ -43,8 +42,8 @@ pub(crate) fn translate(store: Store, chosen: Option<Language>) {
             return;
         }
         store.send(match words {
-            Some(words) => Msg::Speak(spoken(words)),
-            None => Msg::WordsMissing,
+            Some(words) => Msg::Settings(SettingsMsg::WordsLoaded(spoken(words))),
+            None => Msg::Settings(SettingsMsg::WordsFailed),
         });
     });
 }

@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 use rules::Phase;
-use table::{Model, Msg};
+use table::{Model, Msg, PageMsg};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -82,7 +82,7 @@ fn listen(store: Store, container: ServiceWorkerContainer, kept: &ServiceWorkerR
     let offer = move || {
         // The first release of all replaces nothing.
         if registration.waiting().is_some() && container.controller().is_some() {
-            store.send(Msg::UpdateReady);
+            store.send(Msg::Page(PageMsg::UpdateReady));
         }
     };
     offer();

@@ -1,7 +1,7 @@
 //! Effects that the first part of the program cannot carry out: see [`crate::later`].
 
 use leptos::prelude::*;
-use table::{Effect, Model, Msg};
+use table::{Effect, Model, Msg, NewGameMsg};
 
 use super::{engine, file, offline, storage, tabs};
 use crate::store::Store;
@@ -10,13 +10,13 @@ use crate::store::Store;
 pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
         Effect::SaveChoices(form) => store.told(storage::save_choices(&form)),
-        Effect::RecallChoices => {
+        Effect::LoadChoices => {
             if let Some(form) = storage::choices() {
-                store.send(Msg::Recalled(Box::new(form)));
+                store.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(form))));
             }
         }
-        Effect::SaveSeen(seen) => store.told(storage::save_seen(&seen)),
-        Effect::Forget(text) => {
+        Effect::SaveSeenDice(seen) => store.told(storage::save_seen(&seen)),
+        Effect::RemoveOnceSaved(text) => {
             // The library keeps its copy until the resumed game is stored.
             if !store.model.with_untracked(Model::is_refused) {
                 record::forget(&storage::Browser, &text);
@@ -35,13 +35,13 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         // `Store::carry_out` has carried these out.
         Effect::Save(_)
         | Effect::SaveSettings(_)
-        | Effect::SaveBook(_)
-        | Effect::SaveNext(_)
+        | Effect::SaveDiceBook(_)
+        | Effect::SaveNextSeed(_)
         | Effect::Translate(_)
-        | Effect::PutAside(..)
-        | Effect::Keep(..)
+        | Effect::SetAsideUnreadable(..)
+        | Effect::SetAside(..)
         | Effect::Announce(_)
-        | Effect::NeedSeed(..)
+        | Effect::DrawSeed(..)
         | Effect::Cue(_)
         | Effect::Wait { .. } => {}
     }

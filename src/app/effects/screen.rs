@@ -1,7 +1,7 @@
 //! What the screen is like, and the keys that are pressed on it.
 
 use leptos::prelude::*;
-use table::{Msg, Theme};
+use table::{Msg, PageMsg, Theme};
 use wasm_bindgen::{JsCast, closure::Closure};
 
 use crate::store::Store;
@@ -31,7 +31,7 @@ pub(crate) fn dark() -> RwSignal<bool> {
 pub(crate) fn watch_motion(store: Store) {
     let less = RwSignal::new(false);
     follow(LESS_MOTION, less);
-    Effect::new(move |_| store.send(Msg::LessMotion(less.get())));
+    Effect::new(move |_| store.send(Msg::Page(PageMsg::ReducedMotion(less.get()))));
 }
 
 fn query(query: &str) -> Option<web_sys::MediaQueryList> {

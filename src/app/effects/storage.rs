@@ -8,7 +8,7 @@ pub(crate) use record::{BOOK, SETTINGS};
 use record::{
     Backup, Journal, Keys, SEEN, SeenDice, Stored, keep, kept_aside, merge, put_game_aside,
 };
-use table::{Form, Msg, Settings, StoredGame, StoredItem, stored_book};
+use table::{Form, Msg, Settings, StoreMsg, StoredGame, StoredItem, stored_book};
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::{Array, Promise};
@@ -229,7 +229,9 @@ pub(crate) fn save_book(text: String) -> bool {
 
 /// The dice that were seen in this browser, as they were stored.
 pub(crate) fn load_seen() -> Msg {
-    Msg::SeenDice(SeenDice::from_text(&Browser.get(SEEN).unwrap_or_default()))
+    Msg::Store(StoreMsg::SeenDiceLoaded(SeenDice::from_text(
+        &Browser.get(SEEN).unwrap_or_default(),
+    )))
 }
 
 /// Stores the dice that were seen in this browser; whether there was room.
@@ -250,8 +252,8 @@ fn merge_older() -> Option<Msg> {
         merged();
     }
     match missed {
-        None => Some(Msg::StoreFailed),
-        Some(kept) => kept.then_some(Msg::GameKept),
+        None => Some(Msg::Store(StoreMsg::SaveFailed)),
+        Some(kept) => kept.then_some(Msg::Store(StoreMsg::GameRecovered)),
     }
 }
 
@@ -275,14 +277,16 @@ impl Opening {
                 Some(settings) => opening.settings = settings,
                 None => opening
                     .others
-                    .push(Msg::Unreadable(StoredItem::Settings, text)),
+                    .push(Msg::Store(StoreMsg::Unreadable(StoredItem::Settings, text))),
             }
         }
         opening.game = read_game(&mut opening.journal);
         if tabs::plays() {
             let read = opening.game.as_ref().is_some_and(StoredGame::is_read);
             let found = opening.journal.tidy(&Browser, read);
-            opening.others.extend(found.then_some(Msg::GameKept));
+            opening
+                .others
+                .extend(found.then_some(Msg::Store(StoreMsg::GameRecovered)));
         }
         opening.others.push(load_seen());
         opening.others.extend(load_book().map(stored_book));

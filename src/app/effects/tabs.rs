@@ -4,7 +4,7 @@
 
 use leptos::{ev, prelude::*};
 use record::Keys as _;
-use table::{Model, Msg};
+use table::{Model, Msg, TabsMsg};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
@@ -84,10 +84,10 @@ pub(crate) fn take_over(store: Store) {
 /// Another page has stored something: it is the one that plays.
 pub(crate) fn follow(store: Store) {
     if !store.model.with_untracked(Model::is_elsewhere) {
-        store.send(Msg::Elsewhere);
+        store.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     }
     if let Some(stored) = store.with_journal(storage::read_game).flatten() {
-        store.send(Msg::Follow(stored));
+        store.send(Msg::Tabs(TabsMsg::GameSaved(stored)));
     }
 }
 
@@ -116,7 +116,7 @@ fn taken(store: Store) {
         journal.renew();
         stored
     });
-    store.send(Msg::TakenOver(stored.flatten()));
+    store.send(Msg::Tabs(TabsMsg::TakenOver(stored.flatten())));
     store.send(storage::load_seen());
     if let Some(book) = storage::load_book() {
         store.send(table::stored_book(book));

@@ -2,7 +2,10 @@
 
 use leptos::{html, prelude::*};
 use rules::Phase;
-use table::{Choice, Ending, Msg, NextStep, Route, Studied, ending, next_step, side, start, strip};
+use table::{
+    Choice, Ending, LessonMsg, Msg, NextStep, Panel, Route, Studied, ending, next_step, side,
+    start, strip,
+};
 
 use super::{
     lesson::Direction,
@@ -30,7 +33,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
         <StartCard store/>
         <EndCard store/>
         <Show when=move || untouched.get() && !learns.get()>
-            <button class="strip button other-ways" on:click=move |_| store.send(Msg::AskNewGame)>
+            <button class="strip button other-ways" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
                 {store.words().other_ways()}
             </button>
         </Show>
@@ -76,7 +79,7 @@ fn StartCard(store: Store) -> impl IntoView {
             <section class="card start-card" aria-label=words.game_name()>
                 <h2>{words.game_name()}</h2>
                 {choices}
-                <button class="start-learn" on:click=move |_| store.send(Msg::StartLesson)>{words.start_learn()}</button>
+                <button class="start-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>{words.start_learn()}</button>
                 <a class="card-study" href=Route::Friend(None).to_string()>{words.friend()}</a>
             </section>
         })

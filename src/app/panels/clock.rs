@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use rules::{Delay, Player};
-use table::{ClockChoice, ClockFace, ClockNumber, Dialog, Model, Msg, clock_face, clock_promise};
+use table::{
+    ClockChoice, ClockFace, ClockMsg, ClockNumber, Dialog, Model, Msg, clock_face, clock_promise,
+};
 
 use super::modal::Modal;
 use crate::store::Store;
@@ -137,7 +139,7 @@ pub(crate) fn ClockDialog(store: Store) -> impl IntoView {
         let nothing = || words.read_value().clock_nothing();
         promise.get().or_else(|| to_mend.is_none().then(nothing))
     };
-    let change = Callback::new(move |choice| store.send(Msg::EditClock(choice)));
+    let change = Callback::new(move |choice| store.send(Msg::Clock(ClockMsg::Edit(choice))));
     view! {
         <Modal store label=store.words().clock() is_open=|dialog| matches!(dialog, Dialog::Clock(_))>
             <h2>{words.read_value().clock_for_rest()}</h2>
@@ -151,7 +153,7 @@ pub(crate) fn ClockDialog(store: Store) -> impl IntoView {
                 <button
                     class="button primary"
                     disabled=move || promise.with(Option::is_none)
-                    on:click=move |_| store.send(Msg::StartClock)
+                    on:click=move |_| store.send(Msg::Clock(ClockMsg::Start))
                 >
                     {words.read_value().clock_start()}
                 </button>

@@ -1,7 +1,7 @@
 //! The buttons of the game: what is expected now in the middle, the others beside it, always in the same places.
 
 use leptos::prelude::*;
-use table::{Control, Msg, Press, controls};
+use table::{Control, Msg, Panel, Press, controls};
 
 use crate::store::Store;
 
@@ -44,7 +44,7 @@ pub(crate) fn Controls(store: Store) -> impl IntoView {
             <SlotButton store all place=Slot::Left/>
             <SlotButton store all place=Slot::Middle/>
             <SlotButton store all place=Slot::Right/>
-            <button class="button menu-button" on:click=move |_| store.send(Msg::AskMenu)>{words.menu()}</button>
+            <button class="button menu-button" on:click=move |_| store.send(Msg::Open(Panel::Menu))>{words.menu()}</button>
         </nav>
     }
 }
@@ -75,7 +75,7 @@ fn SlotButton(store: Store, all: Memo<Vec<Control<Press>>>, place: Slot) -> impl
         <Show when=move || shown.get()>
             <button
                 class=format!("button {}", place.name())
-                class:resign=part(|button| button.msg == Press::AskResign)
+                class:resign=part(|button| button.msg == Press::Resign)
                 class:soon=part(|button| button.soon)
                 aria-disabled=move || if disabled() { "true" } else { "false" }
                 on:click=press

@@ -1,7 +1,7 @@
 //! Fair dice: the way to them with the fingerprint that is fixed before the game, and all that can be checked.
 
 use leptos::prelude::*;
-use table::{Dialog, DiceCounts, Msg, dice_sheet, fingerprint};
+use table::{Dialog, DiceCounts, Msg, Panel, dice_sheet, fingerprint};
 
 use super::{
     modal::Modal,
@@ -22,7 +22,7 @@ pub(crate) fn Fingerprint(store: Store) -> impl IntoView {
         format!("{} {begins}", label.read_value())
     });
     view! {
-        <button class="shield" aria-label=name title=name on:click=move |_| store.send(Msg::AskDice)>
+        <button class="shield" aria-label=name title=name on:click=move |_| store.send(Msg::Open(Panel::Dice))>
             <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6z"/>
             </svg>

@@ -4,7 +4,7 @@
 //! without anything else going (WCAG 1.4.13). The style shows them; only Escape needs a hand.
 
 use leptos::{html, mount::mount_to, prelude::*};
-use table::{Dialog, Model, Msg, picture};
+use table::{Dialog, LessonMsg, Model, Msg, picture};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
@@ -41,7 +41,7 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
                 <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>
                     {words.read_value().close()}
                 </button>
-                <button class="button" on:click=move |_| store.send(Msg::StartLesson)>
+                <button class="button" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>
                     {words.read_value().lesson()}
                 </button>
             </div>

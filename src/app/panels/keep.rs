@@ -1,7 +1,7 @@
 //! The library of games set aside, and the backup: everything in one file.
 
 use leptos::{html, prelude::*};
-use table::{Dialog, KeptAside, KeptGame, Model, Msg, Route, kept_aside};
+use table::{BackupMsg, Dialog, KeptAside, KeptGame, Model, Msg, Route, kept_aside};
 
 use crate::{
     effects::{file, focus, storage, timer},
@@ -45,7 +45,7 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
         {library(store, watches, texts)}
         <fieldset aria-describedby="about-backup">
             <legend>{words.keep_all()}</legend>
-            <button class="button" on:click=move |_| store.send(Msg::Export)>{words.keep_export()}</button>
+            <button class="button" on:click=move |_| store.send(Msg::Backup(BackupMsg::Export))>{words.keep_export()}</button>
             <button class="button" disabled=move || watches.get() on:click=choose>{words.keep_import()}</button>
             <input
                 type="file"
@@ -137,7 +137,7 @@ fn Unread(store: Store, watches: Memo<bool>, unread: Vec<String>) -> impl IntoVi
     view! {
         <fieldset>
             <legend>{told}</legend>
-            <Remove store watches remove=Msg::Forget(unread)/>
+            <Remove store watches remove=Msg::Backup(BackupMsg::Remove(unread))/>
         </fieldset>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use table::{LessonCard, Model, Msg, lesson_card, units};
+use table::{LessonCard, LessonMsg, Model, Msg, lesson_card, units};
 
 use crate::{board::way, store::Store};
 
@@ -25,7 +25,7 @@ fn shown(store: Store) -> impl IntoView {
         going.then(|| format!("{}/{}", card.step, card.steps))
     });
     let play = store.slice(|model| lesson_card(model).is_some_and(|card| card.play.is_some()));
-    let leave = move |_| store.send(Msg::LeaveLesson);
+    let leave = move |_| store.send(Msg::Lesson(LessonMsg::Leave));
     view! {
         <section class="lesson" aria-label=words.lesson()>
             <h2>{words.lesson()}</h2>

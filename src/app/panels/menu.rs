@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::{Action, Win};
-use table::{Dialog, Model, Msg, Route, Studied, title};
+use table::{Dialog, Model, Msg, Panel, Route, Studied, title};
 
 use super::{
     coach::Hint,
@@ -36,12 +36,12 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
             <TakeBack store/>
             <Hint store/>
             <div class="menu">
-                {entry(words.read_value().new_game(), || Msg::AskNewGame)}
+                {entry(words.read_value().new_game(), || Msg::Open(Panel::NewGame))}
                 <a class="button" href=Route::Friend(None).to_string()>{words.read_value().friend()}</a>
                 <button
                     class="button"
                     disabled=move || !may_resign.get()
-                    on:click=move |_| store.send(Msg::AskResign)
+                    on:click=move |_| store.send(Msg::Open(Panel::Resign))
                 >
                     {words.read_value().resign()}
                 </button>
@@ -50,11 +50,11 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
                 <a class="button" href=Route::Drill.to_string()>{words.read_value().drill()}</a>
                 <a class="button" href=Route::Editor.to_string()>{words.read_value().editor()}</a>
                 <button class="button" on:click=share>{words.read_value().share()}</button>
-                {entry(words.read_value().settings(), || Msg::AskSettings)}
-                {entry(words.read_value().fair_dice(), || Msg::AskDice)}
-                {entry(words.read_value().help(), || Msg::AskHelp)}
-                {entry(words.read_value().position(), || Msg::AskPosition)}
-                {entry(words.read_value().type_play(), || Msg::AskPlay)}
+                {entry(words.read_value().settings(), || Msg::Open(Panel::Settings))}
+                {entry(words.read_value().fair_dice(), || Msg::Open(Panel::Dice))}
+                {entry(words.read_value().help(), || Msg::Open(Panel::Help))}
+                {entry(words.read_value().position(), || Msg::Open(Panel::Position))}
+                {entry(words.read_value().type_play(), || Msg::Open(Panel::TypePlay))}
                 {entry(words.read_value().close(), || Msg::CloseDialog)}
             </div>
         </Modal>

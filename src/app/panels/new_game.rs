@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use record::PlayerName;
 use rules::{MatchLength, Player};
 use table::{
-    Dialog, Form, FormField, Model, Msg, Opponent, Route, colour, levels, next_dice, strength,
+    Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, colour, levels, next_dice,
+    strength,
 };
 use words::Words;
 
@@ -66,7 +67,7 @@ fn start(store: Store, form: Memo<Form>, started: StoredValue<bool>) {
     let clock = |form: &Form| form.clock_to_mend().map(clock::field_id);
     let wrong = form.with_untracked(|form| number(form).or_else(|| clock(form)));
     started.set_value(wrong.is_none());
-    store.send(Msg::StartGame);
+    store.send(Msg::NewGame(NewGameMsg::Start));
     if let Some(id) = wrong {
         focus::field(id);
     }
@@ -136,7 +137,7 @@ pub(super) fn NumberField(
 pub(super) fn edit(store: Store, form: Memo<Form>, change: impl FnOnce(&mut Form)) {
     let mut changed = form.get_untracked();
     change(&mut changed);
-    store.send(Msg::EditForm(changed));
+    store.send(Msg::NewGame(NewGameMsg::Edit(Box::new(changed))));
 }
 
 /// One choice among several, as a chip.

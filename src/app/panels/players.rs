@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use table::{Model, Msg, PlayerLine, player_line, side};
+use table::{Model, Msg, Panel, PlayerLine, player_line, side};
 use words::Words;
 
 use super::clock::Clock;
@@ -51,7 +51,7 @@ pub(crate) fn PlayerStrip(
                 <span class="lead">{move || lead(&words.read_value(), shown.get().lead)}</span>
             </span>
             <Clock store whose/>
-            <button class="score" aria-label=move || words.read_value().score(points()) on:click=move |_| store.send(Msg::AskScoreSheet)>
+            <button class="score" aria-label=move || words.read_value().score(points()) on:click=move |_| store.send(Msg::Open(Panel::ScoreSheet))>
                 <span class="counter" dir="ltr"><span data-piece=piece>{move || shown.get().score}</span></span>
                 <small>{move || shown.get().away}</small>
             </button>

@@ -1,7 +1,7 @@
 //! The button that resets all settings.
 
 use leptos::prelude::*;
-use table::Msg;
+use table::{Msg, SettingsMsg};
 
 use crate::store::Store;
 
@@ -12,9 +12,9 @@ pub(super) fn Reset(store: Store) -> impl IntoView {
     let done = store.slice(table::Model::can_undo_reset);
     let press = move |_| {
         store.send(if done.get_untracked() {
-            Msg::UndoReset
+            Msg::Settings(SettingsMsg::UndoReset)
         } else {
-            Msg::ResetSettings
+            Msg::Settings(SettingsMsg::Reset)
         });
     };
     let label = move || {

@@ -1,7 +1,7 @@
 //! The score sheet: where the match stands, and the results of its games.
 
 use leptos::prelude::*;
-use table::{Dialog, Msg, ScoreSheet, score_sheet};
+use table::{Dialog, Msg, Panel, ScoreSheet, score_sheet};
 
 use super::{
     modal::Modal,
@@ -25,7 +25,7 @@ pub(crate) fn Results(store: Store) -> impl IntoView {
 #[component]
 pub(super) fn ScoreSheetButton(store: Store) -> impl IntoView {
     view! {
-        <button class="button quiet score-sheet" on:click=move |_| store.send(Msg::AskScoreSheet)>
+        <button class="button quiet score-sheet" on:click=move |_| store.send(Msg::Open(Panel::ScoreSheet))>
             {store.words().score_sheet()}
         </button>
     }

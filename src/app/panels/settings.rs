@@ -4,7 +4,10 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 use rules::Player;
-use table::{Control, Dialog, EndOfTurn, Msg, Settings, Speed, Theme, colour, update_offer};
+use table::{
+    Control, Dialog, EndOfTurn, Msg, Panel, Settings, SettingsMsg, Speed, Theme, colour,
+    update_offer,
+};
 use words::{Language, Words};
 
 use super::{coach::OF_COACH, keep::Keep, modal::Modal, reset::Reset};
@@ -153,8 +156,8 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
             </div>
             <h3>{words.read_value().group_about()}</h3>
             <div class="menu">
-                <button class="button" on:click=move |_| store.send(Msg::AskKeys)>{words.read_value().keys()}</button>
-                <button class="button" on:click=move |_| store.send(Msg::AskPosition)>
+                <button class="button" on:click=move |_| store.send(Msg::Open(Panel::Keys))>{words.read_value().keys()}</button>
+                <button class="button" on:click=move |_| store.send(Msg::Open(Panel::Position))>
                     {words.read_value().position()}
                 </button>
                 <a class="button" href=address::licences() target="_blank">{words.read_value().licences()}</a>
@@ -193,7 +196,7 @@ fn switch(store: Store, one: Switch) -> impl IntoView {
     let change = move |event: leptos::ev::Event| {
         let mut changed = settings.get_untracked();
         (one.write)(&mut changed, event_target_checked(&event));
-        store.send(Msg::Set(changed));
+        store.send(Msg::Settings(SettingsMsg::Change(changed)));
     };
     view! {
         <div>
@@ -224,10 +227,10 @@ fn Languages(store: Store) -> impl IntoView {
     let change = move |event: leptos::ev::Event| {
         let language = Language::of_tag(&event_target_value(&event));
         CHOSEN.set(true);
-        store.send(Msg::Set(Settings {
+        store.send(Msg::Settings(SettingsMsg::Change(Settings {
             language,
             ..settings.get_untracked()
-        }));
+        })));
     };
     let option = move |language: Language| {
         let tag = language.tag();
@@ -347,7 +350,7 @@ fn chip(
 ) -> impl IntoView {
     view! {
         <label class="chip-choice">
-            <input type="radio" name=group prop:checked=chosen on:change=move |_| store.send(Msg::Set(set()))/>
+            <input type="radio" name=group prop:checked=chosen on:change=move |_| store.send(Msg::Settings(SettingsMsg::Change(set())))/>
             <span>{face.into_any()}</span>
         </label>
     }
@@ -360,10 +363,10 @@ fn Volume(store: Store) -> impl IntoView {
     let change = move |event: leptos::ev::Event| {
         // A slider gives a number.
         let volume = event_target_value(&event).parse().unwrap_or_default();
-        store.send(Msg::Set(Settings {
+        store.send(Msg::Settings(SettingsMsg::Change(Settings {
             volume,
             ..settings.get_untracked()
-        }));
+        })));
     };
     view! {
         <label class="other">

@@ -1,7 +1,9 @@
 //! For keys and voice: a field for plays in notation, the list of the keys, the position in words.
 
 use leptos::{html, prelude::*};
-use table::{Dialog, Model, Msg, SHORTCUTS, ShortcutLine, SideInWords, TypedPlay, position};
+use table::{
+    Dialog, Model, Msg, PlayMsg, SHORTCUTS, ShortcutLine, SideInWords, TypedPlay, position,
+};
 
 use super::modal::Modal;
 use crate::store::Store;
@@ -22,7 +24,7 @@ pub(crate) fn TypePlay(store: Store) -> impl IntoView {
         let typed = store
             .model
             .with_untracked(|model| TypedPlay::read(model, &text));
-        store.send(Msg::TypePlay(typed));
+        store.send(Msg::Play(PlayMsg::Typed(typed)));
     };
     view! {
         <Modal store label=store.words().type_play() is_open=|dialog| matches!(dialog, Dialog::Type(_))>

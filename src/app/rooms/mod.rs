@@ -20,7 +20,7 @@ mod study;
 use std::any::Any;
 
 use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
-use table::{Msg, Route};
+use table::{Msg, PageMsg, Route};
 use wasm_bindgen_futures::spawn_local;
 
 pub(crate) use self::shell::Shell;
@@ -80,7 +80,7 @@ fn read(store: Store, shell: Shell, changed: bool) {
 /// Says that there is nothing at this address, and shows the game.
 fn refuse(store: Store, shell: Shell) {
     shell.replace(Route::Play);
-    store.send(Msg::UnknownAddress);
+    store.send(Msg::Page(PageMsg::UnknownAddress));
 }
 
 /// Fetches the part of the program with the room of `route`; nothing if this release has none.
@@ -99,7 +99,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
 fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     if !store.away.get_untracked() {
         store.send(Msg::CloseDialog);
-        store.send(Msg::Hidden);
+        store.send(Msg::Page(PageMsg::Hidden));
         focus::leave();
         store.away.set(true);
     }
@@ -120,6 +120,6 @@ fn leave(store: Store) {
     let title = store.words().game_name();
     document().set_title(&title);
     store.say(&title);
-    store.send(Msg::Shown);
+    store.send(Msg::Page(PageMsg::Shown));
     focus::come_back();
 }

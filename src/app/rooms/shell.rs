@@ -4,7 +4,7 @@ use analyst::Analyst;
 use leptos::prelude::*;
 use record::{MatchRecord, Start};
 use share::Matter;
-use table::{Model, Msg, Route, Settings};
+use table::{Model, Msg, NewGameMsg, Route, Settings};
 use words::Words;
 
 use crate::{
@@ -114,7 +114,10 @@ impl Shell {
     pub(crate) fn play_from(self, start: Start) {
         self.replace(Route::Play);
         // The dialog opens over the game, which comes back first.
-        timer::after(0, move || self.store.send(Msg::PlayFrom(start)));
+        timer::after(0, move || {
+            self.store
+                .send(Msg::NewGame(NewGameMsg::FromPosition(start)));
+        });
     }
 
     /// Goes back to the game.

@@ -107,7 +107,7 @@ fn shows_both_versions_of_a_contested_turn() {
     let plays = legal_plays(draft.start(), draft.roll());
     for step in plays.last().expect("a play").play.steps() {
         let place = table::Place::of(cheat.playing().me(), step.from.number());
-        cheat.send(Msg::Hand(Box::new(table::Msg::PlayDie(place, step.die))));
+        cheat.send(Msg::Input(table::Input::MoveBy(place, step.die)));
     }
     cheat.press(Press::Send);
     let other = &mut devices[1 - at];

@@ -31,13 +31,13 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
             let resigns = matches!(action, Action::Resign(_));
             let listed = matches!(shown, Shown::Loses(..));
             let list_button =
-                (!resigns && !listed).then(|| control(words.tutor_show(), CoachMsg::Show));
+                (!resigns && !listed).then(|| control(words.tutor_show(), CoachMsg::ShowChoices));
             let keep = if resigns {
                 words.resign_play_on()
             } else {
                 words.tutor_think()
             };
-            let anyway = control(words.tutor_anyway(kind(action)), CoachMsg::Anyway);
+            let anyway = control(words.tutor_anyway(kind(action)), CoachMsg::ActAnyway);
             let controls = [Some(close(keep)), list_button, Some(anyway)];
             let list = analysis.and_then(Result::ok).filter(|_| listed);
             (
@@ -55,7 +55,7 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
                 vec![close(words.close())],
             ),
             Some(Ok(analysis)) => {
-                let show = control(words.hint_show(), CoachMsg::Show);
+                let show = control(words.hint_show(), CoachMsg::ShowChoices);
                 let text = words.hint_look(part(&decision, analysis));
                 (text, None, vec![close(words.close()), show])
             }

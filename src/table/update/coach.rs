@@ -15,7 +15,7 @@ pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     match msg {
         CoachMsg::Hint => show(model, Shown::Nudge),
         CoachMsg::Why => show(model, Shown::Why),
-        CoachMsg::Show => match state(model).shown {
+        CoachMsg::ShowChoices => match state(model).shown {
             Shown::Warning(action, loss) => show(model, Shown::Loses(action, loss)),
             _ => show(model, Shown::Choices),
         },
@@ -23,7 +23,7 @@ pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
             put_away(model);
             Vec::new()
         }
-        CoachMsg::Anyway => {
+        CoachMsg::ActAnyway => {
             let (Shown::Warning(action, _) | Shown::Loses(action, _)) = state(model).shown else {
                 return Vec::new();
             };
@@ -137,7 +137,7 @@ fn judged(model: &mut Model, job: JobId, report: Option<Sealed<Report>>) -> Vec<
 }
 
 /// Has the engine judge what is wanted, if it has not.
-pub(super) fn go_on(model: &mut Model) -> Option<Effect> {
+pub(super) fn ask(model: &mut Model) -> Option<Effect> {
     let decision = coach::wanted(model)?;
     let coach = model.coach.get_or_insert_default();
     let asked = coach.asked.is_some_and(|(_, asked)| asked == decision);

@@ -3,7 +3,7 @@
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, SeenDice};
 
-use super::{need_seed, save};
+use super::{draw_seed, save};
 use crate::{Dialog, Effect, Form, Model, fair};
 
 /// Takes `stored` for the seed of the next game, or keeps the one that is there; asks for one where neither will do.
@@ -12,13 +12,13 @@ use crate::{Dialog, Effect, Form, Model, fair};
 pub(super) fn draw(model: &mut Model, stored: Option<Seed>) -> Option<Effect> {
     let fresh = |seed: &Seed| model.saved.seeds.iter().all(|game| game.seed != *seed);
     model.spare = stored.or(model.spare).filter(fresh);
-    model.spare.is_none().then(|| need_seed(model, None))
+    model.spare.is_none().then(|| draw_seed(model, None))
 }
 
 /// The seed of the next game is there. Its fingerprint may be shown from now on, so a reload must not change it.
 pub(super) fn drawn(model: &mut Model, seed: Seed) -> Vec<Effect> {
     model.spare = Some(seed);
-    vec![Effect::SaveNext(seed)]
+    vec![Effect::SaveNextSeed(seed)]
 }
 
 /// The fingerprint of a game in which nothing has been done yet is shown: the game is stored from now on.
@@ -36,7 +36,7 @@ pub(super) fn book(model: &mut Model, stored: DiceBook) -> Vec<Effect> {
 
 /// Counts the game if it is over and has not been counted.
 pub(super) fn count(model: &mut Model) -> Option<Effect> {
-    fair::count_game(model).then(|| Effect::SaveBook(model.book.to_text()))
+    fair::count_game(model).then(|| Effect::SaveDiceBook(model.book.to_text()))
 }
 
 /// Sees to it that the game is not counted if it is over already, neither now nor after a reload.
@@ -97,7 +97,7 @@ pub(super) fn mark(model: &mut Model) {
 }
 
 fn save_seen(model: &Model) -> Effect {
-    Effect::SaveSeen(model.seen.clone())
+    Effect::SaveSeenDice(model.seen.clone())
 }
 
 /// Asks for a game with the dice of the one that is over, against another level.

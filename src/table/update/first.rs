@@ -1,13 +1,17 @@
 //! What the first load of the program can do: open the page of a first visit and roll for the opening.
 //!
-//! Whatever is reached from here is a part of the first load; the rest of [`super::update`] comes after it.
+//! Whatever is reached from here is a part of the first load; the rest of [`super::update`] comes after it, and so does
+//! another tab that plays.
 
 use dice::Seed;
 use rules::{Action, Event};
 use words::Words;
 
-use super::{fair, keep, save, tabs};
-use crate::{Cue, Effect, Form, Model, Msg, Settings, announce, clock, moments};
+use super::{fair, save, store};
+use crate::{
+    AutoMsg, ClockMsg, Cue, DiceMsg, Effect, Form, Input, Model, Msg, Settings, StoreMsg, announce,
+    clock, moments,
+};
 
 /// Opens the page with a new game and nothing stored; on a first visit that is a first game.
 ///
@@ -18,43 +22,32 @@ pub fn open_new(form: &Form, settings: Settings, seed: Seed, words: Words) -> (M
     (model, effects)
 }
 
-/// Handles the messages of the first seconds, and returns any other one unhandled: [`super::update`] handles all.
-pub fn update_first(model: &mut Model, msg: Msg) -> (Vec<Effect>, Option<Msg>) {
-    if model.elsewhere && tabs::plays(&msg) {
-        return (Vec::new(), None);
-    }
-    let effects = match msg {
-        Msg::Do(Action::ThrowOpening) => return throw(model),
-        Msg::Seeded(seed, waiting) => {
-            let waiting = waiting.filter(|msg| !(model.elsewhere && tabs::plays(msg)));
-            return (fair::drawn(model, seed), waiting.map(|msg| *msg));
+/// Handles the messages that come before the later part, and returns any other one unhandled: [`super::update`] handles
+/// all.
+pub fn update_first(model: &mut Model, mut msg: Msg) -> (Vec<Effect>, Option<Msg>) {
+    let effects = match &mut msg {
+        Msg::Input(Input::Do(Action::ThrowOpening)) => return throw(model),
+        Msg::Dice(DiceMsg::SeedDrawn(seed, waiting)) => {
+            let waiting = waiting.take().map(|msg| *msg);
+            return (fair::drawn(model, *seed), waiting);
         }
-        Msg::DiceShown => fair::shown(model),
         // A clock is put on a match by the later part, which has it run.
-        Msg::Time(now) if model.session().clock().is_none() => {
-            clock::tick(model, now);
+        Msg::Clock(ClockMsg::Tick(now)) if model.session().clock().is_none() => {
+            clock::tick(model, *now);
             Vec::new()
         }
-        Msg::Greeted => {
-            model.moments.greeted = true;
-            Vec::new()
-        }
-        Msg::LessMotion(wanted) => {
-            model.moments.less_motion = wanted;
-            Vec::new()
-        }
-        Msg::StoreFailed => keep::store_failed(model),
-        Msg::StoresAgain => keep::stores_again(model),
-        other => return (Vec::new(), Some(other)),
+        Msg::Store(StoreMsg::SaveFailed) => store::save_failed(model),
+        Msg::Store(StoreMsg::SavesAgain) => store::saves_again(model),
+        _ => return (Vec::new(), Some(msg)),
     };
     (effects, None)
 }
 
-/// Rolls for the opening; what goes by itself after that is left to [`Msg::GoOn`], a refusal to who has the words for it.
+/// Rolls for the opening; [`AutoMsg::Continue`] does what follows, and the later part has the words for a refusal.
 fn throw(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
     let action = Action::ThrowOpening;
     let Ok(event) = model.apply(action) else {
-        return (Vec::new(), Some(Msg::Do(action)));
+        return (Vec::new(), Some(Msg::Input(Input::Do(action))));
     };
     forget_hand(model);
     moments::after(model, &event);
@@ -69,7 +62,7 @@ fn throw(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
         effects.push(Effect::Announce(said));
     }
     effects.push(Effect::Cue(Cue::Roll));
-    (effects, Some(Msg::GoOn))
+    (effects, Some(Msg::Auto(AutoMsg::Continue)))
 }
 
 /// Forgets what a hand or a wait had begun before an action was accepted.

@@ -6,10 +6,11 @@ use dice::Seed;
 use rules::Action;
 use words::Words;
 
-use self::script::{answered, arrive, elapsed, hurry};
-use super::{drive, play, refuse, show, update};
+use self::script::{answered, arrive, hurry, timer_fired};
+use super::{automatic, input, refuse, show};
 use crate::{
-    Dialog, Effect, EndOfTurn, Form, Model, Msg, Settings, clock,
+    AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, Form, Input, LessonMsg,
+    Model, Msg, NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
     lesson::{Asked, Lesson, STEPS, ask},
     start,
 };
@@ -18,7 +19,7 @@ use crate::{
 const TOKENS: u32 = 1 << 31;
 
 /// Begins the lesson over the game on the table, which waits: not while its clock runs.
-pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
+fn begin(model: &mut Model) -> Vec<Effect> {
     if clock::running(model).is_some() {
         return refuse(model, Words::no_not_now);
     }
@@ -71,110 +72,77 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     model.asked = None;
     model.judged.withdraw();
     let mut effects = vec![Effect::Cancel, Effect::Announce(model.words.lesson_left())];
-    effects.extend(drive::drive(model));
+    effects.extend(automatic::advance(model));
     effects
 }
 
-/// Reacts to a message while there is a lesson.
-pub(super) fn react(model: &mut Model, msg: Msg) -> Vec<Effect> {
+/// Starts the lesson; without one there is none to leave.
+pub(super) fn react(model: &mut Model, msg: LessonMsg) -> Vec<Effect> {
     match msg {
-        Msg::LeaveLesson => leave(model),
-        Msg::Tap(_)
-        | Msg::TapAgain(_)
-        | Msg::TapDice
-        | Msg::Lift(_)
-        | Msg::Pick(_)
-        | Msg::PlayDie(..)
-        | Msg::DropOn(_)
-        | Msg::Do(_)
-        | Msg::AskDouble => hand(model, msg),
-        Msg::Elapsed(token) => elapsed(model, token),
-        Msg::AskKeys => show(model, Dialog::Keys),
-        Msg::AskPosition => show(model, Dialog::Position),
+        LessonMsg::Start => begin(model),
+        LessonMsg::Leave => Vec::new(),
+    }
+}
+
+/// Reacts to a message during the lesson.
+pub(super) fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    match msg {
+        Msg::Lesson(LessonMsg::Leave) => leave(model),
+        Msg::Input(input) => try_input(model, input),
+        Msg::Auto(AutoMsg::TimerFired(token)) => timer_fired(model, token),
+        Msg::Open(Panel::Keys) => show(model, Dialog::Keys),
+        Msg::Open(Panel::Position) => show(model, Dialog::Position),
         Msg::CloseDialog => show(model, Dialog::None),
         Msg::DismissNotice => {
             model.dismiss();
             Vec::new()
         }
-        // The player's game waits: nothing of it goes on by itself, and nothing is asked about it.
-        Msg::GoOn
-        | Msg::Engine(_)
-        | Msg::EngineDown
-        | Msg::Coach(_)
-        | Msg::RetryEngine
-        | Msg::StartLesson
-        | Msg::EnterDie(_)
-        | Msg::ClearDie
-        | Msg::TakeBackPlay
-        | Msg::AskDrop
-        | Msg::AskResign
-        | Msg::AskNewGame
-        | Msg::AskSettings
-        | Msg::AskLibrary
-        | Msg::AskMenu
-        | Msg::AskPlay
-        | Msg::TypePlay(_)
-        | Msg::AskHelp
-        | Msg::AskDice
-        | Msg::AskScoreSheet
-        | Msg::AskClock
-        | Msg::AskCube
-        | Msg::SameDice(_)
-        | Msg::PlayFrom(_)
-        | Msg::Export
-        | Msg::Forget(_)
-        | Msg::PlayHere
-        | Msg::EditClock(_)
-        | Msg::StartClock
-        | Msg::EditForm(_)
-        | Msg::StartGame
-        | Msg::Greeted
-        | Msg::StartAnyway(_)
-        | Msg::Set(_)
-        | Msg::ResetSettings
-        | Msg::UndoReset
-        | Msg::ReplaceStored
-        | Msg::RestartAfterGame
-        | Msg::Look(_) => Vec::new(),
-        Msg::Speak(words) => {
+        Msg::Settings(SettingsMsg::WordsLoaded(words)) => {
             model.words = words.clone();
-            beneath(model, Msg::Speak(words))
+            beneath(model, Msg::Settings(SettingsMsg::WordsLoaded(words)))
         }
-        Msg::LessMotion(wanted) => {
+        Msg::Page(PageMsg::ReducedMotion(wanted)) => {
             model.moments.less_motion = wanted;
-            beneath(model, Msg::LessMotion(wanted))
+            beneath(model, msg)
         }
-        Msg::FollowSettings(_) => {
+        Msg::Tabs(TabsMsg::SettingsSaved(_)) => {
             let effects = beneath(model, msg);
             model.settings = settings_of(model.own().settings);
             effects
         }
-        Msg::Time(now) => {
+        Msg::Clock(ClockMsg::Tick(now)) => {
             let _no_clock = clock::pass(model, now);
-            beneath(model, Msg::Time(now))
+            beneath(model, msg)
         }
         // What happens around the page.
-        Msg::Import(_)
-        | Msg::Recalled(_)
-        | Msg::DiceBook(_)
-        | Msg::SeenDice(_)
-        | Msg::Unreadable(..)
-        | Msg::KeptAside(..)
-        | Msg::GameKept
-        | Msg::Elsewhere
-        | Msg::Follow(_)
-        | Msg::TakenOver(_)
-        | Msg::WordsMissing
-        | Msg::Seeded(..)
-        | Msg::DiceShown
-        | Msg::StoreFailed
-        | Msg::StoresAgain
-        | Msg::PutAsideFailed
-        | Msg::UnknownAddress
-        | Msg::UpdateReady
-        | Msg::Hidden
-        | Msg::Shown
-        | Msg::FocusLost => beneath(model, msg),
+        Msg::Store(_)
+        | Msg::Backup(BackupMsg::Import(_))
+        | Msg::Dice(DiceMsg::SeedDrawn(..) | DiceMsg::FingerprintShown)
+        | Msg::NewGame(NewGameMsg::ChoicesLoaded(_))
+        | Msg::Settings(SettingsMsg::WordsFailed)
+        | Msg::Tabs(TabsMsg::OtherTabPlays | TabsMsg::GameSaved(_) | TabsMsg::TakenOver(_))
+        | Msg::Page(
+            PageMsg::UpdateReady
+            | PageMsg::UnknownAddress
+            | PageMsg::Hidden
+            | PageMsg::Shown
+            | PageMsg::Blurred,
+        ) => beneath(model, msg),
+        // The player's game waits: nothing of it goes on by itself, and nothing is asked about it.
+        Msg::Play(_)
+        | Msg::Engine(_)
+        | Msg::Coach(_)
+        | Msg::Look(_)
+        | Msg::Open(_)
+        | Msg::Auto(AutoMsg::Continue)
+        | Msg::Lesson(LessonMsg::Start)
+        | Msg::Backup(_)
+        | Msg::Clock(_)
+        | Msg::Dice(_)
+        | Msg::NewGame(_)
+        | Msg::Settings(_)
+        | Msg::Tabs(TabsMsg::TakeOver)
+        | Msg::Page(PageMsg::UpdateAfterGame) => Vec::new(),
     }
 }
 
@@ -189,13 +157,13 @@ fn beneath(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Effect::Announce(_) | Effect::Cue(_) | Effect::Wait { .. } | Effect::Ask(_)
         )
     };
-    let mut effects = update(&mut lesson.game, msg);
+    let mut effects = super::update(&mut lesson.game, msg);
     effects.retain(|effect| !goes_on(effect));
     effects
 }
 
-/// A hand on the board or the buttons: what is asked for is done, anything else is refused in words.
-fn hand(model: &mut Model, msg: Msg) -> Vec<Effect> {
+/// Does what the lesson asks for; any other input is refused in words.
+fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     let Some(lesson) = &model.lesson else {
         return Vec::new();
     };
@@ -205,25 +173,25 @@ fn hand(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
     let Some(asked) = lesson.waits_for().map(|step| step.asked) else {
         // After the last step the expected button leads to a game of the player's own.
-        return match msg {
-            Msg::Do(Action::NextGame) => leave(model),
+        return match input {
+            Input::Do(Action::NextGame) => leave(model),
             _ => Vec::new(),
         };
     };
-    let rolls = matches!(msg, Msg::Do(Action::ThrowOpening | Action::Roll));
+    let rolls = matches!(input, Input::Do(Action::ThrowOpening | Action::Roll));
     if asked == Asked::Roll && rolls {
         return answered(model);
     }
-    attempt(model, asked.action(), msg)
+    attempt(model, asked.action(), input)
 }
 
-/// Does by the rules what `msg` means, and takes it back unless that is what was `asked` for.
-fn attempt(model: &mut Model, asked: Option<Action>, msg: Msg) -> Vec<Effect> {
+/// Does by the rules what `input` means, and takes it back unless that is what was `asked` for.
+fn attempt(model: &mut Model, asked: Option<Action>, input: Input) -> Vec<Effect> {
     let (session, stacks) = (model.session().clone(), model.stacks.clone());
     let known = session.actions();
     let (moments, lifted) = (model.moments, model.lifted);
-    let tells = !matches!(msg, Msg::Lift(_) | Msg::DropOn(_));
-    let mut effects = play(model, msg).unwrap_or_default();
+    let tells = !matches!(input, Input::Lift(_) | Input::DropOn(_));
+    let mut effects = input::react(model, input);
     effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
     // Whatever would follow by itself in a game, the lesson says what does.
     model.wait = None;

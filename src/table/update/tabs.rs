@@ -1,64 +1,70 @@
-//! Several pages of one browser: one plays, the others show it and can take over.
+//! Several tabs of one browser: one plays, the others show it and can take over.
 
 use dice::Seed;
 use record::LoadError;
 use words::Words;
 
-use super::{drive, fair, keep, open, save, set::choose};
-use crate::{Dialog, Effect, Model, Msg, Notice, Settings, StoredGame, StoredItem};
+use super::{automatic, backup, fair, open, save, settings};
+use crate::{
+    BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EngineMsg, LessonMsg, Model, Msg, Notice,
+    PageMsg, Panel, Settings, StoreMsg, StoredGame, StoredItem, TabsMsg,
+};
 
-/// Whether `msg` would play, which only the page does that has the game.
-pub(super) fn plays(msg: &Msg) -> bool {
-    !matches!(
-        msg,
-        Msg::AskKeys
-            | Msg::AskHelp
-            | Msg::StartLesson
-            | Msg::AskPosition
-            | Msg::AskSettings
-            | Msg::AskMenu
-            | Msg::AskDice
-            | Msg::AskScoreSheet
-            | Msg::CloseDialog
-            | Msg::DismissNotice
-            | Msg::Set(_)
-            | Msg::ResetSettings
-            | Msg::UndoReset
-            | Msg::Unreadable(StoredItem::Settings, _)
-            | Msg::Speak(_)
-            | Msg::WordsMissing
-            | Msg::Seeded(..)
-            | Msg::DiceBook(_)
-            | Msg::SeenDice(_)
-            | Msg::PutAsideFailed
-            | Msg::UpdateReady
-            | Msg::RestartAfterGame
-            | Msg::Time(_)
-            | Msg::Hidden
-            | Msg::Shown
-            | Msg::LessMotion(_)
-            | Msg::Export
-            | Msg::Import(_)
-            | Msg::KeptAside(..)
-            | Msg::Engine(_)
-            | Msg::EngineDown
-            | Msg::Elsewhere
-            | Msg::Follow(_)
-            | Msg::FollowSettings(_)
-            | Msg::PlayHere
-            | Msg::TakenOver(_)
-    )
+/// Whether `msg` is only for the tab that plays the game.
+pub(super) const fn plays(msg: &Msg) -> bool {
+    match msg {
+        Msg::Input(_)
+        | Msg::Play(_)
+        | Msg::Auto(_)
+        | Msg::Look(_)
+        | Msg::NewGame(_)
+        | Msg::Coach(_) => true,
+        Msg::CloseDialog | Msg::DismissNotice | Msg::Settings(_) | Msg::Tabs(_) => false,
+        Msg::Dice(msg) => !matches!(msg, DiceMsg::SeedDrawn(..)),
+        Msg::Open(panel) => opens_game(*panel),
+        Msg::Lesson(msg) => matches!(msg, LessonMsg::Leave),
+        Msg::Clock(msg) => !matches!(msg, ClockMsg::Tick(_)),
+        Msg::Engine(msg) => matches!(msg, EngineMsg::Retry),
+        Msg::Store(msg) => matches!(
+            msg,
+            StoreMsg::Unreadable(StoredItem::Game | StoredItem::Book, _)
+                | StoreMsg::GameRecovered
+                | StoreMsg::SaveFailed
+                | StoreMsg::SavesAgain
+        ),
+        Msg::Backup(msg) => matches!(msg, BackupMsg::Remove(_) | BackupMsg::Overwrite),
+        Msg::Page(msg) => matches!(msg, PageMsg::Blurred | PageMsg::UnknownAddress),
+    }
 }
 
-/// What is heard of the other pages, and what the player wants of them.
-pub(super) fn heard(model: &mut Model, msg: Msg) -> Vec<Effect> {
+/// Whether this is only opened where the game is played.
+const fn opens_game(panel: Panel) -> bool {
+    match panel {
+        Panel::NewGame
+        | Panel::Library
+        | Panel::Clock
+        | Panel::Resign
+        | Panel::Drop
+        | Panel::Cube
+        | Panel::TypePlay => true,
+        Panel::Settings
+        | Panel::Menu
+        | Panel::Help
+        | Panel::Keys
+        | Panel::Position
+        | Panel::Dice
+        | Panel::ScoreSheet => false,
+    }
+}
+
+/// Follows the other tabs, and takes the game over from them.
+pub(super) fn react(model: &mut Model, msg: TabsMsg) -> Vec<Effect> {
     match msg {
-        Msg::Elsewhere => elsewhere(model),
-        Msg::Follow(stored) => follow(model, stored),
-        Msg::FollowSettings(stored) => follow_settings(model, stored),
-        Msg::PlayHere => vec![Effect::TakeOver],
-        Msg::TakenOver(stored) => taken_over(model, stored),
-        _ => Vec::new(),
+        TabsMsg::OtherTabPlays => other_tab_plays(model),
+        TabsMsg::GameSaved(stored) => follow(model, stored),
+        TabsMsg::SettingsSaved(stored) => follow_settings(model, stored),
+        TabsMsg::TakeOver => vec![Effect::TakeOver],
+        TabsMsg::TakenOver(stored) => taken_over(model, stored),
     }
 }
 
@@ -71,12 +77,12 @@ pub fn open_elsewhere(
 ) -> (Model, Vec<Effect>) {
     let (mut model, _for_who_plays) = open(stored, settings, seed, words);
     model.notices.clear();
-    let effects = elsewhere(&mut model);
+    let effects = other_tab_plays(&mut model);
     (model, effects)
 }
 
 /// Another page has the game: this one only shows it.
-fn elsewhere(model: &mut Model) -> Vec<Effect> {
+fn other_tab_plays(model: &mut Model) -> Vec<Effect> {
     if std::mem::replace(&mut model.elsewhere, true) {
         return Vec::new();
     }
@@ -109,13 +115,13 @@ fn follow(model: &mut Model, stored: StoredGame) -> Vec<Effect> {
 fn follow_settings(model: &mut Model, stored: Result<Settings, String>) -> Vec<Effect> {
     let settings = stored.as_ref().ok().copied();
     model.unread = stored.err();
-    settings.map_or_else(Vec::new, |settings| choose(model, settings))
+    settings.map_or_else(Vec::new, |settings| settings::apply(model, settings))
 }
 
 /// The game is this page's now, as it was stored last; it is stored anew, so that the other page cannot write over it.
 ///
 /// Nothing is stored over what cannot be read. What a newer release has played is gone on with by that release, so the
-/// page is loaded again; anything else is kept aside, and what this page has shown goes on.
+/// page is loaded again; any other unreadable text is set aside, and the game shown here goes on.
 fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     if !model.elsewhere {
         return Vec::new();
@@ -126,9 +132,9 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
         Some(Err((_, LoadError::Newer(_)))) => return vec![Effect::Restart],
         Some(Err((text, why))) => {
             model.notices.push(Notice::Unreadable(why));
-            effects.push(Effect::PutAside(StoredItem::Game, text));
+            effects.push(Effect::SetAsideUnreadable(StoredItem::Game, text));
         }
-        Some(Ok(())) => effects.extend(keep::cut_off(&mut model.notices, cut)),
+        Some(Ok(())) => effects.extend(backup::cut_off(&mut model.notices, cut)),
         None => {}
     }
     model.elsewhere = false;
@@ -136,10 +142,10 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     model.notices.retain(|notice| !over(notice));
     let seed = fair::draw(model, None);
     // What could not be kept aside must not be stored over, so then the next action is the first that may be.
-    let aside = matches!(effects.first(), Some(Effect::PutAside(..)));
+    let aside = matches!(effects.first(), Some(Effect::SetAsideUnreadable(..)));
     effects.extend(save(model).filter(|_| !aside));
     effects.extend(seed);
-    effects.extend(drive::drive(model));
+    effects.extend(automatic::advance(model));
     effects
 }
 

@@ -3,7 +3,7 @@
 use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Side, Step, sort_few};
 use words::Words;
 
-use super::{accepted, by_person, perform, refuse, refuse_by};
+use super::{accepted, input::act, perform, refuse, refuse_by};
 use crate::{Effect, Model, Place, model::Pending, speech};
 
 /// The turn that a person is making, if one is.
@@ -50,7 +50,7 @@ pub(super) fn tap(model: &mut Model, place: Place) -> Vec<Effect> {
 
 /// The second tap of two quick ones means the same checker as the first: it bears that one off if a die can, and moves
 /// no other inside after it.
-pub(super) fn tap_again(model: &mut Model, place: Place) -> Vec<Effect> {
+pub(super) fn double_tap(model: &mut Model, place: Place) -> Vec<Effect> {
     let Some((player, draft)) = turn(model) else {
         return tap(model, place);
     };
@@ -99,7 +99,7 @@ pub(crate) fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Opti
 
 /// The key that picks up and puts down: lifts the checker of `place`, or moves the lifted one there. Where no checker
 /// can be lifted it does what a tap does.
-pub(super) fn pick(model: &mut Model, place: Place) -> Vec<Effect> {
+pub(super) fn pick_or_place(model: &mut Model, place: Place) -> Vec<Effect> {
     if model.lifted.is_none() {
         lift(model, place);
         if let Some(lifted) = speech::lifted(model) {
@@ -110,7 +110,7 @@ pub(super) fn pick(model: &mut Model, place: Place) -> Vec<Effect> {
 }
 
 /// Moves the checker of `place` by `die`.
-pub(super) fn play_die(model: &mut Model, place: Place, die: Die) -> Vec<Effect> {
+pub(super) fn move_by(model: &mut Model, place: Place, die: Die) -> Vec<Effect> {
     let Some((player, _)) = turn(model) else {
         return tap(model, place);
     };
@@ -179,8 +179,8 @@ pub(super) fn tap_dice(model: &mut Model) -> Vec<Effect> {
         return effects;
     }
     match turn(model) {
-        Some((_, draft)) if draft.is_complete() => by_person(model, Action::PickUp),
-        Some(_) => by_person(model, Action::SwapDice),
+        Some((_, draft)) if draft.is_complete() => act(model, Action::PickUp),
+        Some(_) => act(model, Action::SwapDice),
         None => Vec::new(),
     }
 }

@@ -3,7 +3,10 @@
 use super::{Learner, english};
 use crate::hands::{answer, hot_seat, seed, started};
 use rules::{Delay, MatchLength, Phase};
-use table::{Effect, Form, Msg, Settings, lesson_card, next_step, start};
+use table::{
+    Effect, EngineMsg, Form, LessonMsg, Msg, Settings, StoreMsg, TabsMsg, lesson_card, next_step,
+    start,
+};
 
 #[test]
 fn a_game_goes_on_after_a_lesson_as_it_was() {
@@ -22,7 +25,7 @@ fn a_game_goes_on_after_a_lesson_as_it_was() {
             playing.as_deref(),
             (taps == 10).then_some("Back to your game")
         );
-        learner.send(Msg::LeaveLesson);
+        learner.send(Msg::Lesson(LessonMsg::Leave));
         assert_eq!(learner.model, game, "after {taps} taps");
         assert_eq!(learner.others, []);
         assert_eq!(lesson_card(&learner.model), None);
@@ -37,8 +40,8 @@ fn the_computers_turn_begins_again_after_a_lesson() {
     let mut learner = Learner::at(game.clone());
     learner.tap();
     // An answer that comes meanwhile is dropped.
-    learner.send(Msg::Engine(answer(&asked)));
-    learner.send(Msg::LeaveLesson);
+    learner.send(Msg::Engine(EngineMsg::Reply(answer(&asked))));
+    learner.send(Msg::Lesson(LessonMsg::Leave));
     assert_eq!(learner.model.session(), game.session());
     let again =
         |effect: &Effect| matches!(effect, Effect::Ask(request) if request.ask == asked.ask);
@@ -54,14 +57,14 @@ fn what_happens_around_the_page_reaches_the_game_beneath() {
         show_targets: false,
         ..Settings::default()
     };
-    learner.send(Msg::FollowSettings(Ok(settings)));
-    learner.send(Msg::StoreFailed);
-    learner.send(Msg::Elsewhere);
+    learner.send(Msg::Tabs(TabsMsg::SettingsSaved(Ok(settings))));
+    learner.send(Msg::Store(StoreMsg::SaveFailed));
+    learner.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     assert!(learner.model.is_elsewhere());
     assert_eq!(learner.card().step, 3);
     // The lesson looks as the game does, and rings what it asks for all the same.
     assert!(learner.model.settings().home_left && learner.model.settings().show_targets);
-    learner.send(Msg::LeaveLesson);
+    learner.send(Msg::Lesson(LessonMsg::Leave));
     assert_eq!(learner.model.settings(), settings);
     assert!(learner.model.is_elsewhere() && learner.model.notice().is_some());
 }
@@ -70,13 +73,13 @@ fn what_happens_around_the_page_reaches_the_game_beneath() {
 fn the_first_game_begins_after_the_lesson_and_not_when_it_is_left() {
     let mut learner = english();
     learner.go_to(4);
-    learner.send(Msg::LeaveLesson);
+    learner.send(Msg::Lesson(LessonMsg::Leave));
     assert!(start(&learner.model).is_some());
     let mut learner = english();
     learner.go_to(11);
     let play = learner.card().play.expect("a way on");
     assert_eq!(play, "Play your first game");
-    learner.send(Msg::LeaveLesson);
+    learner.send(Msg::Lesson(LessonMsg::Leave));
     assert_eq!(start(&learner.model), None);
     assert_eq!(*learner.model.session().phase(), Phase::Opening);
     assert!(next_step(&learner.model, false).is_some());
@@ -91,7 +94,7 @@ fn there_is_no_lesson_while_a_clock_runs() {
     form.clock.kind = Some(Delay::Simple);
     let mut hands = hot_seat(form, seed(5));
     hands.play_until(|phase| matches!(phase, Phase::Moving(..)));
-    hands.send(Msg::StartLesson);
+    hands.send(Msg::Lesson(LessonMsg::Start));
     assert_eq!(lesson_card(&hands.model), None);
     assert!(hands.model.notice().is_some());
 }

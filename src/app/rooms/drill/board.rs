@@ -166,11 +166,11 @@ impl Hands for Playing {
 
     fn take(&self, event: BoardEvent) -> bool {
         let msg = match event {
-            BoardEvent::Tap(place) => table::Msg::Tap(place),
-            BoardEvent::TapAgain(place) => table::Msg::TapAgain(place),
-            BoardEvent::Lift(place) => table::Msg::Lift(place),
-            BoardEvent::DropOn(place) => table::Msg::DropOn(place),
-            BoardEvent::Dice => table::Msg::TapDice,
+            BoardEvent::Tap(place) => table::Input::Tap(place),
+            BoardEvent::DoubleTap(place) => table::Input::DoubleTap(place),
+            BoardEvent::Lift(place) => table::Input::Lift(place),
+            BoardEvent::DropOn(place) => table::Input::DropOn(place),
+            BoardEvent::Dice => table::Input::TapDice,
             BoardEvent::Cube(_) => return false,
             BoardEvent::Focus(place) => {
                 self.place.set(Some(place));
@@ -178,7 +178,7 @@ impl Hands for Playing {
             }
             BoardEvent::Key(place, key) => return self.pressed(place, &key),
         };
-        hand(self.drill, msg);
+        input(self.drill, msg);
         true
     }
 
@@ -216,24 +216,24 @@ impl Playing {
         }
         let letters = self.drill.shell.settings().get_untracked().letter_keys;
         let msg = match (key, keys::die(key).filter(|_| letters)) {
-            ("Enter", _) => table::Msg::Pick(place),
-            (" ", _) => table::Msg::Tap(place),
-            (_, Some(die)) => table::Msg::PlayDie(place, die),
+            ("Enter", _) => table::Input::PickOrPlace(place),
+            (" ", _) => table::Input::Tap(place),
+            (_, Some(die)) => table::Input::MoveBy(place, die),
             _ => return false,
         };
-        hand(self.drill, msg);
+        input(self.drill, msg);
         true
     }
 }
 
-/// Does on the board what a hand or a key asks for, while an answer is waited for.
-pub(super) fn hand(drill: Drill, msg: table::Msg) {
+/// Does on the board what the player asks for, while an answer is waited for.
+pub(super) fn input(drill: Drill, input: table::Input) {
     if !untrack(|| drill.is_asking()) {
         return;
     }
     let tried = drill
         .trial
-        .try_update(|trial| trial.as_mut().map(|trial| trial.update(msg)));
+        .try_update(|trial| trial.as_mut().map(|trial| trial.update(input)));
     let tried = tried.flatten().unwrap_or_default();
     for said in &tried.said {
         drill.shell.say(said);
@@ -269,9 +269,9 @@ pub(super) fn pressed(drill: Drill, event: &KeyboardEvent) {
             drill.send(Msg::Leave);
         }
         "Escape" => drill.shell.leave(),
-        "u" if letters => hand(drill, table::Msg::Do(Action::Undo)),
-        "U" if letters => hand(drill, table::Msg::Do(Action::UndoTurn)),
-        "x" if letters => hand(drill, table::Msg::TapDice),
+        "u" if letters => input(drill, table::Input::Do(Action::Undo)),
+        "U" if letters => input(drill, table::Input::Do(Action::UndoTurn)),
+        "x" if letters => input(drill, table::Input::TapDice),
         "n" if letters && told => drill.send(Msg::Next),
         "s" if letters && !told => drill.send(Msg::Skip),
         _ => return,

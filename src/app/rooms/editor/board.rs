@@ -45,7 +45,7 @@ impl Hands for Editor {
 
     fn take(&self, event: BoardEvent) -> bool {
         match event {
-            BoardEvent::Tap(place) | BoardEvent::TapAgain(place) => {
+            BoardEvent::Tap(place) | BoardEvent::DoubleTap(place) => {
                 self.send(Msg::Tap(place));
                 self.say_place(place);
             }

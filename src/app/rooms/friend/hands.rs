@@ -23,10 +23,10 @@ impl Hands for Friend {
     fn take(&self, event: BoardEvent) -> bool {
         let friend = *self;
         let msg = match event {
-            BoardEvent::Tap(place) => table::Msg::Tap(place),
-            BoardEvent::TapAgain(place) => table::Msg::TapAgain(place),
-            BoardEvent::Lift(place) => table::Msg::Lift(place),
-            BoardEvent::DropOn(place) => table::Msg::DropOn(place),
+            BoardEvent::Tap(place) => table::Input::Tap(place),
+            BoardEvent::DoubleTap(place) => table::Input::DoubleTap(place),
+            BoardEvent::Lift(place) => table::Input::Lift(place),
+            BoardEvent::DropOn(place) => table::Input::DropOn(place),
             BoardEvent::Dice => {
                 tap_dice(friend);
                 return true;
@@ -48,7 +48,7 @@ impl Hands for Friend {
             }
             BoardEvent::Key(place, key) => return pressed(friend, place, &key),
         };
-        friend.send(Msg::Hand(Box::new(msg)));
+        friend.send(Msg::Input(msg));
         true
     }
 
@@ -81,7 +81,7 @@ fn tap_dice(friend: Friend) {
     if made {
         friend.send(Msg::Press(correspondence::Press::Send, now()));
     } else {
-        friend.send(Msg::Hand(Box::new(table::Msg::TapDice)));
+        friend.send(Msg::Input(table::Input::TapDice));
     }
 }
 
@@ -119,11 +119,11 @@ fn pressed(friend: Friend, place: Place, key: &str) -> bool {
         return true;
     }
     let msg = match (key, keys::die(key)) {
-        ("Enter", _) => table::Msg::Pick(place),
-        (_, Some(die)) => table::Msg::PlayDie(place, die),
+        ("Enter", _) => table::Input::PickOrPlace(place),
+        (_, Some(die)) => table::Input::MoveBy(place, die),
         _ => return false,
     };
-    friend.send(Msg::Hand(Box::new(msg)));
+    friend.send(Msg::Input(msg));
     true
 }
 
@@ -151,15 +151,15 @@ fn key(friend: Friend, event: &KeyboardEvent) {
     let letters = friend
         .model
         .with_untracked(|model| model.settings().letter_keys);
-    let hand = |msg| friend.send(Msg::Hand(Box::new(msg)));
+    let input = |input| friend.send(Msg::Input(input));
     match name.as_str() {
         " " if !button => {
             expected(friend);
         }
-        "u" if letters => hand(table::Msg::Do(Action::Undo)),
-        "U" if letters => hand(table::Msg::Do(Action::UndoTurn)),
-        "x" if letters => hand(table::Msg::TapDice),
-        "Escape" => hand(table::Msg::DropOn(None)),
+        "u" if letters => input(table::Input::Do(Action::Undo)),
+        "U" if letters => input(table::Input::Do(Action::UndoTurn)),
+        "x" if letters => input(table::Input::TapDice),
+        "Escape" => input(table::Input::DropOn(None)),
         _ => return,
     }
     event.prevent_default();

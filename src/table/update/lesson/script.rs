@@ -52,7 +52,7 @@ fn wait(model: &mut Model, ms: u32) -> Effect {
     Effect::Wait { token, ms }
 }
 
-pub(super) fn elapsed(model: &mut Model, token: u32) -> Vec<Effect> {
+pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
     let waits = |lesson: &mut Box<Lesson>| lesson.wait.take_if(|wait| *wait == token).is_some();
     if !model.lesson.as_mut().is_some_and(waits) {
         return Vec::new();

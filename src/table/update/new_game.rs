@@ -1,15 +1,32 @@
-//! A new game takes the place of the one on the table, which is kept aside if it has begun and is not over.
+//! A new game replaces the one on the table, which is set aside if it is unfinished.
 
 use record::Start;
 use rules::{Action, Phase, Player, Session, Stakes};
 
-use super::{drive, fair, need_seed, release, save};
+use super::{automatic, draw_seed, fair, page, save, show};
 use crate::{
-    AfterKeeping, Dialog, Effect, Form, Model, Msg, Notice, Stacks, announce, model::Storing,
+    AfterSetAside, Dialog, Effect, Form, Model, Msg, NewGameMsg, Notice, Stacks, StorageFull,
+    announce, model::Storing,
 };
 
-/// Begins the chosen game, once the one on the table is kept aside if it would be missed.
-pub(super) fn ask(model: &mut Model) -> Vec<Effect> {
+/// Chooses and starts a new game.
+pub(super) fn react(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
+    match msg {
+        NewGameMsg::Edit(form) => show(model, Dialog::NewGame(*form)),
+        NewGameMsg::Start => start(model),
+        NewGameMsg::StartWithoutSaving(form) => start_without_saving(model, &form),
+        NewGameMsg::FromPosition(start) => choose_from(model, start),
+        NewGameMsg::SameDice(seed) => fair::same_dice(model, seed),
+        NewGameMsg::ChoicesLoaded(form) => choices_loaded(model, *form),
+        NewGameMsg::AcceptFirst => {
+            model.moments.greeted = true;
+            Vec::new()
+        }
+    }
+}
+
+/// Starts the chosen game, once an unfinished one on the table is set aside.
+fn start(model: &mut Model) -> Vec<Effect> {
     let Dialog::NewGame(form) = &model.dialog else {
         return Vec::new();
     };
@@ -20,18 +37,18 @@ pub(super) fn ask(model: &mut Model) -> Vec<Effect> {
     if !is_unfinished(model) {
         return begin(model, &form);
     }
-    let begin = AfterKeeping::Begin(Box::new(form));
-    vec![Effect::Keep(vec![model.saved.to_text()], begin)]
+    let begin = AfterSetAside::Start(Box::new(form));
+    vec![Effect::SetAside(vec![model.saved.to_text()], begin)]
 }
 
 /// Opens the choices for a new game.
 pub(super) fn choose(model: &mut Model) -> Vec<Effect> {
     model.dialog = Dialog::NewGame(Form::after(&model.saved));
-    vec![Effect::RecallChoices]
+    vec![Effect::LoadChoices]
 }
 
-/// Shows the choices with which a game was begun last, unless the player has been quicker.
-pub(super) fn recalled(model: &mut Model, form: Form) -> Vec<Effect> {
+/// Shows the options of the game that was started last, unless the player has already changed some.
+fn choices_loaded(model: &mut Model, form: Form) -> Vec<Effect> {
     let opened = Form::after(&model.saved);
     let Dialog::NewGame(shown) = &model.dialog else {
         return Vec::new();
@@ -47,10 +64,10 @@ pub(super) fn recalled(model: &mut Model, form: Form) -> Vec<Effect> {
 }
 
 /// Opens the choices for play from `start`.
-pub(super) fn choose_from(model: &mut Model, start: Start) -> Vec<Effect> {
+fn choose_from(model: &mut Model, start: Start) -> Vec<Effect> {
     let form = Form::after(&model.saved);
     model.dialog = Dialog::NewGame(Form::from_start(&form, start));
-    vec![Effect::RecallChoices]
+    vec![Effect::LoadChoices]
 }
 
 /// The session that begins where `form` says; none if that is with an opening throw.
@@ -72,9 +89,17 @@ fn is_unfinished(model: &Model) -> bool {
         }
 }
 
-/// The game on the table has been kept aside, or there was no room for it: then the player is asked.
-pub(super) fn kept(model: &mut Model, form: Box<Form>, kept: bool) -> Vec<Effect> {
-    if !kept {
+/// Starts this game if the one on the table was set aside, else asks the player; not if another tab has taken the game
+/// over meanwhile.
+pub(super) fn start_after_setting_aside(
+    model: &mut Model,
+    form: Box<Form>,
+    set_aside: Result<(), StorageFull>,
+) -> Vec<Effect> {
+    if model.elsewhere {
+        return Vec::new();
+    }
+    if set_aside == Err(StorageFull) {
         model.dialog = Dialog::None;
         model.notices.push(Notice::StartNoRoom(form));
         return Vec::new();
@@ -87,8 +112,8 @@ pub(super) fn kept(model: &mut Model, form: Box<Form>, kept: bool) -> Vec<Effect
     effects
 }
 
-/// Begins this game though the one on the table is lost by it.
-pub(super) fn anyway(model: &mut Model, form: &Form) -> Vec<Effect> {
+/// Starts this game; the one on the table is lost.
+fn start_without_saving(model: &mut Model, form: &Form) -> Vec<Effect> {
     let asked = |notice: &Notice| matches!(notice, Notice::StartNoRoom(_));
     model.notices.retain(|notice| !asked(notice));
     begin(model, form)
@@ -97,8 +122,8 @@ pub(super) fn anyway(model: &mut Model, form: &Form) -> Vec<Effect> {
 /// Begins the chosen game in place of the one on the table.
 fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
     let Some(seed) = form.same_dice.or_else(|| model.spare.take()) else {
-        let again = Msg::StartAnyway(Box::new(form.clone()));
-        return vec![need_seed(model, Some(again))];
+        let again = Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(form.clone())));
+        return vec![draw_seed(model, Some(again))];
     };
     let session = started(form);
     let rules = session.as_ref().map(|session| *session.ruleset());
@@ -139,7 +164,7 @@ fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
     effects.extend(save(model));
     effects.push(Effect::Announce(announce::new_game(model)));
     effects.extend(fair::draw(model, None));
-    effects.extend(release::between_games(model));
-    effects.extend(drive::drive(model));
+    effects.extend(page::between_games(model));
+    effects.extend(automatic::advance(model));
     effects
 }

@@ -6,8 +6,8 @@ use record::{GameSeed, Saved, Seat};
 use rules::{ByPlayer, Player, Session};
 use words::Words;
 
-use super::play;
-use crate::{Effect, EndOfTurn, Model, Msg, Notice, Settings};
+use super::input;
+use crate::{Effect, EndOfTurn, Input, Model, Notice, Settings};
 
 /// The level of an opponent who sits at another device: no hand at this board moves that side.
 const AWAY: &str = "away";
@@ -43,10 +43,10 @@ impl Model {
         self.moments.swapped = false;
     }
 
-    /// Does what a hand on this board means, and returns what is said and heard, and why nothing was moved.
-    pub fn hand(&mut self, msg: Msg) -> (Vec<Effect>, Option<String>) {
+    /// Does what the player asks for on this board, and returns the announcements and sounds, and why nothing was moved.
+    pub fn input(&mut self, input: Input) -> (Vec<Effect>, Option<String>) {
         self.refused = None;
-        let mut effects = play(self, msg).unwrap_or_default();
+        let mut effects = input::react(self, input);
         effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
         // What would follow by itself at a table does not here.
         self.wait = None;

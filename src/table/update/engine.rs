@@ -3,10 +3,22 @@
 use protocol::{Answer, Reply};
 use rules::{Choice, Phase};
 
-use super::{drive, perform};
-use crate::{Effect, Model, Notice, computer};
+use super::{automatic, perform};
+use crate::{Effect, EngineMsg, Model, Notice, computer};
 
-pub(super) fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
+/// Reacts to a reply of the engine or to its failure.
+pub(super) fn react(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
+    match msg {
+        EngineMsg::Reply(reply) => replied(model, &reply),
+        EngineMsg::Failed => engine_failed(model),
+        EngineMsg::Retry => {
+            model.engine_failed = false;
+            automatic::advance(model)
+        }
+    }
+}
+
+fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
     match reply {
         Reply::Done {
             job,
@@ -24,14 +36,14 @@ pub(super) fn engine_said(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             model.asked = None;
             if *stamp != computer::stamp(model) {
                 // The game has gone on without the answer: it is asked again where it stands.
-                return drive::drive(model);
+                return automatic::advance(model);
             }
             match *answer {
                 Answer::Choice { choice, .. } => answered(model, choice),
                 Answer::Luck(_) => Vec::new(),
             }
         }
-        // What has been withdrawn or answered since may fail as it likes.
+        // Errors of cancelled or answered requests are ignored.
         Reply::Failed { job: Some(job), .. } if model.judged.is_asked(*job) => {
             model.judged.fail();
             Vec::new()
@@ -70,17 +82,17 @@ fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
             return engine_failed(model);
         }
         model.computer_steps = play.steps().rev().collect();
-        return drive::drive(model);
+        return automatic::advance(model);
     }
     if choice == Choice::Roll && model.dice_by_hand() {
         // Its dice are thrown and entered by a person, or it passes.
-        return drive::computer_rolls_by_hand(model);
+        return automatic::computer_rolls_by_hand(model);
     }
     match computer::action(model.session(), choice) {
         Some(action) if model.session().allows(action).is_ok() => {
             if matches!(model.session().phase(), Phase::Doubled { .. }) {
                 model.moments.answer = Some(action);
-                return drive::drive(model);
+                return automatic::advance(model);
             }
             perform(model, action)
         }

@@ -3,10 +3,19 @@
 use rules::{Action, Millis};
 
 use super::{accepted, perform, save};
-use crate::{Dialog, Effect, Model, clock};
+use crate::{ClockMsg, Dialog, Effect, Model, clock};
+
+/// Lets time pass, or changes the clock of the match.
+pub(super) fn react(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {
+    match msg {
+        ClockMsg::Tick(now) => pass(model, now),
+        ClockMsg::Edit(choice) => super::show(model, Dialog::Clock(choice)),
+        ClockMsg::Start => start(model),
+    }
+}
 
 /// It is `now`; a fallen flag ends the match, whoever is thinking or moving (R90).
-pub(super) fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
+fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     let (warning, fell) = clock::pass(model, now);
     if !fell {
         let mut effects: Vec<Effect> = warning.map(Effect::Announce).into_iter().collect();
@@ -44,7 +53,7 @@ pub(super) fn show(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Puts the chosen clock on the match, if the rules let it.
-pub(super) fn start_clock(model: &mut Model) -> Vec<Effect> {
+fn start(model: &mut Model) -> Vec<Effect> {
     let Dialog::Clock(choice) = &model.dialog else {
         return Vec::new();
     };

@@ -1,10 +1,10 @@
-//! What goes on by itself: passing, the computer's turn, dice thrown or picked up by the player's wish.
+//! What the game does without the player: passes, the computer's turn, and what the settings make automatic.
 
 use rules::{Action, Destination, Draft, Phase, Step};
 
-use super::{accepted, answer::engine_failed, perform};
+use super::{accepted, engine::engine_failed, perform};
 use crate::{
-    Effect, EndOfTurn, Model, computer,
+    AutoMsg, Effect, EndOfTurn, Model, computer,
     model::{Pending, Wait},
     moments, speech,
 };
@@ -20,8 +20,32 @@ const STEP_MS: u32 = 420;
 /// The pause in which dice that were entered for the computer can be declared cocked.
 const COCKED_MS: u32 = 2000;
 
-/// Starts whatever follows by itself from the state as it is; nothing if a person has to decide.
-pub(super) fn drive(model: &mut Model) -> Vec<Effect> {
+/// Goes on with the game as far as it needs no player.
+pub(super) fn react(model: &mut Model, msg: AutoMsg) -> Vec<Effect> {
+    match msg {
+        AutoMsg::Continue => advance(model),
+        AutoMsg::TimerFired(token) => timer_fired(model, token),
+    }
+}
+
+/// Does what the timer with this number was for; an older timer does nothing.
+fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
+    let Some(wait) = model.wait.filter(|wait| wait.token == token) else {
+        return Vec::new();
+    };
+    model.wait = None;
+    match wait.then {
+        Pending::Do(action) => perform(model, action),
+        Pending::ForcedStep => forced_step(model),
+        Pending::BearOff => bear_off(model),
+        Pending::ComputerStep => computer_step(model),
+        Pending::ComputerAnswer => computer_answers(model),
+        Pending::Result => Vec::new(),
+    }
+}
+
+/// Starts what follows automatically from the present state; nothing if a person has to decide.
+pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
     let busy = model.wait.is_some() || model.asked.is_some();
     if busy || model.engine_failed || model.elsewhere {
         return Vec::new();
@@ -116,7 +140,7 @@ fn wait(model: &mut Model, then: Pending, ms: u32) -> Vec<Effect> {
 }
 
 /// The next checker of a person's play that has no alternative (O10).
-pub(super) fn forced_step(model: &mut Model) -> Vec<Effect> {
+fn forced_step(model: &mut Model) -> Vec<Effect> {
     let draft = model.session().draft();
     match draft.and_then(|draft| draft.options().first().copied()) {
         Some(step) => perform(model, Action::Step(step)),
@@ -136,7 +160,7 @@ fn borne_off(draft: &Draft) -> Option<Step> {
 }
 
 /// The next checker that is borne off by itself.
-pub(super) fn bear_off(model: &mut Model) -> Vec<Effect> {
+fn bear_off(model: &mut Model) -> Vec<Effect> {
     match model.session().draft().and_then(borne_off) {
         Some(step) => perform(model, Action::Step(step)),
         None => Vec::new(),
@@ -156,7 +180,7 @@ pub(super) fn computer_rolls_by_hand(model: &mut Model) -> Vec<Effect> {
 }
 
 /// The next checker of the computer's play, or its picking up the dice.
-pub(super) fn computer_step(model: &mut Model) -> Vec<Effect> {
+fn computer_step(model: &mut Model) -> Vec<Effect> {
     let action = match model.computer_steps.pop() {
         Some(step) => Action::Step(step),
         None => Action::PickUp,
@@ -169,7 +193,7 @@ pub(super) fn computer_step(model: &mut Model) -> Vec<Effect> {
 }
 
 /// The computer's answer to an offer that has been seen.
-pub(super) fn computer_answers(model: &mut Model) -> Vec<Effect> {
+fn computer_answers(model: &mut Model) -> Vec<Effect> {
     match model.moments.answer.take() {
         Some(action) => perform(model, action),
         None => Vec::new(),

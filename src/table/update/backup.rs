@@ -1,0 +1,133 @@
+//! Backup files, which hold everything, and the saves that were set aside.
+
+use record::{Backup, DiceBook};
+
+use super::{automatic, fair, save, settings::save_settings};
+use crate::{
+    AfterSetAside, BackupMsg, Effect, Import, Importing, Model, Notice, Settings, StorageFull,
+    model::Storing,
+};
+
+/// Exports, imports, removes or overwrites saves.
+pub(super) fn react(model: &mut Model, msg: BackupMsg) -> Vec<Effect> {
+    match msg {
+        BackupMsg::Export => vec![Effect::Export(whole(model))],
+        BackupMsg::Import(file) => import(model, file),
+        BackupMsg::Remove(texts) => vec![Effect::Remove(texts)],
+        BackupMsg::Overwrite => overwrite(model),
+    }
+}
+
+/// Tells that the end of the stored game is missing, and keeps what is left of it aside.
+pub(super) fn cut_off(notices: &mut Vec<Notice>, cut: Option<String>) -> Option<Effect> {
+    notices.extend(cut.is_some().then_some(Notice::EndMissing));
+    cut.map(|text| Effect::SetAside(vec![text], AfterSetAside::Nothing))
+}
+
+/// The session, the settings and the dice of all games.
+fn whole(model: &Model) -> Backup {
+    let settings = model.settings.to_text();
+    Backup::new(model.saved.to_text(), settings, model.book.to_text())
+}
+
+/// What would be lost of what is here if `importing` took its place, as one text that brings it back; nothing if
+/// nothing would.
+fn replaced(model: &Model, importing: &Importing) -> Option<String> {
+    let others = importing.others.as_ref().is_some_and(|(settings, book)| {
+        let own = model.settings != Settings::default() && model.settings != *settings;
+        own || (model.book != DiceBook::default() && model.book != *book)
+    });
+    if others {
+        return Some(whole(model).to_text());
+    }
+    let begun = !model.session().log().is_empty();
+    begun.then(|| model.saved.to_text())
+}
+
+/// Imports a file or a game alone: all of it or nothing, and what it replaces is set aside first.
+fn import(model: &mut Model, file: Import) -> Vec<Effect> {
+    if model.elsewhere {
+        return refuse_file(model);
+    }
+    match file.0 {
+        Ok(importing) => {
+            let mut keep = importing.aside.clone();
+            keep.extend(replaced(model, &importing).filter(|text| !importing.aside.contains(text)));
+            vec![Effect::SetAside(keep, AfterSetAside::Import(importing))]
+        }
+        Err(why) => {
+            model.notices.push(Notice::ImportFailed(why));
+            Vec::new()
+        }
+    }
+}
+
+/// Says that another page plays, so that nothing can be taken from a file here.
+fn refuse_file(model: &mut Model) -> Vec<Effect> {
+    model.notices.push(Notice::ImportElsewhere);
+    let words = &model.words;
+    vec![Effect::Announce(words.import_failed(words.why_elsewhere()))]
+}
+
+/// Replaces what is here with what a file holds, once what would be lost is set aside; not if another tab has taken the
+/// game over meanwhile.
+pub(super) fn replace(
+    model: &mut Model,
+    importing: Importing,
+    set_aside: Result<(), StorageFull>,
+) -> Vec<Effect> {
+    if model.elsewhere {
+        return refuse_file(model);
+    }
+    if set_aside == Err(StorageFull) {
+        model.notices.push(Notice::ImportNoRoom);
+        return Vec::new();
+    }
+    take(model, importing)
+}
+
+/// Replaces what is here with what a file holds.
+fn take(model: &mut Model, importing: Importing) -> Vec<Effect> {
+    let Importing {
+        saved,
+        others,
+        kept,
+        ..
+    } = importing;
+    let (settings, book) = others.unwrap_or_else(|| (model.settings, model.book.clone()));
+    let spoken = settings.language != model.settings.language;
+    let Some(fresh) = Model::resumed(saved, settings, model.words.clone()) else {
+        return Vec::new();
+    };
+    model.book = book;
+    let mut effects: Vec<Effect> = fair::leave(model).into_iter().collect();
+    model.go_on_with(fresh);
+    fair::mark(model);
+    effects.extend(fair::show(model));
+    effects.push(Effect::Cancel);
+    effects.extend(save_settings(model));
+    let stored = save(model);
+    let forget = kept
+        .filter(|_| stored.is_some())
+        .map(Effect::RemoveOnceSaved);
+    if forget.is_none() {
+        model.notices.push(Notice::Imported);
+    }
+    effects.extend(stored.into_iter().chain(forget));
+    // What arrives finished was counted where it ended.
+    fair::leave_out(model);
+    effects.push(Effect::SaveDiceBook(model.book.to_text()));
+    if spoken {
+        effects.push(Effect::Translate(settings.language));
+    }
+    effects.extend(automatic::advance(model));
+    effects
+}
+
+/// Stores this game over the one that cannot be read.
+fn overwrite(model: &mut Model) -> Vec<Effect> {
+    model.storing = Storing::Works;
+    let told = |notice: &Notice| !matches!(notice, Notice::NoRoom(_));
+    model.notices.retain(told);
+    save(model).into_iter().collect()
+}

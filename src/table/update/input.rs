@@ -1,0 +1,81 @@
+//! The player's input: by hand on the board, by key, or by a button.
+
+use std::ops::ControlFlow;
+
+use rules::Action;
+use words::Words;
+
+use super::{automatic, coach, manual_dice, perform, refuse, refuse_by, show, tabs, tap};
+use crate::{Dialog, Effect, Input, Model, Msg, Panel};
+
+/// Does what the player asks for, or says why not.
+pub(super) fn react(model: &mut Model, input: Input) -> Vec<Effect> {
+    match input {
+        Input::Tap(place) => tap::tap(model, place),
+        Input::DoubleTap(place) => tap::double_tap(model, place),
+        Input::TapDice => tap::tap_dice(model),
+        Input::PickOrPlace(place) => tap::pick_or_place(model, place),
+        Input::MoveBy(place, die) => tap::move_by(model, place, die),
+        Input::Lift(place) => tap::lift(model, place),
+        Input::DropOn(place) => tap::drop_on(model, place),
+        Input::Do(action) => act(model, action),
+        Input::OfferDouble => offer_double(model),
+    }
+}
+
+/// Does what every input does, whatever it is; a break means that the input has done all it does.
+pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, Vec<Effect>> {
+    let is_input = match msg {
+        Msg::Input(input) => input.is_new(),
+        Msg::Open(panel) => *panel == Panel::TypePlay,
+        _ => false,
+    };
+    if !is_input {
+        return ControlFlow::Continue(Vec::new());
+    }
+    // An input that cannot be carried out brings back the reason why.
+    model.put_away = false;
+    coach::put_away(model);
+    if model.elsewhere && tabs::plays(msg) {
+        return ControlFlow::Continue(Vec::new());
+    }
+    if model.past.take().is_some() {
+        // The first input while an earlier position is shown returns to the game.
+        return ControlFlow::Break(Vec::new());
+    }
+    // An input finishes the play that the computer is showing, so that nobody has to wait for it.
+    let effects = automatic::finish_computer_play(model);
+    model.refused = None;
+    let taps = matches!(
+        msg,
+        Msg::Input(Input::Tap(_) | Input::DoubleTap(_) | Input::TapDice)
+    );
+    if !effects.is_empty() && taps {
+        // The tap was for this alone: it must not also move a checker or roll.
+        return ControlFlow::Break(effects);
+    }
+    ControlFlow::Continue(effects)
+}
+
+/// Does an action that a person asked for: it counts only when a person decides.
+pub(super) fn act(model: &mut Model, action: Action) -> Vec<Effect> {
+    let between_games = model.session().decides().is_none();
+    // Dice that were entered for the computer may have been cocked (R15), which only those who rolled them know.
+    if action == Action::Cocked && model.dice_by_hand() && model.session().allows(action).is_ok() {
+        return manual_dice::cocked(model);
+    }
+    if !between_games && !model.person_decides() {
+        return refuse(model, Words::no_computers_turn);
+    }
+    perform(model, action)
+}
+
+/// Offers a double, after a confirmation if the settings want one.
+fn offer_double(model: &mut Model) -> Vec<Effect> {
+    match model.session().allows(Action::Double) {
+        Ok(()) if !model.person_decides() => Vec::new(),
+        Ok(()) if model.settings.confirm_double => show(model, Dialog::Double),
+        Ok(()) => perform(model, Action::Double),
+        Err(refusal) => refuse_by(model, refusal),
+    }
+}

@@ -1,0 +1,102 @@
+//! Whole plays: typed in notation, or taken back in practice.
+
+use record::ParsePlayError;
+use rules::{Action, Draft, Phase, Play, Player, Refusal};
+use words::Words;
+
+use super::{accepted, manual_dice::withdraw, refuse, refuse_by, show};
+use crate::{Dialog, Effect, Model, PlayMsg, TypedPlay};
+
+/// Makes a typed play, or takes plays back.
+pub(super) fn react(model: &mut Model, msg: PlayMsg) -> Vec<Effect> {
+    match msg {
+        PlayMsg::Typed(typed) => play_typed(model, typed),
+        PlayMsg::TakeBack => take_back(model),
+    }
+}
+
+/// Opens the field for a play, if there is one to be made.
+pub(super) fn open(model: &mut Model) -> Vec<Effect> {
+    match model.session().phase() {
+        Phase::Moving(_) if model.person_decides() => show(model, Dialog::Type(None)),
+        Phase::ToRoll if model.person_decides() => refuse(model, Words::no_roll_first),
+        _ if model.session().decides().is_some() => refuse(model, Words::no_computers_turn),
+        _ => Vec::new(),
+    }
+}
+
+/// Plays what was typed in place of what has been moved already; a text that is no play says why.
+fn play_typed(model: &mut Model, typed: TypedPlay) -> Vec<Effect> {
+    let moving = matches!(model.session().phase(), Phase::Moving(_));
+    if !(moving && model.person_decides()) {
+        return show(model, Dialog::None);
+    }
+    match typed.0 {
+        None => show(model, Dialog::None),
+        Some(Ok(play)) => {
+            model.dialog = Dialog::None;
+            make(model, play)
+        }
+        Some(Err(error)) => {
+            let why = sentence(&model.words, &error);
+            show(model, Dialog::Type(Some(why)))
+        }
+    }
+}
+
+fn make(model: &mut Model, play: Play) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    // Refused where nothing has been moved, which is just as well.
+    let _undone = model.apply(Action::UndoTurn);
+    for step in play.steps() {
+        if let Ok(event) = model.apply(Action::Step(step)) {
+            effects.extend(accepted(model, &event));
+        }
+    }
+    effects
+}
+
+fn sentence(words: &Words, error: &ParsePlayError) -> String {
+    match error {
+        ParsePlayError::NotAMove(part) => words.play_not_a_move(part),
+        ParsePlayError::TooManyMoves => words.play_too_long(),
+        ParsePlayError::NotLegal => words.play_not_legal(),
+        ParsePlayError::NameTheWay => words.play_name_way(),
+    }
+}
+
+/// Takes back plays until a person has his last one before him again.
+fn take_back(model: &mut Model) -> Vec<Effect> {
+    let count = match plays_to_take_back(model) {
+        Ok(count) => count,
+        Err(refusal) => return refuse_by(model, refusal),
+    };
+    let mut effects = withdraw(model);
+    // The computer must not go on between two plays that are taken back.
+    model.engine_failed = false;
+    for _ in 1..count {
+        if model.apply(Action::TakeBackPlay).is_err() {
+            return effects;
+        }
+    }
+    if let Ok(event) = model.apply(Action::TakeBackPlay) {
+        effects.extend(accepted(model, &event));
+    }
+    effects
+}
+
+/// How many plays are between now and the last one in which a person had a choice, his own included.
+pub(crate) fn plays_to_take_back(model: &Model) -> Result<usize, Refusal> {
+    let (mut trial, mut dice) = (model.session().clone(), model.dice.clone());
+    for count in 1.. {
+        trial.apply(Action::TakeBackPlay, &mut dice)?;
+        let person = |player: Player| !model.is_computer(player);
+        // A lost turn, or one that plays itself, would be over again before anything could be done about it.
+        let choice =
+            |draft: &Draft| draft.has_moves() && !(draft.is_forced() && model.settings.auto_forced);
+        if trial.decides().is_some_and(person) && trial.draft().is_some_and(choice) {
+            return Ok(count);
+        }
+    }
+    Ok(0)
+}

@@ -1,0 +1,65 @@
+//! The settings are changed, reset and stored.
+
+use words::Words;
+
+use super::{automatic, refuse, store::tell_unreadable};
+use crate::{Effect, Model, Settings, SettingsMsg, StoredItem};
+
+/// Changes the settings, or shows the texts of the language that they name.
+pub(super) fn react(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
+    match msg {
+        SettingsMsg::Change(settings) => change(model, settings),
+        SettingsMsg::Reset => reset(model),
+        SettingsMsg::UndoReset => undo_reset(model),
+        SettingsMsg::WordsLoaded(words) => {
+            model.words = words;
+            Vec::new()
+        }
+        SettingsMsg::WordsFailed => refuse(model, Words::language_failed),
+    }
+}
+
+/// Applies these settings and stores them.
+fn change(model: &mut Model, settings: Settings) -> Vec<Effect> {
+    let followed = apply(model, settings);
+    let mut effects = save_settings(model);
+    effects.extend(followed);
+    effects
+}
+
+/// Sets all settings back to their defaults, and remembers them until one is changed.
+fn reset(model: &mut Model) -> Vec<Effect> {
+    let before = model.settings;
+    let effects = change(model, Settings::default());
+    model.before_reset = Some(before);
+    effects
+}
+
+/// Goes back to the settings before they were all reset.
+fn undo_reset(model: &mut Model) -> Vec<Effect> {
+    change(model, model.before_reset.unwrap_or(model.settings))
+}
+
+/// Stores the settings, after what stands there and cannot be read has been put aside.
+pub(super) fn save_settings(model: &mut Model) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    if let Some(text) = model.unread.take() {
+        tell_unreadable(model);
+        effects.push(Effect::SetAsideUnreadable(StoredItem::Settings, text));
+    }
+    effects.push(Effect::SaveSettings(model.settings));
+    effects
+}
+
+/// Applies these settings.
+pub(super) fn apply(model: &mut Model, settings: Settings) -> Vec<Effect> {
+    let before = std::mem::replace(&mut model.settings, settings);
+    model.before_reset = None;
+    automatic::reconsider(model);
+    let mut effects = Vec::new();
+    if before.language != settings.language {
+        effects.push(Effect::Translate(settings.language));
+    }
+    effects.extend(automatic::advance(model));
+    effects
+}

@@ -1,0 +1,82 @@
+//! What the browser's storage holds, and whether it takes more.
+
+use super::{backup, fair, new_game};
+use crate::{
+    AfterSetAside, Effect, Model, Notice, StorageFull, StoreMsg, StoredItem, model::Storing,
+};
+
+/// Reacts to what was loaded, and to what could be stored or not.
+pub(super) fn react(model: &mut Model, msg: StoreMsg) -> Vec<Effect> {
+    match msg {
+        StoreMsg::DiceBookLoaded(stored) => fair::book(model, stored),
+        StoreMsg::SeenDiceLoaded(stored) => fair::seen(model, stored),
+        StoreMsg::Unreadable(what, text) => unreadable(model, what, text),
+        StoreMsg::GameRecovered => {
+            model.notices.push(Notice::GameKept);
+            Vec::new()
+        }
+        StoreMsg::SetAside(then, outcome) => set_aside(model, then, outcome),
+        StoreMsg::UnreadableNotSetAside => unreadable_not_set_aside(model),
+        // `update_first` handles them.
+        StoreMsg::SaveFailed | StoreMsg::SavesAgain => Vec::new(),
+    }
+}
+
+/// Goes on with what waited for texts to be set aside.
+fn set_aside(
+    model: &mut Model,
+    then: AfterSetAside,
+    outcome: Result<(), StorageFull>,
+) -> Vec<Effect> {
+    match then {
+        AfterSetAside::Nothing => Vec::new(),
+        AfterSetAside::Start(form) => new_game::start_after_setting_aside(model, form, outcome),
+        AfterSetAside::Import(importing) => backup::replace(model, *importing, outcome),
+    }
+}
+
+/// Sets aside a stored text that cannot be read, and tells the player.
+fn unreadable(model: &mut Model, what: StoredItem, text: String) -> Vec<Effect> {
+    tell_unreadable(model);
+    if model.elsewhere {
+        // The page that plays may be of the release that has written it: there it stays, until something is chosen here.
+        model.unread = Some(text.clone());
+        return vec![Effect::SetAside(vec![text], AfterSetAside::Nothing)];
+    }
+    vec![Effect::SetAsideUnreadable(what, text)]
+}
+
+pub(super) fn tell_unreadable(model: &mut Model) {
+    if !model.notices.contains(&Notice::OthersUnreadable) {
+        model.notices.push(Notice::OthersUnreadable);
+    }
+}
+
+/// Tells the player once that the browser does not store.
+pub(super) fn save_failed(model: &mut Model) -> Vec<Effect> {
+    if model.storing == Storing::Works {
+        model.storing = Storing::Refused;
+        model.notices.push(Notice::NotStored);
+    }
+    Vec::new()
+}
+
+/// Withdraws the notice: the browser stores again.
+pub(super) fn saves_again(model: &mut Model) -> Vec<Effect> {
+    if model.is_refused() {
+        model.storing = Storing::Works;
+        model.notices.retain(|notice| *notice != Notice::NotStored);
+    }
+    Vec::new()
+}
+
+/// Leaves the unreadable game where it is, so that nothing is stored over it.
+fn unreadable_not_set_aside(model: &mut Model) -> Vec<Effect> {
+    for notice in &mut model.notices {
+        if let Notice::Unreadable(why) = notice {
+            model.storing = Storing::Held(why.clone());
+            *notice = Notice::NoRoom(why.clone());
+        }
+    }
+    Vec::new()
+}
