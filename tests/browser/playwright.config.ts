@@ -28,7 +28,8 @@ export default defineConfig({
   // A test that passes only when it is retried leaves a trace, and fails the run.
   retries: 1,
   failOnFlakyTests: true,
-  workers: 2,
+  // Much of a test is waiting for what moves: three fill two cores.
+  workers: 3,
   reporter: 'list',
   use: {
     baseURL: process.env.GAME_URL,
