@@ -48,11 +48,33 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
   expect(table.problems).toEqual([]);
 });
 
+/** Lets the workers of the pages to come hear nothing until the page calls `hear`: nothing is finished before. */
+const deafWorkers = (page: Page) =>
+  page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let hears = false;
+    const hear = () => {
+      hears = true;
+      held.splice(0).forEach((send) => send());
+    };
+    Object.assign(window, { hear });
+    window.Worker = class extends Worker {
+      override postMessage(...message: [unknown, Transferable[]]) {
+        const send = () => super.postMessage(...message);
+        if (hears) send();
+        else held.push(send);
+      }
+    };
+  });
+
 test('a review is stopped, goes on, and is still there after a reload', async ({ page }) => {
+  await deafWorkers(page);
   await page.goto(`./${MATCH}`);
   await button(page, 'Review').click();
   await button(page, 'Stop the review').click();
   await button(page, 'Continue the review').click();
+  await expect(button(page, 'Stop the review')).toBeVisible();
+  await page.evaluate('hear()');
   await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
   const ann = page.getByRole('row', { name: /^Ann/ });
   const numbers = (await ann.textContent()) ?? '';

@@ -6,7 +6,7 @@ use leptos::prelude::document;
 use rules::Player;
 use table::Place;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, SvgElement};
+use web_sys::{FocusOptions, HtmlElement, SvgElement};
 
 use super::timer;
 use crate::board::BoardKind;
@@ -69,7 +69,10 @@ pub(crate) fn come_back() {
 pub(crate) fn heading() {
     let found = document().query_selector(".room h1").ok().flatten();
     if let Some(Ok(heading)) = found.map(JsCast::dyn_into::<HtmlElement>) {
-        let _taken = heading.focus();
+        // The room is seen from its top: on a phone the board lies above its heading.
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _taken = heading.focus_with_options(&options);
     }
 }
 

@@ -12,13 +12,15 @@ use words::Words;
 use super::Shell;
 use crate::effects::{address, database, storage::Browser};
 
-/// The key of what the editor was left with, or is to begin with.
+/// The key of what the editor was left with, and on a second line the position that it is given.
 pub(super) const DRAFT: &str = "backgammon.editor";
 
 /// Opens the editor with a position.
 pub(super) fn edit(decision: &Decision) {
+    let kept = Browser.get(DRAFT).unwrap_or_default();
+    let last = kept.lines().next().unwrap_or_default();
     // A browser that stores nothing opens the editor with the start.
-    let _stored = Browser.set(DRAFT, &position_link(decision));
+    let _stored = Browser.set(DRAFT, &format!("{last}\n{}", position_link(decision)));
     address::go(&Route::Editor.to_string());
 }
 

@@ -101,11 +101,16 @@ impl Editor {
     }
 }
 
-/// What was set up last, or the position that another room has left to be changed; else the start.
-fn draft() -> Sketch {
+/// What was set up last, else the start; and over it the position that another room has left to be changed, as a step
+/// that can be undone.
+fn draft() -> Model {
     let text = Browser.get(DRAFT).unwrap_or_default();
-    let link = || pasted(&text).ok().map(|decision| Sketch::of(&decision));
-    Sketch::restored(&text).or_else(link).unwrap_or_default()
+    let (last, given) = text.split_once('\n').unwrap_or((&text, ""));
+    let mut model = Model::new(Sketch::restored(last).unwrap_or_default());
+    if pasted(given).is_ok() {
+        model.update(Msg::Paste(given.to_owned()));
+    }
+    model
 }
 
 fn room(shell: Shell) -> AnyView {
@@ -113,7 +118,7 @@ fn room(shell: Shell) -> AnyView {
     shell.entitle(&words.editor());
     let editor = Editor {
         shell,
-        model: RwSignal::new(Model::new(draft())),
+        model: RwSignal::new(draft()),
         words: StoredValue::new(words),
         stop: RwSignal::new(Place::Point(6)),
     };
