@@ -149,11 +149,16 @@ fn watch(store: Store) {
         return;
     }
     store.listens.set_value(true);
-    tabs::watch(store);
-    offline::watch(store);
-    hold::watch(store);
-    rooms::watch(store);
-    shelve::watch(store);
-    keys::listen(store);
-    screen::watch_motion(store);
+    // What watches belongs to no part of the page, which would end it when that part is built anew.
+    let for_ever = Owner::default();
+    for_ever.with(|| {
+        tabs::watch(store);
+        offline::watch(store);
+        hold::watch(store);
+        rooms::watch(store);
+        shelve::watch(store);
+        keys::listen(store);
+        screen::watch_motion(store);
+    });
+    std::mem::forget(for_ever);
 }

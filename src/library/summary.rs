@@ -23,9 +23,11 @@ impl Entry {
             .games
             .last()
             .is_some_and(|game| game.result.is_some());
+        // A session whose next game has just begun is none the less one of games.
+        let played = record.games.iter().any(|game| game.result.is_some());
         let length = record.terms.length;
         let kind = match length {
-            _ if decisions == 0 && !over => Kind::Position,
+            _ if decisions == 0 && !played => Kind::Position,
             0 => Kind::Money,
             _ => Kind::Match,
         };

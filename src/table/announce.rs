@@ -127,7 +127,9 @@ fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
         Act::Play { .. } if model.person() == Some(turn.player) => None,
         Act::Play { play, .. } if play.is_empty() => Some(words.passes(who(model, turn.player))),
         Act::Play { before, play, .. } => {
-            let text = spoken_play(words, &print_play(before, play));
+            // Whoever listens hears the numbers by which his own board names the points.
+            let listens = model.person().unwrap_or(turn.player);
+            let text = spoken_play(words, &print_play(before, play), listens == turn.player);
             Some(words.played(who(model, turn.player), text))
         }
         Act::ClosedOut => Some(words.passes_closed_out(who(model, turn.player))),
@@ -135,20 +137,18 @@ fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
     }
 }
 
-/// `8/5 6/5*` as "8 to 5, 6 to 5 hitting".
-fn spoken_play(words: &Words, notation: &str) -> String {
-    list(
-        words,
-        notation.split(' ').map(|part| spoken_move(words, part)),
-    )
+/// `8/5 6/5*` as "8 to 5, 6 to 5 hitting", or as the opponent numbers the points: "17 to 20, 19 to 20 hitting".
+fn spoken_play(words: &Words, notation: &str, is_own: bool) -> String {
+    let parts = notation.split(' ');
+    list(words, parts.map(|part| spoken_move(words, part, is_own)))
 }
 
 /// One part of a play's notation, such as `bar/21*(2)`.
-fn spoken_move(words: &Words, part: &str) -> String {
+fn spoken_move(words: &Words, part: &str, is_own: bool) -> String {
     let (way, times) = part.split_once('(').unwrap_or((part, ""));
     let place = |place: &str| match place.split_once('*') {
-        Some((place, _)) => (spoken_place(words, place), true),
-        None => (spoken_place(words, place), false),
+        Some((place, _)) => (spoken_place(words, place, is_own), true),
+        None => (spoken_place(words, place, is_own), false),
     };
     let mut places = way.split('/').map(place);
     let first = places.next().map(|(place, _)| place).unwrap_or_default();
@@ -166,11 +166,12 @@ fn spoken_move(words: &Words, part: &str) -> String {
     }
 }
 
-fn spoken_place(words: &Words, place: &str) -> String {
-    match place {
-        "bar" => words.said_bar(),
-        "off" => words.said_off(),
-        point => point.to_owned(),
+fn spoken_place(words: &Words, place: &str, is_own: bool) -> String {
+    match (place, place.parse::<u8>()) {
+        ("bar", _) => words.said_bar(),
+        ("off", _) => words.said_off(),
+        (_, Ok(point)) if !is_own => 25_u8.saturating_sub(point).to_string(),
+        (point, _) => point.to_owned(),
     }
 }
 
@@ -180,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_play_is_spoken_as_players_do() {
-        let said = |notation| spoken_play(&Words::english(), notation);
+        let said = |notation| spoken_play(&Words::english(), notation, true);
         assert_eq!(said("8/5 6/5*"), "8 to 5, 6 to 5 hitting");
         assert_eq!(
             said("bar/21*/18 6/off"),
@@ -190,5 +191,7 @@ mod tests {
             said("13/7(2) 8/2*(2)"),
             "13 to 7 twice, 8 to 2 hitting twice"
         );
+        let heard = |notation| spoken_play(&Words::english(), notation, false);
+        assert_eq!(heard("bar/21* 8/5(2)"), "bar to 4 hitting, 17 to 20 twice");
     }
 }

@@ -13,7 +13,9 @@ use protocol::{Ask, JobId, Request};
 use record::print_roll;
 use rules::{Decision, Player, Roll};
 
-use crate::{Dialog, DiceCounts, Effect, Model, computer, ending::original_rolls, fair};
+use crate::{
+    Dialog, DiceCounts, Effect, Model, computer, ending::original_rolls, fair, speech::sign,
+};
 
 /// A roll to be played for points, and the same apart.
 type Thrown = (Decision, Roll);
@@ -276,7 +278,7 @@ const fn hundredths(thousandths: i64) -> i64 {
 
 /// Hundredths with their sign and two decimals.
 fn signed(model: &Model, hundredths: i64) -> String {
-    let sign = if hundredths < 0 { "-" } else { "+" };
+    let sign = sign(hundredths < 0);
     let (points, rest) = (
         hundredths.unsigned_abs() / 100,
         hundredths.unsigned_abs() % 100,

@@ -101,7 +101,8 @@ fn after(row: &mut Vec<String>, rules: &Ruleset, score: ByPlayer<u32>, first: Pl
         let stake = rules
             .money()
             .map_or(1, |money| i64::from(money.stake.get()));
-        row.push(format!("{:+}", stake * (i64::from(own) - i64::from(other))));
+        let won = stake * (i64::from(own) - i64::from(other));
+        row.push(format!("{}{}", speech::sign(won < 0), won.unsigned_abs()));
     }
 }
 

@@ -114,7 +114,7 @@ test('luck in points is judged by the engine, for the game and for all games, on
   const luck = (counts: string | RegExp) =>
     sheet.getByRole('table', { name: counts }).getByRole('row', { name: /^Luck in points/ }).getByRole('cell');
   await table.button(/^Fair dice/).click();
-  const signed = /^[+-]\d+\.\d\d$/;
+  const signed = /^[+\u2212]\d+\.\d\d$/;
   await expect(luck('This game')).toHaveText([signed, signed]);
   await expect(luck(/^All games/)).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Close' }).click();
@@ -128,7 +128,7 @@ test('luck in points is judged by the engine, for the game and for all games, on
   const told = await luck('This game').allTextContents();
   // The person plays White, so the one game of all stands in the same columns.
   expect(await luck('All games: 1').allTextContents()).toEqual(told);
-  await expect(sheet.getByRole('row', { name: /^Luckiest roll/ }).getByRole('cell').first()).toHaveText(/^\d\d\s\([+-]\d+\.\d\d\)$/);
+  await expect(sheet.getByRole('row', { name: /^Luckiest roll/ }).getByRole('cell').first()).toHaveText(/^\d\d\s\([+\u2212]\d+\.\d\d\)$/);
   await expect(sheet).toContainText("The opening roll doesn't count");
   await page.reload();
   await table.button(/^Fair dice/).click();

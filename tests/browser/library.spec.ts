@@ -135,3 +135,19 @@ test('a browser without a database says so, and the game goes on', async ({ page
   await library.button('Back to the game').click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
 });
+
+test('a session is in the library as soon as its first game is over, and stays one of games', async ({ page }) => {
+  const table = new Table(page);
+  const library = new Library(page);
+  await table.open('05');
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  await table.button('Resign').click();
+  await table.button('Single game').click();
+  await table.button('Accept').click();
+  await page.locator('.end-card').getByRole('button', { name: 'Next game' }).click();
+  await page.evaluate(() => { location.hash = '#/library'; });
+  await library.count('1 entry');
+  await expect(library.entries()).toContainText('Money game');
+  expect(table.problems).toEqual([]);
+});

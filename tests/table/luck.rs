@@ -32,7 +32,8 @@ fn hundredths(points: f32) -> i64 {
 
 /// What the page says of somebody's luck, in hundredths of a point.
 fn points(cell: &str) -> i64 {
-    hundredths(cell.parse().expect("a number with its sign"))
+    let number = cell.replace("\u{2212}", "-");
+    hundredths(number.parse().expect("a number with its sign"))
 }
 
 /// What the simple computer makes of the rolls of a game, without the throw for the start, in hundredths of a point.
@@ -351,7 +352,7 @@ fn a_book_says_of_how_many_games_it_knows_the_luck() {
     let (mut model, _) = open(None, Settings::default(), seed(0), words::Words::english());
     update(&mut model, stored_book(book.to_text()));
     let all = dice_sheet(&model).counts.remove(1);
-    let cells = ["+1.23".to_owned(), "-5.68".to_owned()];
+    let cells = ["+1.23".to_owned(), "\u{2212}5.68".to_owned()];
     assert_eq!(row(&all, "Luck in points"), Some(cells));
     let told = "Luck in points covers one of these games.".to_owned();
     assert_eq!(all.luck, Some(told));

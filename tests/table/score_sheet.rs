@@ -47,9 +47,9 @@ fn shows_the_results_of_games_stored_by_every_version() {
         assert_eq!(
             lines(&hands),
             [
-                "1; Computer: You resign a single game; 2; 2; -2",
-                "2; Computer: You dropped the double; 2; 2; -4",
-                "3; You: Computer dropped the double; 2; 2; -2",
+                "1; Computer: You resign a single game; 2; 2; \u{2212}2",
+                "2; Computer: You dropped the double; 2; 2; \u{2212}4",
+                "3; You: Computer dropped the double; 2; 2; \u{2212}2",
             ]
         );
     }
@@ -116,7 +116,7 @@ fn money_play_keeps_the_running_total_at_the_stake() {
     let sheet = score_sheet(&hands.model);
     let column = |cells: &[String]| cells.last().cloned();
     assert_eq!(column(&sheet.heads).as_deref(), Some("You"));
-    assert_eq!(column(&sheet.games[0]).as_deref(), Some("-10"));
+    assert_eq!(column(&sheet.games[0]).as_deref(), Some("\u{2212}10"));
 }
 
 #[test]

@@ -8,6 +8,7 @@ use words::Words;
 use super::{CoachMsg, Shown, Silent, after, is_allowed, offered};
 use crate::{
     Control, Model, Msg,
+    speech::sign,
     strip::{self, Strip},
 };
 
@@ -194,6 +195,6 @@ fn decimal(words: &Words, Equity(number): Equity) -> String {
 }
 
 fn signed(words: &Words, equity: Equity) -> String {
-    let sign = if equity.0 < 0.0 { "\u{2212}" } else { "+" };
+    let sign = sign(equity.0 < 0.0);
     format!("{sign}{}", decimal(words, equity))
 }

@@ -253,7 +253,13 @@ fn why_not(model: &mut Model, place: Place) -> Vec<Effect> {
         return Vec::new();
     };
     if draft.is_complete() {
-        return refuse(model, Words::no_all_played);
+        // The lesson has no Undo.
+        let all_played = if model.is_lesson() {
+            Words::all_played
+        } else {
+            Words::no_all_played
+        };
+        return refuse(model, all_played);
     }
     let standing = |side: &Side, player| {
         let number = place.origin(player).map(Origin::number);
