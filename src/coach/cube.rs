@@ -60,7 +60,7 @@ pub fn cube_sheet(insight: &Insight, words: &Words) -> Option<CubeSheet> {
     let lost = f64::from(facts.exchanges) / f64::from(EXCHANGES);
     let said = vec![
         words.coach_cube_chances(who, shown(facts.win), shown(facts.gammons)),
-        words.coach_market(who, percent(words, lost, 1), facts.exchanges),
+        words.coach_market(who, facts.exchanges, percent(words, lost, 1)),
     ];
     let mut columns = vec![match facts.money {
         Some(_) => words.coach_at_score(),

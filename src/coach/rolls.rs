@@ -6,10 +6,7 @@ use record::print_roll;
 use rules::{Board, Choice, Decision, Roll};
 use words::Words;
 
-use crate::{
-    Subject, name_of,
-    numbers::{decimal, signed},
-};
+use crate::{Subject, name_of, numbers::signed};
 
 /// Replies are judged so many rolls ahead.
 const PLIES: u8 = 0;
@@ -187,13 +184,7 @@ impl Rolls {
         let [first, second, third] = parting(&self.rows)?;
         let loss = first.part().0 + second.part().0 + third.part().0;
         let [first, second, third] = [first, second, third].map(|row| print_roll(row.roll));
-        let number = |equity: f32| decimal(words, f64::from(equity), 3);
-        Some(words.coach_rolls_most(
-            first,
-            second,
-            third,
-            number(loss),
-            signed(words, f64::from(all), 3),
-        ))
+        let number = |equity: f32| signed(words, f64::from(equity), 3);
+        Some(words.coach_rolls_most(first, second, third, number(loss), number(all)))
     }
 }

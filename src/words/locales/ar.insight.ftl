@@ -43,7 +43,7 @@ coach-action =
     }
 coach-doubler = القيم كما يراها من ضاعف
 coach-rolls = كل الرميات الـ21
-coach-rolls-most = يكون الفرق بين النقلتين أكبر عند ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: هذه الرميات تشكّل { $loss } من الفرق { $all }.
+coach-rolls-most = يكون الفرق بين النقلتين أكبر عند ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: مع هذه الرميات تكسب النقلة الثانية { $loss }، ومع كل الرميات { $all }.
 coach-rolls-first = النقلة الأولى
 coach-rolls-second = النقلة الثانية
 coach-roll = الرمية

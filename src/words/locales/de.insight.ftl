@@ -43,7 +43,7 @@ coach-action =
     }
 coach-doubler = Equities aus Sicht dessen, der verdoppelt
 coach-rolls = Alle 21 Würfe
-coach-rolls-most = Am meisten unterscheiden sich die Züge bei { $first }, { $second } und { $third }: Diese Würfe machen { $loss } des Unterschieds von { $all } aus.
+coach-rolls-most = Am meisten unterscheiden sich die Züge bei { $first }, { $second } und { $third }: Bei diesen Würfen gewinnt der zweite Zug { $loss }, über alle Würfe { $all }.
 coach-rolls-first = Erster Zug
 coach-rolls-second = Zweiter Zug
 coach-roll = Wurf

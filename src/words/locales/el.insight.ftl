@@ -43,7 +43,7 @@ coach-action =
     }
 coach-doubler = Αξίες όπως τις βλέπει όποιος διπλασιάζει
 coach-rolls = Και οι 21 ζαριές
-coach-rolls-most = Οι κινήσεις διαφέρουν περισσότερο με { $first }, { $second } και { $third }: αυτές οι ζαριές κάνουν { $loss } από τη διαφορά { $all }.
+coach-rolls-most = Οι κινήσεις διαφέρουν περισσότερο με { $first }, { $second } και { $third }: με αυτές τις ζαριές η δεύτερη κίνηση κερδίζει { $loss }, με όλες τις ζαριές { $all }.
 coach-rolls-first = Πρώτη κίνηση
 coach-rolls-second = Δεύτερη κίνηση
 coach-roll = Ζαριά

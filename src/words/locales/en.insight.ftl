@@ -43,7 +43,7 @@ coach-action =
     }
 coach-doubler = Equities as the doubler sees them
 coach-rolls = All 21 rolls
-coach-rolls-most = The plays differ most on { $first }, { $second } and { $third }: these rolls make up { $loss } of the difference of { $all }.
+coach-rolls-most = The plays differ most on { $first }, { $second } and { $third }: on these rolls the second play gains { $loss }, over all rolls { $all }.
 coach-rolls-first = First play
 coach-rolls-second = Second play
 coach-roll = Roll

@@ -43,7 +43,7 @@ coach-action =
     }
 coach-doubler = Equidades vistas por quien dobla
 coach-rolls = Las 21 tiradas
-coach-rolls-most = Las jugadas difieren más con { $first }, { $second } y { $third }: estas tiradas suponen { $loss } de la diferencia de { $all }.
+coach-rolls-most = Las jugadas difieren más con { $first }, { $second } y { $third }: con estas tiradas la segunda jugada gana { $loss }, con todas { $all }.
 coach-rolls-first = Primera jugada
 coach-rolls-second = Segunda jugada
 coach-roll = Tirada

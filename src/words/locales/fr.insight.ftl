@@ -43,7 +43,7 @@ coach-action =
     }
 coach-doubler = Équités vues par celui qui double
 coach-rolls = Les 21 jets
-coach-rolls-most = Les coups diffèrent le plus sur { $first }, { $second } et { $third } : ces jets font { $loss } de l’écart de { $all }.
+coach-rolls-most = Les coups diffèrent le plus sur { $first }, { $second } et { $third } : sur ces jets, le deuxième coup gagne { $loss }, sur tous les jets { $all }.
 coach-rolls-first = Premier coup
 coach-rolls-second = Second coup
 coach-roll = Jet

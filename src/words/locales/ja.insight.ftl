@@ -43,7 +43,7 @@ coach-action =
     }
 coach-doubler = エクイティはダブルする側から見た値
 coach-rolls = 21通りの目すべて
-coach-rolls-most = 差が最も開くのは{ $first }、{ $second }、{ $third }で、差 { $all } のうち { $loss } を占めます。
+coach-rolls-most = 差が最も開くのは{ $first }、{ $second }、{ $third }です。これらのロールで2番目のプレイは { $loss }、全ロールでは { $all } 得をします。
 coach-rolls-first = 1つ目の手
 coach-rolls-second = 2つ目の手
 coach-roll = 目

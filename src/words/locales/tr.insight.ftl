@@ -43,7 +43,7 @@ coach-action =
     }
 coach-doubler = Değerler katlayanın gözünden
 coach-rolls = 21 zarın tümü
-coach-rolls-most = Hamleler en çok { $first }, { $second } ve { $third } zarlarında ayrılır: bu zarlar { $all } farkın { $loss } kadarını oluşturur.
+coach-rolls-most = Hamleler en çok { $first }, { $second } ve { $third } zarlarında ayrılır: bu zarlarda ikinci hamle { $loss } kazandırır, bütün zarlarda { $all }.
 coach-rolls-first = Birinci hamle
 coach-rolls-second = İkinci hamle
 coach-roll = Zar
