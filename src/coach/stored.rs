@@ -16,6 +16,9 @@ struct Form {
     choices: Vec<Choice>,
     options: Options,
     sums: RolloutSums,
+    /// Whether it had ended by its options.
+    #[serde(default)]
+    ended: bool,
 }
 
 /// A text of the latest of these rollouts, oldest first, under the version of nets and settings that played them.
@@ -25,6 +28,7 @@ pub fn write_rollouts<'a>(version: &str, rollouts: impl Iterator<Item = &'a Roll
         choices: rollout.choices.clone(),
         options: rollout.options,
         sums: rollout.total(),
+        ended: rollout.state == State::Done,
     };
     let played = rollouts.filter(|rollout| rollout.count().0 > 0);
     let mut forms: Vec<Form> = played.map(form).collect();
@@ -32,7 +36,7 @@ pub fn write_rollouts<'a>(version: &str, rollouts: impl Iterator<Item = &'a Roll
     Sealed::new(&(version.to_owned(), forms)).text().to_owned()
 }
 
-/// The rollouts in a text of this version, stopped; what cannot be read, and what another version played, is left out.
+/// The rollouts in a text of this version, stopped unless they had ended; what cannot be read, and what another version played, is left out.
 pub fn read_rollouts(version: &str, text: &str) -> Vec<Rollout> {
     let sealed = Sealed::<(String, Vec<Form>)>::from_text(text.to_owned());
     let Ok((written, forms)) = sealed.open() else {
@@ -44,13 +48,14 @@ pub fn read_rollouts(version: &str, text: &str) -> Vec<Rollout> {
             choices,
             options,
             sums,
+            ended,
         } = form;
         let fits = sums.equities.len() == choices.len() && sums.count() > 0;
         // Whatever can be played on has trials.
         Trials::new(decision, choices.clone(), options.settings, 0..1).ok()?;
         let mut rollout = Rollout::new(decision, choices, options);
         rollout.sums = sums;
-        rollout.state = State::Stopped;
+        rollout.state = if ended { State::Done } else { State::Stopped };
         fits.then_some(rollout)
     };
     let same = written == version;

@@ -166,7 +166,7 @@ fn the_cube_is_asked_about_as_the_doubler_sees_it() {
     insight.take(&queries[1], Report::Cube(Some(facts)));
     let sheet = cube_sheet(&insight, &words).expect("the facts are there");
     assert!(sheet.said[0].contains("81.1%") && sheet.said[0].contains("26.0%"));
-    assert!(sheet.said[1].contains("144") && sheet.said[1].contains("11.1%"));
+    assert!(sheet.said[1].contains("in 144 of 1296 sequences of two rolls (11.1%)"));
     assert_eq!(sheet.columns, ["This score", "Money"]);
     assert_eq!(sheet.rows[0].1, ["24.6%", "21.5%"]);
     assert_eq!(sheet.rows[4].1, ["0.31", "0.50"]);
@@ -338,6 +338,15 @@ fn rollouts_survive_the_way_through_the_store() {
     assert!(read[0].is_same(&rollout));
     assert_eq!((read[0].count().0, read[0].state()), (36, State::Stopped));
     assert_eq!(read[0].total(), rollout.total());
+    rollout.update(RolloutMsg::Sums(batch, sums(0..216, count), 2.0));
+    rollout.update(RolloutMsg::BatchOver(batch));
+    assert_eq!(rollout.state(), State::Done);
+    let ended = read_rollouts("1", &write_rollouts("1", [&rollout].into_iter()));
+    assert_eq!(
+        ended[0].state(),
+        State::Done,
+        "there is nothing to go on with"
+    );
     assert_eq!(read_rollouts("2", &text), [], "of other nets");
     for cut in 0..text.len() {
         let _nothing_or_less = read_rollouts("1", &text[..cut]);

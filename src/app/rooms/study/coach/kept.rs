@@ -1,6 +1,6 @@
 //! What is known of decisions, as long as the page lives: it is there again when a decision is looked at again.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use analyst::Ticket;
 use coach::{Insight, Rollout, RolloutMsg, Rolls, Subject, read_rollouts, write_rollouts};
@@ -13,7 +13,12 @@ const KEY: &str = "backgammon.rollouts";
 /// Changes when trials are played otherwise: what was played before is not merged with them.
 const VERSION: &str = "1";
 
+/// While trials are played they are stored this often, in milliseconds.
+const EVERY: f64 = 1_000.0;
+
 thread_local! {
+    /// When rollouts were stored last.
+    static WRITTEN: Cell<f64> = const { Cell::new(0.0) };
     static KEPT: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -89,6 +94,14 @@ fn stored(fresh: &Rollout) -> Option<Rollout> {
     let text = store()?.get_item(KEY).ok()??;
     let mut all = read_rollouts(VERSION, &text).into_iter();
     all.find(|one| one.is_same(fresh))
+}
+
+/// Stores the rollouts, unless that was done a moment ago.
+pub(super) fn write_now_and_then(now: f64) {
+    if now - WRITTEN.get() >= EVERY {
+        WRITTEN.set(now);
+        write();
+    }
 }
 
 /// Stores the rollouts that have been played, with those of earlier visits. Where the browser has no room, a rollout is

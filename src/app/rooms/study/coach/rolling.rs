@@ -85,9 +85,10 @@ fn collect(kept: &Kept, msg: RolloutMsg) {
     }
 }
 
-/// Shows what has been collected.
+/// Shows what has been collected, and stores it now and then: a page may go at any moment.
 fn show(kept: &Kept) {
     if let Some(msg) = kept.heard.try_update_value(Option::take).flatten() {
         update(kept, msg);
+        kept::write_now_and_then(now());
     }
 }
