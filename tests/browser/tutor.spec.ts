@@ -16,7 +16,7 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   await withSettings(page, { coach: 7, motion: 'off' });
   await page.goto(`./${POSITION}`);
   await table.button('Play on from here').click();
-  const choice = page.getByRole('dialog', { name: 'New game' });
+  const choice = page.getByRole('dialog', { name: 'Play on from here' });
   await expect(choice.getByRole('heading', { name: 'Play on from here' })).toBeVisible();
   await expect(choice.getByRole('group', { name: 'Play for' })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
@@ -56,7 +56,7 @@ test('a recorded decision is tried again with the dice that came after it', asyn
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
   await table.button('Try again from here').click();
-  const choice = page.getByRole('dialog', { name: 'New game' });
+  const choice = page.getByRole('dialog', { name: 'Try again from here' });
   await expect(choice).toContainText('These are the dice of an earlier game.');
   await choice.getByText('Two players, one device', { exact: true }).click();
   await choice.getByRole('button', { name: 'Start' }).click();

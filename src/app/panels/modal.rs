@@ -9,7 +9,7 @@ use crate::{effects::timer, store::Store};
 #[component]
 pub(super) fn Modal(
     store: Store,
-    label: String,
+    #[prop(into)] label: Signal<String>,
     is_open: fn(&Dialog) -> bool,
     /// Whether it is printed while it is open, in place of the board.
     #[prop(optional)]

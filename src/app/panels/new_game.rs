@@ -33,9 +33,10 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     });
     let started = StoredValue::new(false);
     focus_when_begun(store, started);
+    let called = Signal::derive(move || heading(&words.read_value(), &form.read()));
     view! {
-        <Modal store label=store.words().new_game() is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
-            <h2>{move || heading(&words.read_value(), &form.read())}</h2>
+        <Modal store label=called is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
+            <h2>{called}</h2>
             <Opponents store form/>
             <Show when=move || form.with(|form| form.start.is_none())>
                 <a class="card-study" href=Route::Friend(None).to_string()>{words.read_value().friend()}</a>
