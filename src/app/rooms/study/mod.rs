@@ -11,6 +11,7 @@ mod judging;
 mod keeping;
 mod panel;
 mod review;
+mod swipe;
 mod view;
 
 use leptos::{

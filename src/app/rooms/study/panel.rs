@@ -5,8 +5,12 @@ use record::Start;
 use share::Matter;
 use study::{Cell, Mark, Model, Moment, Msg, Review, heading, rows};
 
-use super::review::{Reviewed, arriving, mark_key, mark_name};
+use super::{
+    review::{Reviewed, arriving, mark_key, mark_name},
+    swipe::Swiped,
+};
 use crate::{
+    effects::timer,
     rooms::{
         Shell,
         keeping::{Keep, edit},
@@ -51,6 +55,20 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
     };
     let begun = Memo::new(move |_| judging.review.with(Review::has_begun));
     let comment = Memo::new(move |_| model.with(|model| model.comment().map(str::to_owned)));
+    let errors = Callback::new(move |forward| {
+        if begun.get_untracked() {
+            reviewed.go(forward);
+        }
+    });
+    let now = NodeRef::<html::Div>::new();
+    let place = Memo::new(move |_| model.with(Model::place));
+    Effect::new(move |before: Option<()>| {
+        place.get();
+        if before.is_some() {
+            // What is said of the decision is on the page by then.
+            timer::after(0, move || show_decision(now));
+        }
+    });
     view! {
         <section class="study-panel" class:reviewed=begun aria-label=words.read_value().study()>
             <header class="study-head">
@@ -75,7 +93,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
                 </button>
             </header>
-            <div class="study-now">
+            <Swiped class="study-now" go=errors node=now>
                 <div class="study-moment">
                     <p class="what">{told}</p>
                     <p class="which">{which}</p>
@@ -83,10 +101,24 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
                 {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}
                 {is_match.then(|| arriving(reviewed))}
                 <PlayOn shell model/>
-            </div>
+            </Swiped>
             <Plays reviewed/>
             <Steps shell begun reviewed/>
         </section>
+    }
+}
+
+/// Scrolls back to the decision, where what was read of the one before is further down.
+fn show_decision(now: NodeRef<html::Div>) {
+    let Some(now) = now.try_get_untracked().flatten() else {
+        return;
+    };
+    let Ok(Some(decision)) = now.query_selector(".review-decisions") else {
+        return;
+    };
+    let above = now.get_bounding_client_rect().top() - decision.get_bounding_client_rect().top();
+    if above > 0.0 {
+        now.set_scroll_top(now.scroll_top() - above.ceil() as i32);
     }
 }
 
@@ -255,20 +287,15 @@ fn Steps(shell: Shell, begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
             </button>
         }
     };
-    let go = move |forward: bool| {
-        if !reviewed.go(forward) {
-            shell.say(&shell.words().review_no_errors());
-        }
-    };
     let errors = StoredValue::new([words.review_previous_error(), words.review_next_error()]);
     let errors = move || {
         begun.get().then(|| {
             let [before, next] = errors.get_value();
             view! {
-                <button class="button" aria-label=before.clone() title=before on:click=move |_| go(false)>
+                <button class="button" aria-label=before.clone() title=before on:click=move |_| reviewed.go(false)>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 5l-7 7 7 7M17 9l3 3-3 3-3-3z"/></svg>
                 </button>
-                <button class="button primary" on:click=move |_| go(true)>{next}</button>
+                <button class="button primary" on:click=move |_| reviewed.go(true)>{next}</button>
             }
         })
     };

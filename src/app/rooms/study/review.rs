@@ -54,15 +54,18 @@ impl Reviewed {
         text(&self.words.read_value())
     }
 
-    /// Goes to the next error, or to the one before.
-    pub(super) fn go(self, forward: bool) -> bool {
+    /// Goes to the next error, or to the one before, and says so if there is none.
+    pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
         let review = self.judging.review;
         let found = review.with_untracked(|review| review.error_from(from, forward));
-        if let Some((game, nth)) = found {
-            self.send.run(Msg::Move(game, nth));
+        match found {
+            Some((game, nth)) => self.send.run(Msg::Move(game, nth)),
+            None => self
+                .judging
+                .shell()
+                .say(&self.tell(Words::review_no_errors)),
         }
-        found.is_some()
     }
 }
 
@@ -138,9 +141,9 @@ fn review(all: Reviewed) -> AnyView {
         <div class="study-review">
             {bar(all)}
             {move || begun.get().then(|| numbers(all))}
-            {drills(all)}
             {move || drawn.get().then(|| graph(all))}
             {decisions}
+            {drills(all)}
             {move || drawn.get().then(|| filter(all))}
             {skipped(all)}
         </div>

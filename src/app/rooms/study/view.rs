@@ -4,21 +4,19 @@ use leptos::{ev, prelude::*};
 use rules::{Cube, Player};
 use study::{Kind, Look, Model, Msg, moment, names, verdicts};
 use table::{Scene, Speed, View};
-use web_sys::{KeyboardEvent, PointerEvent};
+use web_sys::KeyboardEvent;
 
 use super::{
     judging::Judging,
     panel::Panel,
     review::{Reviewed, mark_name},
+    swipe::Swiped,
 };
 use crate::{
     arrival::Arrival,
     board::{Board, BoardKind, Hands},
     rooms::{Shell, arrows::Arrows},
 };
-
-/// How far a finger goes for a swipe, in CSS pixels.
-const SWIPE: i32 = 40;
 
 /// A match or a position.
 #[component]
@@ -103,10 +101,12 @@ pub(super) fn Studying(
         };
         model.with(|model| play.with(|play| model.scene(view, play.as_ref(), cube_name)))
     });
+    let step =
+        Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     view! {
         <main class="room study">
             <Strip shell model scene player=bottom.opponent() place="top"/>
-            <Swiped send>
+            <Swiped class="room-board" go=step by_mouse=true>
                 <Board
                     scene
                     kind=BoardKind::Room
@@ -129,32 +129,6 @@ struct Looking(Shell);
 impl Hands for Looking {
     fn speed(&self) -> Speed {
         self.0.settings().get_untracked().motion
-    }
-}
-
-/// Goes through the game by swipes over what is inside.
-#[component]
-fn Swiped(send: Callback<Msg>, children: Children) -> impl IntoView {
-    let start = StoredValue::new(None::<(i32, i32)>);
-    let at = |event: &PointerEvent| (event.client_x(), event.client_y());
-    let end = move |event: PointerEvent| {
-        let Some((x, y)) = start.try_update_value(Option::take).flatten() else {
-            return;
-        };
-        let (across, down) = (event.client_x() - x, event.client_y() - y);
-        if across.abs() >= SWIPE && across.abs() > 2 * down.abs() {
-            send.run(if across < 0 { Msg::Next } else { Msg::Previous });
-        }
-    };
-    view! {
-        <div
-            class="room-board"
-            on:pointerdown=move |event| start.set_value(event.is_primary().then(|| at(&event)))
-            on:pointerup=end
-            on:pointercancel=move |_| start.set_value(None)
-        >
-            {children()}
-        </div>
     }
 }
 
@@ -229,10 +203,7 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
         "," if letters => Msg::Previous,
         "." if letters => Msg::Next,
         "n" | "N" if letters => {
-            if !reviewed.go(event.key() == "n") {
-                shell.say(&shell.words().review_no_errors());
-            }
-            return;
+            return reviewed.go(event.key() == "n");
         }
         "Escape" => return shell.leave(),
         _ => return,

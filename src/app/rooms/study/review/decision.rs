@@ -17,12 +17,14 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         view! { <span class=format!("badge {}", mark_key(mistake.into()))>{name}</span> }
     });
     let by_file = verdict.rows.iter().any(|one| one.file.is_some());
+    // Of a cube action the chances are said in words below.
+    let by_chance = verdict.rows.iter().any(|one| one.chances.is_some());
     let head = all.tell(|words| {
         [
             Some(words.review_choice()),
             Some(words.review_equity()),
             Some(words.review_loss()),
-            Some(words.review_win()),
+            by_chance.then(|| words.review_win()),
             by_file.then(|| words.review_file()),
         ]
     });
@@ -36,7 +38,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         let all_shown = open.get();
         let rows = choices.iter().enumerate();
         rows.filter(|(nth, one)| all_shown || !beyond(*nth, one))
-            .map(|(nth, one)| candidate(all, nth, one, by_file))
+            .map(|(nth, one)| candidate(all, nth, one, [by_chance, by_file]))
             .collect_view()
     };
     let more = move || {
@@ -64,7 +66,9 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-fn candidate(all: Reviewed, nth: usize, one: &Candidate, by_file: bool) -> AnyView {
+/// A row of the choices, with the columns that they have: the chance to win, and what the file says.
+fn candidate(all: Reviewed, nth: usize, one: &Candidate, columns: [bool; 2]) -> AnyView {
+    let [by_chance, by_file] = columns;
     let (kind, class) = match one.is {
         [true, true] => (Some("both"), "best"),
         [true, false] => (Some("best"), "best"),
@@ -91,6 +95,7 @@ fn candidate(all: Reviewed, nth: usize, one: &Candidate, by_file: bool) -> AnyVi
     let equity = all.tell(|words| signed(words, f64::from(one.equity), 3));
     let three = |loss: f32| all.tell(|words| decimal(words, f64::from(loss), 3));
     let loss = (one.loss >= 0.0005).then(|| three(one.loss));
+    let win = by_chance.then(|| view! { <td>{one.chances.map(|[win, ..]| percent(win))}</td> });
     // The file's own loss stands beside ours, its best choice with 0.
     let file = by_file.then(|| view! { <td class="file">{one.file.map(three)}</td> });
     view! {
@@ -101,7 +106,7 @@ fn candidate(all: Reviewed, nth: usize, one: &Candidate, by_file: bool) -> AnyVi
             </th>
             <td>{equity}</td>
             <td>{loss}</td>
-            <td>{one.chances.map(|[win, ..]| percent(win))}</td>
+            {win}
             {file}
         </tr>
     }
