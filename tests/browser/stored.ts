@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 /** The key under which the game, or the name of its session, is stored. */
 export const GAME = 'backgammon.game';
 export const SETTINGS = 'backgammon.settings';
+/** The key of the rollouts. */
+export const ROLLOUTS = 'backgammon.rollouts';
 /** The key of the number of changes. */
 export const COUNT = 'backgammon.count';
 

@@ -1,0 +1,172 @@
+// The coach in the study room: why, who finds it, all rolls, the cube's limits, rollouts, and swipes from error to error.
+import { type Locator, type Page, expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { ROLLOUTS, text } from './stored';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Two games of a match to 3 points between Ann and Bob. Ann errs by a double, Bob by his pass and by a play. */
+const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
+const rollout = (page: Page) => page.getByRole('region', { name: 'Roll out' });
+
+/** Reviews the match, and goes to its error with this title, counted from 1, by key. */
+async function toError(page: Page, nth: number, name: RegExp) {
+  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
+  for (let press = 0; press < nth; press += 1) await page.keyboard.press('n');
+  await expect(title(page, name)).toBeVisible();
+}
+
+/** How many trials have been played. */
+async function trials(page: Page) {
+  const said = (await rollout(page).getByText(/^\d+ of \d+ trials/).textContent()) ?? '';
+  return Number.parseInt(said, 10);
+}
+
+test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto(`./${MATCH}`);
+  await button(page, 'Review').press('Enter');
+  await toError(page, 3, /^Error 24\/14 loses/);
+  const why = page.getByRole('list', { name: 'Why' }).getByRole('listitem');
+  await expect(why.first()).toHaveText('The best play makes your 2 point.');
+  await expect(why.filter({ hasText: /can be hit by \d+ of 36 rolls/ })).toHaveCount(1);
+  await page.getByText('Who finds it').press('Enter');
+  for (const level of ['Beginner', 'Casual', 'Normal', 'Strong', 'Expert']) {
+    await expect(page.getByRole('row', { name: new RegExp(`^${level} \\d+% \\d+%$`) })).toBeVisible();
+  }
+  await button(page, 'All 21 rolls').press('Enter');
+  const rolls = page.getByRole('region', { name: 'All 21 rolls' });
+  const sentence = rolls.getByText(/^The plays differ most on \d\d, \d\d and \d\d: on these rolls the second play gains \+0\.\d{3}/);
+  await expect(sentence).toBeVisible();
+  await expect(table.status().filter({ hasText: (await sentence.textContent()) ?? '' })).toHaveCount(1);
+  const map = rolls.getByRole('table', { name: /^Difference by roll/ });
+  await expect(map.getByRole('cell', { name: /^[+−]?\d\.\d\d$/ })).toHaveCount(36);
+  await rolls.getByText('Show as a table').press('Enter');
+  await expect(rolls.getByRole('row', { name: /^[1-6]{2} [+−]\d\.\d{3}/ })).toHaveCount(21);
+  expect(await findings(page)).toEqual([]);
+  // Another play is compared.
+  const before = (await sentence.textContent()) ?? '';
+  await rolls.getByRole('combobox', { name: 'First play' }).selectOption('24/18 13/9');
+  await expect(rolls.getByText(before)).toHaveCount(0);
+  await expect(map).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('a cube decision is understood, and its rollout ends when it is sure, and is extended', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto(`./${MATCH}`);
+  await button(page, 'Review').click();
+  await toError(page, 1, /^Blunder Double loses/);
+  const choices = page.getByRole('table', { name: /^Double loses/ });
+  await expect(choices.getByRole('columnheader')).toHaveText(['Choice', 'Equity', 'Loss']);
+  const why = page.getByRole('list', { name: 'Why' });
+  await expect(why.getByText(/^You win \d+\.\d% of games; doubling is right from \d+\.\d%/)).toBeVisible();
+  const cube = page.getByRole('region', { name: 'Cube' });
+  await expect(cube.getByText(/^If you wait, you lose your market in \d+ of 1296 sequences of two rolls \(\d+\.\d%\)\.$/)).toBeVisible();
+  for (const limit of ['Take point', 'Double from', 'Pass from', 'Too good from']) {
+    await expect(cube.getByRole('row', { name: new RegExp(`^${limit} \\d+\\.\\d% \\d+\\.\\d%$`) })).toBeVisible();
+  }
+  await expect(cube.getByRole('row', { name: 'Right action No double No double' })).toBeVisible();
+  await expect(button(page, 'All 21 rolls')).toHaveCount(0);
+  await button(page, 'Roll out').click();
+  await button(rollout(page), 'Quick').click();
+  await button(rollout(page), 'Roll out').click();
+  await expect(button(rollout(page), 'Extend the rollout')).toBeVisible({ timeout: 60_000 });
+  await expect(table.status().filter({ hasText: 'Rollout finished' })).toHaveCount(1);
+  await expect(rollout(page).getByText(/No double.? is best with \d+\.\d% probability$/)).toBeVisible();
+  await expect(rollout(page).getByRole('row').nth(1)).toHaveAccessibleName(/^No double \+0\.\d{3} ±0\.\d{3}/);
+  expect(await findings(page)).toEqual([]);
+  // What has ended is not to be continued after a reload either.
+  await page.reload();
+  await toError(page, 1, /^Blunder Double loses/);
+  const played = await trials(page);
+  await button(rollout(page), 'Extend the rollout').click();
+  await expect.poll(() => trials(page), { timeout: 60_000 }).toBeGreaterThan(played);
+  await expect(rollout(page).getByText(/^\d+ of 648 trials/)).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('a rollout is stopped, and goes on after reloads with the trials that it had', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto(`./${MATCH}`);
+  await button(page, 'Review').click();
+  await toError(page, 3, /^Error 24\/14 loses/);
+  await button(page, 'Roll out').click();
+  await rollout(page).getByText('More settings').click();
+  await rollout(page).getByRole('combobox', { name: 'Rolls per trial' }).selectOption('7');
+  await rollout(page).getByRole('combobox', { name: 'Stop when the leader is sure' }).selectOption('Never early');
+  await rollout(page).getByRole('combobox', { name: 'Trials' }).selectOption('20736');
+  await button(rollout(page), 'Roll out').click();
+  await expect(rollout(page).getByText(/^\d+ of 20736 trials · \d+ trials a second$/)).toBeVisible({ timeout: 60_000 });
+  await expect(rollout(page).getByRole('row', { name: /^24\/14 [+−]0\.\d{3} ±0\.\d{3}/ })).toBeVisible();
+  await button(rollout(page), 'Stop the rollout').click();
+  await expect(button(rollout(page), 'Continue the rollout')).toBeVisible();
+  const standings = (await rollout(page).getByRole('table').textContent()) ?? '';
+  const [stopped, stored] = [await trials(page), await text(page, ROLLOUTS)];
+  await page.reload();
+  await toError(page, 3, /^Error 24\/14 loses/);
+  await expect(rollout(page).getByRole('table')).toHaveText(standings);
+  expect(await trials(page)).toBe(stopped);
+  await button(rollout(page), 'Continue the rollout').click();
+  // It is stored while it is played: nobody presses a button before a page is closed.
+  await expect.poll(() => text(page, ROLLOUTS), { timeout: 60_000 }).not.toBe(stored);
+  await page.reload();
+  await toError(page, 3, /^Error 24\/14 loses/);
+  await expect(button(rollout(page), 'Continue the rollout')).toBeVisible();
+  expect(await trials(page)).toBeGreaterThan(stopped);
+  expect(table.problems).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** A finger goes over an element, to the left or to the right. */
+  async function swipe(page: Page, over: Locator, left: boolean) {
+    const box = await over.boundingBox();
+    if (!box) throw new Error('there is nothing to swipe over');
+    const y = box.y + box.height / 2;
+    const [from, to] = left ? [300, 100] : [100, 300];
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: from, y });
+    for (let step = 1; step <= 4; step += 1) await touch('touchMove', { x: from + ((to - from) * step) / 4, y });
+    await touch('touchEnd');
+    await finger.detach();
+  }
+
+  test('swipes go from error to error, choices keep to a line, and a blunder is tried again', async ({ page }) => {
+    const table = new Table(page);
+    await page.goto(`./${MATCH}`);
+    await button(page, 'Review').tap();
+    await toError(page, 1, /^Blunder Double loses/);
+    await swipe(page, title(page, /./), true);
+    await expect(title(page, /^Blunder Pass loses/)).toBeVisible();
+    await swipe(page, title(page, /./), true);
+    await expect(title(page, /^Error 24\/14 loses/)).toBeVisible();
+    await swipe(page, title(page, /./), false);
+    await expect(title(page, /^Blunder Pass loses/)).toBeVisible();
+    await swipe(page, title(page, /./), true);
+    // Over the board they go from play to play.
+    await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), true);
+    const choices = page.getByRole('table', { name: /8\/3\(2\) 6\/1\*\(2\)/ });
+    const names = choices.getByRole('rowheader');
+    await expect(names.first()).toBeVisible();
+    const lines = await names.evaluateAll((all) => all.map((one) => one.querySelector('bdi')?.getClientRects().length));
+    expect(lines).toEqual(lines.map(() => 1));
+    const [outer, inner] = [await page.getByRole('region', { name: 'Study' }).boundingBox(), await choices.boundingBox()];
+    expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
+    expect(await findings(page)).toEqual([]);
+    await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), false);
+    await button(page, 'Try again from here').tap();
+    const dialog = page.getByRole('dialog', { name: 'Try again from here' });
+    await dialog.getByText('Two players, one device', { exact: true }).tap();
+    await button(dialog, 'Start').tap();
+    await expect(table.button(/^Dice (6 4|4 6)/)).toBeVisible();
+    expect(table.problems).toEqual([]);
+  });
+});
