@@ -12,7 +12,8 @@ use crate::store::Store;
 pub(crate) fn watch(store: Store) {
     let finished = store.slice(finished_games);
     Effect::new(move |_| {
-        finished.track();
+        // A memo learns what it depends on by being read; tracking alone would never hear of a game.
+        let _games = finished.get();
         let item = store
             .model
             .with_untracked(|model| library_item(model, Date::now() as u64));
