@@ -15,8 +15,8 @@ review-mistake =
             [disputed] مختلف عليه
    *[error] خطأ
     }
-review-loses = { $choice } يخسر { $loss }
-review-best = { $choice } هو الأفضل
+review-loses = ⁦{ $choice }⁩ يخسر { $loss }
+review-best = ⁦{ $choice }⁩ هو الأفضل
 review-action =
     { $action ->
         [none] بلا مضاعفة

@@ -57,7 +57,7 @@ coach-rollout-extend = Ausspielen verlängern
 coach-rollout-count = { $done } von { $all } Partien
 coach-rollout-speed = { $speed } Partien je Sekunde
 coach-rollout-sure = { $name } ist mit { $sure } Wahrscheinlichkeit am besten
-coach-rollout-error = Standardfehler
+coach-rollout-error = Standard­fehler
 coach-rollout-length =
     { $length ->
         [quick] Schnell
