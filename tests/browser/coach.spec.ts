@@ -162,8 +162,13 @@ test.describe('on a phone', () => {
     expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
     expect(await findings(page)).toEqual([]);
     await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), false);
-    await button(page, 'Try again from here').tap();
+    await expect(title(page, /^Error 24\/14 loses/)).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Try again from here' });
+    // What is said of the decision comes when it is known, and moves what lies below from under a finger.
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await button(page, 'Try again from here').tap({ timeout: 5_000 });
+      await expect(dialog).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await dialog.getByText('Two players, one device', { exact: true }).tap();
     await button(dialog, 'Start').tap();
     await expect(table.button(/^Dice (6 4|4 6)/)).toBeVisible();

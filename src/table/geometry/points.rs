@@ -92,15 +92,22 @@ impl View {
         })
     }
 
-    /// The home board of `player`: the rectangle of his points 1 to 6.
+    /// The home board of `player`: the rectangle of his points 1 to 6, inside the frame.
     pub fn home(&self, player: Player) -> Rect {
         let [ace, six] = [1, 6].map(|own| self.area(Place::of(player, own)));
         let (x, y) = (ace.x.min(six.x), ace.y.min(six.y));
-        Rect {
-            x,
-            y,
-            w: (ace.x + ace.w).max(six.x + six.w) - x,
-            h: (ace.y + ace.h).max(six.y + six.h) - y,
-        }
+        let right = (ace.x + ace.w).max(six.x + six.w);
+        let bottom = (ace.y + ace.h).max(six.y + six.h);
+        let field = self.fields().into_iter();
+        let field = field.filter(|field| field.contains(six.middle()));
+        field.fold(Rect::default(), |_, field| {
+            let (left, top) = (x.max(field.x), y.max(field.y));
+            Rect {
+                x: left,
+                y: top,
+                w: right.min(field.x + field.w) - left,
+                h: bottom.min(field.y + field.h) - top,
+            }
+        })
     }
 }
