@@ -29,7 +29,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   // Much of a test is waiting for what moves: three fill two cores.
-  workers: 3,
+  workers: Number(process.env.BROWSER_TESTS ?? 3),
   reporter: 'list',
   use: {
     baseURL: process.env.GAME_URL,
