@@ -114,6 +114,7 @@ impl StoredGame {
             },
             Self::Game(game) => game.form(),
         };
+        // Numbers, texts and lists of them can always be written.
         serde_json::to_string(&form).unwrap_or_default()
     }
 

@@ -39,6 +39,7 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
   await library.count('1 entry');
   await library.entries().getByRole('link').click();
   await expect(page).toHaveURL(/#\/study\/[0-9a-f]{16}$/);
+  await expect(page.getByRole('region', { name: 'Study' })).toBeVisible();
   await page.goBack();
   await library.count('200 entries');
 
@@ -59,6 +60,8 @@ test('a folder of 200 matches is imported, searched, opened, exported, and there
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await library.button('Delete').click();
   await expect(library.entries()).toHaveCount(0);
+  // A page that is left at once takes what it had not yet written with it.
+  await expect.poll(() => page.evaluate(storedEntries)).toMatch(/"deleted":\d/);
   await page.reload();
   await library.count('199 entries');
   expect(problems).toEqual([]);

@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   timeout: 600_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine that compiles meanwhile; what fails is seldom and may take long.
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only when it is retried leaves a trace, and fails the run.

@@ -3,7 +3,7 @@
 drill = Übungen
 drill-own = Deine eigenen Entscheidungen
 drill-own-about = Die Fehler deiner analysierten Matches, in wachsenden Abständen: { $due } jetzt fällig, { $all } insgesamt
-drill-own-none = Noch keine Entscheidungen. Analysiere ein Match unter „Analyse“ und drücke dann „Zu den Übungen“.
+drill-own-none = Noch keine Entscheidungen. Analysiere eine Partie oder ein Match und drücke dann „Zu den Übungen“.
 drill-exercises = Aufgaben
 drill-kind =
     { $kind ->

@@ -3,7 +3,7 @@
 drill = Drills
 drill-own = Your own decisions
 drill-own-about = The errors of your reviewed matches, at growing intervals: { $due } due now, { $all } in all
-drill-own-none = No decisions yet. Review a match under Study, then press “Add to drills”.
+drill-own-none = No decisions yet. Review a game or a match, then press “Add to drills”.
 drill-exercises = Exercises
 drill-kind =
     { $kind ->

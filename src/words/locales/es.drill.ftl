@@ -3,7 +3,7 @@
 drill = Ejercicios
 drill-own = Tus propias decisiones
 drill-own-about = Los errores de tus partidas analizadas, a intervalos crecientes: { $due } pendientes ahora, { $all } en total
-drill-own-none = Aún no hay decisiones. Analiza una partida en «Estudio» y pulsa «Añadir a los ejercicios».
+drill-own-none = Aún no hay decisiones. Analiza una partida o un match y pulsa «Añadir a los ejercicios».
 drill-exercises = Preguntas
 drill-kind =
     { $kind ->

@@ -3,7 +3,7 @@
 drill = Exercices
 drill-own = Vos propres décisions
 drill-own-about = Les erreurs de vos matchs analysés, à intervalles croissants : { $due } à revoir maintenant, { $all } en tout
-drill-own-none = Pas encore de décisions. Analysez un match dans « Étude », puis appuyez sur « Ajouter aux exercices ».
+drill-own-none = Pas encore de décisions. Analysez une partie ou un match, puis appuyez sur « Ajouter aux exercices ».
 drill-exercises = Questions
 drill-kind =
     { $kind ->

@@ -3,7 +3,7 @@
 drill = 練習
 drill-own = 自分の判断
 drill-own-about = レビューした対局のエラーを間隔を広げながら復習します：今の復習 { $due }、合計 { $all }
-drill-own-none = まだありません。「研究」で対局をレビューして「練習に追加」を押してください。
+drill-own-none = まだありません。対局をレビューして「練習に追加」を押してください。
 drill-exercises = 問題
 drill-kind =
     { $kind ->

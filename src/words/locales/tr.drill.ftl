@@ -3,7 +3,7 @@
 drill = Alıştırmalar
 drill-own = Kendi kararların
 drill-own-about = İncelenen maçlarındaki hatalar, artan aralıklarla: şimdi { $due } karar bekliyor, toplam { $all }
-drill-own-none = Henüz karar yok. “İnceleme” altında bir maçı incele, sonra “Alıştırmalara ekle”ye bas.
+drill-own-none = Henüz karar yok. Bir oyunu ya da maçı incele, sonra “Alıştırmalara ekle”ye bas.
 drill-exercises = Sorular
 drill-kind =
     { $kind ->
