@@ -58,16 +58,22 @@ test('? lists the keys, b tells the position, r shows the last play again', asyn
   await expect(keys.getByRole('row', { name: /Double/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
-  await page.keyboard.press('b');
   const position = page.getByRole('dialog', { name: 'Position in words' });
+  // The browser hides a dialog a moment before the page knows that no question is open.
+  await expect(async () => {
+    if (!(await position.isVisible())) await page.keyboard.press('b');
+    await expect(position).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(position.getByRole('heading', { name: /^White: 167 pips/ })).toBeVisible();
   await expect(position).toContainText('Home board: five on 6.');
   await page.keyboard.press('Escape');
   await table.turn();
-  await page.keyboard.press('r');
-  await expect
-    .poll(() => page.evaluate(() => document.getAnimations().length))
-    .toBeGreaterThan(0);
+  // The play is shown in less time than a busy machine may take to look.
+  const moving = async () => {
+    await page.keyboard.press('r');
+    return page.evaluate(() => new Promise<number>((seen) => requestAnimationFrame(() => seen(document.getAnimations().length))));
+  };
+  await expect.poll(moving).toBeGreaterThan(0);
   expect(table.problems).toEqual([]);
 });
 
