@@ -149,7 +149,7 @@ fn watch(store: Store) {
         return;
     }
     store.listens.set_value(true);
-    // What watches belongs to no part of the page, which would end it when that part is built anew.
+    // These listeners have an owner of their own: the owner of a component would dispose of them when it is rebuilt.
     let for_ever = Owner::default();
     for_ever.with(|| {
         tabs::watch(store);

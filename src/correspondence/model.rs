@@ -183,7 +183,7 @@ pub enum Effect {
     Address(Option<EntryId>),
     /// Put a finished game into the library.
     Shelve(Box<Item>),
-    /// So many games are running, and in so many of them the player is due: for the quiet line on the start.
+    /// So many games are running, and in so many of them the player is due: for a line on the start screen.
     Count(u32, u32),
     /// Say this in the live region.
     Say(String),

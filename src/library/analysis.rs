@@ -1,6 +1,6 @@
 //! Stored analysis of an entry: a text that only its writer reads, with the version that wrote it.
 
-/// What the analyst has written about an entry. It is kept even if another version wrote it, and then shown as such.
+/// A stored analysis of an entry. One by another version of the engine is kept, and shown as such.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
     /// Which nets and settings wrote it; without line ends.

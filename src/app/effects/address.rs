@@ -1,4 +1,4 @@
-//! What the address asks for besides the page: a room, or a shortcut of the installed game. And where the licences are.
+//! The page's address: the room or shortcut of the installed game that it opens, and the address of the licences.
 
 use table::{Msg, Panel};
 use wasm_bindgen::JsValue;
@@ -17,7 +17,7 @@ pub(crate) fn shortcut() -> Option<Msg> {
     Some(msg)
 }
 
-/// What the address names within the page: from the `#` on, or nothing.
+/// The fragment of the address, with its `#`; empty if there is none.
 pub(crate) fn fragment() -> String {
     let window = web_sys::window();
     let fragment = window.and_then(|window| window.location().hash().ok());

@@ -1,8 +1,9 @@
 //! The library's database: entries, the stored matches that go with them, their analyses, and the cards of the drills,
 //! in an `IndexedDB`.
 //!
-//! *Why `idb`*: of the two kept crates it is the lower one. `rexie` is built on it and hides what is needed here: why a
-//! transaction was aborted, which alone says that the browser is full. Nothing in either spares the page a line.
+//! *Why `idb`*: of the two maintained crates it is the lower-level one. `rexie` is built on it and hides what is needed
+//! here: why a transaction was aborted, which alone says that the browser is full. Nothing in either spares the page a
+//! line.
 //!
 //! It is a database of its own: that of `xtask/mirror.js` holds the running game, and has one number of changes with
 //! localStorage that nothing here may disturb. It is opened for each task and closed after it, so that no page that was
@@ -26,7 +27,7 @@ const VERSION: u32 = 3;
 const ENTRIES: &str = "entries";
 /// The stored matches, as bytes under the same ids.
 const BODIES: &str = "bodies";
-/// What the analyst has written, as text: each version's under the id, a space and the version.
+/// Stored analyses, as text. The key is the entry's id, a space and the version of the engine.
 const ANALYSES: &str = "analyses";
 const STORES: [&str; 3] = [ENTRIES, BODIES, ANALYSES];
 /// Games with friends: a line of text each under its key. No part of the library until they are over.
@@ -47,7 +48,7 @@ pub(crate) async fn entries() -> Result<Vec<Entry>, StoreError> {
     Ok(lines.iter().filter_map(entry).collect())
 }
 
-/// The stored matches of these entries, in their order; none for what is not there.
+/// The stored matches of these entries, in the same order; `None` for each that is missing.
 pub(crate) async fn bodies(ids: &[&EntryId]) -> Result<Vec<Option<Vec<u8>>>, StoreError> {
     let open = Open::new().await?;
     let (transaction, bodies) = open.read(BODIES)?;
@@ -247,7 +248,7 @@ struct Open(Database);
 
 impl Drop for Open {
     fn drop(&mut self) {
-        // What has been begun in it is still finished.
+        // Transactions that have already started still complete.
         self.0.close();
     }
 }
@@ -257,7 +258,7 @@ impl Open {
         let factory = Factory::new().map_err(|_| StoreError::NoDatabase)?;
         let mut asked = factory.open(NAME, Some(VERSION)).map_err(why)?;
         asked.on_upgrade_needed(|event| {
-            // What fails here fails the opening too.
+            // An error here also fails the request to open the database.
             let _made = make(&event);
         });
         let mut opening = pin!(asked.into_future());
@@ -296,7 +297,7 @@ impl Open {
         let begun = self.0.transaction(stores, TransactionMode::ReadWrite);
         let transaction = begun.map_err(why)?;
         if let Err(error) = changes(&transaction) {
-            // It may have ended by itself.
+            // The transaction may have been aborted already.
             let _aborted = transaction.abort();
             return Err(why(error));
         }

@@ -1,4 +1,4 @@
-//! What the running game asks the engine, and the handle to the analyst that other parts of the page share.
+//! The running game's requests to the engine, and the analyst that all parts of the page share.
 
 use std::cell::RefCell;
 
@@ -17,7 +17,7 @@ thread_local! {
     static ENGINE: RefCell<Engine> = RefCell::default();
 }
 
-/// What the running game has asked. The analyst is made when it is first needed.
+/// The running game's pending requests. The analyst is created on first use.
 #[derive(Default)]
 struct Engine {
     analyst: Option<Analyst>,

@@ -1,4 +1,4 @@
-//! How many games with friends are running, for the quiet line on the start: the room writes it, so that nobody has to read
+//! How many games with friends are running, for a line on the start screen: the room writes it, so that nobody has to read
 //! the games for it.
 
 use record::Keys as _;

@@ -12,8 +12,8 @@ use crate::store::Store;
 /// Where the page says that the texts are, one file for each language but English, and what hashes they have.
 const FOLDER: &str = "meta[name=words]";
 
-/// Gives `then` the texts with which the page opens, in the chosen language or the browser's: at once in English,
-/// which is also what is left where the texts cannot be had or were changed on their way; the flag says that they failed.
+/// Gives `then` the texts with which the page opens, in the chosen language or the browser's: at once in English, which
+/// is also the fallback where the texts cannot be fetched or do not have their hash. The flag says that this happened.
 pub(crate) fn first(chosen: Option<Language>, then: impl FnOnce(Words, bool) + 'static) {
     let language = wished(chosen);
     if language == Language::English {
