@@ -111,6 +111,11 @@ impl EntryId {
         Self(format!("{:016x}", u64::from_be_bytes(first)))
     }
 
+    /// The name of a stored session that has no better one than its text.
+    pub fn of_text(text: &[u8]) -> Self {
+        Self::of(&[b"session", text])
+    }
+
     /// The digits.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -155,6 +160,11 @@ impl Entry {
         self.title.clone_from(&before.title);
         self.note.clone_from(&before.note);
         self.added = before.added;
+    }
+
+    /// Whether it is a session that was not played to its end, and has the seeds with which it can be.
+    pub fn is_resumable(&self) -> bool {
+        self.form == Form::Session && !self.finished
     }
 
     /// Whether it came from outside.

@@ -62,6 +62,20 @@ impl Entry {
             deleted: None,
         }
     }
+
+    /// The line for a session of this game, which is no mere position even where nothing has been played yet.
+    pub fn of_session(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
+        let mut entry = Self::of(id, record, source, added);
+        entry.form = Form::Session;
+        if entry.kind == Kind::Position {
+            entry.finished = false;
+            entry.kind = match entry.length {
+                0 => Kind::Money,
+                _ => Kind::Match,
+            };
+        }
+        entry
+    }
 }
 
 impl Item {
@@ -76,6 +90,11 @@ impl Item {
             ..Entry::of(id, &record, source, added)
         };
         Self { entry, body }
+    }
+
+    /// Whether its name changes with every action, as that of a session whose first game is not over does.
+    pub fn is_named_by_its_text(&self) -> bool {
+        self.entry.id == EntryId::of_text(&self.body)
     }
 
     /// The position, if it is one with what is to be decided in it.

@@ -59,6 +59,8 @@ pub enum Msg {
     Export(Option<EntryId>, FileKind),
     /// The file was offered; what it cannot say, or why there is none.
     Exported(Result<Vec<Loss>, StoreError>),
+    /// The stored match of an entry could not be read.
+    Failed(StoreError),
     /// What is said about the last change is no longer of interest.
     Dismiss,
 }
@@ -132,7 +134,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Export(id, kind) => return export(model, id.as_ref(), kind),
         Msg::Exported(Ok(lost)) => model.lost = lost,
-        Msg::Exported(Err(why)) => model.problem = Some(why),
+        Msg::Exported(Err(why)) | Msg::Failed(why) => model.problem = Some(why),
         Msg::Dismiss => {
             model.problem = None;
             model.lost.clear();

@@ -1,8 +1,6 @@
 //! What is in a file: matches and positions of any program, games of ours, or an archive of them.
 
-use library::{
-    Entry, EntryId, FileRemark, Form, Item, MOST_BYTES, ReadFile, Refusal, Source, Unusual,
-};
+use library::{Entry, EntryId, FileRemark, Item, MOST_BYTES, ReadFile, Refusal, Source, Unusual};
 use record::{Backup, Format, MatchRecord, OtherProgram, Saved, Unreadable, read_file};
 
 use crate::archive::{self, BadArchive, MOST_UNPACKED, Packed};
@@ -152,14 +150,9 @@ fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
         let Ok(saved) = Saved::from_text(&text) else {
             continue;
         };
-        let id = EntryId::of(&[b"session", text.as_bytes()]);
-        let mut entry = Entry::of(
-            id,
-            &MatchRecord::from_session(&saved.session),
-            source.clone(),
-            now,
-        );
-        entry.form = Form::Session;
+        let id = EntryId::of_text(text.as_bytes());
+        let record = MatchRecord::from_session(&saved.session);
+        let entry = Entry::of_session(id, &record, source.clone(), now);
         found.0.entries.push(entry);
         found.1.push(text.into_bytes());
     }
@@ -170,7 +163,7 @@ fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
 pub(crate) mod tests {
     use std::{fs, path::Path};
 
-    use library::Kind;
+    use library::{Form, Kind};
 
     use super::*;
 

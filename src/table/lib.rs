@@ -79,7 +79,7 @@ pub use speech::{colour, list, side, win};
 pub use start::{Choice, NextStep, next_step, start};
 pub use stored::{
     Import, Importing, KeptAside, KeptGame, StoredGame, StoredItem, TypedPlay, finished_games,
-    kept_aside, library_item, stored_book, stored_settings,
+    kept_aside, library_item, set_aside_item, stored_book, stored_settings,
 };
 pub use strip::{Question, Strip, free_half, notice, strip, update_offer};
 pub use update::{open, open_elsewhere, open_first, open_new, update, update_first};

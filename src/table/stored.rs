@@ -13,7 +13,7 @@ use rules::{Phase, Play, Player};
 
 use crate::{BackupMsg, Control, Model, Msg, Settings, StoreMsg, TabsMsg, speech, title};
 
-pub use self::library_item::{finished_games, library_item};
+pub use self::library_item::{finished_games, library_item, set_aside_item};
 
 /// What is stored of a session.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library, mat, sample } from './library';
+import { asides as allAside } from './stored';
 import { Table } from './table';
 
 /** A folder with `count` matches of as many players, and a picture, which is no match. */
@@ -81,6 +82,32 @@ const storedEntries = () =>
       };
     };
   });
+
+test('an unfinished game moves into the library, and is resumed from there', async ({ page }) => {
+  const table = new Table(page);
+  const library = new Library(page);
+  await table.open();
+  await table.newGame('Opponent: Two players, one device', 'Play for: 7');
+  await table.opening();
+  await table.turn();
+  const before = await table.plays().innerText();
+  await table.newGame('Opponent: Two players, one device', 'Play for: 3');
+  await table.opening();
+
+  await page.goto('./#/library');
+  await library.count('1 entry');
+  await expect(library.entries()).toContainText('unfinished');
+  expect(await allAside(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await library.button('Resume').click();
+  await expect.poll(() => table.plays().innerText()).toBe(before);
+  // The game that gave way is in the library, and the resumed one no longer.
+  await page.goto('./#/library');
+  await library.count('1 entry');
+  await expect(library.entries()).toContainText('3-point match');
+  expect(table.problems).toEqual([]);
+});
 
 test('an entry gets a name and a note, and what the library has already is not added again', async ({ page }) => {
   const library = new Library(page);

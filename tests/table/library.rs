@@ -3,10 +3,11 @@
 use library::{Form, Item, Kind, Source};
 use record::Saved;
 use rules::{Phase, Player, Win};
-use table::{finished_games, library_item};
+use table::{finished_games, library_item, set_aside_item};
 
 use crate::{
     hands::{Hands, hot_seat, seed, started},
+    keep::exported,
     score_sheet::{match_to, resign},
 };
 
@@ -66,4 +67,46 @@ fn a_match_against_the_computer_names_its_level() {
         entry.source
     );
     assert_eq!(entry.players.white, "You");
+}
+
+#[test]
+fn a_game_that_was_set_aside_is_an_entry_that_can_be_resumed() {
+    let mut hands = hot_seat(match_to(15), seed(3));
+    hands.do_something();
+    let text = hands.stored.clone().expect("stored");
+    let game = set_aside_item(&hands.model, &text, 7).expect("a game");
+    assert!(game.entry.is_resumable() && game.is_named_by_its_text());
+    assert_eq!(game.body, text.as_bytes());
+    assert_eq!(
+        [&game.entry.players.white, &game.entry.players.black],
+        ["White", "Black"]
+    );
+    hands.do_something();
+    let later = hands.stored.clone().expect("stored");
+    let later = set_aside_item(&hands.model, &later, 7).expect("a game");
+    assert_ne!(later.entry.id, game.entry.id);
+}
+
+#[test]
+fn a_session_that_was_set_aside_takes_the_place_of_what_the_library_has_of_it() {
+    let mut hands = hot_seat(match_to(15), seed(3));
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    let kept = item(&hands);
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
+    let text = hands.stored.clone().expect("stored");
+    let later = set_aside_item(&hands.model, &text, 9).expect("a session");
+    assert_eq!(later.entry.id, kept.entry.id);
+    assert!(!later.is_named_by_its_text());
+    assert_ne!(later.body, kept.body);
+}
+
+#[test]
+fn damaged_saves_and_backups_of_everything_stay_set_aside() {
+    let mut hands = hot_seat(match_to(15), seed(3));
+    hands.do_something();
+    let text = hands.stored.clone().expect("stored");
+    let backup = exported(&mut hands);
+    for text in ["", "{}", &text[1..], &backup] {
+        assert_eq!(set_aside_item(&hands.model, text, 7), None, "{text}");
+    }
 }

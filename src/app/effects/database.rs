@@ -86,6 +86,17 @@ pub(crate) async fn keep_session(mut session: Item) -> Result<(), StoreError> {
     keep(&[session]).await
 }
 
+/// Moves games that were set aside into the library, all or none. One that was there before keeps its name and note, and
+/// comes back if it was deleted.
+pub(crate) async fn keep_set_aside(mut games: Vec<Item>) -> Result<(), StoreError> {
+    for game in &mut games {
+        if let Some(before) = item(&game.entry.id).await? {
+            game.entry.follow(&before.entry);
+        }
+    }
+    keep(&games).await
+}
+
 /// Writes the lines of these entries, all or none.
 pub(crate) async fn write(entries: &[Entry]) -> Result<(), StoreError> {
     let open = Open::new().await?;

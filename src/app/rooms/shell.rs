@@ -2,9 +2,10 @@
 
 use analyst::Analyst;
 use leptos::prelude::*;
+use library::Item;
 use record::{MatchRecord, Start};
 use share::Matter;
-use table::{Model, Msg, NewGameMsg, Route, Settings};
+use table::{BackupMsg, Import, Model, Msg, NewGameMsg, Route, Settings};
 use words::Words;
 
 use crate::{
@@ -84,6 +85,23 @@ impl Shell {
         let model = self.store.model.read_untracked();
         let item = table::library_item(&model, 0)?;
         Some(item.entry.id.as_str().to_owned())
+    }
+
+    /// Whether this page plays the game on the table, and not another one of the browser.
+    pub(crate) fn plays(self) -> bool {
+        !self.store.model.read_untracked().is_elsewhere()
+    }
+
+    /// The game that was set aside as `text`, for the library at `now`, in milliseconds since 1970.
+    pub(crate) fn set_aside_item(self, text: &str, now: u64) -> Option<Item> {
+        table::set_aside_item(&self.store.model.read_untracked(), text, now)
+    }
+
+    /// Goes to the table and resumes this session there. The game on the table is set aside before it gives way.
+    pub(crate) fn resume(self, text: &str) {
+        self.replace(Route::Play);
+        self.store
+            .send(Msg::Backup(BackupMsg::Import(Import::read(text))));
     }
 
     /// Opens the share sheet.

@@ -1,9 +1,10 @@
 //! The session on the table as an entry of the library.
 
-use library::{Entry, EntryId, Form, Item, Source};
+use library::{Entry, EntryId, Item, Source};
 use record::{MatchRecord, Seat, write_mat};
 use rules::{ByPlayer, Phase, Player};
 
+use super::Import;
 use crate::{Model, speech};
 
 /// How many games of the session are over: when this changes, the library has something to store.
@@ -22,7 +23,7 @@ pub fn library_item(model: &Model, now: u64) -> Option<Item> {
     if model.is_elsewhere() || finished_games(model) == 0 {
         return None;
     }
-    let mut record = MatchRecord::from_session(model.session());
+    let record = MatchRecord::from_session(model.session());
     let first = MatchRecord {
         games: record.games.iter().take(1).cloned().collect(),
         ..record.clone()
@@ -30,6 +31,29 @@ pub fn library_item(model: &Model, now: u64) -> Option<Item> {
     let seed = model.saved.seeds.first()?.seed.to_string();
     let first = write_mat(&first).text;
     let id = EntryId::of(&[b"session", seed.as_bytes(), first.as_bytes()]);
+    Some(item(model, id, now))
+}
+
+/// The game that was set aside as `text`, for the library at `now`, in milliseconds since 1970; nothing if it is no game
+/// alone.
+///
+/// A session whose first game is not over has no name that lasts, so its text is its name:
+/// [`Item::is_named_by_its_text`].
+pub fn set_aside_item(model: &Model, text: &str, now: u64) -> Option<Item> {
+    let importing = Import::kept(text)?;
+    if importing.others.is_some() {
+        return None;
+    }
+    let resumed = Model::resumed(importing.saved, model.settings, model.words.clone())?;
+    let unfinished = || {
+        let id = EntryId::of_text(resumed.saved.to_text().as_bytes());
+        item(&resumed, id, now)
+    };
+    Some(library_item(&resumed, now).unwrap_or_else(unfinished))
+}
+
+fn item(model: &Model, id: EntryId, now: u64) -> Item {
+    let mut record = MatchRecord::from_session(model.session());
     for player in Player::BOTH {
         record.players[player].name = speech::name_alone(model, player);
     }
@@ -38,10 +62,7 @@ pub fn library_item(model: &Model, now: u64) -> Option<Item> {
         Seat::Computer(level) => Some(level.clone()),
         Seat::Person => None,
     });
-    let entry = Entry {
-        form: Form::Session,
-        ..Entry::of(id, &record, Source::Here(level), now)
-    };
+    let entry = Entry::of_session(id, &record, Source::Here(level), now);
     let body = model.saved.to_text().into_bytes();
-    Some(Item { entry, body })
+    Item { entry, body }
 }

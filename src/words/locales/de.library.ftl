@@ -102,8 +102,9 @@ library-problem =
         [newer] Eine neuere Version des Spiels hat die Bibliothek geschrieben. Lade neu.
        *[failed] Die Datenbank des Browsers hat versagt, daher wurde nichts geändert.
     }
+library-resume = Weiterspielen
 library-aside =
     { $count ->
-        [one] 1 unfertige Partie liegt bereit: In den Einstellungen geht es weiter.
-       *[other] { $count } unfertige Partien liegen bereit: In den Einstellungen geht es weiter.
+        [one] 1 Spielstand ist nicht in der Bibliothek: siehe Einstellungen.
+       *[other] { $count } Spielstände sind nicht in der Bibliothek: siehe Einstellungen.
     }

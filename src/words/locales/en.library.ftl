@@ -102,8 +102,9 @@ library-problem =
         [newer] A newer version of the game has written the library. Reload to update.
        *[failed] The browser's database failed, so nothing was changed.
     }
+library-resume = Resume
 library-aside =
     { $count ->
-        [one] 1 unfinished game is set aside: resume it in the settings.
-       *[other] { $count } unfinished games are set aside: resume them in the settings.
+        [one] 1 save isn't in the library: see the settings.
+       *[other] { $count } saves aren't in the library: see the settings.
     }

@@ -110,8 +110,9 @@ library-problem =
         [newer] Una versión más nueva del juego ha escrito la biblioteca. Recarga la página.
        *[failed] La base de datos del navegador ha fallado: no se ha cambiado nada.
     }
+library-resume = Retomar
 library-aside =
     { $count ->
-        [one] Hay 1 partida sin terminar: retómala en los ajustes.
-       *[other] Hay { $count } partidas sin terminar: retómalas en los ajustes.
+        [one] 1 partida guardada no está en la biblioteca: mira los ajustes.
+       *[other] { $count } partidas guardadas no están en la biblioteca: mira los ajustes.
     }

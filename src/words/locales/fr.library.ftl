@@ -110,8 +110,9 @@ library-problem =
         [newer] Une version plus récente du jeu a écrit la bibliothèque. Rechargez la page.
        *[failed] La base de données du navigateur a échoué : rien n’a été modifié.
     }
+library-resume = Reprendre
 library-aside =
     { $count ->
-        [one] 1 partie inachevée est mise de côté : reprenez-la dans les réglages.
-       *[other] { $count } parties inachevées sont mises de côté : reprenez-les dans les réglages.
+        [one] 1 sauvegarde n'est pas dans la bibliothèque : voyez les réglages.
+       *[other] { $count } sauvegardes ne sont pas dans la bibliothèque : voyez les réglages.
     }

@@ -78,4 +78,5 @@ library-problem =
         [newer] ライブラリーはゲームの新しい版で書かれています。再読み込みしてください。
        *[failed] ブラウザーのデータベースでエラーが起き、何も変更していません。
     }
-library-aside = 途中のゲームが{ $count }件あります。設定から再開できます。
+library-resume = 再開
+library-aside = ライブラリにない保存データが{ $count }件あります。設定をご覧ください。

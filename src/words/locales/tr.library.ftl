@@ -102,8 +102,9 @@ library-problem =
         [newer] Kitaplığı oyunun daha yeni bir sürümü yazmış. Yeniden yükleyin.
        *[failed] Tarayıcının veritabanı hata verdi, hiçbir şey değişmedi.
     }
+library-resume = Sürdür
 library-aside =
     { $count ->
-        [one] 1 bitmemiş oyun kenarda duruyor: ayarlardan devam edin.
-       *[other] { $count } bitmemiş oyun kenarda duruyor: ayarlardan devam edin.
+        [one] 1 kayıt kitaplıkta değil: ayarlara bakın.
+       *[other] { $count } kayıt kitaplıkta değil: ayarlara bakın.
     }

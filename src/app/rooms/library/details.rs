@@ -1,10 +1,14 @@
 //! The dialog of one entry: its name, a note, and what is done with it.
 
 use leptos::{html, prelude::*};
-use library::{EntryId, FileKind, Msg};
+use library::{Entry, EntryId, FileKind, Msg};
 use table::{Route, Studied};
 
-use super::{Library, effects::now, label};
+use super::{
+    Library,
+    effects::{self, now},
+    label,
+};
 use crate::effects::timer;
 
 /// The details of the entry whose button was pressed.
@@ -42,6 +46,7 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
         NodeRef::<html::Input>::new(),
         NodeRef::<html::Textarea>::new(),
     );
+    let resumable = library.shell.plays() && entry.as_ref().is_some_and(Entry::is_resumable);
     let heading = entry.as_ref().map(|entry| label::title(&words, entry));
     let about = entry.as_ref().map(|entry| label::about(&words, entry));
     let (named, noted) = entry.map_or_else(Default::default, |entry| {
@@ -68,6 +73,11 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
         view! { <button class="button" on:click=press>{name}</button> }
     };
     let exports = (export(FileKind::Mat, "mat"), export(FileKind::Sgf, "sgf"));
+    let resume = resumable.then(|| {
+        let id = id.clone();
+        let press = move |_| effects::resume(library, id.clone());
+        view! { <button class="button primary" on:click=press>{words.library_resume()}</button> }
+    });
     let delete = move |_| {
         library.send(Msg::Delete(vec![id.clone()], now()));
         library.say(|words| words.library_deleted(1_u32));
@@ -85,6 +95,7 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
             <textarea rows="3" dir="auto" maxlength="2000" node_ref=note prop:value=noted></textarea>
         </label>
         <div class="ways">
+            {resume}
             <a class="button" href=review>{words.review()}</a>
             <button class="button primary" on:click=keep>{words.library_keep()}</button>
             {exports}

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use library::{
-    Effect, Entry, EntryId, FileKind, MOST_BYTES, Msg, Refusal, Reply, Request, StoreError,
+    Effect, Entry, EntryId, FileKind, Item, MOST_BYTES, Msg, Refusal, Reply, Request, StoreError,
 };
-use record::Loss;
+use record::{Loss, forget_all, kept_aside};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     File,
@@ -12,7 +12,7 @@ use web_sys::{
 };
 
 use super::{Library, Reader};
-use crate::effects::{database, file};
+use crate::effects::{database, file, storage::Browser};
 
 /// Something that the player wants to be read.
 #[derive(Clone, Debug)]
@@ -28,14 +28,66 @@ pub(super) fn now() -> u64 {
     Date::now() as u64
 }
 
-/// Reads the library.
+/// How many games that were set aside are moved at once: each is replayed, and the page must stay alive.
+const MOVED: usize = 3;
+
+/// Reads the library, and moves the games that were set aside into it.
 pub(super) fn load(library: Library) {
     spawn_local(async move {
-        let entries = database::entries().await;
-        library.send(Msg::Loaded {
-            entries,
-            now: now(),
-        });
+        read_entries(library).await;
+        if library.shell.plays() && move_set_aside(library).await {
+            read_entries(library).await;
+        }
+        library.count_set_aside();
+    });
+}
+
+async fn read_entries(library: Library) {
+    let entries = database::entries().await;
+    library.send(Msg::Loaded {
+        entries,
+        now: now(),
+    });
+}
+
+/// Moves the games that were set aside into the library; whether there were any. What the library does not take stays
+/// where it is, for the settings to list.
+async fn move_set_aside(library: Library) -> bool {
+    let mut moved = false;
+    for texts in kept_aside(&Browser).chunks(MOVED) {
+        let game = |text: &String| {
+            let item = library.shell.set_aside_item(text, now())?;
+            Some((text.clone(), item))
+        };
+        let (texts, games): (Vec<String>, Vec<Item>) = texts.iter().filter_map(game).unzip();
+        if !games.is_empty() {
+            if let Err(why) = database::keep_set_aside(games).await {
+                library.send(Msg::Failed(why));
+                break;
+            }
+            forget_all(&Browser, &texts);
+            moved = true;
+        }
+    }
+    moved
+}
+
+/// Resumes the session of this entry on the table.
+pub(super) fn resume(library: Library, id: EntryId) {
+    spawn_local(async move {
+        let found = database::item(&id).await;
+        let Ok(Some(item)) = found else {
+            let why = found.err().unwrap_or(StoreError::Failed);
+            return library.send(Msg::Failed(why));
+        };
+        let Ok(text) = str::from_utf8(&item.body) else {
+            return library.send(Msg::Failed(StoreError::Failed));
+        };
+        if item.is_named_by_its_text() {
+            // It comes back under another name when it is set aside again, or when its first game is over.
+            library.send(Msg::Delete(vec![id], now()));
+        }
+        library.shell.resume(text);
     });
 }
 

@@ -50,6 +50,8 @@ struct Library {
     shell: Shell,
     model: RwSignal<Model>,
     words: StoredValue<Words>,
+    /// How many games are set aside, and not in the library.
+    set_aside: RwSignal<u32>,
     /// The entry whose details are open.
     open: RwSignal<Option<EntryId>>,
     /// The files that are being imported.
@@ -66,6 +68,7 @@ impl Library {
             shell,
             model: RwSignal::new(Model::default()),
             words: StoredValue::new(shell.words()),
+            set_aside: RwSignal::new(0),
             open: RwSignal::new(None),
             files: StoredValue::new_local(Vec::new()),
             reader: StoredValue::new_local(None),
@@ -89,6 +92,12 @@ impl Library {
         Memo::new(move |_| self.model.with(&part))
     }
 
+    /// Counts what is set aside. Nothing happens any more once the room has been left.
+    fn count_set_aside(self) {
+        let count = u32::try_from(kept_aside(&Browser).len()).unwrap_or(u32::MAX);
+        let _left = self.set_aside.try_set(count);
+    }
+
     /// Says a text of the room in the live region.
     fn say(self, text: impl FnOnce(&Words) -> String) {
         self.shell.say(&self.words.with_value(text));
@@ -102,7 +111,6 @@ fn room(shell: Shell) -> AnyView {
     effects::load(library);
     drop::listen(library);
     launch::listen(library);
-    let aside = u32::try_from(kept_aside(&Browser).len()).unwrap_or(u32::MAX);
     view! {
         <main class="room library-room">
             <header class="room-head">
@@ -111,7 +119,7 @@ fn room(shell: Shell) -> AnyView {
             </header>
             <Problem library/>
             <Tools library/>
-            {(aside > 0).then(|| view! { <p class="hint">{words.library_aside(aside)}</p> })}
+            <SetAside library/>
             <Bar library/>
             <List library/>
             <ImportPanel library/>
@@ -134,5 +142,15 @@ fn Problem(library: Library) -> impl IntoView {
         <div role="alert">
             {move || problem.get().map(|why| view! { <p class="problem">{told(why)}</p> })}
         </div>
+    }
+}
+
+/// How many saves are not in the library, for the settings to list: damaged ones, and backups of everything.
+#[component]
+fn SetAside(library: Library) -> impl IntoView {
+    move || {
+        let count = library.set_aside.get();
+        let told = || library.words.with_value(|words| words.library_aside(count));
+        (count > 0).then(|| view! { <p class="hint">{told()}</p> })
     }
 }
