@@ -75,7 +75,8 @@ pub(crate) fn review(judge: &Judge, file: &Path) -> io::Result<Value> {
     let requests = fs::read(file)?;
     let mut answers = Vec::new();
     let start = Instant::now();
-    crate::json::serve(judge, requests.as_slice(), &mut answers)?;
+    let resources = crate::nets::resources(judge, 1);
+    crate::json::serve(resources, requests.as_slice(), &mut answers)?;
     let seconds = start.elapsed().as_secs_f64();
     let lines = || answers.split_inclusive(|byte| *byte == b'\n');
     if let Some(refused) = lines().find(|line| line.starts_with(b"{\"error\"")) {

@@ -14,11 +14,11 @@ use clap::{
 };
 use clap_complete::Shell;
 use engine::DEEPEST;
+use jsonl::MAX_TRIALS;
 
 use crate::{
     duel::Contestant,
     input::Input,
-    json::MAX_TRIALS,
     rollout::position_id,
     verify_dice::{Detail, Subject},
 };

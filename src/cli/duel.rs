@@ -4,10 +4,11 @@ use std::{fs, path::PathBuf, str::FromStr};
 
 use dice::{DiceStream, Seed};
 use engine::{Context, DEEPEST, Judge, Level, Noisy, Search, finished};
+use jsonl::level_by_name;
 use rules::{Board, DiceSource as _, Roll, Variant};
 use serde_json::{Value, json};
 
-use crate::{json::level_by_name, nets};
+use crate::nets;
 
 type Player = Search<Noisy<Judge>>;
 

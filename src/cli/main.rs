@@ -49,7 +49,11 @@ fn run(command: Command) -> io::Result<ExitCode> {
         Command::Check { file } => print(files::check(&file)?),
         Command::Convert { file, to } => print(files::convert(&file, to)?),
         Command::Rollout(arguments) => rollout(arguments),
-        Command::Json => json::serve(&nets::shipped()?, io::stdin().lock(), io::stdout().lock()),
+        Command::Json => {
+            let judge = nets::shipped()?;
+            let resources = nets::resources(&judge, rollout::cores());
+            json::serve(resources, io::stdin().lock(), io::stdout().lock())
+        }
         Command::External { port, plies } => external::listen(&nets::shipped()?, port, plies),
         Command::Dice(arguments) => {
             let request = verify_dice::Request::new(arguments).unwrap_or_else(|error| error.exit());

@@ -3,6 +3,7 @@
 use std::io;
 
 use engine::{Fnv, Judge};
+use jsonl::Resources;
 
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
 const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
@@ -30,4 +31,13 @@ pub(crate) fn with_quick_net(nets: &[u8]) -> io::Result<Judge> {
 pub(crate) fn add_to(hash: &mut Fnv) {
     hash.add(NETS);
     hash.add(QUICK);
+}
+
+/// Returns what requests are answered with: a judge of the shipped nets and this number of threads for a rollout.
+pub(crate) const fn resources(judge: &Judge, threads: u64) -> Resources<'_> {
+    Resources {
+        judge,
+        files: &[NETS, QUICK],
+        threads,
+    }
 }

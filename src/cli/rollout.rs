@@ -1,21 +1,17 @@
 //! `bg rollout`: rolls out a position or answers, splits and merges requests, for any program that drives processes.
 
-pub(crate) mod sums;
-
 use std::{
     io::{self, BufRead, Write},
     thread,
 };
 
-use engine::{Judge, RolloutSums};
+use engine::Judge;
+use jsonl::RolloutRequest;
 use record::{PositionIdError, board_from_id};
 use rules::Variant;
 use serde_json::{Map, Value, json};
 
-use crate::{
-    command::RolloutPosition,
-    json::{RolloutRequest, rollout_json},
-};
+use crate::{command::RolloutPosition, nets};
 
 /// Returns the number of threads that play the trials of a single request.
 pub(crate) fn cores() -> u64 {
@@ -44,7 +40,7 @@ pub(crate) fn answer_all(
         let request = serde_json::from_str::<RolloutRequest>(&line?);
         let answer = request
             .map_err(|error| error.to_string())
-            .and_then(|request| request.answer(judge, 1));
+            .and_then(|request| request.answer(&nets::resources(judge, 1)));
         let answer = answer.unwrap_or_else(|error| json!({ "error": error }));
         writeln!(output, "{answer}")?;
         output.flush()?;
@@ -80,30 +76,12 @@ pub(crate) fn split(parts: u64, input: impl BufRead) -> Result<Vec<Value>, Strin
 /// # Errors
 /// If an answer is an error, comes twice or belongs to another rollout.
 pub(crate) fn merge(input: impl BufRead) -> Result<Value, String> {
-    let mut merged: Option<(RolloutSums, String, Vec<Value>)> = None;
+    let mut answers = Vec::new();
     for line in input.lines() {
         let line = line.map_err(|error| error.to_string())?;
-        let answer: Value = serde_json::from_str(&line).map_err(|error| error.to_string())?;
-        if let Some(error) = answer.get("error") {
-            return Err(format!("a part has failed: {error}"));
-        }
-        let (sums, fingerprint) = sums::from_json(&answer["sums"])?;
-        match &mut merged {
-            None => {
-                let names = answer["candidates"].as_array().map(Vec::as_slice);
-                let names = names.map_or(vec![Value::Null], <[Value]>::to_vec);
-                let mut total = RolloutSums::new(names.len());
-                total.merge(&sums).map_err(|error| error.to_string())?;
-                merged = Some((total, fingerprint, names));
-            }
-            Some((_, known, _)) if *known != fingerprint => {
-                return Err("these are parts of different rollouts".to_owned());
-            }
-            Some((total, ..)) => total.merge(&sums).map_err(|error| error.to_string())?,
-        }
+        answers.push(serde_json::from_str(&line).map_err(|error| error.to_string())?);
     }
-    let (total, fingerprint, names) = merged.ok_or("nothing to merge")?;
-    rollout_json(names, &total, &fingerprint).ok_or_else(|| "no trials, no result".to_owned())
+    jsonl::merge(answers)
 }
 
 /// Rolls out a money position without the cube on all cores.
@@ -118,7 +96,7 @@ pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Valu
         rolls,
     } = position;
     let request = RolloutRequest::cubeless(position_id, *trials, plies.unwrap_or(0), *rolls);
-    let mut answer = request.answer(judge, cores())?;
+    let mut answer = request.answer(&nets::resources(judge, cores()))?;
     if let Some(fields) = answer.as_object_mut() {
         fields.remove("sums");
     }

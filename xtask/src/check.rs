@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::{
     browser,
     count::Tally,
-    fresh, programs, serve,
+    fresh, npm, programs, serve,
     shell::{self, command, say},
     site,
     together::together,
@@ -18,7 +18,7 @@ use crate::{
 const SUB_PATH: &str = "/some/sub/path/";
 
 /// Crates that are built for the browser.
-const FOR_BROWSER: [&str; 12] = [
+const FOR_BROWSER: [&str; 14] = [
     "-p",
     "analyst",
     "-p",
@@ -31,6 +31,8 @@ const FOR_BROWSER: [&str; 12] = [
     "backgammon",
     "-p",
     "harness",
+    "-p",
+    "npm",
 ];
 
 /// Everything that is native.
@@ -170,7 +172,9 @@ fn in_browsers(tally: &Tally) -> Result<()> {
 fn in_chromium(tally: &Tally, url: &str) -> Result<()> {
     say("Playing in Chromium (six minutes), and in Firefox beside it");
     let mut playwright = playwright(url)?;
-    playwright.env("HARNESS", programs::harness()?);
+    playwright
+        .env("HARNESS", programs::harness()?)
+        .env("NPM_PACKAGE", npm::build()?);
     if browser::has_webkit(&tests_dir()) {
         playwright.env("WEBKIT", "1");
     } else {

@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use crate::shell::{self, command};
 
-/// The packages whose programs are shipped.
-const SHIPPED: [&str; 3] = ["backgammon", "worker", "reader"];
+/// The packages whose programs are shipped with the page.
+pub const OF_THE_PAGE: &[&str] = &["backgammon", "worker", "reader"];
 /// How the files begin that a package keeps its licences in.
 const FILES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 /// What is shipped and is no package.
@@ -33,11 +33,11 @@ struct Package {
     folder: String,
 }
 
-/// All packages with their licences, then the texts of these, each once.
+/// All packages that these of the workspace are made of, with their licences, then the texts of these, each once.
 ///
 /// # Errors
 /// If cargo does not tell the packages, or one names no licence.
-pub fn text() -> Result<String> {
+pub fn text(shipped: &[&str]) -> Result<String> {
     let words = [
         "metadata",
         "--format-version=1",
@@ -45,7 +45,7 @@ pub fn text() -> Result<String> {
         "--filter-platform=wasm32-unknown-unknown",
     ];
     let told = shell::output(command("cargo").args(words)).context("cargo tells nothing")?;
-    let packages = packages(&serde_json::from_str(&told)?)?;
+    let packages = packages(&serde_json::from_str(&told)?, shipped)?;
     let mut text = format!("{BESIDES}\n{} packages of others\n\n", packages.len());
     let mut texts: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for package in &packages {
@@ -75,8 +75,8 @@ pub fn text() -> Result<String> {
     Ok(text)
 }
 
-/// What the shipped programs are made of, by name and version.
-fn packages(metadata: &Value) -> Result<BTreeSet<Package>> {
+/// What the packages `shipped` are made of, by name and version.
+fn packages(metadata: &Value, shipped: &[&str]) -> Result<BTreeSet<Package>> {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let described: BTreeMap<String, Value> = list(&metadata["packages"])
@@ -87,10 +87,10 @@ fn packages(metadata: &Value) -> Result<BTreeSet<Package>> {
         .into_iter()
         .map(|node| (text(&node["id"]), node))
         .collect();
-    let shipped = |package: &Value| SHIPPED.contains(&text(&package["name"]).as_str());
+    let is_shipped = |package: &Value| shipped.contains(&text(&package["name"]).as_str());
     let mut open: Vec<String> = described
         .iter()
-        .filter(|(_, package)| shipped(package))
+        .filter(|(_, package)| is_shipped(package))
         .map(|(id, _)| id.clone())
         .collect();
     let mut seen = BTreeSet::new();
@@ -172,7 +172,7 @@ mod tests {
                 {"id": "clap", "deps": []},
             ]},
         });
-        let found = packages(&metadata)?;
+        let found = packages(&metadata, OF_THE_PAGE)?;
         let names: Vec<&str> = found.iter().map(|package| package.name.as_str()).collect();
         assert_eq!(names, ["bytes", "deep"]);
         Ok(())
@@ -184,6 +184,6 @@ mod tests {
             "packages": [{"id": "worker", "name": "worker", "version": "1.0.0", "license": null, "source": "registry"}],
             "resolve": {"nodes": [{"id": "worker", "deps": []}]},
         });
-        assert!(packages(&metadata).is_err());
+        assert!(packages(&metadata, OF_THE_PAGE).is_err());
     }
 }

@@ -12,6 +12,7 @@ mod fuzz;
 mod glue;
 mod licences;
 mod lighthouse;
+mod npm;
 mod offline;
 mod parts;
 mod programs;
@@ -35,6 +36,7 @@ cargo xtask play [--port N]  build the game, serve it on this machine and print 
 cargo xtask test             run all checks and tests, the browser's included
 cargo xtask test --quick     run the checks and tests of a minute: no slow ones, and a browser only if `dist` is fresh
 cargo xtask dist             build the static folder `dist`, ready for any host
+cargo xtask npm              build the engine's npm package into `target/npm`
 cargo xtask dev [--port N]   the same in seconds, large and unweighed, and serve it: to see a change
 cargo xtask fuzz [SECONDS]   try anything on each decoder of data from outside, for 30 seconds unless said
 cargo xtask reproduce        build what is committed in two folders and compare every byte
@@ -72,6 +74,14 @@ fn main() -> Result<()> {
             ));
             Ok(())
         }
+        ["npm"] => {
+            let package = npm::build()?;
+            shell::say(&format!(
+                "The package lies in {}: `npm pack` there makes an archive of it",
+                package.display()
+            ));
+            Ok(())
+        }
         ["trunk"] => {
             let stage = env::var_os("TRUNK_STAGING_DIR").context("trunk starts this")?;
             let is_release = env::var_os("TRUNK_PROFILE").is_some_and(|name| name == "release");
@@ -88,7 +98,7 @@ fn main() -> Result<()> {
         ["gallery"] => bench::gallery(),
         ["bench"] => bench::run(None),
         ["bench", which] => bench::run(Some(which)),
-        _ => bail!("what shall I do?\n{USAGE}"),
+        _ => bail!("usage:\n{USAGE}"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The three programs, from Rust to what a browser loads: compiled, given their glue, made small.
+//! The programs, from Rust to what a browser loads: compiled, given their glue, made small.
 
 use std::{
     env, fs,
@@ -92,6 +92,16 @@ pub const READER: Program = Program {
     profile: "page",
     target: "no-modules",
     optimise: &SMALL,
+    is_split: false,
+};
+
+/// The engine for other pages.
+pub const NPM: Program = Program {
+    name: "backgammon_engine",
+    manifest: "src/npm/Cargo.toml",
+    profile: "release",
+    target: "web",
+    optimise: &["-O3"],
     is_split: false,
 };
 
@@ -235,7 +245,10 @@ fn flags() -> Result<String> {
 }
 
 /// Where cargo puts what it has compiled.
-fn target_dir() -> Result<PathBuf> {
+///
+/// # Errors
+/// If cargo does not tell it.
+pub fn target_dir() -> Result<PathBuf> {
     let words = ["metadata", "--no-deps", "--format-version=1", "--locked"];
     let told = shell::output(command("cargo").args(words)).context("cargo tells nothing")?;
     let told: Value = serde_json::from_str(&told)?;

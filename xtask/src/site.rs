@@ -89,7 +89,10 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
     }
     release.add_folder("words/", &words())?;
     add_public(&mut release)?;
-    release.add("licences.txt", licences::text()?.as_bytes())?;
+    release.add(
+        "licences.txt",
+        licences::text(licences::OF_THE_PAGE)?.as_bytes(),
+    )?;
     let page = fs::read_to_string(shell::root().join("index.html"))?;
     release.add("style.css", &styles(&stage, &sheets(&page, None))?)?;
     add_parts(&mut release, &stage, &page, parts)?;

@@ -142,6 +142,6 @@ pub(super) fn describe(decision: &Decision, choice: &Choice) -> String {
     match choice {
         Choice::Play(play) if play.is_empty() => String::new(),
         Choice::Play(play) => print_play(decision.board(), play),
-        _ => crate::json::action(choice).unwrap_or_default().to_owned(),
+        _ => jsonl::action(choice).unwrap_or_default().to_owned(),
     }
 }

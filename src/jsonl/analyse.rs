@@ -6,18 +6,17 @@ use rules::{Board, Choice, Decision, Offer, Player, Question};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::game::Game;
-use super::{LevelSearch, cube};
+use crate::{cube, game::Game, service::LevelSearch};
 
 /// A request for the candidates of a decision.
 #[derive(Deserialize)]
-pub(super) struct AnalyseRequest {
-    pub(super) position_id: String,
+pub(crate) struct AnalyseRequest {
+    pub(crate) position_id: String,
     dice: Option<[u8; 2]>,
     #[serde(flatten)]
     game: Game,
     #[serde(default)]
-    pub(super) ply: u8,
+    pub(crate) ply: u8,
     /// The choice that was made, a play or an action.
     played: Option<String>,
     /// The most candidates to list; all if absent.
@@ -37,7 +36,7 @@ enum Kind {
 
 impl AnalyseRequest {
     /// Analyses the decision in `board`, which is seen by the player who decides.
-    pub(super) fn answer(&self, search: &LevelSearch<'_>, board: &Board) -> Result<Value, String> {
+    pub(crate) fn answer(&self, search: &LevelSearch<'_>, board: &Board) -> Result<Value, String> {
         if self.limit == Some(0) {
             return Err("the limit is at least 1".to_owned());
         }
@@ -149,7 +148,7 @@ fn candidate_json(decision: &Decision, candidate: &Candidate) -> Value {
 }
 
 /// Returns the protocol's word for an action; `None` for a play.
-pub(crate) const fn action(choice: &Choice) -> Option<&'static str> {
+pub const fn action(choice: &Choice) -> Option<&'static str> {
     match choice {
         Choice::Play(_) => None,
         Choice::Roll => Some("no double"),

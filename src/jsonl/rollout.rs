@@ -1,6 +1,6 @@
 //! `rollout` requests and their answers.
 
-use std::thread;
+use std::{ops::Range, thread};
 
 use engine::{
     Context, DEEPEST, Fnv, Judge, Noisy, RolledOut, Rollout, RolloutSettings, RolloutSums, Search,
@@ -11,17 +11,16 @@ use rules::{Choice, Decision, Play, Player, Question};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::game::Game;
-use crate::{nets, rollout::sums};
+use crate::{game::Game, service, service::Resources, sums};
 
 /// Trials of one request at most; a longer rollout is several requests with different `first`.
-pub(crate) const MAX_TRIALS: u64 = 1_000_000;
+pub const MAX_TRIALS: u64 = 1_000_000;
 /// The largest number of a trial.
 const MAX_TRIAL_NUMBER: u64 = 1 << 48;
 
 /// A request to roll out a position, or candidates of a decision on common dice.
-#[derive(Deserialize)]
-pub(crate) struct RolloutRequest {
+#[derive(Debug, Deserialize)]
+pub struct RolloutRequest {
     position_id: String,
     #[serde(flatten)]
     game: Game,
@@ -48,15 +47,49 @@ const fn yes() -> bool {
     true
 }
 
-/// The positions to roll out, with the fields that name them in the answer.
+/// The positions to roll out, and how.
 struct Plan {
     unit: Context,
-    starts: Vec<(Start, Value)>,
+    starts: Vec<Start>,
+    settings: RolloutSettings,
+}
+
+impl Plan {
+    /// Plays these trials, on as many threads as there are: a browser's worker has one and cannot start others.
+    fn play(&self, resources: &Resources<'_>, trials: Range<u64>) -> Result<RolloutSums, String> {
+        if resources.threads <= 1 {
+            return Ok(self.run(resources.judge, trials));
+        }
+        let share = (trials.end - trials.start).div_ceil(resources.threads);
+        let parts = thread::scope(|scope| {
+            let firsts = trials.clone().step_by(share as usize);
+            let parts = firsts.map(|first| {
+                let part = first..(first + share).min(trials.end);
+                scope.spawn(move || self.run(resources.judge, part))
+            });
+            let parts: Vec<_> = parts.collect();
+            parts
+                .into_iter()
+                .map(thread::ScopedJoinHandle::join)
+                .collect::<Vec<_>>()
+        });
+        let mut total = RolloutSums::new(self.starts.len());
+        for part in parts {
+            let part = part.map_err(|_| "a trial has failed".to_owned())?;
+            total.merge(&part).map_err(|error| error.to_string())?;
+        }
+        Ok(total)
+    }
+
+    fn run(&self, judge: &Judge, trials: Range<u64>) -> RolloutSums {
+        let search = Search::new(Noisy::new(judge, 0.0), 0);
+        Rollout::new(&search, &self.unit, self.starts.clone(), &self.settings).run(trials)
+    }
 }
 
 impl RolloutRequest {
     /// Requests a cubeless rollout of a money position.
-    pub(crate) fn cubeless(position_id: &str, trials: u64, ply: u8, truncate: Option<u32>) -> Self {
+    pub fn cubeless(position_id: &str, trials: u64, ply: u8, truncate: Option<u32>) -> Self {
         Self {
             position_id: position_id.to_owned(),
             game: Game::default(),
@@ -72,11 +105,11 @@ impl RolloutRequest {
         }
     }
 
-    /// Plays all trials on this number of threads.
+    /// Plays all trials.
     ///
     /// # Errors
     /// If the request is impossible, in a sentence for its author.
-    pub(crate) fn answer(&self, judge: &Judge, threads: u64) -> Result<Value, String> {
+    pub fn answer(&self, resources: &Resources<'_>) -> Result<Value, String> {
         if !(1..=MAX_TRIALS).contains(&self.trials) {
             return Err(format!("a request has 1 to {MAX_TRIALS} trials"));
         }
@@ -87,46 +120,29 @@ impl RolloutRequest {
         if self.ply > DEEPEST {
             return Err(format!("ply is at most {DEEPEST}"));
         }
-        let plan = self.plan()?;
+        let (unit, starts, names) = self.plan()?;
         let settings = RolloutSettings {
             cubeful: self.cubeful,
             plies: self.ply,
             truncate: self.truncate,
             seed: self.seed,
         };
-        let starts: Vec<Start> = plan.starts.iter().map(|(start, _)| *start).collect();
-        let mut total = RolloutSums::new(starts.len());
-        let parts = thread::scope(|scope| {
-            let share = self.trials.div_ceil(threads.max(1));
-            let firsts = (self.first..end).step_by(share as usize);
-            let parts = firsts.map(|first| {
-                let (starts, unit) = (starts.clone(), &plan.unit);
-                scope.spawn(move || {
-                    let search = Search::new(Noisy::new(judge, 0.0), 0);
-                    let rollout = Rollout::new(&search, unit, starts, &settings);
-                    rollout.run(first..(first + share).min(end))
-                })
-            });
-            let parts: Vec<_> = parts.collect();
-            parts
-                .into_iter()
-                .map(thread::ScopedJoinHandle::join)
-                .collect::<Vec<_>>()
-        });
-        for part in parts {
-            let part = part.map_err(|_| "a trial has failed".to_owned())?;
-            total.merge(&part).map_err(|error| error.to_string())?;
-        }
         let mut fingerprint = Fnv::default();
-        fingerprint.add(format!("{:?} {starts:?} {settings:?}", plan.unit).as_bytes());
-        nets::add_to(&mut fingerprint);
-        let names = plan.starts.into_iter().map(|(_, name)| name).collect();
+        fingerprint.add(format!("{unit:?} {starts:?} {settings:?}").as_bytes());
+        resources.add_to(&mut fingerprint);
+        let plan = Plan {
+            unit,
+            starts,
+            settings,
+        };
+        let total = plan.play(resources, self.first..end)?;
         let fingerprint = format!("{:016x}", fingerprint.value());
         answer_json(names, &total, &fingerprint).ok_or("no trials, no result".to_owned())
     }
 
-    fn plan(&self) -> Result<Plan, String> {
-        let board = super::board(&self.position_id)?;
+    /// Returns the cube's unit, the positions to roll out, and the fields that name each in the answer.
+    fn plan(&self) -> Result<(Context, Vec<Start>, Vec<Value>), String> {
+        let board = service::board(&self.position_id)?;
         let builder = self.game.decision(board, Player::White);
         let builder = match self.dice {
             Some([a, b]) => builder.play(a, b),
@@ -162,7 +178,8 @@ impl RolloutRequest {
         if starts.is_empty() || starts.len() > 32 {
             return Err("1 to 32 plays are compared".to_owned());
         }
-        Ok(Plan { unit, starts })
+        let (starts, names) = starts.into_iter().unzip();
+        Ok((unit, starts, names))
     }
 }
 
@@ -192,11 +209,7 @@ fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Value), St
 
 /// Returns the answer: one position without a name gives its numbers, otherwise each position is a candidate with its
 /// name. `None` without trials.
-pub(crate) fn answer_json(
-    names: Vec<Value>,
-    total: &RolloutSums,
-    fingerprint: &str,
-) -> Option<Value> {
+fn answer_json(names: Vec<Value>, total: &RolloutSums, fingerprint: &str) -> Option<Value> {
     let results = total.results()?;
     let sums = sums::to_json(total, fingerprint);
     if let ([Value::Null], [only]) = (names.as_slice(), results.as_slice()) {
@@ -217,6 +230,35 @@ pub(crate) fn answer_json(
         "trials": total.count(),
         "sums": sums,
     }))
+}
+
+/// Merges answers over different trials of one rollout into one answer.
+///
+/// # Errors
+/// If an answer is an error, comes twice or belongs to another rollout.
+pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> {
+    let mut merged: Option<(RolloutSums, String, Vec<Value>)> = None;
+    for answer in answers {
+        if let Some(error) = answer.get("error") {
+            return Err(format!("a part has failed: {error}"));
+        }
+        let (sums, fingerprint) = sums::from_json(&answer["sums"])?;
+        match &mut merged {
+            None => {
+                let names = answer["candidates"].as_array().map(Vec::as_slice);
+                let names = names.map_or(vec![Value::Null], <[Value]>::to_vec);
+                let mut total = RolloutSums::new(names.len());
+                total.merge(&sums).map_err(|error| error.to_string())?;
+                merged = Some((total, fingerprint, names));
+            }
+            Some((_, known, _)) if *known != fingerprint => {
+                return Err("these are parts of different rollouts".to_owned());
+            }
+            Some((total, ..)) => total.merge(&sums).map_err(|error| error.to_string())?,
+        }
+    }
+    let (total, fingerprint, names) = merged.ok_or("nothing to merge")?;
+    answer_json(names, &total, &fingerprint).ok_or_else(|| "no trials, no result".to_owned())
 }
 
 /// Adds equity, standard error and chances to an object.

@@ -5,22 +5,21 @@ use rules::Board;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::LevelSearch;
-use super::game::Game;
+use crate::{game::Game, service::LevelSearch};
 
 /// A request for the cube decision of the player on roll.
 #[derive(Deserialize)]
-pub(super) struct CubeRequest {
-    pub(super) position_id: String,
+pub(crate) struct CubeRequest {
+    pub(crate) position_id: String,
     #[serde(flatten)]
     game: Game,
     #[serde(default)]
-    pub(super) ply: u8,
+    pub(crate) ply: u8,
 }
 
 impl CubeRequest {
     /// Decides in `board`, which is seen by the player on roll.
-    pub(super) fn answer(&self, search: &LevelSearch<'_>, board: &Board) -> Result<Value, String> {
+    pub(crate) fn answer(&self, search: &LevelSearch<'_>, board: &Board) -> Result<Value, String> {
         Ok(answer_json(&decide_ahead(
             search,
             board,
@@ -30,7 +29,7 @@ impl CubeRequest {
 }
 
 /// Returns the three equities and the action that follows from them.
-pub(super) fn answer_json(decision: &CubeDecision) -> Value {
+pub(crate) fn answer_json(decision: &CubeDecision) -> Value {
     let action = match decision.action {
         CubeAction::DoubleTake => "double, take",
         CubeAction::DoublePass => "double, pass",

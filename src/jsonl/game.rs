@@ -10,8 +10,8 @@ use serde::Deserialize;
 const MOVER: Player = Player::White;
 
 /// The fields of a request about match, cube and rules; the default is money play with a centred cube.
-#[derive(Default, Deserialize)]
-pub(super) struct Game {
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Game {
     #[serde(rename = "match")]
     match_state: Option<Match>,
     cube: Option<Cube>,
@@ -22,7 +22,7 @@ pub(super) struct Game {
     beavers: bool,
 }
 
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 struct Match {
     length: u8,
     score: [u8; 2],
@@ -30,13 +30,13 @@ struct Match {
     crawford: bool,
 }
 
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize)]
 struct Cube {
     value: u32,
     owner: Owner,
 }
 
-#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase")]
 enum Owner {
     Centre,
@@ -46,7 +46,7 @@ enum Owner {
 
 impl Game {
     /// Returns the context of evaluation, for requests in which the cube is mandatory.
-    pub(super) fn context(&self) -> Result<Context, String> {
+    pub(crate) fn context(&self) -> Result<Context, String> {
         let cube = self.cube.ok_or("missing field `cube`")?;
         let standing = match &self.match_state {
             None => Standing::Money {
@@ -76,7 +76,7 @@ impl Game {
 
     /// Returns a builder of a decision in `board`, which is seen by `on_roll`; the cube is centred at 1 unless the
     /// request says otherwise.
-    pub(super) fn decision(&self, board: Board, on_roll: Player) -> DecisionBuilder {
+    pub(crate) fn decision(&self, board: Board, on_roll: Player) -> DecisionBuilder {
         let mut decision = Decision::builder(board).on_roll(on_roll);
         if let Some(Cube { value, owner }) = self.cube {
             decision = decision.cube(value, owner.player());
@@ -91,7 +91,7 @@ impl Game {
     }
 
     /// Returns the cube's value after a double now.
-    pub(super) fn doubled(&self) -> u32 {
+    pub(crate) fn doubled(&self) -> u32 {
         self.cube.map_or(1, |cube| cube.value).saturating_mul(2)
     }
 }

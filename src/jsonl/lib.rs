@@ -1,0 +1,16 @@
+//! The JSON-lines protocol: a request as text in, its answer as text out.
+//!
+//! *What is here*: [`Service`] answers a line, [`RolloutRequest`] a rollout that is split or merged by the caller.
+//! `bg json` and the npm package serve it; `src/cli/README.md` documents the requests.
+//! *Must not know*: where lines come from, threads but those of one rollout.
+
+mod analyse;
+mod cube;
+mod game;
+mod rollout;
+mod service;
+mod sums;
+
+pub use analyse::action;
+pub use rollout::{MAX_TRIALS, RolloutRequest, merge};
+pub use service::{MAX_LINE_BYTES, Resources, Service, level_by_name};

@@ -1,0 +1,258 @@
+//! The requests that have a line of their own, and who answers them.
+
+use engine::{Context, DEEPEST, Evaluator as _, Fnv, Judge, Level, Noisy, Search};
+use record::{board_from_id, position_id, print_play};
+use rules::{Board, Die, Roll, Variant, legal_plays};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::{analyse::AnalyseRequest, cube::CubeRequest, rollout::RolloutRequest};
+
+/// Length of a line, in bytes, that is refused.
+pub const MAX_LINE_BYTES: u64 = 1 << 20;
+
+/// What answers are made with.
+#[derive(Clone, Copy, Debug)]
+pub struct Resources<'a> {
+    /// The judge of all positions.
+    pub judge: &'a Judge,
+    /// The files that the judge was read from: they tell rollouts with other nets apart.
+    pub files: &'a [&'a [u8]],
+    /// The number of threads that play the trials of one rollout, at least 1.
+    pub threads: u64,
+}
+
+impl Resources<'_> {
+    /// Adds the nets to a fingerprint.
+    pub(crate) fn add_to(&self, hash: &mut Fnv) {
+        for file in self.files {
+            hash.add(file);
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "cmd", rename_all = "lowercase")]
+enum Request {
+    Plays {
+        position_id: String,
+        dice: [u8; 2],
+    },
+    Best {
+        position_id: String,
+        dice: [u8; 2],
+        #[serde(default)]
+        ply: u8,
+        /// Extension of the protocol: plays like this level of the page instead of at `ply`.
+        level: Option<String>,
+    },
+    Eval {
+        position_id: String,
+        #[serde(default)]
+        ply: u8,
+    },
+    Cube(CubeRequest),
+    Analyse(Box<AnalyseRequest>),
+    Rollout(Box<RolloutRequest>),
+}
+
+/// A search at full strength or at a level.
+pub(crate) type LevelSearch<'a> = Search<Noisy<&'a Judge>>;
+
+/// Answers requests. What it remembers makes later answers faster and changes none of them.
+#[derive(Debug)]
+pub struct Service<'a> {
+    resources: Resources<'a>,
+    /// The searches of all depths and levels requested so far, with their caches.
+    by_ply: [Option<LevelSearch<'a>>; DEEPEST as usize + 1],
+    by_level: [Option<LevelSearch<'a>>; Level::ALL.len()],
+}
+
+impl<'a> Service<'a> {
+    /// Returns a service that has not answered anything yet.
+    pub fn new(resources: Resources<'a>) -> Self {
+        Self {
+            resources,
+            by_ply: Default::default(),
+            by_level: Default::default(),
+        }
+    }
+
+    /// Answers the request in a line: an object in any case, `{"error": ...}` if it cannot be served.
+    pub fn answer(&mut self, line: &[u8]) -> Value {
+        self.try_answer(line)
+            .unwrap_or_else(|error| json!({ "error": error }))
+    }
+
+    fn try_answer(&mut self, line: &[u8]) -> Result<Value, String> {
+        if line.len() as u64 >= MAX_LINE_BYTES {
+            return Err("the line is too long".to_owned());
+        }
+        let request = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+        Ok(match request {
+            Request::Plays { position_id, dice } => plays(&board(&position_id)?, roll(dice)?),
+            Request::Best {
+                position_id,
+                dice,
+                ply,
+                level,
+            } => {
+                let search = match level {
+                    Some(name) => self.level(&name)?,
+                    None => self.at(ply)?,
+                };
+                best(search, &board(&position_id)?, roll(dice)?)
+            }
+            Request::Eval { position_id, ply } => eval(self.at(ply)?, &board(&position_id)?),
+            Request::Cube(request) => {
+                let board = board(&request.position_id)?;
+                request.answer(self.at(request.ply)?, &board)?
+            }
+            Request::Analyse(request) => {
+                let board = board(&request.position_id)?;
+                request.answer(self.at(request.ply)?, &board)?
+            }
+            Request::Rollout(request) => request.answer(&self.resources)?,
+        })
+    }
+
+    fn at(&mut self, ply: u8) -> Result<&LevelSearch<'a>, String> {
+        let judge = self.resources.judge;
+        let search = self.by_ply.get_mut(usize::from(ply));
+        let search = search.ok_or_else(|| format!("ply is at most {DEEPEST}"))?;
+        Ok(search.get_or_insert_with(|| Search::new(Noisy::new(judge, 0.0), ply)))
+    }
+
+    fn level(&mut self, name: &str) -> Result<&LevelSearch<'a>, String> {
+        let judge = self.resources.judge;
+        let level = level_by_name(name).ok_or("there is no such level")?;
+        let search = self.by_level[level as usize].get_or_insert_with(|| {
+            let noisy = Noisy::new(judge, level.noise());
+            Search::new(noisy, level.plies())
+        });
+        Ok(search)
+    }
+}
+
+fn plays(board: &Board, roll: Roll) -> Value {
+    let plays = legal_plays(board, roll);
+    let positions: Vec<String> = plays
+        .iter()
+        .map(|legal| position_id(&legal.after))
+        .collect();
+    json!({ "positions": positions })
+}
+
+fn best(search: &LevelSearch<'_>, board: &Board, roll: Roll) -> Value {
+    match search.choose(board, roll, &Context::MONEY) {
+        Some(best) => json!({
+            "position": position_id(&best.after),
+            "play": print_play(board, &best.play),
+        }),
+        None => json!({ "position": position_id(&board.flipped()), "play": "" }),
+    }
+}
+
+fn eval(search: &LevelSearch<'_>, board: &Board) -> Value {
+    let outcomes = search.evaluate(board);
+    let chances = outcomes.cumulative();
+    json!({
+        "win": chances.win,
+        "win_gammon": chances.win_gammon,
+        "win_backgammon": chances.win_backgammon,
+        "lose_gammon": chances.lose_gammon,
+        "lose_backgammon": chances.lose_backgammon,
+        "equity": outcomes.equity().0,
+    })
+}
+
+pub(crate) fn board(id: &str) -> Result<Board, String> {
+    board_from_id(id, Variant::Standard).map_err(|error| error.to_string())
+}
+
+fn roll([a, b]: [u8; 2]) -> Result<Roll, String> {
+    let dice = Die::new(a).zip(Die::new(b));
+    dice.map(|(a, b)| Roll::new(a, b))
+        .ok_or_else(|| "a die shows 1 to 6".to_owned())
+}
+
+/// Returns the level with this name, in capital or small letters.
+pub fn level_by_name(name: &str) -> Option<Level> {
+    Level::ALL
+        .into_iter()
+        .find(|level| format!("{level:?}").eq_ignore_ascii_case(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer_all<'a>(lines: impl Iterator<Item = &'a [u8]>) -> Vec<Value> {
+        let judge = Judge::without_nets();
+        let mut service = Service::new(Resources {
+            judge: &judge,
+            files: &[],
+            threads: 1,
+        });
+        lines.map(|line| service.answer(line)).collect()
+    }
+
+    fn answers(lines: &str) -> Vec<Value> {
+        answer_all(lines.lines().map(str::as_bytes))
+    }
+
+    #[test]
+    fn lists_the_plays_of_an_opening_31() {
+        let request = r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1],"more":true}"#;
+        let swapped = request.replace("[3,1]", "[1,3]");
+        let both = answers(&format!("{request}\n{swapped}\n"));
+        let positions = both[0]["positions"].as_array().expect("a list");
+        assert_eq!(positions.len(), 16);
+        assert!(positions.contains(&json!("sGfwATDgc/ABMA")));
+        assert_eq!(both[0], both[1]);
+    }
+
+    #[test]
+    fn a_dance_has_no_plays() {
+        let request = r#"{"cmd":"plays","position_id":"d7cNAADg8+ADQA","dice":[6,6]}"#;
+        assert_eq!(answers(request), [json!({ "positions": [] })]);
+    }
+
+    #[test]
+    fn answers_bad_requests_with_errors_and_goes_on() {
+        let bad = [
+            "",
+            "{",
+            "null",
+            "[]",
+            r#"{"cmd":"dance"}"#,
+            r#"{"cmd":"plays"}"#,
+            r#"{"cmd":"plays","position_id":"","dice":[1,2]}"#,
+            r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[0,7]}"#,
+            r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[1]}"#,
+            r#"{"cmd":"plays","position_id":"//////////////","dice":[1,2]}"#,
+            r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":4}"#,
+            r#"{"cmd":"eval","position_id":"4HPwATDgc/ABMA","ply":-1}"#,
+            r#"{"cmd":"cube","position_id":"4HPwATDgc/ABMA"}"#,
+        ];
+        let good = r#"{"cmd":"plays","position_id":"AACAAAAAAgAAAA","dice":[5,2]}"#;
+        let all = answers(&format!("{}\n{good}", bad.join("\n")));
+        assert_eq!(all.len(), bad.len() + 1);
+        for (line, answer) in bad.iter().zip(&all) {
+            assert!(answer["error"].is_string(), "{line}");
+        }
+        assert_eq!(
+            all.last(),
+            Some(&json!({ "positions": ["AAABAAAAAgAAAA"] }))
+        );
+    }
+
+    #[test]
+    fn answers_invalid_utf8_and_long_lines_with_an_error() {
+        let long = [b' '].repeat(MAX_LINE_BYTES as usize);
+        let lines: [&[u8]; 3] = [b"\xff\xfe", b"\x00", &long];
+        for answer in answer_all(lines.into_iter()) {
+            assert!(answer["error"].is_string(), "{answer}");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The program of the npm package's worker: a line of the JSON-lines protocol in, a line out.
+
+/// Only a browser can run it.
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(target_arch = "wasm32")]
+mod browser {
+    use engine::Judge;
+    use jsonl::{Resources, Service};
+    use wasm_bindgen::prelude::*;
+
+    /// The engine with its nets.
+    #[derive(Debug)]
+    #[wasm_bindgen]
+    pub struct Program(Service<'static>);
+
+    #[wasm_bindgen]
+    impl Program {
+        /// Reads the nets `nets.bin` and `quick.bin`. A worker has one program for as long as it lives, so the nets are
+        /// never freed.
+        ///
+        /// # Errors
+        /// If the nets are damaged or belong to another version of the engine.
+        #[wasm_bindgen(constructor)]
+        pub fn new(nets: Vec<u8>, quick: Vec<u8>) -> Result<Self, JsError> {
+            let judge = Judge::from_bytes(&nets)?.with_quick(&quick)?;
+            let files: &[&[u8]] = Box::leak(Box::new([&*nets.leak(), &*quick.leak()]));
+            Ok(Self(Service::new(Resources {
+                judge: Box::leak(Box::new(judge)),
+                files,
+                threads: 1,
+            })))
+        }
+
+        /// Answers a request of the protocol; both are JSON.
+        pub fn answer(&mut self, request: &str) -> String {
+            self.0.answer(request.as_bytes()).to_string()
+        }
+    }
+}
