@@ -56,6 +56,18 @@ pub struct Analysis {
 /// Judges every choice of `decision`; `made` is the one that was made, if one was.
 ///
 /// Plays that do not pass the filters of `settings` are judged less deep, and none of them stands above one that did.
+///
+/// ```
+/// use engine::{Judge, Search, Settings, analyse};
+/// use rules::{Board, Decision, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
+/// let search = Search::new(Judge::without_nets(), 0);
+/// let analysis = analyse(&search, &decision, None, &Settings::new(0));
+/// assert_eq!(analysis.candidates.len(), 16);
+/// assert_eq!(analysis.candidates[0].loss.0, 0.0);
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
 pub fn analyse<E: Evaluator>(
     search: &Search<E>,
     decision: &Decision,

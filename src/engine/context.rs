@@ -44,6 +44,19 @@ pub enum Standing {
 }
 
 /// What the game is played for, seen by the player on roll.
+///
+/// ```
+/// use engine::{Context, Standing};
+/// use rules::{Board, ByPlayer, Decision, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard))
+///     .match_to(7)
+///     .score(ByPlayer { white: 3, black: 5 })
+///     .build()?;
+/// let Standing::Match(score) = Context::of_decision(&decision).standing else { unreachable!() };
+/// assert_eq!((score.own.points(), score.opponent.points()), (4, 2));
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
     /// What gammons count.

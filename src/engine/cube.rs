@@ -80,6 +80,15 @@ pub enum Response {
 }
 
 /// The cube decision of the player on roll, whose cubeless chances are `outcomes`.
+///
+/// ```
+/// use engine::{Context, CubeAction, Outcomes, decide};
+///
+/// let clear = Outcomes::from_weights([0.95, 0.0, 0.0, 0.05, 0.0, 0.0]).expect("chances");
+/// assert_eq!(decide(&clear, &Context::MONEY).action, CubeAction::DoublePass);
+/// let even = Outcomes::from_weights([0.5, 0.0, 0.0, 0.5, 0.0, 0.0]).expect("chances");
+/// assert_eq!(decide(&even, &Context::MONEY).action, CubeAction::NoDouble);
+/// ```
 pub fn decide(outcomes: &Outcomes, context: &Context) -> CubeDecision {
     let worth = |value, access| worth(outcomes, *context, value, access, Life::GENERAL);
     let no_double = worth(context.value, context.access);

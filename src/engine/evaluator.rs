@@ -8,6 +8,26 @@ use crate::{Context, Equity, Outcomes, Payoffs, Places};
 /// Judges positions.
 ///
 /// Implement [`Evaluator::estimate`]; call [`Evaluator::evaluate`], which knows finished games by the rules.
+///
+/// ```
+/// use engine::{Context, Evaluator, Outcomes};
+/// use rules::{Board, Roll, Variant};
+///
+/// /// Judges by the pip count alone.
+/// struct Pips;
+///
+/// impl Evaluator for Pips {
+///     fn estimate(&self, board: &Board) -> Outcomes {
+///         let ahead = f32::from(board.opponent().pips()) - f32::from(board.own().pips());
+///         let win = (0.5 + ahead / 200.0).clamp(0.0, 1.0);
+///         Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0]).expect("chances")
+///     }
+/// }
+///
+/// let start = Board::start(Variant::Standard);
+/// let ranked = Pips.rank(&start, Roll::ALL[3], &Context::MONEY);
+/// assert_eq!(ranked.len(), 16);
+/// ```
 pub trait Evaluator {
     /// The chances of the player on roll, before he rolls, without a cube.
     ///
@@ -139,6 +159,18 @@ impl Ranked {
 }
 
 /// The result of a game that is over (R58-R60), seen by the player on roll; `None` while it goes on.
+///
+/// ```
+/// use engine::{Outcomes, finished};
+/// use rules::{Board, Setup, Variant};
+///
+/// assert_eq!(finished(&Board::start(Variant::Standard)), None);
+/// let mut lost = Setup { own: [0; 26], opponent: [0; 26] };
+/// lost.opponent[0] = 15;
+/// lost.own[6] = 15;
+/// let lost = Board::try_from(lost).expect("a position");
+/// assert_eq!(finished(&lost), Some(Outcomes::WIN_GAMMON.flipped()));
+/// ```
 pub fn finished(board: &Board) -> Option<Outcomes> {
     if board.own().is_off() {
         Some(won_against(board.opponent()))

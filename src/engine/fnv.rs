@@ -3,6 +3,15 @@
 //! Fowler, Noll and Vo's parameters for 64 bits.
 
 /// A hash on its way.
+///
+/// ```
+/// use engine::Fnv;
+///
+/// let mut hash = Fnv::default();
+/// hash.add(b"back");
+/// hash.add(b"gammon");
+/// assert_eq!(hash.value(), Fnv::of(b"backgammon"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fnv(u64);
 

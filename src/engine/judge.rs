@@ -12,6 +12,16 @@ use crate::{Evaluator, LoadError, Outcomes, Payoffs, Places, Plain, bearoff, fin
 const TRAINED: u8 = 15;
 
 /// The best judgement there is of any position.
+///
+/// ```
+/// use engine::{Evaluator, Judge};
+/// use rules::{Board, Variant};
+///
+/// // `Judge::from_bytes` reads nets, which play far better.
+/// let judge = Judge::without_nets();
+/// let chances = judge.evaluate(&Board::start(Variant::Standard));
+/// assert!((0.45..0.6).contains(&chances.win()));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judge {
     /// None if there are none that can be played with.

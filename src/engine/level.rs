@@ -4,6 +4,14 @@
 ///
 /// All levels know the same; the easier ones misjudge every position a little, always in the same way, and look less
 /// far ahead. How much equity each loses is measured; see the engine's README.
+///
+/// ```
+/// use engine::{Judge, Level, Noisy, Search};
+///
+/// let level = Level::Casual;
+/// let computer = Search::new(Noisy::new(Judge::without_nets(), level.noise()), level.plies());
+/// assert_eq!(computer.plies(), 0);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",

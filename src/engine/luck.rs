@@ -26,6 +26,17 @@ pub struct Luck {
 impl<E: Evaluator> Search<E> {
     /// The luck of rolling `roll` in `board`, whatever was played then. All 21 rolls are played as is best in `context`,
     /// which is the roller's, by the judge's own opinion, without looking ahead.
+    ///
+    /// ```
+    /// use engine::{Context, Judge, Search};
+    /// use rules::{Board, Roll, Variant};
+    ///
+    /// let search = Search::new(Judge::without_nets(), 0);
+    /// let start = Board::start(Variant::Standard);
+    /// let luck = |roll| search.luck(&start, roll, &Context::MONEY).equity;
+    /// let mean: f32 = Roll::ALL.iter().map(|&roll| roll.weight() as f32 * luck(roll).0).sum();
+    /// assert!(mean.abs() < 1e-3, "luck is nothing in the mean");
+    /// ```
     pub fn luck(&self, board: &Board, roll: Roll, context: &Context) -> Luck {
         let payoffs = context.payoffs();
         let (mut mean, mut came, mut next) = (Chances::default(), Chances::default(), *board);

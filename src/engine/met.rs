@@ -39,6 +39,14 @@ impl Away {
 }
 
 /// A match score between two games or in one, seen by the player meant.
+///
+/// ```
+/// use engine::{Away, MatchScore};
+///
+/// let score = MatchScore { own: Away::ONE, opponent: Away::ONE, crawford: false };
+/// assert_eq!(score.after_win(1).0, 1.0);
+/// assert_eq!(score.after_loss(1).0, 0.0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MatchScore {
     /// What he needs.

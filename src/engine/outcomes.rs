@@ -10,6 +10,16 @@ use crate::{Equity, Payoffs};
 /// The chances of the six results, each game counted once: none is negative, and they add up to 1.
 ///
 /// Seen by the player on roll, or by whom the function that returns it says.
+///
+/// ```
+/// use engine::Outcomes;
+///
+/// // Wins, gammons, backgammons, then losses.
+/// let chances = Outcomes::from_weights([0.4, 0.1, 0.0, 0.4, 0.1, 0.0]).expect("chances");
+/// assert!((chances.win() - 0.5).abs() < 1e-6);
+/// assert!(chances.equity().0.abs() < 1e-6);
+/// assert!((chances.cumulative().win_gammon - 0.1).abs() < 1e-6);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",

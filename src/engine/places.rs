@@ -1,6 +1,15 @@
 //! Small sets of places in a list.
 
 /// A set of places below 16.
+///
+/// ```
+/// use engine::Places;
+///
+/// let mut places = Places::first(2);
+/// places.insert(5);
+/// assert_eq!(places.iter().collect::<Vec<_>>(), [0, 1, 5]);
+/// assert_eq!(places.without(Places::first(2)).only(), Some(5));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Places(u16);
 

@@ -12,6 +12,14 @@ const EXACTNESS: f32 = 1e-4;
 /// Whether the offer to lose `win` is to be accepted: if and only if it is at least what playing on is worth (R81).
 ///
 /// `outcomes` and `context` are those of the player on roll; `by_mover` says that he offers and his opponent answers.
+///
+/// ```
+/// use engine::{Context, Outcomes, accepts};
+/// use rules::Win;
+///
+/// // The player on roll is sure to win a single game, and the opponent resigns one.
+/// assert!(accepts(&Outcomes::WIN, &Context::MONEY, Win::Single, true));
+/// ```
 pub fn accepts(outcomes: &Outcomes, context: &Context, win: Win, by_mover: bool) -> bool {
     let offered = offered(
         if by_mover {

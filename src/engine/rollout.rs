@@ -110,6 +110,22 @@ impl RolloutMemory {
 }
 
 /// Positions that are rolled out on common dice.
+///
+/// ```
+/// use engine::{Context, Judge, Rollout, RolloutSettings, Search, Start};
+/// use rules::{Board, Choice, Decision, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard)).build()?;
+/// let settings = RolloutSettings { cubeful: false, plies: 0, truncate: Some(4), seed: 0 };
+/// let search = Search::new(Judge::without_nets(), 0);
+/// let start = Start::after(&decision, &Choice::Roll).expect("a position");
+/// let rollout = Rollout::new(&search, &Context::of_decision(&decision), vec![start], &settings);
+/// // Two machines do half of the trials each; the digits are those of one that does them all.
+/// let mut sums = rollout.run(0..6);
+/// sums.merge(&rollout.run(6..12)).expect("different trials");
+/// assert_eq!(sums, rollout.run(0..12));
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
 #[derive(Debug)]
 pub struct Rollout<'a, E> {
     search: &'a Search<E>,

@@ -19,6 +19,16 @@ use cache::{Cache, Looks};
 pub const DEEPEST: u8 = 3;
 
 /// A judge that looks some rolls ahead and asks another one there.
+///
+/// ```
+/// use engine::{Context, Judge, Search};
+/// use rules::{Board, Roll, Variant};
+///
+/// let search = Search::new(Judge::without_nets(), 0);
+/// let start = Board::start(Variant::Standard);
+/// let best = search.choose(&start, Roll::ALL[3], &Context::MONEY).expect("a play");
+/// assert_eq!(best.play.len(), 2);
+/// ```
 #[derive(Debug)]
 pub struct Search<E> {
     evaluator: E,

@@ -10,6 +10,13 @@ const EXACT: i32 = 22;
 ///
 /// For numbers of up to 15 digits and 22 places it is the number that `str::parse` reads, to the last bit. `None` for
 /// anything else, and for what is too large for a finite number.
+///
+/// ```
+/// use record::decimal;
+///
+/// assert_eq!(decimal("-0.25"), Some(-0.25));
+/// assert_eq!(decimal("1e999"), None);
+/// ```
 pub fn decimal(text: &str) -> Option<f64> {
     let (negative, text) = match text.as_bytes().first()? {
         b'-' => (true, &text[1..]),

@@ -26,6 +26,15 @@ pub enum MatchState {
 }
 
 /// What a match ID says. GNU Backgammon's player 0 is [`Player::White`] here.
+///
+/// ```
+/// use record::MatchId;
+///
+/// let id = MatchId::decode("cAkAAAAAAAAA")?;
+/// assert_eq!(id.length, 0, "money play");
+/// assert_eq!(id.encode(), "cAkAAAAAAAAA");
+/// # Ok::<(), record::MatchIdError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchId {
     /// The value of the cube.

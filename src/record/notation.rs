@@ -70,6 +70,10 @@ pub fn print_play(before: &Board, play: &Play) -> String {
 }
 
 /// `31: 8/5 6/5`, as in a record (R87): the larger number first, without a hyphen.
+///
+/// ```
+/// assert_eq!(record::print_roll(rules::Roll::ALL[3]), "31");
+/// ```
 pub fn print_roll(roll: Roll) -> String {
     format!("{}{}", roll.high().pips(), roll.low().pips())
 }

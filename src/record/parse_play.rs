@@ -49,6 +49,18 @@ type Points = u32;
 ///
 /// # Errors
 /// What is wrong with the text; see [`ParsePlayError`].
+///
+/// ```
+/// use record::{parse_play, print_play};
+/// use rules::{Board, Roll, Variant};
+///
+/// let start = Board::start(Variant::Standard);
+/// let roll = Roll::ALL[3];
+/// let play = parse_play(&start, roll, "6-5 8-5")?;
+/// assert_eq!(print_play(&start, &play), "8/5 6/5");
+/// assert!(parse_play(&start, roll, "13/5").is_err());
+/// # Ok::<(), record::ParsePlayError>(())
+/// ```
 pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePlayError> {
     let text = text.trim().to_lowercase();
     let mut ways = Vec::new();

@@ -2,6 +2,14 @@
 
 /// A name of 1 to 40 characters in any script. It has no control characters and none that set the direction of the
 /// text around it, begins and ends with something else than a space, and shows something.
+///
+/// ```
+/// use record::PlayerName;
+///
+/// let name = PlayerName::new("  Ann\tLee ").expect("something visible");
+/// assert_eq!(name.as_str(), "Ann Lee");
+/// assert_eq!(PlayerName::new("\u{202e}"), None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerName(String);
 

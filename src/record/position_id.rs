@@ -68,6 +68,15 @@ pub fn position_id(board: &Board) -> String {
 ///
 /// # Errors
 /// Why it is not the ID of a position that can occur.
+///
+/// ```
+/// use record::{PositionIdError, board_from_id};
+/// use rules::{Board, Variant};
+///
+/// assert_eq!(board_from_id("4HPwATDgc/ABMA", Variant::Standard)?, Board::start(Variant::Standard));
+/// assert_eq!(board_from_id("4HPwATDgc/ABM", Variant::Standard), Err(PositionIdError::NotAnId));
+/// # Ok::<(), PositionIdError>(())
+/// ```
 pub fn board_from_id(id: &str, variant: Variant) -> Result<Board, PositionIdError> {
     let bytes = STANDARD_NO_PAD
         .decode(id)

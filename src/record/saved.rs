@@ -40,6 +40,22 @@ pub enum Seat {
 }
 
 /// A session with what belongs to it: who plays, and what each game's dice follow from.
+///
+/// ```
+/// use dice::Seed;
+/// use record::{GameSeed, Saved, Seat};
+/// use rules::{ByPlayer, Ruleset, Session};
+///
+/// let saved = Saved {
+///     session: Session::new(Ruleset::default()),
+///     seats: ByPlayer { white: Seat::Person, black: Seat::Computer("expert".to_owned()) },
+///     names: ByPlayer::default(),
+///     seeds: vec![GameSeed::new(Seed([7; 32]))],
+///     start: None,
+/// };
+/// assert_eq!(Saved::from_text(&saved.to_text())?, saved);
+/// # Ok::<(), record::LoadError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saved {
     /// The session.

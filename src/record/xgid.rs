@@ -35,6 +35,14 @@ impl std::error::Error for XgidError {}
 ///
 /// # Errors
 /// Why it is not the XGID of a position that can occur.
+///
+/// ```
+/// use rules::{Board, Variant};
+///
+/// let board = record::board_from_xgid("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10")?;
+/// assert_eq!(board, Board::start(Variant::Standard));
+/// # Ok::<(), record::XgidError>(())
+/// ```
 pub fn board_from_xgid(text: &str) -> Result<Board, XgidError> {
     let text = text.trim().strip_prefix("XGID=").unwrap_or(text.trim());
     let mut fields = text.split(':');

@@ -12,6 +12,18 @@ const BAR: usize = 25;
 /// A claim about where checkers stand, perhaps an impossible one. Seen by the player on roll (`own`).
 ///
 /// Each side's array is in that side's own numbering: 1 to 24 its points, 25 its bar, 0 what it bore off.
+///
+/// ```
+/// use rules::{Board, Setup};
+///
+/// let mut race = Setup { own: [0; 26], opponent: [0; 26] };
+/// race.own[6] = 15;
+/// race.opponent[6] = 14;
+/// race.opponent[0] = 1;
+/// assert!(Board::try_from(race).is_ok());
+/// race.opponent[19] = 1;
+/// assert!(Board::try_from(race).is_err(), "sixteen checkers");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
@@ -56,6 +68,15 @@ impl fmt::Display for BoardError {
 impl std::error::Error for BoardError {}
 
 /// One side's checkers, in its own numbering.
+///
+/// ```
+/// use rules::{Board, Variant};
+///
+/// let start = Board::start(Variant::Standard);
+/// assert_eq!(start.own().at(24), 2);
+/// assert_eq!(start.own().pips(), 167);
+/// assert_eq!(start.own().off(), 0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Side(pub(crate) [u8; 26]);
 
@@ -135,6 +156,15 @@ impl Side {
 /// A position that can occur, seen by the player on roll: his own checkers and his opponent's.
 ///
 /// Both sides have the same number of checkers, 1 to 15, and share no point; see [`BoardError`].
+///
+/// ```
+/// use rules::{Board, Variant};
+///
+/// let start = Board::start(Variant::Standard);
+/// assert!(start.has_contact());
+/// assert!(!start.is_closed_out());
+/// assert_eq!(start.flipped(), start, "the same for both players");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",

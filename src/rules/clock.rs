@@ -40,6 +40,17 @@ impl Default for ClockRules {
 }
 
 /// The reserves of both players.
+///
+/// ```
+/// use rules::{ByPlayer, Clock, ClockRules, MatchLength, Player};
+///
+/// let length = MatchLength::new(5).expect("1 to 25");
+/// let mut clock = Clock::new(ClockRules::default(), length, ByPlayer::default());
+/// assert_eq!(clock.reserve(Player::White), 600_000);
+/// let flag_fell = clock.press(Player::White, 20_000);
+/// assert!(!flag_fell);
+/// assert_eq!(clock.reserve(Player::White), 592_000, "twelve seconds were free");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     rules: ClockRules,

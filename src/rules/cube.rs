@@ -5,6 +5,14 @@ use std::fmt;
 use crate::Player;
 
 /// 1, 2, 4, ... up to 2^20: no rule limits redoubles (R69), so the limit lies far beyond what is ever played.
+///
+/// ```
+/// use rules::CubeValue;
+///
+/// assert_eq!(CubeValue::ONE.shown(), 64, "a real cube in the middle");
+/// assert_eq!(CubeValue::ONE.doubled().map(CubeValue::points), Some(2));
+/// assert_eq!(CubeValue::new(3), None);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",

@@ -3,6 +3,14 @@
 use std::fmt;
 
 /// What one die shows.
+///
+/// ```
+/// use rules::Die;
+///
+/// let six = Die::new(6).expect("1 to 6");
+/// assert_eq!(six.pips(), 6);
+/// assert_eq!(Die::new(7), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Die(u8);
 
@@ -26,12 +34,38 @@ impl Die {
 }
 
 /// Where dice come from: a seeded stream, or a script in a test. Nothing but the rules draws from it (R17).
+///
+/// ```
+/// use rules::{DiceSource, Die};
+///
+/// /// The dice of a test, in their order.
+/// struct Script(Vec<Die>);
+///
+/// impl DiceSource for Script {
+///     fn die(&mut self) -> Die {
+///         self.0.remove(0)
+///     }
+/// }
+///
+/// let mut dice = Script(Die::ALL.to_vec());
+/// assert_eq!(dice.die().pips(), 1);
+/// ```
 pub trait DiceSource {
     /// The next die.
     fn die(&mut self) -> Die;
 }
 
 /// Two dice thrown together; their order has no meaning (R19), so the larger is kept first (R16).
+///
+/// ```
+/// use rules::{Die, Roll};
+///
+/// let [one, .., six] = Die::ALL;
+/// assert_eq!(Roll::new(one, six), Roll::new(six, one));
+/// assert_eq!(Roll::new(six, one).to_string(), "6-1");
+/// let rolls: u32 = Roll::ALL.iter().map(|roll| roll.weight()).sum();
+/// assert_eq!(rolls, 36);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",

@@ -69,6 +69,17 @@ impl Board {
     ///
     /// # Errors
     /// The first step that is refused, or that the play is not complete.
+    ///
+    /// ```
+    /// use rules::{Board, Die, Origin, Play, Roll, Step, Variant};
+    ///
+    /// let [one, _, three, ..] = Die::ALL;
+    /// let step = |from, die| Step { from: Origin::from_number(from).expect("a point"), die };
+    /// let five_point = Play::new([step(8, three), step(6, one)]).expect("two moves");
+    /// let after = Board::start(Variant::Standard).play(Roll::new(three, one), &five_point)?;
+    /// assert_eq!(after.opponent().at(5), 2, "seen by the opponent");
+    /// # Ok::<(), rules::PlayError>(())
+    /// ```
     pub fn play(&self, roll: Roll, play: &Play) -> Result<Self, PlayError> {
         let mut draft = Draft::new(*self, roll);
         for step in play.steps() {

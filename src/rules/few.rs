@@ -3,6 +3,14 @@
 
 /// Sorts by insertion: equal ones keep their order. The time grows with the square of their number, which is nothing
 /// for the thirty checkers of a board.
+///
+/// ```
+/// use rules::sort_few;
+///
+/// let mut points = [13, 24, 6, 8];
+/// sort_few(&mut points, |point| std::cmp::Reverse(*point));
+/// assert_eq!(points, [24, 13, 8, 6]);
+/// ```
 pub fn sort_few<T, K: Ord>(few: &mut [T], key: impl Fn(&T) -> K) {
     for sorted in 1..few.len() {
         let mut at = sorted;

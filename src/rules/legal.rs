@@ -22,6 +22,20 @@ pub struct LegalPlay {
 }
 
 /// The legal plays of a roll, unique by result (R32); a buffer to be used again and again.
+///
+/// ```
+/// use rules::{Board, Plays, Roll, Variant};
+///
+/// let start = Board::start(Variant::Standard);
+/// let mut plays = Plays::new();
+/// let mut most = 0;
+/// for roll in Roll::ALL {
+///     plays.generate(&start, roll);
+///     most = most.max(plays.len());
+/// }
+/// assert!(plays.iter().all(|legal| legal.after != start));
+/// assert!(most > 50);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {
     found: Vec<LegalPlay>,

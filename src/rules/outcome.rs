@@ -85,6 +85,18 @@ pub enum EndedBy {
 }
 
 /// The result of a finished game.
+///
+/// ```
+/// use rules::{CubeValue, EndedBy, Outcome, Player, Win};
+///
+/// let outcome = Outcome {
+///     winner: Player::White,
+///     win: Win::Gammon,
+///     cube: CubeValue::new(2).expect("a power of two"),
+///     by: EndedBy::BearingOff,
+/// };
+/// assert_eq!(outcome.points(), 4);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// Who won.

@@ -8,6 +8,13 @@ use crate::{Board, Plays, Roll, Side};
 ///
 /// A position is counted once whatever led to it; a lost turn leads to the same board with the opponent on roll.
 /// Three turns from the start are some thirty million positions: a gigabyte of memory for some seconds.
+///
+/// ```
+/// use rules::{Board, Variant, perft};
+///
+/// assert_eq!(perft(&Board::start(Variant::Hypergammon), 0), 1);
+/// assert!(perft(&Board::start(Variant::Hypergammon), 1) > 30);
+/// ```
 pub fn perft(board: &Board, plies: u32) -> usize {
     let mut reached = HashSet::from([*board]);
     for _ in 1..plies {

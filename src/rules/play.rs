@@ -29,6 +29,17 @@ impl Step {
 ///
 /// Whether it is legal depends on board and roll; see `legal_plays`.
 /// Two plays with the same result are the same play to the rules (R32), though not to `==`.
+///
+/// ```
+/// use rules::{Die, Origin, Play, Step};
+///
+/// let [one, .., six] = Die::ALL;
+/// let step = |from, die| Step { from: Origin::from_number(from).expect("a point"), die };
+/// let play = Play::new([step(13, six), step(8, one)])?;
+/// assert_eq!(play.len(), 2);
+/// assert_eq!(play.steps().map(|step| step.to().number()).collect::<Vec<_>>(), [7, 7]);
+/// # Ok::<(), rules::TooManySteps>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 #[cfg_attr(
     feature = "serde",

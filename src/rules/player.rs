@@ -3,6 +3,12 @@
 use std::ops::{Index, IndexMut};
 
 /// One of the two players, named by the colour of his checkers.
+///
+/// ```
+/// use rules::Player;
+///
+/// assert_eq!(Player::White.opponent(), Player::Black);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -31,6 +37,14 @@ impl Player {
 }
 
 /// One value for each player: what would else be an array with indices to confuse.
+///
+/// ```
+/// use rules::{ByPlayer, Player};
+///
+/// let score = ByPlayer { white: 3, black: 5 };
+/// assert_eq!(score[Player::Black], 5);
+/// assert_eq!(score.map(|points| 7 - points), ByPlayer { white: 4, black: 2 });
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByPlayer<T> {

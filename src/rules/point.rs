@@ -6,6 +6,15 @@ use crate::Die;
 pub type Pips = u16;
 
 /// One of the 24 points, in the mover's own numbering.
+///
+/// ```
+/// use rules::Point;
+///
+/// let bar_point = Point::new(7).expect("1 to 24");
+/// assert!(!bar_point.is_home());
+/// assert_eq!(bar_point.flipped().number(), 18);
+/// assert_eq!(Point::new(25), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -56,6 +65,15 @@ impl Point {
 }
 
 /// Where a checker may start from: the bar counts as the mover's 25 point (R10, R37).
+///
+/// ```
+/// use rules::{Destination, Die, Origin};
+///
+/// let [.., six] = Die::ALL;
+/// assert_eq!(Origin::Bar.minus(six).number(), 19);
+/// let four = Origin::from_number(4).expect("a point");
+/// assert_eq!(four.minus(six), Destination::Off);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Origin {
     /// A checker on a point.

@@ -7,6 +7,13 @@ use std::num::NonZeroU16;
 use crate::{Scoring, Variant};
 
 /// The points that a match is played to: 1 to 25 (O14).
+///
+/// ```
+/// use rules::MatchLength;
+///
+/// assert_eq!(MatchLength::new(7).map(MatchLength::points), Some(7));
+/// assert_eq!(MatchLength::new(0), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -197,6 +204,18 @@ pub enum DiceBy {
 }
 
 /// Everything agreed before the first throw; it never changes afterwards.
+///
+/// ```
+/// use rules::{MatchLength, Money, Ruleset, Stakes};
+///
+/// let to_seven = Ruleset::match_to(MatchLength::new(7).expect("1 to 25"));
+/// assert!(to_seven.uses_cube() && to_seven.money().is_none());
+/// let jacoby = Ruleset {
+///     stakes: Stakes::Money(Money { jacoby: true, ..Money::default() }),
+///     ..Ruleset::default()
+/// };
+/// assert!(jacoby.plays_jacoby());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",

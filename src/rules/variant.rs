@@ -14,6 +14,13 @@ pub enum Scoring {
 }
 
 /// A variant of the game.
+///
+/// ```
+/// use rules::{Board, Variant};
+///
+/// assert_eq!(Variant::Hypergammon.checkers(), 3);
+/// assert_eq!(Board::start(Variant::Nackgammon).own().at(23), 2);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",

@@ -68,6 +68,16 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
 }
 
 /// The fragment of a position, `p=` and so on, without the `#`.
+///
+/// ```
+/// use record::{Linked, position_link, read_link};
+/// use rules::{Board, Decision, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
+/// let link = format!("Look: example.org/#{}.", position_link(&decision));
+/// assert_eq!(read_link(&link), Ok(Linked::Position(decision)));
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
 pub fn position_link(decision: &Decision) -> String {
     let mut writer = Writer::default();
     position::write(decision, &mut writer);

@@ -119,6 +119,17 @@ impl std::error::Error for Unreadable {}
 ///
 /// # Errors
 /// Only if there is not a single game in it.
+///
+/// ```
+/// use record::{Format, read_file};
+///
+/// let text = "7 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
+/// let reading = read_file(text.as_bytes())?;
+/// assert_eq!(reading.format, Format::Mat);
+/// assert_eq!(reading.matches[0].terms.length, 7);
+/// assert_eq!(reading.matches[0].games[0].moves.len(), 2);
+/// # Ok::<(), record::Unreadable>(())
+/// ```
 pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
     if bytes.len() > MOST_BYTES {
         return Err(Unreadable::TooLarge(MOST_BYTES));

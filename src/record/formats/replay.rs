@@ -50,6 +50,20 @@ impl Situation {
 
 impl GameRecord {
     /// Every move with the table before it.
+    ///
+    /// ```
+    /// use record::read_file;
+    /// use rules::Player;
+    ///
+    /// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
+    /// let record = &read_file(text.as_bytes())?.matches[0];
+    /// let ids: Vec<_> = record.games[0]
+    ///     .replay(&record.terms)
+    ///     .filter_map(|(before, _)| before.position_id(Player::White))
+    ///     .collect();
+    /// assert_eq!(ids[0], "4HPwATDgc/ABMA");
+    /// # Ok::<(), record::Unreadable>(())
+    /// ```
     pub fn replay(&self, terms: &Terms) -> impl Iterator<Item = (Situation, &RecordedMove)> {
         let mut state = TableState::start(terms);
         self.moves.iter().map(move |made| {

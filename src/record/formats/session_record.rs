@@ -11,6 +11,14 @@ use super::model::{
 
 impl MatchRecord {
     /// All games of a session, the one that is being played as far as it has come; the players are named by the caller.
+    ///
+    /// ```
+    /// use record::MatchRecord;
+    /// use rules::{Ruleset, Session};
+    ///
+    /// let record = MatchRecord::from_session(&Session::new(Ruleset::default()));
+    /// assert_eq!(record.terms.length, 0, "money play");
+    /// ```
     pub fn from_session(session: &Session) -> Self {
         let ruleset = session.ruleset();
         let terms = Terms::from(ruleset);

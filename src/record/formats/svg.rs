@@ -16,6 +16,11 @@ const HEIGHT: i32 = 12 * POINT;
 const DRAWN: u8 = 5;
 
 /// The picture of a position as White sees it, White's home at the lower right: checkers, cube and dice.
+///
+/// ```
+/// let decision = record::decision_from_gnu_ids("4HPwATDgc/ABMA", None).expect("a position");
+/// assert!(record::write_svg(&decision).starts_with("<svg"));
+/// ```
 pub fn write_svg(decision: &Decision) -> String {
     let mut svg = format!(
         "<svg xmlns=\"{NAMESPACE}\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"sans-serif\" \

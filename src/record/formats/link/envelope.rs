@@ -59,6 +59,13 @@ impl Envelope {
 }
 
 /// Writes bytes as base64url without padding.
+///
+/// ```
+/// use record::{from_code, to_code};
+///
+/// assert_eq!(to_code(b"dice"), "ZGljZQ");
+/// assert_eq!(from_code("ZGljZQ").as_deref(), Ok(&b"dice"[..]));
+/// ```
 pub fn to_code(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }

@@ -12,6 +12,16 @@ use crate::formats::{
 };
 
 /// The match as a .mat file in GNU Backgammon's dialect. What only our own tags say, others skip as comments.
+///
+/// ```
+/// use record::{decision_from_xgid, read_file, write_mat};
+///
+/// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
+/// let reading = read_file(text.as_bytes())?;
+/// let written = write_mat(&reading.matches[0]);
+/// assert!(written.text.contains("8/5 6/5") && written.lost.is_empty());
+/// # Ok::<(), record::Unreadable>(())
+/// ```
 pub fn write_mat(record: &MatchRecord) -> Written {
     let mut file = File {
         terms: record.terms,

@@ -33,6 +33,13 @@ pub struct FoundPosition {
 }
 
 /// All positions of a text, whatever stands around them.
+///
+/// ```
+/// let text = "What now? XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\nI would run.";
+/// let found = record::find_positions(text);
+/// assert_eq!(found.len(), 1);
+/// assert!(found[0].decision.roll().is_some());
+/// ```
 pub fn find_positions(text: &str) -> Vec<FoundPosition> {
     let mut found = Vec::new();
     let mut state = None;

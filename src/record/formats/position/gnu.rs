@@ -6,6 +6,13 @@ use super::{built, xgid::pending};
 use crate::{MatchId, MatchState, board_from_id, position_id};
 
 /// `position ID:match ID` of a decision. They say nothing of the variant, of money play's options, of beavers.
+///
+/// ```
+/// use record::{decision_from_gnu_ids, gnu_ids};
+///
+/// let decision = decision_from_gnu_ids("4HPwATDgc/ABMA", None).expect("a position");
+/// assert!(gnu_ids(&decision).starts_with("4HPwATDgc/ABMA:"));
+/// ```
 pub fn gnu_ids(decision: &Decision) -> String {
     let (length, score) = match decision.score() {
         Score::Money { .. } => (0, ByPlayer::default()),

@@ -12,6 +12,16 @@ use crate::formats::{
 };
 
 /// The match as an .sgf file for GNU Backgammon.
+///
+/// ```
+/// use record::{read_file, write_sgf};
+///
+/// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
+/// let reading = read_file(text.as_bytes())?;
+/// let sgf = write_sgf(&reading.matches[0]).text;
+/// assert_eq!(read_file(sgf.as_bytes())?.matches[0].games[0].moves.len(), 2);
+/// # Ok::<(), record::Unreadable>(())
+/// ```
 pub fn write_sgf(record: &MatchRecord) -> Written {
     let mut text = String::new();
     let mut lost = Lost::default();
