@@ -9,6 +9,8 @@
 //! instructions multiply 16-bit numbers in pairs and add the two products.
 
 mod layer;
+#[cfg(target_arch = "aarch64")]
+mod neon;
 mod scalar;
 #[cfg(target_arch = "wasm32")]
 mod simd128;
@@ -126,7 +128,9 @@ fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     }
     #[cfg(target_arch = "wasm32")]
     return simd128::differing(old, new);
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(target_arch = "aarch64")]
+    return neon::differing(old, new);
+    #[cfg(not(any(target_arch = "aarch64", target_arch = "wasm32")))]
     scalar::differing(old, new)
 }
 
@@ -141,7 +145,9 @@ pub(crate) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     }
     #[cfg(target_arch = "wasm32")]
     return simd128::first_layer(layer, chain, units);
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(target_arch = "aarch64")]
+    return neon::first_layer(layer, chain, units);
+    #[cfg(not(any(target_arch = "aarch64", target_arch = "wasm32")))]
     scalar::first_layer(layer, chain, units);
 }
 
@@ -157,7 +163,9 @@ pub(crate) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     }
     #[cfg(target_arch = "wasm32")]
     return simd128::dots(units, weights);
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(target_arch = "aarch64")]
+    return neon::dots(units, weights);
+    #[cfg(not(any(target_arch = "aarch64", target_arch = "wasm32")))]
     scalar::dots(units, weights)
 }
 
@@ -224,6 +232,19 @@ mod tests {
                 assert_eq!(dots::<3>(one, &weights), scalar::dots::<3>(one, &weights));
             }
         }
+    }
+
+    #[test]
+    fn the_fast_kernel_finds_the_differences_that_the_slow_one_finds() {
+        let old: Vec<[i16; 2]> = numbers(128, 5).as_chunks::<2>().0.to_vec();
+        for seed in 6..20 {
+            let mut new = old.clone();
+            for (pair, number) in new.iter_mut().zip(numbers(64, seed)) {
+                pair[usize::from(number > 0)] += number & 1;
+            }
+            assert_eq!(differing(&old, &new), scalar::differing(&old, &new));
+        }
+        assert_eq!(differing(&old, &old), 0);
     }
 
     #[test]
