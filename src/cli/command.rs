@@ -142,6 +142,20 @@ Examples:
         plies: u8,
     },
 
+    /// Speak the Universal Backgammon Interface (UBGI, draft 0.01) on standard input and output
+    ///
+    /// A user interface sends "ubgi", then positions as FIBS board strings or XGIDs, and gets the best choice for each:
+    /// a play, roll, double, take or drop. "quit" ends it; anything else is answered with "sorry".
+    #[command(after_help = "\
+Examples:
+  printf 'ubgi\\nXGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10\\n' | bg ubgi
+  bg ubgi 1")]
+    Ubgi {
+        /// Plies to look ahead, 0 to 3
+        #[arg(default_value_t = 2, value_parser = plies())]
+        plies: u8,
+    },
+
     /// Print the dice of a game's seed, or verify the dice of a saved session
     ///
     /// With a seed, prints its fingerprint and its first dice. With a file that the page has exported, checks that the

@@ -15,9 +15,11 @@ use std::{
 
 use engine::{Judge, Response, Search, decide_ahead, respond_ahead};
 use record::print_play;
-use rules::Offer;
+use rules::{Board, Offer, Play};
 
-use board::{Question, Request};
+use board::Request;
+
+pub(crate) use board::Question;
 
 /// Length of a line, in bytes, that ends the connection.
 const MAX_LINE_BYTES: u64 = 4_096;
@@ -72,34 +74,41 @@ fn converse(judge: &Judge, plies: u8, stream: &TcpStream) -> io::Result<()> {
             "" => {}
             "exit" | "quit" => return Ok(()),
             question => {
-                let answer =
-                    answer(judge, plies, question).unwrap_or_else(|why| format!("Error: {why}"));
+                let answer = match Question::parse(question) {
+                    Ok(question) => respond(judge, plies, &question, print_play),
+                    Err(why) => format!("Error: {why}"),
+                };
                 output.write_all(format!("{answer}\n").as_bytes())?;
             }
         }
     }
 }
 
-fn answer(judge: &Judge, plies: u8, text: &str) -> Result<String, String> {
+/// Returns the best choice: a play as `print` writes it, nothing for a dance, `roll`, `double`, `take` or `drop`.
+pub(crate) fn respond(
+    judge: &Judge,
+    plies: u8,
+    question: &Question,
+    print: impl FnOnce(&Board, &Play) -> String,
+) -> String {
     let Question {
         board,
         context,
         request,
-    } = Question::parse(text)?;
+    } = question;
     let search = Search::new(judge, plies);
-    Ok(match request {
+    match *request {
         Request::Play(roll) => {
-            let best = search.choose(&board, roll, &context);
-            best.map_or(String::new(), |best| print_play(&board, &best.play))
+            let best = search.choose(board, roll, context);
+            best.map_or(String::new(), |best| print(board, &best.play))
         }
-        Request::Offer if decide_ahead(&search, &board, &context).doubles() => "double".to_owned(),
+        Request::Offer if decide_ahead(&search, board, context).doubles() => "double".to_owned(),
         Request::Offer => "roll".to_owned(),
         Request::Respond(value) => {
-            let response = respond_ahead(&search, &board, &context, Offer::Double, value, false);
-            match response {
+            match respond_ahead(&search, board, context, Offer::Double, value, false) {
                 Response::Take | Response::Redouble => "take".to_owned(),
                 Response::Drop => "drop".to_owned(),
             }
         }
-    })
+    }
 }

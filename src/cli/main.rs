@@ -12,6 +12,7 @@ mod nets;
 mod reference;
 mod review;
 mod rollout;
+mod ubgi;
 mod verify_dice;
 
 use std::{
@@ -55,6 +56,10 @@ fn run(command: Command) -> io::Result<ExitCode> {
             json::serve(resources, io::stdin().lock(), io::stdout().lock())
         }
         Command::External { port, plies } => external::listen(&nets::shipped()?, port, plies),
+        Command::Ubgi { plies } => {
+            let (input, output) = (io::stdin().lock(), io::stdout().lock());
+            ubgi::serve(nets::shipped, plies, input, output)
+        }
         Command::Dice(arguments) => {
             let request = verify_dice::Request::new(arguments).unwrap_or_else(|error| error.exit());
             print_line(request.answer().map_err(io::Error::other)?)

@@ -9,7 +9,7 @@
 //! the order of the names.
 
 use engine::{Away, Context, CubeAccess, MatchScore, Standing};
-use rules::{Board, CubeValue, Die, Roll, Scoring, Setup};
+use rules::{Board, CubeValue, Decision, Die, Offer, Question as Asked, Roll, Scoring, Setup};
 
 /// Number of fields after the names.
 const NUMBERS: usize = 50;
@@ -20,7 +20,7 @@ const UNLIMITED: i32 = 9_999;
 
 /// The decision that is requested.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Request {
+pub(crate) enum Request {
     /// A play of this roll.
     Play(Roll),
     /// Whether to double or roll.
@@ -31,18 +31,37 @@ pub(super) enum Request {
 
 /// A decision in a game, seen by the player on roll: for [`Request::Respond`] the player who has doubled.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Question {
-    pub(super) board: Board,
-    pub(super) context: Context,
-    pub(super) request: Request,
+pub(crate) struct Question {
+    pub(crate) board: Board,
+    pub(crate) context: Context,
+    pub(crate) request: Request,
 }
 
 impl Question {
+    /// Returns the question of a decision; `None` for the answer to a beaver or a resignation, which players of other
+    /// programs are not asked for.
+    pub(crate) fn of_decision(decision: &Decision) -> Option<Self> {
+        let request = match decision.question() {
+            Asked::Play(roll) => Request::Play(roll),
+            Asked::Roll | Asked::Double => Request::Offer,
+            Asked::Answer {
+                offer: Offer::Double,
+                value,
+            } => Request::Respond(value),
+            Asked::Answer { .. } | Asked::Resignation { .. } => return None,
+        };
+        Some(Self {
+            board: *decision.board(),
+            context: Context::of_decision(decision),
+            request,
+        })
+    }
+
     /// Parses a board string.
     ///
     /// # Errors
     /// If the line is no board string or its game is impossible.
-    pub(super) fn parse(text: &str) -> Result<Self, String> {
+    pub(crate) fn parse(text: &str) -> Result<Self, String> {
         let rest = text
             .strip_prefix("board:")
             .ok_or("this is no board string")?;

@@ -17,7 +17,7 @@ const SAVED: &str = concat!(
 );
 
 /// Every command, and the arguments that its help has to name.
-const COMMANDS: [(&[&str], &[&str]); 15] = [
+const COMMANDS: [(&[&str], &[&str]); 16] = [
     (&["review"], &["<FILE>...", "--ply", "--json", "--csv"]),
     (&["check"], &["<FILE>"]),
     (&["convert"], &["<FILE>", "--to", "mat", "svg", "xgid"]),
@@ -26,6 +26,7 @@ const COMMANDS: [(&[&str], &[&str]); 15] = [
     (&["rollout", "merge"], &[]),
     (&["json"], &["analyse", "rollout"]),
     (&["external"], &["<PORT>", "[PLIES]"]),
+    (&["ubgi"], &["[PLIES]", "XGID"]),
     (&["dice"], &["<SEED|FILE>", "[COUNT|FINGERPRINT]"]),
     (&["duel"], &["<A>", "<B>", "<PAIRS>"]),
     (&["reference"], &["<COUNT>", "[PLIES]"]),

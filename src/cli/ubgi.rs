@@ -1,0 +1,150 @@
+//! `bg ubgi`: the Universal Backgammon Interface, draft 0.01 by Øystein Schønning-Johansen.
+//!
+//! A user interface starts the engine and writes a command per line: `ubgi` starts it up, a position (a board string of
+//! FIBS or an XGID) asks for the best choice, `quit` ends it. What the engine cannot serve it answers with `sorry`.
+
+use std::io::{self, BufRead, Read as _, Write};
+
+use engine::Judge;
+use record::decision_from_xgid;
+use rules::{Board, Destination, Origin, Play};
+
+use crate::external::{Question, respond};
+
+/// Length of a line, in bytes, that ends the conversation.
+const MAX_LINE_BYTES: u64 = 4_096;
+/// The answer to a command that is not known or cannot be served.
+const SORRY: &str = "sorry";
+
+/// Answers line by line until the input ends or says `quit`. The nets are loaded at the command `ubgi`, as the protocol
+/// demands.
+///
+/// # Errors
+/// If reading or writing fails, or a line is too long.
+pub(crate) fn serve(
+    load: impl Fn() -> io::Result<Judge>,
+    plies: u8,
+    mut input: impl BufRead,
+    mut output: impl Write,
+) -> io::Result<()> {
+    let mut judge = None;
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let length = (&mut input)
+            .take(MAX_LINE_BYTES)
+            .read_until(b'\n', &mut line)?;
+        if length as u64 == MAX_LINE_BYTES {
+            return Err(io::Error::other("the line is too long"));
+        }
+        let text = String::from_utf8_lossy(&line);
+        match (text.trim(), &judge) {
+            ("", _) if length == 0 => return Ok(()),
+            ("quit", _) => return Ok(()),
+            // An answer is complete before the next line is read: there is never anything to stop.
+            ("" | "stop", _) => {}
+            ("ubgi", _) => match load() {
+                Ok(loaded) => {
+                    judge = Some(loaded);
+                    write!(output, "{}", introduction())?;
+                }
+                Err(error) => {
+                    eprintln!("bg: {error}");
+                    writeln!(output, "{SORRY}")?;
+                }
+            },
+            (position, Some(judge)) => {
+                let question = parse(position);
+                let answer = question.map(|question| respond(judge, plies, &question, print_steps));
+                writeln!(output, "{}", answer.as_deref().unwrap_or(SORRY))?;
+            }
+            (_, None) => writeln!(output, "{SORRY}")?,
+        }
+        output.flush()?;
+    }
+}
+
+/// Returns who the engine is, and that it is ready.
+fn introduction() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    format!("id name bg\nid author the authors of bg\nid version {version}\nreadyok\n")
+}
+
+/// Parses a position; `None` if it is neither a board string nor an XGID, or nothing can be decided in it.
+fn parse(text: &str) -> Option<Question> {
+    if text.starts_with("board:") {
+        Question::parse(text).ok()
+    } else {
+        Question::of_decision(&decision_from_xgid(text)?)
+    }
+}
+
+/// Returns every move of a play as `from/to`, without hits, leaps or repetitions put together.
+fn print_steps(_: &Board, play: &Play) -> String {
+    let step = |step: rules::Step| {
+        let from = match step.from {
+            Origin::Bar => "bar".to_owned(),
+            Origin::Point(point) => point.number().to_string(),
+        };
+        match step.to() {
+            Destination::Off => format!("{from}/off"),
+            Destination::Point(point) => format!("{from}/{}", point.number()),
+        }
+    };
+    let steps: Vec<String> = play.steps().map(step).collect();
+    steps.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answers(input: &str) -> Vec<String> {
+        let mut output = Vec::new();
+        let load = || Ok(Judge::without_nets());
+        serve(load, 0, input.as_bytes(), &mut output).expect("memory can be read and written");
+        let text = String::from_utf8(output).expect("text");
+        text.lines().map(str::to_owned).collect()
+    }
+
+    const START: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1";
+
+    #[test]
+    fn introduces_itself_before_it_answers() {
+        let early = answers(&format!("{START}:31:0:0:0:0:10\nubgi\nstop\nquit\nubgi\n"));
+        assert_eq!(early[0], SORRY, "nothing is loaded yet");
+        assert_eq!(early[1], "id name bg");
+        assert_eq!(early.last().map(String::as_str), Some("readyok"));
+        assert_eq!(early.len(), 5, "nothing after quit");
+    }
+
+    #[test]
+    fn answers_each_kind_of_position() {
+        let one_checker_each = "XGID=-A----------------------a-:0:0:1:00:0:0:0:0:10";
+        let doubled = "XGID=-A----------------------a-:0:0:1:D:0:0:0:0:10";
+        let dance = "XGID=-bbbbbb------------------A-A:0:0:1";
+        let lines = [
+            format!("{START}:00:0:0:0:0:10"),
+            one_checker_each.to_owned(),
+            doubled.to_owned(),
+            "XGID=-A----------------------a-:0:0:1:65:0:0:0:0:10".to_owned(),
+            format!("{dance}:66:0:0:0:0:10"),
+            "XGID=-b----E-C---eE---c-e----B-:0:0:1:33:0:0:0:0:10".to_owned(),
+        ];
+        let all = answers(&format!("ubgi\n{}\n", lines.join("\n")));
+        assert_eq!(all[4..8], ["roll", "double", "drop", "1/off"]);
+        let moves: Vec<&str> = all[9].split(' ').collect();
+        assert_eq!(
+            moves.len(),
+            4,
+            "each move of a double by itself: {}",
+            all[9]
+        );
+    }
+
+    #[test]
+    fn is_sorry_for_what_it_does_not_know() {
+        let all = answers("ubgi\nanalyse\nboard:\nXGID=nonsense\nrollout 7\n\n");
+        assert_eq!(all[4..], [SORRY; 4]);
+    }
+}
