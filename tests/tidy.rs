@@ -78,7 +78,9 @@ const RULES: [Rule; 9] = [
         about: |path| {
             path == "index.html"
                 || ((path.starts_with("src/") || path.starts_with("tests/browser/"))
-                    && is_source(path))
+                    && is_source(path)
+                    // A manifest names the pages of a registry, which the page never asks.
+                    && !path.ends_with("Cargo.toml"))
                 || path.starts_with("style/")
         },
         breaks: |text| line_with(text, &["http://", "https://"]),

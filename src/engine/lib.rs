@@ -4,6 +4,22 @@
 //! about it. After a play it is the opponent's turn: seen by the mover, his chances are the flipped ones.
 //! *Units*: [`Equity`] is points per cube, [`Mwc`] the chance of winning the match, [`Outcomes`] chances that
 //! add up to 1, each game counted in one of them only.
+//!
+//! *What is here*: a [`Judge`] says what a position is worth, a [`Search`] looks ahead of it, [`analyse`] lists every
+//! choice of a [`rules::Decision`], and a [`Rollout`] plays positions on. The engine has no weights of its own: give
+//! [`Judge::from_bytes`] the nets.
+//!
+//! ```
+//! use engine::{Judge, Search, Settings, analyse};
+//! use rules::{Board, Decision, Variant};
+//!
+//! let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
+//! let search = Search::new(Judge::without_nets(), 0);
+//! for candidate in analyse(&search, &decision, None, &Settings::new(0)).candidates {
+//!     println!("{:?}: {:+.3}", candidate.choice, candidate.equity.0);
+//! }
+//! # Ok::<(), rules::DecisionError>(())
+//! ```
 
 mod analysis;
 mod bearoff;

@@ -2,6 +2,20 @@
 //!
 //! Whatever comes from outside is parsed here and nowhere else: every parser gives a typed error with one
 //! sentence for the player, and never panics. *Must not know*: the page, the engine, a clock.
+//!
+//! *What is here*: [positions](position_id) and [plays](print_play) in the notations of players and other programs,
+//! [match files](read_file) of other programs both ways, [links](match_link), and the [stored form](Saved) of a session.
+//!
+//! ```
+//! use record::{parse_play, position_id};
+//! use rules::{Board, Roll, Variant};
+//!
+//! let (start, roll) = (Board::start(Variant::Standard), Roll::ALL[3]);
+//! let play = parse_play(&start, roll, "8/5 6/5")?;
+//! let after = start.play(roll, &play).expect("it is legal");
+//! assert_eq!(position_id(&after), "sGfwATDgc/ABMA");
+//! # Ok::<(), record::ParsePlayError>(())
+//! ```
 
 mod aside;
 mod backup;

@@ -7,6 +7,25 @@
 //! [`Board`] is sane), one whole turn ([`Step`], [`Play`]), a [`Decision`] with all that bears on it, and the
 //! [`Session`] that they make up.
 //! *Whose view*: a [`Board`] is always seen by the player on roll, who moves from high points to low ones.
+//!
+//! # A turn
+//!
+//! [`legal_plays`] lists what a [`Roll`] allows; a [`Draft`] is a turn that is being made move by move.
+//!
+//! ```
+//! use rules::{Board, Die, Draft, Roll, Variant, legal_plays};
+//!
+//! let [one, _, three, ..] = Die::ALL;
+//! let (start, roll) = (Board::start(Variant::Standard), Roll::new(three, one));
+//! assert_eq!(legal_plays(&start, roll).len(), 16);
+//!
+//! let mut draft = Draft::new(start, roll);
+//! while let Some(step) = draft.options().into_iter().next() {
+//!     draft.step(step).expect("an option is legal");
+//! }
+//! let play = draft.finish().expect("nothing is left to move");
+//! assert_eq!(play.len(), 2);
+//! ```
 
 mod action;
 mod board;

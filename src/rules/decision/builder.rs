@@ -10,16 +10,11 @@ use crate::{
 /// several calls of one kind the last counts. Values are taken as they come from outside, impossible ones included.
 ///
 /// ```
-/// use rules::{Board, Crawford, ByPlayer, Decision, Offer, Question, Variant};
+/// use rules::{Board, Decision, Offer, Question, Variant};
 ///
-/// let doubled = Decision::builder(Board::start(Variant::Standard))
-///     .match_to(7)
-///     .score(ByPlayer { white: 2, black: 2 })
-///     .answer(Offer::Double, 2)
-///     .build()?;
+/// let builder = Decision::builder(Board::start(Variant::Standard)).match_to(7);
+/// let doubled = builder.answer(Offer::Double, 2).build()?;
 /// assert!(matches!(doubled.question(), Question::Answer { .. }));
-/// let crawford = doubled.to_builder().score(ByPlayer { white: 6, black: 2 }).crawford(Crawford::Now);
-/// assert!(crawford.build().is_err(), "nobody doubles in the Crawford game");
 /// # Ok::<(), rules::DecisionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
