@@ -14,6 +14,8 @@ use crate::shell::{self, command};
 
 /// The packages whose programs are shipped with the page.
 pub const OF_THE_PAGE: &[&str] = &["backgammon", "worker", "reader"];
+/// The target of everything that runs in a browser.
+pub const BROWSER: &str = "wasm32-unknown-unknown";
 /// How the files begin that a package keeps its licences in.
 const FILES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 /// What is shipped and is no package.
@@ -33,18 +35,17 @@ struct Package {
     folder: String,
 }
 
-/// All packages that these of the workspace are made of, with their licences, then the texts of these, each once.
+/// All packages that these of the workspace are made of on this target, with their licences, then the texts of these, each once.
 ///
 /// # Errors
 /// If cargo does not tell the packages, or one names no licence.
-pub fn text(shipped: &[&str]) -> Result<String> {
-    let words = [
-        "metadata",
-        "--format-version=1",
-        "--locked",
-        "--filter-platform=wasm32-unknown-unknown",
-    ];
-    let told = shell::output(command("cargo").args(words)).context("cargo tells nothing")?;
+pub fn text(shipped: &[&str], target: &str) -> Result<String> {
+    let words = ["metadata", "--format-version=1", "--locked"];
+    let mut metadata = command("cargo");
+    metadata
+        .args(words)
+        .arg(format!("--filter-platform={target}"));
+    let told = shell::output(&mut metadata).context("cargo tells nothing")?;
     let packages = packages(&serde_json::from_str(&told)?, shipped)?;
     let mut text = format!("{BESIDES}\n{} packages of others\n\n", packages.len());
     let mut texts: BTreeMap<String, Vec<&str>> = BTreeMap::new();

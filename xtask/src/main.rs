@@ -82,6 +82,10 @@ fn main() -> Result<()> {
             ));
             Ok(())
         }
+        ["licences", package, target] => {
+            print!("{}", licences::text(&[package], target)?);
+            Ok(())
+        }
         ["trunk"] => {
             let stage = env::var_os("TRUNK_STAGING_DIR").context("trunk starts this")?;
             let is_release = env::var_os("TRUNK_PROFILE").is_some_and(|name| name == "release");

@@ -42,7 +42,8 @@ pub fn build() -> Result<PathBuf> {
         let name = from.file_name().context("a file has a name")?;
         fs::copy(&from, folder.join(name))?;
     }
-    fs::write(folder.join("licences.txt"), licences::text(&["npm"])?)?;
+    let licences = licences::text(&["npm"], licences::BROWSER)?;
+    fs::write(folder.join("licences.txt"), licences)?;
     let manifest = folder.join("package.json");
     let text = fs::read_to_string(&manifest)?;
     fs::write(manifest, text.replace("\"VERSION\"", VERSION))?;

@@ -91,7 +91,7 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
     add_public(&mut release)?;
     release.add(
         "licences.txt",
-        licences::text(licences::OF_THE_PAGE)?.as_bytes(),
+        licences::text(licences::OF_THE_PAGE, licences::BROWSER)?.as_bytes(),
     )?;
     let page = fs::read_to_string(shell::root().join("index.html"))?;
     release.add("style.css", &styles(&stage, &sheets(&page, None))?)?;
