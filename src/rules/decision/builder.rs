@@ -10,12 +10,10 @@ use crate::{
 /// several calls of one kind the last counts. Values are taken as they come from outside, impossible ones included.
 ///
 /// ```
-/// use rules::{Board, Decision, Offer, Question, Variant};
-///
-/// let builder = Decision::builder(Board::start(Variant::Standard)).match_to(7);
-/// let doubled = builder.answer(Offer::Double, 2).build()?;
-/// assert!(matches!(doubled.question(), Question::Answer { .. }));
-/// # Ok::<(), rules::DecisionError>(())
+/// let start = rules::Board::start(rules::Variant::Standard);
+/// let doubled = rules::Decision::builder(start).answer(rules::Offer::Double, 2);
+/// assert!(doubled.build().is_ok());
+/// assert!(doubled.without_cube().build().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
