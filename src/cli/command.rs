@@ -67,7 +67,7 @@ Examples:
 
     /// List what a match file contains, with every remark on it
     ///
-    /// Reads matches (.mat, .txt, .sgf, .xg) and texts with positions (position IDs, XGIDs). The content decides
+    /// Reads matches (.mat, .txt, .sgf, .xg, .bgf) and texts with positions (position IDs, XGIDs). The content decides
     /// the format, not the name.
     #[command(after_help = "\
 Exit codes:

@@ -95,8 +95,8 @@ pub enum Refusal {
     UnknownFormat,
     /// It looks like a match and has no game.
     NoGame,
-    /// It is in the own format of `BGBlitz`, which can export it.
-    BgBlitz,
+    /// It is called .bgf and is no match of `BGBlitz`: `BGRoom` uses the same ending.
+    OtherBgf,
     /// It is a list of moves of the server FIBS, which GNU Backgammon can convert.
     Fibs,
     /// The browser cannot read it: it was moved, or is no file.

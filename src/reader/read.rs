@@ -111,9 +111,10 @@ fn one(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     let reading = read_file(bytes).map_err(|why| match why {
         Unreadable::Empty => Refusal::Empty,
         Unreadable::TooLarge(most) => Refusal::TooLarge(most),
+        Unreadable::UnknownFormat if is_called_bgf(source) => Refusal::OtherBgf,
         Unreadable::UnknownFormat => Refusal::UnknownFormat,
         Unreadable::NoGame(_) => Refusal::NoGame,
-        Unreadable::OtherProgram(OtherProgram::BgBlitz) => Refusal::BgBlitz,
+        Unreadable::OtherProgram(OtherProgram::BgBlitz) => Refusal::OtherBgf,
         Unreadable::OtherProgram(OtherProgram::Fibs) => Refusal::Fibs,
     })?;
     let mut found = nothing();
@@ -137,6 +138,14 @@ fn one(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     let remarks = reading.remarks.into_iter().map(FileRemark::from);
     found.0.remarks.extend(remarks.take(MOST_REMARKS));
     Ok(found)
+}
+
+/// Whether the file's name ends as those of `BGBlitz` and `BGRoom` do.
+fn is_called_bgf(source: &Source) -> bool {
+    match source {
+        Source::File(name) => name.to_ascii_lowercase().ends_with(".bgf"),
+        _ => false,
+    }
 }
 
 /// The games of a file that this game has written: one alone, or a backup of everything.
@@ -245,6 +254,8 @@ pub(crate) mod tests {
         assert_eq!(refusal(b"PK\x03\x04"), Some(Refusal::UnknownFormat));
         let fibs = b"Score is 0-0 in a 5 point match.";
         assert_eq!(refusal(fibs), Some(Refusal::Fibs));
+        let named = read(Some("game.BGF"), 0, b"\x00\x01BGRoom").err();
+        assert_eq!(named, Some(Refusal::OtherBgf));
         assert_eq!(
             refusal(&vec![b'a'; MOST_BYTES + 1]),
             Some(Refusal::TooLarge(MOST_BYTES))

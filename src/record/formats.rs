@@ -5,6 +5,7 @@
 
 mod analysis;
 mod assembly;
+mod bgf;
 mod builder;
 mod date;
 mod decided;

@@ -212,7 +212,6 @@ pub const fn loss_key(loss: Loss) -> &'static str {
         Loss::DeclinedResignation => "declined-resignation",
         Loss::UnknownPlay => "unknown-play",
         Loss::SetUp => "set-up",
-        Loss::SetCube => "set-cube",
     }
 }
 

@@ -22,29 +22,46 @@ type Decoder = (&'static str, fn(&str));
 type BinaryDecoder = (&'static str, fn(&[u8]));
 
 /// Decoders of bytes that are no text, by the names of their corpora.
-pub const BINARY: [BinaryDecoder; 1] = [("xg", |bytes| {
-    for file in [bytes.to_vec(), packed(bytes)] {
-        for record in read_file(&file).iter().flat_map(|reading| &reading.matches) {
-            // Bytes, because a damaged file may say that a number is none, which equals nothing.
-            let stored = record.to_stored();
-            let again = MatchRecord::from_stored(&stored);
-            assert_eq!(again.map(|again| again.to_stored()), Ok(stored));
-            write_mat(record);
-            write_sgf(record);
+pub const BINARY: [BinaryDecoder; 2] = [
+    ("xg", |bytes| {
+        for file in [bytes.to_vec(), xg(bytes)] {
+            try_file(&file);
         }
-    }
-})];
+    }),
+    ("bgf", |bytes| {
+        for file in [bytes.to_vec(), bgf(bytes)] {
+            try_file(&file);
+        }
+    }),
+];
 
-/// An .xg file with these records, so that changes of them are not lost in a stream that cannot be inflated.
-fn packed(records: &[u8]) -> Vec<u8> {
+/// Tries what is read of a file on all writers.
+fn try_file(file: &[u8]) {
+    for record in read_file(file).iter().flat_map(|reading| &reading.matches) {
+        // Bytes, because a damaged file may say that a number is none, which equals nothing.
+        let stored = record.to_stored();
+        let again = MatchRecord::from_stored(&stored);
+        assert_eq!(again.map(|again| again.to_stored()), Ok(stored));
+        write_mat(record);
+        write_sgf(record);
+    }
+}
+
+/// A .bgf file with this match in Smile, so that changes of it are not lost in a stream that cannot be inflated.
+fn bgf(smile: &[u8]) -> Vec<u8> {
+    let mut file = b"{\"compression\":\"gzip\",\"encoding\":\"smile\"}\n".to_vec();
+    file.extend([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+    store(smile, &mut file);
+    // The reader keeps what stands before a wrong checksum.
+    file.extend([0; 8]);
+    file
+}
+
+/// Adds a deflate stream whose blocks are stored as they are.
+fn store(bytes: &[u8], file: &mut Vec<u8>) {
     const BLOCK: usize = 0xffff;
-    let mut file = b"RGMH".to_vec();
-    file.resize(24, 0);
-    file[8] = 24;
-    // A zlib stream whose blocks are stored as they are.
-    file.extend([0x78, 0x01]);
-    let last = records.len().div_ceil(BLOCK).max(1) - 1;
-    let mut blocks = records.chunks(BLOCK);
+    let last = bytes.len().div_ceil(BLOCK).max(1) - 1;
+    let mut blocks = bytes.chunks(BLOCK);
     for nth in 0..=last {
         let block = blocks.next().unwrap_or_default();
         let length = u16::try_from(block.len()).unwrap_or(u16::MAX);
@@ -53,6 +70,15 @@ fn packed(records: &[u8]) -> Vec<u8> {
         file.extend((!length).to_le_bytes());
         file.extend(block);
     }
+}
+
+/// An .xg file with these records, so that changes of them are not lost in a stream that cannot be inflated.
+fn xg(records: &[u8]) -> Vec<u8> {
+    let mut file = b"RGMH".to_vec();
+    file.resize(24, 0);
+    file[8] = 24;
+    file.extend([0x78, 0x01]);
+    store(records, &mut file);
     let sum = records.iter().fold((1_u32, 0_u32), |(a, b), &byte| {
         let a = (a + u32::from(byte)) % 65_521;
         (a, (a + b) % 65_521)

@@ -71,9 +71,8 @@ fn what_is_no_match_is_refused_in_words() {
 fn a_file_of_another_program_is_named() {
     let named = [
         (
-            &b"{\"version\":\"0.1\",\"compression\":\"gzip\",\"encoding\":\"smile\"}\n\x1f\x8b\x08"
-                [..],
-            "BGBlitz",
+            &b"{\"version\":\"0.1\",\"compression\":\"none\",\"encoding\":\"smile\"}\n"[..],
+            ".bgf",
         ),
         (b"Score is 0-0 in a 5 point match.\n", "FIBS"),
     ];

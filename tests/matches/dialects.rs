@@ -1,7 +1,7 @@
 //! Texts as different programs and people write them.
 
-use record::{Played, RecordedAction, RemarkKind};
-use rules::{EndedBy, Player};
+use record::{Played, RecordedAction, RecordedMove, RemarkKind, write_mat};
+use rules::{Cube, CubeValue, EndedBy, Player, Setup};
 
 use crate::{only, read};
 
@@ -202,4 +202,57 @@ fn a_game_of_xg_may_begin_in_another_position() {
             }
         ));
     }
+}
+
+#[test]
+fn a_position_set_up_in_the_middle_of_a_game_is_written_and_read() {
+    let text = "; [Variation \"Hypergammon\"]\n 5 point match\n\n Game 1\n ann : 0   bob : 0\n  1) 31: 24/21 22/21                42: 24/20 22/20\n";
+    let (mut record, _) = only(text);
+    let small = |places: &[(usize, u8)]| {
+        let mut side = [0; 26];
+        for &(place, count) in places {
+            side[place] = count;
+        }
+        side
+    };
+    let setup = Setup {
+        own: small(&[(0, 1), (3, 2)]),
+        opponent: small(&[(25, 1), (2, 2)]),
+    };
+    let cube = Cube {
+        value: CubeValue::new(4).expect("a power of two"),
+        owner: Some(Player::White),
+    };
+    let last = Cube {
+        owner: None,
+        ..cube
+    };
+    for (player, action) in [
+        (Player::Black, RecordedAction::SetUp(Box::new(setup))),
+        (Player::Black, RecordedAction::SetCube(cube)),
+        (Player::White, RecordedAction::SetCube(last)),
+    ] {
+        record.games[0].moves.push(RecordedMove {
+            player,
+            action,
+            comment: None,
+            analysis: None,
+        });
+    }
+    let written = write_mat(&record);
+    assert_eq!(written.lost, []);
+    let (again, kinds) = only(&written.text);
+    assert_eq!(kinds, [RemarkKind::Unfinished]);
+    assert_eq!(again.games, record.games, "{}", written.text);
+}
+
+#[test]
+fn a_position_with_too_many_checkers_is_left_out_with_a_remark() {
+    let id = "-O---------------------A--";
+    let (record, kinds) = only(&format!("{HEAD}; Set Pos={id}\n  1) 31: 8/5 6/5\n"));
+    assert_eq!(record.games[0].moves.len(), 1);
+    assert!(
+        matches!(kinds[0], RemarkKind::NotUnderstood(_)),
+        "{kinds:?}"
+    );
 }

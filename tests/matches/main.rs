@@ -1,5 +1,6 @@
 //! Matches of other programs: read, judged by the rules and written again.
 
+mod bgf;
 mod damaged;
 mod dialects;
 mod gnubg;

@@ -1,11 +1,11 @@
 //! Days as files write them.
 
-/// `2024-05-11` for `2024.05.11`, `2024/5/11` and `11.05.2024`; anything else as it is.
+/// `2024-05-11` for `2024.05.11`, `2024/5/11`, `11.05.2024` and `May 11, 2024`; anything else as it is.
 pub(super) fn from_text(text: &str) -> String {
     let parts: Vec<&str> = text.split(['.', '-', '/']).map(str::trim).collect();
     let number = |text: &str| text.parse::<u32>().ok();
     let [a, b, c] = parts.as_slice() else {
-        return text.to_owned();
+        return from_words(text).unwrap_or_else(|| text.to_owned());
     };
     let ordered = match (number(a), number(b), number(c)) {
         (Some(year), Some(month), Some(day)) if a.len() == 4 => Some((year, month, day)),
@@ -16,6 +16,20 @@ pub(super) fn from_text(text: &str) -> String {
         Some((year, month @ 1..=12, day @ 1..=31)) => format!("{year:04}-{month:02}-{day:02}"),
         _ => text.to_owned(),
     }
+}
+
+/// The day of `Nov 2, 2025`, with the English name of a month or its first letters.
+fn from_words(text: &str) -> Option<String> {
+    const MONTHS: [&str; 12] = [
+        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ];
+    let mut words = text.split([' ', ',']).filter(|word| !word.is_empty());
+    let name = words.next()?.to_ascii_lowercase();
+    let month = 1 + MONTHS.iter().position(|month| name.starts_with(month))?;
+    let day: u32 = words.next()?.parse().ok()?;
+    let year: u32 = words.next()?.parse().ok()?;
+    let sane = (1..=31).contains(&day) && (1000..10_000).contains(&year);
+    sane.then(|| format!("{year:04}-{month:02}-{day:02}"))
 }
 
 /// The day that is so many days behind 1899-12-30; none outside 1900 to 2200.
@@ -60,7 +74,13 @@ mod tests {
 
     #[test]
     fn knows_a_day_in_any_usual_order() {
-        for text in ["2024.05.11", "2024-5-11", "2024/05/11", "11.05.2024"] {
+        for text in [
+            "2024.05.11",
+            "2024-5-11",
+            "2024/05/11",
+            "11.05.2024",
+            "May 11, 2024",
+        ] {
             assert_eq!(from_text(text), "2024-05-11", "{text}");
         }
         for text in ["????.??.??", "May 2024", "2024.13.40", ""] {

@@ -20,10 +20,8 @@ pub enum Loss {
     DeclinedResignation,
     /// That a play is unknown.
     UnknownPlay,
-    /// A position that was set up.
+    /// A position that was set up with both players' checkers on a point.
     SetUp,
-    /// A cube that was put down by hand.
-    SetCube,
 }
 
 impl fmt::Display for Loss {
@@ -36,7 +34,6 @@ impl fmt::Display for Loss {
             Self::DeclinedResignation => "a resignation that was declined",
             Self::UnknownPlay => "that a play is unknown",
             Self::SetUp => "a position that was set up",
-            Self::SetCube => "a cube that was put down by hand",
         })
     }
 }

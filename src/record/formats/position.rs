@@ -8,7 +8,7 @@ mod xgid;
 
 pub use find::{FoundPosition, PositionFormat, find_positions};
 pub use gnu::{decision_from_gnu_ids, gnu_ids};
-pub(super) use xgid::pending;
+pub(super) use xgid::{Placed, pending};
 pub use xgid::{decision_from_xgid, xgid};
 
 use rules::{Decision, DecisionBuilder, Setup};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    encoding, mat,
+    bgf, encoding, mat,
     model::MatchRecord,
     position::{FoundPosition, find_positions},
     remark::Remark,
@@ -24,6 +24,8 @@ pub enum Format {
     Sgf,
     /// eXtreme Gammon's .xg.
     Xg,
+    /// `BGBlitz`'s .bgf.
+    Bgf,
     /// Positions in some text.
     Positions,
 }
@@ -31,7 +33,7 @@ pub enum Format {
 /// A program whose files are known by their beginning and not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OtherProgram {
-    /// The .bgf of `BGBlitz`: a line of JSON, then compressed binary JSON.
+    /// A .bgf of `BGBlitz` that is not packed as usual.
     BgBlitz,
     /// What the server FIBS keeps of a match ("oldmoves").
     Fibs,
@@ -43,9 +45,7 @@ impl OtherProgram {
         let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
         let head = head.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
         let first = head.lines().next().unwrap_or_default();
-        if first.starts_with('{') && first.contains("\"compression\"") {
-            Some(Self::BgBlitz)
-        } else if first.starts_with("Score is ") && first.contains(" in a ") {
+        if first.starts_with("Score is ") && first.contains(" in a ") {
             Some(Self::Fibs)
         } else {
             None
@@ -56,7 +56,9 @@ impl OtherProgram {
 impl fmt::Display for OtherProgram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::BgBlitz => "this is BGBlitz's own format: export the match there as .mat",
+            Self::BgBlitz => {
+                "this .bgf file is packed in a way that is not read: export the match there as .mat"
+            }
             Self::Fibs => "this is a list of moves of FIBS: GNU Backgammon makes a .mat of it",
         })
     }
@@ -96,6 +98,7 @@ impl fmt::Display for Format {
             Self::Mat => "text of a match",
             Self::Sgf => ".sgf file",
             Self::Xg => ".xg file",
+            Self::Bgf => ".bgf file",
             Self::Positions => "text with positions",
         })
     }
@@ -141,6 +144,13 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
     if xg::looks_like(bytes) {
         let matches = xg::read(bytes, &mut remarks);
         return finished(Format::Xg, matches, remarks);
+    }
+    if bgf::looks_like(bytes) {
+        if !bgf::is_packed_as_usual(bytes) {
+            return Err(Unreadable::OtherProgram(OtherProgram::BgBlitz));
+        }
+        let matches = bgf::read(bytes, &mut remarks);
+        return finished(Format::Bgf, matches, remarks);
     }
     let text = encoding::decode(bytes, &mut remarks);
     if sgf::looks_like(&text) {

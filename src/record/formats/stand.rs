@@ -50,6 +50,14 @@ impl Stand {
         Board::try_from(self.setup(player))
     }
 
+    /// The player's checkers as `places` has them, with those that are missing in the tray; none if there are too many.
+    pub(super) fn with_tray(&self, player: Player, mut places: [u8; 26]) -> Option<[u8; 26]> {
+        let all = |side: &[u8]| side.iter().map(|&count| u16::from(count)).sum::<u16>();
+        let missing = all(&self.sides[player]).checked_sub(all(&places[1..]))?;
+        places[usize::from(OFF)] = u8::try_from(missing).ok()?;
+        Some(places)
+    }
+
     /// Whether all of the player's checkers are off.
     pub(super) fn is_off(&self, player: Player) -> bool {
         self.sides[player][1..].iter().all(|&count| count == 0)

@@ -99,7 +99,7 @@ library-remarks =
     }
 library-refusal =
     { $why ->
-        [bgblitz] صيغة خاصة ببرنامج BGBlitz: صدّرها منه بصيغة ‎.mat
+        [other-bgf] ملف ‎.bgf ليس من BGBlitz (يستعمل BGRoom الامتداد نفسه): صدّره من هناك بصيغة ‎.mat
         [fibs] قائمة حركات من FIBS: يحوّلها GNU Backgammon إلى ‎.mat
         [empty] الملف فارغ
         [too-large] الملف كبير جدًا

@@ -8,8 +8,7 @@ loss =
         [out-of-time] انتهاء الوقت
         [declined-resignation] الاستسلامات المرفوضة
         [unknown-play] أن نقلة غير مسجلة
-        [set-up] الوضعيات المرتبة يدويًا
-       *[set-cube] المكعبات الموضوعة يدويًا
+       *[set-up] الوضعيات المرتبة يدويًا
     }
 share-lost = { $file } لا يحفظ: { $what }
 remark-line = السطر { $number }: { $what }

@@ -8,8 +8,7 @@ loss =
         [out-of-time] dass die Zeit abgelaufen ist
         [declined-resignation] abgelehnte Aufgaben
         [unknown-play] dass ein Zug nicht aufgezeichnet ist
-        [set-up] von Hand aufgestellte Stellungen
-       *[set-cube] von Hand gesetzte Verdopplungswürfel
+       *[set-up] von Hand aufgestellte Stellungen
     }
 share-lost = { $file } lässt weg: { $what }
 remark-line = Zeile { $number }: { $what }

@@ -8,8 +8,7 @@ loss =
         [out-of-time] ότι τελείωσε ο χρόνος
         [declined-resignation] παραδόσεις που απορρίφθηκαν
         [unknown-play] ότι μια κίνηση δεν καταγράφηκε
-        [set-up] θέσεις στημένες με το χέρι
-       *[set-cube] κύβοι τοποθετημένοι με το χέρι
+       *[set-up] θέσεις στημένες με το χέρι
     }
 share-lost = Το { $file } παραλείπει: { $what }
 remark-line = Γραμμή { $number }: { $what }

@@ -8,8 +8,7 @@ loss =
         [out-of-time] that time ran out
         [declined-resignation] declined resignations
         [unknown-play] that a play isn't recorded
-        [set-up] positions set up by hand
-       *[set-cube] cubes placed by hand
+       *[set-up] positions set up by hand
     }
 share-lost = { $file } leaves out: { $what }
 remark-line = Line { $number }: { $what }

@@ -8,8 +8,7 @@ loss =
         [out-of-time] que se acabó el tiempo
         [declined-resignation] los abandonos rechazados
         [unknown-play] que una jugada no está anotada
-        [set-up] las posiciones puestas a mano
-       *[set-cube] los cubos puestos a mano
+       *[set-up] las posiciones puestas a mano
     }
 share-lost = { $file } deja fuera: { $what }
 remark-line = Línea { $number }: { $what }

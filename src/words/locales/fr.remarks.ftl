@@ -8,8 +8,7 @@ loss =
         [out-of-time] le dépassement du temps
         [declined-resignation] les abandons refusés
         [unknown-play] qu’un coup n’est pas noté
-        [set-up] les positions placées à la main
-       *[set-cube] les videaux placés à la main
+       *[set-up] les positions placées à la main
     }
 share-lost = { $file } omet : { $what }
 remark-line = Ligne { $number } : { $what }

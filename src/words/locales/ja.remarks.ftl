@@ -8,8 +8,7 @@ loss =
         [out-of-time] 時間切れ
         [declined-resignation] 拒否された投了
         [unknown-play] 記録されていない手
-        [set-up] 手で置いたポジション
-       *[set-cube] 手で置いたキューブ
+       *[set-up] 手で置いたポジション
     }
 share-lost = { $file }に入らないもの：{ $what }
 remark-line = { $number }行目：{ $what }

@@ -8,8 +8,7 @@ loss =
         [out-of-time] sürenin dolduğu
         [declined-resignation] kabul edilmeyen teslimler
         [unknown-play] bir hamlenin kaydedilmediği
-        [set-up] elle kurulan pozisyonlar
-       *[set-cube] elle konan küpler
+       *[set-up] elle kurulan pozisyonlar
     }
 share-lost = { $file } şunları dışarıda bırakır: { $what }
 remark-line = Satır { $number }: { $what }

@@ -171,7 +171,7 @@ pub(super) const fn refusal_key(refusal: Refusal) -> &'static str {
         Refusal::TooLarge(_) => "too-large",
         Refusal::UnknownFormat => "unknown",
         Refusal::NoGame => "no-game",
-        Refusal::BgBlitz => "bgblitz",
+        Refusal::OtherBgf => "other-bgf",
         Refusal::Fibs => "fibs",
         Refusal::Unreadable => "unreadable",
         Refusal::Stopped => "stopped",

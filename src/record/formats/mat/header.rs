@@ -1,6 +1,6 @@
 //! What the tags of a text say about the match.
 
-use rules::{BarBackgammon, Beavers, Variant};
+use rules::{BarBackgammon, Beavers, Cube, CubeValue, Player, Variant};
 
 use crate::formats::{
     date,
@@ -58,6 +58,20 @@ fn terms(terms: &mut Terms, key: &str, value: &str, on: bool) -> bool {
         _ => return false,
     }
     true
+}
+
+/// The cube of our own comment `Set Cube=4:-1`: its value and its owner, 1 the left player, -1 the right one, 0 none.
+pub(super) fn cube(text: &str) -> Option<Cube> {
+    let (value, owner) = text.split_once(':')?;
+    Some(Cube {
+        value: CubeValue::new(value.trim().parse().ok()?)?,
+        owner: match owner.trim() {
+            "1" => Some(Player::White),
+            "-1" => Some(Player::Black),
+            "0" => None,
+            _ => return None,
+        },
+    })
 }
 
 /// The variant with this name.

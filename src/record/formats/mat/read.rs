@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use rules::{ByPlayer, Cube, Decision, Die, Player, Roll, Setup, Win};
+use rules::{ByPlayer, Die, Player, Roll, Setup, Win};
 
 use super::{
     header,
@@ -13,7 +13,7 @@ use crate::formats::{
     assembly::Assembly,
     builder::GameBuilder,
     model::{MatchRecord, PlayerInfo, RecordedAction},
-    position::decision_from_xgid,
+    position::Placed,
     remark::{Place, Remark, RemarkKind, excerpt},
 };
 
@@ -86,7 +86,7 @@ struct Reader<'a> {
     /// A resignation that may end the game.
     resigned: Option<(Player, Option<u8>)>,
     /// The position in which the next game begins.
-    set_up: Option<Decision>,
+    set_up: Option<Placed>,
     remarks: &'a mut Vec<Remark>,
 }
 
@@ -124,13 +124,18 @@ impl Reader<'_> {
     }
 
     fn comment(&mut self, text: &str) {
-        let position = text.strip_prefix("Set Pos=").and_then(|id| {
-            // Without its other fields it is the board alone.
-            let rest = if id.contains(':') { "" } else { ":0:0:1:00" };
-            decision_from_xgid(&format!("{id}{rest}"))
-        });
+        let position = text.strip_prefix("Set Pos=").and_then(Placed::from_xgid);
+        if let Some(game) = self.game.as_mut().filter(|game| !game.is_over())
+            && let Some(cube) = text.strip_prefix("Set Cube=").and_then(header::cube)
+        {
+            return game.other(Player::White, RecordedAction::SetCube(cube));
+        }
         match (&mut self.game, position) {
-            (Some(game), Some(position)) if !game.is_over() => set_up(game, &position),
+            (Some(game), Some(position)) if !game.is_over() => {
+                if set_up(game, &position).is_none() {
+                    self.remark(RemarkKind::NotUnderstood(excerpt(text)));
+                }
+            }
             (_, Some(position)) => self.set_up = Some(position),
             (Some(game), None) if !game.is_over() => game.comment(text),
             _ => self.assembly.comment(text),
@@ -184,7 +189,10 @@ impl Reader<'_> {
             .assembly
             .begin_game(number.unwrap_or(1), Some(score), place);
         if let Some(position) = self.set_up.take() {
-            set_up(&mut game, &position);
+            let done = set_up(&mut game, &position);
+            if done.is_none() {
+                self.remark(RemarkKind::NotUnderstood("Set Pos".to_owned()));
+            }
         }
         self.game = Some(game);
     }
@@ -309,13 +317,24 @@ impl Reader<'_> {
     }
 }
 
-/// Begins the game in a position that XG's "Set Pos" gives as an XGID, whose upper letters are the left player's.
-fn set_up(game: &mut GameBuilder, position: &Decision) {
-    let setup = Setup::from(position.board_of(Player::White));
-    game.other(Player::White, RecordedAction::SetUp(Box::new(setup)));
-    if let Some(cube) = position.cube().filter(|cube| *cube != Cube::default()) {
-        game.other(Player::White, RecordedAction::SetCube(cube));
+/// Goes on in a position that "Set Pos" gives as an XGID, whose upper letters are the left player's; not if a side has
+/// too many checkers.
+fn set_up(game: &mut GameBuilder, position: &Placed) -> Option<()> {
+    let Placed {
+        sides,
+        cube,
+        on_roll,
+    } = *position;
+    let side = |player: Player| game.state().stand.with_tray(player, sides[player]);
+    let setup = Setup {
+        own: side(on_roll)?,
+        opponent: side(on_roll.opponent())?,
+    };
+    game.other(on_roll, RecordedAction::SetUp(Box::new(setup)));
+    if cube != game.state().cube {
+        game.other(on_roll, RecordedAction::SetCube(cube));
     }
+    Some(())
 }
 
 /// The line of a game names the players by column; ratings of the tags go with the names.

@@ -2,11 +2,12 @@
 
 use std::fmt::Write as _;
 
-use rules::{BarBackgammon, Beavers, Board, EndedBy, Player, Variant};
+use rules::{BarBackgammon, Beavers, Board, ByPlayer, Cube, EndedBy, Player, Setup, Variant};
 
 use crate::formats::{
     lost::{Loss, Lost, Written},
     model::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Terms},
+    position::Placed,
     replay::Situation,
     stand::ways,
 };
@@ -134,8 +135,24 @@ impl File {
         }
         let mut rows = Rows::default();
         let terms = self.terms;
-        for (situation, made) in game.replay(&terms) {
-            if let Some(cell) = self.cell(&situation, made) {
+        let mut moves = game.replay(&terms).peekable();
+        while let Some((situation, made)) = moves.next() {
+            if let RecordedAction::SetUp(setup) = &made.action {
+                let next =
+                    moves.next_if(|(_, next)| matches!(next.action, RecordedAction::SetCube(_)));
+                let cube = match next.map(|(_, next)| &next.action) {
+                    Some(RecordedAction::SetCube(cube)) => *cube,
+                    _ => situation.cube(),
+                };
+                self.set_up(&mut rows, game, made.player, setup, cube);
+            } else if let RecordedAction::SetCube(cube) = &made.action {
+                let owner = match cube.owner {
+                    Some(Player::White) => "1",
+                    Some(Player::Black) => "-1",
+                    None => "0",
+                };
+                rows.comment(&format!("Set Cube={}:{owner}", cube.value.points()));
+            } else if let Some(cell) = self.cell(&situation, made) {
                 rows.add(made.player, &cell);
             }
         }
@@ -149,6 +166,43 @@ impl File {
         }
         self.text.push_str(&rows.text);
         self.text.push('\n');
+    }
+
+    /// Writes a position that was set up as XG does, as an XGID in a comment.
+    fn set_up(
+        &mut self,
+        rows: &mut Rows,
+        game: &GameRecord,
+        player: Player,
+        setup: &Setup,
+        cube: Cube,
+    ) {
+        let placed = Placed {
+            sides: ByPlayer::new(|side| {
+                if side == player {
+                    setup.own
+                } else {
+                    setup.opponent
+                }
+            }),
+            cube,
+            on_roll: player,
+        };
+        let Terms {
+            length,
+            jacoby,
+            beavers,
+            ..
+        } = self.terms;
+        let rule = if length > 0 {
+            u8::from(game.crawford)
+        } else {
+            u8::from(jacoby) + 2 * u8::from(beavers != Beavers::None)
+        };
+        match placed.xgid(game.score, rule, length) {
+            Some(id) => rows.comment(&format!("Set Pos={id}")),
+            None => self.lost.add(Loss::SetUp),
+        }
     }
 
     fn cell(&mut self, situation: &Situation, made: &RecordedMove) -> Option<String> {
@@ -178,14 +232,7 @@ impl File {
                 self.lost.add(Loss::DeclinedResignation);
                 return None;
             }
-            RecordedAction::SetUp(_) => {
-                self.lost.add(Loss::SetUp);
-                return None;
-            }
-            RecordedAction::SetCube(_) => {
-                self.lost.add(Loss::SetCube);
-                return None;
-            }
+            RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => return None,
         })
     }
 }
@@ -238,6 +285,12 @@ impl Rows {
             }
             Player::Black => self.row(cell),
         }
+    }
+
+    /// Writes a line that other programs skip.
+    fn comment(&mut self, text: &str) {
+        self.flush();
+        let _ = writeln!(self.text, " ; {text}");
     }
 
     /// Writes what waits in the left column with `right` beside it.

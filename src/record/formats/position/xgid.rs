@@ -1,6 +1,8 @@
 //! XGIDs with all their fields.
 
-use rules::{Beavers, ByPlayer, Decision, Offer, Pending, Player, Question, Score};
+use rules::{
+    Beavers, ByPlayer, Cube, CubeValue, Decision, Offer, Pending, Player, Question, Score,
+};
 
 use super::{built, completed};
 
@@ -149,6 +151,69 @@ pub fn decision_from_xgid(text: &str) -> Option<Decision> {
         _ => builder.beavers(Beavers::One),
     };
     built(builder, false)
+}
+
+/// A position that is set up, with its cube: all that a game needs to begin there. It need not be possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::formats) struct Placed {
+    /// The checkers of both players on the points and the bar, each in that player's own numbering.
+    pub(in crate::formats) sides: ByPlayer<[u8; 26]>,
+    pub(in crate::formats) cube: Cube,
+    pub(in crate::formats) on_roll: Player,
+}
+
+impl Placed {
+    /// Reads an XGID with or without its prefix; only the board has to be there.
+    pub(in crate::formats) fn from_xgid(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let mut fields = text.strip_prefix("XGID=").unwrap_or(text).split(':');
+        let (white, black) = sides(fields.next()?.trim())?;
+        let mut number = || {
+            fields
+                .next()
+                .and_then(|field| field.trim().parse::<i32>().ok())
+        };
+        let (value, owner, turn) = (number(), number(), number());
+        let value = value.and_then(|log2| 1_u32.checked_shl(u32::try_from(log2).ok()?));
+        Some(Self {
+            sides: ByPlayer { white, black },
+            cube: Cube {
+                value: value.and_then(CubeValue::new).unwrap_or_default(),
+                owner: owner.and_then(player),
+            },
+            on_roll: turn.and_then(player).unwrap_or(Player::White),
+        })
+    }
+
+    /// The XGID before the roll, with the fields of the score as they are given; none if both sides stand on a point or
+    /// there are more checkers on one than it has letters for.
+    pub(in crate::formats) fn xgid(
+        &self,
+        score: ByPlayer<u32>,
+        rule: u8,
+        length: u16,
+    ) -> Option<String> {
+        let ByPlayer { white, black } = &self.sides;
+        let fits = (1..25).all(|place| white[place] == 0 || black[25 - place] == 0);
+        if !fits
+            || white[1..]
+                .iter()
+                .chain(&black[1..])
+                .any(|&count| count > 15)
+        {
+            return None;
+        }
+        let places: String = (0..26)
+            .map(|place| place_letter(place, white, black))
+            .collect();
+        let value = self.cube.value.log2();
+        let owner = self.cube.owner.map_or(0, sign);
+        let (turn, largest) = (sign(self.on_roll), LARGEST.max(value));
+        let ByPlayer { white, black } = score;
+        Some(format!(
+            "XGID={places}:{value}:{owner}:{turn}:00:{white}:{black}:{rule}:{length}:{largest}"
+        ))
+    }
 }
 
 const fn player(sign: i32) -> Option<Player> {

@@ -1,0 +1,417 @@
+//! Smile, a binary form of JSON: as much of a document as is asked for and can be read.
+//!
+//! Written after the format's specification (version 1.0 of FasterXML). Unlike a general decoder it keeps what stands
+//! before a damaged byte, and keeps nothing of fields that nobody asks for: their values can be most of a file.
+
+/// How deep values may be nested.
+const DEEPEST: usize = 24;
+/// The most values that are kept: a file of shared strings may unfold to many times its size.
+const MOST_VALUES: usize = 2 << 20;
+/// How many bytes of text count as one value.
+const BYTES_A_VALUE: usize = 32;
+/// How many names or texts can be referred to before the list of them begins anew.
+const MOST_SHARED: usize = 1024;
+
+const END_OF_TEXT: u8 = 0xfc;
+const START_ARRAY: u8 = 0xf8;
+const END_ARRAY: u8 = 0xf9;
+const START_OBJECT: u8 = 0xfa;
+const END_OBJECT: u8 = 0xfb;
+
+/// The fields that are kept.
+const NAMES: [&str; 54] = [
+    "annotator",
+    "comment",
+    "cubeDecision",
+    "date",
+    "emg",
+    "eq",
+    "eqDoublePass",
+    "eqDoubleTake",
+    "eqNoDouble",
+    "equity",
+    "event",
+    "finalGreen",
+    "finalRed",
+    "from",
+    "gameMode",
+    "games",
+    "green",
+    "hasAccepted",
+    "hasEMG",
+    "initial",
+    "isCrawford",
+    "location",
+    "matchlen",
+    "move",
+    "moveAnalysis",
+    "moves",
+    "myBackGammon",
+    "myGammon",
+    "myWins",
+    "nameGreen",
+    "nameRed",
+    "oppBackGammon",
+    "oppGammon",
+    "oppWins",
+    "place",
+    "played",
+    "player",
+    "ply",
+    "points",
+    "ratingGreen",
+    "ratingRed",
+    "red",
+    "round",
+    "scoreGreen",
+    "scoreRed",
+    "site",
+    "stateOnMove",
+    "to",
+    "type",
+    "useBeaver",
+    "useCrawford",
+    "useCube",
+    "useJacoby",
+    "wonPoints",
+];
+
+/// A value of a document.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) enum Value {
+    /// Nothing, or of a kind that no match has.
+    #[default]
+    Null,
+    Flag(bool),
+    Number(f64),
+    Text(String),
+    List(Vec<Value>),
+    /// Its place in the document, and its fields of [`NAMES`] in their order.
+    Object(u32, Vec<(&'static str, Value)>),
+}
+
+static NULL: Value = Value::Null;
+
+impl Value {
+    /// The field of an object; nothing of what has no such field.
+    pub(super) fn get(&self, name: &str) -> &Self {
+        let fields = match self {
+            Self::Object(_, fields) => fields.as_slice(),
+            _ => &[],
+        };
+        let field = fields.iter().find(|(known, _)| *known == name);
+        field.map_or(&NULL, |(_, value)| value)
+    }
+
+    pub(super) fn number(&self) -> Option<f64> {
+        match self {
+            Self::Number(number) if number.is_finite() => Some(*number),
+            _ => None,
+        }
+    }
+
+    pub(super) fn int(&self) -> Option<i32> {
+        let number = self.number()?;
+        let fits = number.fract() == 0.0 && number.abs() <= f64::from(i32::MAX);
+        fits.then_some(number as i32)
+    }
+
+    pub(super) fn flag(&self) -> Option<bool> {
+        match self {
+            Self::Flag(flag) => Some(*flag),
+            _ => None,
+        }
+    }
+
+    /// A text that says something.
+    pub(super) fn text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text.trim()).filter(|text| !text.is_empty()),
+            _ => None,
+        }
+    }
+
+    pub(super) fn list(&self) -> &[Self] {
+        match self {
+            Self::List(values) => values,
+            _ => &[],
+        }
+    }
+
+    /// Where an object stands in the document.
+    pub(super) const fn place(&self) -> u32 {
+        match self {
+            Self::Object(place, _) => *place,
+            _ => 0,
+        }
+    }
+}
+
+/// A document as far as it was read.
+#[derive(Debug)]
+pub(super) struct Decoded {
+    pub(super) value: Value,
+    /// Whether nothing is missing or damaged.
+    pub(super) complete: bool,
+}
+
+/// Decodes a document; none if it is no Smile. What stands before a fault or the end is kept.
+pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
+    let (head, _) = bytes.split_first_chunk::<4>()?;
+    if !head.starts_with(b":)\n") || head[3] >> 4 != 0 {
+        return None;
+    }
+    let mut decoder = Decoder {
+        bytes,
+        at: 4,
+        shares_names: head[3] & 1 != 0,
+        shares_texts: head[3] & 2 != 0,
+        names: Vec::new(),
+        texts: Vec::new(),
+        left: MOST_VALUES,
+    };
+    let mut value = Value::Null;
+    let complete = decoder.value(&mut value, 0, true).is_some();
+    Some(Decoded { value, complete })
+}
+
+struct Decoder<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    shares_names: bool,
+    shares_texts: bool,
+    /// Names that can be referred to; none where it is one that nobody asks for.
+    names: Vec<Option<&'static str>>,
+    texts: Vec<String>,
+    /// How many values may still be kept.
+    left: usize,
+}
+
+impl<'a> Decoder<'a> {
+    fn byte(&mut self) -> Option<u8> {
+        let byte = *self.bytes.get(self.at)?;
+        self.at += 1;
+        Some(byte)
+    }
+
+    fn take(&mut self, count: usize) -> Option<&'a [u8]> {
+        let taken = self.bytes.get(self.at..)?.get(..count)?;
+        self.at += count;
+        Some(taken)
+    }
+
+    /// Up to the mark that ends a long text.
+    fn long(&mut self) -> Option<&'a [u8]> {
+        let rest = self.bytes.get(self.at..)?;
+        let end = rest.iter().position(|&byte| byte == END_OF_TEXT)?;
+        self.at += end + 1;
+        Some(&rest[..end])
+    }
+
+    /// An unsigned number: seven bits a byte, six in the last, which has the highest bit.
+    fn vint(&mut self) -> Option<u64> {
+        let mut number = 0_u64;
+        for _ in 0..10 {
+            let byte = self.byte()?;
+            if byte & 0x80 != 0 {
+                return Some(number << 6 | u64::from(byte & 0x3f));
+            }
+            number = number << 7 | u64::from(byte);
+        }
+        None
+    }
+
+    /// Bits in so many bytes of seven.
+    fn sevens(&mut self, count: usize) -> Option<u64> {
+        let bytes = self.take(count)?.iter();
+        Some(bytes.fold(0, |bits, byte| bits << 7 | u64::from(byte & 0x7f)))
+    }
+
+    /// Skips bytes that are packed into sevens.
+    fn skip_sevens(&mut self) -> Option<()> {
+        let length = usize::try_from(self.vint()?).ok()?;
+        self.take(length.checked_mul(8)?.div_ceil(7)).map(|_| ())
+    }
+
+    /// Reads a value into `into` if it is `wanted`; on a fault `into` has what came before. Arrays and objects are
+    /// filled in place, so that those that are open at a fault are kept.
+    fn value(&mut self, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
+        let token = self.byte()?;
+        self.told(token, into, depth, wanted)
+    }
+
+    fn told(&mut self, token: u8, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
+        *into = match token {
+            START_ARRAY => {
+                *into = Value::List(Vec::new());
+                return self.array(into, depth, wanted);
+            }
+            START_OBJECT => {
+                let place = u32::try_from(self.at - 1).unwrap_or(u32::MAX);
+                *into = Value::Object(place, Vec::new());
+                return self.object(into, depth, wanted);
+            }
+            0x01..=0x1f => self.shared(usize::from(token) - 1, wanted)?,
+            0xec..=0xef => {
+                let low = usize::from(self.byte()?);
+                self.shared(usize::from(token & 3) << 8 | low, wanted)?
+            }
+            0x20 => Value::Text(String::new()),
+            0x21 => Value::Null,
+            0x22 | 0x23 => Value::Flag(token == 0x23),
+            0x24 | 0x25 => Value::Number(zigzag(self.vint()?) as f64),
+            0x28 => Value::Number(f32::from_bits(self.sevens(5)? as u32).into()),
+            0x29 => Value::Number(f64::from_bits(self.sevens(10)?)),
+            0x26 => {
+                self.skip_sevens()?;
+                Value::Null
+            }
+            0x2a => {
+                self.vint()?;
+                self.skip_sevens()?;
+                Value::Null
+            }
+            0x40..=0x5f => self.short(usize::from(token - 0x40) + 1, wanted)?,
+            0x60..=0x7f => self.short(usize::from(token - 0x60) + 33, wanted)?,
+            0x80..=0x9f => self.short(usize::from(token - 0x80) + 2, wanted)?,
+            0xa0..=0xbf => self.short(usize::from(token - 0xa0) + 34, wanted)?,
+            0xc0..=0xdf => Value::Number(zigzag(u64::from(token & 0x1f)) as f64),
+            0xe0..=0xe7 => {
+                let text = self.long()?;
+                self.text(text, wanted)?
+            }
+            0xe8..=0xeb => {
+                self.skip_sevens()?;
+                Value::Null
+            }
+            0xfd => {
+                let length = usize::try_from(self.vint()?).ok()?;
+                self.take(length)?;
+                Value::Null
+            }
+            _ => return None,
+        };
+        Some(())
+    }
+
+    fn array(&mut self, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
+        if depth == DEEPEST {
+            return None;
+        }
+        loop {
+            let token = self.byte()?;
+            if token == END_ARRAY {
+                return Some(());
+            }
+            let Value::List(values) = &mut *into else {
+                return None;
+            };
+            if wanted {
+                self.keep(1)?;
+                values.push(Value::Null);
+            }
+            let mut ignored = Value::Null;
+            let place = values.last_mut().filter(|_| wanted);
+            self.told(token, place.unwrap_or(&mut ignored), depth + 1, wanted)?;
+        }
+    }
+
+    fn object(&mut self, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
+        if depth == DEEPEST {
+            return None;
+        }
+        loop {
+            let token = self.byte()?;
+            if token == END_OBJECT {
+                return Some(());
+            }
+            let name = self.name(token)?.filter(|_| wanted);
+            let Value::Object(_, fields) = &mut *into else {
+                return None;
+            };
+            let mut ignored = Value::Null;
+            let place = match name {
+                None => &mut ignored,
+                Some(name) => {
+                    self.keep(1)?;
+                    fields.push((name, Value::Null));
+                    fields.last_mut().map_or(&mut ignored, |(_, value)| value)
+                }
+            };
+            self.value(place, depth + 1, name.is_some())?;
+        }
+    }
+
+    /// The name of a field; none if nobody asks for it.
+    fn name(&mut self, token: u8) -> Option<Option<&'static str>> {
+        let length = match token {
+            0x20 => return Some(None),
+            0x30..=0x33 => {
+                let low = usize::from(self.byte()?);
+                return self.names.get(usize::from(token & 3) << 8 | low).copied();
+            }
+            0x34 => {
+                let name = self.long()?;
+                return Some(known(name));
+            }
+            0x40..=0x7f => return self.names.get(usize::from(token - 0x40)).copied(),
+            0x80..=0xbf => usize::from(token - 0x80) + 1,
+            0xc0..=0xf7 => usize::from(token - 0xc0) + 2,
+            _ => return None,
+        };
+        let name = known(self.take(length)?);
+        if self.shares_names {
+            if self.names.len() == MOST_SHARED {
+                self.names.clear();
+            }
+            self.names.push(name);
+        }
+        Some(name)
+    }
+
+    /// A text of so many bytes, which may be referred to later.
+    fn short(&mut self, length: usize, wanted: bool) -> Option<Value> {
+        let text = self.take(length)?;
+        if self.shares_texts {
+            if self.texts.len() == MOST_SHARED {
+                self.texts.clear();
+            }
+            self.texts.push(String::from_utf8_lossy(text).into_owned());
+        }
+        self.text(text, wanted)
+    }
+
+    fn shared(&mut self, nth: usize, wanted: bool) -> Option<Value> {
+        let text = self.texts.get(nth)?;
+        if !wanted {
+            return Some(Value::Null);
+        }
+        let value = Value::Text(text.clone());
+        let length = text.len();
+        self.keep(length / BYTES_A_VALUE)?;
+        Some(value)
+    }
+
+    fn text(&mut self, text: &[u8], wanted: bool) -> Option<Value> {
+        if !wanted {
+            return Some(Value::Null);
+        }
+        self.keep(text.len() / BYTES_A_VALUE)?;
+        Some(Value::Text(String::from_utf8_lossy(text).into_owned()))
+    }
+
+    fn keep(&mut self, values: usize) -> Option<()> {
+        self.left = self.left.checked_sub(values)?;
+        Some(())
+    }
+}
+
+/// A signed number, whose sign is its lowest bit.
+const fn zigzag(bits: u64) -> i64 {
+    (bits >> 1).cast_signed() ^ -(bits & 1).cast_signed()
+}
+
+fn known(name: &[u8]) -> Option<&'static str> {
+    let nth = NAMES.binary_search_by(|known| known.as_bytes().cmp(name));
+    nth.ok().map(|nth| NAMES[nth])
+}

@@ -1,0 +1,10 @@
+//! Anything at all, tried on the decoder that is called so.
+#![no_main]
+
+#[path = "../decoders.rs"]
+mod decoders;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    let (_, decode) = decoders::BINARY.iter().find(|(name, _)| *name == "bgf").expect("it is in the list");
+    decode(bytes);
+});
