@@ -13,7 +13,7 @@ use clap::{
     builder::RangedI64ValueParser, error::ErrorKind, value_parser,
 };
 use clap_complete::Shell;
-use engine::DEEPEST;
+use engine::{DEEPEST, Wish};
 use jsonl::MAX_TRIALS;
 
 use crate::{
@@ -185,6 +185,15 @@ Examples:
         pairs: u32,
     },
 
+    /// Measure the opponent at a wished PR against itself
+    ///
+    /// Plays matches to 7 points with both sides at this PR, reviews them and prints the PR that comes out, as JSON,
+    /// with its 95 % interval.
+    #[command(after_help = "\
+Examples:
+  bg calibrate 15 --games 1000 --ply 2")]
+    Calibrate(CalibrateArgs),
+
     /// Generate reference positions for the drills
     ///
     /// Prints positions from self-play, the same number for each theme, with their judgements. They are the same on
@@ -254,6 +263,26 @@ pub(crate) struct ReviewArgs {
     /// Print one CSV line per decision
     #[arg(long, overrides_with_all = ["json", "csv"])]
     pub(crate) csv: bool,
+}
+
+/// The arguments of `bg calibrate`.
+#[derive(Debug, Args)]
+pub(crate) struct CalibrateArgs {
+    /// Wished PR, 2 to 30
+    #[arg(value_parser = value_parser!(u8).range(i64::from(Wish::LEAST)..=i64::from(Wish::MOST)))]
+    pub(crate) pr: u8,
+    /// Games
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: usize,
+    /// Plies of the review, 0 to 3
+    #[arg(long, default_value_t = 1, value_parser = plies())]
+    pub(crate) ply: u8,
+    /// Number of the first match's dice
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Temperature in EMG instead of the one that belongs to the PR
+    #[arg(long)]
+    pub(crate) temperature: Option<f32>,
 }
 
 /// The format that `bg convert` writes.

@@ -1,6 +1,7 @@
 //! The command-line tool `bg`: the engine and the readers of match files for scripts and shells.
 
 mod bench;
+mod calibrate;
 mod command;
 mod duel;
 mod external;
@@ -66,6 +67,10 @@ fn run(command: Command) -> io::Result<ExitCode> {
         }
         Command::Duel { a, b, pairs } => {
             let result = duel::run(&nets::shipped()?, [&a, &b], pairs);
+            print_line(result.map_err(io::Error::other)?)
+        }
+        Command::Calibrate(arguments) => {
+            let result = calibrate::run(&nets::shipped()?, &arguments);
             print_line(result.map_err(io::Error::other)?)
         }
         Command::Reference { count, plies } => {

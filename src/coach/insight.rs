@@ -181,5 +181,6 @@ const fn level_key(level: Level) -> &'static str {
         Level::Normal => "normal",
         Level::Strong => "strong",
         Level::Expert => "expert",
+        Level::Wished(_) => "own",
     }
 }

@@ -36,6 +36,14 @@ impl Fnv {
         }
     }
 
+    /// The hash with each bit depending on all: splitmix64's finishing steps.
+    pub(crate) const fn scattered(self) -> u64 {
+        let mut hash = self.0;
+        hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        hash ^ (hash >> 31)
+    }
+
     /// The hash of all bytes so far.
     pub const fn value(self) -> u64 {
         self.0

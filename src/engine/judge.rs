@@ -4,7 +4,7 @@ use rules::Board;
 
 use crate::limits::possible;
 use crate::training::{QuantisedNets, Quick};
-use crate::{Evaluator, LoadError, Outcomes, Payoffs, Places, Plain, bearoff, finished};
+use crate::{Evaluator, Fnv, LoadError, Outcomes, Payoffs, Places, Plain, bearoff, finished};
 
 /// How many checkers each side has in the games that the nets have learnt from.
 ///
@@ -28,6 +28,7 @@ pub struct Judge {
     nets: Option<QuantisedNets>,
     /// None if every reply is to be judged by the nets.
     quick: Option<Quick>,
+    fingerprint: u64,
 }
 
 impl Judge {
@@ -39,6 +40,7 @@ impl Judge {
         Ok(Self {
             nets: Some(QuantisedNets::from_bytes(bytes)?),
             quick: None,
+            fingerprint: Fnv::of(bytes),
         })
     }
 
@@ -56,6 +58,7 @@ impl Judge {
         Self {
             nets: None,
             quick: None,
+            fingerprint: 0,
         }
     }
 
@@ -74,6 +77,11 @@ impl Judge {
             trained && !board.has_contact() && !bearoff::is_known(board)
         };
         self.quick.is_some() && replies.first().is_some_and(is_race)
+    }
+
+    /// Tells these nets from others; 0 without nets.
+    pub const fn fingerprint(&self) -> u64 {
+        self.fingerprint
     }
 
     /// Whether it has nets.

@@ -1,8 +1,10 @@
 //! How well the computer plays.
 
+use crate::Wish;
+
 /// A strength that a person can choose to play against.
 ///
-/// All levels know the same; the easier ones misjudge every position a little, always in the same way, and look less
+/// All levels know the same; the easier of those that are the same for everybody misjudge every position a little, always in the same way, and look less
 /// far ahead. How much equity each loses is measured; see the engine's README.
 ///
 /// ```
@@ -30,10 +32,12 @@ pub enum Level {
     Strong,
     /// Looks two rolls ahead.
     Expert,
+    /// Has the performance rating that was wished: see [`crate::Fallible`].
+    Wished(Wish),
 }
 
 impl Level {
-    /// All levels, the easiest first.
+    /// The levels that are the same for everybody, the easiest first.
     pub const ALL: [Self; 5] = [
         Self::Beginner,
         Self::Casual,
@@ -48,7 +52,7 @@ impl Level {
             Self::Beginner => 0.10,
             Self::Casual => 0.05,
             Self::Normal => 0.025,
-            Self::Strong | Self::Expert => 0.0,
+            Self::Strong | Self::Expert | Self::Wished(_) => 0.0,
         }
     }
 
@@ -56,6 +60,7 @@ impl Level {
     pub const fn plies(self) -> u8 {
         match self {
             Self::Expert => 2,
+            Self::Wished(_) => Wish::PLIES,
             _ => 0,
         }
     }

@@ -50,6 +50,7 @@ mod search;
 #[cfg(feature = "serde")]
 mod serde_forms;
 mod softmax;
+mod wish;
 
 pub use analysis::{Analysis, Candidate, Filter, Settings, analyse};
 pub use context::{Context, CubeAccess, Standing};
@@ -71,6 +72,7 @@ pub use rollout::{
     MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Start,
 };
 pub use search::{DEEPEST, Search};
+pub use wish::{Fallible, Wish, WishError};
 
 /// What only the training of the nets uses.
 pub mod training {

@@ -80,13 +80,9 @@ fn deviation(board: &Board) -> f32 {
     let mut checkers = Fnv::default();
     checkers.add(board.own().counts());
     checkers.add(board.opponent().counts());
-    // The finishing steps of splitmix64.
-    let mut hash = checkers.value();
-    hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    hash ^= hash >> 31;
     // The sum of four uniform numbers is near enough to the normal distribution; its variance is 4/12.
-    let parts = hash
+    let parts = checkers
+        .scattered()
         .to_le_bytes()
         .chunks_exact(2)
         .map(|two| f32::from(u16::from_le_bytes([two[0], two[1]])))

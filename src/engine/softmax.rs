@@ -10,6 +10,11 @@ pub(crate) fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     raised.map(|chance| chance / sum)
 }
 
+/// The exponentials of the negatives of `depths`, which are 0 or more.
+pub(crate) fn weights(depths: impl Iterator<Item = f32>) -> Vec<f32> {
+    depths.map(|depth| exp(-depth)).collect()
+}
+
 /// The chance with these log odds.
 pub(crate) fn logistic(logit: f32) -> f32 {
     let rarer = exp(-logit.abs());

@@ -126,7 +126,9 @@ impl<'a> Service<'a> {
     fn level(&mut self, name: &str) -> Result<&LevelSearch<'a>, String> {
         let judge = self.resources.judge;
         let level = level_by_name(name).ok_or("there is no such level")?;
-        let search = self.by_level[level as usize].get_or_insert_with(|| {
+        let place = Level::ALL.iter().position(|known| *known == level);
+        let place = place.ok_or("there is no such level")?;
+        let search = self.by_level[place].get_or_insert_with(|| {
             let noisy = Noisy::new(judge, level.noise());
             Search::new(noisy, level.plies())
         });

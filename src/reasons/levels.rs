@@ -6,8 +6,8 @@
 //! if the errors were drawn anew: a sum over [`NODES`] equally likely errors, no random numbers.
 
 use engine::{
-    Candidate, Context, Evaluator, Level, Outcomes, Payoffs, Response, Search, decide_ahead,
-    respond_ahead, standard_error,
+    Candidate, Context, Evaluator, Fallible, Level, Outcomes, Payoffs, Response, Search,
+    decide_ahead, respond_ahead, standard_error,
 };
 use rules::{Board, Choice, Decision, Question, Roll};
 
@@ -26,6 +26,10 @@ pub fn found_by<E: Evaluator>(
     candidates: &[Candidate],
     level: Level,
 ) -> Option<Vec<f32>> {
+    if let Level::Wished(wish) = level {
+        let losses = candidates.iter().map(|one| one.loss.0);
+        return Some(Fallible::new(wish, 0).chances(losses));
+    }
     let weights: Vec<f32> = match decision.question() {
         Question::Play(roll) => plays(judge, decision, roll, candidates, level),
         Question::Roll | Question::Double | Question::Answer { .. } => {

@@ -10,7 +10,8 @@ use rules::{
 
 use crate::{
     ClockNumber, Form, Opponent,
-    form::{levels, variant_key},
+    form::variant_key,
+    levels::{known_level, own_level},
 };
 
 /// The names of a choice among few.
@@ -82,6 +83,7 @@ impl Form {
         let length = self.length.map_or(0, MatchLength::points);
         let mut lines = vec![
             ("opponent", name(&OPPONENTS, &self.opponent).to_owned()),
+            ("own-pr", self.own.replace("PR ", "")),
             ("level", self.level.to_owned()),
             ("side", name(&SIDES, &self.side).to_owned()),
             ("name-white", line(&self.names.white)),
@@ -130,8 +132,13 @@ impl Form {
         match key {
             "opponent" => choose(&mut self.opponent, &OPPONENTS, value),
             "level" => {
-                let known = levels().find(|level| *level == value);
-                self.level = known.unwrap_or(self.level);
+                if let Some(level) = known_level(value) {
+                    self.choose_level(level);
+                }
+            }
+            "own-pr" => {
+                let own = value.parse().ok().and_then(own_level);
+                self.own = own.unwrap_or(self.own);
             }
             "side" => choose(&mut self.side, &SIDES, value),
             "name-white" => value.clone_into(&mut self.names.white),

@@ -4,7 +4,7 @@ use protocol::{Ask, JobId, Request, Stamp};
 use record::Seat;
 use rules::{Action, Choice, Session};
 
-use crate::{Model, form::level};
+use crate::{Model, levels::level};
 
 /// The place in the session that a request belongs to now; time may be booked while the computer thinks.
 pub(crate) fn stamp(model: &Model) -> Stamp {

@@ -9,7 +9,12 @@ use rules::{
     Player, Ruleset, Stakes, Variant,
 };
 
-use crate::{ClockChoice, ClockNumber};
+use engine::Wish;
+
+use crate::{
+    ClockChoice, ClockNumber,
+    levels::{FRIENDLIEST, USUAL_WISH, known_level, own_level, wished},
+};
 
 /// Who sits on the other side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,6 +33,8 @@ pub enum FormField {
     Length,
     /// The stake of money play.
     Stake,
+    /// The PR of the opponent at the player's own level.
+    Pr,
 }
 
 impl FormField {
@@ -36,6 +43,7 @@ impl FormField {
         match self {
             Self::Length => (1, MatchLength::MAX as u16),
             Self::Stake => (1, u16::MAX),
+            Self::Pr => (Wish::LEAST as u16, Wish::MOST as u16),
         }
     }
 }
@@ -45,6 +53,7 @@ impl FormField {
 pub struct Mistyped {
     length: Option<String>,
     stake: Option<String>,
+    pr: Option<String>,
 }
 
 /// What is chosen for a new game. Every combination is a game: what does not apply is left out.
@@ -54,6 +63,8 @@ pub struct Form {
     pub opponent: Opponent,
     /// The name of the computer's level; see [`levels`].
     pub level: &'static str,
+    /// The level that is offered as the player's own; see [`wished`].
+    pub own: &'static str,
     /// The person's side against the computer.
     pub side: Player,
     /// The names of two people, as they were typed.
@@ -91,7 +102,8 @@ impl Default for Form {
         let rules = Ruleset::default();
         Self {
             opponent: Opponent::default(),
-            level: LEVELS[0].0,
+            level: FRIENDLIEST,
+            own: USUAL_WISH,
             side: Player::White,
             names: ByPlayer::default(),
             length: None,
@@ -109,33 +121,6 @@ impl Default for Form {
             mistyped: Mistyped::default(),
         }
     }
-}
-
-/// The computer's levels, the friendliest first, by the names under which they are stored and that the catalogue knows.
-const LEVELS: [(&str, engine::Level); 5] = [
-    ("beginner", engine::Level::Beginner),
-    ("casual", engine::Level::Casual),
-    ("normal", engine::Level::Normal),
-    ("strong", engine::Level::Strong),
-    ("expert", engine::Level::Expert),
-];
-
-/// The stored names of the levels, the friendliest first.
-pub fn levels() -> impl Iterator<Item = &'static str> {
-    LEVELS.iter().map(|(stored, _)| *stored)
-}
-
-/// Whether the catalogue knows this level.
-pub(crate) fn is_level(stored: &str) -> bool {
-    levels().any(|known| known == stored)
-}
-
-/// The level that a stored name means; an unknown one plays as well as it can.
-pub(crate) fn level(stored: &str) -> engine::Level {
-    LEVELS
-        .iter()
-        .find(|(known, _)| *known == stored)
-        .map_or(engine::Level::Expert, |(_, level)| *level)
 }
 
 /// What the catalogue calls a variant.
@@ -181,12 +166,11 @@ impl Form {
             Seat::Person => None,
         };
         let computer = Player::BOTH.into_iter().find_map(seat);
-        let known = |level: &str| LEVELS.iter().find(|(stored, _)| *stored == level);
-        let level = computer.and_then(|(_, level)| known(level));
+        let level = computer.and_then(|(_, level)| known_level(level));
         let form = Self::after(last);
         Self {
             opponent: computer.map_or(Opponent::Person, |_| Opponent::Computer),
-            level: level.map_or(form.level, |(stored, _)| *stored),
+            level: level.unwrap_or(form.level),
             side: computer.map_or(form.side, |(player, _)| player.opponent()),
             length: rules.playing_match().map(|played| played.length),
             crawford: rules.playing_match().is_none_or(|played| played.crawford),
@@ -208,6 +192,7 @@ impl Form {
         Self {
             opponent: last.opponent,
             level: last.level,
+            own: last.own,
             names: last.names.clone(),
             side: decides.unwrap_or(Player::White),
             start: Some(start),
@@ -226,6 +211,15 @@ impl Form {
             Opponent::Computer => None,
             Opponent::Person => PlayerName::new(&self.names[player]),
         })
+    }
+
+    /// Chooses one of the levels that are the same for everybody, or one with a wished PR, which is then the player's own.
+    pub fn choose_level(&mut self, level: &'static str) {
+        self.level = level;
+        self.mistyped.pr = None;
+        if wished(level).is_some() {
+            self.own = level;
+        }
     }
 
     /// Chooses a match to `length` points, or money play.
@@ -258,6 +252,10 @@ impl Form {
                     self.mistyped.stake = None;
                 }
             },
+            FormField::Pr => match number.and_then(own_level) {
+                None => self.mistyped.pr = mistyped(),
+                Some(level) => self.choose_level(level),
+            },
         }
     }
 
@@ -269,6 +267,10 @@ impl Form {
                 (&self.mistyped.length, points)
             }
             FormField::Stake => (&self.mistyped.stake, Some(self.money.stake.to_string())),
+            FormField::Pr => {
+                let pr = self.level.strip_prefix("PR ").map(str::to_owned);
+                (&self.mistyped.pr, pr)
+            }
         };
         mistyped.clone().or(number).unwrap_or_default()
     }
@@ -278,12 +280,13 @@ impl Form {
         match field {
             FormField::Length => self.mistyped.length.is_some(),
             FormField::Stake => self.mistyped.stake.is_some() && self.length.is_none(),
+            FormField::Pr => self.mistyped.pr.is_some() && self.opponent == Opponent::Computer,
         }
     }
 
     /// The first field that has to be mended before the game can start.
     pub fn to_mend(&self) -> Option<FormField> {
-        let fields = [FormField::Length, FormField::Stake];
+        let fields = [FormField::Pr, FormField::Length, FormField::Stake];
         fields.into_iter().find(|&field| self.is_mistyped(field))
     }
 
@@ -358,17 +361,5 @@ mod tests {
         names.sort();
         names.dedup();
         assert_eq!(names.len(), Variant::ALL.len());
-    }
-
-    #[test]
-    fn every_stored_level_is_found_again() {
-        let words = words::Words::english();
-        let mut names = Vec::new();
-        for (stored, expected) in LEVELS {
-            assert_eq!(level(stored), expected);
-            names.push(words.level_name(stored));
-        }
-        assert_eq!(names, ["Beginner", "Casual", "Normal", "Strong", "Expert"]);
-        assert_eq!(level("unheard of"), engine::Level::Expert);
     }
 }

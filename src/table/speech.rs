@@ -7,7 +7,7 @@ use rules::{
 use words::{Arg, Words};
 
 use crate::{
-    Model, Passing, Place, Theme, WantedDice, form::is_level, place::own_number, refusals,
+    Model, Passing, Place, Theme, WantedDice, levels::is_level, place::own_number, refusals,
     update::taken_back_by,
 };
 

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use engine::{
-    Context, Equity, Evaluator, Judge, Level, Noisy, Response, Rollout, RolloutMemory, RolloutSums,
-    Search, accepts, analyse, decide_ahead, offers, respond_ahead,
+    Context, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response, Rollout, RolloutMemory,
+    RolloutSums, Search, accepts, analyse, decide_ahead, offers, respond_ahead,
 };
 use protocol::{
     Analysed, Answer, Ask, DecodeError, Finding, FromWorker, Query, Report, Sealed, Task, Trials,
@@ -107,9 +107,23 @@ impl Analyst {
             Ask::Choice {
                 decision,
                 may_resign,
-            } => choose(level, decision, *may_resign),
+            } => self.choose(level, decision, *may_resign),
             Ask::Luck(decision) => Answer::Luck(self.luck(decision)),
         }
+    }
+
+    fn choose(&self, level: Level, decision: &Decision, may_resign: bool) -> Answer {
+        if let Level::Wished(wish) = level
+            && resignation(decision, may_resign).is_none()
+            && let Some(chosen) =
+                Fallible::new(wish, JUDGE.fingerprint()).choose(&self.search, decision)
+        {
+            return Answer::Choice {
+                choice: chosen.choice,
+                equity: chosen.after.map(|_| chosen.cubeless),
+            };
+        }
+        choose(level, decision, may_resign)
     }
 
     /// What the roll of `decision` was worth beyond the mean; 0 without a roll.
@@ -131,10 +145,9 @@ fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
     let choice = match decision.question() {
         Question::Play(roll) => return play(level, board, roll, &context),
         question @ (Question::Roll | Question::Double) => {
-            let lost = || offers(&JUDGE.evaluate(board), &context);
             let doubles = || decide_ahead(&judge(level), board, &context).doubles();
-            if let Some(win) = lost().filter(|_| may_resign && JUDGE.is_exact(board)) {
-                Choice::Resign(win)
+            if let Some(resigns) = resignation(decision, may_resign) {
+                resigns
             } else if question == Question::Double && doubles() {
                 Choice::Double
             } else {
@@ -164,6 +177,17 @@ fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
         choice,
         equity: None,
     }
+}
+
+/// The resignation before a roll of a game that is lost for sure, if it is allowed.
+fn resignation(decision: &Decision, may_resign: bool) -> Option<Choice> {
+    let board = decision.board();
+    let before_roll = matches!(decision.question(), Question::Roll | Question::Double);
+    if !may_resign || !before_roll || !JUDGE.is_exact(board) {
+        return None;
+    }
+    let context = Context::of_decision(decision);
+    offers(&JUDGE.evaluate(board), &context).map(Choice::Resign)
 }
 
 fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {

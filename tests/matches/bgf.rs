@@ -1,4 +1,4 @@
-//! BGBlitz's files, made here of records: no real one may be kept in the repository.
+//! `BGBlitz`'s files, made here of records: no real one may be kept in the repository.
 
 use std::{
     io::Write as _,
@@ -33,7 +33,7 @@ fn gzipped(smile: &[u8]) -> Vec<u8> {
     encoder.finish().expect("memory")
 }
 
-/// The match as BGBlitz has it; `green` is the number by which White goes.
+/// The match as `BGBlitz` has it; `green` is the number by which White goes.
 fn document(record: &MatchRecord, green: i32) -> Value {
     let number = |player: Player| {
         if player == Player::White {

@@ -5,7 +5,7 @@ use record::PlayerName;
 use rules::{MatchLength, Player};
 use table::{
     Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, colour, levels, next_dice,
-    strength,
+    strength, wished,
 };
 use words::Words;
 
@@ -93,6 +93,7 @@ const fn field_id(field: FormField) -> &'static str {
     match field {
         FormField::Length => "match-length",
         FormField::Stake => "stake",
+        FormField::Pr => "pr",
     }
 }
 
@@ -195,9 +196,11 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
             words,
             name,
             |form| form.level,
-            |form, value| form.level = value,
+            Form::choose_level,
         )
     };
+    let is_own = move || form.with(|form| wished(form.level).is_some());
+    let own = move || edit(store, form, |form| form.choose_level(form.own));
     let side = move |words: String, value: Player| {
         chip(
             all,
@@ -219,9 +222,13 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
             <fieldset>
                 <legend>{words.read_value().level()}</legend>
                 {levels().map(level).collect_view()}
+                {radio("level", words.read_value().level_name("own"), is_own, own)}
+                <Show when=is_own>
+                    <NumberField store form field=FormField::Pr before="PR".to_owned()/>
+                </Show>
                 <p class="hint strength">
                     {move || track(strength(form.with(|form| form.level)), false)}
-                    {move || form.with(|form| words.read_value().level_about(form.level))}
+                    {move || words.read_value().level_about(if is_own() { "own" } else { form.with(|form| form.level) })}
                 </p>
             </fieldset>
             <fieldset>

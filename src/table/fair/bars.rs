@@ -21,7 +21,15 @@ pub(crate) fn around_zero(value: i64, most: i64) -> (u32, u32) {
 /// The bar of strength of the computer's level with this stored name: a part for each level up to it.
 pub fn strength(level: &str) -> Vec<(u32, u32)> {
     let levels: Vec<_> = crate::levels().collect();
-    let of = levels.iter().position(|known| *known == level);
+    let fixed = levels.iter().position(|known| *known == level);
+    // Beside the levels whose measured PR is nearest.
+    let own = crate::wished(level).map(|wish| match wish.pr() {
+        24.. => 0,
+        12.. => 1,
+        5.. => 2,
+        _ => 3,
+    });
+    let of = fixed.or(own);
     let width = 1000 / levels.len().max(1) as u32;
     let parts = (0..=of.unwrap_or_default() as u32).map(|nth| (nth * width, (nth + 1) * width));
     parts.collect()
@@ -44,6 +52,7 @@ mod tests {
     fn each_level_has_a_part_more_than_the_one_before() {
         let parts: Vec<usize> = crate::levels().map(|level| strength(level).len()).collect();
         assert_eq!(parts, [1, 2, 3, 4, 5]);
+        assert_eq!(strength("PR 15"), strength("casual"));
         assert_eq!(strength("expert").last(), Some(&(800, 1000)));
     }
 }

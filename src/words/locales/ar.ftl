@@ -24,6 +24,7 @@ level-name =
         [casual] هاوٍ
         [normal] عادي
         [strong] قوي
+        [own] مستواي
        *[expert] خبير
     }
 level-about =
@@ -32,6 +33,7 @@ level-about =
         [casual] يلعب بين حين وآخر (PR 16 تقريبًا)
         [normal] يلعب في نادٍ (PR 7 تقريبًا)
         [strong] يفوز بالبطولات (PR 1.5 تقريبًا)
+        [own] يخطئ في المواقف الصعبة مثل لاعب بهذا الـPR
        *[expert] يحسب رميتين إلى الأمام (PR 0.5 تقريبًا)
     }
 variant-name =

@@ -24,6 +24,7 @@ level-name =
         [casual] Hobby
         [normal] Normal
         [strong] Stark
+        [own] Meine Stufe
        *[expert] Experte
     }
 level-about =
@@ -32,6 +33,7 @@ level-about =
         [casual] Spielt ab und zu (etwa PR 16)
         [normal] Spielt im Verein (etwa PR 7)
         [strong] Gewinnt Turniere (etwa PR 1,5)
+        [own] Irrt, wo es schwer ist, wie jemand mit diesem PR
        *[expert] Rechnet zwei Würfe voraus (etwa PR 0,5)
     }
 variant-name =

@@ -26,6 +26,7 @@ level-name =
         [casual] Casual
         [normal] Normal
         [strong] Strong
+        [own] My level
        *[expert] Expert
     }
 level-about =
@@ -34,6 +35,7 @@ level-about =
         [casual] Plays now and then (about PR 16)
         [normal] Plays at a club (about PR 7)
         [strong] Wins tournaments (about PR 1.5)
+        [own] Errs where it's hard, like a player of this PR
        *[expert] Looks two rolls ahead (about PR 0.5)
     }
 variant-name =

@@ -24,6 +24,7 @@ level-name =
         [casual] Ocasional
         [normal] Normal
         [strong] Fuerte
+        [own] Mi nivel
        *[expert] Experto
     }
 level-about =
@@ -32,6 +33,7 @@ level-about =
         [casual] Juega de vez en cuando (PR 16 aprox.)
         [normal] Juega en un club (PR 7 aprox.)
         [strong] Gana torneos (PR 1,5 aprox.)
+        [own] Falla donde es difícil, como un jugador con este PR
        *[expert] Calcula dos tiradas por delante (PR 0,5 aprox.)
     }
 variant-name =

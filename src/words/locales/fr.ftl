@@ -24,6 +24,7 @@ level-name =
         [casual] Occasionnel
         [normal] Normal
         [strong] Fort
+        [own] Mon niveau
        *[expert] Expert
     }
 level-about =
@@ -32,6 +33,7 @@ level-about =
         [casual] Joue de temps en temps (PR 16 environ)
         [normal] Joue en club (PR 7 environ)
         [strong] Gagne des tournois (PR 1,5 environ)
+        [own] Se trompe là où c’est difficile, comme un joueur de ce PR
        *[expert] Calcule deux jets d’avance (PR 0,5 environ)
     }
 variant-name =

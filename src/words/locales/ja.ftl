@@ -24,6 +24,7 @@ level-name =
         [casual] 初級
         [normal] 中級
         [strong] 上級
+        [own] 自分と同じ
        *[expert] 達人
     }
 level-about =
@@ -32,6 +33,7 @@ level-about =
         [casual] たまに遊ぶ程度（PR 約16）
         [normal] クラブプレーヤー（PR 約7）
         [strong] 大会で優勝する強さ（PR 約1.5）
+        [own] 難しい場面で、このPRの人のように間違えます
        *[expert] 2ロール先まで読みます（PR 約0.5）
     }
 variant-name =

@@ -24,6 +24,7 @@ level-name =
         [casual] Ara sıra
         [normal] Normal
         [strong] Güçlü
+        [own] Benim düzeyim
        *[expert] Usta
     }
 level-about =
@@ -32,6 +33,7 @@ level-about =
         [casual] Ara sıra oynar (yaklaşık PR 16)
         [normal] Kulüpte oynar (yaklaşık PR 7)
         [strong] Turnuva kazanır (yaklaşık PR 1,5)
+        [own] Bu PR’deki bir oyuncu gibi zor yerde hata yapar
        *[expert] İki zar ilerisini hesaplar (yaklaşık PR 0,5)
     }
 variant-name =

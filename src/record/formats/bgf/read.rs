@@ -199,7 +199,7 @@ impl<'a> Reader<'a> {
             "adouble" => double(game, player, made, &mut remark),
             "atake" => game.answer(player, RecordedAction::Take, &mut remark),
             "apass" => game.answer(player, RecordedAction::Drop, &mut remark),
-            _ => return remark(RemarkKind::NotUnderstood(excerpt(kind))),
+            _ => remark(RemarkKind::NotUnderstood(excerpt(kind))),
         }
     }
 }

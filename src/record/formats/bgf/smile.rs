@@ -1,6 +1,6 @@
 //! Smile, a binary form of JSON: as much of a document as is asked for and can be read.
 //!
-//! Written after the format's specification (version 1.0 of FasterXML). Unlike a general decoder it keeps what stands
+//! Written after the format's specification (version 1.0 of `FasterXML`). Unlike a general decoder it keeps what stands
 //! before a damaged byte, and keeps nothing of fields that nobody asks for: their values can be most of a file.
 
 /// How deep values may be nested.
@@ -17,6 +17,9 @@ const START_ARRAY: u8 = 0xf8;
 const END_ARRAY: u8 = 0xf9;
 const START_OBJECT: u8 = 0xfa;
 const END_OBJECT: u8 = 0xfb;
+
+/// Stands for the names of all other fields.
+const UNASKED: &str = "";
 
 /// The fields that are kept.
 const NAMES: [&str; 54] = [
@@ -180,8 +183,8 @@ struct Decoder<'a> {
     at: usize,
     shares_names: bool,
     shares_texts: bool,
-    /// Names that can be referred to; none where it is one that nobody asks for.
-    names: Vec<Option<&'static str>>,
+    /// Names that can be referred to; [`UNASKED`] those that nobody asks for.
+    names: Vec<&'static str>,
     texts: Vec<String>,
     /// How many values may still be kept.
     left: usize,
@@ -262,10 +265,6 @@ impl<'a> Decoder<'a> {
             0x24 | 0x25 => Value::Number(zigzag(self.vint()?) as f64),
             0x28 => Value::Number(f32::from_bits(self.sevens(5)? as u32).into()),
             0x29 => Value::Number(f64::from_bits(self.sevens(10)?)),
-            0x26 => {
-                self.skip_sevens()?;
-                Value::Null
-            }
             0x2a => {
                 self.vint()?;
                 self.skip_sevens()?;
@@ -280,7 +279,7 @@ impl<'a> Decoder<'a> {
                 let text = self.long()?;
                 self.text(text, wanted)?
             }
-            0xe8..=0xeb => {
+            0x26 | 0xe8..=0xeb => {
                 self.skip_sevens()?;
                 Value::Null
             }
@@ -325,7 +324,7 @@ impl<'a> Decoder<'a> {
             if token == END_OBJECT {
                 return Some(());
             }
-            let name = self.name(token)?.filter(|_| wanted);
+            let name = Some(self.name(token)?).filter(|name| wanted && *name != UNASKED);
             let Value::Object(_, fields) = &mut *into else {
                 return None;
             };
@@ -342,10 +341,10 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// The name of a field; none if nobody asks for it.
-    fn name(&mut self, token: u8) -> Option<Option<&'static str>> {
+    /// The name of a field; [`UNASKED`] if nobody asks for it.
+    fn name(&mut self, token: u8) -> Option<&'static str> {
         let length = match token {
-            0x20 => return Some(None),
+            0x20 => return Some(UNASKED),
             0x30..=0x33 => {
                 let low = usize::from(self.byte()?);
                 return self.names.get(usize::from(token & 3) << 8 | low).copied();
@@ -411,7 +410,7 @@ const fn zigzag(bits: u64) -> i64 {
     (bits >> 1).cast_signed() ^ -(bits & 1).cast_signed()
 }
 
-fn known(name: &[u8]) -> Option<&'static str> {
+fn known(name: &[u8]) -> &'static str {
     let nth = NAMES.binary_search_by(|known| known.as_bytes().cmp(name));
-    nth.ok().map(|nth| NAMES[nth])
+    nth.map_or(UNASKED, |nth| NAMES[nth])
 }

@@ -227,12 +227,14 @@ impl File {
             RecordedAction::Take => " Takes".to_owned(),
             RecordedAction::Drop => " Drops".to_owned(),
             // The next row shows that the turn was lost.
-            RecordedAction::ClosedOut => return None,
+            // A position and a cube that were put down stand on lines of their own.
+            RecordedAction::ClosedOut | RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => {
+                return None;
+            }
             RecordedAction::Resign(_) | RecordedAction::Decline => {
                 self.lost.add(Loss::DeclinedResignation);
                 return None;
             }
-            RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => return None,
         })
     }
 }

@@ -1,0 +1,93 @@
+//! The computer's levels by the names under which they are stored: those that are the same for everybody, which the
+//! catalogue names, and those with a wished PR, whose names are read as they are ("PR 15").
+
+use engine::{Level, Wish};
+
+/// The computer's levels, the friendliest first, by the names under which they are stored and that the catalogue knows.
+const LEVELS: [(&str, Level); 5] = [
+    ("beginner", Level::Beginner),
+    ("casual", Level::Casual),
+    ("normal", Level::Normal),
+    ("strong", Level::Strong),
+    ("expert", Level::Expert),
+];
+
+/// The stored names of the levels with a wished PR, which players read as they are: from [`Wish::LEAST`] on.
+const WISHES: [&str; 29] = [
+    "PR 2", "PR 3", "PR 4", "PR 5", "PR 6", "PR 7", "PR 8", "PR 9", "PR 10", "PR 11", "PR 12",
+    "PR 13", "PR 14", "PR 15", "PR 16", "PR 17", "PR 18", "PR 19", "PR 20", "PR 21", "PR 22",
+    "PR 23", "PR 24", "PR 25", "PR 26", "PR 27", "PR 28", "PR 29", "PR 30",
+];
+/// The level that is offered as the player's own before anything is known of it.
+pub(crate) const USUAL_WISH: &str = "PR 15";
+
+/// The PR in the stored name of a level with one.
+pub fn wished(stored: &str) -> Option<Wish> {
+    let pr = stored.strip_prefix("PR ")?.parse().ok()?;
+    Wish::new(pr)
+}
+
+/// The stored name of the level with this PR.
+pub(crate) fn own_level(pr: u16) -> Option<&'static str> {
+    let nth = usize::from(pr).checked_sub(usize::from(Wish::LEAST))?;
+    WISHES.get(nth).copied()
+}
+
+/// The stored names of the levels, the friendliest first.
+pub fn levels() -> impl Iterator<Item = &'static str> {
+    LEVELS.iter().map(|(stored, _)| *stored)
+}
+
+/// The stored name of a level as it is known here.
+pub(crate) fn known_level(stored: &str) -> Option<&'static str> {
+    levels().chain(WISHES).find(|known| *known == stored)
+}
+
+/// Whether the catalogue knows this level.
+pub(crate) fn is_level(stored: &str) -> bool {
+    levels().any(|known| known == stored)
+}
+
+/// The level that a stored name means; an unknown one plays as well as it can.
+pub(crate) fn level(stored: &str) -> Level {
+    let known = LEVELS.iter().find(|(known, _)| *known == stored);
+    known
+        .map(|(_, level)| *level)
+        .or_else(|| wished(stored).map(Level::Wished))
+        .unwrap_or(Level::Expert)
+}
+
+/// The level of a first game.
+pub(crate) const FRIENDLIEST: &str = LEVELS[0].0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_stored_level_is_found_again() {
+        let words = words::Words::english();
+        let mut names = Vec::new();
+        for (stored, expected) in LEVELS {
+            assert_eq!(level(stored), expected);
+            names.push(words.level_name(stored));
+        }
+        assert_eq!(names, ["Beginner", "Casual", "Normal", "Strong", "Expert"]);
+        assert_eq!(level("unheard of"), Level::Expert);
+    }
+
+    #[test]
+    fn every_pr_that_can_be_wished_has_a_name() {
+        let (least, most) = (u16::from(Wish::LEAST), u16::from(Wish::MOST));
+        for pr in least..=most {
+            let stored = own_level(pr).expect("a level");
+            let wish = wished(stored).expect("a wish");
+            assert_eq!(u16::from(wish.pr()), pr);
+            assert_eq!(level(stored), Level::Wished(wish));
+            assert_eq!(known_level(stored), Some(stored));
+        }
+        assert_eq!(own_level(least - 1), None);
+        assert_eq!(own_level(most + 1), None);
+        assert_eq!(wished("PR 31"), None);
+    }
+}
