@@ -37,10 +37,11 @@ const BYTES: usize = 26 + 12;
 /// What stands for a chance of 1. Half of what there is room for: less the luck, a result may be better than any.
 const WHOLE: f32 = 16_384.0;
 
-/// Writes beside the old file and then in its place, so that a crash loses nothing.
+/// The file of these families: each is a byte that says how many labels it has, and these.
 ///
-/// Each family is a byte that says how many labels it has, and these.
-pub fn save(families: &[Family], file: &Path) -> anyhow::Result<()> {
+/// # Errors
+/// If a family has more than 255 labels.
+pub fn to_bytes(families: &[Family]) -> anyhow::Result<Vec<u8>> {
     let mut bytes = Vec::with_capacity(SHARD * (BYTES + 1));
     for family in families {
         bytes.push(u8::try_from(family.len())?);
@@ -55,8 +56,16 @@ pub fn save(families: &[Family], file: &Path) -> anyhow::Result<()> {
             bytes.extend(chances.into_iter().flat_map(i16::to_le_bytes));
         }
     }
+    Ok(bytes)
+}
+
+/// Writes beside the old file and then in its place, so that a crash loses nothing.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn save(families: &[Family], file: &Path) -> anyhow::Result<()> {
     let part = file.with_extension("part");
-    fs::write(&part, bytes)?;
+    fs::write(&part, to_bytes(families)?)?;
     Ok(fs::rename(part, file)?)
 }
 
@@ -67,7 +76,11 @@ pub fn load(file: &Path) -> anyhow::Result<Vec<Family>> {
     families(&bytes).with_context(|| file.display().to_string())
 }
 
-fn families(mut bytes: &[u8]) -> anyhow::Result<Vec<Family>> {
+/// Reads the file of a shard.
+///
+/// # Errors
+/// If it is cut or has an impossible position.
+pub fn families(mut bytes: &[u8]) -> anyhow::Result<Vec<Family>> {
     let mut families = Vec::new();
     while let Some((&count, rest)) = bytes.split_first() {
         let records = rest.split_at_checked(usize::from(count) * BYTES);
@@ -120,9 +133,15 @@ pub enum Choice {
     Doubted,
 }
 
-/// The labels of shard `number`, looked up so many `rolls` ahead: from games of `judge` against itself, which stray from
+/// The labels of shard `number`, `labels` or a few more, looked up so many `rolls` ahead: from games of `judge` against itself, which stray from
 /// its best play now and then.
-pub fn shard(judge: &impl Evaluator, number: u64, rolls: u8, choice: Choice) -> Vec<Family> {
+pub fn shard(
+    judge: &impl Evaluator,
+    number: u64,
+    rolls: u8,
+    choice: Choice,
+    labels: usize,
+) -> Vec<Family> {
     let purpose = match choice {
         Choice::Any => 9,
         Choice::Doubted => 17,
@@ -136,8 +155,9 @@ pub fn shard(judge: &impl Evaluator, number: u64, rolls: u8, choice: Choice) -> 
         table: Table::default(),
         families: Vec::new(),
         labels: 0,
+        wanted: labels,
     };
-    while maker.labels < SHARD {
+    while maker.labels < labels {
         maker.game();
     }
     maker.families
@@ -155,6 +175,8 @@ struct Maker<'a, E> {
     families: Vec<Family>,
     /// How many there are in all families.
     labels: usize,
+    /// How many are wanted.
+    wanted: usize,
 }
 
 impl<E: Evaluator> Maker<'_, E> {
@@ -170,7 +192,7 @@ impl<E: Evaluator> Maker<'_, E> {
             let near = ranked.iter().take_while(near).count().min(5);
             let (best, other) = (ranked[0].1, ranked[self.random.below(near)].1);
             let share = if best.has_contact() { 0.15 } else { 0.05 };
-            if self.labels < SHARD && self.is_chosen(&best, share) {
+            if self.labels < self.wanted && self.is_chosen(&best, share) {
                 self.label(ranked[..near.min(PLAYS)].iter().map(|one| one.1));
             }
             board = if wild > 0 {

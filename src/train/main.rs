@@ -4,6 +4,7 @@ mod adam;
 mod arguments;
 mod bench;
 mod checkpoint;
+mod chunk;
 mod curve;
 mod export;
 mod fit;
@@ -23,7 +24,7 @@ mod serve;
 mod starts;
 
 use std::{
-    env, fs,
+    env, fs, io,
     path::{Path, PathBuf},
     sync::atomic::{AtomicU64, Ordering},
     thread,
@@ -35,9 +36,10 @@ use engine::training::{Net, Nets, Phase};
 use engine::{Judge, Search};
 
 use checkpoint::{Checkpoint, Widths};
+use chunk::Kind;
 use curve::Row;
 use fit::{Course, Fitting, Lesson};
-use label::{Choice, Family};
+use label::{Family, SHARD};
 
 const USAGE: &str = "\
 train td DIR GAMES WIDTH        self-play with temporal differences, going on from DIR/nets.bin if it is there
@@ -47,6 +49,10 @@ train doubted FILE DIR SHARDS   the same two rolls ahead, of positions in which 
 train played FILE DIR SHARDS LAMBDA
                                 label positions from games of these nets by how these ended, less the luck; at each turn this
                                 counts LAMBDA (0 to 1), what the nets think there the rest
+train split FILE SHARDS label|doubted|played [ROLLS|LAMBDA]
+                                write a request for each file of labels, one JSON line each
+train work FILE                 answer requests from standard input with these nets, one JSON line each, on one core
+train merge DIR                 write the files of labels from answers in any order: those of a single run
 train fit FILE TO WIDTHS PASSES STEP DIR[=WEIGHT]...
                                 learn the labels in DIR..., going on from FILE if it is there; WEIGHT (1 if not said): how much
                                 those in DIR count beside the others;
@@ -82,19 +88,25 @@ fn main() -> anyhow::Result<()> {
             let widths = [width.parse()?; Phase::ALL.len()];
             train(Path::new(dir), games.parse()?, widths)
         }
-        ["label", file, dir, shards, rolls] => {
-            let rolls = rolls.parse()?;
-            let shard = |judge: &Judge, number| label::shard(judge, number, rolls, Choice::Any);
-            make(Path::new(file), Path::new(dir), shards.parse()?, shard)
+        [
+            kind @ ("label" | "doubted" | "played"),
+            file,
+            dir,
+            shards,
+            rest @ ..,
+        ] => {
+            let kind = Kind::parse(kind, rest)?;
+            make(Path::new(file), Path::new(dir), shards.parse()?, kind)
         }
-        ["doubted", file, dir, shards] => {
-            let shard = |judge: &Judge, number| label::shard(judge, number, 2, Choice::Doubted);
-            make(Path::new(file), Path::new(dir), shards.parse()?, shard)
+        ["split", file, shards, kind, rest @ ..] => {
+            let (judge, kind) = (loaded(file)?, Kind::parse(kind, rest)?);
+            chunk::split(&judge, kind, shards.parse()?, io::stdout().lock())
         }
-        ["played", file, dir, shards, lambda] => {
-            let lambda = arguments::lambda(lambda)?;
-            let shard = |judge: &Judge, number| played::shard(judge, number, lambda);
-            make(Path::new(file), Path::new(dir), shards.parse()?, shard)
+        ["work", file] => chunk::work(&loaded(file)?, io::stdin().lock(), io::stdout().lock()),
+        ["merge", dir] => {
+            let count = chunk::merge(io::stdin().lock(), Path::new(dir))?;
+            eprintln!("{count} files of labels");
+            Ok(())
         }
         ["fit", file, to, widths, passes, step, dirs @ ..] => {
             let widths = arguments::widths(widths)?;
@@ -130,12 +142,14 @@ fn main() -> anyhow::Result<()> {
         ["export", file, to] => {
             export::export(&Checkpoint::load(Path::new(file))?.nets, Path::new(to))
         }
-        ["bench", "make", file, to, count, games] => {
-            let judge = judge(&Checkpoint::load(Path::new(file))?.nets)?;
-            bench::make(&judge, Path::new(to), count.parse()?, games.parse()?)
-        }
+        ["bench", "make", file, to, count, games] => bench::make(
+            &loaded(file)?,
+            Path::new(to),
+            count.parse()?,
+            games.parse()?,
+        ),
         ["bench", "run", file, decisions, plies] => {
-            let judge = judge(&Checkpoint::load(Path::new(file))?.nets)?;
+            let judge = loaded(file)?;
             let player = Search::new(&judge, plies.parse()?);
             println!("{}", bench::run(&player, Path::new(decisions))?);
             Ok(())
@@ -172,6 +186,11 @@ fn load_all(files: &[&str]) -> anyhow::Result<Vec<Checkpoint>> {
 fn judge(nets: &Nets) -> anyhow::Result<Judge> {
     let quantised = export::quantised(nets, &export::boards(nets))?;
     Ok(Judge::from_bytes(&quantised.to_bytes())?.with_quick(QUICK)?)
+}
+
+/// The nets in this file, as the game plays with them.
+fn loaded(file: &str) -> anyhow::Result<Judge> {
+    judge(&Checkpoint::load(Path::new(file))?.nets)
 }
 
 /// How nets learn labels.
@@ -240,12 +259,7 @@ fn name(written: &Path) -> String {
 }
 
 /// Makes the shards that are not there yet, one on each core; what is in them does not depend on how many there are.
-fn make(
-    nets: &Path,
-    dir: &Path,
-    shards: u64,
-    shard: impl Fn(&Judge, u64) -> Vec<Family> + Sync,
-) -> anyhow::Result<()> {
+fn make(nets: &Path, dir: &Path, shards: u64, kind: Kind) -> anyhow::Result<()> {
     fs::create_dir_all(dir)?;
     let judge = &judge(&Checkpoint::load(nets)?.nets)?;
     let next = AtomicU64::new(0);
@@ -257,9 +271,9 @@ fn make(
             if number >= shards {
                 return Ok(());
             }
-            let file = dir.join(format!("{number:05}.labels"));
+            let file = chunk::file(dir, number);
             if !file.exists() {
-                label::save(&shard(judge, number), &file)?;
+                label::save(&kind.shard(judge, number, SHARD), &file)?;
                 let minutes = began.elapsed().as_secs_f64() / 60.0;
                 bar.suspend(|| println!("{} {minutes:.1} min", file.display()));
             }

@@ -15,7 +15,7 @@ use rules::Board;
 
 use crate::{
     game::{self, Table},
-    label::{Family, Label, SHARD},
+    label::{Family, Label},
     random::Random,
     schedule, starts,
 };
@@ -23,15 +23,15 @@ use crate::{
 /// One position in so many is labelled: neighbours say nearly the same.
 const APART: usize = 3;
 
-/// The labels of shard `number`, each a family of its own, from games of `judge` against itself; `lambda` is from 0, the
+/// The labels of shard `number`, `count` or a few more, each a family of its own, from games of `judge` against itself; `lambda` is from 0, the
 /// opinion after the next roll alone, to 1, the result alone.
-pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32) -> Vec<Family> {
+pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32, count: usize) -> Vec<Family> {
     let mut dice = DiceStream::new(schedule::seed(number, 13));
     let mut random = Random(number);
     let mut table = Table::default();
     let search = Search::new(judge, 0);
-    let mut families = Vec::with_capacity(SHARD);
-    while families.len() < SHARD {
+    let mut families = Vec::with_capacity(count);
+    while families.len() < count {
         let (board, wild) = starts::draw(&mut random);
         let Some(board) = strayed(judge, &mut table, board, wild, &mut dice, &mut random) else {
             continue;

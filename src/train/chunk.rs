@@ -1,0 +1,171 @@
+//! Labelling by chunks: requests out, answers in, as JSON lines on standard streams.
+//!
+//! A shard of labels follows from nets, kind and number alone. So any number of processes on any machines can take
+//! chunks, in any order, and their answers merge to the files that one run writes.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    io::{BufRead, Write},
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context as _, anyhow, bail, ensure};
+use base64::{Engine as _, engine::general_purpose::STANDARD};
+use engine::Judge;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    arguments,
+    label::{self, Choice, Family, SHARD},
+    played,
+};
+
+/// How labels are made.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Kind {
+    /// Chances looked up so many rolls ahead.
+    Label {
+        /// How many.
+        rolls: u8,
+    },
+    /// The same two rolls ahead, of positions of which a judgement is doubted.
+    Doubted,
+    /// Results of games, less the luck.
+    Played {
+        /// How much of a label is the result.
+        lambda: f32,
+    },
+}
+
+impl Kind {
+    /// The kind in the words of the command line.
+    ///
+    /// # Errors
+    /// If there is no such kind.
+    pub fn parse(name: &str, rest: &[&str]) -> anyhow::Result<Self> {
+        Ok(match (name, rest) {
+            ("label", [rolls]) => Self::Label {
+                rolls: rolls.parse()?,
+            },
+            ("doubted", []) => Self::Doubted,
+            ("played", [lambda]) => Self::Played {
+                lambda: arguments::lambda(lambda)?,
+            },
+            _ => bail!("label ROLLS, doubted or played LAMBDA, not {name}"),
+        })
+    }
+
+    /// The labels of shard `number`, `labels` or a few more.
+    pub fn shard(self, judge: &Judge, number: u64, labels: usize) -> Vec<Family> {
+        match self {
+            Self::Label { rolls } => label::shard(judge, number, rolls, Choice::Any, labels),
+            Self::Doubted => label::shard(judge, number, 2, Choice::Doubted, labels),
+            Self::Played { lambda } => played::shard(judge, number, lambda, labels),
+        }
+    }
+}
+
+/// A chunk to be done: one shard.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    kind: Kind,
+    /// The number of the shard.
+    number: u64,
+    /// How many labels it has at least.
+    labels: usize,
+    /// The fingerprint of the nets.
+    nets: String,
+}
+
+/// A chunk that is done.
+#[derive(Debug, Serialize, Deserialize)]
+struct Answer {
+    request: Request,
+    /// The file of the shard, in Base64.
+    shard: String,
+}
+
+/// The most shards that one command divides.
+const MOST: u64 = 1_000_000;
+
+fn fingerprint(judge: &Judge) -> String {
+    format!("{:016x}", judge.fingerprint())
+}
+
+/// Writes a request for each of `shards` shards.
+///
+/// # Errors
+/// If that is none or too many, or the output cannot be written.
+pub fn split(judge: &Judge, kind: Kind, shards: u64, mut output: impl Write) -> anyhow::Result<()> {
+    ensure!((1..=MOST).contains(&shards), "1 to {MOST} shards");
+    for number in 0..shards {
+        let request = Request {
+            kind,
+            number,
+            labels: SHARD,
+            nets: fingerprint(judge),
+        };
+        writeln!(output, "{}", serde_json::to_string(&request)?)?;
+    }
+    Ok(())
+}
+
+/// Answers each line, a request, with a line, on one core.
+///
+/// # Errors
+/// If a line is no request for these nets, or the streams fail.
+pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
+    for line in input.lines() {
+        let request: Request = serde_json::from_str(&line?).context("a request")?;
+        let nets = fingerprint(judge);
+        ensure!(
+            request.nets == nets,
+            "these nets are {nets}, not {}",
+            request.nets
+        );
+        ensure!((1..=SHARD).contains(&request.labels), "1 to {SHARD} labels");
+        let families = request.kind.shard(judge, request.number, request.labels);
+        let answer = Answer {
+            shard: STANDARD.encode(label::to_bytes(&families)?),
+            request,
+        };
+        writeln!(output, "{}", serde_json::to_string(&answer)?)?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+/// Writes the shards of all answers, which come in any order, into `dir`, and returns how many there are.
+///
+/// # Errors
+/// If an answer is damaged, comes twice or belongs to other labels, or a file cannot be written.
+pub fn merge(input: impl BufRead, dir: &Path) -> anyhow::Result<usize> {
+    fs::create_dir_all(dir)?;
+    let mut first: Option<Request> = None;
+    let mut known = BTreeSet::new();
+    for line in input.lines() {
+        let answer: Answer = serde_json::from_str(&line?).context("an answer")?;
+        let number = answer.request.number;
+        let like = Request {
+            number: 0,
+            ..answer.request
+        };
+        let of_all = first.get_or_insert_with(|| like.clone());
+        ensure!(*of_all == like, "shard {number} belongs to other labels");
+        ensure!(known.insert(number), "shard {number} comes twice");
+        let bytes = STANDARD.decode(&answer.shard);
+        let bytes = bytes.map_err(|why| anyhow!("shard {number}: {why}"))?;
+        let families = label::families(&bytes).with_context(|| format!("shard {number}"))?;
+        label::save(&families, &file(dir, number))?;
+    }
+    ensure!(!known.is_empty(), "nothing to merge");
+    Ok(known.len())
+}
+
+/// The file of a shard.
+pub fn file(dir: &Path, number: u64) -> PathBuf {
+    dir.join(format!("{number:05}.labels"))
+}
