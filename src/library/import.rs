@@ -43,8 +43,6 @@ pub enum ImportStep {
     Asking,
     /// They are being kept.
     Keeping,
-    /// They have been kept.
-    Done,
 }
 
 /// Files on their way into the library.

@@ -78,6 +78,8 @@ pub enum Effect {
     Keep(Vec<Item>),
     /// Forget the files and end the reader.
     StopReading,
+    /// Say that the imported entries have been added.
+    TellAdded,
     /// Write these entries to a file and offer it.
     Export(Vec<Entry>, FileKind),
 }
@@ -125,7 +127,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
                 vec![Effect::Keep(items)]
             };
         }
-        Msg::Kept(entries, result) => kept(model, entries, result),
+        Msg::Kept(entries, result) => return kept(model, entries, result),
         Msg::CloseImport => {
             let import = model
                 .import
@@ -251,17 +253,18 @@ fn file_read(
         .map_or(Vec::new(), |nth| vec![Effect::Read(nth)])
 }
 
-fn kept(model: &mut Model, entries: Vec<Entry>, result: Result<(), StoreError>) {
+/// The list shows what was kept: the report has been read, and closes by itself.
+fn kept(model: &mut Model, entries: Vec<Entry>, result: Result<(), StoreError>) -> Vec<Effect> {
     match result {
         Ok(()) => {
             model.shelf.put_all(entries);
-            if let Some(import) = &mut model.import {
-                import.step = ImportStep::Done;
-            }
+            model.import = None;
+            vec![Effect::StopReading, Effect::TellAdded]
         }
         Err(why) => {
             model.problem = Some(why);
             model.import = None;
+            vec![Effect::StopReading]
         }
     }
 }

@@ -112,10 +112,10 @@ fn nothing_is_kept_before_the_player_agrees() {
         [],
         "not while it is being kept"
     );
-    update(&mut model, Msg::Kept(entries[1..].to_vec(), Ok(())));
+    let kept = update(&mut model, Msg::Kept(entries[1..].to_vec(), Ok(())));
     assert_eq!(model.shelf.listed().len(), 3);
-    assert_eq!(update(&mut model, Msg::CloseImport), [Effect::StopReading]);
-    assert_eq!(model.import, None);
+    assert_eq!(kept, [Effect::StopReading, Effect::TellAdded]);
+    assert_eq!(model.import, None, "nothing is left to close");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 // The library as a player meets it.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { Table } from './table';
 
 /** A file of the samples. */
 export const sample = (name: string) => readFileSync(new URL(`../data/matches/${name}`, import.meta.url));
@@ -30,7 +31,7 @@ export class Library {
 
   async agree() {
     await this.import().getByRole('button', { name: 'Add to the library' }).click();
-    await expect(this.import().getByText('Added to the library')).toBeVisible();
-    await this.import().getByRole('button', { name: 'Close' }).click();
+    await expect(this.import()).toBeHidden();
+    await expect(new Table(this.page).status()).toContainText('Added to the library');
   }
 }

@@ -121,6 +121,7 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
             library.send(Msg::Kept(entries, kept));
         }),
         Effect::StopReading => stop(library),
+        Effect::TellAdded => library.say(words::Words::library_added),
         Effect::Export(entries, kind) => spawn_local(async move {
             let exported = export(entries, kind).await;
             library.send(Msg::Exported(exported));

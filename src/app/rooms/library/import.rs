@@ -110,10 +110,9 @@ fn Buttons(library: Library) -> impl IntoView {
 /// What was found, and what came of each file.
 fn report(words: &Words, import: &Import) -> AnyView {
     let new = import.new_entries();
-    let told = match import.step {
-        ImportStep::Done => words.library_added(),
-        _ if new == 0 => words.library_nothing_new(),
-        _ => words.library_found(number(new)),
+    let told = match new {
+        0 => words.library_nothing_new(),
+        new => words.library_found(number(new)),
     };
     let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
     let mut files: Vec<&FileReport> = import.reports.iter().collect();
