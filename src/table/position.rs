@@ -1,4 +1,5 @@
-//! The position in words: for each player where his checkers stand, by the quarters of the board.
+//! The position in words: for each player where his checkers stand, by the quarters of the board and by the numbers of
+//! who listens.
 
 use rules::Player;
 use words::Words;
@@ -9,7 +10,7 @@ use crate::{
     speech::{self, list, who},
 };
 
-/// The quarters in a player's own numbering, his home board first, as the catalogue calls them.
+/// The quarters in the listener's numbering, the own home board first, as the catalogue calls them.
 const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("home", 1..=6),
     ("outer", 7..=12),
@@ -38,25 +39,35 @@ pub fn position(model: &Model) -> (Vec<String>, [SideInWords; 2]) {
         facts.push(speech::cube_name(model, false));
     }
     let bottom = model.bottom();
-    let sides = [bottom, bottom.opponent()].map(|player| side(model, player));
+    // As on the board, points have the numbers of the listener, between two people those of the player on roll.
+    let listener = model.person().or(session.decides()).unwrap_or(bottom);
+    let sides = [bottom, bottom.opponent()].map(|player| side(model, player, listener));
     (facts, sides)
 }
 
-fn side(model: &Model, player: Player) -> SideInWords {
+fn side(model: &Model, player: Player, listener: Player) -> SideInWords {
     let words = &model.words;
-    let count = |number: u8| model.shown_stacks().at(player, number).len() as u32;
+    let standing = |number: u8| model.shown_stacks().at(player, number).len() as u32;
+    let number = |point: u8| {
+        if player == listener {
+            point
+        } else {
+            25 - point
+        }
+    };
+    let count = |point: u8| standing(number(point));
     let quarter = |(name, points): (&'static str, std::ops::RangeInclusive<u8>)| {
-        let standing = points.rev().filter(|number| count(*number) > 0);
-        let told = standing.map(|number| words.position_point(count(number), number));
+        let held = points.rev().filter(|point| count(*point) > 0);
+        let told = held.map(|point| words.position_point(count(point), point));
         let told = list(words, told);
         words.position_row(name, or_nothing(words, told))
     };
     let mut rows: Vec<String> = QUARTERS.map(quarter).into();
-    if count(25) > 0 {
-        rows.push(words.position_bar(count(25)));
+    if standing(25) > 0 {
+        rows.push(words.position_bar(standing(25)));
     }
-    if count(0) > 0 {
-        rows.push(words.position_off(count(0)));
+    if standing(0) > 0 {
+        rows.push(words.position_off(standing(0)));
     }
     SideInWords {
         heading: words.position_pips(who(model, player), pips(model)[player]),

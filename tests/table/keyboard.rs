@@ -1,7 +1,7 @@
 //! What keys and voice reach: plays in notation, the position in words, the last play again.
 
-use crate::hands::{Hands, hot_seat, seed};
-use rules::{Act, Action, Phase};
+use crate::hands::{Hands, hot_seat, seed, started};
+use rules::{Act, Action, Phase, Player};
 use std::collections::BTreeSet;
 use table::{
     Dialog, Form, Input, Msg, Panel, Place, PlayMsg, TypedPlay, again, last_ways, position,
@@ -93,10 +93,44 @@ fn the_position_is_told_by_quarters() {
         "Opponent's home board: two on 24.",
     ];
     assert_eq!(white.rows, expected);
-    assert_eq!(
-        (black.heading.as_str(), black.rows),
-        ("Black: 167 pips", white.rows)
-    );
+    assert_eq!(black.heading, "Black: 167 pips");
+}
+
+#[test]
+fn the_position_has_the_numbers_of_who_listens() {
+    let opponents = [
+        "Home board: two on 1.",
+        "Outer board: five on 12.",
+        "Opponent's outer board: three on 17.",
+        "Opponent's home board: five on 19.",
+    ];
+    for side in [Player::White, Player::Black] {
+        let form = Form {
+            side,
+            ..Form::default()
+        };
+        let hands = started(form, seed(1));
+        let (_, [_, computer]) = position(&hands.model);
+        assert_eq!(computer.rows, opponents, "{side:?}");
+    }
+    // Between two people the player on roll listens.
+    let mut hands = hot_seat(Form::default(), seed(1));
+    hands.play_until_on_roll(Player::Black);
+    let (_, [white, black]) = position(&hands.model);
+    let board = hands.model.session().board_of(Player::Black);
+    for number in 1..=24_u8 {
+        let told = |rows: &[String]| {
+            let mut parts = rows.iter().flat_map(|row| row.split([',', '.']));
+            parts.any(|part| part.ends_with(&format!(" on {number}")))
+        };
+        let held = |count: u8| count > 0;
+        let standing = (
+            held(board.own().at(number)),
+            held(board.opponent().at(25 - number)),
+        );
+        let said = (told(&black.rows), told(&white.rows));
+        assert_eq!(said, standing, "on {number}");
+    }
 }
 
 #[test]
