@@ -9,6 +9,11 @@ globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (markup) => (/<(script|iframe|object|embed)|[\s/]on\w+\s*=|javascript:/i.test(markup) ? null : markup),
 });
 
+// Keys that work anywhere on the page belong to the later part, which answers those that came before it (see
+// src/app/keys.rs): of each the last one waits.
+globalThis.keys = {};
+addEventListener('keydown', (event) => keys && (keys[event.key] = event));
+
 const element = (id) => document.getElementById(id);
 const pause = (ms) => new Promise((over) => setTimeout(over, ms));
 

@@ -3,12 +3,15 @@
 use leptos::prelude::*;
 use rules::{Die, Player};
 use table::{Dialog, Heading, Model, Msg, Place, Shortcut, View};
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Element, KeyboardEvent};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{
+    Element, KeyboardEvent,
+    js_sys::{Object, Reflect},
+};
 
 use crate::{
     board::{self, BoardKind},
-    effects::focus,
+    effects::{focus, tabs},
     panels::hush,
     store::Store,
 };
@@ -17,6 +20,26 @@ use crate::{
 pub(crate) fn listen(store: Store) {
     on_keydown(false, move |event| press(store, event));
     on_keydown(true, ignore_repeats);
+    for event in pressed_before().unwrap_or_default() {
+        press(store, &event);
+    }
+}
+
+/// A key that was pressed longer ago than this is answered no more: the player has gone on. In milliseconds.
+const LATE: f64 = 4_000.0;
+
+/// The keys that were pressed while this part was on its way, which the start script has kept.
+fn pressed_before() -> Option<Vec<KeyboardEvent>> {
+    let kept: Object = tabs::asked("keys")?.dyn_into().ok()?;
+    let _kept_no_longer = Reflect::set(&window(), &"keys".into(), &JsValue::NULL);
+    let now = window().performance()?.now();
+    let kept = Object::values(&kept).into_iter();
+    let events = kept.map(JsCast::unchecked_into::<KeyboardEvent>);
+    Some(
+        events
+            .filter(|event| now - event.time_stamp() < LATE)
+            .collect(),
+    )
 }
 
 /// Calls `heard` for each key that goes down: before anything else on the page hears of it, or after.

@@ -25,6 +25,29 @@ test('the first roll waits for nothing that comes later, and what was asked for 
   expect(table.problems).toEqual([]);
 });
 
+test('a key that was pressed before the later part is answered by it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LATER, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const table = new Table(page);
+  await table.open();
+  await expect(table.button('Roll')).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Position in words' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(table.button('Roll')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(table.problems).toEqual([]);
+});
+
 test('what could not be fetched is asked for again', async ({ page }) => {
   let asked = 0;
   await page.route(LATER, (route) => {

@@ -35,7 +35,7 @@ pub(crate) fn has_locks() -> bool {
 }
 
 /// A value that the start script has left under this name; see `xtask/start.js` and `xtask/mirror.js`.
-pub(super) fn asked(name: &str) -> Option<JsValue> {
+pub(crate) fn asked(name: &str) -> Option<JsValue> {
     let window: JsValue = web_sys::window()?.into();
     Reflect::get(&window, &name.into()).ok()
 }
