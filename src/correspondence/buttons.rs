@@ -92,7 +92,7 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
             },
             Button {
                 enabled: playing.prepared().is_some(),
-                ..main(words.friend_send(), Press::Send)
+                ..main(words.friend_make_link(), Press::Send)
             },
         ],
         Some(Next::Pass { may_double }) => {

@@ -6,7 +6,7 @@ use words::Words;
 
 use crate::{
     Due, Effect, Form, Length, Loading, Model, Msg, Notice, Page, Playing, Press, buttons,
-    exported, heading, line, next, notice, scene, update, versions,
+    exported, heading, line, next, notice, scene, seat, update, versions,
 };
 
 mod games;

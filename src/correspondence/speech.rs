@@ -33,6 +33,14 @@ fn isolated(name: &str) -> String {
     format!("\u{2068}{name}\u{2069}")
 }
 
+/// The text with a capital at its beginning, where it may begin with what a friend without a name is called.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next();
+    let first = first.into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
 /// What the friend is called in a sentence.
 pub(crate) fn friend_name(model: &Model, playing: &Playing) -> String {
     named(model.words(), &playing.shelved.summary)
@@ -74,7 +82,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
         if mine {
             model.words().name_you()
         } else {
-            model.words().friend_nameless()
+            capitalised(&model.words().friend_nameless())
         }
     });
     let due = match playing.shelved.summary.due {
@@ -177,6 +185,10 @@ pub fn terms(words: &Words, terms: &Terms) -> Vec<String> {
 
 /// What is to be done next, in plain words.
 pub fn next(model: &Model, playing: &Playing) -> String {
+    capitalised(&due(model, playing))
+}
+
+fn due(model: &Model, playing: &Playing) -> String {
     let words = model.words();
     let friend = friend_name(model, playing);
     let opponent = || who(model, playing, playing.me().opponent());
@@ -205,7 +217,7 @@ pub fn next(model: &Model, playing: &Playing) -> String {
             };
             words.friend_next_answer(offer, opponent(), value)
         }
-        Next::Resignation(win) => words.resigns_said(opponent(), table::win(win)),
+        Next::Resignation(win) => words.resigns_said(opponent(), words.win_object(table::win(win))),
         Next::TwoVersions => words.friend_next_versions(),
         Next::Over(ended) => {
             let over = match ended {
@@ -291,7 +303,8 @@ pub fn notice(model: &Model, notice: &Notice) -> String {
                 return String::new();
             };
             let winner = who(model, playing, outcome.winner);
-            return words.wins(winner, table::win(outcome.win), outcome.points());
+            let won = words.win_object(table::win(outcome.win));
+            return capitalised(&words.wins(winner, won, outcome.points()));
         }
         Notice::UnknownGame => "unknown",
         Notice::OwnInvitation => "own-invitation",

@@ -55,7 +55,7 @@ class Friend {
   async due(): Promise<'cube' | 'play' | 'answer' | 'resignation' | 'send'> {
     const things = [
       [this.button('Roll'), 'cube'],
-      [this.button('Send'), 'play'],
+      [this.button('Make the link'), 'play'],
       [this.button('Take'), 'answer'],
       [this.button('Accept'), 'resignation'],
       [this.field(), 'send'],
@@ -70,7 +70,7 @@ class Friend {
 
   /** Makes the first play that can be made, by taps, and sends it. */
   async play() {
-    const done = this.enabled('Send');
+    const done = this.enabled('Make the link');
     for (;;) {
       await expect(this.movable().or(done).first()).toBeVisible();
       if ((await this.movable().count()) === 0) break;
@@ -138,7 +138,7 @@ test('a match by links, with a double taken and one dropped', async ({ browser }
   await other.button('Take').click();
   await send(other, one);
   // Once the other's secret has come the dice are there; the game is given up for two points.
-  await expect(one.button('Send')).toBeVisible();
+  await expect(one.button('Make the link')).toBeVisible();
   await one.page.getByText('More', { exact: true }).click();
   await one.button('Resign').click();
   await one.button('Single game').click();

@@ -96,6 +96,43 @@ fn a_match_by_links_with_a_double_taken_and_one_dropped() {
 }
 
 #[test]
+fn a_friend_without_a_name_begins_a_sentence_with_a_capital() {
+    let mut white = invited(Form {
+        name: String::new(),
+        ..form(5)
+    });
+    let mut black = Device::new();
+    black.arrive(&white.link());
+    black.send(Msg::Accept(root(2), NOW));
+    white.arrive(&black.link());
+    let mut devices = [white, black];
+    if matches!(devices[0].playing().next(), Some(Next::Wait)) {
+        pass_on(&mut devices, 0);
+    }
+    let doubler = until_cube(&mut devices);
+    devices[doubler].press(Press::Double);
+    pass_on(&mut devices, doubler);
+    let told = devices[1 - doubler].told();
+    assert_eq!(told, "Your friend doubles to 2. Take or drop?");
+    let friend = devices[doubler].playing().me();
+    let shown = seat(&devices[1 - doubler].model, friend).expect("a seat");
+    assert_eq!(shown.name, "Your friend");
+    devices[1 - doubler].press(Press::Take);
+    pass_on(&mut devices, 1 - doubler);
+    devices[doubler].press(Press::Resign(rules::Win::Single));
+    pass_on(&mut devices, doubler);
+    let told = devices[1 - doubler].told();
+    assert_eq!(
+        told,
+        "Your friend resigns a single game. Accept or decline?"
+    );
+    devices[1 - doubler].press(Press::Accept);
+    pass_on(&mut devices, 1 - doubler);
+    let told = devices[doubler].noticed();
+    assert_eq!(told, "Your friend wins a single game: 2 points.");
+}
+
+#[test]
 fn a_reload_brings_back_the_turn_and_the_link() {
     let mut devices = opened();
     let at = due(&devices);
