@@ -256,20 +256,50 @@ fn rings_of_movable_checkers_stand_out_from_points_and_field() {
     });
 }
 
+/// The declarations of the board's style for exactly this selector.
+fn rule(selector: &str) -> BTreeMap<String, String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("style/board.css");
+    let style = fs::read_to_string(path).expect("a style sheet");
+    let start = format!("\n  {selector} {{");
+    let (_, rest) = style.split_once(&start).expect("a rule for the selector");
+    let (declarations, _) = rest.split_once('}').expect("its end");
+    let pairs = declarations
+        .split(';')
+        .filter_map(|one| one.split_once(':'));
+    pairs
+        .map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned()))
+        .collect()
+}
+
+/// The token that a value of the style names.
+fn token(value: &str) -> &str {
+    let (_, rest) = value.split_once("var(--").expect("a token");
+    rest.split(')').next().unwrap_or_default()
+}
+
 #[test]
-fn the_last_plays_ring_and_notch_stand_out_from_the_checker() {
-    every_theme(|theme, all, bad| {
-        for (ring, face) in [("rim-out", "light"), ("dark-rim", "dark")] {
-            let ratio = contrast(all[ring], all[face]);
+fn the_last_plays_notch_stands_out_from_the_checker() {
+    for side in ["light", "dark"] {
+        let notch = rule(&format!(".{side} .notch"));
+        every_theme(|theme, all, bad| {
+            let ratio = contrast(all[token(&notch["fill"])], all[side]);
             if ratio < 3.0 {
-                bad.push(format!("{theme}: {ring} on {face} {ratio:.2}"));
+                bad.push(format!("{theme}: notch on {side} {ratio:.2}"));
             }
-        }
-    });
+        });
+    }
 }
 
 #[test]
 fn the_focus_ring_stands_out_from_every_part_of_the_board() {
+    // Its two tones are equally wide, so that the one which stands out is seen.
+    let ring = rule(".spot:focus-visible");
+    let [outline, stroke] = [&ring["outline"], &ring["stroke"]];
+    assert_eq!(
+        [outline, stroke].map(|tone| token(tone.rsplit("solid").next().unwrap_or_default())),
+        ["focus-out", "focus-in"]
+    );
+    assert!(outline.starts_with(&ring["stroke-width"]), "{ring:?}");
     every_theme(|theme, all, bad| {
         for ground in GROUNDS.into_iter().chain(["frame", "page", "panel"]) {
             let ratio = best(all, &["focus-in", "focus-out"], ground);

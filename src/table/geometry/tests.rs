@@ -105,3 +105,21 @@ fn a_home_board_holds_the_points_1_to_6_and_no_others() {
         }
     }
 }
+
+#[test]
+fn borne_off_checkers_lie_in_the_middle_of_the_tray() {
+    for view in views() {
+        let middle = view.tray().middle();
+        for player in Player::BOTH {
+            for index in 0..15 {
+                let at = view.slot(Place::Tray(player), index, 15);
+                let aside = if view.turned {
+                    at.y - middle.y
+                } else {
+                    at.x - middle.x
+                };
+                assert!(aside.abs() < 1e-9, "{view:?} {index}: {aside}");
+            }
+        }
+    }
+}
