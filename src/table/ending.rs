@@ -4,9 +4,11 @@ mod again;
 
 pub(crate) use self::again::rolls as original_rolls;
 
-use rules::{CubeValue, EndedBy, Outcome, Phase, Player};
+use rules::{CubeValue, EndedBy, Outcome, Phase, Player, Win};
 
-use crate::{Control, Model, controls, luck, moments, panel::kind_of_game, scene::score, speech};
+use crate::{
+    Control, Model, controls, luck, moments, panel::kind_of_game, scene::score, speech, start,
+};
 
 /// What the card at the end of a game says.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,9 +69,13 @@ pub(crate) fn how_it_ended(model: &Model, outcome: &Outcome) -> String {
     }
 }
 
-/// How the game ended, and the cube if it counts and was turned.
+/// How the game ended, and the cube if it counts and was turned; to a beginner also why a gammon counts what it does.
 fn how(model: &Model, outcome: &Outcome) -> String {
-    let ended = how_it_ended(model, outcome);
+    let mut ended = how_it_ended(model, outcome);
+    if start::learns(model) && outcome.by == EndedBy::BearingOff && outcome.win > Win::Single {
+        let why = model.words.end_why(speech::win(outcome.win));
+        ended = format!("{ended}. {why}");
+    }
     if outcome.cube == CubeValue::ONE || outcome.by == EndedBy::Time {
         return ended;
     }

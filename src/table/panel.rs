@@ -1,7 +1,5 @@
 //! What stands around the board: title, account, the two players, the buttons.
 
-use std::num::NonZeroU16;
-
 use rules::{Action, ClockRules, Phase, Player, Refusal};
 
 use crate::{
@@ -162,15 +160,12 @@ fn away(model: &Model, score: u32) -> Option<String> {
     })
 }
 
-/// "7-point match", "Money game", or what a single game without cube and stake is called.
+/// "7-point match" or "Money game".
 pub(crate) fn kind_of_game(model: &Model) -> String {
     let (rules, words) = (model.session().ruleset(), &model.words);
-    match (rules.playing_match(), rules.money()) {
-        (Some(played), _) => words.match_title(played.length.points()),
-        (None, Some(money)) if !rules.uses_cube() && money.stake == NonZeroU16::MIN => {
-            words.friendly_title()
-        }
-        (None, _) => words.money_title(),
+    match rules.playing_match() {
+        Some(played) => words.match_title(played.length.points()),
+        None => words.money_title(),
     }
 }
 

@@ -10,6 +10,11 @@ use crate::{
 /// So many finished games are helped with what to do next.
 const HELPED_GAMES: u32 = 2;
 
+/// Whether the game that has just ended was one of the first, which are explained.
+pub(crate) const fn learns(model: &Model) -> bool {
+    model.book.games <= HELPED_GAMES
+}
+
 /// One of the ways to begin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {

@@ -37,7 +37,7 @@ test('a position is set up by mouse, and what is impossible is said until it is 
   await place(page, /^6 point/).click();
   await place(page, /^6 point/).click();
   await expect(place(page, '6 point, two white')).toBeVisible();
-  await pick(page, 'Tap to place', 'Black');
+  await pick(page, 'Place or remove', 'Black');
   await place(page, /^24 point/).click();
   await expect(state(page)).toHaveText(POSSIBLE);
   const [from, to] = [await middle(page, /^6 point/), await middle(page, /^3 point/)];
@@ -139,7 +139,7 @@ test('on a phone the board is turned, and a finger sets up a position', async ({
   await open(page);
   const box = await place(page, /^6 point/).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await pick(page, 'Tap to place', 'Remove');
+  await pick(page, 'Place or remove', 'Remove');
   await place(page, /^6 point/).click();
   await expect(place(page, '6 point, four white')).toBeVisible();
   await expect(page.getByText('White: 161 pips, about 20 rolls')).toBeVisible();

@@ -27,7 +27,7 @@ async function asked(table: Table) {
   const ask = (await card(table.page).locator('.lesson-ask').textContent()) ?? '';
   const place = /\((.+)\)/.exec(ask)?.[1];
   if (place) return table.button(new RegExp(`^${place}, .*can move with`));
-  return table.button(ask.replace('Tap ', ''));
+  return table.button(ask.replace('Press ', ''));
 }
 
 /** Answers each step by `press` until this one waits. */
@@ -65,7 +65,7 @@ test('ten clicks lead through the lesson to the first game', async ({ page }) =>
   await expect(table.button(/^Play the computer/)).toBeHidden();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await expect(page.locator('.next-step').filter({ visible: true })).toHaveText('Tap Roll');
+    await expect(page.locator('.next-step').filter({ visible: true })).toHaveText('Press Roll');
   }
   await expect(table.score('You')).toHaveAccessibleName('Score 0');
   expect(table.problems).toEqual([]);

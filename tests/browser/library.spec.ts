@@ -178,6 +178,6 @@ test('a session is in the library as soon as its first game is over, and stays o
   await page.locator('.end-card').getByRole('button', { name: 'Next game' }).click();
   await page.evaluate(() => { location.hash = '#/library'; });
   await library.count('1 entry');
-  await expect(library.entries()).toContainText('Money · 0 decisions');
+  await expect(library.entries()).toContainText('Money game · 0 decisions');
   expect(table.problems).toEqual([]);
 });

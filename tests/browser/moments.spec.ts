@@ -1,5 +1,5 @@
 // What the board shows beside the play: the first visit, the opening roll, what to do next, the cube, the end of a game.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Table } from './table';
 
 /** What of the pieces lies under the pill that says what to do next. */
@@ -25,13 +25,16 @@ for (const [width, height] of [
     await table.open();
     const card = page.getByRole('region', { name: 'Backgammon' });
     await expect(card).toBeInViewport({ ratio: 1 });
+    // One button has the colour of what is expected: the card's first.
+    const colour = (button: Locator) => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(await colour(table.button('Roll'))).not.toBe(await colour(card.getByRole('button').first()));
     await card.getByRole('button', { name: /^Play the computer/ }).click();
     await expect(card).toBeHidden();
     const next = page.locator('.next-step');
-    await expect(next).toHaveText('Tap Roll');
+    await expect(next).toHaveText('Press Roll');
     await table.opening();
     if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
-    await expect(next).toHaveText('Your turn: tap a ringed checker');
+    await expect(next).toHaveText('Your turn: choose a ringed checker');
     // The dice of the opening roll come together first.
     await expect.poll(() => covered(page)).toBe(0);
     expect(table.problems).toEqual([]);

@@ -19,7 +19,7 @@ test('a tap moves by the first die, a tap on the moved checker moves it on, and 
   await expect(between).toHaveAccessibleName(new RegExp(`can move with ${low}$`));
   await between.click();
   const end = table.button(new RegExp(`^${13 - high - low} point,`));
-  await expect(end).toHaveAccessibleName(/tap to undo$/);
+  await expect(end).toHaveAccessibleName(/press to undo$/);
   await expect(table.button('Done')).toBeEnabled();
   await end.click();
   await expect(between).toHaveAccessibleName(new RegExp(`can move with ${low}$`));

@@ -267,26 +267,18 @@ fn a_running_game_skips_the_card_and_an_untouched_first_one_shows_it_again() {
 }
 
 #[test]
-fn a_game_without_cube_and_stake_is_a_friendly_one_and_has_no_double() {
+fn every_game_without_a_length_has_one_name_and_without_a_cube_no_double() {
     let labels = |hands: &Hands| -> Vec<String> {
         let all = table::controls(&hands.model).into_iter();
         all.map(|control| control.label).collect()
     };
-    for (form, title, buttons) in [
-        (
-            Form::first(),
-            "Friendly game, game 1",
-            &["Roll", "Resign"][..],
-        ),
-        (
-            Form::default(),
-            "Money game, game 1",
-            &["Double", "Roll", "Resign"],
-        ),
+    for (form, buttons) in [
+        (Form::first(), &["Roll", "Resign"][..]),
+        (Form::default(), &["Double", "Roll", "Resign"]),
     ] {
         let mut hands = hot_seat(form, seed(1));
         hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-        assert_eq!(table::title(&hands.model), title);
+        assert_eq!(table::title(&hands.model), "Money game, game 1");
         assert_eq!(labels(&hands), buttons);
     }
 }
@@ -301,12 +293,12 @@ fn the_page_says_what_to_do_next_where_no_dice_lie() {
     let mut hands = hot_seat(Form::default(), seed(2));
     assert_eq!(
         next(&hands).map(|next| (next.text, next.half)),
-        Some(("Tap Roll".to_owned(), None))
+        Some(("Press Roll".to_owned(), None))
     );
     hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
     for turned in [false, true] {
         let step = next_step(&hands.model, turned).expect("a step");
-        assert_eq!(step.text, "Your turn: tap a ringed checker");
+        assert_eq!(step.text, "Your turn: choose a ringed checker");
         let scene = scene(&hands.model, turned);
         let left = scene.dice[0].at.x < scene.view.size().0 / 2.0;
         let free = if left { "right" } else { "left" };
@@ -317,12 +309,12 @@ fn the_page_says_what_to_do_next_where_no_dice_lie() {
     );
     assert_eq!(
         next(&hands).map(|next| next.text),
-        Some("Tap Done".to_owned())
+        Some("Press Done".to_owned())
     );
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert_eq!(
         next(&hands).map(|next| next.text),
-        Some("Tap Roll".to_owned())
+        Some("Press Roll".to_owned())
     );
     hands.send(Msg::Open(Panel::Resign));
     assert_eq!(next(&hands), None, "a question comes first");

@@ -226,7 +226,7 @@ fn the_rule_is_named_that_forbids_a_tap_and_the_lesson_where_none_does() {
     assert_eq!(why(1), "Those are your opponent's checkers.");
     assert_eq!(
         why(13),
-        "That's fine in a game, but not here. Tap the ringed checker (8 point)."
+        "That's fine in a game, but not here. Choose the ringed checker (8 point)."
     );
     learner.go_to(5);
     learner.send(Msg::Input(Input::Tap(Place::Point(13))));

@@ -8,6 +8,7 @@ mod computer;
 mod cues;
 mod fair;
 mod files;
+mod first_games;
 mod games;
 mod hands;
 mod house;

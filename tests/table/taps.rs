@@ -62,7 +62,7 @@ fn takes_back(hands: &Hands, player: Player, number: u8) -> bool {
     let spots = scene(&hands.model, false).spots;
     let mut spots = spots.iter();
     let spot = spots.find(|spot| spot.place == point(player, number));
-    spot.is_some_and(|spot| spot.name.ends_with("tap to undo"))
+    spot.is_some_and(|spot| spot.name.ends_with("press to undo"))
 }
 
 #[test]

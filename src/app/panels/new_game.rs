@@ -292,7 +292,7 @@ fn Lengths(store: Store, form: Memo<Form>) -> impl IntoView {
     view! {
         <fieldset>
             <legend>{words.play_for()}</legend>
-            {length(words.money(), None)}
+            {length(words.money_title(), None)}
             {chips.collect_view()}
             <NumberField store form field=FormField::Length before=words.match_to() after=words.match_points()/>
         </fieldset>

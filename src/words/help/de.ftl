@@ -18,7 +18,7 @@ cube-title = Der Verdopplungswürfel
 cube = Vor deinem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Nimmt dein Gegner an, gehört der Verdopplungswürfel ihm, und nur er darf wieder doppeln. Lehnt er ab, verliert er, was das Spiel bisher zählte.
 match = Ein Match geht bis zu einer Punktzahl und hat ein [Crawford-Spiel](crawford). Beim Spiel um Geld sind die [Jacoby-Regel](jacoby) und [Beaver](beaver) üblich. Die [Pips](pip) neben den Namen sagen, wie weit es noch ist.
 table-title = An diesem Tisch
-table = Tippe einen Stein an, um ihn mit dem ersten Würfel zu ziehen, tippe die Würfel an, um sie zu tauschen, oder zieh den Stein. „Zurück“ nimmt einen Schritt zurück. „Fertig“ oder ein Tipp auf die Würfel beendet deinen Zug.
+table = Wähle einen Stein, um ihn mit dem ersten Würfel zu ziehen, wähle die Würfel, um sie zu tauschen, oder zieh den Stein. „Zurück“ nimmt einen Schritt zurück. „Fertig“, oder noch einmal die Würfel, beendet deinen Zug.
 glossary-title = Begriffe
 
 name-point = Punkt

@@ -18,7 +18,7 @@ cube-title = El cubo
 cube = Antes de tirar puedes ofrecer jugar por el doble. El rival acepta, y el cubo es suyo y solo él puede volver a doblar; o rechaza y pierde lo que la partida valía antes.
 match = Un match se juega a un número de puntos y tiene una [partida Crawford](crawford). En partidas por dinero son habituales la [regla Jacoby](jacoby) y los [beavers](beaver). Los [pips](pip) junto a los nombres dicen cuánto falta.
 table-title = En esta mesa
-table = Toca una ficha para moverla con el primer dado, toca los dados para cambiarlos, o arrastra la ficha. «Deshacer» devuelve un paso. «Listo», o un toque en los dados, termina tu turno.
+table = Elige una ficha para moverla con el primer dado, elige los dados para cambiarlos, o arrastra la ficha. «Deshacer» devuelve un paso. «Listo», o los dados otra vez, termina tu turno.
 glossary-title = Glosario
 
 name-point = Punto

@@ -18,7 +18,7 @@ cube-title = Le videau
 cube = Avant de lancer, vous pouvez proposer de doubler l’enjeu. L’adversaire prend : le videau est à lui et lui seul pourra redoubler ; ou il refuse et perd ce que la partie valait avant.
 match = Un match se joue en un nombre de points et comporte une [partie de Crawford](crawford). En partie d’argent, la [règle de Jacoby](jacoby) et les [beavers](beaver) sont d’usage. Les [pips](pip) près des noms disent le chemin qui reste.
 table-title = À cette table
-table = Touchez un pion pour le jouer avec le premier dé, touchez les dés pour les inverser, ou faites glisser le pion. « Annuler » reprend un pas. « Terminé », ou toucher les dés, finit votre tour.
+table = Choisissez un pion pour le jouer avec le premier dé, choisissez les dés pour les inverser, ou faites glisser le pion. « Annuler » reprend un pas. « Terminé », ou les dés encore une fois, finit votre tour.
 glossary-title = Glossaire
 
 name-point = Flèche

@@ -18,7 +18,7 @@ cube-title = Küp
 cube = Zar atmadan önce iki katına oynamayı önerebilirsiniz. Rakip kabul ederse küp onun olur ve bir dahakine yalnız o katlayabilir; reddederse oyunun önceki değerini kaybeder.
 match = Maç belli bir puana kadar oynanır ve bir [Crawford oyunu](crawford) vardır. Para oyunlarında [Jacoby kuralı](jacoby) ve [beaver](beaver) yaygındır. Adların yanındaki [pipler](pip) ne kadar yol kaldığını söyler.
 table-title = Bu masada
-table = Bir pula dokunun, ilk zarla oynar; zarlara dokunun, yer değiştirirler; pulu sürükleyebilirsiniz de. “Geri al” bir adımı geri alır. “Bitti” ya da zarlara dokunmak sıranızı bitirir.
+table = Bir pul seçin, ilk zarla oynar; zarları seçin, yer değiştirirler; pulu sürükleyebilirsiniz de. “Geri al” bir adımı geri alır. “Bitti” ya da yeniden zarlar sıranızı bitirir.
 glossary-title = Terimler
 
 name-point = Hane

@@ -38,7 +38,6 @@ drill-ask-race = لعب حر والمكعب في الوسط. ماذا يقول �
 drill-score = ينقصك { $own } وينقص الخصم { $opponent }.
 drill-score-double = الخصم يضاعف من { $from } إلى { $to }.
 drill-score-cube = المكعب عند { $value }.
-drill-money = لعب حر
 drill-from = من مباراتك بتاريخ { $date }.
 drill-seen =
     { $found ->

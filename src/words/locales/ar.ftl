@@ -68,7 +68,7 @@ standing =
        *[black] أسود
     }: { number-word }
 can-move = ينقل بـ { $dice }
-takes-back = المس للتراجع
+takes-back = اختره للتراجع
 to-bar = الحاجز
 to-off = الخارج
 lifted = رُفع الحجر من { $from }. انقله إلى { $targets }.
@@ -306,8 +306,7 @@ help = قواعد اللعبة
 help-failed = تعذّر تحميل المساعدة.
 other-ways = طرق أخرى للعب
 match-title = مباراة إلى { $points }
-money-title = لعبة بالنقود
-friendly-title = لعبة ودية
+money-title = لعبة حرة
 title = { $what }، اللعبة { $number }
 crawford-mark = كروفورد
 unrated-mark = غير محتسبة
@@ -378,7 +377,6 @@ level = المستوى
 you-play = أحجارك
 player-names = الأسماء (اختيارية)
 play-for = اللعب على
-money = بالنقود
 match-to = مباراة إلى
 match-points = نقطة
 number-range = عدد صحيح من { $least } إلى { $most }
@@ -460,7 +458,7 @@ set-letter-keys = اختصارات المفتاح الواحد
 about-dead-cube = ويبيّن لماذا لا تفيد المضاعفة
 end-of-turn = إنهاء دوري
 about-end-of-turn = حتى ذلك الحين يمكنك التراجع
-end-by-hand = حين ألمس «تم»
+end-by-hand = حين أضغط «تم»
 end-when-played = تلقائيًا
 end-when-forced = تلقائيًا إن كانت إجبارية
 motion = سرعة الحركة
@@ -688,6 +686,11 @@ end-drop =
        *[other] رفض { $who } المضاعفة
     }
 end-cube = { $how }، المكعب على { $value }
+end-why =
+    { $win ->
+        [gammon] لم يُخرج الخاسر أي حجر، فتُحسب مرتين.
+       *[backgammon] لم يُخرج الخاسر أي حجر وله حجر على الحاجز أو في بيت الفائز، فتُحسب ثلاث مرات.
+    }
 end-wins =
     { $who ->
         [you] فزتَ
@@ -699,10 +702,10 @@ start-two = لاعبان
 start-two-about = على هذا الجهاز
 start-options = المباراة والمستوى والخيارات
 start-learn = جديد على اللعبة؟ تعلّمها في دقيقتين.
-next-roll = المس «{ roll }»
-next-move = دورك: المس حجرًا محاطًا بحلقة
-next-move-plain = دورك: المس حجرًا
-next-done = المس «{ done }»
+next-roll = اضغط «{ roll }»
+next-move = دورك: اختر حجرًا محاطًا بحلقة
+next-move-plain = دورك: اختر حجرًا
+next-done = اضغط «{ done }»
 
 ## The lesson
 
@@ -720,7 +723,7 @@ lesson-off = في آخر اللعبة تكون كل أحجارك في بيتك �
 lesson-last = أخرج آخر حجر لك بالـ 2 فتفوز.
 lesson-won = فزت: خرجت أحجارك كلها أولًا!
 lesson-cube = في اللعب الأطول مكعب: قبل رميتك لك أن تعرض اللعب على الضعف، فيقبل الخصم، أو يرفض فيخسر.
-lesson-tap = المس الحجر المحاط بحلقة ({ $place })
+lesson-tap = اختر الحجر المحاط بحلقة ({ $place })
 lesson-other = هذا جائز في اللعب، لا هنا. { $ask }.
 lesson-leave = غادر الدرس
 lesson-left = أُغلق الدرس.

@@ -5,7 +5,7 @@ library-show = عرض
 library-filter =
     { $filter ->
         [matches] المباريات
-        [money] مال
+        [money] ألعاب حرة
         [positions] المواضع
         [imported] المستوردة
        *[all] الكل

@@ -38,7 +38,6 @@ drill-ask-race = Geldspiel, Doppler in der Mitte. Was sagt der Keith Count?
 drill-score = Dir fehlen { $own } Punkte, dem Gegner { $opponent }.
 drill-score-double = Der Gegner doppelt von { $from } auf { $to }.
 drill-score-cube = Der Doppler steht auf { $value }.
-drill-money = Geldspiel
 drill-from = Aus deinem Match vom { $date }.
 drill-seen =
     { $found ->

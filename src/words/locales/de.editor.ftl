@@ -1,8 +1,8 @@
 # Der Editor.
 
 editor = Stellungseditor
-editor-hand = Antippen setzt
-editor-keys = Tippe auf einen Punkt, um einen Stein zu setzen, oder ziehe einen. Mit der Tastatur: Pfeile, Eingabe setzt, Entf nimmt weg, eine Ziffer bestimmt die Anzahl.
+editor-hand = Setzen oder wegnehmen
+editor-keys = Wähle einen Punkt, um einen Stein zu setzen, oder ziehe einen. Mit der Tastatur: Pfeile, Eingabe setzt, Entf nimmt weg, eine Ziffer bestimmt die Anzahl.
 editor-takes = Entfernen
 editor-clear = Brett leeren
 editor-start = Anfangsstellung

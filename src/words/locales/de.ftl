@@ -96,7 +96,7 @@ standing =
         }
     }
 can-move = zieht mit { $dice }
-takes-back = antippen nimmt zurück
+takes-back = auswählen nimmt zurück
 to-bar = der Bar
 to-off = ins Aus
 lifted = Stein von { $from } aufgenommen. Zieh nach { $targets }.
@@ -331,7 +331,6 @@ help-failed = Die Hilfe konnte nicht geladen werden.
 other-ways = Mehr Spielarten
 match-title = Match auf { $points }
 money-title = Geldspiel
-friendly-title = Freundschaftsspiel
 title = { $what }, Spiel { $number }
 crawford-mark = Crawford
 unrated-mark = ungewertet
@@ -402,7 +401,6 @@ level = Stufe
 you-play = Deine Steine
 player-names = Namen (freiwillig)
 play-for = Gespielt wird um
-money = Geld
 match-to = Match auf
 match-points = Punkte
 number-range = Eine ganze Zahl von { $least } bis { $most }
@@ -480,7 +478,7 @@ set-letter-keys = Tastenkürzel mit einer Taste
 about-dead-cube = Erklärt dann, warum ein Doppel nichts bringt
 end-of-turn = Meinen Zug beenden
 about-end-of-turn = Bis dahin kannst du Schritte zurücknehmen
-end-by-hand = Wenn ich auf Fertig tippe
+end-by-hand = Wenn ich auf Fertig drücke
 end-when-played = Automatisch
 end-when-forced = Automatisch, wenn erzwungen
 motion = Animation
@@ -704,6 +702,11 @@ end-drop =
        *[other] { $who } hat
     } das Doppel abgelehnt
 end-cube = { $how }, Doppler auf { $value }
+end-why =
+    { $win ->
+        [gammon] Der Verlierer hat keinen Stein ausgewürfelt: Das zählt doppelt.
+       *[backgammon] Der Verlierer hat keinen Stein ausgewürfelt und noch einen auf der Bar oder im Heimfeld des Siegers: Das zählt dreifach.
+    }
 end-wins =
     { $who ->
         [you] Du gewinnst
@@ -715,10 +718,10 @@ start-two = Zu zweit
 start-two-about = An diesem Gerät
 start-options = Match, Stufe, Optionen
 start-learn = Neu hier? In zwei Minuten gelernt.
-next-roll = Tippe auf „{ roll }“
-next-move = Du bist dran: Tippe auf einen umringten Stein
-next-move-plain = Du bist dran: Tippe auf einen Stein
-next-done = Tippe auf „{ done }“
+next-roll = Drück auf „{ roll }“
+next-move = Du bist dran: Wähle einen umringten Stein
+next-move-plain = Du bist dran: Wähle einen Stein
+next-done = Drück auf „{ done }“
 
 ## The lesson
 
@@ -736,7 +739,7 @@ lesson-off = Am Ende des Spiels stehen alle deine Steine im Heimfeld, und du wü
 lesson-last = Würfle mit der 2 deinen letzten Stein aus, und du gewinnst.
 lesson-won = Gewonnen: Deine Steine sind zuerst draußen!
 lesson-cube = In längeren Spielen gibt es den Verdopplungswürfel: Vor dem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
-lesson-tap = Tippe auf den umringten Stein ({ $place })
+lesson-tap = Wähle den umringten Stein ({ $place })
 lesson-other = Im Spiel ginge das, hier nicht. { $ask }.
 lesson-leave = Lektion verlassen
 lesson-left = Lektion beendet.

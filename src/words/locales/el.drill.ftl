@@ -38,7 +38,6 @@ drill-ask-race = Ελεύθερο παιχνίδι, ο κύβος στη μέσ�
 drill-score = Σου λείπουν { $own } πόντοι, στον αντίπαλο { $opponent }.
 drill-score-double = Ο αντίπαλος διπλασιάζει από { $from } σε { $to }.
 drill-score-cube = Ο κύβος είναι στο { $value }.
-drill-money = Ελεύθερο παιχνίδι
 drill-from = Από τον αγώνα σου στις { $date }.
 drill-seen =
     { $found ->

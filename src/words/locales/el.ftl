@@ -90,7 +90,7 @@ standing =
         }
     }
 can-move = παίζει με { $dice }
-takes-back = άγγιξε για αναίρεση
+takes-back = πάτα για αναίρεση
 to-bar = την μπάρα
 to-off = έξω
 lifted = Πούλι σηκώθηκε από { $from }. Προορισμός: { $targets }.
@@ -324,8 +324,7 @@ help = Οι κανόνες
 help-failed = Η βοήθεια δεν φορτώθηκε.
 other-ways = Άλλα παιχνίδια
 match-title = Ματς στους { $points }
-money-title = Παρτίδα με χρήματα
-friendly-title = Φιλική παρτίδα
+money-title = Ελεύθερη παρτίδα
 title = { $what }, παρτίδα { $number }
 crawford-mark = Crawford
 unrated-mark = εκτός βαθμολογίας
@@ -396,7 +395,6 @@ level = Επίπεδο
 you-play = Τα πούλια σου
 player-names = Ονόματα (προαιρετικά)
 play-for = Παίζεται για
-money = Χρήματα
 match-to = Ματς στους
 match-points = πόντους
 number-range = Ακέραιος από { $least } έως { $most }
@@ -474,7 +472,7 @@ set-letter-keys = Συντομεύσεις με ένα πλήκτρο
 about-dead-cube = Εξηγεί τότε γιατί δεν ωφελεί
 end-of-turn = Τέλος της σειράς μου
 about-end-of-turn = Ως τότε μπορείς να αναιρέσεις
-end-by-hand = Όταν αγγίζω Τέλος
+end-by-hand = Όταν πατάω Τέλος
 end-when-played = Αυτόματα
 end-when-forced = Αυτόματα αν είναι αναγκαστική
 motion = Ταχύτητα κίνησης
@@ -702,6 +700,11 @@ end-drop =
        *[other] Πάσο στον βίδο: { $who }
     }
 end-cube = { $how }, κύβος στο { $value }
+end-why =
+    { $win ->
+        [gammon] Ο χαμένος δεν μάζεψε πούλι: μετρά διπλά.
+       *[backgammon] Ο χαμένος δεν μάζεψε πούλι και έχει ακόμα ένα στην μπάρα ή στην έδρα του νικητή: μετρά τριπλά.
+    }
 end-wins =
     { $who ->
         [you] Κερδίζεις
@@ -714,8 +717,8 @@ start-two-about = Σε αυτή τη συσκευή
 start-options = Ματς, επίπεδο, επιλογές
 start-learn = Πρώτη φορά; Μάθε το σε δύο λεπτά.
 next-roll = Πάτα «{ roll }»
-next-move = Σειρά σου: πάτα ένα πούλι με δαχτυλίδι
-next-move-plain = Σειρά σου: πάτα ένα πούλι
+next-move = Σειρά σου: διάλεξε ένα πούλι με δαχτυλίδι
+next-move-plain = Σειρά σου: διάλεξε ένα πούλι
 next-done = Πάτα «{ done }»
 
 ## The lesson
@@ -734,7 +737,7 @@ lesson-off = Στο τέλος της παρτίδας, με όλα τα πού�
 lesson-last = Μάζεψε το τελευταίο σου πούλι με το 2 και κερδίζεις.
 lesson-won = Κέρδισες: τα πούλια σου μαζεύτηκαν πρώτα!
 lesson-cube = Οι μεγαλύτερες παρτίδες έχουν κύβο: πριν ρίξεις μπορείς να προτείνεις διπλάσιο ποντάρισμα. Ο αντίπαλος δέχεται, ή πάει πάσο και χάνει.
-lesson-tap = Πάτα το πούλι με το δαχτυλίδι ({ $place })
+lesson-tap = Διάλεξε το πούλι με το δαχτυλίδι ({ $place })
 lesson-other = Σε παρτίδα γίνεται, εδώ όχι. { $ask }.
 lesson-leave = Έξοδος από το μάθημα
 lesson-left = Το μάθημα έκλεισε.

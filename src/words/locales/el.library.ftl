@@ -5,7 +5,7 @@ library-show = Εμφάνιση
 library-filter =
     { $filter ->
         [matches] Ματς
-        [money] Χρήματα
+        [money] Ελεύθερες παρτίδες
         [positions] Θέσεις
         [imported] Εισηγμένα
        *[all] Όλα

@@ -38,7 +38,6 @@ drill-ask-race = Money game, cube in the middle. What does the Keith count say?
 drill-score = You are { $own } away, the opponent is { $opponent } away.
 drill-score-double = The opponent doubles from { $from } to { $to }.
 drill-score-cube = The cube is at { $value }.
-drill-money = Money game
 drill-from = From your match of { $date }.
 drill-seen =
     { $found ->

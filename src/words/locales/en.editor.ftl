@@ -1,8 +1,8 @@
 # The editor.
 
 editor = Position editor
-editor-hand = Tap to place
-editor-keys = Tap a point to add a checker, or drag one. On the keyboard: arrows, Enter adds, Delete removes, a digit sets the number.
+editor-hand = Place or remove
+editor-keys = Choose a point to add a checker, or drag one. On the keyboard: arrows, Enter adds, Delete removes, a digit sets the number.
 editor-takes = Remove
 editor-clear = Clear board
 editor-start = Starting position

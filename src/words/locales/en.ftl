@@ -89,7 +89,7 @@ standing =
        *[black] black
     }
 can-move = can move with { $dice }
-takes-back = tap to undo
+takes-back = press to undo
 to-bar = the bar
 to-off = off
 lifted = Picked up from { $from }. Move to { $targets }.
@@ -324,7 +324,6 @@ help-failed = The help couldn't be loaded.
 other-ways = More ways to play
 match-title = { $points }-point match
 money-title = Money game
-friendly-title = Friendly game
 title = { $what }, game { $number }
 crawford-mark = Crawford
 unrated-mark = unrated
@@ -395,7 +394,6 @@ level = Level
 you-play = Your checkers
 player-names = Names (optional)
 play-for = Play for
-money = Money
 match-to = Match to
 match-points = points
 number-range = A whole number from { $least } to { $most }
@@ -473,7 +471,7 @@ set-letter-keys = Single-key shortcuts
 about-dead-cube = Explains why a double can't help
 end-of-turn = End my turn
 about-end-of-turn = Until then you can undo
-end-by-hand = When I tap Done
+end-by-hand = When I press Done
 end-when-played = Automatically
 end-when-forced = Automatically if forced
 motion = Animation speed
@@ -697,6 +695,11 @@ end-drop =
        *[other] { $who } dropped
     } the double
 end-cube = { $how }, cube at { $value }
+end-why =
+    { $win ->
+        [gammon] The loser bore off no checker, so it counts double.
+       *[backgammon] The loser bore off no checker and has one left on the bar or in the winner's home board, so it counts triple.
+    }
 end-wins =
     { $who ->
         [you] You win
@@ -708,10 +711,10 @@ start-two = Two players
 start-two-about = On this device
 start-options = Match, level, options
 start-learn = New to the game? Learn it in two minutes.
-next-roll = Tap { roll }
-next-move = Your turn: tap a ringed checker
-next-move-plain = Your turn: tap a checker
-next-done = Tap { done }
+next-roll = Press { roll }
+next-move = Your turn: choose a ringed checker
+next-move-plain = Your turn: choose a checker
+next-done = Press { done }
 
 ## The lesson
 
@@ -729,7 +732,7 @@ lesson-off = At the end of the game, with all your checkers home, you bear them 
 lesson-last = Bear off your last checker with the 2, and you win.
 lesson-won = You win: your checkers are off first!
 lesson-cube = Longer games have a doubling cube: before you roll, you can offer to double the stakes. Your opponent takes, or drops and loses.
-lesson-tap = Tap the ringed checker ({ $place })
+lesson-tap = Choose the ringed checker ({ $place })
 lesson-other = That's fine in a game, but not here. { $ask }.
 lesson-leave = Leave the lesson
 lesson-left = Lesson closed.

@@ -5,7 +5,7 @@ library-show = Show
 library-filter =
     { $filter ->
         [matches] Matches
-        [money] Money
+        [money] Money games
         [positions] Positions
         [imported] Imported
        *[all] All

@@ -38,7 +38,6 @@ drill-ask-race = Juego libre, cubo en el centro. ¿Qué dice la cuenta de Keith?
 drill-score = Te faltan { $own } puntos; al rival, { $opponent }.
 drill-score-double = El rival dobla de { $from } a { $to }.
 drill-score-cube = El cubo está a { $value }.
-drill-money = Juego libre
 drill-from = De tu partida del { $date }.
 drill-seen =
     { $found ->

@@ -1,8 +1,8 @@
 # El editor.
 
 editor = Editor de posiciones
-editor-hand = Tocar para poner
-editor-keys = Toca un punto para poner una ficha, o arrastra una. Con el teclado: flechas, Intro pone, Supr quita, una cifra fija la cantidad.
+editor-hand = Poner o quitar
+editor-keys = Elige un punto para poner una ficha, o arrastra una. Con el teclado: flechas, Intro pone, Supr quita, una cifra fija la cantidad.
 editor-takes = Quitar
 editor-clear = Vaciar tablero
 editor-start = Posición inicial

@@ -98,7 +98,7 @@ standing =
         }
     }
 can-move = puede mover con { $dice }
-takes-back = toca para deshacer
+takes-back = pulsa para deshacer
 to-bar = la barra
 to-off = fuera
 lifted = Ficha levantada de { $from }. Mueve a { $targets }.
@@ -366,8 +366,7 @@ help = Cómo se juega
 help-failed = No se ha podido cargar la ayuda.
 other-ways = Otras formas de jugar
 match-title = Match a { $points }
-money-title = Partida por dinero
-friendly-title = Partida amistosa
+money-title = Partida libre
 title = { $what }, partida { $number }
 crawford-mark = Crawford
 unrated-mark = sin valoración
@@ -438,7 +437,6 @@ level = Nivel
 you-play = Tus fichas
 player-names = Nombres (opcional)
 play-for = Se juega
-money = Dinero
 match-to = Match a
 match-points = puntos
 number-range = Un número entero del { $least } al { $most }
@@ -516,7 +514,7 @@ set-letter-keys = Atajos de una sola tecla
 about-dead-cube = Explica entonces por qué doblar no sirve
 end-of-turn = Terminar mi turno
 about-end-of-turn = Hasta entonces puedes deshacer
-end-by-hand = Cuando toco Listo
+end-by-hand = Cuando pulso Listo
 end-when-played = Automáticamente
 end-when-forced = Automáticamente si es forzada
 motion = Velocidad de animación
@@ -742,6 +740,11 @@ end-drop =
        *[other] { $who } rechazaron
     } el doble
 end-cube = { $how }, cubo en { $value }
+end-why =
+    { $win ->
+        [gammon] El perdedor no ha sacado ninguna ficha: vale el doble.
+       *[backgammon] El perdedor no ha sacado ninguna ficha y aún tiene una en la barra o en la casa del ganador: vale el triple.
+    }
 end-wins =
     { $who ->
         [you] Ganas
@@ -755,10 +758,10 @@ start-two = Dos jugadores
 start-two-about = En este dispositivo
 start-options = Match, nivel, opciones
 start-learn = ¿Nunca has jugado? Aprende en dos minutos.
-next-roll = Toca «{ roll }»
-next-move = Te toca: pulsa una ficha con anillo
-next-move-plain = Te toca: pulsa una ficha
-next-done = Toca «{ done }»
+next-roll = Pulsa «{ roll }»
+next-move = Te toca: elige una ficha con anillo
+next-move-plain = Te toca: elige una ficha
+next-done = Pulsa «{ done }»
 
 ## The lesson
 
@@ -776,7 +779,7 @@ lesson-off = Al final de la partida, con todas tus fichas en casa, las sacas. El
 lesson-last = Saca tu última ficha con el 2 y ganas.
 lesson-won = ¡Has ganado! Tus fichas han salido antes.
 lesson-cube = Las partidas más largas tienen un cubo: antes de tirar puedes ofrecer jugar por el doble. Tu rival acepta, o rechaza y pierde.
-lesson-tap = Toca la ficha con anillo ({ $place })
+lesson-tap = Elige la ficha con anillo ({ $place })
 lesson-other = En una partida se puede, pero aquí no. { $ask }.
 lesson-leave = Salir de la lección
 lesson-left = Lección cerrada.

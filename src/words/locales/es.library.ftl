@@ -5,7 +5,7 @@ library-show = Mostrar
 library-filter =
     { $filter ->
         [matches] Partidos
-        [money] Dinero
+        [money] Partidas libres
         [positions] Posiciones
         [imported] Importados
        *[all] Todo

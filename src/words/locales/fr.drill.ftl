@@ -38,7 +38,6 @@ drill-ask-race = Partie libre, videau au centre. Que dit le compte de Keith ?
 drill-score = Il vous manque { $own } points, à l’adversaire { $opponent }.
 drill-score-double = L’adversaire double de { $from } à { $to }.
 drill-score-cube = Le videau est à { $value }.
-drill-money = Partie libre
 drill-from = De votre match du { $date }.
 drill-seen =
     { $found ->

@@ -1,8 +1,8 @@
 # L'éditeur.
 
 editor = Éditeur de position
-editor-hand = Toucher pour placer
-editor-keys = Touchez une flèche pour poser un pion, ou faites-en glisser un. Au clavier : flèches, Entrée pose, Suppr retire, un chiffre fixe le nombre.
+editor-hand = Poser ou retirer
+editor-keys = Choisissez une flèche pour poser un pion, ou faites-en glisser un. Au clavier : flèches, Entrée pose, Suppr retire, un chiffre fixe le nombre.
 editor-takes = Retirer
 editor-clear = Vider le tablier
 editor-start = Position de départ

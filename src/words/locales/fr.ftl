@@ -88,7 +88,7 @@ standing =
         }
     }
 can-move = joue avec { $dice }
-takes-back = toucher pour annuler
+takes-back = choisir pour annuler
 to-bar = la barre
 to-off = la sortie
 lifted = Pion pris de { $from }. Destination : { $targets }.
@@ -322,8 +322,7 @@ help = Règles du jeu
 help-failed = L’aide n’a pas pu être chargée.
 other-ways = Autres façons de jouer
 match-title = Match en { $points }
-money-title = Partie d’argent
-friendly-title = Partie amicale
+money-title = Partie libre
 title = { $what }, partie { $number }
 crawford-mark = Crawford
 unrated-mark = non classée
@@ -394,7 +393,6 @@ level = Niveau
 you-play = Vos pions
 player-names = Noms (facultatif)
 play-for = Enjeu
-money = Partie d’argent
 match-to = Match en
 match-points = points
 number-range = Un nombre entier de { $least } à { $most }
@@ -472,7 +470,7 @@ set-letter-keys = Raccourcis à une touche
 about-dead-cube = Explique alors pourquoi doubler est inutile
 end-of-turn = Finir mon tour
 about-end-of-turn = Jusque-là, vous pouvez annuler
-end-by-hand = Quand je touche Terminé
+end-by-hand = Quand j’appuie sur Terminé
 end-when-played = Automatiquement
 end-when-forced = Automatiquement si forcé
 motion = Vitesse d’animation
@@ -696,6 +694,11 @@ end-drop =
        *[other] { $who } a
     } refusé le double
 end-cube = { $how }, videau à { $value }
+end-why =
+    { $win ->
+        [gammon] Le perdant n’a sorti aucun pion : la partie compte double.
+       *[backgammon] Le perdant n’a sorti aucun pion et en a encore un sur la barre ou dans le jan intérieur du gagnant : la partie compte triple.
+    }
 end-wins =
     { $who ->
         [you] Vous gagnez
@@ -707,10 +710,10 @@ start-two = Deux joueurs
 start-two-about = Sur cet appareil
 start-options = Match, niveau, options
 start-learn = Vous débutez ? Apprenez le jeu en deux minutes.
-next-roll = Touchez « { roll } »
-next-move = À vous : touchez un pion cerclé
-next-move-plain = À vous : touchez un pion
-next-done = Touchez « { done } »
+next-roll = Appuyez sur « { roll } »
+next-move = À vous : choisissez un pion cerclé
+next-move-plain = À vous : choisissez un pion
+next-done = Appuyez sur « { done } »
 
 ## The lesson
 
@@ -728,7 +731,7 @@ lesson-off = En fin de partie, tous vos pions sont dans votre jan intérieur : v
 lesson-last = Sortez votre dernier pion avec le 2, et vous gagnez.
 lesson-won = Gagné : vos pions sont sortis les premiers !
 lesson-cube = Les parties plus longues ont un videau : avant de lancer, vous pouvez proposer de doubler l’enjeu. L’adversaire prend, ou refuse et perd.
-lesson-tap = Touchez le pion cerclé ({ $place })
+lesson-tap = Choisissez le pion cerclé ({ $place })
 lesson-other = Possible en partie, mais pas ici. { $ask }.
 lesson-leave = Quitter la leçon
 lesson-left = Leçon terminée.

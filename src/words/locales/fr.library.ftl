@@ -5,7 +5,7 @@ library-show = Afficher
 library-filter =
     { $filter ->
         [matches] Matchs
-        [money] Argent
+        [money] Parties libres
         [positions] Positions
         [imported] Importés
        *[all] Tout

@@ -38,7 +38,6 @@ drill-ask-race = マネーゲーム、キューブは中央。キースカウン
 drill-score = あなたはあと { $own } 点、相手はあと { $opponent } 点です。
 drill-score-double = 相手が { $from } から { $to } にダブルします。
 drill-score-cube = キューブは { $value } です。
-drill-money = マネーゲーム
 drill-from = { $date } の対局から。
 drill-seen =
     { $found ->

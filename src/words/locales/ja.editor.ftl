@@ -1,8 +1,8 @@
 # エディター。
 
 editor = ポジションエディター
-editor-hand = タップで置く
-editor-keys = ポイントをタップすると駒を置きます。ドラッグもできます。キーボードでは矢印で移動、Enterで置く、Deleteで取る、数字で個数を指定します。
+editor-hand = 置く・取る
+editor-keys = ポイントを選ぶと駒を置きます。ドラッグもできます。キーボードでは矢印で移動、Enterで置く、Deleteで取る、数字で個数を指定します。
 editor-takes = 取り除く
 editor-clear = 盤を空にする
 editor-start = 初期配置

@@ -68,7 +68,7 @@ standing =
        *[black] 黒
     }{ number-word }
 can-move = { $dice }で動かせます
-takes-back = タップで元に戻す
+takes-back = 押すと元に戻す
 to-bar = バー
 to-off = ベアオフ
 lifted = { $from }の駒を持ちました。行き先は{ $targets }。
@@ -203,7 +203,6 @@ help-failed = ヘルプを読み込めませんでした。
 other-ways = ほかの遊び方
 match-title = { $points }ポイントマッチ
 money-title = マネーゲーム
-friendly-title = フレンドリーゲーム
 title = { $what }、第{ $number }ゲーム
 crawford-mark = クロフォード
 unrated-mark = 記録なし
@@ -270,7 +269,6 @@ level = レベル
 you-play = あなたの駒
 player-names = 名前（任意）
 play-for = 勝負
-money = マネーゲーム
 match-to = マッチ
 match-points = ポイント
 number-range = { $least }から{ $most }までの整数
@@ -344,7 +342,7 @@ set-letter-keys = 1文字キーのショートカット
 about-dead-cube = ダブルが無意味な理由を表示します
 end-of-turn = 手番の終わり
 about-end-of-turn = それまでは元に戻せます
-end-by-hand = 「完了」をタップしたとき
+end-by-hand = 「完了」を押したとき
 end-when-played = 自動
 end-when-forced = 強制のときだけ自動
 motion = アニメーションの速さ
@@ -548,6 +546,11 @@ stakes-drop =
 cube-shows-64 = キューブは1です：1の面がないので64を表示しています。
 end-drop = { $who }がダブルをパス
 end-cube = { $how }、キューブ{ $value }
+end-why =
+    { $win ->
+        [gammon] 負けた方が1個もベアオフしていないので2倍です。
+       *[backgammon] 負けた方が1個もベアオフせず、駒がバーか勝者のインナーボードに残っているので3倍です。
+    }
 end-wins = { $who }の勝ち
 start-computer = コンピューターと対戦
 start-computer-about = 1ゲーム・{ $level }・キューブなし
@@ -555,10 +558,10 @@ start-two = 2人で対戦
 start-two-about = この端末で
 start-options = マッチ、レベル、オプション
 start-learn = はじめての方へ：2分で覚えられます。
-next-roll = 「{ roll }」をタップ
-next-move = あなたの番：輪のついた駒をタップ
-next-move-plain = あなたの番：駒をタップ
-next-done = 「{ done }」をタップ
+next-roll = 「{ roll }」を押してください
+next-move = あなたの番：輪のついた駒を選ぶ
+next-move-plain = あなたの番：駒を選ぶ
+next-done = 「{ done }」を押してください
 
 ## The lesson
 
@@ -576,7 +579,7 @@ lesson-off = ゲームの終盤です。駒が全部インナーボードに入�
 lesson-last = 2で最後の駒をベアオフすれば勝ちです。
 lesson-won = あなたの勝ち：先に全部ベアオフしました！
 lesson-cube = 長い勝負ではキューブも使います。振る前に得点を2倍にしようと提案でき、相手はテイクするか、パスして負けます。
-lesson-tap = 輪のついた駒をタップ（{ $place }）
+lesson-tap = 輪のついた駒を選ぶ（{ $place }）
 lesson-other = 実戦ならできますが、ここでは別の手です。{ $ask }。
 lesson-leave = レッスンを終える
 lesson-left = レッスンを終えました。

@@ -5,7 +5,7 @@ library-show = 表示
 library-filter =
     { $filter ->
         [matches] マッチ
-        [money] マネー
+        [money] マネーゲーム
         [positions] ポジション
         [imported] 取り込み
        *[all] すべて

@@ -38,7 +38,6 @@ drill-ask-race = Serbest oyun, küp ortada. Keith sayımı ne diyor?
 drill-score = Sana { $own }, rakibe { $opponent } puan gerekiyor.
 drill-score-double = Rakip { $from } değerinden { $to } değerine katlıyor.
 drill-score-cube = Küp { $value } değerinde.
-drill-money = Serbest oyun
 drill-from = { $date } tarihli maçından.
 drill-seen =
     { $found ->

@@ -1,8 +1,8 @@
 # Düzenleyici.
 
 editor = Pozisyon düzenleyici
-editor-hand = Dokununca koy
-editor-keys = Pul koymak için bir haneye dokunun ya da bir pulu sürükleyin. Klavyeyle: oklar gezer, Enter koyar, Delete kaldırır, rakam sayıyı belirler.
+editor-hand = Koy ya da kaldır
+editor-keys = Pul koymak için bir hane seçin ya da bir pulu sürükleyin. Klavyeyle: oklar gezer, Enter koyar, Delete kaldırır, rakam sayıyı belirler.
 editor-takes = Kaldır
 editor-clear = Tahtayı boşalt
 editor-start = Başlangıç pozisyonu

@@ -82,7 +82,7 @@ standing =
        *[black] siyah
     }
 can-move = { $dice } ile oynar
-takes-back = geri almak için dokunun
+takes-back = geri almak için seçin
 to-bar = kırık yeri
 to-off = dışarı
 lifted = Pul alındı: { $from }. Gidebileceği yer: { $targets }.
@@ -316,8 +316,7 @@ help = Nasıl oynanır
 help-failed = Yardım yüklenemedi.
 other-ways = Başka oyun türleri
 match-title = { $points } puanlık maç
-money-title = Para oyunu
-friendly-title = Dostluk oyunu
+money-title = Serbest oyun
 title = { $what }, oyun { $number }
 crawford-mark = Crawford
 unrated-mark = puansız
@@ -388,7 +387,6 @@ level = Düzey
 you-play = Pullarınız
 player-names = Adlar (isteğe bağlı)
 play-for = Ne için
-money = Para oyunu
 match-to = Maç
 match-points = puan
 number-range = { $least } ile { $most } arasında bir tam sayı
@@ -466,7 +464,7 @@ set-letter-keys = Tek tuşlu kısayollar
 about-dead-cube = Katlamanın neden yaramadığını söyler
 end-of-turn = Sıramı bitir
 about-end-of-turn = O zamana kadar geri alabilirsiniz
-end-by-hand = Bitti’ye dokununca
+end-by-hand = Bitti’ye basınca
 end-when-played = Otomatik
 end-when-forced = Zorunluysa otomatik
 motion = Animasyon hızı
@@ -686,6 +684,11 @@ end-drop =
        *[other] { $who } katlamayı reddetti
     }
 end-cube = { $how }, küp { $value }
+end-why =
+    { $win ->
+        [gammon] Kaybeden hiç pul toplayamadı: iki sayılır.
+       *[backgammon] Kaybeden hiç pul toplayamadı, kırığı ya da kazananın iç bölgesinde pulu var: üç sayılır.
+    }
 end-wins =
     { $who ->
         [you] Kazandınız
@@ -697,10 +700,10 @@ start-two = İki oyuncu
 start-two-about = Bu cihazda
 start-options = Maç, düzey, seçenekler
 start-learn = Oyuna yeni misiniz? İki dakikada öğrenin.
-next-roll = “{ roll }” düğmesine dokunun
-next-move = Sıra sizde: halkalı bir pula dokunun
-next-move-plain = Sıra sizde: bir pula dokunun
-next-done = “{ done }” düğmesine dokunun
+next-roll = “{ roll }” düğmesine basın
+next-move = Sıra sizde: halkalı bir pul seçin
+next-move-plain = Sıra sizde: bir pul seçin
+next-done = “{ done }” düğmesine basın
 
 ## The lesson
 
@@ -718,7 +721,7 @@ lesson-off = Oyunun sonunda bütün pullarınız iç bölgenizdedir ve onları t
 lesson-last = Son pulunuzu 2 ile toplayın, oyunu kazanın.
 lesson-won = Kazandınız: pullarınızı önce siz topladınız!
 lesson-cube = Daha uzun oyunlarda küp vardır: zar atmadan önce iki katına oynamayı önerebilirsiniz. Rakip kabul eder ya da reddedip kaybeder.
-lesson-tap = Halkalı pula dokunun ({ $place })
+lesson-tap = Halkalı pulu seçin ({ $place })
 lesson-other = Oyunda olur, ama burada değil. { $ask }.
 lesson-leave = Dersten çık
 lesson-left = Ders kapandı.

@@ -5,7 +5,7 @@ library-show = Göster
 library-filter =
     { $filter ->
         [matches] Maçlar
-        [money] Para oyunları
+        [money] Serbest oyunlar
         [positions] Konumlar
         [imported] İçe aktarılanlar
        *[all] Tümü

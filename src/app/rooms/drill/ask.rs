@@ -121,7 +121,7 @@ fn about(words: &Words, task: &Task) -> Option<String> {
 
 fn stakes(words: &Words, decision: &Decision) -> String {
     match decision.score() {
-        Score::Money { .. } => format!("{}.", words.drill_money()),
+        Score::Money { .. } => format!("{}.", words.money_title()),
         score @ Score::Match { .. } => {
             let away = |player| score.away(player).unwrap_or_default();
             let own = decision.player();

@@ -175,7 +175,7 @@ fn Score(editor: Editor) -> impl IntoView {
     let length = editor.slice(|sketch: &Sketch| sketch.length);
     let lengths = move || {
         let name = |points| match points {
-            0 => words.read_value().money(),
+            0 => words.read_value().money_title(),
             points => words.read_value().match_title(points),
         };
         (0..=LONGEST).map(|points| (points, name(points))).collect()

@@ -28,7 +28,7 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
     let length = |length| {
         let label = match length {
             Length::Points(points) => points.to_string(),
-            Length::Money => words.money(),
+            Length::Money => words.money_title(),
         };
         let chosen = move || form.with(|form| form.length == length);
         chip("friend-length", label, chosen, move || {

@@ -41,7 +41,7 @@ pub(super) fn about(words: &Words, entry: &Entry) -> String {
     let mut parts = Vec::new();
     match entry.kind {
         Kind::Match => parts.push(words.match_title(entry.length)),
-        Kind::Money => parts.push(words.money()),
+        Kind::Money => parts.push(words.money_title()),
         Kind::Position => {}
     }
     if entry.variant != Variant::Standard {
