@@ -84,3 +84,34 @@ test.describe('without a service worker', () => {
     await expect(table.strip('Notice')).toContainText("couldn't be loaded");
   });
 });
+
+test('a change of the language leaves no listener behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: Record<string, number> = {};
+    Object.assign(window, { heard });
+    const count = (name: string, by: number) => (heard[name] = (heard[name] ?? 0) + by);
+    const { addEventListener, removeEventListener } = window;
+    window.addEventListener = (...all: unknown[]) => {
+      count(String(all[0]), 1);
+      Reflect.apply(addEventListener, window, all);
+    };
+    window.removeEventListener = (...all: unknown[]) => {
+      count(String(all[0]), -1);
+      Reflect.apply(removeEventListener, window, all);
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: Record<string, number> }).heard);
+  const table = new Table(page);
+  await table.open();
+  await table.button('Settings').click();
+  const choose = async (name: string, lang: string) => {
+    await page.getByRole('dialog').getByRole('combobox').selectOption(name);
+    await expect(page.locator(root)).toHaveAttribute('lang', lang);
+  };
+  await choose('Français', 'fr');
+  const before = await heard();
+  expect(before.storage).toBe(1);
+  await choose('Deutsch', 'de');
+  await choose('Français', 'fr');
+  expect(await heard()).toEqual(before);
+});

@@ -1,6 +1,7 @@
 // A whole game of backgammon by what a screen reader is told and by nothing else: the tree's roles and names are read,
 // and what is pressed is found by them.
 import { expect, test } from '@playwright/test';
+import { Table } from './table';
 
 test('a whole game of 15 checkers a side from the accessibility tree alone', async ({ page }) => {
   await page.goto(`./?seed=${'0114'.padEnd(64, '0')}`);
@@ -44,4 +45,23 @@ test('a whole game of 15 checkers a side from the accessibility tree alone', asy
   expect([...heard].sort()).toContain('rolls \\d \\d');
   expect([...heard]).toContain(': .* to ');
   expect(await said()).toMatch(/wins a/);
+});
+
+test('a new sentence is read alone: no live region that is read as a whole has another one in it', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  const spoken = () =>
+    page.locator('.said').evaluate((said) =>
+      [said, ...said.querySelectorAll('*')]
+        // A status is atomic unless it says otherwise: all of it is read again with each change.
+        .filter((one) => one.getAttribute('aria-atomic') === 'true' || (one.role === 'status' && one.ariaAtomic !== 'false'))
+        .map((one) => one.querySelectorAll('p').length),
+    );
+  await expect(page.locator('.said [aria-live=polite]')).toHaveCount(2);
+  for (const paragraphs of await spoken()) expect(paragraphs).toBeLessThan(2);
+  await table.movable().first().click();
+  const regions = page.locator('.said > p');
+  await expect(regions.filter({ hasText: / to \d+\.$/ })).toHaveCount(1);
 });

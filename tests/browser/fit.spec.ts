@@ -1,0 +1,91 @@
+// What is written fits where it stands: buttons, players' lines, the list of plays, the printed page.
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { GAME } from './stored';
+import { Table } from './table';
+
+/** Buttons whose words come closer to their edges than 2 pixels, or over them. */
+const tight = (page: Page, buttons: string) =>
+  page.locator(buttons).evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const [words, box] = [range, one].map((one) => one.getBoundingClientRect());
+        return box.width > 0 && words.width > 0 && (words.left < box.left + 2 || words.right > box.right - 2);
+      })
+      .map((one) => one.textContent),
+  );
+
+for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'es-ES', 'tr-TR', 'el-GR', 'ar-EG', 'ja-JP']) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+
+    test('on a phone names are whole, and no words touch the edges of their buttons', async ({ page }) => {
+      // Two players, and the one on roll may double.
+      const text = readFileSync(new URL('../data/near_end/match.jsonl', import.meta.url), 'utf8').trim();
+      await new Table(page).found(GAME, text);
+      await page.goto('./');
+      await expect(page.locator('svg.board')).toBeVisible();
+      const cut = page.locator('.player .name').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+      expect(await cut).toEqual([]);
+      await expect(page.locator('.controls button').filter({ visible: true })).toHaveCount(3);
+      expect(await tight(page, '.controls button')).toEqual([]);
+      await page.locator('.controls .primary').click();
+      await expect(page.locator('.die:not(.used)').first()).toBeVisible();
+      expect(await tight(page, '.controls button')).toEqual([]);
+      await page.locator('.controls .menu-button').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await tight(page, 'dialog[open] button')).toEqual([]);
+      await page.locator('dialog[open] button', { hasText: SETTINGS[locale] }).click();
+      await expect(page.getByRole('combobox')).toBeVisible();
+      expect(await tight(page, 'dialog[open] button')).toEqual([]);
+    });
+  });
+}
+
+const SETTINGS: Record<string, string> = {
+  'en-GB': 'Settings',
+  'de-DE': 'Einstellungen',
+  'fr-FR': 'Réglages',
+  'es-ES': 'Ajustes',
+  'tr-TR': 'Ayarlar',
+  'el-GR': 'Ρυθμίσεις',
+  'ar-EG': 'الإعدادات',
+  'ja-JP': '設定',
+};
+
+test('the columns of the list of plays keep their sides and widths', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  const columns = () =>
+    table.plays().locator('thead th').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, width } = one.getBoundingClientRect();
+        return `${one.textContent} ${Math.round(left)} ${Math.round(width)}`;
+      }),
+    );
+  const before = await columns();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await table.turn();
+    if ((await table.whatNow()) === 'roll') await table.roll();
+    expect(await columns()).toEqual(before);
+  }
+});
+
+test('a page of paper on end shows the board with its numbers and dice', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  const board = page.locator('.table > svg.board');
+  await expect(board).not.toHaveClass(/turned/);
+  const seen = (what: string) => board.locator(what).filter({ visible: true });
+  for (const number of ['1', '12', '13', '24']) await expect(seen('text').getByText(number, { exact: true })).toBeVisible();
+  await expect(seen('.die .body')).toHaveCount(2);
+  await expect(page.locator('.controls')).toBeHidden();
+});
