@@ -1,0 +1,122 @@
+// A player of a game with a friend, in a browser of his own, who finds things by role and name.
+import { type Browser, type BrowserContextOptions, type Page, expect } from '@playwright/test';
+
+/** One of the two players, at a device of his own. */
+export class Friend {
+  constructor(readonly page: Page) {}
+
+  static async at(browser: Browser, options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    return new Friend(await context.newPage());
+  }
+
+  button = (name: string) => this.page.getByRole('button', { name, exact: true });
+  enabled = (name: string) => this.page.getByRole('button', { name, exact: true, disabled: false });
+  field = () => this.page.getByRole('textbox', { name: /^Link for/ });
+  told = () => this.page.getByRole('alert');
+  /** What is to be done next. */
+  now = (text: string | RegExp) => this.page.getByRole('region', { name: 'Game', exact: true }).getByText(text);
+  movable = () => this.page.getByRole('button', { name: /can move with/ });
+
+  /** The link that has to be sent. */
+  async link() {
+    await expect(this.field()).toHaveValue(/#t=/);
+    return this.field().inputValue();
+  }
+
+  /** Opens a link, as from a messenger. */
+  async open(link: string) {
+    await this.page.goto(link);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** What is said of a direct connection. */
+  live = () => this.page.getByRole('region', { name: 'Play live' });
+
+  /** Whether something can be done. */
+  async isDue() {
+    const shown = await Promise.all([this.button('Roll').isVisible(), this.movable().count(), this.enabled('Make the link').isVisible()]);
+    return shown.some(Boolean);
+  }
+
+  /** Opens a link by pasting it. */
+  async paste(link: string) {
+    await this.page.getByRole('textbox', { name: 'Link from your friend' }).fill(link);
+    await this.button('Open a link').click();
+  }
+
+  /** Ends the direct connection. */
+  disconnect = () => this.button('Disconnect').click();
+  /** Shows what else can be done. */
+  more = () => this.page.getByText('More', { exact: true }).click();
+
+  /** Invites to a match. */
+  async invite(name: string, points: string, cube = 'Friendly', days = 'No time limit') {
+    await this.page.goto('./#/friend');
+    await this.button('Invite a friend').click();
+    await this.page.getByRole('textbox', { name: /^Your name/ }).fill(name);
+    await this.page.getByRole('group', { name: 'Match to' }).getByText(points, { exact: true }).click();
+    await this.page.getByRole('group', { name: 'Cube' }).getByText(cube, { exact: true }).click();
+    await this.page.getByRole('group', { name: 'Time for a turn' }).getByText(days, { exact: true }).click();
+    await this.button('Make the link').click();
+    return this.link();
+  }
+
+  /** Accepts the invitation of a link. */
+  async accept(link: string, name: string) {
+    await this.open(link);
+    await this.page.getByRole('textbox', { name: /^Your name/ }).fill(name);
+    await this.button('Accept and play').click();
+    return this.link();
+  }
+
+  /** Waits for what is due. */
+  async due(): Promise<'cube' | 'play' | 'answer' | 'resignation' | 'send'> {
+    const things = [
+      [this.button('Roll'), 'cube'],
+      [this.button('Make the link'), 'play'],
+      [this.button('Take'), 'answer'],
+      [this.button('Accept'), 'resignation'],
+      [this.field(), 'send'],
+    ] as const;
+    const any = things.map(([thing]) => thing).reduce((all, thing) => all.or(thing));
+    await expect(any.first()).toBeVisible();
+    for (const [thing, name] of things) {
+      if (await thing.isVisible()) return name;
+    }
+    return this.due();
+  }
+
+  /** Makes the first play that can be made, by taps, and sends it. */
+  async play() {
+    const done = this.enabled('Make the link');
+    for (;;) {
+      await expect(this.movable().or(done).first()).toBeVisible();
+      if ((await this.movable().count()) === 0) break;
+      const name = await this.movable().first().getAttribute('aria-label');
+      if (name) await this.page.getByRole('button', { name, exact: true }).click();
+    }
+    await done.click();
+  }
+}
+
+/** Sends the link of one to the other. */
+export async function send(from: Friend, to: Friend) {
+  await to.open(await from.link());
+}
+
+/** Plays until somebody may double: that player first. */
+export async function untilCube([one, other]: [Friend, Friend]): Promise<[Friend, Friend]> {
+  for (;;) {
+    switch (await one.due()) {
+      case 'cube':
+        return [one, other];
+      case 'play':
+        await one.play();
+        break;
+      default:
+    }
+    await send(one, other);
+    [one, other] = [other, one];
+  }
+}
