@@ -95,7 +95,12 @@ fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
 fn before(model: &mut Model, kept: Shelved, messages: Vec<Message>, now: u64) -> Vec<Effect> {
     let mut effects = show(model, kept);
     if model.playing().is_some() {
-        let then = Msg::Receive(messages, now);
+        // With a connection the messages may stand in the link only to find the game.
+        let then = if model.call.is_some() {
+            Msg::Heard(messages, now)
+        } else {
+            Msg::Receive(messages, now)
+        };
         effects.push(Effect::Later(BEFORE_MS, Box::new(then)));
     }
     effects

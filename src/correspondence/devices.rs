@@ -9,6 +9,7 @@ use crate::{
     exported, heading, line, next, notice, scene, seat, update, versions,
 };
 
+mod connected;
 mod games;
 mod links;
 

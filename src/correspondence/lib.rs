@@ -8,6 +8,8 @@
 mod arrive;
 mod board;
 mod buttons;
+mod connected;
+mod cues;
 #[cfg(test)]
 mod devices;
 mod form;

@@ -3,7 +3,7 @@
 use friend::{Hash, Message, Refused, Root, StoredGame};
 use library::{EntryId, Item, StoreError};
 use rules::{Outcome, Win};
-use table::Settings;
+use table::{Cue, Settings};
 use words::Words;
 
 use crate::{Form, Playing, Shelved};
@@ -90,6 +90,10 @@ pub enum Msg {
     Arrive(String, u64),
     /// The messages of a link that belongs to the shown game.
     Receive(Vec<Message>, u64),
+    /// Messages of the game that came over a direct connection.
+    Heard(Vec<Message>, u64),
+    /// Whether a direct connection to the friend of the shown game is open.
+    Live(bool),
     /// The play that has arrived has been seen: the player's own roll comes now.
     Seen,
     /// Show the kept games.
@@ -189,6 +193,10 @@ pub enum Effect {
     Say(String),
     /// Put the focus on the heading of the page, which is another one now.
     Heading,
+    /// A link has brought the code of a direct connection for the shown game.
+    Call(String),
+    /// Let this be heard.
+    Cue(Cue),
 }
 
 /// A game that is being stored: until it is, nothing of it is shown.
@@ -211,6 +219,12 @@ pub struct Model {
     pub(crate) saving: Option<Saving>,
     /// What was asked for before the games were read.
     pub(crate) waiting: Option<Box<Msg>>,
+    /// The code of a direct connection that a link has brought, until its game is shown.
+    pub(crate) call: Option<String>,
+    /// Whether a direct connection to the friend is open.
+    pub(crate) live: bool,
+    /// Messages that have come while something was being stored.
+    pub(crate) inbox: Vec<Message>,
     pub(crate) words: Words,
     pub(crate) settings: Settings,
     /// The present when the games were read or the last message came, for what the list says.
@@ -228,6 +242,9 @@ impl Model {
             notice: None,
             saving: None,
             waiting: first.map(Box::new),
+            call: None,
+            live: false,
+            inbox: Vec::new(),
             words,
             settings,
             now: 0,
@@ -277,6 +294,11 @@ impl Model {
     /// Whether something is being stored, so that nothing else can be done.
     pub const fn is_busy(&self) -> bool {
         self.saving.is_some()
+    }
+
+    /// Whether a direct connection to the friend is open, so that no link has to be sent.
+    pub const fn is_live(&self) -> bool {
+        self.live
     }
 
     /// The texts.

@@ -199,12 +199,16 @@ fn due(model: &Model, playing: &Playing) -> String {
         return arrived(model, playing).unwrap_or_default();
     };
     match next {
+        Next::Wait if model.is_live() => words.live_next_wait(friend),
         Next::Wait => sent(model, playing).unwrap_or_else(|| words.friend_next_wait(friend)),
         Next::Reveal => words.friend_next_between(),
-        Next::Cube { waits: false } => words.friend_next_cube(),
-        Next::Cube { waits: true } => words.friend_next_cube_strict(friend),
+        Next::Cube { waits } if !waits || model.is_live() => words.friend_next_cube(),
+        Next::Cube { .. } => words.friend_next_cube_strict(friend),
         Next::Play { roll, .. } if playing.has_no_move() => {
             words.friend_next_no_move(print_roll(roll))
+        }
+        Next::Play { .. } if playing.prepared().is_some() && model.is_live() => {
+            words.live_next_send()
         }
         Next::Play { .. } if playing.prepared().is_some() => words.friend_next_send(),
         Next::Play { roll, .. } => words.friend_next_play(print_roll(roll)),
@@ -237,7 +241,7 @@ fn due(model: &Model, playing: &Playing) -> String {
                 .messages()
                 .last()
                 .is_some_and(|last| last.by == game.me());
-            if mine {
+            if mine && !model.is_live() {
                 return format!("{over} {}", words.friend_send_last(friend));
             }
             over

@@ -8,6 +8,7 @@ use table::Settings;
 
 use crate::{
     Due, Effect, Form, Loading, Model, Msg, Notice, Page, Playing, Question, Shelved, arrive,
+    connected, cues,
     model::{Press, Saving},
     speech,
 };
@@ -17,6 +18,12 @@ const SEEN_MS: u32 = 1_300;
 
 /// Changes `model` by what happened, and says what the outside has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    let mut effects = updated(model, msg);
+    effects.extend(connected::call(model));
+    effects
+}
+
+fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
     match msg {
         Msg::Loaded(lines, now) => loaded(model, lines, now),
         Msg::Settings(settings) => follow(model, settings),
@@ -24,8 +31,13 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.waiting = Some(Box::new(msg));
             Vec::new()
         }
-        Msg::Arrive(link, now) => arrive::arrive(model, &link, now),
+        Msg::Arrive(link, now) => connected::open(model, &link, now),
         Msg::Receive(messages, now) => arrive::receive(model, &messages, now),
+        Msg::Heard(messages, now) => connected::heard(model, messages, now),
+        Msg::Live(live) => {
+            model.live = live;
+            Vec::new()
+        }
         Msg::Seen => seen(model),
         Msg::ShowList => turn_to(model, Page::List),
         Msg::ShowForm => {
@@ -115,7 +127,7 @@ fn loaded(
         });
     }
     if let Some(first) = model.waiting.take() {
-        effects.extend(update(model, *first));
+        effects.extend(updated(model, *first));
     }
     effects
 }
@@ -139,6 +151,7 @@ fn count(model: &Model) -> Effect {
 fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
     model.page = page;
     model.notice = None;
+    model.call = None;
     vec![Effect::Address(None), Effect::Heading]
 }
 
@@ -225,22 +238,29 @@ fn stored(model: &mut Model, key: &EntryId, kept: Result<bool, StoreError>) -> V
     let (settings, words) = (model.settings, model.words.clone());
     let shown = model.playing_mut();
     if let Some(playing) = shown.filter(|playing| playing.key() == key) {
+        let before = playing.board().map(|board| board.session().clone());
         if playing.go_on(shelved, stored, settings, &words) {
             effects.push(Effect::Later(SEEN_MS, Box::new(Msg::Seen)));
         }
+        effects.extend(cues::between(before.as_ref(), playing));
     } else {
         effects.extend(show(model, shelved));
     }
     model.notice = notice;
     effects.extend(said(model));
+    effects.extend(connected::waiting(model));
     effects
 }
 
 fn seen(model: &mut Model) -> Vec<Effect> {
+    let mut effects = Vec::new();
     if let Some(playing) = model.playing_mut() {
+        let before = playing.board().map(|board| board.session().clone());
         playing.seen();
+        effects.extend(cues::between(before.as_ref(), playing));
     }
-    said(model)
+    effects.extend(said(model));
+    effects
 }
 
 /// Says what is to be done next.
@@ -275,15 +295,18 @@ fn input(model: &mut Model, input: table::Input) -> Vec<Effect> {
     };
     let (effects, refused) = board.input(input);
     model.notice = refused.map(Notice::Hand);
-    let said = effects.into_iter().filter_map(|effect| match effect {
-        table::Effect::Announce(said) => Some(said),
-        _ => None,
-    });
-    let said = said.collect::<Vec<_>>().join(" ");
-    if said.is_empty() {
-        return Vec::new();
+    let (mut said, mut asked) = (Vec::new(), Vec::new());
+    for effect in effects {
+        match effect {
+            table::Effect::Announce(sentence) => said.push(sentence),
+            table::Effect::Cue(cue) => asked.push(Effect::Cue(cue)),
+            _ => {}
+        }
     }
-    vec![Effect::Say(said)]
+    if !said.is_empty() {
+        asked.push(Effect::Say(said.join(" ")));
+    }
+    asked
 }
 
 fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> {

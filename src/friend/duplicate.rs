@@ -6,7 +6,7 @@
 //! link plays it again by the rules, so that a result cannot be claimed that was not played.
 
 use dice::{DiceStream, Seed};
-use record::{Envelope, LinkError, PlayerName, from_code, to_code};
+use record::{Envelope, PlayerName};
 use rules::{Action, Choice, Phase, Player, Session};
 
 use crate::{
@@ -14,10 +14,10 @@ use crate::{
     chain::ChainLength,
     fault::Refused,
     hash::Hash,
-    link::{LinkFault, find},
-    message::{NotAMessage, Tag},
+    link::{LinkFault, opened, sealed},
+    message::Tag,
     terms::{Mode, Terms},
-    wire::{Reader, put_name},
+    wire::put_name,
 };
 
 /// A match to 25 points has about a quarter of these bytes.
@@ -91,7 +91,7 @@ impl Duplicate {
 
     /// The fragment of its link, `d=` and so on.
     pub fn link(&self) -> String {
-        sealed('d', &self.content()).unwrap_or_default()
+        sealed(ENVELOPE, 'd', &self.content()).unwrap_or_default()
     }
 
     /// Reads the link, wherever it stands in a text.
@@ -99,7 +99,7 @@ impl Duplicate {
     /// # Errors
     /// Why there is none.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
-        opened('d', text, |reader| {
+        opened(ENVELOPE, 'd', text, |reader| {
             let terms = Terms::read(reader)?;
             let duplicate = Self::new(terms, Seed(reader.array()?));
             (duplicate.terms == terms).then_some(duplicate)
@@ -186,7 +186,7 @@ impl DuplicateResult {
         for act in &self.acts {
             act.write(&mut content);
         }
-        sealed('r', &content)
+        sealed(ENVELOPE, 'r', &content)
     }
 
     /// Reads the link, wherever it stands in a text. What it says is not checked yet.
@@ -194,7 +194,7 @@ impl DuplicateResult {
     /// # Errors
     /// Why there is none.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
-        opened('r', text, |reader| {
+        opened(ENVELOPE, 'r', text, |reader| {
             let mut result = Self {
                 duplicate: reader.array()?,
                 player: reader.one_of(&Player::BOTH)?,
@@ -239,31 +239,4 @@ fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(
     };
     session.apply(action, dice)?;
     Ok(())
-}
-
-fn sealed(kind: char, content: &[u8]) -> Option<String> {
-    let bytes = ENVELOPE.seal(content)?;
-    Some(format!("{kind}={}", to_code(&bytes)))
-}
-
-fn opened<T>(
-    kind: char,
-    text: &str,
-    read: impl FnOnce(&mut Reader) -> Option<T>,
-) -> Result<T, LinkFault> {
-    let code = find(text, kind)?;
-    // The full stop of a sentence may follow the link.
-    let (code, _) = code.split_once('.').unwrap_or((code, ""));
-    let bytes = from_code(code).map_err(|_| LinkFault::Message(NotAMessage::Damaged))?;
-    let content = ENVELOPE.open(&bytes).map_err(|why| {
-        LinkFault::Message(match why {
-            LinkError::Cut => NotAMessage::Cut,
-            LinkError::Newer(version) => NotAMessage::OtherVersion(version),
-            LinkError::NotALink | LinkError::Damaged => NotAMessage::Damaged,
-        })
-    })?;
-    let mut reader = Reader(content);
-    read(&mut reader)
-        .filter(|_| reader.is_empty())
-        .ok_or(LinkFault::Message(NotAMessage::Damaged))
 }

@@ -22,6 +22,7 @@ mod start;
 mod stored;
 mod table;
 mod terms;
+mod watched;
 mod wire;
 
 pub use act::Act;
@@ -37,3 +38,4 @@ pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
 pub use table::{Ended, Thrown};
 pub use terms::{Days, Mode, Stakes, Terms};
+pub use watched::Watched;

@@ -2,15 +2,19 @@
 
 use std::fmt;
 
-use record::{LinkError, find_code, from_code, to_code};
+use record::{Envelope, LinkError, find_code, from_code, to_code};
 
-use crate::message::{Message, NotAMessage};
+use crate::{
+    message::{Message, NotAMessage},
+    wire::Reader,
+};
 
 /// The most messages of one link: those of a player since the other's last one.
 const MOST: usize = 4;
 
-/// All kinds of links: a game with a friend, a duplicate and its results, matches and positions.
-const KINDS: [char; 5] = ['t', 'd', 'r', 'g', 'p'];
+/// All kinds of links: a game with a friend, a direct connection for it, the game for others, a duplicate and its
+/// results, matches and positions.
+const KINDS: [char; 7] = ['t', 'l', 'w', 'd', 'r', 'g', 'p'];
 
 /// Why a link gives no message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,4 +80,34 @@ pub(crate) fn find(text: &str, wanted: char) -> Result<&str, LinkFault> {
     } else {
         Err(LinkFault::OtherKind)
     }
+}
+
+/// The fragment of a link of this kind with one content; `None` if that is too long.
+pub(crate) fn sealed(envelope: Envelope, kind: char, content: &[u8]) -> Option<String> {
+    let bytes = envelope.seal(content)?;
+    Some(format!("{kind}={}", to_code(&bytes)))
+}
+
+/// Reads the content of a link of this kind, wherever it stands in a text.
+pub(crate) fn opened<T>(
+    envelope: Envelope,
+    kind: char,
+    text: &str,
+    read: impl FnOnce(&mut Reader) -> Option<T>,
+) -> Result<T, LinkFault> {
+    let code = find(text, kind)?;
+    // The full stop of a sentence may follow the link.
+    let (code, _) = code.split_once('.').unwrap_or((code, ""));
+    let bytes = from_code(code).map_err(|_| LinkFault::Message(NotAMessage::Damaged))?;
+    let content = envelope.open(&bytes).map_err(|why| {
+        LinkFault::Message(match why {
+            LinkError::Cut => NotAMessage::Cut,
+            LinkError::Newer(version) => NotAMessage::OtherVersion(version),
+            LinkError::NotALink | LinkError::Damaged => NotAMessage::Damaged,
+        })
+    })?;
+    let mut reader = Reader(content);
+    read(&mut reader)
+        .filter(|_| reader.is_empty())
+        .ok_or(LinkFault::Message(NotAMessage::Damaged))
 }

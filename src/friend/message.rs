@@ -191,7 +191,7 @@ impl Message {
 }
 
 impl Invitation {
-    fn write(&self, bytes: &mut Vec<u8>) {
+    pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
         bytes.push(0);
         self.terms.write(bytes);
         bytes.extend(self.head.0);
@@ -201,7 +201,7 @@ impl Invitation {
         bytes.extend(self.rematch.iter().flatten());
     }
 
-    fn read(reader: &mut Reader) -> Option<Self> {
+    pub(crate) fn read(reader: &mut Reader) -> Option<Self> {
         Some(Self {
             terms: Terms::read(reader)?,
             head: Hash(reader.array()?),
@@ -216,7 +216,7 @@ impl Invitation {
 }
 
 impl Acceptance {
-    fn write(&self, bytes: &mut Vec<u8>) {
+    pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
         self.write_bound(bytes);
         bytes.extend(self.opening.0);
     }
@@ -230,7 +230,7 @@ impl Acceptance {
         put_name(bytes, self.name.as_ref());
     }
 
-    fn read(reader: &mut Reader) -> Option<Self> {
+    pub(crate) fn read(reader: &mut Reader) -> Option<Self> {
         Some(Self {
             invitation: Hash(reader.array()?),
             head: Hash(reader.array()?),
@@ -277,7 +277,7 @@ impl Reveal {
         head: None,
     };
 
-    fn write(&self, bytes: &mut Vec<u8>) {
+    pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
         let (kind, secrets): (u8, &[&Secret]) = match &self.secrets {
             Secrets::None => (0, &[]),
             Secrets::Latest(latest) => (1, &[latest]),
@@ -290,7 +290,7 @@ impl Reveal {
         bytes.extend(self.head.iter().flat_map(|head| head.0));
     }
 
-    fn read(reader: &mut Reader) -> Option<Self> {
+    pub(crate) fn read(reader: &mut Reader) -> Option<Self> {
         let kind = reader.below(8)?;
         let secrets = match kind & 3 {
             0 => Secrets::None,

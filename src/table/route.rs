@@ -21,7 +21,8 @@ pub enum Route {
     Drill,
     /// Games with friends elsewhere: one of them, or the list.
     Friend(Option<EntryId>),
-    /// A turn of such a game: the link, from `t=` on, unread.
+    /// A turn of such a game, a direct connection for it, or a game that others play: the
+    /// link, from `t=`, `l=` or `w=` on, unread.
     Turn(String),
 }
 
@@ -45,7 +46,10 @@ impl Route {
         if fragment.starts_with("p=") || fragment.starts_with("g=") {
             return Some(Self::Study(Studied::Link(fragment.to_owned())));
         }
-        if fragment.starts_with("t=") {
+        if ["t=", "l=", "w="]
+            .iter()
+            .any(|kind| fragment.starts_with(kind))
+        {
             return Some(Self::Turn(fragment.to_owned()));
         }
         Some(match fragment {
@@ -114,6 +118,8 @@ mod tests {
             Route::Friend(None),
             Route::Friend(Some(EntryId::of(&[b"a game"]))),
             Route::Turn("t=AQ".to_owned()),
+            Route::Turn("l=AQ.AQ".to_owned()),
+            Route::Turn("w=AQ".to_owned()),
         ] {
             assert_eq!(Route::read(&route.to_string()), Some(route));
         }

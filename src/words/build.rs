@@ -29,6 +29,9 @@ const OTHERS: [(&str, &[&str]); 7] = [
 const UNUSED: &str = "this part of Fluent is not used here";
 const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
 
+/// Files whose messages a part of the program brings along in every language: that part alone is fetched with them.
+const BROUGHT: [&str; 1] = ["live"];
+
 /// The messages of a language by their names.
 type Messages = BTreeMap<String, Pattern<String>>;
 
@@ -47,7 +50,7 @@ fn compile() -> Result<(), String> {
     let (root, out) = (variable("CARGO_MANIFEST_DIR")?, variable("OUT_DIR")?);
     let folder = root.join("locales");
     println!("cargo::rerun-if-changed={}", folder.display());
-    let english = read(&folder, "en")?;
+    let english = read(&folder, "en", fetched)?;
     let names: Vec<&String> = english.keys().collect();
     let parameters = parameters(&english)?;
     let mut hasher = DefaultHasher::new();
@@ -58,14 +61,50 @@ fn compile() -> Result<(), String> {
         lines.map_err(|why| format!("{tag}.ftl: {why}"))
     };
     for (tag, plurals) in OTHERS {
-        let lines = compiled(tag, &read(&folder, tag)?, plurals)?.join("\n");
+        let lines = compiled(tag, &read(&folder, tag, fetched)?, plurals)?.join("\n");
         let text = format!("{fingerprint}\n{lines}\n");
         fs::write(out.join(format!("{tag}.txt")), text).map_err(|why| why.to_string())?;
     }
     help(&root, &out)?;
     let english = compiled("en", &english, &["one"])?;
     let methods = methods(&names, &parameters, &english, &fingerprint);
-    fs::write(out.join("texts.rs"), methods).map_err(|why| why.to_string())
+    fs::write(out.join("texts.rs"), methods + &brought(&folder)?).map_err(|why| why.to_string())
+}
+
+/// Whether the messages of this part of the program are in the files of the languages.
+fn fetched(part: &str) -> bool {
+    !BROUGHT.contains(&part)
+}
+
+/// The methods whose texts are in the program in every language.
+fn brought(folder: &Path) -> Result<String, String> {
+    let is_brought = |part: &str| !fetched(part);
+    let english = read(folder, "en", is_brought)?;
+    let names: Vec<&String> = english.keys().collect();
+    let parameters = parameters(&english)?;
+    let mut texts = vec![Vec::new(); names.len()];
+    for (tag, plurals) in std::iter::once(("en", &["one"] as &[&str])).chain(OTHERS) {
+        let messages = read(folder, tag, is_brought)?;
+        let lines = lines(&messages, &names, &parameters, plurals);
+        for (texts, line) in texts
+            .iter_mut()
+            .zip(lines.map_err(|why| format!("{tag}: {why}"))?)
+        {
+            texts.push(line);
+        }
+    }
+    let method = |((name, parameters), texts): ((&&String, &Vec<String>), &Vec<String>)| {
+        method(name, parameters, |filled| {
+            format!("self.say_brought({texts:?}, &[{filled}])")
+        })
+    };
+    let methods: String = names
+        .iter()
+        .zip(&parameters)
+        .zip(&texts)
+        .map(method)
+        .collect();
+    Ok(format!("impl Words {{\n{methods}}}\n"))
 }
 
 /// Writes the help in every language.
@@ -74,7 +113,7 @@ fn help(root: &Path, out: &Path) -> Result<(), String> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let template = fs::read_to_string(folder.join("page.html")).map_err(|why| why.to_string())?;
     for tag in std::iter::once("en").chain(OTHERS.map(|(tag, _)| tag)) {
-        let page = build_help::page(&template, &read(&folder, tag)?);
+        let page = build_help::page(&template, &read(&folder, tag, fetched)?);
         let page = page.map_err(|why| format!("help/{tag}.ftl: {why}"))?;
         fs::write(out.join(format!("help-{tag}.html")), page).map_err(|why| why.to_string())?;
     }
@@ -119,11 +158,14 @@ fn lines(
     names.iter().zip(parameters).map(line).collect()
 }
 
-/// The messages of a language, from its file and from those of its rooms (`en.ftl`, `en.study.ftl`).
-fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
+/// The messages of a language, from its file and from the wanted ones of its rooms (`en.ftl`, `en.study.ftl`).
+fn read(folder: &Path, tag: &str, wanted: impl Fn(&str) -> bool) -> Result<Messages, String> {
     let mut messages = Messages::new();
     for path in files(folder, tag)? {
         let file = path.file_name().unwrap_or_default().to_string_lossy();
+        if !wanted(file.split('.').nth(1).unwrap_or_default()) {
+            continue;
+        }
         add_messages(&path, &mut messages).map_err(|why| format!("{file}: {why}"))?;
     }
     if messages.is_empty() {
@@ -300,6 +342,20 @@ fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
     }
 }
 
+/// The method for a message; `body` says what it does with what is filled in.
+fn method(name: &str, parameters: &[String], body: impl Fn(&str) -> String) -> String {
+    let rust = |name: &str| name.replace('-', "_");
+    let typed = |name: &String| format!(", {}: impl Into<Arg<'a>>", rust(name));
+    let into = |name: &String| format!("{}.into()", rust(name));
+    let given: String = parameters.iter().map(typed).collect();
+    let filled: Vec<String> = parameters.iter().map(into).collect();
+    let life = if parameters.is_empty() { "" } else { "<'a>" };
+    let (called, body) = (rust(name), body(&filled.join(", ")));
+    format!(
+        "/// The message `{name}`.\npub fn {called}{life}(&self{given}) -> String {{ {body} }}\n"
+    )
+}
+
 /// The methods of `Words`, each with its text in English, and the constants that hold the other languages.
 fn methods(
     names: &[&String],
@@ -307,22 +363,12 @@ fn methods(
     english: &[String],
     fingerprint: &str,
 ) -> String {
-    let method = |(nth, ((name, parameters), english)): (
-        usize,
-        ((&&String, &Vec<String>), &String),
-    )| {
-        let rust = |name: &String| name.replace('-', "_");
-        let typed = |name: &String| format!(", {}: impl Into<Arg<'a>>", rust(name));
-        let into = |name: &String| format!("{}.into()", rust(name));
-        let given: String = parameters.iter().map(typed).collect();
-        let filled: Vec<String> = parameters.iter().map(into).collect();
-        let filled = filled.join(", ");
-        let life = if parameters.is_empty() { "" } else { "<'a>" };
-        format!(
-            "/// The message `{name}`.\npub fn {}{life}(&self{given}) -> String {{ self.say({nth}, {english:?}, &[{filled}]) }}\n",
-            rust(name)
-        )
-    };
+    let method =
+        |(nth, ((name, parameters), english)): (usize, ((&&String, &Vec<String>), &String))| {
+            method(name, parameters, |filled| {
+                format!("self.say({nth}, {english:?}, &[{filled}])")
+            })
+        };
     let methods: String = names
         .iter()
         .zip(parameters)

@@ -62,6 +62,15 @@ impl Words {
     /// The message with this number, which is `english` in English, filled in.
     pub(crate) fn say(&self, message: usize, english: &str, args: &[Arg]) -> String {
         let text = self.0.as_ref().map_or(english, |file| file.line(message));
+        self.filled(text, args)
+    }
+
+    /// A message of which the program has the texts in all languages, in the order of [`Language::ALL`], filled in.
+    pub(crate) fn say_brought(&self, texts: [&str; Language::ALL.len()], args: &[Arg]) -> String {
+        self.filled(texts[self.language() as usize], args)
+    }
+
+    fn filled(&self, text: &str, args: &[Arg]) -> String {
         let mut out = String::new();
         self.fill(&mut text.chars(), args, Some(&mut out));
         out

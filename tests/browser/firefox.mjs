@@ -1,7 +1,8 @@
-// The game in a stock Firefox: it opens, is played by mouse and keys against the computer, speaks another language.
-// `cargo xtask test` names the browser in FIREFOX and the address in GAME_URL.
+// The game in a stock Firefox: it opens, is played by mouse and keys against the computer, and by links against Chromium.
+// `cargo xtask test` names the browsers in FIREFOX and CHROME and the address in GAME_URL.
 import assert from 'node:assert/strict';
 import { Firefox } from './bidi.mjs';
+import { againstChromium } from './friend-firefox.mjs';
 
 const SEED = '04'.padEnd(64, '0');
 const ESCAPE = '\uE00C';
@@ -62,6 +63,8 @@ const RUNS = {
     const over = await firefox.evaluate(`document.documentElement.scrollWidth - innerWidth`);
     assert.equal(over, 0);
   },
+
+  'a game with a friend in Chromium, by links': (firefox) => againstChromium(firefox, process.env.GAME_URL),
 };
 
 const firefox = await Firefox.start(process.env.FIREFOX);

@@ -7,3 +7,4 @@ mod golden;
 mod observer;
 mod players;
 mod third;
+mod watched;

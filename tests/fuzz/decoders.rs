@@ -3,9 +3,11 @@
 //! The fuzzer and the test that replays its corpora both use this list.
 
 use friend::{
-    Duplicate, DuplicateResult, Message, StoredGame, print_link, read_link as read_messages,
+    Duplicate, DuplicateResult, Message, StoredGame, Watched, print_link,
+    read_link as read_messages,
 };
 use library::{Entry, FileKind, Reply, Request};
+use live::{Frame, Signal, StunServer};
 use protocol::{FromWorker, Sealed, Task, ToWorker};
 use record::{
     Backup, DiceBook, Envelope, Linked, MatchId, MatchRecord, Saved, board_from_id,
@@ -88,7 +90,7 @@ fn xg(records: &[u8]) -> Vec<u8> {
 }
 
 /// All decoders of texts, by the names of their corpora.
-pub const DECODERS: [Decoder; 20] = [
+pub const DECODERS: [Decoder; 22] = [
     ("position_id", |text| {
         for variant in Variant::ALL {
             if let Ok(board) = board_from_id(text, variant) {
@@ -236,6 +238,31 @@ pub const DECODERS: [Decoder; 20] = [
         if let Ok(result) = DuplicateResult::from_link(text) {
             let link = result.link().unwrap_or_default();
             assert_eq!(DuplicateResult::from_link(&link), Ok(result));
+        }
+    }),
+    ("watched", |text| {
+        if let Ok(watched) = Watched::from_link(text) {
+            assert!(watched.messages() >= 2);
+        }
+    }),
+    // A signal of a link, the same as a description, and a frame.
+    ("live", |text| {
+        for signal in [Signal::from_code(text).ok(), Signal::from_sdp(text, None)]
+            .into_iter()
+            .flatten()
+        {
+            assert_eq!(Signal::from_code(&signal.code()).as_ref(), Ok(&signal));
+            let lines = signal.candidate_lines().into_iter();
+            let sdp: String = lines.map(|line| format!("a={line}\r\n")).collect();
+            let again = Signal::from_sdp(&(signal.to_sdp() + &sdp), None);
+            assert!(again.is_some_and(|again| again.fingerprint == signal.fingerprint));
+        }
+        let bytes = from_code(text).unwrap_or_default();
+        if let Some(frame) = Frame::decode(&bytes) {
+            assert_eq!(frame.encode(), bytes);
+        }
+        if let Some(server) = StunServer::new(text) {
+            assert_eq!(StunServer::new(&server.to_string()), Some(server));
         }
     }),
     ("entry", |text| {

@@ -213,12 +213,17 @@ fn playwright(url: &str) -> Result<Command> {
     playwright
         .args(["playwright", "test"])
         .current_dir(&tests)
-        .env("GAME_URL", url)
-        .env("NO_SANDBOX", if browser::is_root() { "1" } else { "" });
-    if let Some(chromium) = chromium {
-        playwright.env("CHROME", chromium);
-    }
+        .env("GAME_URL", url);
+    with_chromium(&mut playwright, chromium);
     Ok(playwright)
+}
+
+/// Tells a command which Chromium there is; none if it is Playwright's own.
+fn with_chromium(command: &mut Command, chromium: Option<String>) {
+    command.env("NO_SANDBOX", if browser::is_root() { "1" } else { "" });
+    if let Some(chromium) = chromium {
+        command.env("CHROME", chromium);
+    }
 }
 
 /// A few turns in a Firefox, if there is one.
@@ -232,6 +237,7 @@ fn in_firefox(tally: &Tally, url: &str, firefox: Option<String>) -> Result<()> {
         .current_dir(tests_dir())
         .env("GAME_URL", url)
         .env("FIREFOX", firefox);
+    with_chromium(&mut node, browser::chromium(&tests_dir())?);
     shell::run_aside(node, "A few turns in Firefox", |line| {
         tally.playwright(line);
     })

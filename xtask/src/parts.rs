@@ -2,7 +2,8 @@
 //!
 //! `wasm-split` gives every function that a single part reaches to that part, and what several parts reach to a chunk for
 //! each set of them, which would be a hundred files with seven rooms. Rooms are entered from the later part alone, so a
-//! chunk that the later part reaches too becomes a piece of it. The other chunks become one part that comes with the
+//! chunk that the later part reaches too becomes a piece of it. A part of a room is entered from that room alone, so a
+//! chunk that only the two reach becomes a piece of the room. The other chunks become one part that comes with the
 //! first room. Nothing is there twice.
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
@@ -19,6 +20,8 @@ use crate::{
 pub const LATER: &str = "later";
 /// The part with what several rooms share.
 const SHARED: &str = "shared";
+/// Parts that are entered from a room alone, with that room.
+const OF_ROOMS: [(&str, &str); 1] = [("live", "friend")];
 /// The script of `wasm-split` that fetches the parts.
 const LOADERS: &str = "__wasm_split.js";
 /// The module that the parts import the memory, the table of functions and the globals of the first part from.
@@ -69,14 +72,7 @@ fn found(script: &str) -> Result<Found> {
             users = Some(list.split(", ").collect());
         } else if line.starts_with("const __chunk_") {
             let users = users.take().context("a chunk says whose it is")?;
-            into = Some(
-                if users.contains(&LATER) {
-                    LATER
-                } else {
-                    SHARED
-                }
-                .to_owned(),
-            );
+            into = Some(owner(&users).to_owned());
         } else if let Some(rest) = line.strip_prefix("export const __wasm_split_load_") {
             let (name, _) = rest.split_once(' ').context("a part has a name")?;
             found.entries.push(name.to_owned());
@@ -97,6 +93,21 @@ fn found(script: &str) -> Result<Found> {
         "wasm-split has another form"
     );
     Ok(found)
+}
+
+/// The part that a chunk becomes a piece of, from the parts that reach it.
+fn owner<'a>(users: &[&'a str]) -> &'a str {
+    if users.contains(&LATER) {
+        return LATER;
+    }
+    let head = |part: &'a str| {
+        let of_room = OF_ROOMS.iter().find(|(own, _)| *own == part);
+        of_room.map_or(part, |(_, room)| room)
+    };
+    match users.first().map(|first| head(first)) {
+        Some(room) if users.iter().all(|part| head(part) == room) => room,
+        _ => SHARED,
+    }
 }
 
 /// The script with one loader for each entry; `part` is the page's (see `xtask/start.js`), and so is `instantiate`.

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use library::Item;
 use record::{MatchRecord, Start};
 use share::Matter;
-use table::{BackupMsg, Import, Model, Msg, NewGameMsg, Route, Settings};
+use table::{BackupMsg, Cue, Import, Model, Msg, NewGameMsg, Route, Settings};
 use words::Words;
 
 use crate::{
-    effects::{address, engine, timer},
+    effects::{address, engine, sound::Sound, timer},
     sharing,
     store::Store,
 };
@@ -112,6 +112,13 @@ impl Shell {
     /// The handle to the engine's workers.
     pub(crate) fn analyst(self) -> Analyst {
         engine::analyst(self.store)
+    }
+
+    /// Lets this be heard and felt as the settings say.
+    pub(crate) fn sound(self, cue: Cue) {
+        let model = self.store.model;
+        let play = |sound: &mut Sound| model.with_untracked(|model| sound.play(cue, model));
+        self.store.with_sound(play);
     }
 
     /// Says this in the live region.

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, js_sys::Date};
 
-use super::Friend;
+use super::{Friend, live};
 use crate::effects::{database, focus, friends::RUNNING, screen, storage::Browser, timer};
 
 /// The present, in milliseconds since 1970.
@@ -64,6 +64,8 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
         }
         Effect::Say(text) => friend.shell.say(&text),
         Effect::Heading => timer::after(0, focus::heading),
+        Effect::Call(code) => live::open(friend, code),
+        Effect::Cue(cue) => friend.shell.sound(cue),
     }
 }
 

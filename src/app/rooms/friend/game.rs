@@ -8,6 +8,7 @@ use table::{Scene, picture};
 use super::{
     Friend,
     link::LinkPanel,
+    live::Direct,
     panel::{Actions, More, Now, Versions},
 };
 use crate::{
@@ -47,6 +48,7 @@ pub(super) fn Game(friend: Friend) -> impl IntoView {
             <Versions friend/>
             <Actions friend/>
             <LinkPanel friend/>
+            <Direct friend/>
             <More friend/>
         </section>
     }

@@ -18,13 +18,20 @@ pub(super) fn LinkPanel(friend: Friend) -> impl IntoView {
         let fragment = model.playing().and_then(Playing::link)?;
         Some(address()? + "#" + &fragment)
     });
-    move || link.get().map(|link| view! { <Link friend link/> })
+    move || {
+        let link = link.get().filter(|_| !friend.calling.get());
+        let name = || {
+            let name = friend.model.with_untracked(player_name);
+            friend.text(|words| words.friend_your_link(name))
+        };
+        link.map(|link| view! { <Link friend name=name() link/> })
+    }
 }
 
+/// A link to be sent, and what it is called.
 #[component]
-fn Link(friend: Friend, link: String) -> impl IntoView {
+pub(super) fn Link(friend: Friend, name: String, link: String) -> impl IntoView {
     let words = friend.words.get_value();
-    let name = words.friend_your_link(friend.model.with_untracked(player_name));
     let (heard, copied) = (name.clone(), RwSignal::new(false));
     let code = QrCode::of(&link).map(|code| qr(&words, code));
     let (to_copy, to_send) = (link.clone(), link.clone());

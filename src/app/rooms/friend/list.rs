@@ -93,7 +93,7 @@ fn Import(friend: Friend) -> impl IntoView {
 
 /// A field for a link that came as text.
 #[component]
-fn Paste(friend: Friend) -> impl IntoView {
+pub(super) fn Paste(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let field = NodeRef::<html::Input>::new();
     let open = move || {

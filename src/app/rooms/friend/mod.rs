@@ -11,6 +11,7 @@ mod game;
 mod hands;
 mod link;
 mod list;
+mod live;
 mod panel;
 
 use correspondence::{Model, Msg, Page, heading, notice, update};
@@ -27,6 +28,7 @@ use self::{
     game::Game,
     link::LinkPanel,
     list::List,
+    live::{Direct, Line, Watch},
     panel::{More, Now},
 };
 use super::{Room, Shell};
@@ -48,6 +50,10 @@ struct Friend {
     words: StoredValue<Words>,
     /// The place of the board that the keyboard was at last.
     place: RwSignal<Option<Place>>,
+    /// The part for direct connections, once it has come.
+    line: RwSignal<Option<Line>>,
+    /// Whether a direct connection for the shown game is being made or open.
+    calling: RwSignal<bool>,
 }
 
 impl Friend {
@@ -60,6 +66,7 @@ impl Friend {
         for effect in changed {
             effects::carry_out(self, effect);
         }
+        live::follow(self);
         effects::keep_focus();
     }
 
@@ -76,6 +83,9 @@ impl Friend {
     }
 }
 
+/// With this the link of a game begins that others play.
+const WATCHED: &str = "w=";
+
 /// Which page is shown: another one is built anew.
 #[derive(Clone, PartialEq)]
 enum Shown {
@@ -85,6 +95,8 @@ enum Shown {
     /// An invitation of the player's own.
     Invited(EntryId),
     Game(EntryId),
+    /// A game that others play, by its link.
+    Watched(String),
 }
 
 fn shown(model: &Model) -> Shown {
@@ -102,6 +114,7 @@ fn shown(model: &Model) -> Shown {
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
     let first = match shell.route() {
+        Route::Turn(link) if link.starts_with(WATCHED) => None,
         Route::Turn(link) => Some(Msg::Arrive(link, effects::now())),
         Route::Friend(Some(key)) => Some(Msg::Open(key)),
         _ => None,
@@ -113,17 +126,30 @@ fn room(shell: Shell) -> AnyView {
         model: RwSignal::new(model),
         words: StoredValue::new(words.clone()),
         place: RwSignal::new(None),
+        line: RwSignal::new(live::line()),
+        calling: RwSignal::new(false),
     };
     effects::load(friend);
     hands::listen(friend);
     Effect::new(move |_| friend.send(Msg::Settings(settings.get())));
-    let title = friend.slice(heading);
+    let watched = RwSignal::new(match shell.route() {
+        Route::Turn(link) if link.starts_with(WATCHED) => Some(link),
+        _ => None,
+    });
+    let title = Memo::new(move |_| match watched.get() {
+        Some(_) => friend.text(Words::live_watching),
+        None => friend.model.with(heading),
+    });
     Effect::new(move |_| shell.entitle(&title.get().replace(['\u{2068}', '\u{2069}'], "")));
-    let page = friend.slice(shown);
+    let page = Memo::new(move |_| match watched.get() {
+        Some(link) => Shown::Watched(link),
+        None => friend.model.with(shown),
+    });
     let back = move |_| {
         if page.get_untracked() == Shown::List {
             shell.leave();
         } else {
+            watched.set(None);
             friend.send(Msg::ShowList);
         }
     };
@@ -134,7 +160,7 @@ fn room(shell: Shell) -> AnyView {
         })
     };
     view! {
-        <main class="room friend-room" class:playing=move || matches!(page.get(), Shown::Game(_))>
+        <main class="room friend-room" class:playing=move || matches!(page.get(), Shown::Game(_) | Shown::Watched(_))>
             <header class="room-head">
                 <button class="button" on:click=back>{back_label}</button>
                 <h1 tabindex="-1">{move || title.get()}</h1>
@@ -149,12 +175,14 @@ fn room(shell: Shell) -> AnyView {
                         <div class="friend-page">
                             <Now friend/>
                             <LinkPanel friend/>
+                            <Direct friend/>
                             <More friend/>
                         </div>
                     }
                     .into_any()
                 }
                 Shown::Game(_) => view! { <Game friend/> }.into_any(),
+                Shown::Watched(link) => view! { <Watch friend link/> }.into_any(),
             }}
         </main>
     }

@@ -1,0 +1,91 @@
+//! A direct connection to the friend. What the room needs of it is here; the rest is a part of the program that is
+//! fetched when a game is shown.
+
+mod panel;
+mod peer;
+mod state;
+mod watch;
+
+use std::sync::OnceLock;
+
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use wasm_bindgen_futures::spawn_local;
+
+use super::Friend;
+
+/// Functions of the part that the room calls.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    /// What is shown of the connection.
+    panel: fn(Friend) -> AnyView,
+    /// A link has brought this code.
+    open: fn(Friend, String),
+    /// The room has changed.
+    follow: fn(Friend),
+    /// A game that others play, from its link.
+    watch: fn(Friend, &str) -> AnyView,
+}
+
+static LINE: OnceLock<Line> = OnceLock::new();
+
+/// The part, if it has come.
+pub(super) fn line() -> Option<Line> {
+    LINE.get().copied()
+}
+
+/// Fetches the part.
+///
+/// # Errors
+/// If it cannot be had.
+#[wasm_split(live, wasm_split_path = leptos::wasm_split, fallible)]
+fn entry() -> Result<Line, SplitLoaderError> {
+    Ok(*LINE.get_or_init(|| {
+        state::listen();
+        Line {
+            panel: panel::panel,
+            open: state::open,
+            follow: state::follow,
+            watch: watch::watch,
+        }
+    }))
+}
+
+/// Lets `act` use the part; where it cannot be had, the page has said so.
+fn with_line(friend: Friend, act: impl FnOnce(Line) + 'static) {
+    spawn_local(async move {
+        if let Ok(line) = entry().await {
+            // The room may have been left meanwhile.
+            let _gone = friend.line.try_set(Some(line));
+            act(line);
+        }
+    });
+}
+
+/// A link has brought the code of a connection for the shown game.
+pub(super) fn open(friend: Friend, code: String) {
+    with_line(friend, move |line| (line.open)(friend, code));
+}
+
+/// The room has changed.
+pub(super) fn follow(friend: Friend) {
+    if let Some(line) = line() {
+        (line.follow)(friend);
+    }
+}
+
+/// A game that others play, once the part has come.
+#[component]
+pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
+    with_line(friend, |_| {});
+    move || friend.line.get().map(|line| (line.watch)(friend, &link))
+}
+
+/// The connection or the way to one, and the link for spectators, once the part has come.
+#[component]
+pub(super) fn Direct(friend: Friend) -> impl IntoView {
+    with_line(friend, |_| {});
+    move || friend.line.get().map(|line| (line.panel)(friend))
+}

@@ -1,0 +1,169 @@
+//! What is shown of a direct connection.
+
+use correspondence::player_name;
+use friend::Watched;
+use leptos::{html, prelude::*};
+use live::{Ended, Stage};
+use words::Words;
+
+use super::{
+    super::{Friend, link::Link, list::Paste},
+    state::{Shown, hang_up, link, offer, set_stun, shown, stun},
+};
+use crate::sharing::copy::address;
+
+/// The connection for the shown game.
+pub(super) fn panel(friend: Friend) -> AnyView {
+    let signal = shown();
+    let here = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));
+    let ours = Memo::new(move |_| {
+        let shown = signal.get();
+        // A connection for another game is no business of this one's.
+        if shown.key == here.get() {
+            shown
+        } else {
+            Shown::default()
+        }
+    });
+    let told = Memo::new(move |_| friend.text(|words| told(words, &ours.get(), &name(friend))));
+    Effect::new(move |_| {
+        let told = told.get();
+        if !told.is_empty() {
+            friend.shell.say(&told);
+        }
+    });
+    let stage = Memo::new(move |_| ours.with(|shown| shown.stage.clone()));
+    let over = friend.slice(|model| {
+        let game = model.playing().and_then(correspondence::Playing::game);
+        game.is_some_and(|game| game.ended().is_some())
+    });
+    view! {
+        <section class="friend-live" aria-label=friend.text(Words::live_connect)>
+            {move || {
+                let told = told.get();
+                (!told.is_empty()).then(|| view! { <p class="friend-line">{told}</p> })
+            }}
+            {move || match stage.get() {
+                Stage::Off | Stage::Ended(_) if over.get() => ().into_any(),
+                Stage::Off | Stage::Ended(_) => view! { <Connect friend/> }.into_any(),
+                Stage::Offered(signal) => view! {
+                    {fragment(friend, &signal.code())}
+                    <Paste friend/>
+                    <HangUp friend/>
+                }
+                .into_any(),
+                Stage::Answered(signal) => view! {
+                    {fragment(friend, &signal.code())}
+                    <HangUp friend/>
+                }
+                .into_any(),
+                Stage::Preparing(_) | Stage::Connecting { .. } | Stage::Connected => {
+                    view! { <HangUp friend/> }.into_any()
+                }
+            }}
+            <Spectators friend/>
+        </section>
+    }
+    .into_any()
+}
+
+/// The link with which others follow the game, as it stands when it is asked for.
+#[component]
+fn Spectators(friend: Friend) -> impl IntoView {
+    let words = friend.words.get_value();
+    let link = friend.slice(|model| {
+        let game = model.playing().and_then(correspondence::Playing::game)?;
+        Some(address()? + "#" + &Watched::link(game)?)
+    });
+    move || {
+        let link = link.get()?;
+        let about = words.live_watch_about(name(friend));
+        let (label, name) = (words.live_watch(), words.live_watch_link());
+        Some(view! {
+            <details class="friend-more">
+                <summary>{label}</summary>
+                <p class="hint">{about}</p>
+                <Link friend name link/>
+            </details>
+        })
+    }
+}
+
+fn name(friend: Friend) -> String {
+    friend.model.with_untracked(player_name)
+}
+
+/// The link with the code of a connection.
+fn fragment(friend: Friend, code: &str) -> Option<impl IntoView + use<>> {
+    let link = address()? + "#" + &link(friend, code)?;
+    let name = friend.text(|words| words.friend_your_link(name(friend)));
+    Some(view! { <Link friend name link/> })
+}
+
+fn told(words: &Words, shown: &Shown, name: &str) -> String {
+    match &shown.stage {
+        _ if shown.unreadable => words.live_ended("unreadable"),
+        Stage::Off => String::new(),
+        Stage::Preparing(_) => words.live_preparing(),
+        Stage::Offered(_) => words.live_send_offer(name),
+        Stage::Answered(_) => words.live_send_answer(name),
+        Stage::Connecting { .. } => words.live_connecting(),
+        Stage::Connected if shown.moves => words.live_moving(name),
+        Stage::Connected => words.live_connected(name),
+        Stage::Ended(_) if shown.passed_on => words.live_ended("passed-on"),
+        Stage::Ended(why) => words.live_ended(match why {
+            Ended::NotFound => "not-found",
+            Ended::Unsupported => "unsupported",
+            Ended::Lost => "lost",
+            Ended::Left => "left",
+            Ended::HungUp => "hung-up",
+            Ended::OtherOffer => "other-offer",
+        }),
+    }
+}
+
+/// The way to a connection, and the server that may help.
+#[component]
+fn Connect(friend: Friend) -> impl IntoView {
+    let words = friend.words.get_value();
+    let field = NodeRef::<html::Input>::new();
+    let wrong = RwSignal::new(false);
+    let changed = move |_| {
+        let text = field.get_untracked().map(|field| field.value());
+        wrong.set(!set_stun(&text.unwrap_or_default()));
+    };
+    let told = move || wrong.get().then(|| friend.text(Words::live_stun_wrong));
+    view! {
+        <div class="friend-buttons">
+            <button class="button" on:click=move |_| offer(friend)>{words.live_connect()}</button>
+        </div>
+        <p class="hint">{words.live_about()}</p>
+        <details class="friend-more">
+            <summary>{words.live_settings()}</summary>
+            <label class="friend-field">
+                <span>{words.live_stun()}</span>
+                <input
+                    node_ref=field
+                    type="text"
+                    dir="ltr"
+                    autocomplete="off"
+                    spellcheck="false"
+                    prop:value=stun().map(|server| server.to_string()).unwrap_or_default()
+                    on:change=changed
+                />
+            </label>
+            <p class="hint">{words.live_stun_about()}</p>
+            <p class="hint" role="status">{told}</p>
+        </details>
+    }
+}
+
+#[component]
+fn HangUp(friend: Friend) -> impl IntoView {
+    let label = friend.text(Words::live_disconnect);
+    view! {
+        <div class="friend-buttons">
+            <button class="button" on:click=move |_| hang_up()>{label}</button>
+        </div>
+    }
+}

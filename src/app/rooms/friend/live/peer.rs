@@ -1,0 +1,262 @@
+//! The browser's side of a direct connection: an `RTCPeerConnection` with one data channel.
+//!
+//! *Why by name and not by `web-sys`*: each of its methods would put a line into the script that everybody loads first.
+
+use std::{cell::RefCell, rc::Rc};
+
+use live::{Signal, StunServer};
+use record::{from_code, to_code};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::js_sys::{Array, Function, Object, Promise, Reflect, global};
+
+use crate::effects::timer;
+
+/// How long and how often the browser is asked whether it has found all its addresses, in milliseconds.
+const GATHER_MS: u32 = 3_000;
+const LOOK_MS: u32 = 50;
+/// How long a connection that was ended has for its last words, in milliseconds.
+const CLOSE_MS: u32 = 250;
+/// How often an answer that waits is kept alive, in milliseconds, and how often that is done: for ten minutes.
+const KEEP_MS: u32 = 2_500;
+const KEEP_TIMES: u32 = 240;
+/// A longer text is no frame.
+const LONGEST: usize = 1_024;
+
+/// What the browser tells of a connection.
+pub(super) enum Event {
+    /// Its own side; nothing if it cannot connect.
+    Described(Option<Signal>),
+    /// The channel is open.
+    Opened,
+    /// The channel or the connection is closed.
+    Closed,
+    /// Bytes from the friend.
+    Heard(Vec<u8>),
+}
+
+type Hear = Rc<dyn Fn(Event)>;
+
+/// A connection; it tells nothing any more once it has been closed.
+pub(super) struct Peer {
+    connection: JsValue,
+    channel: Rc<RefCell<Option<JsValue>>>,
+    hear: Rc<RefCell<Option<Hear>>>,
+}
+
+impl Peer {
+    /// Begins to offer a connection, or to answer an offer; `None` if the browser knows no connections.
+    pub(super) fn begin(
+        stun: Option<&StunServer>,
+        offer: Option<Signal>,
+        hear: impl Fn(Event) + 'static,
+    ) -> Option<Self> {
+        let kind: Function = get(&global(), "RTCPeerConnection")?.dyn_into().ok()?;
+        let servers =
+            stun.map(|server| Array::of1(&object(&[("urls", &server.to_string().into())])));
+        let servers = servers.unwrap_or_default();
+        let settings = object(&[("iceServers", &servers)]);
+        let connection = Reflect::construct(&kind, &Array::of1(&settings)).ok()?;
+        let peer = Self {
+            connection,
+            channel: Rc::default(),
+            hear: Rc::new(RefCell::new(Some(Rc::new(hear)))),
+        };
+        peer.watch();
+        if offer.is_none() {
+            peer.use_channel(call(&peer.connection, "createDataChannel", &"game".into())?);
+        }
+        let (connection, hear) = (peer.connection.clone(), Rc::clone(&peer.hear));
+        spawn_local(async move {
+            let answers = offer.is_some();
+            let signal = describe(&connection, offer).await;
+            tell(&hear, Event::Described(signal));
+            if answers {
+                keep_waiting(&connection).await;
+            }
+        });
+        Some(peer)
+    }
+
+    /// Takes the answer to the offer and looks for the friend's browser.
+    pub(super) fn take(&self, answer: Signal) {
+        let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
+        spawn_local(async move {
+            let taken = description("answer", &answer);
+            if done(&connection, "setRemoteDescription", &taken)
+                .await
+                .is_none()
+            {
+                return tell(&hear, Event::Closed);
+            }
+            for line in answer.candidate_lines() {
+                add(&connection, &line).await;
+            }
+        });
+    }
+
+    /// Sends bytes. What cannot be sent is lost, as the connection is.
+    pub(super) fn send(&self, bytes: &[u8]) {
+        if let Some(channel) = &*self.channel.borrow() {
+            let _sent = call(channel, "send", &to_code(bytes).into());
+        }
+    }
+
+    /// Ends the connection, once what was sent last is on its way.
+    pub(super) fn close(self) {
+        self.hear.take();
+        timer::after(CLOSE_MS, move || {
+            if let Some(close) = method(&self.connection, "close") {
+                let _closed = close.call0(&self.connection);
+            }
+        });
+    }
+
+    /// Listens to the connection.
+    fn watch(&self) {
+        let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
+        on(&self.connection, "onconnectionstatechange", move |_| {
+            let state = text(&connection, "connectionState");
+            if matches!(state.as_deref(), Some("failed" | "closed")) {
+                tell(&hear, Event::Closed);
+            }
+        });
+        let peer = Self {
+            connection: self.connection.clone(),
+            channel: Rc::clone(&self.channel),
+            hear: Rc::clone(&self.hear),
+        };
+        on(&self.connection, "ondatachannel", move |event| {
+            // One is enough.
+            if peer.channel.borrow().is_none()
+                && let Some(channel) = get(&event, "channel")
+            {
+                peer.use_channel(channel);
+            }
+        });
+    }
+
+    fn use_channel(&self, channel: JsValue) {
+        let hear = || Rc::clone(&self.hear);
+        let (opened, closed, heard) = (hear(), hear(), hear());
+        on(&channel, "onopen", move |_| tell(&opened, Event::Opened));
+        on(&channel, "onclose", move |_| tell(&closed, Event::Closed));
+        on(&channel, "onmessage", move |event| {
+            let text = text(&event, "data").filter(|text| text.len() <= LONGEST);
+            if let Some(bytes) = text.and_then(|text| from_code(&text).ok()) {
+                tell(&heard, Event::Heard(bytes));
+            }
+        });
+        // A channel that comes with the connection may be open already.
+        if text(&channel, "readyState").as_deref() == Some("open") {
+            let opened = hear();
+            timer::after(0, move || tell(&opened, Event::Opened));
+        }
+        self.channel.replace(Some(channel));
+    }
+}
+
+fn tell(hear: &RefCell<Option<Hear>>, event: Event) {
+    let hear = hear.borrow().clone();
+    if let Some(hear) = hear {
+        hear(event);
+    }
+}
+
+/// Describes this side of the connection; nothing if the browser cannot.
+async fn describe(connection: &JsValue, offer: Option<Signal>) -> Option<Signal> {
+    let way = match &offer {
+        None => "createOffer",
+        Some(offer) => {
+            let taken = description("offer", offer);
+            done(connection, "setRemoteDescription", &taken).await?;
+            "createAnswer"
+        }
+    };
+    let made = method(connection, way)?.call0(connection).ok()?;
+    let made = JsFuture::from(made.dyn_into::<Promise>().ok()?)
+        .await
+        .ok()?;
+    done(connection, "setLocalDescription", &made).await?;
+    let mut waited = 0;
+    while waited < GATHER_MS && text(connection, "iceGatheringState")? != "complete" {
+        timer::pause(LOOK_MS).await;
+        waited += LOOK_MS;
+    }
+    let own = get(connection, "localDescription")?;
+    let signal = Signal::from_sdp(&text(&own, "sdp")?, offer.as_ref())?;
+    // The friend's browser looks for this one, once it has the answer, and is found by that. A search that began now
+    // would be over before a person has sent a link; but a router lets nobody in to whom nothing was sent.
+    if let Some(offer) = offer {
+        let lines = offer.candidates.iter().zip(offer.candidate_lines());
+        for (_, line) in lines.filter(|(one, _)| one.reflexive) {
+            add(connection, &line).await;
+        }
+    }
+    Some(signal)
+}
+
+/// Keeps the browser from giving up the search before a person has opened the answer, as Firefox does after five seconds
+/// without an address to try: it gets one after the other that belongs to nobody (RFC 5737).
+async fn keep_waiting(connection: &JsValue) {
+    for nth in 0..KEEP_TIMES {
+        let state = text(connection, "iceConnectionState");
+        if !matches!(state.as_deref(), Some("new" | "checking")) {
+            return;
+        }
+        let port = 9_000 + nth;
+        add(
+            connection,
+            &format!("candidate:{port} 1 udp {port} 192.0.2.1 {port} typ host"),
+        )
+        .await;
+        timer::pause(KEEP_MS).await;
+    }
+}
+
+fn description(kind: &str, signal: &Signal) -> JsValue {
+    object(&[("type", &kind.into()), ("sdp", &signal.to_sdp().into())])
+}
+
+/// Adds an address of the friend's browser; one that is of no use is passed over.
+async fn add(connection: &JsValue, line: &str) {
+    let candidate = object(&[("candidate", &line.into()), ("sdpMid", &"0".into())]);
+    let _added = done(connection, "addIceCandidate", &candidate).await;
+}
+
+/// Calls a method that promises something, and waits for it.
+async fn done(object: &JsValue, name: &str, with: &JsValue) -> Option<JsValue> {
+    let promise: Promise = call(object, name, with)?.dyn_into().ok()?;
+    JsFuture::from(promise).await.ok()
+}
+
+fn call(object: &JsValue, name: &str, with: &JsValue) -> Option<JsValue> {
+    method(object, name)?.call1(object, with).ok()
+}
+
+fn method(object: &JsValue, name: &str) -> Option<Function> {
+    get(object, name)?.dyn_into().ok()
+}
+
+fn get(object: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(object, &name.into()).ok()
+}
+
+fn text(object: &JsValue, name: &str) -> Option<String> {
+    get(object, name)?.as_string()
+}
+
+fn object(fields: &[(&str, &JsValue)]) -> JsValue {
+    let object: JsValue = Object::new().into();
+    for (name, value) in fields {
+        // A new object takes any field.
+        let _set = Reflect::set(&object, &(*name).into(), value);
+    }
+    object
+}
+
+/// Listens to an event by its property.
+fn on(object: &JsValue, name: &str, heard: impl FnMut(JsValue) + 'static) {
+    let heard = Closure::<dyn FnMut(JsValue)>::new(heard).into_js_value();
+    let _set = Reflect::set(object, &name.into(), &heard);
+}

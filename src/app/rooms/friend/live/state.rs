@@ -1,0 +1,299 @@
+//! The connection of this page. It outlives the room, which is built anew whenever a link is opened.
+
+use std::{cell::RefCell, sync::OnceLock};
+
+use correspondence::{Msg, Playing};
+use leptos::{ev, prelude::*};
+use library::EntryId;
+use live::{Connection, Effect, Ended, Input, Match, Stage, StunServer};
+use record::Keys as _;
+
+use super::{
+    super::{
+        Friend,
+        effects::{keep_focus, load, now},
+    },
+    peer::{Event, Peer},
+};
+use crate::effects::{storage::Browser, timer};
+
+/// Under this key a page hands an answer to the page that waits for it, which removes it.
+const CALL: &str = "backgammon.call";
+/// How long an answer waits there, in milliseconds.
+const HANDED_MS: u32 = 3_000;
+/// The key of the STUN server that the player has named.
+const STUN: &str = "backgammon.stun";
+/// How often a running connection looks at the clock, in milliseconds.
+const TICK_MS: u32 = 1_000;
+
+/// What is shown of the connection.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Shown {
+    /// The game that it is for.
+    pub(super) key: Option<EntryId>,
+    pub(super) stage: Stage,
+    /// Whether the friend moves checkers.
+    pub(super) moves: bool,
+    /// Whether the link that was opened last could not be read.
+    pub(super) unreadable: bool,
+    /// Whether another page has taken the answer that was opened here.
+    pub(super) passed_on: bool,
+}
+
+#[derive(Default)]
+struct State {
+    connection: Connection,
+    peer: Option<Peer>,
+    key: Option<EntryId>,
+    /// The room as it is now.
+    friend: Option<Friend>,
+    passed_on: bool,
+    ticks: bool,
+}
+
+thread_local! {
+    static STATE: RefCell<State> = RefCell::default();
+}
+
+/// What is shown, now and whenever it changes.
+pub(super) fn shown() -> ArcRwSignal<Shown> {
+    static SHOWN: OnceLock<ArcRwSignal<Shown>> = OnceLock::new();
+    SHOWN.get_or_init(ArcRwSignal::default).clone()
+}
+
+fn state<T>(act: impl FnOnce(&mut State) -> T) -> T {
+    STATE.with_borrow_mut(act)
+}
+
+/// Listens for answers that other pages hand over, and says goodbye when the page is closed.
+pub(super) fn listen() {
+    let for_ever = Owner::default();
+    for_ever.with(|| {
+        let _heard = window_event_listener(ev::storage, |event| {
+            if event.key().as_deref() == Some(CALL) {
+                handed();
+            }
+        });
+        let _closing = window_event_listener(ev::pagehide, |_| {
+            if state(|state| state.connection.is_open()) {
+                update(Input::HangUp);
+            }
+        });
+    });
+    std::mem::forget(for_ever);
+}
+
+/// The player wants to connect for the shown game.
+pub(super) fn offer(friend: Friend) {
+    begin(friend);
+    update(Input::Offer);
+}
+
+/// A link has brought this code for the shown game.
+pub(super) fn open(friend: Friend, code: String) {
+    begin(friend);
+    update(Input::Open(code));
+}
+
+/// The player ends the connection.
+pub(super) fn hang_up() {
+    update(Input::HangUp);
+}
+
+/// The shown game is the connection's from now on, unless that is busy with another one.
+fn begin(friend: Friend) {
+    let key = shown_key(friend);
+    state(|state| {
+        state.friend = Some(friend);
+        state.passed_on = false;
+        if !state.connection.is_running() {
+            state.key = key;
+        }
+    });
+    follow(friend);
+}
+
+fn shown_key(friend: Friend) -> Option<EntryId> {
+    let key = friend
+        .model
+        .try_with_untracked(|model| model.playing().map(|playing| playing.key().clone()));
+    key.flatten()
+}
+
+/// The room has changed: the connection learns how its game stands, and the room whether there is a connection.
+pub(super) fn follow(friend: Friend) {
+    let key = shown_key(friend);
+    let ours = state(|state| {
+        state.friend = Some(friend);
+        key.is_some() && state.key == key
+    });
+    let (calling, open) = state(|state| {
+        let calls = !matches!(state.connection.stage(), Stage::Off | Stage::Ended(_));
+        (ours && calls, ours && state.connection.is_open())
+    });
+    if friend.calling.try_get_untracked() == Some(!calling) {
+        friend.calling.set(calling);
+    }
+    if friend
+        .model
+        .try_with_untracked(correspondence::Model::is_live)
+        == Some(!open)
+    {
+        friend.send(Msg::Live(open));
+    }
+    if !ours {
+        return;
+    }
+    let stands = friend.model.try_with_untracked(|model| {
+        let playing = model.playing()?;
+        let (game, count, own) = playing.standing()?;
+        Some((Match { game, count, own }, playing.may_undo()))
+    });
+    if let Some((game, moves)) = stands.flatten() {
+        update(Input::Game(game));
+        update(Input::Moving(moves));
+    }
+}
+
+/// Changes the connection by what has happened, shows it, and does what has to be done.
+fn update(input: Input) {
+    let (effects, changed) = state(|state| {
+        let before = state.connection.stage().clone();
+        let effects = state.connection.update(input, now());
+        (effects, before != *state.connection.stage())
+    });
+    for effect in effects {
+        carry_out(effect);
+    }
+    show(changed);
+    tick();
+}
+
+fn show(changed: bool) {
+    let (shows, friend) = state(|state| {
+        let shows = Shown {
+            key: state.key.clone(),
+            stage: state.connection.stage().clone(),
+            moves: state.connection.friend_moves(),
+            unreadable: state.connection.is_unreadable(),
+            passed_on: state.passed_on,
+        };
+        (shows, state.friend)
+    });
+    let signal = shown();
+    if signal.with_untracked(|before| *before != shows) {
+        signal.set(shows);
+    }
+    if let Some(friend) = friend.filter(|_| changed) {
+        follow(friend);
+        keep_focus();
+    }
+}
+
+/// Looks at the clock as long as the connection runs.
+fn tick() {
+    let begins = state(|state| {
+        let begins = state.connection.is_running() && !state.ticks;
+        state.ticks |= begins;
+        begins
+    });
+    if begins {
+        timer::after(TICK_MS, || {
+            state(|state| state.ticks = false);
+            update(Input::Tick);
+        });
+    }
+}
+
+fn carry_out(effect: Effect) {
+    match effect {
+        Effect::MakeOffer => describe(None),
+        Effect::MakeAnswer(offer) => describe(Some(offer)),
+        Effect::Take(answer) => state(|state| {
+            if let Some(peer) = &state.peer {
+                peer.take(answer);
+            }
+        }),
+        Effect::Send(bytes) => state(|state| {
+            if let Some(peer) = &state.peer {
+                peer.send(&bytes);
+            }
+        }),
+        Effect::Deliver(message) => {
+            if let Some(friend) = state(|state| state.friend) {
+                friend.send(Msg::Heard(vec![message], now()));
+            }
+        }
+        Effect::PassOn(code) => pass_on(&code),
+        Effect::Close => {
+            if let Some(peer) = state(|state| state.peer.take()) {
+                peer.close();
+            }
+        }
+    }
+}
+
+fn describe(offer: Option<live::Signal>) {
+    let heard = |event| match event {
+        Event::Described(signal) => update(Input::Described(signal)),
+        Event::Opened => update(Input::Opened),
+        Event::Closed => update(Input::Closed),
+        Event::Heard(bytes) => update(Input::Heard(bytes)),
+    };
+    match Peer::begin(stun().as_ref(), offer, heard) {
+        Some(peer) => state(|state| state.peer = Some(peer)),
+        None => update(Input::Described(None)),
+    }
+}
+
+/// Hands an answer to whichever page of this browser waits for it.
+fn pass_on(code: &str) {
+    if !Browser.set(CALL, code) {
+        return;
+    }
+    timer::after(HANDED_MS, || Browser.remove(CALL));
+}
+
+/// Another page has handed an answer over, or taken one that this page did.
+fn handed() {
+    let other = Stage::Ended(Ended::OtherOffer);
+    match Browser.get(CALL) {
+        None if state(|state| *state.connection.stage() == other) => {
+            state(|state| state.passed_on = true);
+            show(true);
+        }
+        Some(code) if state(|state| matches!(state.connection.stage(), Stage::Offered(_))) => {
+            update(Input::Open(code));
+            if state(|state| state.connection.is_running()) {
+                Browser.remove(CALL);
+                // The other page has received the messages of the link.
+                if let Some(friend) = state(|state| state.friend) {
+                    load(friend);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The STUN server that the player has named.
+pub(super) fn stun() -> Option<StunServer> {
+    StunServer::new(&Browser.get(STUN)?)
+}
+
+/// Remembers a STUN server, or none if the field is empty; whether that could be done.
+pub(super) fn set_stun(text: &str) -> bool {
+    if text.trim().is_empty() {
+        Browser.remove(STUN);
+        return true;
+    }
+    StunServer::new(text).is_some_and(|server| Browser.set(STUN, &server.to_string()))
+}
+
+/// The link to be sent for a signal.
+pub(super) fn link(friend: Friend, code: &str) -> Option<String> {
+    let link = |playing: &Playing| playing.call_link(code);
+    friend
+        .model
+        .with_untracked(|model| model.playing().map(link))
+}

@@ -1,0 +1,139 @@
+//! Links that bring a direct connection, messages that come over it, and what is heard.
+
+use table::Cue;
+
+use super::*;
+
+/// The code that a link has brought, if it was asked for.
+fn called(device: &Device) -> Option<String> {
+    device.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Call(code) => Some(code.clone()),
+        _ => None,
+    })
+}
+
+fn cues(device: &Device) -> Vec<Cue> {
+    let cue = |effect: &Effect| match effect {
+        Effect::Cue(cue) => Some(*cue),
+        _ => None,
+    };
+    device.effects.iter().filter_map(cue).collect()
+}
+
+/// Carries the messages that `from` has sent over the connection.
+fn hear(devices: &mut [Device; 2], from: usize) {
+    let (_, _, own) = devices[from].playing().standing().expect("a game");
+    let now = devices[1 - from].now;
+    devices[1 - from].send(Msg::Heard(own, now));
+}
+
+#[test]
+fn one_link_brings_the_invitation_and_the_connection() {
+    let mut white = invited(form(3));
+    let offer = white.playing().call_link("Zm9v");
+    assert!(offer.starts_with("l=Zm9v."));
+    let mut black = Device::new();
+    black.arrive(&offer);
+    assert_eq!(called(&black), None, "not before it is accepted");
+    black.send(Msg::Accept(root(2), NOW));
+    assert_eq!(called(&black).as_deref(), Some("Zm9v"));
+    let answer = black.playing().call_link("YmFy");
+    white.arrive(&answer);
+    assert_eq!(called(&white).as_deref(), Some("YmFy"));
+    assert!(white.playing().game().is_some(), "the game has begun");
+}
+
+#[test]
+fn a_link_with_nothing_new_but_a_connection_is_no_link_opened_before() {
+    let mut devices = opened();
+    let link = devices[0].playing().call_link("Zm9v");
+    devices[1].arrive(&link);
+    assert_eq!(called(&devices[1]).as_deref(), Some("Zm9v"));
+    assert_eq!(devices[1].model.notice(), None);
+}
+
+#[test]
+fn a_link_that_is_refused_brings_no_connection() {
+    let mut white = invited(form(3));
+    let own = white.playing().call_link("Zm9v");
+    white.arrive(&own);
+    assert_eq!(white.model.notice(), Some(&Notice::OwnInvitation));
+    let mut third = Device::new();
+    let [_, black] = begun(form(3));
+    third.arrive(&black.playing().call_link("Zm9v"));
+    assert_eq!(third.model.notice(), Some(&Notice::UnknownGame));
+    for device in [&white, &third] {
+        assert_eq!(called(device), None);
+    }
+    third.arrive("l=Zm9v");
+    assert!(matches!(third.model.notice(), Some(Notice::Link(_))));
+}
+
+#[test]
+fn a_play_is_heard_once_and_said_without_a_link() {
+    let mut devices = opened();
+    for device in &mut devices {
+        device.send(Msg::Live(true));
+    }
+    let at = due(&devices);
+    devices[at].play();
+    assert!(
+        devices[at].told().ends_with("on roll."),
+        "{}",
+        devices[at].told()
+    );
+    hear(&mut devices, at);
+    let stored = devices[1 - at].stored.clone();
+    let heard = cues(&devices[1 - at]);
+    assert!(!heard.is_empty());
+    hear(&mut devices, at);
+    assert_eq!(devices[1 - at].stored, stored);
+    assert_eq!(devices[1 - at].model.notice(), None);
+    assert_eq!(cues(&devices[1 - at]), heard);
+}
+
+#[test]
+fn messages_that_come_while_something_is_stored_wait() {
+    let mut devices = opened();
+    let at = due(&devices);
+    devices[at].play();
+    let (_, _, own) = devices[at].playing().standing().expect("a game");
+    let other = &mut devices[1 - at];
+    // Another device's change is being stored.
+    let key = other.playing().key().clone();
+    other.send(Msg::ShowForm);
+    let effects = update(&mut other.model, Msg::Invite(root(7), NOW));
+    update(&mut other.model, Msg::Heard(own.clone(), NOW));
+    let Some(Effect::Keep { key: new, .. }) = effects.into_iter().next() else {
+        panic!("nothing is stored");
+    };
+    let effects = update(&mut other.model, Msg::Kept(new, Ok(true)));
+    let waited = effects.iter().any(
+        |effect| matches!(effect, Effect::Later(_, msg) if matches!(&**msg, Msg::Heard(all, _) if *all == own)),
+    );
+    assert!(waited, "{effects:?}");
+    other.send(Msg::Open(key));
+    other.send(Msg::Heard(own, NOW));
+    assert!(!matches!(other.playing().next(), Some(Next::Wait)));
+}
+
+#[test]
+fn rolls_hits_and_the_end_are_heard() {
+    let mut devices = begun(form(1));
+    if matches!(devices[0].playing().next(), Some(Next::Wait)) {
+        pass_on(&mut devices, 0);
+    }
+    for _ in 0..400 {
+        let at = due(&devices);
+        match devices[at].playing().next() {
+            Some(Next::Play { .. }) => devices[at].play(),
+            Some(Next::Pass { .. }) => devices[at].press(Press::Pass),
+            _ => break,
+        }
+        pass_on(&mut devices, at);
+    }
+    let heard = [cues(&devices[0]), cues(&devices[1])].concat();
+    for cue in [Cue::Roll, Cue::Hit, Cue::BearOff, Cue::Win] {
+        assert!(heard.contains(&cue), "{cue:?}");
+    }
+}

@@ -1,0 +1,106 @@
+//! A running game as others may follow it: a link `w=` with everything that both players know, checked by whoever opens it.
+
+use record::{Envelope, PlayerName};
+use rules::{ByPlayer, Session};
+
+use crate::{
+    act::Act,
+    game::Game,
+    link::{LinkFault, opened, sealed},
+    message::{Acceptance, Invitation, Message, Reveal, Turn},
+    table::{Ended, Table},
+    wire::Reader,
+};
+
+/// A message has about 40 bytes here, and a match to 5 points some 250 messages.
+const ENVELOPE: Envelope = Envelope {
+    version: 1,
+    most_bytes: 49_152,
+};
+
+/// A game that others play, as far as it has gone: every secret, roll and play has been checked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Watched {
+    names: ByPlayer<Option<PlayerName>>,
+    messages: usize,
+    table: Table,
+}
+
+impl Watched {
+    /// The link with which others follow the game so far; `None` if it is too long for one. It holds nothing that the
+    /// opponent does not have.
+    pub fn link(game: &Game) -> Option<String> {
+        let mut content = Vec::new();
+        for kept in game.messages() {
+            match &kept.message {
+                Message::Invitation(invitation) => invitation.write(&mut content),
+                Message::Acceptance(acceptance) => acceptance.write(&mut content),
+                // The game, the number and the past follow from what stands before.
+                Message::Turn(turn) => {
+                    turn.act.write(&mut content);
+                    turn.reveal.write(&mut content);
+                }
+            }
+        }
+        sealed(ENVELOPE, 'w', &content)
+    }
+
+    /// Reads a link, wherever it stands in a text, and follows the game by the rules.
+    ///
+    /// # Errors
+    /// Why there is none; a game that breaks the rules or shows a false secret is damaged.
+    pub fn from_link(text: &str) -> Result<Self, LinkFault> {
+        opened(ENVELOPE, 'w', text, Self::read)
+    }
+
+    fn read(reader: &mut Reader) -> Option<Self> {
+        reader.byte().filter(|kind| *kind == 0)?;
+        let invitation = Invitation::read(reader)?;
+        reader.byte().filter(|kind| *kind == 1)?;
+        let acceptance = Acceptance::read(reader)?;
+        let binds = Message::Invitation(invitation.clone()).hash() == acceptance.invitation;
+        let mut table = Table::new(&invitation, &acceptance)
+            .ok()
+            .filter(|_| binds)?;
+        let mut messages = 2;
+        while !reader.is_empty() {
+            let turn = Turn {
+                game: table.tag(),
+                number: u16::try_from(messages).ok()?,
+                past: table.past(),
+                act: Act::read(reader)?,
+                reveal: Reveal::read(reader)?,
+            };
+            table = table.after(&turn).ok()?;
+            messages += 1;
+        }
+        Some(Self {
+            names: ByPlayer {
+                white: invitation.name,
+                black: acceptance.name,
+            },
+            messages,
+            table,
+        })
+    }
+
+    /// The names that the players have given.
+    pub const fn names(&self) -> &ByPlayer<Option<PlayerName>> {
+        &self.names
+    }
+
+    /// How many messages have been checked.
+    pub const fn messages(&self) -> usize {
+        self.messages
+    }
+
+    /// The session as both players know it.
+    pub const fn session(&self) -> &Session {
+        self.table.session()
+    }
+
+    /// How the game has ended, if it has.
+    pub fn ended(&self) -> Option<Ended> {
+        self.table.ended()
+    }
+}

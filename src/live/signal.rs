@@ -1,0 +1,223 @@
+//! What one browser has to know of the other, in a few bytes: the credentials of ICE, the fingerprint of DTLS, and addresses.
+
+use std::net::{Ipv4Addr, Ipv6Addr};
+
+use record::{Envelope, LinkError, from_code, to_code};
+
+/// A code with all its addresses has less than 400 bytes.
+const ENVELOPE: Envelope = Envelope {
+    version: 1,
+    most_bytes: 512,
+};
+
+/// The most addresses of one browser.
+pub(crate) const MOST_CANDIDATES: usize = 8;
+
+/// How long the name of ICE and its password may be: RFC 8839 allows 256, browsers write at most 32.
+const UFRAG: std::ops::RangeInclusive<usize> = 4..=64;
+const PASSWORD: std::ops::RangeInclusive<usize> = 22..=64;
+
+/// Which side of the exchange a signal comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The first link.
+    Offer,
+    /// The link that comes back.
+    Answer {
+        /// The beginning of the fingerprint of the offer that is answered.
+        to: [u8; 4],
+        /// Whether this side opens the DTLS connection.
+        active: bool,
+    },
+}
+
+/// Where a browser can be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// An IPv4 address.
+    V4(Ipv4Addr),
+    /// An IPv6 address.
+    V6(Ipv6Addr),
+    /// A name that only the local network resolves (mDNS): the 16 bytes of the UUID before `.local`.
+    Local([u8; 16]),
+}
+
+/// An ICE candidate for UDP.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// The address.
+    pub address: Address,
+    /// The port.
+    pub port: u16,
+    /// Whether a STUN server has told it, so that it is the address of a router.
+    pub reflexive: bool,
+}
+
+/// What one browser has to know of the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signal {
+    /// Offer or answer.
+    pub kind: Kind,
+    /// The name of ICE.
+    pub(crate) ufrag: String,
+    /// The password of ICE.
+    pub(crate) password: String,
+    /// The SHA-256 of the certificate.
+    pub fingerprint: [u8; 32],
+    /// The addresses.
+    pub candidates: Vec<Candidate>,
+}
+
+/// Why a code is no signal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignalFault {
+    /// Its end is missing.
+    Cut,
+    /// It was changed on its way.
+    Damaged,
+    /// Another version of the program wrote it.
+    OtherVersion(u8),
+}
+
+impl Signal {
+    /// A signal of these parts; `None` if they cannot stand in a session description.
+    pub fn new(
+        kind: Kind,
+        [ufrag, password]: [&str; 2],
+        fingerprint: [u8; 32],
+        mut candidates: Vec<Candidate>,
+    ) -> Option<Self> {
+        let is_ice = |text: &str| {
+            text.bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || b"+/".contains(&byte))
+        };
+        let fits = UFRAG.contains(&ufrag.len()) && PASSWORD.contains(&password.len());
+        candidates.truncate(MOST_CANDIDATES);
+        (fits && is_ice(ufrag) && is_ice(password)).then(|| Self {
+            kind,
+            ufrag: ufrag.to_owned(),
+            password: password.to_owned(),
+            fingerprint,
+            candidates,
+        })
+    }
+
+    /// What an answer names this offer by.
+    pub fn id(&self) -> [u8; 4] {
+        let [a, b, c, d, ..] = self.fingerprint;
+        [a, b, c, d]
+    }
+
+    /// The code for a link, base64url.
+    pub fn code(&self) -> String {
+        let mut content = Vec::new();
+        match self.kind {
+            Kind::Offer => content.push(0),
+            Kind::Answer { to, active } => {
+                content.push(1 + u8::from(active));
+                content.extend(to);
+            }
+        }
+        for text in [&self.ufrag, &self.password] {
+            content.push(text.len() as u8);
+            content.extend(text.as_bytes());
+        }
+        content.extend(self.fingerprint);
+        for candidate in &self.candidates {
+            candidate.write(&mut content);
+        }
+        // Less than 400 bytes: two texts of at most 64, at most eight candidates of at most 19.
+        to_code(&ENVELOPE.seal(&content).unwrap_or_default())
+    }
+
+    /// Reads a code.
+    ///
+    /// # Errors
+    /// Why it is no signal.
+    pub fn from_code(code: &str) -> Result<Self, SignalFault> {
+        let bytes = from_code(code).map_err(|_| SignalFault::Damaged)?;
+        let content = ENVELOPE.open(&bytes).map_err(|why| match why {
+            LinkError::Cut => SignalFault::Cut,
+            LinkError::Newer(version) => SignalFault::OtherVersion(version),
+            LinkError::NotALink | LinkError::Damaged => SignalFault::Damaged,
+        })?;
+        Self::read(content).ok_or(SignalFault::Damaged)
+    }
+
+    fn read(content: &[u8]) -> Option<Self> {
+        let mut bytes = content;
+        let kind = match byte(&mut bytes)? {
+            0 => Kind::Offer,
+            active @ 1..=2 => Kind::Answer {
+                to: array(&mut bytes)?,
+                active: active == 2,
+            },
+            _ => return None,
+        };
+        let mut text = || {
+            let length = usize::from(byte(&mut bytes)?);
+            let (text, rest) = bytes.split_at_checked(length)?;
+            bytes = rest;
+            std::str::from_utf8(text).ok()
+        };
+        let texts = [text()?, text()?];
+        let fingerprint = array(&mut bytes)?;
+        let mut candidates = Vec::new();
+        while !bytes.is_empty() {
+            if candidates.len() == MOST_CANDIDATES {
+                return None;
+            }
+            candidates.push(Candidate::read(&mut bytes)?);
+        }
+        Self::new(kind, texts, fingerprint, candidates)
+    }
+}
+
+impl Candidate {
+    fn write(&self, bytes: &mut Vec<u8>) {
+        let reflexive = u8::from(self.reflexive) << 2;
+        match self.address {
+            Address::V4(address) => {
+                bytes.push(reflexive);
+                bytes.extend(address.octets());
+            }
+            Address::V6(address) => {
+                bytes.push(1 | reflexive);
+                bytes.extend(address.octets());
+            }
+            Address::Local(name) => {
+                bytes.push(2 | reflexive);
+                bytes.extend(name);
+            }
+        }
+        bytes.extend(self.port.to_be_bytes());
+    }
+
+    fn read(bytes: &mut &[u8]) -> Option<Self> {
+        let kind = byte(bytes).filter(|kind| *kind < 8)?;
+        let address = match kind & 3 {
+            0 => Address::V4(array::<4>(bytes)?.into()),
+            1 => Address::V6(array::<16>(bytes)?.into()),
+            2 => Address::Local(array(bytes)?),
+            _ => return None,
+        };
+        let port = u16::from_be_bytes(array(bytes)?);
+        let reflexive = kind & 4 != 0;
+        (port != 0).then_some(Self {
+            address,
+            port,
+            reflexive,
+        })
+    }
+}
+
+pub(crate) fn byte(bytes: &mut &[u8]) -> Option<u8> {
+    let [byte] = array(bytes)?;
+    Some(byte)
+}
+
+pub(crate) fn array<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
+    let (array, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(*array)
+}

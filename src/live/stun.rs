@@ -1,0 +1,35 @@
+//! The STUN server that a player may name.
+
+use std::fmt;
+
+/// The longest host name.
+const LONGEST: usize = 253;
+
+/// A host and a port, which tells a browser the address from which it is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StunServer(String);
+
+impl StunServer {
+    /// Reads `host`, `host:port` or the same after `stun:`; `None` if it is none of these.
+    pub fn new(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let text = text.strip_prefix("stun:").unwrap_or(text);
+        let (host, port) = text.split_once(':').unwrap_or((text, "3478"));
+        let is_label = |label: &str| {
+            let end = |byte: &u8| byte.is_ascii_alphanumeric();
+            let bytes = label.as_bytes();
+            bytes.first().is_some_and(end)
+                && bytes.last().is_some_and(end)
+                && bytes.iter().all(|byte| end(byte) || *byte == b'-')
+        };
+        let is_host = host.len() <= LONGEST && host.split('.').all(is_label);
+        let port: u16 = port.parse().ok().filter(|port| *port != 0)?;
+        is_host.then(|| Self(format!("stun:{host}:{port}")))
+    }
+}
+
+impl fmt::Display for StunServer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

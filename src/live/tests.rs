@@ -1,0 +1,473 @@
+//! Two connections with games over them, links and frames that were changed, and descriptions of real browsers.
+
+use std::collections::VecDeque;
+
+use friend::{Act, Game, Invited, Message, Mode, Next, Received, Root, Terms, accept};
+use proptest::prelude::*;
+
+use crate::{
+    Address, Candidate, Connection, Effect, Ended, Frame, Input, Kind, Match, Millis, Signal,
+    SignalFault, Stage, StunServer,
+    connection::{CONNECT_WITHIN, LOST_AFTER, SAY_EVERY},
+};
+
+/// An offer as Firefox 140 makes it.
+const FIREFOX: &str = "v=0\r\no=mozilla...THIS_IS_SDPARTA-99.0 6190424432541566470 0 IN IP4 0.0.0.0\r\ns=-\r\nt=0 0\r\n\
+a=sendrecv\r\n\
+a=fingerprint:sha-256 D9:36:BF:45:81:4A:47:F5:93:C2:90:2F:8B:88:3F:C0:10:8A:30:F0:F1:85:60:C7:54:64:CD:24:2B:A1:4A:E6\r\n\
+a=group:BUNDLE 0\r\na=ice-options:trickle\r\na=msid-semantic:WMS *\r\n\
+m=application 33659 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 0.0.0.0\r\n\
+a=candidate:0 1 UDP 2122252543 0a89de05-c6f5-4314-90fa-42c331b8b8cb.local 33659 typ host\r\n\
+a=candidate:4 1 TCP 2105524479 0a89de05-c6f5-4314-90fa-42c331b8b8cb.local 9 typ host tcptype active\r\n\
+a=sendrecv\r\na=end-of-candidates\r\na=ice-pwd:3d78ff5a94272fc1de5e6c6636ec63f9\r\na=ice-ufrag:1f425ec3\r\n\
+a=mid:0\r\na=setup:actpass\r\na=sctp-port:5000\r\na=max-message-size:1073741823\r\n";
+
+/// An offer as Chromium 140 makes it, but for the values.
+const CHROMIUM: &str = "v=0\r\no=- 4611731400430051336 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
+a=extmap-allow-mixed\r\na=msid-semantic: WMS\r\nm=application 40632 UDP/DTLS/SCTP webrtc-datachannel\r\n\
+c=IN IP4 192.0.2.7\r\n\
+a=candidate:1 1 udp 2113937151 0a1b2c3d-4e5f-4061-8293-a4b5c6d7e8f9.local 40632 typ host generation 0 network-cost 999\r\n\
+a=candidate:2 1 udp 1677729535 192.0.2.7 40632 typ srflx raddr 0.0.0.0 rport 0 generation 0\r\n\
+a=candidate:3 1 tcp 1518280447 192.0.2.7 9 typ host tcptype active generation 0\r\n\
+a=candidate:4 1 udp 2113937150 2001:db8::7 40633 typ host\r\n\
+a=ice-ufrag:EsAw\r\na=ice-pwd:P2uYro0UCOQ4zxjKXaWCBui1\r\na=ice-options:trickle\r\n\
+a=fingerprint:sha-256 0F:74:31:25:CB:A2:13:EC:28:6F:6D:2C:61:FF:5D:C2:BC:B9:DB:3D:98:14:8D:1A:BB:EA:33:0C:A4:60:A8:8E\r\n\
+a=setup:actpass\r\na=mid:0\r\na=sctp-port:5000\r\na=max-message-size:262144\r\n";
+
+fn offer() -> Signal {
+    Signal::from_sdp(CHROMIUM, None).expect("an offer")
+}
+
+fn answer(to: &Signal) -> Signal {
+    let sdp = CHROMIUM
+        .replace("actpass", "active")
+        .replace("0F:74", "AA:BB");
+    Signal::from_sdp(&sdp, Some(to)).expect("an answer")
+}
+
+#[test]
+fn reads_the_description_of_a_browser() {
+    let signal = offer();
+    let local = [
+        0x0a, 0x1b, 0x2c, 0x3d, 0x4e, 0x5f, 0x40, 0x61, 0x82, 0x93, 0xa4, 0xb5, 0xc6, 0xd7, 0xe8,
+        0xf9,
+    ];
+    let candidate = |address, port, reflexive| Candidate {
+        address,
+        port,
+        reflexive,
+    };
+    assert_eq!(
+        signal.candidates,
+        [
+            candidate(Address::Local(local), 40_632, false),
+            candidate(Address::V4([192, 0, 2, 7].into()), 40_632, true),
+            candidate(
+                Address::V6("2001:db8::7".parse().expect("an address")),
+                40_633,
+                false
+            ),
+        ]
+    );
+    let firefox = Signal::from_sdp(FIREFOX, None).expect("an offer");
+    assert_eq!(firefox.candidates.len(), 1, "TCP is left out");
+    for signal in [signal, firefox] {
+        assert!(signal.code().len() < 200, "{}", signal.code().len());
+    }
+}
+
+#[test]
+fn writes_a_description_that_says_the_same() {
+    let signal = offer();
+    let lines: Vec<String> = signal.candidate_lines();
+    assert!(lines[0].ends_with("0a1b2c3d-4e5f-4061-8293-a4b5c6d7e8f9.local 40632 typ host"));
+    let addresses: String = lines.iter().map(|line| format!("a={line}\r\n")).collect();
+    let again = Signal::from_sdp(&(signal.to_sdp() + &addresses), None);
+    assert_eq!(again.as_ref(), Some(&signal));
+    let active = answer(&signal);
+    assert!(active.to_sdp().contains("a=setup:active\r\n"));
+    assert_eq!(
+        active.kind,
+        Kind::Answer {
+            to: signal.id(),
+            active: true
+        }
+    );
+}
+
+#[test]
+fn refuses_a_description_of_something_else() {
+    for (from, to) in [
+        ("sha-256", "sha-1"),
+        ("0F:74", "0F"),
+        ("m=application", "m=audio"),
+        ("EsAw", "E w"),
+        ("EsAw", "Es"),
+        ("P2uY", "P2u\u{e4}"),
+        ("a=ice-pwd", "a=pwd"),
+    ] {
+        let sdp = CHROMIUM.replace(from, to);
+        assert_eq!(Signal::from_sdp(&sdp, None), None, "{from}");
+    }
+}
+
+#[test]
+fn a_changed_code_is_refused() {
+    let signal = offer();
+    let code = signal.code();
+    assert_eq!(Signal::from_code(&code), Ok(signal));
+    assert_eq!(
+        Signal::from_code(&code[..code.len() - 8]),
+        Err(SignalFault::Cut)
+    );
+    for at in 4..code.len() {
+        let mut changed = code.clone().into_bytes();
+        changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
+        let changed = String::from_utf8(changed).expect("ASCII");
+        assert!(Signal::from_code(&changed).is_err(), "at {at}");
+    }
+}
+
+#[test]
+fn names_a_stun_server() {
+    let named = |text| StunServer::new(text).map(|server| server.to_string());
+    assert_eq!(
+        named(" stun.example.org "),
+        Some("stun:stun.example.org:3478".to_owned())
+    );
+    assert_eq!(
+        named("stun:a-b.example:19302"),
+        Some("stun:a-b.example:19302".to_owned())
+    );
+    for wrong in [
+        "",
+        "a b",
+        "host:0",
+        "host:99999",
+        "-a",
+        "a..b",
+        "turn:a:1",
+        "a/b",
+        "a?x",
+    ] {
+        assert_eq!(named(wrong), None, "{wrong}");
+    }
+}
+
+/// A player with a connection, as a page carries out its effects.
+struct Side {
+    connection: Connection,
+    game: Game,
+    /// What it has sent and the other has not received.
+    sent: VecDeque<Vec<u8>>,
+    closed: bool,
+}
+
+impl Side {
+    fn new(game: Game) -> Self {
+        Self {
+            connection: Connection::default(),
+            game,
+            sent: VecDeque::new(),
+            closed: false,
+        }
+    }
+
+    fn update(&mut self, input: Input, now: Millis) {
+        for effect in self.connection.update(input, now) {
+            match effect {
+                Effect::Send(bytes) => self.sent.push_back(bytes),
+                Effect::Deliver(message) => {
+                    let received = self.game.receive(&message, now / 1000);
+                    assert!(received.is_ok(), "{received:?}");
+                    self.stand(now);
+                }
+                Effect::Close => self.closed = true,
+                Effect::MakeOffer | Effect::MakeAnswer(_) | Effect::Take(_) | Effect::PassOn(_) => {
+                }
+            }
+        }
+    }
+
+    /// Tells the connection how the game stands.
+    fn stand(&mut self, now: Millis) {
+        let kept = self.game.messages();
+        let own = kept.iter().filter(|kept| kept.by == self.game.me());
+        let game = Match {
+            game: self.game.tag(),
+            count: kept.len() as u16,
+            own: own.map(|kept| kept.message.clone()).collect(),
+        };
+        self.update(Input::Game(game), now);
+    }
+
+    /// Does what is due, if anything is.
+    fn act(&mut self, now: Millis) -> bool {
+        let act = match self.game.next() {
+            Next::Reveal => Act::Reveal,
+            Next::Cube { waits: true } => Act::Roll,
+            Next::Play { .. } => {
+                let view = self.game.view();
+                let draft = view.draft().expect("a roll");
+                let plays = rules::legal_plays(draft.start(), draft.roll());
+                let play = plays.first().map(|legal| legal.play).unwrap_or_default();
+                Act::Play { play, waive: false }
+            }
+            Next::Pass { .. } => Act::Pass,
+            _ => return false,
+        };
+        self.game.send(act, now / 1000).expect("it is due");
+        self.stand(now);
+        true
+    }
+
+    fn stage(&self) -> &Stage {
+        self.connection.stage()
+    }
+}
+
+/// A strict match that has been accepted.
+fn games() -> [Game; 2] {
+    let length = rules::MatchLength::new(3).expect("1 to 25");
+    let terms = Terms {
+        mode: Mode::Strict,
+        ..Terms::match_to(length)
+    };
+    let invited = Invited::new(terms, None, Root([1; 32]));
+    let black = accept(&invited.message(), None, Root([2; 32]), 0).expect("an invitation");
+    let acceptance = black.messages()[1].message.clone();
+    [invited.accepted(&acceptance, 0).expect("it accepts"), black]
+}
+
+/// Exchanges both links and opens the channel.
+fn connect(sides: &mut [Side; 2], now: Millis) {
+    let first = offer();
+    let [white, black] = sides;
+    white.update(Input::Offer, now);
+    white.update(Input::Described(Some(first.clone())), now);
+    assert_eq!(white.stage(), &Stage::Offered(first.clone()));
+    black.update(Input::Open(first.code()), now);
+    black.update(Input::Described(Some(answer(&first))), now);
+    white.update(Input::Open(answer(&first).code()), now);
+    assert_eq!(white.stage(), &Stage::Connecting { since: now });
+    for side in sides {
+        side.update(Input::Opened, now);
+        side.stand(now);
+        assert!(side.connection.is_open());
+    }
+}
+
+/// Carries everything that was sent to the other side.
+fn carry(sides: &mut [Side; 2], now: Millis) {
+    while let Some(from) = sides.iter().position(|side| !side.sent.is_empty()) {
+        if let Some(bytes) = sides[from].sent.pop_front() {
+            sides[1 - from].update(Input::Heard(bytes), now);
+        }
+    }
+}
+
+#[test]
+fn a_game_is_played_over_the_channel_and_on_after_it() {
+    let mut sides = games().map(Side::new);
+    connect(&mut sides, 1_000);
+    for turn in 0..30 {
+        carry(&mut sides, 1_000 + turn);
+        let acted = sides.iter_mut().any(|side| side.act(1_000 + turn));
+        assert!(acted, "nobody is due");
+    }
+    carry(&mut sides, 2_000);
+    assert_eq!(sides[0].game.session(), sides[1].game.session());
+    // What is on its way when the connection breaks is lost; the game goes on by link.
+    let by = usize::from(!sides[0].act(2_000));
+    if by == 1 {
+        assert!(sides[1].act(2_000));
+    }
+    sides[by].sent.clear();
+    for side in &mut sides {
+        side.update(Input::Closed, 2_000);
+        assert_eq!(side.stage(), &Stage::Ended(Ended::Lost));
+        assert!(side.closed);
+    }
+    let link = sides[by].game.link().expect("a link");
+    for message in friend::read_link(&link).expect("messages") {
+        assert_eq!(
+            sides[1 - by].game.receive(&message, 3),
+            Ok(Received::Moved(1))
+        );
+    }
+    assert_eq!(sides[0].game.session(), sides[1].game.session());
+    // Connected again, nothing is missing on either side.
+    connect(&mut sides, 9_000);
+    carry(&mut sides, 9_000);
+    assert_eq!(
+        sides[0].game.messages().len(),
+        sides[1].game.messages().len()
+    );
+}
+
+#[test]
+fn sends_again_what_was_not_received() {
+    let mut sides = games().map(Side::new);
+    connect(&mut sides, 0);
+    carry(&mut sides, 0);
+    let by = usize::from(!sides[0].act(0));
+    if by == 1 {
+        assert!(sides[1].act(0));
+    }
+    // The other page was showing something else.
+    sides[by].sent.clear();
+    sides[1 - by].update(Input::Tick, SAY_EVERY);
+    carry(&mut sides, SAY_EVERY);
+    assert_eq!(
+        sides[0].game.messages().len(),
+        sides[1].game.messages().len()
+    );
+}
+
+#[test]
+fn gives_up_after_twenty_seconds() {
+    let mut white = Side::new(games()[0].clone());
+    white.update(Input::Offer, 0);
+    white.update(Input::Described(Some(offer())), 0);
+    // A person may take as long as he likes.
+    white.update(Input::Tick, 1_000_000);
+    white.update(Input::Open(answer(&offer()).code()), 1_000_000);
+    white.update(Input::Tick, 1_000_000 + CONNECT_WITHIN - 1);
+    assert!(matches!(white.stage(), Stage::Connecting { .. }));
+    white.update(Input::Tick, 1_000_000 + CONNECT_WITHIN);
+    assert_eq!(white.stage(), &Stage::Ended(Ended::NotFound));
+    white.update(Input::Opened, 1_000_000 + CONNECT_WITHIN);
+    assert!(!white.connection.is_open(), "too late");
+}
+
+#[test]
+fn says_that_it_is_there_and_notices_silence() {
+    let mut sides = games().map(Side::new);
+    connect(&mut sides, 0);
+    carry(&mut sides, 0);
+    for second in 1..60 {
+        let now = second * 1_000;
+        for side in &mut sides {
+            side.update(Input::Tick, now);
+        }
+        carry(&mut sides, now);
+    }
+    assert!(sides.iter().all(|side| side.connection.is_open()));
+    let now = 59_000 + LOST_AFTER;
+    sides[0].update(Input::Tick, now);
+    assert_eq!(sides[0].stage(), &Stage::Ended(Ended::Lost));
+}
+
+#[test]
+fn tells_whether_the_friend_moves() {
+    let mut sides = games().map(Side::new);
+    connect(&mut sides, 0);
+    carry(&mut sides, 0);
+    sides[0].update(Input::Moving(true), 0);
+    sides[0].update(Input::Moving(true), 0);
+    assert_eq!(sides[0].sent.len(), 1);
+    carry(&mut sides, 0);
+    assert!(sides[1].connection.friend_moves());
+    sides[0].update(Input::Moving(false), 0);
+    carry(&mut sides, 0);
+    assert!(!sides[1].connection.friend_moves());
+    sides[0].update(Input::HangUp, 0);
+    assert_eq!(sides[0].stage(), &Stage::Ended(Ended::HungUp));
+    carry(&mut sides, 0);
+    assert_eq!(sides[1].stage(), &Stage::Ended(Ended::Left));
+}
+
+#[test]
+fn answers_that_belong_elsewhere_change_nothing() {
+    let mut white = Side::new(games()[0].clone());
+    white.update(Input::Offer, 0);
+    white.update(Input::Described(Some(offer())), 0);
+    let mut other = answer(&offer());
+    other.kind = Kind::Answer {
+        to: [9; 4],
+        active: true,
+    };
+    for code in [other.code(), offer().code()] {
+        white.update(Input::Open(code), 0);
+        assert_eq!(white.stage(), &Stage::Offered(offer()));
+    }
+    // A page without an offer hands the answer to the page that has it.
+    let mut reloaded = Connection::default();
+    let code = answer(&offer()).code();
+    let effects = reloaded.update(Input::Open(code.clone()), 0);
+    assert_eq!(effects, [Effect::PassOn(code)]);
+    assert_eq!(reloaded.stage(), &Stage::Ended(Ended::OtherOffer));
+    white.update(Input::Open("AQ".to_owned()), 0);
+    assert!(white.connection.is_unreadable());
+    assert_eq!(white.stage(), &Stage::Offered(offer()));
+    white.update(Input::Open(answer(&offer()).code()), 0);
+    assert!(!white.connection.is_unreadable());
+}
+
+fn any_frame() -> impl Strategy<Value = Frame> {
+    let [white, black] = games();
+    let messages: Vec<Message> = white
+        .messages()
+        .iter()
+        .chain(black.messages())
+        .map(|kept| kept.message.clone())
+        .collect();
+    prop_oneof![
+        (any::<[u8; 8]>(), any::<u16>()).prop_map(|(game, count)| Frame::Have { game, count }),
+        prop::sample::select(messages).prop_map(Frame::Message),
+        any::<bool>().prop_map(Frame::Moving),
+        Just(Frame::Here),
+        Just(Frame::Bye),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn frames_are_read_as_they_were_written(frame in any_frame()) {
+        prop_assert_eq!(Frame::decode(&frame.encode()), Some(frame));
+    }
+
+    #[test]
+    fn any_bytes_are_a_frame_in_its_one_form_or_none(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
+        if let Some(frame) = Frame::decode(&bytes) {
+            prop_assert_eq!(frame.encode(), bytes);
+        }
+    }
+
+    #[test]
+    fn any_text_is_a_signal_in_its_one_form_or_none(text in ".{0,300}", at in 0..200_usize, byte in any::<u8>()) {
+        prop_assert!(Signal::from_code(&text).is_err());
+        let _read = Signal::from_sdp(&text, None);
+        let mut sdp = CHROMIUM.as_bytes().to_vec();
+        let at = at * sdp.len() / 200;
+        sdp[at] = byte;
+        if let Some(signal) = Signal::from_sdp(&String::from_utf8_lossy(&sdp), None) {
+            prop_assert_eq!(Signal::from_code(&signal.code()), Ok(signal));
+        }
+    }
+
+    #[test]
+    fn a_hostile_friend_gets_nothing_into_the_game(
+        frames in prop::collection::vec(prop_oneof![
+            any_frame().prop_map(|frame| frame.encode()),
+            prop::collection::vec(any::<u8>(), 0..80),
+        ], 0..40),
+    ) {
+        let [mut game, _] = games();
+        let before = game.session().clone();
+        let mut connection = Connection::default();
+        connection.update(Input::Offer, 0);
+        connection.update(Input::Described(Some(offer())), 0);
+        connection.update(Input::Open(answer(&offer()).code()), 0);
+        connection.update(Input::Opened, 0);
+        for (now, bytes) in frames.into_iter().enumerate() {
+            for effect in connection.update(Input::Heard(bytes), now as Millis) {
+                if let Effect::Deliver(message) = effect {
+                    let _refused = game.receive(&message, 0);
+                }
+            }
+        }
+        prop_assert_eq!(game.session(), &before);
+        prop_assert!(connection.is_open() || connection.stage() == &Stage::Ended(Ended::Left));
+    }
+}

@@ -1,0 +1,33 @@
+# A game with a friend over a direct connection.
+
+live-connect = Play live
+live-about = A direct connection between your two browsers, set up by one link each way. No server. It works in one network and in many open ones.
+live-preparing = Preparing the link…
+live-send-offer = Send this link to { $who } and keep this page open. Then open the link that comes back.
+live-send-answer = Send this link back to { $who } and keep this page open. You're connected as soon as it's opened there.
+live-connecting = Connecting…
+live-connected = Connected with { $who }.
+live-moving = Connected. { $who }: moving…
+live-ended =
+    { $why ->
+        [not-found] Couldn't connect directly. Go on by link: the game stands as before.
+        [unsupported] This browser can't connect directly. Go on by link.
+        [lost] The connection is lost. Go on by link, or connect again with two new links.
+        [left] Your friend has ended the connection. Go on by link, or connect again with two new links.
+        [hung-up] You've ended the connection. Go on by link, or connect again with two new links.
+        [other-offer] This page no longer has the connection that this link answers. Connect again.
+        [passed-on] The page that waits for this link has it now. Go on there.
+       *[unreadable] The connection data in this link can't be read. Ask for the link again.
+    }
+live-disconnect = Disconnect
+live-settings = Connection settings
+live-stun = STUN server (optional)
+live-stun-about = It tells your browser the address it's seen at, so that more networks connect. It learns that address and when you connect, nothing of the game.
+live-stun-wrong = Enter a host name, with or without a port.
+live-next-wait = { $who }: on roll.
+live-next-send = Press Send, or undo. Once sent, a play is final.
+live-watch = Let others watch
+live-watch-about = Anyone who opens this link sees the game so far, and can't play in it. It holds nothing that { $who } doesn't have.
+live-watch-link = Link for spectators
+live-watching = Watching a game
+live-watched = Checked here: { $count } messages, with every roll and every play. Ask the players for a new link to see more.

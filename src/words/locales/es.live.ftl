@@ -1,0 +1,33 @@
+# Una partida con un amigo por una conexión directa.
+
+live-connect = Jugar en directo
+live-about = Una conexión directa entre vuestros dos navegadores, creada con un enlace en cada sentido. Sin servidor. Funciona en una misma red y en muchas redes abiertas.
+live-preparing = Preparando el enlace…
+live-send-offer = Envía este enlace a { $who } y deja esta página abierta. Después abre el enlace que vuelva.
+live-send-answer = Devuelve este enlace a { $who } y deja esta página abierta. Estaréis conectados en cuanto se abra allí.
+live-connecting = Conectando…
+live-connected = Conexión con { $who }.
+live-moving = Conexión establecida. { $who }: moviendo…
+live-ended =
+    { $why ->
+        [not-found] No se pudo conectar directamente. Seguid por enlace: la partida está como antes.
+        [unsupported] Este navegador no permite conexiones directas. Seguid por enlace.
+        [lost] Se perdió la conexión. Seguid por enlace o conectad de nuevo con dos enlaces nuevos.
+        [left] Tu amigo ha cerrado la conexión. Seguid por enlace o conectad de nuevo con dos enlaces nuevos.
+        [hung-up] Has cerrado la conexión. Seguid por enlace o conectad de nuevo con dos enlaces nuevos.
+        [other-offer] Esta página ya no tiene la conexión a la que responde este enlace. Conecta de nuevo.
+        [passed-on] La página que espera este enlace ya lo tiene. Sigue allí.
+       *[unreadable] No se pueden leer los datos de conexión de este enlace. Pide el enlace otra vez.
+    }
+live-disconnect = Desconectar
+live-settings = Ajustes de conexión
+live-stun = Servidor STUN (opcional)
+live-stun-about = Le dice a tu navegador con qué dirección se le ve, y así se conectan más redes. Conoce esa dirección y cuándo te conectas, nada de la partida.
+live-stun-wrong = Escribe un nombre de host, con o sin puerto.
+live-next-wait = Le toca a { $who }.
+live-next-send = Pulsa Enviar, o deshaz. Una jugada enviada es definitiva.
+live-watch = Dejar que otros miren
+live-watch-about = Quien abra este enlace ve la partida hasta ahora y no puede jugar en ella. No contiene nada que { $who } no tenga.
+live-watch-link = Enlace para espectadores
+live-watching = Ver una partida
+live-watched = Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada. Pide a los jugadores un enlace nuevo para ver más.

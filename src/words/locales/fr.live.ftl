@@ -1,0 +1,33 @@
+# Une partie avec un ami par une connexion directe.
+
+live-connect = Jouer en direct
+live-about = Une connexion directe entre vos deux navigateurs, établie par un lien dans chaque sens. Aucun serveur. Elle marche dans un même réseau et dans beaucoup de réseaux ouverts.
+live-preparing = Préparation du lien…
+live-send-offer = Envoyez ce lien à { $who } et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
+live-send-answer = Renvoyez ce lien à { $who } et laissez cette page ouverte. Vous serez connectés dès qu’il y sera ouvert.
+live-connecting = Connexion…
+live-connected = Connecté avec { $who }.
+live-moving = Connecté. { $who } joue…
+live-ended =
+    { $why ->
+        [not-found] Connexion directe impossible. Continuez par lien : la partie est restée telle quelle.
+        [unsupported] Ce navigateur ne permet pas de connexion directe. Continuez par lien.
+        [lost] La connexion est perdue. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
+        [left] Votre ami a mis fin à la connexion. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
+        [hung-up] Vous avez mis fin à la connexion. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
+        [other-offer] Cette page n’a plus la connexion à laquelle ce lien répond. Reconnectez-vous.
+        [passed-on] La page qui attend ce lien l’a reçu. Continuez là-bas.
+       *[unreadable] Les données de connexion de ce lien sont illisibles. Redemandez le lien.
+    }
+live-disconnect = Se déconnecter
+live-settings = Réglages de connexion
+live-stun = Serveur STUN (facultatif)
+live-stun-about = Il indique à votre navigateur l’adresse sous laquelle on le voit, ce qui permet plus de connexions. Il apprend cette adresse et l’heure de la connexion, rien de la partie.
+live-stun-wrong = Entrez un nom d’hôte, avec ou sans port.
+live-next-wait = C’est à { $who } de jouer.
+live-next-send = Appuyez sur Envoyer, ou annulez. Un coup envoyé est définitif.
+live-watch = Laisser d’autres regarder
+live-watch-about = Quiconque ouvre ce lien voit la partie jusqu’ici, sans pouvoir y jouer. Il ne contient rien que { $who } n’ait pas.
+live-watch-link = Lien pour les spectateurs
+live-watching = Regarder une partie
+live-watched = Vérifiés ici : { $count } messages, avec chaque lancer et chaque coup. Demandez un nouveau lien aux joueurs pour en voir plus.

@@ -1,0 +1,33 @@
+# Doğrudan bağlantıyla bir arkadaşla oyun.
+
+live-connect = Canlı oyna
+live-about = İki tarayıcı arasında doğrudan bağlantı; her yönde bir linkle kurulur. Sunucu yok. Aynı ağda ve birçok açık ağda çalışır.
+live-preparing = Link hazırlanıyor…
+live-send-offer = Bu linki { $who } oyuncusuna gönderin ve bu sayfayı açık tutun. Sonra geri gelen linki açın.
+live-send-answer = Bu linki { $who } oyuncusuna geri gönderin ve bu sayfayı açık tutun. Orada açılınca bağlanırsınız.
+live-connecting = Bağlanıyor…
+live-connected = Bağlantı kuruldu: { $who }.
+live-moving = Bağlantı kuruldu. { $who } oynuyor…
+live-ended =
+    { $why ->
+        [not-found] Doğrudan bağlanılamadı. Linklerle devam edin: oyun olduğu gibi duruyor.
+        [unsupported] Bu tarayıcı doğrudan bağlanamıyor. Linklerle devam edin.
+        [lost] Bağlantı koptu. Linklerle devam edin ya da iki yeni linkle yeniden bağlanın.
+        [left] Arkadaşınız bağlantıyı kapattı. Linklerle devam edin ya da iki yeni linkle yeniden bağlanın.
+        [hung-up] Bağlantıyı kapattınız. Linklerle devam edin ya da iki yeni linkle yeniden bağlanın.
+        [other-offer] Bu linkin yanıtladığı bağlantı artık bu sayfada yok. Yeniden bağlanın.
+        [passed-on] Bu linki bekleyen sayfa onu aldı. Orada devam edin.
+       *[unreadable] Bu linkteki bağlantı verileri okunamıyor. Linki yeniden isteyin.
+    }
+live-disconnect = Bağlantıyı kes
+live-settings = Bağlantı ayarları
+live-stun = STUN sunucusu (isteğe bağlı)
+live-stun-about = Tarayıcınıza dışarıdan göründüğü adresi söyler; böylece daha çok ağ bağlanır. Bu adresi ve ne zaman bağlandığınızı öğrenir, oyundan hiçbir şey öğrenmez.
+live-stun-wrong = Bir sunucu adı girin; port isteğe bağlıdır.
+live-next-wait = Sıra { $who } oyuncusunda.
+live-next-send = Gönder’e basın ya da geri alın. Gönderilen hamle kesindir.
+live-watch = Başkaları izlesin
+live-watch-about = Bu linki açan herkes oyunu buraya kadar görür, oyuna karışamaz. { $who } oyuncusunda olmayan hiçbir şey içermez.
+live-watch-link = İzleyiciler için link
+live-watching = Oyun izleniyor
+live-watched = Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler. Devamını görmek için oyunculardan yeni bir link isteyin.

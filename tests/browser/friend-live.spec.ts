@@ -1,0 +1,160 @@
+// A game with a friend over a direct connection between two browsers, which is cut, and goes on by link.
+import { type Browser, expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { Friend, send } from './friend';
+
+/** A browser that may use a microphone names its addresses in numbers, which needs no network that resolves names. */
+const at = (browser: Browser) => Friend.at(browser, { permissions: ['microphone'] });
+
+/** The invitation or the turn of one as a link that brings a connection, and the answer of the other. */
+async function connect(one: Friend, other: Friend) {
+  await one.button('Play live').click();
+  await expect(one.field()).toHaveValue(/#l=/);
+  const offer = await one.field().inputValue();
+  await other.open(offer);
+  const accept = other.button('Accept and play');
+  await expect(accept.or(other.field()).first()).toBeVisible();
+  if (await accept.isVisible()) await accept.click();
+  await expect(other.field()).toHaveValue(/#l=/);
+  const answer = await other.field().inputValue();
+  await one.paste(answer);
+  for (const player of [one, other]) await expect(player.live()).toContainText('Connected');
+  return { offer, answer };
+}
+
+/** Does what is due for either, so often. */
+async function turns(players: [Friend, Friend], count: number) {
+  for (let turn = 0; turn < count; turn += 1) {
+    await expect(async () => {
+      const due = await Promise.all(players.map((player) => player.isDue()));
+      expect(due.filter(Boolean)).toHaveLength(1);
+    }).toPass();
+    const player = (await players[0].isDue()) ? players[0] : players[1];
+    if (await player.button('Roll').isVisible()) {
+      await player.button('Roll').click();
+      await expect(player.button('Roll')).toBeHidden();
+      await expect(player.movable().or(player.enabled('Make the link')).first()).toBeVisible();
+    }
+    await player.play();
+    await expect(player.enabled('Make the link')).toBeHidden();
+  }
+}
+
+test('a game begun live is cut, goes on by link, and is live again', async ({ browser }) => {
+  const [white, black] = [await at(browser), await at(browser)];
+  await white.invite('Ann', '3', 'Strict');
+  const { offer, answer } = await connect(white, black);
+  expect(await findings(white.page)).toEqual([]);
+  // Nothing has to be sent any more, and each sees that the other is there.
+  await expect(white.field()).toBeHidden();
+  await expect(black.field()).toBeHidden();
+  await turns([white, black], 3);
+
+  // A checker that is moved is told before the play is sent.
+  await expect(async () => expect((await white.isDue()) !== (await black.isDue())).toBe(true)).toPass();
+  const [mover, watcher] = (await white.isDue()) ? [white, black] : [black, white];
+  if (await mover.button('Roll').isVisible()) {
+    await mover.button('Roll').click();
+    await expect(mover.movable().or(mover.enabled('Make the link')).first()).toBeVisible();
+  }
+  if ((await mover.movable().count()) > 0) {
+    await mover.movable().first().click();
+    await expect(watcher.live()).toContainText('moving');
+  }
+
+  // The watcher's page is closed in the middle of the turn: the mover is told, and sends a link.
+  const context = watcher.page.context();
+  await watcher.page.close();
+  await expect(mover.live()).toContainText('Go on by link');
+  await mover.play();
+  const link = await mover.link();
+  const again = new Friend(await context.newPage());
+  await again.open(link);
+  await expect(again.page.getByRole('group', { name: 'Board' })).toBeVisible();
+  await expect(async () => expect(await again.isDue()).toBe(true)).toPass();
+
+  // Links of the connection that was harm nothing.
+  await again.open(mover === white ? answer : offer);
+  await expect(again.page.getByRole('group', { name: 'Board' })).toBeVisible();
+
+  // Two new links connect the same game again, and it is given up.
+  await again.page.reload();
+  await connect(again, mover);
+  await turns([again, mover], 2);
+  await again.disconnect();
+  await expect(mover.live()).toContainText('Your friend has ended the connection');
+  const [due, waits] = (await again.isDue()) ? [again, mover] : [mover, again];
+  if (await due.button('Roll').isVisible()) {
+    // In strict mode the dice take a link more.
+    await due.button('Roll').click();
+    await send(due, waits);
+    await send(waits, due);
+  }
+  await expect(due.button('Make the link')).toBeVisible();
+  await due.more();
+  await due.button('Resign').click();
+  await due.button('Single game').click();
+  await send(due, waits);
+  await waits.button('Accept').click();
+  await send(waits, due);
+  await expect(due.told()).toContainText('win');
+});
+
+test('an answer that is opened in another tab reaches the page that waits', async ({ browser }) => {
+  const [white, black] = [await at(browser), await at(browser)];
+  const invitation = await white.invite('Ann', '1');
+  await black.accept(invitation, 'Bob');
+  await black.button('Play live').click();
+  await expect(black.field()).toHaveValue(/#l=/);
+  await white.open(await black.field().inputValue());
+  await expect(white.field()).toHaveValue(/#l=/);
+  const answer = await white.field().inputValue();
+  const tab = new Friend(await black.page.context().newPage());
+  await tab.open(answer);
+  await expect(tab.live()).toContainText('has it now');
+  for (const player of [white, black]) await expect(player.live()).toContainText('Connected');
+  await black.disconnect();
+  await expect(white.live()).toContainText('Go on by link');
+});
+
+test('a connection that cannot be made is given up, and the link is there again', async ({ browser }) => {
+  const [white, black] = [await at(browser), await at(browser)];
+  const invitation = await white.invite('Ann', '1');
+  await black.accept(invitation, 'Bob');
+  await black.button('Play live').click();
+  await expect(black.field()).toHaveValue(/#l=/);
+  const offer = await black.field().inputValue();
+  await white.open(offer);
+  await expect(white.field()).toHaveValue(/#l=/);
+  const answer = await white.field().inputValue();
+  // A changed link is refused, and the page goes on waiting.
+  const point = answer.indexOf('#l=') + 60;
+  const changed = answer.slice(0, point) + (answer[point] === 'A' ? 'B' : 'A') + answer.slice(point + 1);
+  await black.paste(changed);
+  await expect(black.live()).toContainText("can't be read");
+  await expect(black.field()).toHaveValue(offer);
+  // The answer comes when nobody is there any more.
+  await white.page.close();
+  await black.paste(answer);
+  await expect(black.live()).toContainText('Connecting');
+  await expect(black.live()).toContainText("Couldn't connect directly");
+  await expect(black.field()).toHaveValue(/#t=/);
+});
+
+test('the connection may use a server that the player names', async ({ browser }) => {
+  const white = await at(browser);
+  const invitation = await white.invite('Ann', '1');
+  const black = await at(browser);
+  await black.accept(invitation, 'Bob');
+  await black.page.getByText('Connection settings').click();
+  const field = black.page.getByRole('textbox', { name: /^STUN server/ });
+  await field.fill('no host');
+  await field.blur();
+  await expect(black.live()).toContainText('Enter a host name');
+  await field.fill('stun.invalid');
+  await field.blur();
+  await expect(black.live()).not.toContainText('Enter a host name');
+  await black.page.reload();
+  await black.page.getByText('Connection settings').click();
+  await expect(field).toHaveValue('stun:stun.invalid:3478');
+});

@@ -1,0 +1,39 @@
+// A game with a friend that a third person follows by a link, and cannot touch.
+import { expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { Friend, send } from './friend';
+
+test('others see the game so far by a link, and nothing that was changed', async ({ browser }) => {
+  const [white, black] = [await Friend.at(browser), await Friend.at(browser)];
+  const invitation = await white.invite('Ann', '3', 'No cube');
+  await white.open(await black.accept(invitation, 'Βασίλης'));
+  let [one, other] = (await white.due()) === 'send' ? [black, white] : [white, black];
+  if (one === black) await send(white, black);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await one.play();
+    await send(one, other);
+    [one, other] = [other, one];
+  }
+
+  await other.page.getByText('Let others watch').click();
+  const field = other.page.getByRole('textbox', { name: 'Link for spectators' });
+  await expect(field).toHaveValue(/#w=/);
+  const link = await field.inputValue();
+
+  const third = await Friend.at(browser);
+  await third.page.goto(link);
+  await expect(third.page.getByRole('heading', { level: 1 })).toHaveText('Watching a game');
+  await expect(third.page.getByRole('group', { name: 'Board' })).toBeVisible();
+  await expect(third.page.getByText(/Checked here: \d+ messages/)).toBeVisible();
+  await expect(third.page.getByText('Βασίλης', { exact: true })).toBeVisible();
+  await expect(third.page.locator('.friend-plays').getByRole('listitem')).toHaveCount(2);
+  await expect(third.movable()).toHaveCount(0);
+  for (const name of ['Make the link', 'Roll', 'Double']) await expect(third.button(name)).toHaveCount(0);
+  expect(await findings(third.page)).toEqual([]);
+
+  const at = link.indexOf('#w=') + 200;
+  await third.page.goto(link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1));
+  await expect(third.told()).toContainText('changed on its way');
+  await third.button('Back').click();
+  await expect(third.page.getByRole('region', { name: 'Your games' })).toBeVisible();
+});

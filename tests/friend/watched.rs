@@ -1,0 +1,72 @@
+//! Games that others follow: the watcher sees what both players know, and nothing that was changed.
+
+use friend::{ChainLength, LinkFault, NotAMessage, Terms, Watched};
+use record::{Envelope, from_code, to_code};
+use rules::Player;
+
+use crate::players::{Luck, agree, step};
+
+#[test]
+fn a_watcher_sees_what_both_players_know() {
+    for seed in 0..20 {
+        let mut luck = Luck::new(seed);
+        let terms = luck.terms();
+        let mut games = luck.game(terms);
+        for _ in 0..60 {
+            let links = Player::BOTH.map(|player| Watched::link(&games[player]));
+            assert_eq!(links[0], links[1], "both have the same messages");
+            let link = links[0].clone().expect("short enough");
+            let watched = Watched::from_link(&format!("see#{link}.")).expect("a game");
+            assert_eq!(watched.session(), games.white.session());
+            assert_eq!(watched.ended(), games.white.ended());
+            assert_eq!(watched.messages(), games.white.messages().len());
+            assert_eq!(watched.names(), &games.white.names());
+            let Some((player, message)) = step(&mut games, &mut luck, 100) else {
+                break;
+            };
+            let received = games[player.opponent()].receive(&message, 100);
+            assert!(received.is_ok(), "{received:?}");
+            agree(&games);
+        }
+    }
+}
+
+#[test]
+fn a_changed_game_is_refused() {
+    let mut luck = Luck::new(5);
+    // The head of a chain that nobody has used yet could be any other.
+    let terms = Terms {
+        chain: ChainLength::USUAL,
+        ..luck.terms()
+    };
+    let mut games = luck.game(terms);
+    for _ in 0..12 {
+        if let Some((player, message)) = step(&mut games, &mut luck, 100) {
+            let received = games[player.opponent()].receive(&message, 100);
+            assert!(received.is_ok(), "{received:?}");
+        }
+    }
+    let link = Watched::link(&games.white).expect("short enough");
+    let bytes = from_code(link.trim_start_matches("w=")).expect("base64url");
+    let content = &bytes[3..bytes.len() - 3];
+    let envelope = Envelope {
+        version: 1,
+        most_bytes: 49_152,
+    };
+    let sealed = |content: &[u8]| {
+        let bytes = envelope.seal(content).expect("short enough");
+        Watched::from_link(&format!("w={}", to_code(&bytes)))
+    };
+    assert!(sealed(content).is_ok(), "as it was");
+    let damaged = Err(LinkFault::Message(NotAMessage::Damaged));
+    for at in 0..content.len() {
+        let mut changed = content.to_vec();
+        changed[at] ^= 1;
+        assert_eq!(sealed(&changed), damaged, "byte {at}");
+    }
+    assert_eq!(
+        Watched::from_link(&link[..link.len() - 9]),
+        Err(LinkFault::Message(NotAMessage::Cut))
+    );
+    assert_eq!(Watched::from_link("t=AQ"), Err(LinkFault::OtherKind));
+}

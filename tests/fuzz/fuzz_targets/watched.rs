@@ -1,0 +1,10 @@
+//! Anything at all, tried on the decoder that is called so.
+#![no_main]
+
+#[path = "../decoders.rs"]
+mod decoders;
+
+libfuzzer_sys::fuzz_target!(|text: &str| {
+    let (_, decode) = decoders::DECODERS.iter().find(|(name, _)| *name == "watched").expect("it is in the list");
+    decode(text);
+});
