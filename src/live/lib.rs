@@ -21,4 +21,4 @@ pub use signal::{Address, Candidate, Kind, Signal, SignalFault};
 pub use stun::StunServer;
 
 #[cfg(test)]
-mod tests;
+mod simulated;

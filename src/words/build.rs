@@ -1,5 +1,6 @@
 //! Compiles the catalogue and the help: checks every language against English, writes the methods of `Words` and the texts.
 
+mod build_brought;
 mod build_help;
 
 use std::{
@@ -9,6 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use build_brought::fetched;
 use fluent_syntax::{
     ast::{
         Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
@@ -28,9 +30,6 @@ const OTHERS: [(&str, &[&str]); 7] = [
 ];
 const UNUSED: &str = "this part of Fluent is not used here";
 const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
-
-/// Files whose messages a part of the program brings along in every language: that part alone is fetched with them.
-const BROUGHT: [&str; 1] = ["live"];
 
 /// The messages of a language by their names.
 type Messages = BTreeMap<String, Pattern<String>>;
@@ -68,43 +67,11 @@ fn compile() -> Result<(), String> {
     help(&root, &out)?;
     let english = compiled("en", &english, &["one"])?;
     let methods = methods(&names, &parameters, &english, &fingerprint);
-    fs::write(out.join("texts.rs"), methods + &brought(&folder)?).map_err(|why| why.to_string())
-}
-
-/// Whether the messages of this part of the program are in the files of the languages.
-fn fetched(part: &str) -> bool {
-    !BROUGHT.contains(&part)
-}
-
-/// The methods whose texts are in the program in every language.
-fn brought(folder: &Path) -> Result<String, String> {
-    let is_brought = |part: &str| !fetched(part);
-    let english = read(folder, "en", is_brought)?;
-    let names: Vec<&String> = english.keys().collect();
-    let parameters = parameters(&english)?;
-    let mut texts = vec![Vec::new(); names.len()];
-    for (tag, plurals) in std::iter::once(("en", &["one"] as &[&str])).chain(OTHERS) {
-        let messages = read(folder, tag, is_brought)?;
-        let lines = lines(&messages, &names, &parameters, plurals);
-        for (texts, line) in texts
-            .iter_mut()
-            .zip(lines.map_err(|why| format!("{tag}: {why}"))?)
-        {
-            texts.push(line);
-        }
-    }
-    let method = |((name, parameters), texts): ((&&String, &Vec<String>), &Vec<String>)| {
-        method(name, parameters, |filled| {
-            format!("self.say_brought({texts:?}, &[{filled}])")
-        })
-    };
-    let methods: String = names
-        .iter()
-        .zip(&parameters)
-        .zip(&texts)
-        .map(method)
-        .collect();
-    Ok(format!("impl Words {{\n{methods}}}\n"))
+    fs::write(
+        out.join("texts.rs"),
+        methods + &build_brought::methods(&folder)?,
+    )
+    .map_err(|why| why.to_string())
 }
 
 /// Writes the help in every language.

@@ -241,6 +241,16 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
     }
 
     #[test]
+    fn gives_a_room_what_it_shares_with_its_own_part_alone() {
+        assert_eq!(owner(&["friend", "live"]), "friend");
+        assert_eq!(owner(&["live", "friend"]), "friend");
+        assert_eq!(owner(&["friend", "later", "live"]), LATER);
+        for users in [&["friend", "live", "study"] as &[&str], &["drill", "live"]] {
+            assert_eq!(owner(users), SHARED);
+        }
+    }
+
+    #[test]
     fn refuses_a_script_of_another_form() {
         assert!(found("export const load = 1;\n").is_err());
     }

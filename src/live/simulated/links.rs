@@ -1,0 +1,140 @@
+//! Descriptions of real browsers, codes that were changed, and names of servers.
+
+use proptest::prelude::*;
+
+use super::{CHROMIUM, answer, offer};
+use crate::{Address, Candidate, Kind, Signal, SignalFault, StunServer};
+
+/// An offer as Firefox 140 makes it.
+const FIREFOX: &str = "v=0\r\no=mozilla...THIS_IS_SDPARTA-99.0 6190424432541566470 0 IN IP4 0.0.0.0\r\ns=-\r\nt=0 0\r\n\
+a=sendrecv\r\n\
+a=fingerprint:sha-256 D9:36:BF:45:81:4A:47:F5:93:C2:90:2F:8B:88:3F:C0:10:8A:30:F0:F1:85:60:C7:54:64:CD:24:2B:A1:4A:E6\r\n\
+a=group:BUNDLE 0\r\na=ice-options:trickle\r\na=msid-semantic:WMS *\r\n\
+m=application 33659 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 0.0.0.0\r\n\
+a=candidate:0 1 UDP 2122252543 0a89de05-c6f5-4314-90fa-42c331b8b8cb.local 33659 typ host\r\n\
+a=candidate:4 1 TCP 2105524479 0a89de05-c6f5-4314-90fa-42c331b8b8cb.local 9 typ host tcptype active\r\n\
+a=sendrecv\r\na=end-of-candidates\r\na=ice-pwd:3d78ff5a94272fc1de5e6c6636ec63f9\r\na=ice-ufrag:1f425ec3\r\n\
+a=mid:0\r\na=setup:actpass\r\na=sctp-port:5000\r\na=max-message-size:1073741823\r\n";
+
+#[test]
+fn reads_the_description_of_a_browser() {
+    let signal = offer();
+    let local = [
+        0x0a, 0x1b, 0x2c, 0x3d, 0x4e, 0x5f, 0x40, 0x61, 0x82, 0x93, 0xa4, 0xb5, 0xc6, 0xd7, 0xe8,
+        0xf9,
+    ];
+    let candidate = |address, port, reflexive| Candidate {
+        address,
+        port,
+        reflexive,
+    };
+    assert_eq!(
+        signal.candidates,
+        [
+            candidate(Address::Local(local), 40_632, false),
+            candidate(Address::V4([192, 0, 2, 7].into()), 40_632, true),
+            candidate(
+                Address::V6("2001:db8::7".parse().expect("an address")),
+                40_633,
+                false
+            ),
+        ]
+    );
+    let firefox = Signal::from_sdp(FIREFOX, None).expect("an offer");
+    assert_eq!(firefox.candidates.len(), 1, "TCP is left out");
+    for signal in [signal, firefox] {
+        assert!(signal.code().len() < 200, "{}", signal.code().len());
+    }
+}
+
+#[test]
+fn writes_a_description_that_says_the_same() {
+    let signal = offer();
+    let lines: Vec<String> = signal.candidate_lines();
+    assert!(lines[0].ends_with("0a1b2c3d-4e5f-4061-8293-a4b5c6d7e8f9.local 40632 typ host"));
+    let addresses: String = lines.iter().map(|line| format!("a={line}\r\n")).collect();
+    let again = Signal::from_sdp(&(signal.to_sdp() + &addresses), None);
+    assert_eq!(again.as_ref(), Some(&signal));
+    let active = answer(&signal);
+    assert!(active.to_sdp().contains("a=setup:active\r\n"));
+    assert_eq!(
+        active.kind,
+        Kind::Answer {
+            to: signal.id(),
+            active: true
+        }
+    );
+}
+
+#[test]
+fn refuses_a_description_of_something_else() {
+    for (from, to) in [
+        ("sha-256", "sha-1"),
+        ("0F:74", "0F"),
+        ("m=application", "m=audio"),
+        ("EsAw", "E w"),
+        ("EsAw", "Es"),
+        ("P2uY", "P2u\u{e4}"),
+        ("a=ice-pwd", "a=pwd"),
+    ] {
+        let sdp = CHROMIUM.replace(from, to);
+        assert_eq!(Signal::from_sdp(&sdp, None), None, "{from}");
+    }
+}
+
+#[test]
+fn a_changed_code_is_refused() {
+    let signal = offer();
+    let code = signal.code();
+    assert_eq!(Signal::from_code(&code), Ok(signal));
+    assert_eq!(
+        Signal::from_code(&code[..code.len() - 8]),
+        Err(SignalFault::Cut)
+    );
+    for at in 4..code.len() {
+        let mut changed = code.clone().into_bytes();
+        changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
+        let changed = String::from_utf8(changed).expect("ASCII");
+        assert!(Signal::from_code(&changed).is_err(), "at {at}");
+    }
+}
+
+#[test]
+fn names_a_stun_server() {
+    let named = |text| StunServer::new(text).map(|server| server.to_string());
+    assert_eq!(
+        named(" stun.example.org "),
+        Some("stun:stun.example.org:3478".to_owned())
+    );
+    assert_eq!(
+        named("stun:a-b.example:19302"),
+        Some("stun:a-b.example:19302".to_owned())
+    );
+    for wrong in [
+        "",
+        "a b",
+        "host:0",
+        "host:99999",
+        "-a",
+        "a..b",
+        "turn:a:1",
+        "a/b",
+        "a?x",
+    ] {
+        assert_eq!(named(wrong), None, "{wrong}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_a_signal_in_its_one_form_or_none(text in ".{0,300}", at in 0..200_usize, byte in any::<u8>()) {
+        prop_assert!(Signal::from_code(&text).is_err());
+        let _read = Signal::from_sdp(&text, None);
+        let mut sdp = CHROMIUM.as_bytes().to_vec();
+        let at = at * sdp.len() / 200;
+        sdp[at] = byte;
+        if let Some(signal) = Signal::from_sdp(&String::from_utf8_lossy(&sdp), None) {
+            prop_assert_eq!(Signal::from_code(&signal.code()), Ok(signal));
+        }
+    }
+}
