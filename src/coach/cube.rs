@@ -3,12 +3,9 @@
 use engine::CubeAction;
 use reasons::{CubeFacts, EXCHANGES, Money, Share, Window};
 use review::{CubeEquities, Kind};
-use words::Words;
+use words::{Words, decimal};
 
-use crate::{
-    Insight,
-    numbers::{decimal, percent},
-};
+use crate::{Insight, numbers::percent};
 
 /// The table about the cube.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,10 +99,25 @@ fn actions(
     money: Option<Money>,
     words: &Words,
 ) -> Option<(String, Vec<String>)> {
-    let cube = insight.subject().judged.cube?;
-    let mut actions = vec![words.coach_action(action_key(right(&cube)))];
-    actions.extend(money.map(|money| words.coach_action(action_key(money.action))));
+    let subject = insight.subject();
+    let mut actions = Vec::new();
+    if subject.judged.kind == Kind::Answer {
+        let best = subject.best()?.choice;
+        actions.push(explain::name(subject.decision.board(), &best, words));
+        actions.extend(money.map(|money| words.review_action(answer_key(money.action))));
+    } else {
+        actions.push(words.coach_action(action_key(right(&subject.judged.cube?))));
+        actions.extend(money.map(|money| words.coach_action(action_key(money.action))));
+    }
     Some((words.coach_right(), actions))
+}
+
+/// What is right once there is a double.
+const fn answer_key(action: CubeAction) -> &'static str {
+    match action {
+        CubeAction::DoubleTake | CubeAction::NoDouble => "take",
+        CubeAction::DoublePass | CubeAction::TooGood => "pass",
+    }
 }
 
 /// The best action by the equities.

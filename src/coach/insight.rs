@@ -6,12 +6,9 @@ use protocol::{Query, Report};
 use reasons::{Compared, CubeFacts, Reason, SILENT_BELOW};
 use review::{Kind, Preset, is_avoidable};
 use rules::Choice;
-use words::Words;
+use words::{Words, decimal};
 
-use crate::{
-    Subject,
-    numbers::{decimal, percent},
-};
+use crate::{Subject, numbers::percent};
 
 /// A decision that costs a player less in the mean is easy, and one that costs more than the second is hard.
 const HARD: [f32; 2] = [0.006, 0.02];

@@ -16,8 +16,8 @@ mod tests;
 
 pub use cube::{CubeSheet, Zone, cube_sheet};
 pub use insight::{Finder, Hardness, Insight, hardness};
-pub use numbers::{decimal, percent, signed};
+pub use numbers::percent;
 pub use rollout::{Length, Options, Rollout, RolloutMsg, Standing, State};
 pub use rolls::{Cell, RollRow, Rolls};
 pub use stored::{read_rollouts, write_rollouts};
-pub use subject::{Subject, name_of};
+pub use subject::Subject;

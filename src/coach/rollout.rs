@@ -6,12 +6,9 @@ use protocol::{RolloutSettings, RolloutSums};
 use review::Kind;
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
-use words::Words;
+use words::{Words, decimal, signed};
 
-use crate::{
-    Subject, name_of,
-    numbers::{decimal, percent, signed},
-};
+use crate::{Subject, numbers::percent};
 
 /// So many trials are asked for at a time.
 const BATCH: u64 = 216;
@@ -345,7 +342,7 @@ impl Rollout {
             Standing {
                 name: match choice {
                     Choice::Double => words.review_action("double-take"),
-                    choice => name_of(self.decision.board(), choice, words),
+                    choice => explain::name(self.decision.board(), choice, words),
                 },
                 equity: [
                     signed(words, result.equity, 3),

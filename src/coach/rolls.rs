@@ -4,9 +4,9 @@ use protocol::{Query, Report};
 use reasons::{Compared, ReplyRow, parting};
 use record::print_roll;
 use rules::{Board, Choice, Decision, Roll};
-use words::Words;
+use words::{Words, signed};
 
-use crate::{Subject, name_of, numbers::signed};
+use crate::Subject;
 
 /// Replies are judged so many rolls ahead.
 const PLIES: u8 = 0;
@@ -86,7 +86,7 @@ impl Rolls {
 
     /// All plays that can be compared.
     pub fn names(&self, words: &Words) -> Vec<String> {
-        let name = |choice| name_of(self.decision.board(), choice, words);
+        let name = |choice| explain::name(self.decision.board(), choice, words);
         self.choices.iter().map(name).collect()
     }
 
@@ -121,7 +121,7 @@ impl Rolls {
         rows.sort_by(|a, b| b.part().0.abs().total_cmp(&a.part().0.abs()));
         let [made, best] = self.pair.map(|place| self.after(place));
         let reply = |board: Option<&Board>, choice: &Choice| {
-            board.map_or_else(String::new, |board| name_of(board, choice, words))
+            board.map_or_else(String::new, |board| explain::name(board, choice, words))
         };
         let row = |row: &ReplyRow| {
             let equity = |equity: engine::Equity| signed(words, f64::from(equity.0), 3);

@@ -1,10 +1,8 @@
 //! The decision that is looked at.
 
 use engine::{Cumulative, Outcomes};
-use record::print_play;
 use review::{Assessed, Judged, Kind};
-use rules::{Board, Choice, Decision, Question};
-use words::Words;
+use rules::{Decision, Question};
 
 /// A decision with what a review has found of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,17 +62,4 @@ impl Subject {
             self.decision
         }
     }
-}
-
-/// A choice in notation, or the words of a cube action.
-pub fn name_of(board: &Board, choice: &Choice, words: &Words) -> String {
-    let action = match choice {
-        Choice::Play(play) => return print_play(board, play),
-        Choice::Roll => "none",
-        Choice::Double => "double",
-        Choice::Take => "take",
-        Choice::Beaver => "beaver",
-        _ => "pass",
-    };
-    words.review_action(action)
 }

@@ -24,7 +24,6 @@ mod reference;
 mod score;
 #[cfg(test)]
 mod tests;
-mod theme;
 
 pub use card::{Card, due_of_line, key_of_line};
 pub use exercise::{Exercise, Kind, NEAR_ENOUGH};
@@ -35,5 +34,5 @@ pub use model::Model;
 pub use msg::{Effect, Given, Msg, State, Tally, Task, Told, Topic};
 pub use openings::OPENINGS;
 pub use reference::{Reference, read_references, reference_head};
+pub use review::Theme;
 pub use score::{Parts, ScoreQuestion, gammon_value, take_parts, take_point};
-pub use theme::Theme;

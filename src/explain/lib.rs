@@ -1,10 +1,12 @@
 //! A sentence for each [`reasons::Reason`], in the language of the texts: for the eye and for screen readers alike.
 //!
-//! "You" is the player who decided. *Must not know*: how a reason was found, the page.
+//! "You" is the player who decided. [`name`] is what a choice is called. *Must not know*: how a reason was found, the page.
 
+mod name;
 mod numbers;
 mod sentence;
 #[cfg(test)]
 mod tests;
 
+pub use name::name;
 pub use sentence::sentence;

@@ -22,7 +22,7 @@ pub use export::{FileKind, file_name, without_twins};
 pub use import::{FileReport, Import, ImportStep, Item, MOST_FILES};
 pub use model::{Model, StoreError};
 pub use reader::{BadMessage, FileRemark, MOST_BYTES, ReadFile, Refusal, Reply, Request, Unusual};
-pub use search::{Filter, Query, SortBy, folded};
+pub use search::{Filter, Query, SortBy, day, folded};
 pub use shelf::Shelf;
 pub use update::{Effect, Msg, update};
 pub use window::{Seen, Window};

@@ -74,7 +74,7 @@ impl SortBy {
 }
 
 /// When it was played, or else when it came: comparable text, and the moment for what came on the same day.
-pub(crate) fn day(entry: &Entry) -> (String, u64) {
+pub fn day(entry: &Entry) -> (String, u64) {
     let played = entry.date.clone().filter(|date| is_iso(date));
     (played.unwrap_or_else(|| iso_day(entry.added)), entry.added)
 }

@@ -18,7 +18,9 @@ mod pass;
 mod preset;
 mod result;
 mod sheet;
+mod stored;
 mod summary;
+mod theme;
 
 /// Which nets and which rules of counting judge: a stored review of another version is not shown as ours.
 /// `tests/review_answers.rs` says when it has to change.
@@ -29,9 +31,11 @@ pub use difficulty::{difficulty, is_avoidable};
 pub use interval::Interval;
 pub use judge::judge;
 pub use judged::{Assessed, CubeEquities, Judged, Kind, LuckOfRoll};
-pub use list::{GameList, Item, MatchList, SkipReason, Skipped, list};
+pub use list::{GameList, Item, MatchList, SkipReason, Skipped, list, list_game};
 pub use pass::{Pass, Which};
 pub use preset::{Mistake, Preset, Rank};
 pub use result::final_result;
 pub use sheet::{CheckerSums, CubeSums, LuckSums, Sheet};
+pub use stored::{StoredLine, stored_line};
 pub use summary::{ByMistake, Summary, pr_interval, rates, summarise};
+pub use theme::Theme;

@@ -88,6 +88,11 @@ pub fn list(record: &MatchRecord) -> MatchList {
     }
 }
 
+/// Lists the decisions of the game with this place in the match, from 0; nothing if there is none.
+pub fn list_game(record: &MatchRecord, nth: usize) -> Option<GameList> {
+    Some(one_game(record, record.games.get(nth)?))
+}
+
 fn one_game(record: &MatchRecord, game: &GameRecord) -> GameList {
     let mut listed = GameList {
         number: game.number,

@@ -3,13 +3,9 @@
 use record::print_roll;
 use review::{Judged, Kind};
 use rules::Player;
-use words::Words;
+use words::{Words, decimal, signed};
 
-use crate::{
-    Entry, Review,
-    reviewing::mistake,
-    verdict::{decimal, name, signed},
-};
+use crate::{Entry, Review, reviewing::mistake};
 
 /// A number of the summary.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +98,7 @@ pub fn counted(
 /// "Game 2: 31: 8/5 6/5 (0.036)".
 fn text(entry: &Entry, amount: f32, figure: Figure, words: &Words) -> String {
     let decided = &entry.item.decided;
-    let choice = name(decided.decision.board(), &decided.choice, words);
+    let choice = explain::name(decided.decision.board(), &decided.choice, words);
     let what = match decided.decision.roll() {
         Some(roll) => format!("{}: {choice}", print_roll(roll)),
         None => choice,

@@ -32,4 +32,4 @@ pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION
 pub use reviewing::{Entry, Numbers, Progress, Review, ReviewMsg};
 pub use speech::{Look, damage, heading, moment, names, skip_key};
 pub use stored::Head;
-pub use verdict::{Candidate, Verdict, decimal, other, signed, verdicts};
+pub use verdict::{Candidate, Verdict, other, verdicts};

@@ -91,10 +91,9 @@ impl Model {
                 if game != self.game {
                     self.enter(game.min(self.games().len().saturating_sub(1)));
                 }
-                let found = self
-                    .moments
-                    .iter()
-                    .position(|moment| moment.nth == Some(nth));
+                // The end of a game is no move, and has the place that none has.
+                let wanted = (nth != usize::MAX).then_some(nth);
+                let found = self.moments.iter().position(|moment| moment.nth == wanted);
                 self.at = found.unwrap_or(self.at);
             }
             Msg::Game(game) if game < self.games().len() => self.enter(game),

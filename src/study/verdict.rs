@@ -1,9 +1,9 @@
 //! A judged decision as it is shown: its choices in rows, best first, with their numbers.
 
-use record::{ForeignCandidate, print_play};
+use record::ForeignCandidate;
 use review::{CubeEquities, Judged, Kind, Mistake};
-use rules::{Board, Choice, Decision};
-use words::Words;
+use rules::{Choice, Decision};
+use words::{Words, decimal};
 
 use crate::{
     Entry, Model, Review, list,
@@ -106,7 +106,7 @@ pub fn other(model: &Model, words: &Words) -> Option<Verdict> {
 fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Words) -> Verdict {
     let item = &entry.item;
     let by_file = |choice: &Choice| entry.foreign.as_ref()?.loss(item, choice);
-    let name = |choice: &Choice| name(item.decided.decision.board(), choice, words);
+    let name = |choice: &Choice| explain::name(item.decided.decision.board(), choice, words);
     let made = name(&judged.made);
     let doubled = double.and_then(|double| double.cube.as_ref());
     let of_doubler = judged.kind == Kind::Answer && doubled.is_some();
@@ -196,27 +196,4 @@ fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> Vec<Candida
     ];
     rows.sort_by(|a, b| b.is[0].cmp(&a.is[0]).then(a.loss.total_cmp(&b.loss)));
     rows
-}
-
-pub(crate) fn name(board: &Board, choice: &Choice, words: &Words) -> String {
-    let action = match choice {
-        Choice::Play(play) => return print_play(board, play),
-        Choice::Roll => "none",
-        Choice::Double => "double",
-        Choice::Take => "take",
-        Choice::Beaver => "beaver",
-        _ => "pass",
-    };
-    words.review_action(action)
-}
-
-/// A number with so many decimals as the language writes it.
-pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
-    format!("{number:.digits$}").replace('.', &words.decimal_mark())
-}
-
-/// The same with its sign: "+0.123" or "−0.123".
-pub fn signed(words: &Words, number: f64, digits: usize) -> String {
-    let sign = if number < 0.0 { '\u{2212}' } else { '+' };
-    format!("{sign}{}", decimal(words, number.abs(), digits))
 }

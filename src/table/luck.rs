@@ -13,9 +13,7 @@ use protocol::{Ask, JobId, Request};
 use record::print_roll;
 use rules::{Decision, Player, Roll};
 
-use crate::{
-    Dialog, DiceCounts, Effect, Model, computer, ending::original_rolls, fair, speech::sign,
-};
+use crate::{Dialog, DiceCounts, Effect, Model, computer, ending::original_rolls, fair};
 
 /// A roll to be played for points, and the same apart.
 type Thrown = (Decision, Roll);
@@ -278,7 +276,7 @@ const fn hundredths(thousandths: i64) -> i64 {
 
 /// Hundredths with their sign and two decimals.
 fn signed(model: &Model, hundredths: i64) -> String {
-    let sign = sign(hundredths < 0);
+    let sign = words::sign(hundredths < 0);
     let (points, rest) = (
         hundredths.unsigned_abs() / 100,
         hundredths.unsigned_abs() % 100,

@@ -19,6 +19,8 @@ pub enum Route {
     Editor,
     /// The drill.
     Drill,
+    /// The numbers over all reviewed games.
+    Progress,
     /// Games with friends elsewhere: one of them, or the list.
     Friend(Option<EntryId>),
     /// A turn of such a game, a direct connection for it, or a game that others play: the
@@ -59,6 +61,7 @@ impl Route {
             "/library" => Self::Library,
             "/editor" => Self::Editor,
             "/drill" => Self::Drill,
+            "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
             _ => {
                 let id = |id: &str| EntryId::try_from(id.to_owned()).ok();
@@ -91,6 +94,7 @@ impl fmt::Display for Route {
             Self::Library => f.write_str("#/library"),
             Self::Editor => f.write_str("#/editor"),
             Self::Drill => f.write_str("#/drill"),
+            Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
             Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
         }
@@ -115,6 +119,7 @@ mod tests {
             Route::Library,
             Route::Editor,
             Route::Drill,
+            Route::Progress,
             Route::Friend(None),
             Route::Friend(Some(EntryId::of(&[b"a game"]))),
             Route::Turn("t=AQ".to_owned()),

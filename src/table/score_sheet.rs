@@ -102,7 +102,7 @@ fn after(row: &mut Vec<String>, rules: &Ruleset, score: ByPlayer<u32>, first: Pl
             .money()
             .map_or(1, |money| i64::from(money.stake.get()));
         let won = stake * (i64::from(own) - i64::from(other));
-        row.push(format!("{}{}", speech::sign(won < 0), won.unsigned_abs()));
+        row.push(format!("{}{}", words::sign(won < 0), won.unsigned_abs()));
     }
 }
 

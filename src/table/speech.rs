@@ -11,11 +11,6 @@ use crate::{
     update::taken_back_by,
 };
 
-/// The sign before a number that tells who is ahead: a minus sign, which is as wide as the plus.
-pub(crate) const fn sign(is_negative: bool) -> char {
-    if is_negative { '\u{2212}' } else { '+' }
-}
-
 /// What the catalogue calls a player's side.
 pub const fn side(player: Player) -> &'static str {
     match player {

@@ -1,7 +1,7 @@
 //! Compiles the catalogue and the help: checks every language against English, writes the methods of `Words` and the texts.
 
-mod build_brought;
 mod build_help;
+mod build_parts;
 
 use std::{
     collections::{BTreeMap, hash_map::DefaultHasher},
@@ -10,7 +10,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use build_brought::fetched;
 use fluent_syntax::{
     ast::{
         Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
@@ -47,31 +46,77 @@ fn compile() -> Result<(), String> {
             .map_err(|why| why.to_string())
     };
     let (root, out) = (variable("CARGO_MANIFEST_DIR")?, variable("OUT_DIR")?);
-    let folder = root.join("locales");
-    println!("cargo::rerun-if-changed={}", folder.display());
-    let english = read(&folder, "en", fetched)?;
-    let names: Vec<&String> = english.keys().collect();
-    let parameters = parameters(&english)?;
-    let mut hasher = DefaultHasher::new();
-    (&names, &parameters).hash(&mut hasher);
-    let fingerprint = format!("{:016x}", hasher.finish());
-    let compiled = |tag: &str, messages: &Messages, plurals: &[&str]| {
-        let lines = lines(messages, &names, &parameters, plurals);
-        lines.map_err(|why| format!("{tag}.ftl: {why}"))
-    };
-    for (tag, plurals) in OTHERS {
-        let lines = compiled(tag, &read(&folder, tag, fetched)?, plurals)?.join("\n");
-        let text = format!("{fingerprint}\n{lines}\n");
+    let game = Catalogue::read(&root.join("locales"))?;
+    for (tag, lines) in &game.others {
+        let text = format!("{}\n{}\n", game.fingerprint, lines.join("\n"));
         fs::write(out.join(format!("{tag}.txt")), text).map_err(|why| why.to_string())?;
     }
     help(&root, &out)?;
-    let english = compiled("en", &english, &["one"])?;
-    let methods = methods(&names, &parameters, &english, &fingerprint);
-    fs::write(
-        out.join("texts.rs"),
-        methods + &build_brought::methods(&folder)?,
-    )
-    .map_err(|why| why.to_string())
+    let parts = build_parts::read(&root.join("parts"))?;
+    build_parts::write(&parts, &out)?;
+    let texts = format!("{}{}", written(&game, &parts), build_parts::written(&parts));
+    fs::write(out.join("texts.rs"), texts).map_err(|why| why.to_string())
+}
+
+/// The messages of a folder in every language, each language checked against English.
+struct Catalogue {
+    names: Vec<String>,
+    parameters: Vec<Vec<String>>,
+    english: Vec<String>,
+    /// The lines of the other languages.
+    others: Vec<(&'static str, Vec<String>)>,
+    /// Follows from the names and parameters.
+    fingerprint: String,
+}
+
+impl Catalogue {
+    fn read(folder: &Path) -> Result<Self, String> {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        let english = read(folder, "en")?;
+        let names: Vec<&String> = english.keys().collect();
+        let parameters = parameters(&english)?;
+        let mut hasher = DefaultHasher::new();
+        (&names, &parameters).hash(&mut hasher);
+        let compiled = |tag: &str, messages: &Messages, plurals: &[&str]| {
+            let lines = lines(messages, &names, &parameters, plurals);
+            lines.map_err(|why| format!("{}/{tag}.ftl: {why}", folder.display()))
+        };
+        let other = |(tag, plurals): (&'static str, &[&str])| {
+            Ok((tag, compiled(tag, &read(folder, tag)?, plurals)?))
+        };
+        Ok(Self {
+            others: OTHERS
+                .into_iter()
+                .map(other)
+                .collect::<Result<_, String>>()?,
+            english: compiled("en", &english, &["one"])?,
+            fingerprint: format!("{:016x}", hasher.finish()),
+            names: names.into_iter().cloned().collect(),
+            parameters,
+        })
+    }
+
+    /// The methods of `Words` with these messages; `say` is the call that says one of them.
+    fn methods(&self, say: &str) -> String {
+        let messages = self.names.iter().zip(&self.parameters).zip(&self.english);
+        let method = |(nth, ((name, parameters), english)): (
+            usize,
+            ((&String, &Vec<String>), &String),
+        )| {
+            let rust = |name: &String| name.replace('-', "_");
+            let typed = |name: &String| format!(", {}: impl Into<Arg<'a>>", rust(name));
+            let into = |name: &String| format!("{}.into()", rust(name));
+            let given: String = parameters.iter().map(typed).collect();
+            let filled: Vec<String> = parameters.iter().map(into).collect();
+            let filled = filled.join(", ");
+            let life = if parameters.is_empty() { "" } else { "<'a>" };
+            format!(
+                "/// The message `{name}`.\npub fn {}{life}(&self{given}) -> String {{ {say}{nth}, {english:?}, &[{filled}]) }}\n",
+                rust(name)
+            )
+        };
+        messages.enumerate().map(method).collect()
+    }
 }
 
 /// Writes the help in every language.
@@ -80,7 +125,7 @@ fn help(root: &Path, out: &Path) -> Result<(), String> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let template = fs::read_to_string(folder.join("page.html")).map_err(|why| why.to_string())?;
     for tag in std::iter::once("en").chain(OTHERS.map(|(tag, _)| tag)) {
-        let page = build_help::page(&template, &read(&folder, tag, fetched)?);
+        let page = build_help::page(&template, &read(&folder, tag)?);
         let page = page.map_err(|why| format!("help/{tag}.ftl: {why}"))?;
         fs::write(out.join(format!("help-{tag}.html")), page).map_err(|why| why.to_string())?;
     }
@@ -125,14 +170,11 @@ fn lines(
     names.iter().zip(parameters).map(line).collect()
 }
 
-/// The messages of a language, from its file and from the wanted ones of its rooms (`en.ftl`, `en.study.ftl`).
-fn read(folder: &Path, tag: &str, wanted: impl Fn(&str) -> bool) -> Result<Messages, String> {
+/// The messages of a language, from its file and from those of its rooms (`en.ftl`, `en.study.ftl`).
+fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
     let mut messages = Messages::new();
     for path in files(folder, tag)? {
         let file = path.file_name().unwrap_or_default().to_string_lossy();
-        if !wanted(file.split('.').nth(1).unwrap_or_default()) {
-            continue;
-        }
         add_messages(&path, &mut messages).map_err(|why| format!("{file}: {why}"))?;
     }
     if messages.is_empty() {
@@ -309,40 +351,13 @@ fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
     }
 }
 
-/// The method for a message; `body` says what it does with what is filled in.
-fn method(name: &str, parameters: &[String], body: impl Fn(&str) -> String) -> String {
-    let rust = |name: &str| name.replace('-', "_");
-    let typed = |name: &String| format!(", {}: impl Into<Arg<'a>>", rust(name));
-    let into = |name: &String| format!("{}.into()", rust(name));
-    let given: String = parameters.iter().map(typed).collect();
-    let filled: Vec<String> = parameters.iter().map(into).collect();
-    let life = if parameters.is_empty() { "" } else { "<'a>" };
-    let (called, body) = (rust(name), body(&filled.join(", ")));
-    format!(
-        "/// The message `{name}`.\npub fn {called}{life}(&self{given}) -> String {{ {body} }}\n"
-    )
-}
-
 /// The methods of `Words`, each with its text in English, and the constants that hold the other languages.
-fn methods(
-    names: &[&String],
-    parameters: &[Vec<String>],
-    english: &[String],
-    fingerprint: &str,
-) -> String {
-    let method =
-        |(nth, ((name, parameters), english)): (usize, ((&&String, &Vec<String>), &String))| {
-            method(name, parameters, |filled| {
-                format!("self.say({nth}, {english:?}, &[{filled}])")
-            })
-        };
-    let methods: String = names
-        .iter()
-        .zip(parameters)
-        .zip(english)
-        .enumerate()
-        .map(method)
-        .collect();
+fn written(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
+    let methods = game.methods("self.say(");
+    let of_part = |(nth, (_, part)): (usize, &(String, Catalogue))| {
+        part.methods(&format!("self.say_in({nth}, "))
+    };
+    let of_parts: String = parts.iter().enumerate().map(of_part).collect();
     let file = |name: &str| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))");
     let text = |tag: &str| file(&format!("{tag}.txt"));
     let other = |(tag, _): &(&str, _)| format!("(\"{tag}\", {}), ", text(tag));
@@ -354,10 +369,10 @@ fn methods(
         "use crate::{{Arg, Words}};
 
 impl Words {{
-{methods}
+{methods}{of_parts}
 }}
 /// Follows from the names and parameters of all messages.
-pub(crate) const FINGERPRINT: &str = \"{fingerprint}\";
+pub(crate) const FINGERPRINT: &str = \"{}\";
 /// How many messages there are.
 pub(crate) const MESSAGES: usize = {};
 /// The other languages, compiled.
@@ -365,6 +380,7 @@ pub(crate) const OTHERS: &[(&str, &str)] = &[{others}];
 /// The help in every language.
 pub(crate) const HELPS: &[(&str, &str)] = &[{helps}];
 ",
-        names.len()
+        game.fingerprint,
+        game.names.len()
     )
 }

@@ -5,11 +5,15 @@
 //! and parameters of all messages, then a line for each message. In a text `\u{1}` and a digit stand for what is filled in, `\u{2}` and a digit for a choice by it: its
 //! variants follow, each a key, `\u{3}`, a text and `\u{4}`; after the last one comes `\u{5}`.
 
-use std::{fmt, str::Chars, sync::Arc};
+use std::{
+    fmt,
+    str::Chars,
+    sync::{Arc, OnceLock},
+};
 
 use crate::{
     Arg, Language,
-    texts::{FINGERPRINT, HELPS, MESSAGES, OTHERS},
+    texts::{FINGERPRINT, HELPS, MESSAGES, OF_PARTS, OTHERS, PARTS, Part, TEXTS_OF_PARTS},
 };
 
 const FILL: char = '\u{1}';
@@ -17,6 +21,7 @@ const CHOOSE: char = '\u{2}';
 const KEY_ENDS: char = '\u{3}';
 const VARIANT_ENDS: char = '\u{4}';
 const CHOICE_ENDS: char = '\u{5}';
+const LANGUAGE: char = '\u{6}';
 
 /// All texts of one language; those in English without a file. Copies share them.
 #[derive(Clone)]
@@ -25,9 +30,16 @@ pub struct Words(Option<Arc<File>>);
 /// The file of a language.
 struct File {
     language: Language,
+    lines: Lines,
+    /// The texts of the parts, as they come.
+    parts: [OnceLock<Lines>; PARTS],
+}
+
+/// A text of which any line can be had.
+struct Lines {
     text: String,
     /// Where each line begins.
-    lines: Vec<usize>,
+    starts: Vec<usize>,
 }
 
 impl Words {
@@ -44,13 +56,44 @@ impl Words {
     }
 
     fn of_file(language: Language, text: String) -> Self {
-        let ends = text.match_indices('\n').map(|(at, _)| at + 1);
-        let lines = std::iter::once(0).chain(ends).collect();
         Self(Some(Arc::new(File {
             language,
-            text,
-            lines,
+            lines: Lines::new(text),
+            parts: [const { OnceLock::new() }; PARTS],
         })))
+    }
+
+    /// Whether the texts of a part are there. Those in English always are.
+    pub fn has(&self, part: Part) -> bool {
+        let of_part = |file: &Arc<File>| file.parts.get(part as usize)?.get().map(|_| ());
+        self.0.as_ref().is_none_or(|file| of_part(file).is_some())
+    }
+
+    /// Takes in the texts of a part from its file, for all copies; without them the part is in English. Whether it could
+    /// be read: a file that is damaged or belongs to another build of the game is left alone.
+    pub fn add(&self, part: Part, text: &str) -> bool {
+        let Some(file) = &self.0 else {
+            return true;
+        };
+        let read = || {
+            let (fingerprint, count) = OF_PARTS.get(part as usize)?;
+            let begin = format!("{LANGUAGE}{}\n", file.language.tag());
+            let rest = text.strip_prefix(fingerprint)?.strip_prefix('\n')?;
+            let (_, own) = rest.split_once(&begin)?;
+            let own = own.split(LANGUAGE).next()?;
+            let whole = own.lines().count() == *count && own.ends_with('\n');
+            // A line before the first, as in the file of a language.
+            whole.then(|| Lines::new(format!("\n{own}")))
+        };
+        let place = file.parts.get(part as usize);
+        match (place, read()) {
+            (Some(place), Some(lines)) => {
+                // What is there already is the same.
+                let _there = place.set(lines);
+                true
+            }
+            _ => false,
+        }
     }
 
     /// Which language it is.
@@ -61,13 +104,23 @@ impl Words {
 
     /// The message with this number, which is `english` in English, filled in.
     pub(crate) fn say(&self, message: usize, english: &str, args: &[Arg]) -> String {
-        let text = self.0.as_ref().map_or(english, |file| file.line(message));
+        let text = self
+            .0
+            .as_ref()
+            .map_or(english, |file| file.lines.line(message));
         self.filled(text, args)
     }
 
-    /// A message of which the program has the texts in all languages, in the order of [`Language::ALL`], filled in.
-    pub(crate) fn say_brought(&self, texts: [&str; Language::ALL.len()], args: &[Arg]) -> String {
-        self.filled(texts[self.language() as usize], args)
+    /// The message of a part with this number, which is `english` in English and until the part's texts are there.
+    pub(crate) fn say_in(
+        &self,
+        part: usize,
+        message: usize,
+        english: &str,
+        args: &[Arg],
+    ) -> String {
+        let lines = self.0.as_ref().and_then(|file| file.parts.get(part)?.get());
+        self.filled(lines.map_or(english, |lines| lines.line(message)), args)
     }
 
     fn filled(&self, text: &str, args: &[Arg]) -> String {
@@ -114,10 +167,16 @@ impl Words {
     }
 }
 
-impl File {
+impl Lines {
+    fn new(text: String) -> Self {
+        let ends = text.match_indices('\n').map(|(at, _)| at + 1);
+        let starts = std::iter::once(0).chain(ends).collect();
+        Self { text, starts }
+    }
+
     /// The message with this number.
     fn line(&self, message: usize) -> &str {
-        let line = self.lines.get(message + 1..message + 3);
+        let line = self.starts.get(message + 1..message + 3);
         let line = line.and_then(|line| self.text.get(line[0]..line[1] - 1));
         line.unwrap_or_default()
     }
@@ -147,6 +206,11 @@ impl fmt::Debug for Words {
 pub fn compiled(language: Language) -> Option<&'static str> {
     let file = OTHERS.iter().find(|(tag, _)| *tag == language.tag());
     file.map(|(_, text)| *text)
+}
+
+/// The texts of a part in every language but English, for [`Words::add`].
+pub fn of_part(part: Part) -> &'static str {
+    TEXTS_OF_PARTS[part as usize]
 }
 
 /// The help in a language: a part of a page, in HTML.
@@ -207,6 +271,31 @@ mod tests {
             words.say(0, "", &["b".into(), who("white", "White")]),
             "White b!"
         );
+    }
+
+    #[test]
+    fn a_part_speaks_english_until_its_texts_are_there() {
+        for part in Part::ALL {
+            let text = of_part(part);
+            for language in Language::ALL {
+                let Some(file) = compiled(language) else {
+                    assert!(Words::english().has(part) && Words::english().add(part, ""));
+                    continue;
+                };
+                let words = Words::read(language, file.to_owned()).expect("its own build's");
+                let copy = words.clone();
+                assert!(!words.add(part, &format!("0{text}")), "another build's");
+                assert!(
+                    !words.add(part, &text[..text.len() - 1]) || language != Language::Japanese
+                );
+                assert_eq!(words.say_in(part as usize, 0, "English", &[]), "English");
+                assert!(
+                    words.add(part, text) && copy.has(part),
+                    "{part:?} {language:?}"
+                );
+                assert_ne!(copy.say_in(part as usize, 0, "English", &[]), "English");
+            }
+        }
     }
 
     #[test]

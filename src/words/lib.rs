@@ -6,7 +6,7 @@
 //! each message it writes a method of [`Words`] whose parameters are what is filled in, so that a message that is not
 //! in the catalogue, or one that lacks something, does not compile either. English is a part of the program, each text
 //! beside what says it; the other languages are files of a few kilobytes beside it ([`compiled`]), read by [`Words::read`].
-//! The messages of a part that few enter (`BROUGHT` in `build_brought.rs`) are in that part in every language, and in no file.
+//! A part of the program with many texts has them in a folder of its own in `parts`, and a file of its own ([`Part`]).
 //! The help ([`help`]) is a page of its own in `help`, checked and filled in the same way; no part of the program.
 //! *Must not know*: anything else of the house, the browser.
 //!
@@ -18,8 +18,11 @@
 mod arg;
 mod catalogue;
 mod language;
+mod numbers;
 mod texts;
 
 pub use arg::Arg;
-pub use catalogue::{Words, compiled, help};
+pub use catalogue::{Words, compiled, help, of_part};
 pub use language::Language;
+pub use numbers::{decimal, sign, signed};
+pub use texts::Part;

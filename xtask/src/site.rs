@@ -117,6 +117,12 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, parts: Vec<String>
     let (name, file, source) = REFERENCE;
     release.add(file, &fs::read(shell::root().join(source))?)?;
     let mut others_named = vec![format!("\"{name}\":[{}]", sealed(&file.to_owned()))];
+    for part in words::Part::ALL {
+        let name = format!("{}-words", part.name());
+        let file = format!("{name}.txt");
+        release.add(&file, words::of_part(part).as_bytes())?;
+        others_named.push(format!("\"{name}\":[{}]", sealed(&file)));
+    }
     for part in others.iter().chain(&later) {
         let (program, style) = (parts::file(part), format!("{part}.css"));
         let mut content = fs::read(stage.join(&program))?;

@@ -14,6 +14,9 @@ mod editor;
 mod friend;
 mod keeping;
 mod library;
+mod parts;
+mod places;
+mod progress;
 mod shell;
 mod study;
 
@@ -91,6 +94,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Drill => drill::entry().await.map(Some),
         Route::Friend(_) | Route::Turn(_) => friend::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),
+        Route::Progress => progress::entry().await.map(Some),
         Route::Play => Ok(None),
     }
 }

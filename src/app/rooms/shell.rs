@@ -4,6 +4,7 @@ use analyst::Analyst;
 use leptos::prelude::*;
 use library::Item;
 use record::{MatchRecord, Start};
+use rules::Player;
 use share::Matter;
 use table::{BackupMsg, Cue, Import, Model, Msg, NewGameMsg, Route, Settings};
 use words::Words;
@@ -78,6 +79,11 @@ impl Shell {
     /// The session on the table as a record.
     pub(crate) fn table(self) -> MatchRecord {
         sharing::table_record(self.store)
+    }
+
+    /// The side of the person on the table who plays the computer.
+    pub(crate) fn person(self) -> Option<Player> {
+        self.store.model.read_untracked().person()
     }
 
     /// What the library calls the session on the table; nothing before its first game is over.

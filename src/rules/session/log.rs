@@ -183,6 +183,13 @@ impl Session {
         !self.is_assisted() && game.all(|entry| entry.action != Action::TakeBackPlay)
     }
 
+    /// Whether each game counts as [`Session::is_rated`] says, in their order.
+    pub fn rated_games(&self) -> impl Iterator<Item = bool> + '_ {
+        let games = self.log.split(|entry| entry.action == Action::NextGame);
+        let helps = |action| matches!(action, Action::Advised(_) | Action::TakeBackPlay);
+        games.map(move |game| !game.iter().any(|entry| helps(entry.action)))
+    }
+
     /// Whether a player was given advice in this game.
     pub fn is_assisted(&self) -> bool {
         let mut game = last_game(&self.log).iter();

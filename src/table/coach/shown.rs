@@ -8,7 +8,6 @@ use words::Words;
 use super::{CoachMsg, Shown, Silent, after, is_allowed, offered};
 use crate::{
     Control, Model, Msg,
-    speech::sign,
     strip::{self, Strip},
 };
 
@@ -195,6 +194,6 @@ fn decimal(words: &Words, Equity(number): Equity) -> String {
 }
 
 fn signed(words: &Words, equity: Equity) -> String {
-    let sign = sign(equity.0 < 0.0);
+    let sign = words::sign(equity.0 < 0.0);
     format!("{sign}{}", decimal(words, equity))
 }

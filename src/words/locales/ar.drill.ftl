@@ -104,3 +104,5 @@ drill-added =
     }
 drill-not-stored = لم يحفظ المتصفح التغيير.
 drill-away = يتبقى { $points }
+drill-yours = إجابتك: { $answer }
+drill-auto = إضافة الأخطاء إلى التمارين بعد كل تحليل

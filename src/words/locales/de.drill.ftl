@@ -96,3 +96,5 @@ drill-added =
     }
 drill-not-stored = Der Browser hat die Änderung nicht gespeichert.
 drill-away = noch { $points }
+drill-yours = Deine Antwort: { $answer }
+drill-auto = Fehler nach jeder Analyse zu den Übungen legen

@@ -108,3 +108,4 @@ library-aside =
         [one] 1 Spielstand ist nicht in der Bibliothek: siehe Einstellungen.
        *[other] { $count } Spielstände sind nicht in der Bibliothek: siehe Einstellungen.
     }
+progress = Fortschritt

@@ -94,3 +94,4 @@ review-explain =
     }
 review-counted-line = Partie { $game }: { $what } ({ $amount })
 review-counted = Gezählt: { $count }. Nicht gezählt: { $rest }.
+coach-doubler = Equities aus Sicht dessen, der verdoppelt

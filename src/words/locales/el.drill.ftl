@@ -96,3 +96,5 @@ drill-added =
     }
 drill-not-stored = Ο περιηγητής δεν αποθήκευσε την αλλαγή.
 drill-away = απομένουν { $points }
+drill-yours = Η απάντησή σου: { $answer }
+drill-auto = Προσθήκη των λαθών στις ασκήσεις μετά από κάθε ανάλυση

@@ -96,3 +96,5 @@ drill-added =
     }
 drill-not-stored = The browser didn't store the change.
 drill-away = { $points } away
+drill-yours = Your answer: { $answer }
+drill-auto = Add errors to the drills after each review

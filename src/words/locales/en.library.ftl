@@ -108,3 +108,4 @@ library-aside =
         [one] 1 save isn't in the library: see the settings.
        *[other] { $count } saves aren't in the library: see the settings.
     }
+progress = Progress

@@ -96,3 +96,5 @@ drill-added =
     }
 drill-not-stored = El navegador no guardó el cambio.
 drill-away = faltan { $points }
+drill-yours = Tu respuesta: { $answer }
+drill-auto = Añadir los errores a los ejercicios tras cada análisis

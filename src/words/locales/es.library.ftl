@@ -116,3 +116,4 @@ library-aside =
         [one] 1 partida guardada no está en la biblioteca: mira los ajustes.
        *[other] { $count } partidas guardadas no están en la biblioteca: mira los ajustes.
     }
+progress = Progreso

@@ -94,3 +94,4 @@ review-explain =
     }
 review-counted-line = Juego { $game }: { $what } ({ $amount })
 review-counted = Contadas: { $count }. No contadas: { $rest }.
+coach-doubler = Equidades vistas por quien dobla

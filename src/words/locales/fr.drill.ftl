@@ -96,3 +96,5 @@ drill-added =
     }
 drill-not-stored = Le navigateur n’a pas enregistré le changement.
 drill-away = encore { $points }
+drill-yours = Votre réponse : { $answer }
+drill-auto = Ajouter les erreurs aux exercices après chaque analyse

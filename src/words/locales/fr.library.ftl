@@ -116,3 +116,4 @@ library-aside =
         [one] 1 sauvegarde n'est pas dans la bibliothèque : voyez les réglages.
        *[other] { $count } sauvegardes ne sont pas dans la bibliothèque : voyez les réglages.
     }
+progress = Progression

@@ -94,3 +94,5 @@ drill-added =
     }
 drill-not-stored = ブラウザが変更を保存しませんでした。
 drill-away = あと { $points }
+drill-yours = あなたの答え：{ $answer }
+drill-auto = 解析のたびにエラーをドリルに追加する

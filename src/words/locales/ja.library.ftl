@@ -80,3 +80,4 @@ library-problem =
     }
 library-resume = 再開
 library-aside = ライブラリにない保存データが{ $count }件あります。設定をご覧ください。
+progress = 成績の推移

@@ -96,3 +96,5 @@ drill-added =
     }
 drill-not-stored = Tarayıcı değişikliği kaydetmedi.
 drill-away = { $points } kaldı
+drill-yours = Yanıtınız: { $answer }
+drill-auto = Her analizden sonra hataları alıştırmalara ekle

@@ -108,3 +108,4 @@ library-aside =
         [one] 1 kayıt kitaplıkta değil: ayarlara bakın.
        *[other] { $count } kayıt kitaplıkta değil: ayarlara bakın.
     }
+progress = Gelişim

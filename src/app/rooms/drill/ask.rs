@@ -88,7 +88,7 @@ pub(super) fn question(drill: Drill, task: &Task) -> String {
         }
         Exercise::Decide(decision, _) => match decision.question() {
             Question::Play(roll) => {
-                let line = study::decimal(&words, 0.02, 3);
+                let line = words::decimal(&words, 0.02, 3);
                 words.drill_ask_play(print_roll(roll), line)
             }
             Question::Answer { value, .. } => words.drill_ask_answer(value.points()),
@@ -143,7 +143,7 @@ fn Tally(drill: Drill) -> impl IntoView {
                 let seconds = tally.took as f64 / 1000.0 / f64::from(tally.answered);
                 format!(
                     " · {}",
-                    words.drill_mean(study::decimal(&words, seconds, 1))
+                    words.drill_mean(words::decimal(&words, seconds, 1))
                 )
             });
             view! { <small class="drill-tally">{right}{mean}</small> }

@@ -5,15 +5,11 @@ use drill::{Answer, Card, Effect, Msg, read_references};
 use leptos::prelude::*;
 use protocol::Settings;
 use rules::{Choice, Decision, legal_plays};
-use wasm_bindgen::{JsCast as _, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{
-    Response,
-    js_sys::{Date, Function, Promise, Reflect, global},
-};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::js_sys::Date;
 
 use super::Drill;
-use crate::effects::database;
+use crate::{effects::database, rooms::parts};
 
 /// How many rolls ahead the engine looks at what was played.
 const PLIES: u8 = 2;
@@ -38,7 +34,7 @@ pub(super) fn load(drill: Drill) {
 pub(super) fn carry_out(drill: Drill, effect: Effect) {
     match effect {
         Effect::Fetch => spawn_local(async move {
-            let file = fetched().await.unwrap_or_default();
+            let file = parts::fetched(FILE).await.unwrap_or_default();
             drill.send(Msg::References(read_references(&file)));
         }),
         Effect::Judge(decision, answer) => judge(drill, *decision, answer),
@@ -78,19 +74,4 @@ fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
         Answer::Take => Choice::Take,
         Answer::Pass => Choice::Drop,
     })
-}
-
-/// The file of reference positions, fetched like a part of the program: with its hash, and again if it does not come.
-async fn fetched() -> Option<String> {
-    let part: Function = Reflect::get(&global(), &"part".into())
-        .ok()?
-        .dyn_into()
-        .ok()?;
-    let coming: Promise = part
-        .call1(&JsValue::NULL, &FILE.into())
-        .ok()?
-        .dyn_into()
-        .ok()?;
-    let answer: Response = JsFuture::from(coming).await.ok()?.dyn_into().ok()?;
-    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }

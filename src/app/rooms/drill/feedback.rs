@@ -66,36 +66,63 @@ fn seconds(words: &Words, model: &Model) -> Option<String> {
     let took = model.told()?.took as f64 / 1000.0;
     model
         .timed
-        .then(|| words.drill_seconds(study::decimal(words, took, 1)))
+        .then(|| words.drill_seconds(words::decimal(words, took, 1)))
 }
 
 fn sentences(words: &Words, task: &Task, told: &Told) -> Vec<String> {
     let percent =
-        |chance: f32| format!("{} %", study::decimal(words, f64::from(chance) * 100.0, 1));
+        |chance: f32| format!("{} %", words::decimal(words, f64::from(chance) * 100.0, 1));
     match &task.exercise {
         Exercise::Pips(board) => {
-            vec![words.drill_pips_told(board.own().pips(), board.opponent().pips())]
+            let told_pips = words.drill_pips_told(board.own().pips(), board.opponent().pips());
+            with_given(
+                words,
+                told,
+                |pips| words::decimal(words, pips, 0),
+                vec![told_pips],
+            )
         }
         Exercise::TakePoint(asked) => {
             let Parts { dropped, won, lost } = take_parts(asked);
             let [chance, dropped, won, lost] = [take_point(asked), dropped, won, lost].map(percent);
-            vec![words.drill_take_told(chance, dropped, won, lost)]
+            let all = vec![words.drill_take_told(chance, dropped, won, lost)];
+            with_given(words, told, |chance| percent(chance as f32), all)
         }
         Exercise::GammonValue(asked) => {
             let value = f64::from(gammon_value(asked));
-            vec![words.drill_gammon_told(study::decimal(words, value, 2))]
+            let all = vec![words.drill_gammon_told(words::decimal(words, value, 2))];
+            with_given(words, told, |value| words::decimal(words, value, 2), all)
         }
         Exercise::Race(board) => {
             let keith = Keith::of(board);
             let best = words.review_action(keith.answer().key().unwrap_or_default());
-            vec![
+            let all = vec![
                 words.drill_best(best),
                 words.drill_race_told(keith.own, keith.opponent),
-            ]
+            ];
+            with_given(words, told, |_| String::new(), all)
         }
         Exercise::Decide(decision, Some(judged)) => decided(words, task, told, decision, judged),
         Exercise::Decide(_, None) => Vec::new(),
     }
+}
+
+/// What was answered wrongly comes first, beside what is right: a number as `shown` writes it, or an action.
+fn with_given(
+    words: &Words,
+    told: &Told,
+    shown: impl Fn(f64) -> String,
+    mut all: Vec<String>,
+) -> Vec<String> {
+    let given = match told.given {
+        Given::Number(number) => Some(shown(number)),
+        Given::Answer(answer) => answer.key().map(|key| words.review_action(key)),
+        Given::Nothing => None,
+    };
+    if let Some(given) = given.filter(|_| !told.right) {
+        all.insert(0, words.drill_yours(given));
+    }
+    all
 }
 
 fn decided(
@@ -106,7 +133,7 @@ fn decided(
     judged: &Judgement,
 ) -> Vec<String> {
     let named = |answer| name(words, decision, answer);
-    let lost = |loss: f32| study::decimal(words, f64::from(loss), 3);
+    let lost = |loss: f32| words::decimal(words, f64::from(loss), 3);
     let best = judged.best();
     let mut all = Vec::new();
     let given = match told.given {

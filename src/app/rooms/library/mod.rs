@@ -22,6 +22,7 @@ use leptos::{
 };
 use library::{EntryId, Model, Msg, update};
 use record::kept_aside;
+use table::Route;
 use words::Words;
 
 use self::{
@@ -116,6 +117,7 @@ fn room(shell: Shell) -> AnyView {
             <header class="room-head">
                 <button class="button" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
                 <h1 tabindex="-1">{words.library()}</h1>
+                <a class="button" href=Route::Progress.to_string()>{words.progress()}</a>
             </header>
             <Problem library/>
             <Tools library/>

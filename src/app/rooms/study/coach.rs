@@ -19,10 +19,10 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use wasm_bindgen_futures::spawn_local;
-use words::Words;
+use words::{Part, Words};
 
 use super::review::Reviewed;
-use crate::rooms::Shell;
+use crate::rooms::{Shell, parts};
 
 /// What the views of a decision share.
 #[derive(Clone, Copy)]
@@ -42,6 +42,9 @@ pub(super) fn arriving(all: Reviewed, subject: Subject) -> AnyView {
     let shown = RwSignal::new(None::<fn(Reviewed, Subject) -> AnyView>);
     spawn_local(async move {
         if let Ok(coach) = entry().await {
+            if let Some(words) = all.words.try_get_value() {
+                parts::texts(&words, Part::Coach).await;
+            }
             // The decision may have been left meanwhile.
             let _gone = shown.try_set(Some(coach));
         }
@@ -59,6 +62,8 @@ fn coach(all: Reviewed, subject: Subject) -> AnyView {
         shell: all.judging.shell(),
         words: all.words,
     };
+    let player = subject.judged.player;
+    let name = Signal::derive(move || all.names.get()[player].clone());
     let kept = kept::of(subject);
     let has_rolls = kept.rolls.with_untracked(Option::is_some);
     let has_rollout = kept.rollout.with_untracked(Option::is_some);
@@ -86,7 +91,7 @@ fn coach(all: Reviewed, subject: Subject) -> AnyView {
     let (with_out, with_rolls) = (kept.clone(), kept.clone());
     view! {
         <div class="coach">
-            {why::why(here, &kept)}
+            {why::why(here, &kept, name)}
             {buttons}
             {move || out.get().then(|| rollout::rollout(here, &with_out))}
             {move || rolls.get().then(|| rolls::rolls(here, &with_rolls))}

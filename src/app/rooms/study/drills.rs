@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use drill::{Card, key_of_line};
 use leptos::prelude::*;
 use library::StoreError;
+use record::Keys as _;
 use rules::Player;
 use study::Progress;
 use table::{Route, Studied};
@@ -12,7 +13,10 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
 use super::review::Reviewed;
-use crate::effects::database;
+use crate::effects::{database, storage::Browser};
+
+/// Where the browser stores whether errors become cards by themselves.
+const AUTO: &str = "backgammon.drills.auto";
 
 /// A button for each player who has made errors, once a review rests.
 pub(super) fn drills(all: Reviewed) -> AnyView {
@@ -47,16 +51,46 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
             view! { <button class="button" on:click=move |_| add(player)>{label}</button> }
         })
     };
+    let auto = RwSignal::new(is_auto());
+    let done = Memo::new(move |_| {
+        let review = all.judging.review;
+        auto.get() && review.with(|review| review.progress() == Progress::Done)
+    });
+    Effect::new(move |_| {
+        if let Some(own) = all.own.filter(|_| done.get()) {
+            add(own);
+        }
+    });
+    let switch = all.own.map(|_| {
+        let chosen = move |event| {
+            let on = event_target_checked(&event);
+            // Where nothing is stored, the choice holds until the page is left.
+            let _stored = Browser.set(AUTO, if on { "yes" } else { "no" });
+            auto.set(on);
+        };
+        view! {
+            <label class="review-auto">
+                <input type="checkbox" prop:checked=auto on:change=chosen/>
+                {all.words.read_value().drill_auto()}
+            </label>
+        }
+    });
     view! {
         <div class="review-drills">
             {move || {
                 let [white, black] = counts.get();
                 view! { {button(Player::White, white)}{button(Player::Black, black)} }
             }}
+            {switch}
             <p role="status">{told}</p>
         </div>
     }
     .into_any()
+}
+
+/// Whether the errors of the person who plays the computer become cards by themselves after a review.
+fn is_auto() -> bool {
+    Browser.get(AUTO).is_none_or(|stored| stored != "no")
 }
 
 /// The cards of a player's decisions.

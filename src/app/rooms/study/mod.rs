@@ -18,7 +18,9 @@ use leptos::{
     prelude::*,
     wasm_split::{SplitLoaderError, wasm_split},
 };
-use library::EntryId;
+use library::{EntryId, Item, Source};
+use record::{Saved, Seat};
+use rules::Player;
 use study::{Model, Opened, damage};
 use table::{Route, Studied};
 use wasm_bindgen_futures::spawn_local;
@@ -52,8 +54,12 @@ fn room(shell: Shell) -> AnyView {
         }
         _ => (Ok(Model::of_table(shell.table())), shell.table_key()),
     };
+    let own = match shell.route() {
+        Route::Study(Studied::Table | Studied::Reviewed(None)) => shell.person(),
+        _ => None,
+    };
     match opened {
-        Ok(model) => view! { <Studying shell model key at_once/> }.into_any(),
+        Ok(model) => view! { <Studying shell model key at_once own/> }.into_any(),
         Err(why) => view! { <Damaged shell why/> }.into_any(),
     }
 }
@@ -61,7 +67,7 @@ fn room(shell: Shell) -> AnyView {
 /// An entry of the library, once it has been read.
 #[component]
 fn Kept(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
-    let opened = RwSignal::new(None::<Option<Model>>);
+    let opened = RwSignal::new(None::<Option<(Model, Option<Player>)>>);
     let key = id.as_str().to_owned();
     spawn_local(async move {
         let model = kept(id).await;
@@ -70,9 +76,9 @@ fn Kept(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     });
     move || {
         opened.get().map(|opened| {
-            if let Some(model) = opened {
+            if let Some((model, own)) = opened {
                 let key = Some(key.clone());
-                return view! { <Studying shell model key at_once/> }.into_any();
+                return view! { <Studying shell model key at_once own/> }.into_any();
             }
             let why = shell.words().library_none();
             view! { <Damaged shell why/> }.into_any()
@@ -80,12 +86,24 @@ fn Kept(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     }
 }
 
-/// The match or the position of an entry; nothing if the library does not have it, or it cannot be read.
-async fn kept(id: EntryId) -> Option<Model> {
+/// The match or the position of an entry, and the side of the person who played the computer in it; nothing if the library
+/// does not have it, or it cannot be read.
+async fn kept(id: EntryId) -> Option<(Model, Option<Player>)> {
     let item = database::item(&id).await.ok().flatten()?;
     if let Some(decision) = item.position() {
-        return Some(Model::new(Opened::Position(decision)));
+        return Some((Model::new(Opened::Position(decision)), None));
     }
     let record = item.entry.record(&item.body).ok()?;
-    Some(Model::new(Opened::Match(Box::new(record))))
+    let own = person(&item);
+    Some((Model::new(Opened::Match(Box::new(record))), own))
+}
+
+/// The side of the person, where the other one is the computer's.
+fn person(item: &Item) -> Option<Player> {
+    let Source::Here(Some(_)) = item.entry.source else {
+        return None;
+    };
+    let saved = Saved::from_text(str::from_utf8(&item.body).ok()?).ok()?;
+    let is_person = |player: &Player| saved.seats[*player] == Seat::Person;
+    Player::BOTH.into_iter().find(is_person)
 }

@@ -191,6 +191,7 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
         words,
         names,
         send,
+        ..
     } = reviewed;
     let game = Memo::new(move |_| model.with(Model::game_shown));
     let at = Memo::new(move |_| model.with(Model::at));

@@ -11,6 +11,7 @@ mod decision;
 mod filter;
 mod graph;
 mod numbers;
+mod primer;
 mod skipped;
 
 use std::time::Duration;
@@ -20,7 +21,7 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use library::StoreError;
-use rules::ByPlayer;
+use rules::{ByPlayer, Player};
 use study::{Mark, Model, Msg, Progress, Review, other, verdicts};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
@@ -30,6 +31,7 @@ use self::{
     filter::filter,
     graph::graph,
     numbers::numbers,
+    primer::primer,
     skipped::skipped,
 };
 use super::{drills::drills, judging::Judging, keeping::Keeping};
@@ -47,6 +49,8 @@ pub(super) struct Reviewed {
     pub(super) names: Signal<ByPlayer<String>>,
     /// Takes messages.
     pub(super) send: Callback<Msg>,
+    /// The side of the person who plays the computer.
+    pub(super) own: Option<Player>,
 }
 
 impl Reviewed {
@@ -146,6 +150,7 @@ fn review(all: Reviewed) -> AnyView {
             {drills(all)}
             {move || drawn.get().then(|| filter(all))}
             {skipped(all)}
+            {primer(all)}
         </div>
     }
     .into_any()

@@ -3,7 +3,7 @@
 use leptos::{ev, prelude::*};
 use rules::{Cube, Player};
 use study::{Kind, Look, Model, Msg, moment, names, verdicts};
-use table::{Scene, Speed, View};
+use table::{Route, Scene, Speed, Studied, View};
 use web_sys::KeyboardEvent;
 
 use super::{
@@ -15,7 +15,7 @@ use super::{
 use crate::{
     arrival::Arrival,
     board::{Board, BoardKind, Hands},
-    rooms::{Shell, arrows::Arrows},
+    rooms::{Shell, arrows::Arrows, places},
 };
 
 /// A match or a position.
@@ -25,8 +25,11 @@ pub(super) fn Studying(
     model: Model,
     key: Option<String>,
     at_once: bool,
+    /// The side of the person who plays the computer in it.
+    own: Option<Player>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
+    let (model, name) = at_noted(shell, model, key.as_deref());
     let judging = Judging::new(shell, &model, key, at_once);
     let model = RwSignal::new(model);
     let told = Memo::new(move |_| {
@@ -44,7 +47,9 @@ pub(super) fn Studying(
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
         model.update(|model| model.update(msg));
-        if model.with_untracked(Model::place) != before {
+        let place = model.with_untracked(Model::place);
+        if place != before {
+            name.with_value(|name| note(name.as_deref(), place));
             let mut said = told.get_untracked();
             let words = words.read_value();
             let review = judging.review.read_untracked();
@@ -72,6 +77,7 @@ pub(super) fn Studying(
         words,
         names,
         send,
+        own,
     };
     let heard = window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
     on_cleanup(move || heard.remove());
@@ -120,6 +126,34 @@ pub(super) fn Studying(
             <Strip shell model scene player=bottom place="bottom"/>
             <Panel shell told reviewed/>
         </main>
+    }
+}
+
+/// What tells what is studied from others: its name in the library, or the link; nothing where the session on the table
+/// has no name yet.
+fn place_name(shell: Shell, key: Option<&str>) -> Option<String> {
+    match shell.route() {
+        Route::Study(Studied::Link(link)) => Some(link),
+        _ => key.map(str::to_owned),
+    }
+}
+
+/// Shows where one was in it, if it is what was studied last; and under which name its place is noted.
+fn at_noted(
+    shell: Shell,
+    mut model: Model,
+    key: Option<&str>,
+) -> (Model, StoredValue<Option<String>>) {
+    let name = place_name(shell, key);
+    if let Some((game, nth)) = name.as_deref().and_then(places::noted) {
+        model.update(Msg::Move(game, nth));
+    }
+    (model, StoredValue::new(name))
+}
+
+fn note(name: Option<&str>, place: places::Place) {
+    if let Some(name) = name {
+        places::note(name, place);
     }
 }
 

@@ -14,7 +14,10 @@ use leptos::{
 };
 use wasm_bindgen_futures::spawn_local;
 
+use words::Part;
+
 use super::Friend;
+use crate::rooms::parts;
 
 /// Functions of the part that the room calls.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +60,10 @@ fn entry() -> Result<Line, SplitLoaderError> {
 fn with_line(friend: Friend, act: impl FnOnce(Line) + 'static) {
     spawn_local(async move {
         if let Ok(line) = entry().await {
+            let Some(words) = friend.words.try_get_value() else {
+                return;
+            };
+            parts::texts(&words, Part::Live).await;
             // The room may have been left meanwhile.
             let _gone = friend.line.try_set(Some(line));
             act(line);

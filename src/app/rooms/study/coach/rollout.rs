@@ -1,8 +1,8 @@
 //! A rollout: how the choices stand, the button, and how trials are played.
 
-use coach::{Length, Options, Rollout, RolloutMsg, Standing, State, decimal, percent};
+use coach::{Length, Options, Rollout, RolloutMsg, Standing, State, percent};
 use leptos::prelude::*;
-use words::Words;
+use words::{Words, decimal};
 
 use super::{Coaching, kept::Kept, rolling};
 

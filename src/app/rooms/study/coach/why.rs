@@ -8,7 +8,7 @@ use words::Words;
 use super::{Coaching, kept::Kept};
 
 /// What the engine says of the decision, as it answers.
-pub(super) fn why(here: Coaching, kept: &Kept) -> AnyView {
+pub(super) fn why(here: Coaching, kept: &Kept, name: Signal<String>) -> AnyView {
     ask(here, &kept.insight);
     let insight = kept.insight.clone();
     let sentences = of(&insight, here, Insight::sentences);
@@ -22,7 +22,8 @@ pub(super) fn why(here: Coaching, kept: &Kept) -> AnyView {
         let item = |sentence| view! { <li>{sentence}</li> };
         let label = here.tell(Words::coach_why);
         (!all.is_empty()).then(|| {
-            view! { <ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
+            let you = move || here.tell(|words| words.coach_you(format!("\u{2068}{}\u{2069}", name.get())));
+            view! { <p class="coach-hard">{you}</p><ul class="coach-why" aria-label=label>{all.into_iter().map(item).collect_view()}</ul> }
         })
     };
     let hardness = move || {

@@ -2,8 +2,8 @@
 
 use ::coach::Subject;
 use leptos::prelude::*;
-use study::{Candidate, Verdict, decimal, signed};
-use words::Words;
+use study::{Candidate, Verdict};
+use words::{Words, decimal, signed};
 
 use super::{super::coach, Reviewed, mark_key, mark_name};
 

@@ -2,9 +2,9 @@
 
 use leptos::{ev, prelude::*};
 use rules::Player;
-use study::{Mark, Model, Msg, decimal};
+use study::{Mark, Model, Msg};
 use wasm_bindgen::JsCast;
-use words::Words;
+use words::{Words, decimal};
 
 use super::{Reviewed, mark_key};
 use crate::rooms::study::judging::Judging;

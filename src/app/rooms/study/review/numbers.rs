@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use study::{Counted, Figure, Msg, Numbers, Review, counted, decimal, signed};
-use words::Words;
+use study::{Counted, Figure, Msg, Numbers, Review, counted};
+use words::{Words, decimal, signed};
 
 use super::Reviewed;
 

@@ -41,7 +41,6 @@ coach-action =
         [double-pass] Double, passe
        *[too-good] Trop fort pour doubler
     }
-coach-doubler = Équités vues par celui qui double
 coach-rolls = Les 21 jets
 coach-rolls-most = Les coups diffèrent le plus sur { $first }, { $second } et { $third } : sur ces jets, le deuxième coup gagne { $loss }, sur tous les jets { $all }.
 coach-rolls-first = Premier coup
@@ -80,3 +79,4 @@ coach-rollout-confidence = Arrêter quand le meilleur est sûr
 coach-rollout-never = Jamais avant la fin
 coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
 coach-rollout-done = Rollout terminé
+coach-you = « Vous » désigne { $name }, qui est au trait.

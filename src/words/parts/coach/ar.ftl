@@ -41,7 +41,6 @@ coach-action =
         [double-pass] مضاعفة ورفض
        *[too-good] أفضل من أن تضاعف
     }
-coach-doubler = القيم كما يراها من ضاعف
 coach-rolls = كل الرميات الـ21
 coach-rolls-most = يكون الفرق بين النقلتين أكبر عند ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: مع هذه الرميات تكسب النقلة الثانية { $loss }، ومع كل الرميات { $all }.
 coach-rolls-first = النقلة الأولى
@@ -80,3 +79,4 @@ coach-rollout-confidence = التوقف حين يتأكد الأفضل
 coach-rollout-never = بلا توقف مبكر
 coach-rollout-failed = توقف المحرك. تابع للمحاولة من جديد.
 coach-rollout-done = انتهت المحاكاة
+coach-you = «أنت» هنا هو صاحب الدور: { $name }.

@@ -41,7 +41,6 @@ coach-action =
         [double-pass] Διπλασιασμός, πάσο
        *[too-good] Υπερβολικά καλή για διπλασιασμό
     }
-coach-doubler = Αξίες όπως τις βλέπει όποιος διπλασιάζει
 coach-rolls = Και οι 21 ζαριές
 coach-rolls-most = Οι κινήσεις διαφέρουν περισσότερο με { $first }, { $second } και { $third }: με αυτές τις ζαριές η δεύτερη κίνηση κερδίζει { $loss }, με όλες τις ζαριές { $all }.
 coach-rolls-first = Πρώτη κίνηση
@@ -80,3 +79,4 @@ coach-rollout-confidence = Διακοπή όταν η καλύτερη είνα�
 coach-rollout-never = Ποτέ νωρίτερα
 coach-rollout-failed = Η μηχανή σταμάτησε. Συνέχισε για νέα προσπάθεια.
 coach-rollout-done = Το rollout τελείωσε
+coach-you = «Εσύ» είναι ο παίκτης που έχει σειρά: { $name }.

@@ -41,7 +41,6 @@ coach-action =
         [double-pass] Katlama, pas
        *[too-good] Katlamak için fazla iyi
     }
-coach-doubler = Değerler katlayanın gözünden
 coach-rolls = 21 zarın tümü
 coach-rolls-most = Hamleler en çok { $first }, { $second } ve { $third } zarlarında ayrılır: bu zarlarda ikinci hamle { $loss } kazandırır, bütün zarlarda { $all }.
 coach-rolls-first = Birinci hamle
@@ -80,3 +79,4 @@ coach-rollout-confidence = En iyi kesinleşince dur
 coach-rollout-never = Erken durma
 coach-rollout-failed = Motor durdu. Yeniden denemek için devam et.
 coach-rollout-done = Rollout bitti
+coach-you = “Siz” burada sırası gelen oyuncudur: { $name }.

@@ -41,7 +41,6 @@ coach-action =
         [double-pass] ダブル／パス
        *[too-good] トゥーグッド
     }
-coach-doubler = エクイティはダブルする側から見た値
 coach-rolls = 21通りの目すべて
 coach-rolls-most = 差が最も開くのは{ $first }、{ $second }、{ $third }です。これらのロールで2番目のプレイは { $loss }、全ロールでは { $all } 得をします。
 coach-rolls-first = 1つ目の手
@@ -80,3 +79,4 @@ coach-rollout-confidence = 最善が確実なら終了
 coach-rollout-never = 途中で終了しない
 coach-rollout-failed = エンジンが停止しました。続けるともう一度試せます。
 coach-rollout-done = ロールアウト終了
+coach-you = 「あなた」は手番の { $name } のことです。

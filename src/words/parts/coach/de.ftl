@@ -41,7 +41,6 @@ coach-action =
         [double-pass] Verdoppeln, ablehnen
        *[too-good] Zu gut zum Verdoppeln
     }
-coach-doubler = Equities aus Sicht dessen, der verdoppelt
 coach-rolls = Alle 21 Würfe
 coach-rolls-most = Am meisten unterscheiden sich die Züge bei { $first }, { $second } und { $third }: Bei diesen Würfen gewinnt der zweite Zug { $loss }, über alle Würfe { $all }.
 coach-rolls-first = Erster Zug
@@ -80,3 +79,4 @@ coach-rollout-confidence = Anhalten, wenn der Führende sicher ist
 coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
 coach-rollout-done = Ausspielen beendet
+coach-you = „Du“ ist { $name }, am Zug.

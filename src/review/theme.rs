@@ -2,7 +2,7 @@
 
 use rules::{Board, Side};
 
-/// What a reference position is about.
+/// What a position is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Theme {
     /// One side attacks blots in its home board.

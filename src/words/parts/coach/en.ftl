@@ -41,7 +41,6 @@ coach-action =
         [double-pass] Double, pass
        *[too-good] Too good to double
     }
-coach-doubler = Equities as the doubler sees them
 coach-rolls = All 21 rolls
 coach-rolls-most = The plays differ most on { $first }, { $second } and { $third }: on these rolls the second play gains { $loss }, over all rolls { $all }.
 coach-rolls-first = First play
@@ -80,3 +79,4 @@ coach-rollout-confidence = Stop when the leader is sure
 coach-rollout-never = Never early
 coach-rollout-failed = The engine stopped. Continue to try again.
 coach-rollout-done = Rollout finished
+coach-you = “You” is { $name }, who is on roll.

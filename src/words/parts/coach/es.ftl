@@ -41,7 +41,6 @@ coach-action =
         [double-pass] Doblar, pasar
        *[too-good] Demasiado bueno para doblar
     }
-coach-doubler = Equidades vistas por quien dobla
 coach-rolls = Las 21 tiradas
 coach-rolls-most = Las jugadas difieren más con { $first }, { $second } y { $third }: con estas tiradas la segunda jugada gana { $loss }, con todas { $all }.
 coach-rolls-first = Primera jugada
@@ -80,3 +79,4 @@ coach-rollout-confidence = Parar cuando el mejor sea seguro
 coach-rollout-never = Nunca antes
 coach-rollout-failed = El motor se ha detenido. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado
+coach-you = «Tú» es { $name }, a quien le toca jugar.

@@ -1,0 +1,161 @@
+//! A player's numbers over all reviewed games of the library.
+
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
+)]
+
+mod chart;
+mod export;
+mod reading;
+mod tables;
+
+use std::sync::Arc;
+
+use ::progress::{Collection, Report, Who};
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use library::StoreError;
+use table::Route;
+use wasm_bindgen_futures::spawn_local;
+use words::{Part, Words};
+
+use super::{Room, Shell, keeping, parts};
+
+/// Fetches the room.
+///
+/// # Errors
+/// If it cannot be had.
+#[wasm_split(progress, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn entry() -> Result<Room, SplitLoaderError> {
+    Ok(room)
+}
+
+/// How far the library has been read.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Stage {
+    /// So many reviewed matches of so many have been read.
+    Reading(u32, u32),
+    /// All of them.
+    Read,
+    /// The library cannot be read.
+    Failed(StoreError),
+}
+
+/// What the views of the room share. Copies are the same room.
+#[derive(Clone, Copy)]
+struct Progress {
+    words: StoredValue<Words>,
+    collection: StoredValue<Collection>,
+    stage: RwSignal<Stage>,
+    /// Whose numbers are shown.
+    who: RwSignal<Option<Who>>,
+}
+
+impl Progress {
+    fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
+        text(&self.words.read_value())
+    }
+}
+
+fn room(shell: Shell) -> AnyView {
+    let words = shell.words();
+    let title = words.progress();
+    shell.entitle(&title);
+    let progress = Progress {
+        words: StoredValue::new(words.clone()),
+        collection: StoredValue::new(Collection::default()),
+        stage: RwSignal::new(Stage::Reading(0, 0)),
+        who: RwSignal::new(None),
+    };
+    let speaks = RwSignal::new(false);
+    let own = words.clone();
+    spawn_local(async move {
+        parts::texts(&own, Part::Progress).await;
+        // The room may have been left meanwhile.
+        if speaks.try_set(true).is_none() {
+            reading::read(progress).await;
+        }
+    });
+    view! {
+        <main class="room progress-room">
+            <header class="room-head">
+                <button class="button" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
+                <h1 tabindex="-1">{title}</h1>
+                <a class="button" href=Route::Library.to_string()>{words.library()}</a>
+            </header>
+            {move || speaks.get().then(|| body(progress))}
+        </main>
+    }
+    .into_any()
+}
+
+/// What is shown while the library is read, and afterwards.
+fn body(progress: Progress) -> AnyView {
+    let reading = move || match progress.stage.get() {
+        Stage::Reading(done, all) => progress.tell(|words| words.progress_reading(done, all)),
+        Stage::Read | Stage::Failed(_) => String::new(),
+    };
+    let failed = move || match progress.stage.get() {
+        Stage::Failed(why) => Some(progress.tell(|words| keeping::problem(words, why))),
+        Stage::Reading(..) | Stage::Read => None,
+    };
+    let read = Memo::new(move |_| progress.stage.get() == Stage::Read);
+    view! {
+        <p class="hint">{reading}</p>
+        <div role="alert">{move || failed().map(|why| view! { <p class="problem">{why}</p> })}</div>
+        {move || read.get().then(|| numbers(progress))}
+    }
+    .into_any()
+}
+
+/// The player, and everything about this player's games.
+fn numbers(progress: Progress) -> AnyView {
+    let players = progress.collection.with_value(Collection::players);
+    let Some((first, ..)) = players.first().cloned() else {
+        return empty(progress);
+    };
+    progress.who.set(Some(first));
+    let report = Memo::new(move |_| {
+        let who = progress.who.get()?;
+        let report = progress.collection.with_value(|all| Report::of(all, &who));
+        Some(Shown(who, Arc::new(report)))
+    });
+    let unrated = progress.collection.with_value(Collection::unrated) as u32;
+    let unrated = (unrated > 0).then(|| progress.tell(|words| words.progress_unrated(unrated)));
+    view! {
+        {tables::players(progress, players)}
+        <p class="hint">{progress.tell(Words::progress_about)}</p>
+        {unrated.map(|text| view! { <p class="hint">{text}</p> })}
+        {move || report.get().map(|shown| view! {
+            {chart::chart(progress, &shown)}
+            {tables::rates(progress, &shown.1)}
+            {tables::habits(progress, &shown.1)}
+            {tables::best(progress, &shown)}
+            {tables::swings(progress, &shown)}
+            {export::buttons(progress, &shown)}
+        })}
+    }
+    .into_any()
+}
+
+/// A report, and whose it is. Reports of the same room and player are the same.
+#[derive(Clone)]
+struct Shown(Who, Arc<Report>);
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0 && Arc::ptr_eq(&self.1, &other.1)
+    }
+}
+
+/// What to do where there is nothing.
+fn empty(progress: Progress) -> AnyView {
+    view! {
+        <p>{progress.tell(Words::progress_empty)}</p>
+        <p><a class="button primary" href=Route::Library.to_string()>{progress.tell(Words::progress_to_library)}</a></p>
+    }
+    .into_any()
+}

@@ -1,0 +1,128 @@
+//! Reads the reviewed matches of the library, a slice at a time.
+
+use std::collections::BTreeSet;
+
+use ::progress::{About, Collection, Match, Reading};
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use library::{Entry, Form, StoreError};
+use record::{MatchRecord, Saved, Seat};
+use rules::Player;
+
+use super::{Progress, Stage};
+use crate::effects::database;
+
+/// So long the page may be busy before it lets others go first, in milliseconds: a fifth of a frame that is too long, so
+/// that a phone keeps it too.
+const SLICE_MS: f64 = 10.0;
+
+/// Reads everything, or as much as there is until the room is left.
+pub(super) async fn read(progress: Progress) {
+    let stage = match matches(progress).await {
+        Ok(()) => Stage::Read,
+        Err(why) => Stage::Failed(why),
+    };
+    let _gone = progress.stage.try_set(stage);
+}
+
+async fn matches(progress: Progress) -> Result<(), StoreError> {
+    let reviewed: BTreeSet<String> = database::analysed(study::VERSION)
+        .await?
+        .into_iter()
+        .collect();
+    let mut entries = database::entries().await?;
+    entries.retain(|entry| entry.deleted.is_none() && reviewed.contains(entry.id.as_str()));
+    let all = entries.len() as u32;
+    let mut clock = Clock::new();
+    for (done, entry) in (0..).zip(&entries) {
+        if progress.stage.try_set(Stage::Reading(done, all)).is_some() {
+            return Ok(());
+        }
+        let found = database::with_analysis(&entry.id, study::VERSION).await?;
+        clock.breathe().await;
+        let Some((opened, text)) =
+            found.and_then(|(body, text)| Some((Opened::of(entry, &body)?, text)))
+        else {
+            continue;
+        };
+        let mut reading = Reading::new(opened.record, text);
+        let mut rated = opened.rated.into_iter();
+        let mut games = Vec::new();
+        while let Some(mut game) = reading.next_game() {
+            game.rated = rated.next().unwrap_or(true);
+            games.push(game);
+            clock.breathe().await;
+        }
+        let about = opened.about;
+        let add = |collection: &mut Collection| collection.add(Match { about, games });
+        if progress.collection.try_update_value(add).is_none() {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// When the page let others go first.
+struct Clock(f64);
+
+impl Clock {
+    fn new() -> Self {
+        Self(now())
+    }
+
+    /// Lets others go first, if they have waited long enough.
+    async fn breathe(&mut self) {
+        if now() - self.0 > SLICE_MS {
+            TimeoutFuture::new(0).await;
+            self.0 = now();
+        }
+    }
+}
+
+fn now() -> f64 {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance.map_or(0.0, |performance| performance.now())
+}
+
+/// A stored match.
+struct Opened {
+    record: MatchRecord,
+    about: About,
+    /// Whether each game counts; those beyond the end do.
+    rated: Vec<bool>,
+}
+
+impl Opened {
+    /// Reads what an entry holds; nothing if it is damaged.
+    fn of(entry: &Entry, body: &[u8]) -> Option<Self> {
+        let mut about = About {
+            id: entry.id.as_str().to_owned(),
+            day: library::day(entry).0,
+            length: entry.length,
+            names: entry.players.clone(),
+            computer: None,
+        };
+        if entry.form != Form::Session {
+            let record = entry.record(body).ok()?;
+            let rated = Vec::new();
+            return Some(Self {
+                record,
+                about,
+                rated,
+            });
+        }
+        let saved = Saved::from_text(str::from_utf8(body).ok()?).ok()?;
+        for player in Player::BOTH {
+            if let (Seat::Person, Seat::Computer(level)) =
+                (&saved.seats[player], &saved.seats[player.opponent()])
+            {
+                about.computer = Some((level.clone(), player));
+            }
+        }
+        Some(Self {
+            record: MatchRecord::from_session(&saved.session),
+            about,
+            rated: saved.session.rated_games().collect(),
+        })
+    }
+}

@@ -1,0 +1,270 @@
+//! The choice of the player, and the tables: by kind of decision, phase and opponent, habits, best games, swings.
+
+use leptos::prelude::*;
+use library::EntryId;
+use progress::{Habit, Interval, Lead, Opponent, Phase, Rate, Report, Swing, Who};
+use table::{Route, Studied};
+use words::{Words, decimal, signed};
+
+use super::{Progress, Shown};
+use crate::rooms::places;
+
+/// Whose numbers are shown.
+pub(super) fn players(progress: Progress, players: Vec<(Who, String, usize)>) -> AnyView {
+    let names: Vec<String> = players
+        .iter()
+        .map(|(who, name, games)| {
+            progress.tell(|words| {
+                let name = match who {
+                    Who::Me => words.progress_me(),
+                    Who::Named(_) => name.clone(),
+                };
+                format!("{name} ({})", words.progress_games(*games as u32))
+            })
+        })
+        .collect();
+    let options = names.into_iter().enumerate();
+    let options =
+        options.map(|(nth, name)| view! { <option value=nth.to_string()>{name}</option> });
+    let options = options.collect_view();
+    let chosen = move |event| {
+        let nth = event_target_value(&event).parse::<usize>().ok();
+        if let Some((who, ..)) = nth.and_then(|nth| players.get(nth)) {
+            progress.who.set(Some(who.clone()));
+        }
+    };
+    view! {
+        <label class="progress-player">
+            {progress.tell(Words::progress_player)}
+            <select on:change=chosen>{options}</select>
+        </label>
+    }
+    .into_any()
+}
+
+/// A table that may be wider than the screen.
+pub(super) fn table<const N: usize>(
+    label: &str,
+    head: [String; N],
+    rows: Vec<impl IntoView + 'static>,
+) -> AnyView {
+    let head = head.map(|text| view! { <th scope="col">{text}</th> });
+    view! {
+        <div class="progress-table" role="region" tabindex="0" aria-label=label.to_owned()>
+            <table aria-label=label.to_owned()>
+                <thead><tr>{head.collect_view()}</tr></thead>
+                <tbody>{rows.into_iter().collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+/// PR by kind of decision, by phase and by opponent.
+pub(super) fn rates(progress: Progress, report: &Report) -> AnyView {
+    let top = [&report.whole, &report.checker, &report.cube];
+    let top = top
+        .into_iter()
+        .chain(report.phases.iter().map(|(_, rate)| rate));
+    let top = top.filter_map(Rate::pr).fold(1.0, f64::max);
+    let (kinds, phases, opponents) = progress.tell(|words| {
+        let kind = |key: &'static str, rate: &Rate| (words.progress_kind(key), *rate);
+        let phase = |(phase, rate): &(Phase, Rate)| (words.progress_phase(phase.key()), *rate);
+        let opponent = |(opponent, rate): &(Opponent, Rate)| {
+            let name = match opponent {
+                Opponent::Level(level) => words.level_name(level.as_str()),
+                Opponent::Person => words.progress_people(),
+            };
+            (name, *rate)
+        };
+        (
+            vec![
+                kind("all", &report.whole),
+                kind("checker", &report.checker),
+                kind("cube", &report.cube),
+            ],
+            report.phases.iter().map(phase).collect::<Vec<_>>(),
+            report.opponents.iter().map(opponent).collect::<Vec<_>>(),
+        )
+    });
+    let section = |title: String, first: String, rows: Vec<(String, Rate)>| {
+        let rows = rows
+            .into_iter()
+            .map(|(name, rate)| rate_row(progress, name, &rate, top));
+        let head = progress.tell(|words| {
+            [
+                first,
+                "PR".to_owned(),
+                words.progress_range(),
+                words.progress_decisions(),
+                words.progress_games_head(),
+            ]
+        });
+        let table = table(&title, head, rows.collect());
+        view! { <section><h2>{title}</h2>{table}</section> }
+    };
+    let meanings = Phase::ALL.map(|phase| {
+        let (name, about) = progress.tell(|words| {
+            (
+                words.progress_phase(phase.key()),
+                words.progress_phase_about(phase.key()),
+            )
+        });
+        view! { <dt>{name}</dt><dd>{about}</dd> }
+    });
+    let words = progress.words.get_value();
+    view! {
+        {section(words.progress_by_kind(), words.progress_kind_head(), kinds)}
+        {section(words.progress_by_phase(), words.progress_phase_head(), phases)}
+        <details>
+            <summary>{words.progress_phases()}</summary>
+            <dl>{meanings.collect_view()}</dl>
+        </details>
+        {section(words.progress_by_opponent(), words.progress_opponent(), opponents)}
+    }
+    .into_any()
+}
+
+fn rate_row(progress: Progress, name: String, rate: &Rate, top: f64) -> AnyView {
+    let none = || "–".to_owned();
+    let (pr, range) = progress.tell(|words| {
+        let shown = |number| decimal(words, number, 1);
+        let range =
+            |interval: Interval| words.progress_between(shown(interval.low), shown(interval.high));
+        (
+            rate.pr().map_or_else(none, shown),
+            rate.interval.map_or_else(none, range),
+        )
+    });
+    let width = 100.0 * rate.pr().unwrap_or_default() / top;
+    view! {
+        <tr>
+            <th scope="row">
+                {name}
+                <svg class="progress-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width=width.min(100.0) height="4"/>
+                </svg>
+            </th>
+            <td>{pr}</td>
+            <td>{range}</td>
+            <td>{rate.sum.count}</td>
+            <td>{rate.games}</td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// What errors have in common.
+pub(super) fn habits(progress: Progress, report: &Report) -> AnyView {
+    let line = |(lead, habit): &(Option<Lead>, Habit)| {
+        let text = progress.tell(|words| {
+            let lean = habit.question.lean_key(habit.lean);
+            words.progress_habit(lean, lead.map_or("all", Lead::key), habit.count, habit.all)
+        });
+        view! { <li>{text}</li> }
+    };
+    let list = if report.habits.is_empty() {
+        view! { <p>{progress.tell(Words::progress_habits_none)}</p> }.into_any()
+    } else {
+        view! { <ul>{report.habits.iter().map(line).collect_view()}</ul> }.into_any()
+    };
+    let title = progress.tell(Words::progress_habits);
+    view! { <section><h2>{title}</h2>{list}</section> }.into_any()
+}
+
+/// The games with the lowest PR.
+pub(super) fn best(progress: Progress, shown: &Shown) -> AnyView {
+    let Shown(who, report) = shown;
+    let row = |&nth: &usize| {
+        let row = report.games.get(nth)?;
+        let (game, opponent) = game(progress, report, who, nth, None)?;
+        let pr = progress.tell(|words| decimal(words, row.sum.pr().unwrap_or_default(), 1));
+        Some(view! {
+            <tr>
+                <th scope="row">{game}</th>
+                <td class="name"><bdi>{opponent}</bdi></td>
+                <td>{pr}</td>
+                <td>{row.sum.count}</td>
+            </tr>
+        })
+    };
+    let rows: Vec<_> = report.best.iter().filter_map(row).collect();
+    if rows.is_empty() {
+        return ().into_any();
+    }
+    let head = progress.tell(|words| {
+        [
+            words.progress_game_head(),
+            words.progress_opponent(),
+            "PR".to_owned(),
+            words.progress_decisions(),
+        ]
+    });
+    let title = progress.tell(Words::progress_best);
+    let table = table(&title, head, rows);
+    view! { <section><h2>{title}</h2>{table}</section> }.into_any()
+}
+
+/// The rolls that changed most.
+pub(super) fn swings(progress: Progress, shown: &Shown) -> AnyView {
+    let Shown(who, report) = shown;
+    let row = |swing: &Swing| {
+        let (game, opponent) = game(progress, report, who, swing.row, Some(swing.nth))?;
+        let luck = progress.tell(|words| signed(words, f64::from(swing.luck), 3));
+        Some(view! {
+            <tr>
+                <th scope="row">{game}</th>
+                <td class="name"><bdi>{opponent}</bdi></td>
+                <td>{luck}</td>
+            </tr>
+        })
+    };
+    let rows: Vec<_> = report.swings.iter().filter_map(row).collect();
+    if rows.is_empty() {
+        return ().into_any();
+    }
+    let head = progress.tell(|words| {
+        [
+            words.progress_game_head(),
+            words.progress_opponent(),
+            words.progress_luck(),
+        ]
+    });
+    let title = progress.tell(Words::progress_swings);
+    let table = table(&title, head, rows);
+    view! {
+        <section>
+            <h2>{title}</h2>
+            <p class="hint">{progress.tell(Words::progress_swings_about)}</p>
+            {table}
+        </section>
+    }
+    .into_any()
+}
+
+/// A link to a game, or to a move of it, with its day; and the opponent.
+pub(super) fn game(
+    progress: Progress,
+    report: &Report,
+    who: &Who,
+    nth: usize,
+    at: Option<usize>,
+) -> Option<(AnyView, String)> {
+    let row = report.games.get(nth)?;
+    progress.collection.with_value(|all| {
+        let about = &all.matches().get(row.of)?.about;
+        let side = about.side(who)?;
+        let id = EntryId::try_from(about.id.clone()).ok()?;
+        let place = (row.game, at.unwrap_or_default());
+        let name = about.id.clone();
+        let route = Route::Study(Studied::Reviewed(Some(id))).to_string();
+        let number = row.game as u32 + 1;
+        let label = progress.tell(|words| words.progress_open(number, about.day.as_str()));
+        let text = format!("{} · {number}", about.day);
+        let link = view! {
+            <a href=route aria-label=label on:click=move |_| places::note(&name, place)>{text}</a>
+        };
+        let opponent = about.names[side.opponent()].clone();
+        Some((link.into_any(), opponent))
+    })
+}

@@ -1,0 +1,18 @@
+//! What a choice is called.
+
+use record::print_play;
+use rules::{Board, Choice};
+use words::Words;
+
+/// A choice in notation, or the words of a cube action.
+pub fn name(board: &Board, choice: &Choice, words: &Words) -> String {
+    let action = match choice {
+        Choice::Play(play) => return print_play(board, play),
+        Choice::Roll => "none",
+        Choice::Double => "double",
+        Choice::Take => "take",
+        Choice::Beaver => "beaver",
+        _ => "pass",
+    };
+    words.review_action(action)
+}

@@ -1,0 +1,217 @@
+//! Everything as CSV (RFC 4180): commas, a line of column names, numbers with a full stop.
+
+use std::fmt::Write as _;
+
+use review::Kind;
+
+use crate::{Collection, Lead, Match, Opponent, Rate, Report, Row, Who};
+
+/// A line of each game.
+pub fn games_csv(collection: &Collection, report: &Report, who: &Who) -> String {
+    let mut text = String::from(
+        "date,match,game,length,player,opponent,level,points,decisions,pr,checker_decisions,checker_pr,cube_decisions,cube_pr,luck\r\n",
+    );
+    for row in &report.games {
+        let Some(played) = collection.matches().get(row.of) else {
+            continue;
+        };
+        let pr = |pr: Option<f64>| pr.map_or_else(String::new, |pr| format!("{pr:.2}"));
+        let mut fields = of_game(played, row.game, who);
+        fields.extend([
+            row.points
+                .map_or_else(String::new, |points| points.to_string()),
+            row.sum.count.to_string(),
+            pr(row.sum.pr()),
+            row.checker.count.to_string(),
+            pr(row.checker.pr()),
+            row.cube.count.to_string(),
+            pr(row.cube.pr()),
+            format!("{:.3}", row.luck),
+        ]);
+        line(&mut text, &fields);
+    }
+    text
+}
+
+/// A line of each decision.
+pub fn decisions_csv(collection: &Collection, report: &Report, who: &Who) -> String {
+    let mut text = String::from(
+        "date,match,game,length,player,opponent,level,move,kind,phase,counted,loss,luck,standing,habits\r\n",
+    );
+    for Row { of, game, .. } in &report.games {
+        let Some(played) = collection.matches().get(*of) else {
+            continue;
+        };
+        let side = played.about.side(who);
+        let found = played.games.get(*game).zip(side);
+        let fields = of_game(played, *game, who);
+        for fact in found.iter().flat_map(|(game, side)| &game.facts[*side]) {
+            let mut fields = fields.clone();
+            let kind = match fact.kind {
+                Kind::Checker => "checker",
+                Kind::Double => "double",
+                Kind::Answer => "answer",
+            };
+            let leans = crate::Question::ALL.into_iter().zip(fact.leans);
+            let leans = leans.filter_map(|(question, lean)| Some(question.lean_key(lean?)));
+            fields.extend([
+                (fact.nth + 1).to_string(),
+                kind.to_owned(),
+                fact.phase.key().to_owned(),
+                u8::from(fact.counted).to_string(),
+                format!("{:.4}", fact.loss),
+                fact.luck
+                    .map_or_else(String::new, |luck| format!("{luck:.4}")),
+                fact.lead.map_or("", Lead::key).to_owned(),
+                leans.collect::<Vec<_>>().join(" "),
+            ]);
+            line(&mut text, &fields);
+        }
+    }
+    text
+}
+
+/// A line of each number of the page: PR by kind, phase and opponent, the smoothed line, habits, best games and swings.
+pub fn summary_csv(collection: &Collection, report: &Report) -> String {
+    let mut text = String::from("section,item,games,decisions,value,low,high\r\n");
+    let mut rate = |section: &str, item: &str, rate: &Rate| {
+        let end = |end: fn(&review::Interval) -> f64| {
+            rate.interval
+                .as_ref()
+                .map_or_else(String::new, |it| format!("{:.2}", end(it)))
+        };
+        let pr = rate.pr().map_or_else(String::new, |pr| format!("{pr:.2}"));
+        let (games, count) = (rate.games.to_string(), rate.sum.count.to_string());
+        let fields = [section.to_owned(), item.to_owned(), games, count, pr];
+        let ends = [end(|it| it.low), end(|it| it.high)];
+        line(&mut text, &[&fields[..], &ends].concat());
+    };
+    rate("pr", "all", &report.whole);
+    rate("pr", "checker", &report.checker);
+    rate("pr", "cube", &report.cube);
+    for (phase, of_phase) in &report.phases {
+        rate("phase", phase.key(), of_phase);
+    }
+    for (opponent, of_opponent) in &report.opponents {
+        rate("opponent", opponent.key(), of_opponent);
+    }
+    let mut other =
+        |section: &str, item: String, games: String, count: String, value: [String; 3]| {
+            let fields = [section.to_owned(), item, games, count];
+            line(&mut text, &[&fields[..], &value].concat());
+        };
+    for point in &report.trend {
+        let range = [point.pr, point.interval.low, point.interval.high];
+        let range = range.map(|number| format!("{number:.2}"));
+        other(
+            "trend",
+            (point.game + 1).to_string(),
+            String::new(),
+            String::new(),
+            range,
+        );
+    }
+    for (lead, habit) in &report.habits {
+        let key = habit.question.lean_key(habit.lean);
+        let item = match lead {
+            Some(lead) => format!("{key} {}", lead.key()),
+            None => key.to_owned(),
+        };
+        let chance = [format!("{:.5}", habit.chance), String::new(), String::new()];
+        other(
+            "habit",
+            item,
+            habit.count.to_string(),
+            habit.all.to_string(),
+            chance,
+        );
+    }
+    let game = |row: &Row| {
+        let played = collection.matches().get(row.of);
+        played.map_or_else(String::new, |it| {
+            format!("{} {}", it.about.id, row.game + 1)
+        })
+    };
+    for row in report.best.iter().filter_map(|&nth| report.games.get(nth)) {
+        let pr = format!("{:.2}", row.sum.pr().unwrap_or_default());
+        let value = [pr, String::new(), String::new()];
+        other(
+            "best game",
+            game(row),
+            "1".to_owned(),
+            row.sum.count.to_string(),
+            value,
+        );
+    }
+    for swing in &report.swings {
+        let item = report.games.get(swing.row).map(game).unwrap_or_default();
+        let value = [format!("{:.4}", swing.luck), String::new(), String::new()];
+        let item = format!("{item} {}", swing.nth + 1);
+        other("swing", item, "1".to_owned(), "1".to_owned(), value);
+    }
+    text
+}
+
+/// What tells a game from others.
+fn of_game(played: &Match, game: usize, who: &Who) -> Vec<String> {
+    let about = &played.about;
+    let number = played.games.get(game).map_or(0, |game| game.number);
+    let side = about.side(who).unwrap_or(rules::Player::White);
+    let level = about.computer.as_ref().map(|(level, _)| level.clone());
+    vec![
+        about.day.clone(),
+        about.id.clone(),
+        number.to_string(),
+        about.length.to_string(),
+        about.names[side].clone(),
+        about.names[side.opponent()].clone(),
+        level.unwrap_or_default(),
+    ]
+}
+
+fn line(text: &mut String, fields: &[String]) {
+    for (nth, one) in fields.iter().enumerate() {
+        if nth > 0 {
+            text.push(',');
+        }
+        field(text, one);
+    }
+    text.push_str("\r\n");
+}
+
+/// A field, in quotes where it needs them. Text that a spreadsheet would take for a formula gets an apostrophe first.
+fn field(text: &mut String, field: &str) {
+    let is_number = record::decimal(field).is_some();
+    let guard = if field.starts_with(['=', '+', '-', '@', '\t', '\r']) && !is_number {
+        "'"
+    } else {
+        ""
+    };
+    // Writing into a string cannot fail.
+    let _written = if field.contains(['"', ',', '\n', '\r']) {
+        write!(text, "\"{guard}{}\"", field.replace('"', "\"\""))
+    } else {
+        write!(text, "{guard}{field}")
+    };
+}
+
+impl Lead {
+    /// Its name in files and in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Ahead => "ahead",
+            Self::Level => "level",
+            Self::Behind => "behind",
+        }
+    }
+}
+
+impl Opponent {
+    /// Its name in files.
+    pub fn key(&self) -> &str {
+        match self {
+            Self::Level(level) => level,
+            Self::Person => "person",
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Sums of losses, and PR with its interval.
+
+use review::Interval;
+
+/// PR is 500 times the mean loss in EMG.
+pub(crate) const PR: f64 = 500.0;
+/// So many standard errors on both sides hold 95 % of the normal distribution.
+pub(crate) const WIDTH: f64 = 1.96;
+
+/// The decisions that count in PR, and what was lost in them.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sum {
+    /// How many decisions.
+    pub count: u32,
+    /// Equity lost, in EMG.
+    pub loss: f64,
+}
+
+impl Sum {
+    /// Adds a decision.
+    pub fn add(&mut self, loss: f32) {
+        self.count += 1;
+        self.loss += f64::from(loss);
+    }
+
+    /// Adds the decisions of another sum.
+    pub fn merge(&mut self, other: Self) {
+        self.count += other.count;
+        self.loss += other.loss;
+    }
+
+    /// PR; none over nothing.
+    pub fn pr(self) -> Option<f64> {
+        (self.count > 0).then(|| PR * self.loss / f64::from(self.count))
+    }
+}
+
+/// PR over several games, with the range in which it lies with 95 % probability.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Rate {
+    /// The decisions of all games.
+    pub sum: Sum,
+    /// In how many games they were made.
+    pub games: u32,
+    /// The 95 % interval; none from fewer than two games.
+    pub interval: Option<Interval>,
+}
+
+impl Rate {
+    /// The rate over games, each a sum; games without decisions do not count.
+    ///
+    /// The interval is that of a ratio of sums, by its linearised variance (Cochran, Sampling Techniques, 2.11), with games
+    /// as clusters: decisions of one game resemble each other.
+    pub fn of(games: impl Iterator<Item = Sum> + Clone) -> Self {
+        let games = games.filter(|game| game.count > 0);
+        let (mut sum, mut count) = (Sum::default(), 0_u32);
+        for game in games.clone() {
+            sum.merge(game);
+            count += 1;
+        }
+        let weighed = games.map(|game| (1.0, game));
+        let interval = error(sum, weighed).filter(|_| count > 1).map(|error| {
+            let correction = (f64::from(count) / f64::from(count - 1)).sqrt();
+            around(sum.pr().unwrap_or_default(), error * correction)
+        });
+        Self {
+            sum,
+            games: count,
+            interval,
+        }
+    }
+
+    /// PR; none over nothing.
+    pub fn pr(&self) -> Option<f64> {
+        self.sum.pr()
+    }
+}
+
+/// The range of 95 % around `pr`, never below 0.
+pub(crate) fn around(pr: f64, error: f64) -> Interval {
+    Interval {
+        low: (pr - WIDTH * error).max(0.0),
+        high: pr + WIDTH * error,
+    }
+}
+
+/// The standard error of the PR of `sum`, which is made of games with these weights.
+pub(crate) fn error(sum: Sum, games: impl Iterator<Item = (f64, Sum)>) -> Option<f64> {
+    if sum.count == 0 {
+        return None;
+    }
+    let count = f64::from(sum.count);
+    let mean = sum.loss / count;
+    let squares = games.map(|(weight, game)| {
+        let residual = weight * (game.loss - mean * f64::from(game.count));
+        residual * residual
+    });
+    Some(PR * squares.sum::<f64>().sqrt() / count)
+}

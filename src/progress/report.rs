@@ -1,0 +1,248 @@
+//! One player's numbers over all games.
+
+use review::Kind;
+
+use crate::{
+    Collection, Fact, Game, Habit, Lead, Match, Phase, Question, Rate, Smoothed, Sum, Tally, Who,
+    trend,
+};
+
+/// A game with fewer counted decisions is not among the best.
+const LONG_ENOUGH: u32 = 10;
+/// So many of the best games, and of the biggest swings, are listed.
+const LISTED: usize = 10;
+
+/// A game in the report.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The match that it is of: its place in the collection.
+    pub of: usize,
+    /// The place of the game in its match, from 0.
+    pub game: usize,
+    /// The points won, negative if lost; none if it was not finished.
+    pub points: Option<i64>,
+    /// All decisions that count.
+    pub sum: Sum,
+    /// Checker plays.
+    pub checker: Sum,
+    /// Cube decisions.
+    pub cube: Sum,
+    /// Luck of all rolls together, in EMG.
+    pub luck: f64,
+    phases: [Sum; 8],
+}
+
+/// Against whom games were played.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Opponent {
+    /// The computer at the level with this name.
+    Level(String),
+    /// A person.
+    Person,
+}
+
+/// A roll that changed much.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Swing {
+    /// The place of its game in [`Report::games`].
+    pub row: usize,
+    /// The place of the move in its game.
+    pub nth: usize,
+    /// What it was worth beyond the average roll, seen by the player, in EMG.
+    pub luck: f32,
+}
+
+/// One player's numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// The games in which something was judged, those played first first.
+    pub games: Vec<Row>,
+    /// The smoothed line through their PR.
+    pub trend: Vec<Smoothed>,
+    /// All decisions.
+    pub whole: Rate,
+    /// Checker plays.
+    pub checker: Rate,
+    /// Cube decisions.
+    pub cube: Rate,
+    /// By phase, those that occurred.
+    pub phases: Vec<(Phase, Rate)>,
+    /// By opponent.
+    pub opponents: Vec<(Opponent, Rate)>,
+    /// What errors have in common, over all games or where the player led or trailed in the match.
+    pub habits: Vec<(Option<Lead>, Habit)>,
+    /// The places of the games with the lowest PR, lowest first.
+    pub best: Vec<usize>,
+    /// The rolls that changed most, the biggest first.
+    pub swings: Vec<Swing>,
+}
+
+impl Report {
+    /// Sums up one player.
+    pub fn of(collection: &Collection, who: &Who) -> Self {
+        let mut games = Vec::new();
+        let mut opponents: Vec<Opponent> = Vec::new();
+        let mut tallies = [[Tally::default(); 5]; 3];
+        let mut swings: Vec<Swing> = Vec::new();
+        for (of, played) in collection.matches().iter().enumerate() {
+            let Some(side) = played.about.side(who) else {
+                continue;
+            };
+            for (nth, game) in played.games.iter().enumerate() {
+                if !game.rated || game.facts[side].is_empty() {
+                    continue;
+                }
+                let mut row = Row::new(of, nth, points(game, side));
+                for fact in &game.facts[side] {
+                    row.add(fact);
+                    count(&mut tallies, fact);
+                    swing(&mut swings, games.len(), fact, 1.0);
+                }
+                for fact in &game.facts[side.opponent()] {
+                    swing(&mut swings, games.len(), fact, -1.0);
+                }
+                games.push(row);
+                opponents.push(opponent(played));
+            }
+        }
+        let rate = |part: fn(&Row) -> Sum| Rate::of(games.iter().map(part));
+        let sums: Vec<Sum> = games.iter().map(|row| row.sum).collect();
+        Self {
+            trend: trend(&sums),
+            whole: rate(|row| row.sum),
+            checker: rate(|row| row.checker),
+            cube: rate(|row| row.cube),
+            phases: phases(&games),
+            opponents: by_opponent(&games, &opponents),
+            habits: habits(&tallies),
+            best: best(&games),
+            swings,
+            games,
+        }
+    }
+}
+
+impl Row {
+    fn new(of: usize, game: usize, points: Option<i64>) -> Self {
+        Self {
+            of,
+            game,
+            points,
+            sum: Sum::default(),
+            checker: Sum::default(),
+            cube: Sum::default(),
+            luck: 0.0,
+            phases: [Sum::default(); 8],
+        }
+    }
+
+    fn add(&mut self, fact: &Fact) {
+        self.luck += f64::from(fact.luck.unwrap_or_default());
+        if !fact.counted {
+            return;
+        }
+        self.sum.add(fact.loss);
+        let kind = if fact.kind == Kind::Checker {
+            &mut self.checker
+        } else {
+            &mut self.cube
+        };
+        kind.add(fact.loss);
+        self.phases[fact.phase as usize].add(fact.loss);
+    }
+}
+
+fn points(game: &Game, side: rules::Player) -> Option<i64> {
+    let result = game.result?;
+    let points = i64::from(result.points);
+    Some(if result.winner == side {
+        points
+    } else {
+        -points
+    })
+}
+
+fn opponent(played: &Match) -> Opponent {
+    match &played.about.computer {
+        Some((level, _)) => Opponent::Level(level.clone()),
+        None => Opponent::Person,
+    }
+}
+
+/// Counts an error among all, and among those where the player led or trailed.
+fn count(tallies: &mut [[Tally; 5]; 3], fact: &Fact) {
+    let [all, ahead, behind] = tallies;
+    let by_lead = match fact.lead {
+        Some(Lead::Ahead) => Some(ahead),
+        Some(Lead::Behind) => Some(behind),
+        Some(Lead::Level) | None => None,
+    };
+    for tallies in std::iter::once(all).chain(by_lead) {
+        for (tally, lean) in tallies.iter_mut().zip(fact.leans) {
+            if let Some(lean) = lean {
+                tally.add(lean);
+            }
+        }
+    }
+}
+
+fn habits(tallies: &[[Tally; 5]; 3]) -> Vec<(Option<Lead>, Habit)> {
+    let leads = [None, Some(Lead::Ahead), Some(Lead::Behind)];
+    let of_lead = |(lead, tallies): (Option<Lead>, &[Tally; 5])| {
+        let each = Question::ALL.into_iter().zip(*tallies);
+        let found = each.filter_map(|(question, tally)| tally.habit(question));
+        found.map(|habit| (lead, habit)).collect::<Vec<_>>()
+    };
+    let mut found: Vec<_> = leads.into_iter().zip(tallies).flat_map(of_lead).collect();
+    found.sort_by(|a, b| a.1.chance.total_cmp(&b.1.chance));
+    found
+}
+
+fn swing(swings: &mut Vec<Swing>, row: usize, fact: &Fact, sign: f32) {
+    let Some(luck) = fact.luck else { return };
+    let place = swings.partition_point(|one| one.luck.abs() >= luck.abs());
+    if place < LISTED {
+        swings.insert(
+            place,
+            Swing {
+                row,
+                nth: fact.nth,
+                luck: sign * luck,
+            },
+        );
+        swings.truncate(LISTED);
+    }
+}
+
+fn phases(games: &[Row]) -> Vec<(Phase, Rate)> {
+    let rate = |phase: Phase| Rate::of(games.iter().map(move |row| row.phases[phase as usize]));
+    let all = Phase::ALL.into_iter().map(|phase| (phase, rate(phase)));
+    all.filter(|(_, rate)| rate.sum.count > 0).collect()
+}
+
+fn by_opponent(games: &[Row], opponents: &[Opponent]) -> Vec<(Opponent, Rate)> {
+    let mut known: Vec<Opponent> = opponents.to_vec();
+    known.sort();
+    known.dedup();
+    let rate = |opponent: &Opponent| {
+        let of_it = games.iter().zip(opponents);
+        Rate::of(
+            of_it
+                .filter(|(_, it)| *it == opponent)
+                .map(|(row, _)| row.sum),
+        )
+    };
+    let all = known
+        .iter()
+        .map(|opponent| (opponent.clone(), rate(opponent)));
+    all.collect()
+}
+
+fn best(games: &[Row]) -> Vec<usize> {
+    let long = |nth: &usize| games[*nth].sum.count >= LONG_ENOUGH;
+    let mut places: Vec<usize> = (0..games.len()).filter(long).collect();
+    let pr = |nth: usize| games[nth].sum.pr().unwrap_or_default();
+    places.sort_by(|&a, &b| pr(a).total_cmp(&pr(b)));
+    places.truncate(LISTED);
+    places
+}

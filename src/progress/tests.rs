@@ -1,0 +1,222 @@
+use review::Kind;
+use rules::{ByPlayer, Player};
+
+use crate::*;
+
+fn fact(loss: f32, kind: Kind) -> Fact {
+    Fact {
+        nth: 0,
+        kind,
+        phase: Phase::Contact,
+        counted: true,
+        loss,
+        luck: None,
+        lead: Some(Lead::Ahead),
+        leans: [None; 5],
+    }
+}
+
+fn played(id: &str, day: &str, games: &[&[Fact]]) -> Match {
+    let game = |(nth, facts): (usize, &&[Fact])| Game {
+        number: nth as u32 + 1,
+        result: None,
+        rated: true,
+        facts: ByPlayer {
+            white: facts.to_vec(),
+            black: Vec::new(),
+        },
+    };
+    Match {
+        about: About {
+            id: id.to_owned(),
+            day: day.to_owned(),
+            length: 3,
+            names: ByPlayer {
+                white: "Ann".to_owned(),
+                black: "=Bob, \"B\"".to_owned(),
+            },
+            computer: None,
+        },
+        games: games.iter().enumerate().map(game).collect(),
+    }
+}
+
+fn collection(all: impl IntoIterator<Item = Match>) -> Collection {
+    let mut collection = Collection::default();
+    for one in all {
+        collection.add(one);
+    }
+    collection
+}
+
+fn ann() -> Who {
+    Who::Named("ann".to_owned())
+}
+
+#[test]
+fn pr_is_the_mean_loss_of_all_games_times_500() {
+    let (small, large) = (fact(0.01, Kind::Checker), fact(0.05, Kind::Double));
+    let games: [&[Fact]; 2] = [&[small, small, small], &[large]];
+    let report = Report::of(&collection([played("a", "2026-01-01", &games)]), &ann());
+    let near = |pr: Option<f64>, expected: f64| (pr.unwrap_or_default() - expected).abs() < 1e-4;
+    assert!(near(report.whole.pr(), 10.0), "{:?}", report.whole);
+    assert!(near(report.checker.pr(), 5.0) && near(report.cube.pr(), 25.0));
+    assert_eq!((report.whole.games, report.whole.sum.count), (2, 4));
+    let interval = report.whole.interval.expect("two games");
+    assert!(interval.low < 10.0 && interval.high > 10.0 && interval.low >= 0.0);
+    assert_eq!(report.checker.interval, None, "one game has no spread");
+}
+
+#[test]
+fn matches_are_in_the_order_of_their_days() {
+    let game: [&[Fact]; 1] = [&[fact(0.0, Kind::Checker)]];
+    let all = collection([
+        played("b", "2026-02-01", &game),
+        played("a", "2026-01-31", &game),
+        played("c", "2026-02-01", &game),
+    ]);
+    let ids: Vec<&str> = all
+        .matches()
+        .iter()
+        .map(|it| it.about.id.as_str())
+        .collect();
+    assert_eq!(ids, ["a", "b", "c"]);
+}
+
+#[test]
+fn the_person_here_is_no_computer_and_comes_first() {
+    let game: [&[Fact]; 1] = [&[fact(0.0, Kind::Checker)]];
+    let mut against = played("a", "2026-01-01", &game);
+    against.about.computer = Some(("expert".to_owned(), Player::White));
+    let two: [&[Fact]; 2] = [game[0], game[0]];
+    let all = collection([against, played("b", "2026-01-01", &two)]);
+    let players: Vec<Who> = all.players().into_iter().map(|(who, ..)| who).collect();
+    let bob = Who::Named("=bob, \"b\"".to_owned());
+    assert_eq!(players, [Who::Me, bob, ann()]);
+    let report = Report::of(&all, &Who::Me);
+    assert_eq!(report.opponents[0].0, Opponent::Level("expert".to_owned()));
+    assert_eq!(report.games.len(), 1);
+}
+
+#[test]
+fn games_with_advice_do_not_count() {
+    let game: [&[Fact]; 2] = [&[fact(0.1, Kind::Checker)], &[fact(0.0, Kind::Checker)]];
+    let mut one = played("a", "2026-01-01", &game);
+    one.games[0].rated = false;
+    let all = collection([one]);
+    assert_eq!(all.unrated(), 1);
+    assert_eq!(Report::of(&all, &ann()).whole.pr(), Some(0.0));
+}
+
+#[test]
+fn a_habit_needs_twenty_errors_and_confidence() {
+    let tally = |first, second| Tally { first, second }.habit(Question::Double);
+    assert_eq!(tally(19, 0), None, "too few");
+    assert_eq!(tally(14, 6), None, "chance has as much in 11 % of cases");
+    let late = tally(17, 6).expect("clear");
+    assert_eq!((late.lean, late.count, late.all), (Lean::First, 17, 23));
+    assert_eq!(tally(6, 17).expect("clear").lean, Lean::Second);
+}
+
+#[test]
+fn the_binomial_test_has_its_known_values() {
+    // Exact values, for example from R's binom.test.
+    for (count, all, expected) in [
+        (17, 23, 0.034_689_9),
+        (15, 20, 0.041_389_5),
+        (14, 20, 0.115_318_3),
+        (5, 10, 1.0),
+        (0, 0, 1.0),
+    ] {
+        let found = two_sided(count, all);
+        assert!((found - expected).abs() < 1e-6, "{count} of {all}: {found}");
+    }
+    assert!(two_sided(5_200, 10_000) < 1e-4, "no underflow");
+}
+
+#[test]
+fn a_habit_is_told_of_where_the_player_led() {
+    let mut late = fact(0.1, Kind::Double);
+    late.leans[0] = Some(Lean::First);
+    let errors = vec![late; 20];
+    let report = Report::of(&collection([played("a", "2026-01-01", &[&errors])]), &ann());
+    let leads: Vec<Option<Lead>> = report.habits.iter().map(|(lead, _)| *lead).collect();
+    assert_eq!(leads, [None, Some(Lead::Ahead)]);
+}
+
+#[test]
+fn the_smoothed_line_follows_a_player_who_gets_better() {
+    let game = |loss: f64| Sum { count: 20, loss };
+    let games: Vec<Sum> = (0..400)
+        .map(|nth| game(2.0 - 0.004 * f64::from(nth)))
+        .collect();
+    let line = trend(&games);
+    assert!(line.len() <= 120 && line.first().map(|it| it.game) == Some(0));
+    assert_eq!(line.last().map(|it| it.game), Some(399));
+    assert!(line.windows(2).all(|pair| pair[0].pr > pair[1].pr), "falls");
+    let middle = line[line.len() / 2];
+    assert!((middle.pr - 30.0).abs() < 1.0, "{middle:?}");
+    assert!(middle.interval.low <= middle.pr && middle.pr <= middle.interval.high);
+    assert!(trend(&games[..1]).is_empty() && trend(&[]).is_empty());
+    let nothing = [Sum::default(); 5];
+    assert!(trend(&nothing).is_empty());
+}
+
+#[test]
+fn swings_are_seen_by_the_player_and_the_biggest_come_first() {
+    let lucky = |luck| Fact {
+        luck: Some(luck),
+        ..fact(0.0, Kind::Checker)
+    };
+    let mut one = played("a", "2026-01-01", &[&[lucky(0.2), lucky(-0.1)]]);
+    one.games[0].facts.black = vec![lucky(0.9)];
+    let report = Report::of(&collection([one]), &ann());
+    let swings: Vec<f32> = report.swings.iter().map(|swing| swing.luck).collect();
+    assert_eq!(swings, [-0.9, 0.2, -0.1]);
+}
+
+#[test]
+fn best_games_are_long_enough() {
+    let short = [fact(0.0, Kind::Checker); 9];
+    let good = [fact(0.001, Kind::Checker); 10];
+    let bad = [fact(0.1, Kind::Checker); 10];
+    let report = Report::of(
+        &collection([played("a", "2026-01-01", &[&short, &bad, &good])]),
+        &ann(),
+    );
+    assert_eq!(report.best, [2, 1]);
+}
+
+#[test]
+fn csv_quotes_what_needs_it_and_disarms_formulas() {
+    let mut late = fact(0.1, Kind::Double);
+    late.leans[0] = Some(Lean::First);
+    let all = collection([played("a", "2026-01-01", &[&[late]])]);
+    let report = Report::of(&all, &ann());
+    let games = games_csv(&all, &report, &ann());
+    let mut lines = games.split("\r\n");
+    let head = lines.next().unwrap_or_default();
+    let line = lines.next().unwrap_or_default();
+    assert!(head.starts_with("date,match,game,"));
+    assert!(
+        line.starts_with("2026-01-01,a,1,3,Ann,\"'=Bob, \"\"B\"\"\",,"),
+        "{line}"
+    );
+    assert!(line.ends_with(",1,50.00,0,,1,50.00,0.000"), "{line}");
+    let decisions = decisions_csv(&all, &report, &ann());
+    assert!(
+        decisions.contains(",1,double,contact,1,0.1000,,ahead,double-late\r\n"),
+        "{decisions}"
+    );
+    let summary = summary_csv(&all, &report);
+    assert!(summary.contains("pr,all,1,1,50.00,,\r\n"), "{summary}");
+    for text in [games, decisions, summary] {
+        let columns = |line: &str| {
+            line.replace("\"'=Bob, \"\"B\"\"\"", "")
+                .matches(',')
+                .count()
+        };
+        let head = columns(text.lines().next().unwrap_or_default());
+        assert!(text.lines().all(|line| columns(line) == head), "{text}");
+    }
+}

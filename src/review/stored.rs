@@ -1,0 +1,305 @@
+//! A judged decision as a line of text, which is read one at a time.
+//!
+//! *Why not JSON*: a long match would take a megabyte, and a phone longer than a frame to read it. Numbers are written
+//! so that all figures come back as they were; chances are rounded to what is shown.
+//!
+//! A line begins with the place of its decision and a fingerprint of it: a line of a match that has changed since, or
+//! that was damaged, is left out.
+
+use std::{
+    fmt::Write as _,
+    hash::{Hash as _, Hasher},
+};
+
+use record::decimal;
+use rules::{Board, Choice, Die, Origin, Play, Step};
+
+use crate::{Assessed, CubeEquities, Item, Judged, LuckOfRoll};
+
+/// So many of the best choices are stored, and the one that was made.
+const STORED: usize = 6;
+
+/// FNV-1a with 32 bits.
+struct Fnv(u32);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0.into()
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        }
+    }
+}
+
+/// A line of which the decision is not known yet.
+#[derive(Clone, Copy, Debug)]
+pub struct StoredLine<'a> {
+    /// The place of the game in the match, from 0.
+    pub game: usize,
+    /// The place of the move in its game.
+    pub nth: usize,
+    mark: u32,
+    rest: &'a str,
+}
+
+impl<'a> StoredLine<'a> {
+    /// Reads where a decision belongs; nothing if the line does not say so.
+    pub fn read(line: &'a str) -> Option<Self> {
+        let mut words = line.splitn(4, ' ');
+        let game = words.next()?.parse().ok()?;
+        let nth = words.next()?.parse().ok()?;
+        let mark = u32::from_str_radix(words.next()?, 36).ok()?;
+        let rest = words.next()?;
+        Some(Self {
+            game,
+            nth,
+            mark,
+            rest,
+        })
+    }
+
+    /// Whether the line is about this decision.
+    pub fn is_of(&self, item: &Item) -> bool {
+        self.nth == item.nth && self.mark == fingerprint(item)
+    }
+
+    /// What was found of the decision; nothing if the line is damaged, or about another one.
+    pub fn judged(&self, item: &Item) -> Option<Judged> {
+        let about = self.is_of(item);
+        about.then(|| read_judged(item, self.rest.split(' ')))?
+    }
+}
+
+fn fingerprint(item: &Item) -> u32 {
+    let mut hasher = Fnv(0x811c_9dc5);
+    (item.decided, item.kind).hash(&mut hasher);
+    hasher.0
+}
+
+/// The line of a judged decision in a game with this place in its match, from 0.
+pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
+    let mut text = String::new();
+    // Writing into a string cannot fail.
+    let mut word = |word: std::fmt::Arguments| {
+        let _written = text.write_fmt(word);
+    };
+    word(format_args!(
+        "{game} {} {}",
+        item.nth,
+        base36(fingerprint(item))
+    ));
+    let flags = [judged.forced, judged.close, judged.counted];
+    let flags = flags
+        .iter()
+        .fold(0, |bits, &flag| 2 * bits + u8::from(flag));
+    word(format_args!(
+        " {flags} {} {} {}",
+        judged.plies, judged.loss, judged.difficulty
+    ));
+    optional(&mut word, judged.loss_mwc.map(|it| [it]));
+    optional(
+        &mut word,
+        judged
+            .luck
+            .map(|LuckOfRoll { equity, result }| [equity, result]),
+    );
+    optional(
+        &mut word,
+        judged
+            .cube
+            .map(|it| [it.no_double, it.double_take, it.double_pass]),
+    );
+    word(format_args!(" {}", choice_text(&judged.made)));
+    let all = judged.candidates.iter().enumerate();
+    for (_, one) in all.filter(|(nth, one)| *nth < STORED || one.choice == judged.made) {
+        word(format_args!(
+            " {} {} {} {} {:.4}",
+            choice_text(&one.choice),
+            one.plies,
+            one.equity,
+            one.loss,
+            one.cubeless
+        ));
+        optional(&mut word, one.mwc.map(|it| [it]));
+        for chance in one.chances {
+            word(format_args!(" {}", (10_000.0 * chance).round()));
+        }
+    }
+    text
+}
+
+/// Numbers, or a dash in place of them.
+fn optional<const N: usize>(word: &mut impl FnMut(std::fmt::Arguments), numbers: Option<[f32; N]>) {
+    match numbers {
+        Some(numbers) => numbers
+            .iter()
+            .for_each(|number| word(format_args!(" {number}"))),
+        None => word(format_args!(" -")),
+    }
+}
+
+fn base36(mut number: u32) -> String {
+    let mut digits = Vec::new();
+    while digits.is_empty() || number > 0 {
+        digits.extend(char::from_digit(number % 36, 36));
+        number /= 36;
+    }
+    digits.iter().rev().collect()
+}
+
+/// A number as it was stored.
+fn real(word: &str) -> Option<f32> {
+    // The shortest text of an `f32` is so near to it that the way over the nearest `f64` leads back to it.
+    let number = decimal(word)? as f32;
+    number.is_finite().then_some(number)
+}
+
+/// Words that are taken off the front of a line.
+struct Words<'a, I: Iterator<Item = &'a str>>(I);
+
+impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
+    fn number<T: std::str::FromStr>(&mut self) -> Option<T> {
+        self.0.next()?.parse().ok()
+    }
+
+    fn real(&mut self) -> Option<f32> {
+        real(self.0.next()?)
+    }
+
+    /// Numbers, or none where a dash is in place of them.
+    fn optional<const N: usize>(&mut self) -> Result<Option<[f32; N]>, Damaged> {
+        let first = self.0.next().ok_or(Damaged)?;
+        if first == "-" {
+            return Ok(None);
+        }
+        let mut numbers = [real(first).ok_or(Damaged)?; N];
+        for number in numbers.iter_mut().skip(1) {
+            *number = self.real().ok_or(Damaged)?;
+        }
+        Ok(Some(numbers))
+    }
+}
+
+/// A line does not say what it should.
+struct Damaged;
+
+/// Reads what follows the place of a decision; nothing unless all of it fits the decision.
+fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<Judged> {
+    let decision = &item.decided.decision;
+    let mut words = Words(words);
+    let flags: u8 = words.number()?;
+    let (plies, loss, difficulty) = (words.number()?, words.real()?, words.real()?);
+    let loss_mwc = words.optional::<1>().ok()?.map(|[it]| it);
+    let luck = words
+        .optional()
+        .ok()?
+        .map(|[equity, result]| LuckOfRoll { equity, result });
+    let cube = words
+        .optional()
+        .ok()?
+        .map(|[no_double, double_take, double_pass]| CubeEquities {
+            no_double,
+            double_take,
+            double_pass,
+        });
+    let made = read_choice(decision.board(), words.0.next()?)?;
+    let mut candidates = Vec::new();
+    while let Some(word) = words.0.next() {
+        let choice = read_choice(decision.board(), word)?;
+        let plies = words.number()?;
+        let (equity, loss, cubeless) = (words.real()?, words.real()?, words.real()?);
+        let mwc = words.optional::<1>().ok()?.map(|[it]| it);
+        let mut chances = [0.0; 5];
+        for chance in &mut chances {
+            *chance = f32::from(words.number::<u16>()?.min(10_000)) / 10_000.0;
+        }
+        candidates.push(Assessed {
+            choice,
+            equity,
+            cubeless,
+            mwc,
+            loss: loss.max(0.0),
+            plies,
+            chances,
+        });
+    }
+    candidates
+        .iter()
+        .any(|one| one.choice == made)
+        .then(|| Judged {
+            player: decision.player(),
+            kind: item.kind,
+            made,
+            forced: flags & 4 != 0,
+            close: flags & 2 != 0,
+            counted: flags & 1 != 0,
+            loss: loss.max(0.0),
+            loss_mwc,
+            plies,
+            difficulty,
+            candidates,
+            cube,
+            luck,
+        })
+}
+
+/// A letter for a cube action; for a play, a letter and a die for each step: `a` is 1 point, `y` the bar.
+fn choice_text(choice: &Choice) -> String {
+    let letter = match choice {
+        Choice::Play(play) if play.is_empty() => "-",
+        Choice::Play(play) => {
+            let step = |step: Step| {
+                let from = char::from(b'a' + step.from.number().saturating_sub(1));
+                [from, char::from(b'0' + step.die.pips())]
+            };
+            return play.steps().flat_map(step).collect();
+        }
+        Choice::Double => "D",
+        Choice::Take => "T",
+        Choice::Drop => "P",
+        Choice::Beaver => "B",
+        // A review judges no resignations.
+        Choice::Roll | Choice::Accept | Choice::Decline | Choice::Resign(_) => "R",
+    };
+    letter.to_owned()
+}
+
+fn read_choice(board: &Board, word: &str) -> Option<Choice> {
+    Some(match word {
+        "-" => Choice::Play(Play::NONE),
+        "R" => Choice::Roll,
+        "D" => Choice::Double,
+        "T" => Choice::Take,
+        "P" => Choice::Drop,
+        "B" => Choice::Beaver,
+        steps => {
+            let (mut board, mut play) = (*board, Play::NONE);
+            for pair in steps.as_bytes().chunks(2) {
+                let [from, die] = pair else {
+                    return None;
+                };
+                let from = Origin::from_number(from.checked_sub(b'a')? + 1)?;
+                let die = Die::new(die.checked_sub(b'0')?)?;
+                let step = Step { from, die };
+                board = board.step(step).ok()?.board;
+                play.push(step).ok()?;
+            }
+            Choice::Play(play)
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_in_base_36_come_back() {
+        for number in [0, 35, 36, 1_000_000, u32::MAX] {
+            assert_eq!(u32::from_str_radix(&base36(number), 36), Ok(number));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The catalogues of the parts of the program that have texts of their own: a folder each in `parts`.
+
+use std::{fmt::Write as _, fs, path::Path};
+
+use crate::Catalogue;
+
+/// Stands before the tag of a language in the file of a part.
+const LANGUAGE: char = '\u{6}';
+
+/// The parts in the order of their names, each with its messages.
+pub(crate) fn read(folder: &Path) -> Result<Vec<(String, Catalogue)>, String> {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let entries = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+    let mut parts = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(|why| why.to_string())?.path();
+        if let Some(name) = path.file_name().filter(|_| path.is_dir()) {
+            parts.push((name.to_string_lossy().into_owned(), Catalogue::read(&path)?));
+        }
+    }
+    parts.sort_by(|(a, _), (b, _)| a.cmp(b));
+    Ok(parts)
+}
+
+/// Writes a file with all languages but English for each part.
+pub(crate) fn write(parts: &[(String, Catalogue)], out: &Path) -> Result<(), String> {
+    for (name, part) in parts {
+        let mut text = format!("{}\n", part.fingerprint);
+        for (tag, lines) in &part.others {
+            // Writing into a string cannot fail.
+            let _written = writeln!(text, "{LANGUAGE}{tag}\n{}", lines.join("\n"));
+        }
+        let file = out.join(format!("part-{name}.txt"));
+        fs::write(file, text).map_err(|why| why.to_string())?;
+    }
+    Ok(())
+}
+
+/// The enum of the parts, and what is known of each.
+pub(crate) fn written(parts: &[(String, Catalogue)]) -> String {
+    let each = |line: fn(&str, &Catalogue) -> String| -> String {
+        parts.iter().map(|(name, part)| line(name, part)).collect()
+    };
+    let variants = each(|name, _| format!("/// `{name}`.\n{},\n", variant(name)));
+    let all = each(|name, _| format!("Self::{}, ", variant(name)));
+    let names = each(|name, _| format!("Self::{} => {name:?},\n", variant(name)));
+    let known = each(|_, part| format!("(\"{}\", {}), ", part.fingerprint, part.names.len()));
+    let texts =
+        each(|name, _| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/part-{name}.txt\")), "));
+    let count = parts.len();
+    format!(
+        "/// A part of the program that has texts of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {{
+{variants}}}
+
+impl Part {{
+    /// All of them.
+    pub const ALL: [Self; {count}] = [{all}];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {{
+        match self {{
+            {names}
+        }}
+    }}
+}}
+/// How many parts there are.
+pub(crate) const PARTS: usize = {count};
+/// What follows from the names and parameters of the messages of each part, and how many messages there are.
+pub(crate) const OF_PARTS: [(&str, usize); PARTS] = [{known}];
+/// The other languages of each part, compiled.
+pub(crate) const TEXTS_OF_PARTS: [&str; PARTS] = [{texts}];
+"
+    )
+}
+
+/// `coach` is the variant `Coach`.
+fn variant(name: &str) -> String {
+    let mut letters = name.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}

@@ -1,0 +1,104 @@
+# أرقام كل الألعاب المحللة.
+
+progress-player = اللاعب
+progress-me = أنت ضد الحاسوب
+progress-reading = قراءة المباريات المحللة: { $done } من { $all }
+progress-empty = لم تُحلَّل أي مباراة بعد. افتح المكتبة واختر مباراة واضغط «التحليل»: عندها تُحسب ألعابها هنا.
+progress-to-library = فتح المكتبة
+progress-about = PR هو 500 × القيمة المفقودة لكل قرار: كلما انخفض كان أفضل، وأقل من 5 مستوى عالمي. كل مجال يحوي القيمة الحقيقية باحتمال 95%.
+progress-unrated =
+    { $count ->
+        [zero] لا ألعاب مستبعدة.
+        [one] لعبة واحدة فيها مساعدة أو نقلات مستردة لا تُحسب.
+        [two] لعبتان فيهما مساعدة أو نقلات مستردة لا تُحسبان.
+        [few] { $count } ألعاب فيها مساعدة أو نقلات مستردة لا تُحسب.
+        [many] { $count } لعبة فيها مساعدة أو نقلات مستردة لا تُحسب.
+       *[other] { $count } لعبة فيها مساعدة أو نقلات مستردة لا تُحسب.
+    }
+progress-games =
+    { $count ->
+        [zero] لا ألعاب
+        [one] لعبة واحدة
+        [two] لعبتان
+        [few] { $count } ألعاب
+        [many] { $count } لعبة
+       *[other] { $count } لعبة
+    }
+progress-line = PR عبر الزمن
+progress-chart = ‏PR لكل لعبة مع خط ممهَّد ومجاله 95%. يمتد الخط من { $first } إلى { $last } خلال { $count } من الألعاب.
+progress-by-kind = حسب القرار
+progress-by-phase = حسب المرحلة
+progress-by-opponent = حسب الخصم
+progress-kind =
+    { $kind ->
+        [checker] نقلات القطع
+        [cube] قرارات المكعب
+       *[all] كل القرارات
+    }
+progress-phase =
+    { $phase ->
+        [opening] الافتتاح
+        [holding] لعبة التمسك
+        [priming] لعبة السد
+        [blitz] الهجوم الخاطف
+        [back-game] اللعبة الخلفية
+        [race] السباق
+        [bear-off] الإخراج
+       *[contact] تماس آخر
+    }
+progress-phase-about =
+    { $phase ->
+        [opening] الأدوار الثلاثة الأولى لكل لاعب
+        [holding] أحد الطرفين تجاوز كل شيء عدا خانة يمسكها الآخر
+        [priming] خمس خانات متتالية خلفها قطعتان
+        [blitz] طرف يهاجم في بيته وعلى الحاجز قطعة
+        [back-game] طرف متأخر 40 نقطة ويمسك خانتين في بيت الآخر
+        [race] لم يعد ضرب أي قطعة ممكنًا
+        [bear-off] كل قطع صاحب الدور في بيته أو خرجت
+       *[contact] الضرب ممكن ولا ينطبق وصف آخر
+    }
+progress-phases = معنى المراحل
+progress-people = أشخاص
+progress-opponent = الخصم
+progress-phase-head = المرحلة
+progress-kind-head = القرار
+progress-range = مجال 95%
+progress-between = { $low } إلى { $high }
+progress-decisions = القرارات
+progress-games-head = الألعاب
+progress-date = التاريخ
+progress-game-head = اللعبة
+progress-points = النقاط
+progress-habits = العادات
+progress-habits-none = لا تبرز أي عادة. تُذكر العادة حين يميل 20 خطأ أو أكثر من نوع واحد إلى جهة بأكثر مما تفسره الصدفة (95%).
+progress-habit =
+    { $habit ->
+        [double-late] يضاعف متأخرًا
+        [double-early] يضاعف مبكرًا
+        [pass-much] يرفض أكثر من اللازم
+        [take-much] يقبل أكثر من اللازم
+        [hit-little] يضرب أقل من اللازم
+        [hit-much] يضرب أكثر من اللازم
+        [safe] يلعب بحذر زائد
+        [loose] يترك قطعًا منفردة كثيرة
+        [run-early] يهرب بالقطع الخلفية مبكرًا
+       *[run-late] يهرب بالقطع الخلفية متأخرًا
+    }{ $lead ->
+        [ahead] {" "}وهو متقدم
+        [behind] {" "}وهو متأخر في النتيجة
+       *[all] {""}
+    }: { $count } من { $all } من الأخطاء
+progress-best = أفضل الألعاب
+progress-swings = أكبر التقلبات
+progress-swings-about = ما زادت به قيمة الرمية على متوسط الرميات. الموجب لصالح هذا اللاعب.
+progress-luck = الحظ
+progress-table = عرض كجدول
+progress-open = فتح اللعبة { $game } بتاريخ { $date }
+progress-more = المزيد: { $count }
+progress-export = تصدير CSV
+progress-export-what =
+    { $what ->
+        [games] الألعاب
+        [decisions] القرارات
+       *[summary] الملخص
+    }

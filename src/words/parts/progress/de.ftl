@@ -1,0 +1,96 @@
+# Zahlen über alle analysierten Spiele.
+
+progress-player = Spieler
+progress-me = Du gegen den Computer
+progress-reading = Analysierte Matches werden gelesen: { $done } von { $all }
+progress-empty = Noch ist kein Match analysiert. Öffne die Bibliothek, wähle ein Match und tippe auf „Analyse“: dann zählen seine Spiele hier.
+progress-to-library = Bibliothek öffnen
+progress-about = PR ist 500 × die verlorene Equity je Entscheidung: je niedriger, desto besser; unter 5 ist Weltklasse. Jeder Bereich enthält den wahren Wert mit 95 % Wahrscheinlichkeit.
+progress-unrated =
+    { $count ->
+        [one] 1 Spiel mit Hilfe oder zurückgenommenen Zügen zählt nicht.
+       *[other] { $count } Spiele mit Hilfe oder zurückgenommenen Zügen zählen nicht.
+    }
+progress-games =
+    { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }
+progress-line = PR im Lauf der Zeit
+progress-chart = PR je Spiel mit geglätteter Linie und 95-%-Bereich. Die Linie geht von { $first } bis { $last } über { $count } Spiele.
+progress-by-kind = Nach Entscheidung
+progress-by-phase = Nach Phase
+progress-by-opponent = Nach Gegner
+progress-kind =
+    { $kind ->
+        [checker] Züge
+        [cube] Würfelentscheidungen
+       *[all] Alle Entscheidungen
+    }
+progress-phase =
+    { $phase ->
+        [opening] Eröffnung
+        [holding] Holding Game
+        [priming] Prime-Spiel
+        [blitz] Blitz
+        [back-game] Backgame
+        [race] Wettlauf
+        [bear-off] Auswürfeln
+       *[contact] Sonstiger Kontakt
+    }
+progress-phase-about =
+    { $phase ->
+        [opening] Die ersten drei Züge jedes Spielers
+        [holding] Eine Seite ist an allem vorbei außer an einem Punkt, den die andere hält
+        [priming] Fünf Punkte in einer Reihe mit zwei Steinen dahinter
+        [blitz] Eine Seite greift in ihrem Heimfeld an, ein Stein ist auf der Bar
+        [back-game] Eine Seite liegt 40 Pips zurück und hält zwei Punkte im Heimfeld der anderen
+        [race] Niemand kann mehr geschlagen werden
+        [bear-off] Alle Steine dessen, der am Zug ist, sind im Heimfeld oder ausgewürfelt
+       *[contact] Steine können geschlagen werden, und nichts anderes passt
+    }
+progress-phases = Was die Phasen bedeuten
+progress-people = Menschen
+progress-opponent = Gegner
+progress-phase-head = Phase
+progress-kind-head = Entscheidung
+progress-range = 95-%-Bereich
+progress-between = { $low } bis { $high }
+progress-decisions = Entscheidungen
+progress-games-head = Spiele
+progress-date = Datum
+progress-game-head = Spiel
+progress-points = Punkte
+progress-habits = Gewohnheiten
+progress-habits-none = Keine Gewohnheit fällt auf. Genannt wird eine, wenn 20 oder mehr Fehler einer Art öfter zur selben Seite gehen, als der Zufall erklärt (95 %).
+progress-habit =
+    { $habit ->
+        [double-late] Verdoppelt zu spät
+        [double-early] Verdoppelt zu früh
+        [pass-much] Passt zu oft
+        [take-much] Nimmt zu oft an
+        [hit-little] Schlägt zu selten
+        [hit-much] Schlägt zu oft
+        [safe] Spielt zu sicher
+        [loose] Lässt zu viele Blots stehen
+        [run-early] Läuft hinten zu früh weg
+       *[run-late] Läuft hinten zu spät weg
+    }{ $lead ->
+        [ahead] {" "}in Führung
+        [behind] {" "}im Rückstand
+       *[all] {""}
+    }: { $count } von { $all } Fehlern
+progress-best = Beste Spiele
+progress-swings = Größte Umschwünge
+progress-swings-about = Was ein Wurf mehr wert war als der mittlere Wurf, in Equity. Plus half diesem Spieler.
+progress-luck = Glück
+progress-table = Als Tabelle zeigen
+progress-open = Spiel { $game } vom { $date } öffnen
+progress-more = Weitere: { $count }
+progress-export = Als CSV exportieren
+progress-export-what =
+    { $what ->
+        [games] Spiele
+        [decisions] Entscheidungen
+       *[summary] Übersicht
+    }

@@ -1,0 +1,20 @@
+# Los números de un análisis explicados a quien empieza.
+
+primer = ¿Qué significan estos números?
+primer-line =
+    { $line ->
+        [p1] La equidad es lo que vale una posición para ti de media, en puntos, si los dos juegan bien desde aquí.
+        [p2] 0 es igualdad. Con +1 ganas seguro una partida simple, con −1 la pierdes; un gammon cuenta 2 y un backgammon 3.
+        [p3] El motor da una equidad a cada jugada. La mejor es la que tiene la más alta.
+        [p4] Tu pérdida es la mejor equidad menos la de tu jugada: +0,300 − 0,220 = 0,080.
+        [p5] Desde 0,020 una pérdida es un error; desde 0,080, un error grave.
+        [p6] El PR es tu pérdida media por decisión × 500: perder 0,010 cada vez da un PR de 5.
+        [p7] Cuanto más bajo, mejor: menos de 5 es clase mundial, cerca de 10 avanzado, cerca de 20 jugador ocasional.
+        [p8] La suerte es lo que tu tirada valió por encima de la media de todas las tiradas.
+        [p9] La suerte no dice nada de tu juego: una buena jugada puede perder y una mala puede ganar.
+       *[p10] Para mejorar, mira primero tus mayores pérdidas: «Error siguiente».
+    }
+primer-picture = La mejor jugada vale +0,300 y la hecha +0,220. La diferencia es la pérdida, 0,080.
+primer-best = mejor
+primer-played = jugada
+primer-loss = pérdida

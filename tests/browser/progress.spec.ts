@@ -1,0 +1,88 @@
+// The numbers over all reviewed games: what an empty library says, the tables behind the chart, the way to a game, and CSV.
+import { readFileSync } from 'node:fs';
+import { type Page, expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { Library } from './library';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A match of two games, the second of which is cut. Ann and Bob err in both. */
+const MATCH = ` 3 point match
+
+ Game 1
+ Ann : 0                  Bob : 0
+ 1) 31: 24/23 13/10           42: 24/18
+ 2) 66: 24/18 13/7(3)         Doubles => 2
+ 3)  Drops
+                              Wins 1 point
+
+ Game 2
+ Ann : 0                  Bob : 1
+ 1) 64: 24/14                 31: 6/2
+ 2)  Doubles => 2             Takes
+ 3) 21: 6/5 6/4
+`;
+
+const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { name, level, exact: true });
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** The lines of a file that is given when this button is pressed. */
+async function csv(page: Page, name: string) {
+  const given = page.waitForEvent('download');
+  await page.getByRole('group', { name: 'Export as CSV' }).getByRole('button', { name }).click();
+  const download = await given;
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  return readFileSync(await download.path(), 'utf8').trim().split('\r\n');
+}
+
+test('an empty library says what to do', async ({ page }) => {
+  const { problems } = new Table(page);
+  const library = new Library(page);
+  await library.open();
+  await link(page, 'Progress').click();
+  await expect(heading(page, 'Progress')).toBeFocused();
+  await expect(page).toHaveTitle('Progress · Backgammon');
+  await expect(page.getByText(/^No match has been reviewed yet\. Open the library/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await link(page, 'Open the library').click();
+  await expect(heading(page, 'Library')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('reviewed games are summed up, lead to their places, and are exported', async ({ page }) => {
+  const { problems } = new Table(page);
+  const library = new Library(page);
+  await library.open();
+  await library.read({ name: 'two.mat', mimeType: 'text/plain', buffer: Buffer.from(MATCH) });
+  await library.agree();
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await link(page, 'Review').click();
+  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
+  await page.goto('./#/progress');
+  const who = page.getByRole('combobox', { name: 'Player' });
+  await expect(who.getByRole('option')).toHaveText([/^(Ann|Bob) \(2 games\)$/, /^(Ann|Bob) \(2 games\)$/]);
+  await who.selectOption(/Ann/.test((await who.getByRole('option').first().textContent()) ?? '') ? '0' : '1');
+  await expect(page.getByRole('img', { name: /^PR by game with a smoothed line and its 95% range\. The line goes from \d+\.\d to \d+\.\d over 2 games\.$/ })).toBeVisible();
+  const all = table(page, 'By decision').getByRole('row', { name: /^All decisions/ });
+  await expect(all.getByRole('cell')).toHaveText([/^\d+\.\d$/, /^\d+\.\d to \d+\.\d$/, /^[1-9]\d*$/, '2']);
+  await expect(table(page, 'By phase').getByRole('row', { name: /^Opening \d+\.\d/ })).toBeVisible();
+  await expect(table(page, 'By opponent').getByRole('row', { name: /^People/ })).toBeVisible();
+  await expect(page.getByText(/^No habit stands out/)).toBeVisible();
+  await page.getByText('Show as a table').press('Enter');
+  await expect(table(page, 'PR over time').getByRole('row', { name: /· 1 Bob −1/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const games = await csv(page, 'Games');
+  expect(games).toHaveLength(3);
+  expect(games[1]).toMatch(/^\d{4}-\d\d-\d\d,[0-9a-f]{16},1,3,Ann,Bob,,-1,\d+,\d+\.\d\d,/);
+  expect((await csv(page, 'Decisions'))[1]).toMatch(/,1,checker,opening,1,\d\.\d{4},/);
+  expect((await csv(page, 'Summary'))[1]).toMatch(/^pr,all,2,\d+,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d$/);
+  // The biggest swing leads to its roll, and the room opens there again.
+  await table(page, 'Biggest swings').getByRole('link', { name: /^Open game 1/ }).first().click();
+  const shown = page.getByText(/^Ann: 66: /);
+  await expect(shown).toBeVisible();
+  await page.reload();
+  await expect(shown).toBeVisible();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,55 @@
+// A match from its last turns to the drills, as one goes through it: played, reviewed, understood, tried again, learnt.
+import { type Page, expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 2, name: /^(Error|Blunder) .* loses 0\.\d{3}/ }).first();
+const rollout = (page: Page) => page.getByRole('region', { name: 'Roll out' }).first();
+
+test('a match is played to its end, reviewed, rolled out, tried again and drilled', async ({ page }) => {
+  test.slow();
+  const table = new Table(page);
+  await table.nearEnd('match');
+  await table.toTheEnd();
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 240_000 });
+  await page.keyboard.press('Home');
+  await page.keyboard.press('n');
+  await expect(title(page)).toBeVisible();
+  // The next error with reasons.
+  const why = page.getByRole('list', { name: 'Why' }).first();
+  await expect(async () => {
+    if (!(await why.isVisible())) await page.keyboard.press('n');
+    await expect(why).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText(/^“You” is .*, who is on roll\.$/).first()).toBeVisible();
+  const error = (await title(page).textContent()) ?? '';
+  await button(page, 'Roll out').first().click();
+  await button(page, 'Thorough').click();
+  await rollout(page).getByRole('button', { name: 'Roll out', exact: true }).click();
+  await expect(rollout(page).getByText(/trials a second$/)).toBeVisible({ timeout: 60_000 });
+  await button(page, 'Stop the rollout').click();
+  await expect(button(page, 'Continue the rollout')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  // After a reload it is the same place, with the trials that were played.
+  await page.reload();
+  await expect(title(page)).toHaveText(error);
+  await button(page, 'Continue the rollout').click();
+  await expect(rollout(page).getByText(/trials a second$/)).toBeVisible({ timeout: 60_000 });
+  await button(page, 'Stop the rollout').click();
+  await page.getByRole('button', { name: /^Add to drills: / }).first().click();
+  await expect(page.getByText(/^[1-9]\d* decisions? added to the drills$/)).toBeVisible();
+  await button(page, 'Try again from here').click();
+  const dialog = page.getByRole('dialog', { name: 'Try again from here' });
+  await dialog.getByText('Two players, one device', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await table.turn();
+  await page.evaluate(() => { location.hash = '#/drill'; });
+  await button(page, 'Your own decisions').click();
+  await button(page, 'Show the answer').click();
+  await expect(page.getByText(/^In the game: /)).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
