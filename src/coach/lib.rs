@@ -9,6 +9,7 @@ mod insight;
 mod numbers;
 mod rollout;
 mod rolls;
+mod running;
 mod stored;
 mod subject;
 #[cfg(test)]
@@ -19,5 +20,6 @@ pub use insight::{Finder, Hardness, Insight, hardness};
 pub use numbers::percent;
 pub use rollout::{Length, Options, Rollout, RolloutMsg, Standing, State};
 pub use rolls::{Cell, RollRow, Rolls};
+pub use running::{Due, Running};
 pub use stored::{read_rollouts, write_rollouts};
 pub use subject::Subject;

@@ -25,6 +25,8 @@ pub enum Help {
     Plays,
     /// Warnings before a cube action.
     Cube,
+    /// The PR of what has been decided so far.
+    Running,
 }
 
 /// The kinds of help that are wanted.

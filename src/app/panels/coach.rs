@@ -5,10 +5,10 @@ use table::{Help, hint};
 use words::Words;
 
 use super::settings::Switch;
-use crate::store::Store;
+use crate::{rooms, store::Store};
 
 /// Which help is wanted.
-pub(super) const OF_COACH: [Switch; 3] = [
+pub(super) const OF_COACH: [Switch; 4] = [
     Switch {
         id: "about-hints",
         name: |words, _| words.set_hints(),
@@ -30,7 +30,24 @@ pub(super) const OF_COACH: [Switch; 3] = [
         read: |all| all.coach.has(Help::Cube),
         write: |all, on| all.coach = all.coach.with(Help::Cube, on),
     },
+    Switch {
+        id: "about-running-pr",
+        name: |words, _| words.set_running_pr(),
+        about: Some(Words::about_running_pr),
+        read: |all| all.coach.has(Help::Running),
+        write: |all, on| all.coach = all.coach.with(Help::Running, on),
+    },
 ];
+
+/// The PR so far, where it is wanted: against the computer only.
+#[component]
+pub(crate) fn RunningPr(store: Store) -> impl IntoView {
+    let player = store.slice(|model| {
+        let wanted = model.settings().coach.has(Help::Running) && !model.is_lesson();
+        model.person().filter(|_| wanted)
+    });
+    move || player.get().map(|player| rooms::running(store, player))
+}
 
 /// The button for a hint, where hints are wanted.
 #[component]

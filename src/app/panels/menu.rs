@@ -5,7 +5,7 @@ use rules::{Action, Win};
 use table::{Dialog, Model, Msg, Panel, Route, Studied, title};
 
 use super::{
-    coach::Hint,
+    coach::{Hint, RunningPr},
     modal::Modal,
     money::{Account, TakeBack},
     plays::Plays,
@@ -35,6 +35,7 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
             <Plays store/>
             <TakeBack store/>
             <Hint store/>
+            <RunningPr store/>
             <div class="menu">
                 {entry(words.read_value().new_game(), || Msg::Open(Panel::NewGame))}
                 <a class="button" href=Route::Friend(None).to_string()>{words.read_value().friend()}</a>

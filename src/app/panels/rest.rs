@@ -5,7 +5,7 @@ use table::{Msg, Panel, Route, title};
 
 use super::{
     clock::ClockDialog,
-    coach::Hint,
+    coach::{Hint, RunningPr},
     due::DueAtStart,
     fair_dice::{FairDice, Fingerprint},
     help::Help,
@@ -50,7 +50,7 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
         <aside class="side" aria-label=words.game_region()>
             <Friends store/>
             {apart(move || view! { <Account store/> <Plays store/> }.into_any())}
-            {apart(move || view! { <TakeBack store/> <Hint store/> <DueAtStart store/> }.into_any())}
+            {apart(move || view! { <TakeBack store/> <Hint store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
         </aside>
         {apart(move || view! { <Fingerprint store/> }.into_any())}
         {apart(move || view! { <NewGame store/> }.into_any())}

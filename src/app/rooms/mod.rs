@@ -23,6 +23,7 @@ mod study;
 use std::any::Any;
 
 use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
+use rules::Player;
 use table::{Msg, PageMsg, Route};
 use wasm_bindgen_futures::spawn_local;
 
@@ -97,6 +98,11 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Progress => progress::entry().await.map(Some),
         Route::Play => Ok(None),
     }
+}
+
+/// The PR of the game on the table so far: a part of the study room's coach, which is fetched for it.
+pub(crate) fn running(store: Store, player: Player) -> AnyView {
+    study::running(Shell::new(store), player)
 }
 
 /// Shows a room in place of the game.

@@ -86,6 +86,12 @@ impl Shell {
         self.store.model.read_untracked().person()
     }
 
+    /// Whose turn it is not any more: changes when there may be something new in the record of the table.
+    pub(crate) fn turns(self) -> Memo<(u32, bool)> {
+        let turn = |model: &Model| (model.session().game_number(), model.person_decides());
+        self.store.slice(turn)
+    }
+
     /// What the library calls the session on the table; nothing before its first game is over.
     pub(crate) fn table_key(self) -> Option<String> {
         let model = self.store.model.read_untracked();

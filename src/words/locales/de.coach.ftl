@@ -48,3 +48,5 @@ set-tutor-plays = Vor schlechten Zügen warnen
 about-tutor = Gegen den Computer, ab einem Verlust von 0,020. Der erste Versuch wird vermerkt, und die Partie gilt als „mit Hilfe“.
 set-tutor-cube = Vor schlechten Würfelentscheidungen warnen
 again-first-time = Beim ersten Mal
+set-running-pr = Meine laufende PR zeigen
+about-running-pr = Gegen den Computer: was deine Entscheidungen bisher verloren haben, mit 1 Ply bewertet.

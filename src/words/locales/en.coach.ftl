@@ -49,3 +49,5 @@ set-tutor-plays = Warn me before a bad play
 about-tutor = Against the computer, from a loss of 0.020. Your first attempt is noted, and the game is marked as assisted.
 set-tutor-cube = Warn me before a bad cube action
 again-first-time = The first time
+set-running-pr = Show my running PR
+about-running-pr = Against the computer: what your decisions have lost so far, judged at 1-ply.

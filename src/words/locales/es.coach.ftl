@@ -48,3 +48,5 @@ set-tutor-plays = Avisarme antes de una mala jugada
 about-tutor = Contra el ordenador, desde una pérdida de 0,020. El primer intento se anota y la partida queda marcada como «con ayuda».
 set-tutor-cube = Avisarme antes de una mala decisión de cubo
 again-first-time = La primera vez
+set-running-pr = Mostrar mi PR durante la partida
+about-running-pr = Contra el ordenador: lo que han perdido tus decisiones hasta ahora, evaluado a 1 ply.

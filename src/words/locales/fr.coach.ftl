@@ -48,3 +48,5 @@ set-tutor-plays = M’avertir avant un mauvais coup
 about-tutor = Contre l’ordinateur, à partir d’une perte de 0,020. Le premier essai est noté et la partie est marquée comme assistée.
 set-tutor-cube = M’avertir avant une mauvaise décision de videau
 again-first-time = La première fois
+set-running-pr = Afficher mon PR en cours de partie
+about-running-pr = Contre l’ordinateur : ce que vos décisions ont perdu jusqu’ici, évalué à 1 ply.

@@ -48,3 +48,5 @@ set-tutor-plays = 悪い手の前に警告
 about-tutor = コンピューター戦で、0.020以上の損から。最初の選択が記録され、ゲームは「補助あり」となります。
 set-tutor-cube = 悪いキューブ判断の前に警告
 again-first-time = 初回
+set-running-pr = 対局中に PR を表示
+about-running-pr = コンピューター相手のみ：ここまでの判断の損失を 1-ply で評価します。

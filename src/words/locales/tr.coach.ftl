@@ -48,3 +48,5 @@ set-tutor-plays = Kötü hamleden önce uyar
 about-tutor = Bilgisayara karşı, 0,020 kayıptan itibaren. İlk deneme kaydedilir ve oyun yardımlı olarak işaretlenir.
 set-tutor-cube = Kötü küp kararından önce uyar
 again-first-time = İlk seferinde
+set-running-pr = Oyun sürerken PR’mi göster
+about-running-pr = Bilgisayara karşı: kararlarınızın şu ana kadarki kaybı, 1 ply ile değerlendirilir.

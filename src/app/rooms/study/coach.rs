@@ -11,6 +11,7 @@ mod kept;
 mod rolling;
 mod rollout;
 mod rolls;
+mod running;
 mod why;
 
 use coach::Subject;
@@ -21,6 +22,7 @@ use leptos::{
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
+pub(in crate::rooms) use self::running::running;
 use super::review::Reviewed;
 use crate::rooms::{Shell, parts};
 

@@ -25,6 +25,7 @@ use study::{Model, Opened, damage};
 use table::{Route, Studied};
 use wasm_bindgen_futures::spawn_local;
 
+pub(super) use self::coach::running;
 use self::view::{Damaged, Studying};
 use super::{Room, Shell};
 use crate::effects::database;

@@ -80,3 +80,4 @@ coach-rollout-never = 途中で終了しない
 coach-rollout-failed = エンジンが停止しました。続けるともう一度試せます。
 coach-rollout-done = ロールアウト終了
 coach-you = 「あなた」は手番の { $name } のことです。
+coach-running = ここまでの PR：{ $pr }（判断 { $count } 回）

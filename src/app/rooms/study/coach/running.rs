@@ -1,0 +1,86 @@
+//! The PR so far beside the game on the table.
+
+use analyst::{Priority, Told};
+use coach::{Due, Running};
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use protocol::{Query, Report, Settings};
+use rules::Player;
+use wasm_bindgen_futures::spawn_local;
+use words::{Part, decimal};
+
+use crate::{
+    effects::timer,
+    rooms::{Shell, parts},
+};
+
+/// So many rolls are looked ahead.
+const PLIES: u8 = 1;
+
+/// The line, once the part with it has come.
+pub(in crate::rooms) fn running(shell: Shell, player: Player) -> AnyView {
+    let shown = RwSignal::new(None::<fn(Shell, Player) -> AnyView>);
+    spawn_local(async move {
+        if let Ok(line) = entry().await {
+            parts::texts(&shell.words(), Part::Coach).await;
+            // Another game may have begun meanwhile.
+            let _gone = shown.try_set(Some(line));
+        }
+    });
+    (move || shown.get().map(|line| line(shell, player))).into_any()
+}
+
+#[wasm_split(coach, wasm_split_path = leptos::wasm_split, fallible)]
+fn entry() -> Result<fn(Shell, Player) -> AnyView, SplitLoaderError> {
+    Ok(line)
+}
+
+fn line(shell: Shell, player: Player) -> AnyView {
+    let running = RwSignal::new(Running::new(player));
+    let turns = shell.turns();
+    Effect::new(move |_| {
+        let (_, decides) = turns.get();
+        // A decision is in the record once it has been made.
+        if !decides {
+            follow(shell, running);
+        }
+    });
+    let told = move || {
+        let (pr, count) = running.with(Running::pr)?;
+        let words = shell.words();
+        let text = words.coach_running(decimal(&words, pr, 1), count);
+        Some(view! { <p class="due">{text}</p> })
+    };
+    told.into_any()
+}
+
+/// Has what is new judged, after the game's own questions.
+fn follow(shell: Shell, running: RwSignal<Running>) {
+    let record = shell.table();
+    let followed = running.try_update_untracked(|running| running.follow(&record));
+    let Some((due, more)) = followed else { return };
+    if !due.is_empty() {
+        ask(shell, running, due);
+    }
+    if more {
+        timer::after(0, move || follow(shell, running));
+    }
+}
+
+fn ask(shell: Shell, running: RwSignal<Running>, due: Vec<Due>) {
+    let settings = Settings::new(PLIES);
+    let task = |&(_, _, item): &Due| (&Query::Judge { item, settings }).into();
+    let tasks = due.iter().map(task).collect();
+    let told = move |told| {
+        if let Told::Found { nth, finding } = told
+            && let Some(Report::Judged(Some(judged))) = finding.report()
+            && let Some(due) = due.get(nth)
+        {
+            // The line may be gone meanwhile.
+            let _gone = running.try_update(|running| running.take(*due, *judged));
+        }
+    };
+    shell.analyst().submit(Priority::Review, tasks, told);
+}

@@ -1,0 +1,163 @@
+//! The PR of the match on the table while it is played.
+
+use record::MatchRecord;
+use review::{Item, Judged, list_game};
+use rules::Player;
+
+/// PR is 500 times the mean loss in EMG.
+const PR: f64 = 500.0;
+
+/// What one player has decided so far, and what was lost in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Running {
+    player: Player,
+    /// The decisions of each game, as far as they have been judged.
+    games: Vec<Vec<(Item, Option<Judged>)>>,
+}
+
+/// A decision that has to be judged: its game, its place there, and itself.
+pub type Due = (usize, usize, Item);
+
+impl Running {
+    /// Nothing has been decided yet.
+    pub const fn new(player: Player) -> Self {
+        Self {
+            player,
+            games: Vec::new(),
+        }
+    }
+
+    /// Takes in how far the match has come: at most one game more than before, so that no frame takes long. Returns what
+    /// has to be judged, and whether there are more games.
+    pub fn follow(&mut self, record: &MatchRecord) -> (Vec<Due>, bool) {
+        self.games.truncate(record.games.len());
+        let mut due = Vec::new();
+        // The last game that is known may have gone on.
+        let first = self.games.len().saturating_sub(1);
+        let next = self.games.len();
+        for game in first..=next {
+            due.extend(self.follow_game(record, game));
+        }
+        (due, self.games.len() < record.games.len())
+    }
+
+    fn follow_game(&mut self, record: &MatchRecord, game: usize) -> Vec<Due> {
+        let Some(list) = list_game(record, game) else {
+            return Vec::new();
+        };
+        if self.games.len() == game {
+            self.games.push(Vec::new());
+        }
+        let Some(known) = self.games.get_mut(game) else {
+            return Vec::new();
+        };
+        let own = |item: &Item| item.decided.decision.player() == self.player;
+        let items: Vec<Item> = list.items.into_iter().filter(own).collect();
+        // A play that was taken back is not judged.
+        let same = known
+            .iter()
+            .zip(&items)
+            .take_while(|((known, _), item)| known == *item);
+        let same = same.count();
+        known.truncate(same);
+        known.extend(items.iter().skip(same).map(|item| (*item, None)));
+        let new = items.into_iter().enumerate().skip(same);
+        new.map(|(nth, item)| (game, nth, item)).collect()
+    }
+
+    /// Takes in what was lost in a decision, unless it was taken back meanwhile.
+    pub fn take(&mut self, (game, nth, item): Due, judged: Judged) {
+        let place = self.games.get_mut(game).and_then(|game| game.get_mut(nth));
+        if let Some((_, found)) = place.filter(|(known, _)| *known == item) {
+            *found = Some(judged);
+        }
+    }
+
+    /// PR so far and how many decisions it counts; none before the first.
+    pub fn pr(&self) -> Option<(f64, u32)> {
+        let judged = self
+            .games
+            .iter()
+            .flatten()
+            .filter_map(|(_, judged)| judged.as_ref());
+        let mut count = 0;
+        let mut loss = 0.0;
+        for one in judged {
+            // What is lost in a decision that does not count is lost all the same.
+            loss += f64::from(one.loss);
+            count += u32::from(one.counted);
+        }
+        (count > 0).then(|| (PR * loss / f64::from(count), count))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use record::read_file;
+    use review::Kind;
+
+    use super::*;
+
+    const MATCH: &[u8] = b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
+        \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\
+        \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n\n Game 2\n\
+        \x20Ann : 1                  Bob : 0\n 1) 31: 8/5 6/5               42: 8/4 6/4\n";
+
+    fn judged(player: Player, loss: f32, counted: bool) -> Judged {
+        Judged {
+            player,
+            kind: Kind::Checker,
+            made: rules::Choice::Roll,
+            forced: false,
+            close: false,
+            counted,
+            loss,
+            loss_mwc: None,
+            plies: 1,
+            difficulty: 0.0,
+            candidates: Vec::new(),
+            cube: None,
+            luck: None,
+        }
+    }
+
+    #[test]
+    fn asks_for_each_own_decision_once_and_a_game_at_a_time() {
+        let record = read_file(MATCH).expect("a match").matches.remove(0);
+        let mut running = Running::new(Player::White);
+        let (due, more) = running.follow(&record);
+        assert_eq!((due.len(), more), (2, true), "a play and a double");
+        let (due, more) = running.follow(&record);
+        assert_eq!((due.len(), more), (1, false));
+        assert_eq!(running.follow(&record), (Vec::new(), false));
+        assert!(
+            due.iter()
+                .all(|(_, _, item)| item.decided.decision.player() == Player::White)
+        );
+    }
+
+    #[test]
+    fn counts_as_the_review_does() {
+        let record = read_file(MATCH).expect("a match").matches.remove(0);
+        let mut running = Running::new(Player::White);
+        let (due, _) = running.follow(&record);
+        assert_eq!(running.pr(), None);
+        running.take(due[0], judged(Player::White, 0.02, true));
+        running.take(due[1], judged(Player::White, 0.01, false));
+        let (pr, count) = running.pr().expect("one counts");
+        assert!((pr - 15.0).abs() < 1e-4 && count == 1, "{pr}");
+    }
+
+    #[test]
+    fn forgets_what_was_taken_back() {
+        let record = read_file(MATCH).expect("a match").matches.remove(0);
+        let mut running = Running::new(Player::White);
+        let (due, _) = running.follow(&record);
+        running.take(due[1], judged(Player::White, 0.5, true));
+        let mut shorter = record.clone();
+        shorter.games.truncate(1);
+        shorter.games[0].moves.truncate(2);
+        running.follow(&shorter);
+        assert_eq!(running.pr(), None);
+    }
+}
