@@ -170,7 +170,11 @@ fn the_cube_is_asked_about_as_the_doubler_sees_it() {
     assert_eq!(sheet.columns, ["This score", "Money"]);
     assert_eq!(sheet.rows[0].1, ["24.6%", "21.5%"]);
     assert_eq!(sheet.rows[4].1, ["0.31", "0.50"]);
-    assert_eq!(sheet.rows[5].1, ["Pass", "Take"], "what the answer should be");
+    assert_eq!(
+        sheet.rows[5].1,
+        ["Pass", "Take"],
+        "what the answer should be"
+    );
     assert_eq!(
         sheet.zones,
         [
