@@ -71,7 +71,7 @@ test('reviewed games are summed up, lead to their places, and are exported', asy
   await expect(table(page, 'By opponent').getByRole('row', { name: /^People/ })).toBeVisible();
   await expect(page.getByText(/^No habit stands out/)).toBeVisible();
   await page.getByText('Show as a table').press('Enter');
-  await expect(table(page, 'PR over time').getByRole('row', { name: /· 1 Bob −1/ })).toBeVisible();
+  await expect(table(page, 'PR over time').getByRole('row', { name: /^Open game 1 of \S+ Bob −1 / })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   const games = await csv(page, 'Games');
   expect(games).toHaveLength(3);

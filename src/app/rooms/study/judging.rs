@@ -13,7 +13,7 @@ use study::{Model, Review, ReviewMsg};
 use table::Route;
 
 use super::keeping::{self, Keeping};
-use crate::rooms::Shell;
+use crate::{effects::timer, rooms::Shell};
 
 /// How long judgements are collected before the page shows them.
 const COLLECT: Duration = Duration::from_millis(200);
@@ -133,8 +133,13 @@ impl Judging {
         if JOB.get().0 == number {
             self.show();
             self.review.try_update(|review| review.update(how));
-            self.keeping.keep(self.review);
-            self.pass();
+            // Each in a task of its own: together they would take longer than a frame on a phone.
+            timer::after(0, move || self.keeping.keep(self.review));
+            timer::after(0, move || {
+                if JOB.get().0 == number {
+                    self.pass();
+                }
+            });
         }
     }
 
