@@ -1,5 +1,7 @@
 //! A match and its stored review, read one game at a time.
 
+use std::collections::BTreeMap;
+
 use record::MatchRecord;
 use review::{Item, Kind, StoredLine, list_game};
 use rules::{Board, ByPlayer, Variant};
@@ -10,49 +12,49 @@ use crate::{Fact, Game};
 #[derive(Clone, Debug)]
 pub struct Reading {
     record: MatchRecord,
-    /// The lines of the stored review.
-    text: String,
-    /// Up to where the lines have been used.
-    used: usize,
+    /// The lines of the stored review, by the places of their games.
+    lines: BTreeMap<usize, Vec<String>>,
     next: usize,
 }
 
 impl Reading {
     /// A match with the text of its review.
-    pub const fn new(record: MatchRecord, text: String) -> Self {
+    pub fn new(record: MatchRecord, text: &str) -> Self {
+        let mut lines: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+        for line in text.lines() {
+            if let Some(stored) = StoredLine::read(line) {
+                lines.entry(stored.game).or_default().push(line.to_owned());
+            }
+        }
         Self {
             record,
-            text,
-            used: 0,
+            lines,
             next: 0,
         }
     }
 
     /// Reads the next game; none after the last one. Lines that are damaged, or about other decisions, are left out.
     pub fn next_game(&mut self) -> Option<Game> {
-        let nth = self.next;
-        let list = list_game(&self.record, nth)?;
+        let list = list_game(&self.record, self.next)?;
+        let lines = self.lines.remove(&self.next).unwrap_or_default();
         self.next += 1;
-        let mut facts = ByPlayer::<Vec<Fact>>::default();
         let start = Board::start(Variant::Standard);
         let is_play = |item: &&Item| item.kind == Kind::Checker;
         let first = list.items.iter().find(is_play);
         let from_start = first.is_some_and(|item| *item.decided.decision.board() == start);
-        while let Some((line, end)) = self.line() {
-            match line.map(|line| (line.game.cmp(&nth), line)) {
-                Some((std::cmp::Ordering::Greater, _)) => break,
-                Some((std::cmp::Ordering::Equal, line)) => {
-                    let place = list.items.iter().position(|item| line.is_of(item));
-                    let item = place.and_then(|place| list.items.get(place));
-                    if let Some((item, judged)) = item.and_then(|it| Some((it, line.judged(it)?))) {
-                        let before = list.items.iter().take(place.unwrap_or_default());
-                        let turns = from_start.then(|| before.filter(is_play).count());
-                        facts[judged.player].push(Fact::of(item, &judged, turns));
-                    }
-                }
-                Some((std::cmp::Ordering::Less, _)) | None => {}
+        let mut facts = ByPlayer::<Vec<Fact>>::default();
+        for line in lines.iter().filter_map(|line| StoredLine::read(line)) {
+            let found = list
+                .items
+                .iter()
+                .enumerate()
+                .find(|(_, item)| line.is_of(item));
+            let judged = found.and_then(|(place, item)| Some((place, item, line.judged(item)?)));
+            if let Some((place, item, judged)) = judged {
+                let before = list.items.iter().take(place);
+                let turns = from_start.then(|| before.filter(is_play).count());
+                facts[judged.player].push(Fact::of(item, &judged, turns));
             }
-            self.used = end;
         }
         Some(Game {
             number: list.number,
@@ -60,12 +62,5 @@ impl Reading {
             rated: true,
             facts,
         })
-    }
-
-    /// The next line, if it is about a decision, and where it ends; none at the end.
-    fn line(&self) -> Option<(Option<StoredLine<'_>>, usize)> {
-        let rest = self.text.get(self.used..)?;
-        let line = rest.split_inclusive('\n').next()?;
-        Some((StoredLine::read(line.trim_end()), self.used + line.len()))
     }
 }

@@ -220,3 +220,89 @@ fn csv_quotes_what_needs_it_and_disarms_formulas() {
         assert!(text.lines().all(|line| columns(line) == head), "{text}");
     }
 }
+
+/// Two games, both begun at the start, with the lines of a review in which every decision loses 0.030.
+fn reviewed() -> (record::MatchRecord, Vec<String>) {
+    let text = b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
+        \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\
+        \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n\n Game 2\n\
+        \x20Ann : 1                  Bob : 0\n 1) 64: 24/14                 31: 8/5 6/5\n";
+    let record = record::read_file(text).expect("a match").matches.remove(0);
+    let line = |game: usize, item: &review::Item| {
+        let choice = item.decided.choice;
+        let one = review::Assessed {
+            choice,
+            equity: 0.1,
+            cubeless: 0.1,
+            mwc: None,
+            loss: 0.03,
+            plies: 2,
+            chances: [0.5, 0.1, 0.0, 0.1, 0.0],
+        };
+        let judged = review::Judged {
+            player: item.decided.decision.player(),
+            kind: item.kind,
+            made: choice,
+            forced: false,
+            close: true,
+            counted: true,
+            loss: 0.03,
+            loss_mwc: None,
+            plies: 2,
+            difficulty: 0.01,
+            candidates: vec![one],
+            cube: None,
+            luck: None,
+        };
+        review::stored_line(game, item, &judged)
+    };
+    let lists = review::list(&record).games;
+    let lines = lists.iter().enumerate();
+    let lines = lines.flat_map(|(game, list)| list.items.iter().map(move |item| line(game, item)));
+    let lines = lines.collect();
+    (record, lines)
+}
+
+/// How many decisions of White and Black are read of each game.
+fn read(record: &record::MatchRecord, text: &str) -> Vec<[usize; 2]> {
+    let mut reading = Reading::new(record.clone(), text);
+    let games = std::iter::from_fn(|| reading.next_game());
+    let counts = |game: Game| Player::BOTH.map(|player| game.facts[player].len());
+    games.map(counts).collect()
+}
+
+#[test]
+fn reads_each_game_with_its_own_lines() {
+    let (record, lines) = reviewed();
+    let text = format!("stopped 4\n{}", lines.join("\n"));
+    // Bob could have doubled before his second turns.
+    assert_eq!(read(&record, &text), [[2, 3], [1, 2]]);
+    let mut reading = Reading::new(record, &text);
+    let first = reading.next_game().expect("two games");
+    let facts = &first.facts.white;
+    assert_eq!(
+        (facts[0].phase, facts[0].kind),
+        (Phase::Opening, Kind::Checker)
+    );
+    assert_eq!(
+        (facts[1].kind, facts[1].lead),
+        (Kind::Double, Some(Lead::Level))
+    );
+    assert!((facts[1].loss - 0.03).abs() < 1e-6 && facts[1].counted);
+}
+
+#[test]
+fn leaves_out_lines_that_are_damaged_or_of_another_match() {
+    let (record, lines) = reviewed();
+    for nth in 0..lines.len() {
+        for damaged in ["", "0 0", "9 9 zz 1", "0 0 abc 7 2 0.1", "\u{fffd}"] {
+            let mut some = lines.clone();
+            damaged.clone_into(&mut some[nth]);
+            let found = read(&record, &some.join("\n"));
+            assert_eq!(found.iter().flatten().sum::<usize>(), lines.len() - 1);
+        }
+        let cut = &lines[nth][..lines[nth].len() - 9];
+        let found = read(&record, cut);
+        assert_eq!(found.iter().flatten().sum::<usize>(), 0, "{cut}");
+    }
+}

@@ -45,7 +45,7 @@ async fn matches(progress: Progress) -> Result<(), StoreError> {
         else {
             continue;
         };
-        let mut reading = Reading::new(opened.record, text);
+        let mut reading = Reading::new(opened.record, &text);
         let mut rated = opened.rated.into_iter();
         let mut games = Vec::new();
         while let Some(mut game) = reading.next_game() {
