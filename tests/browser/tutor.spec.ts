@@ -11,6 +11,24 @@ const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 /** Two games of a match to 3 points between Ann and Bob. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
+test('the PR so far is shown against the computer, if it is wanted', async ({ page }) => {
+  const table = new Table(page);
+  await withSettings(page, { coach: 8, motion: 'off' });
+  await page.goto(`./${POSITION}`);
+  await table.button('Play on from here').click();
+  await page.getByRole('dialog', { name: 'Play on from here' }).getByRole('button', { name: 'Start' }).click();
+  await expect(table.button(/^Dice 6 6 6 6/)).toBeVisible();
+  await expect(page.getByText(/^PR so far/)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.getByLabel('Type a play').and(page.getByRole('textbox')).fill('13/7(2) 8/2(2)');
+  await table.button('Play').click();
+  await table.button('Done').click();
+  await expect(page.getByText(/^PR so far: [1-9]\d*\.\d \(decisions: 1\)$/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: /assisted$/ })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  expect(table.problems).toEqual([]);
+});
+
 test('plays on from a position with hints, and is warned before a bad play is final', async ({ page }) => {
   const table = new Table(page);
   await withSettings(page, { coach: 7, motion: 'off' });

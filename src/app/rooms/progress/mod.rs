@@ -95,8 +95,10 @@ fn room(shell: Shell) -> AnyView {
 /// What is shown while the library is read, and afterwards.
 fn body(progress: Progress) -> AnyView {
     let reading = move || match progress.stage.get() {
-        Stage::Reading(done, all) => progress.tell(|words| words.progress_reading(done, all)),
-        Stage::Read | Stage::Failed(_) => String::new(),
+        Stage::Reading(done, all) if all > 0 => {
+            progress.tell(|words| words.progress_reading(done, all))
+        }
+        Stage::Reading(..) | Stage::Read | Stage::Failed(_) => String::new(),
     };
     let failed = move || match progress.stage.get() {
         Stage::Failed(why) => Some(progress.tell(|words| keeping::problem(words, why))),

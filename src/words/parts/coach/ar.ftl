@@ -80,4 +80,4 @@ coach-rollout-never = بلا توقف مبكر
 coach-rollout-failed = توقف المحرك. تابع للمحاولة من جديد.
 coach-rollout-done = انتهت المحاكاة
 coach-you = «أنت» هنا هو صاحب الدور: { $name }.
-coach-running = ‏PR حتى الآن: { $pr } ({ $count } من القرارات)
+coach-running = ‏PR حتى الآن: { $pr } (القرارات: { $count })

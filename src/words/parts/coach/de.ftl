@@ -80,4 +80,4 @@ coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze fort, um es erneut zu versuchen.
 coach-rollout-done = Ausspielen beendet
 coach-you = „Du“ ist { $name }, am Zug.
-coach-running = PR bisher: { $pr } ({ $count } Entscheidungen)
+coach-running = PR bisher: { $pr } (Entscheidungen: { $count })

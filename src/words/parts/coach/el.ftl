@@ -80,4 +80,4 @@ coach-rollout-never = Ποτέ νωρίτερα
 coach-rollout-failed = Η μηχανή σταμάτησε. Συνέχισε για νέα προσπάθεια.
 coach-rollout-done = Το rollout τελείωσε
 coach-you = «Εσύ» είναι ο παίκτης που έχει σειρά: { $name }.
-coach-running = PR ως τώρα: { $pr } ({ $count } αποφάσεις)
+coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })

@@ -80,4 +80,4 @@ coach-rollout-never = Never early
 coach-rollout-failed = The engine stopped. Continue to try again.
 coach-rollout-done = Rollout finished
 coach-you = “You” is { $name }, who is on roll.
-coach-running = PR so far: { $pr } ({ $count } decisions)
+coach-running = PR so far: { $pr } (decisions: { $count })

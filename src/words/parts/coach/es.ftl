@@ -80,4 +80,4 @@ coach-rollout-never = Nunca antes
 coach-rollout-failed = El motor se ha detenido. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado
 coach-you = «Tú» es { $name }, a quien le toca jugar.
-coach-running = PR hasta ahora: { $pr } ({ $count } decisiones)
+coach-running = PR hasta ahora: { $pr } (decisiones: { $count })

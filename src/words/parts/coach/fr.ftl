@@ -80,4 +80,4 @@ coach-rollout-never = Jamais avant la fin
 coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
 coach-rollout-done = Rollout terminé
 coach-you = « Vous » désigne { $name }, qui est au trait.
-coach-running = PR jusqu’ici : { $pr } ({ $count } décisions)
+coach-running = PR jusqu’ici : { $pr } (décisions : { $count })

@@ -80,4 +80,4 @@ coach-rollout-never = Erken durma
 coach-rollout-failed = Motor durdu. Yeniden denemek için devam et.
 coach-rollout-done = Rollout bitti
 coach-you = “Siz” burada sırası gelen oyuncudur: { $name }.
-coach-running = Şu ana kadar PR: { $pr } ({ $count } karar)
+coach-running = Şu ana kadar PR: { $pr } (karar: { $count })
