@@ -8,7 +8,7 @@ use jsonl::level_by_name;
 use rules::{Board, DiceSource as _, Roll, Variant};
 use serde_json::{Value, json};
 
-use crate::nets;
+use crate::{nets, progress};
 
 type Player = Search<Noisy<Judge>>;
 
@@ -75,7 +75,8 @@ pub(crate) fn run(
     let [a, b] = contestants.map(|contestant| contestant.player(judge));
     let players = [a?, b?];
     let (mut sum, mut squares) = (0.0, 0.0);
-    for pair in 0..pairs {
+    let progress = progress::bar(pairs.into(), "Pairs");
+    for pair in progress.wrap_iter(0..pairs) {
         let mean = (game(&players, 0, pair) - game(&players, 1, pair)) / 2.0;
         sum += mean;
         squares += mean * mean;

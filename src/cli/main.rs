@@ -10,6 +10,7 @@ mod generate;
 mod input;
 mod json;
 mod nets;
+mod progress;
 mod reference;
 mod review;
 mod rollout;

@@ -11,9 +11,10 @@ use std::{
 use dice::{DiceStream, Seed};
 use drill::{Judgement, Reference, Theme, reference_head};
 use engine::{Context, Evaluator as _, Judge, Ranked, Search, Settings, analyse, finished};
-use indicatif::ProgressBar;
 use record::position_id;
 use rules::{Board, Decision, DiceSource as _, Die, Roll, Variant};
+
+use crate::progress;
 
 /// Loss of the second best choice: an exercise has to have an answer, and a player has to be able to find it.
 const INSTRUCTIVE_LOSS: std::ops::RangeInclusive<f32> = 0.030..=0.300;
@@ -44,7 +45,7 @@ fn collect(
     let mut found: BTreeMap<Theme, usize> = BTreeMap::new();
     let mut seen = BTreeSet::new();
     let wanted = Theme::ALL.len() * count;
-    let progress = ProgressBar::new(wanted as u64);
+    let progress = progress::bar(wanted as u64, "Positions");
     for number in 0_u32.. {
         for (board, roll) in candidates(judge, number) {
             let Some(theme) = Theme::of(&board) else {

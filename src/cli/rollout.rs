@@ -2,6 +2,7 @@
 
 use std::{
     io::{self, BufRead, Write},
+    ops::Range,
     thread,
 };
 
@@ -11,7 +12,12 @@ use record::{PositionIdError, board_from_id};
 use rules::Variant;
 use serde_json::{Map, Value, json};
 
-use crate::{command::RolloutPosition, nets};
+use crate::{command::RolloutPosition, nets, progress};
+
+/// Trials of one thread between two steps of the progress bar, at least.
+const PART: u64 = 36;
+/// Steps of the progress bar, at most.
+const MOST_PARTS: u64 = 40;
 
 /// Returns the number of threads that play the trials of a single request.
 pub(crate) fn cores() -> u64 {
@@ -61,14 +67,19 @@ pub(crate) fn split(parts: u64, input: impl BufRead) -> Result<Vec<Value>, Strin
     let trials = number("trials").filter(|&trials| (1..=trials).contains(&parts));
     let trials = trials.ok_or("each part needs a trial")?;
     let first = number("first").unwrap_or(0);
-    let bound = |part: u64| (u128::from(trials) * u128::from(part) / u128::from(parts)) as u64;
-    let part = |part: u64| {
+    let part = |part: Range<u64>| {
         let mut request = request.clone();
-        request.insert("first".to_owned(), json!(first.saturating_add(bound(part))));
-        request.insert("trials".to_owned(), json!(bound(part + 1) - bound(part)));
+        request.insert("first".to_owned(), json!(first.saturating_add(part.start)));
+        request.insert("trials".to_owned(), json!(part.end - part.start));
         Value::Object(request)
     };
-    Ok((0..parts).map(part).collect())
+    Ok(shares(trials, parts).map(part).collect())
+}
+
+/// Divides trials into `parts` ranges of about the same length.
+fn shares(trials: u64, parts: u64) -> impl Iterator<Item = Range<u64>> {
+    let bound = move |part: u64| (u128::from(trials) * u128::from(part) / u128::from(parts)) as u64;
+    (0..parts).map(move |part| bound(part)..bound(part + 1))
 }
 
 /// Merges answers over different trials of one rollout into one answer.
@@ -84,7 +95,7 @@ pub(crate) fn merge(input: impl BufRead) -> Result<Value, String> {
     jsonl::merge(answers)
 }
 
-/// Rolls out a money position without the cube on all cores.
+/// Rolls out a money position without the cube on all cores, with a progress bar on a terminal.
 ///
 /// # Errors
 /// If the position cannot be rolled out, such as a finished game.
@@ -95,8 +106,17 @@ pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Valu
         plies,
         rolls,
     } = position;
-    let request = RolloutRequest::cubeless(position_id, *trials, plies.unwrap_or(0), *rolls);
-    let mut answer = request.answer(&nets::resources(judge, cores()))?;
+    // Merged parts have the digits of the whole.
+    let parts = (trials / (cores() * PART)).clamp(1, MOST_PARTS);
+    let progress = progress::bar(*trials, "Trials");
+    let mut answers = Vec::new();
+    for share in shares(*trials, parts) {
+        let request = RolloutRequest::cubeless(position_id, &share, plies.unwrap_or(0), *rolls);
+        answers.push(request.answer(&nets::resources(judge, cores()))?);
+        progress.inc(share.end - share.start);
+    }
+    progress.finish_and_clear();
+    let mut answer = jsonl::merge(answers)?;
     if let Some(fields) = answer.as_object_mut() {
         fields.remove("sums");
     }
@@ -124,6 +144,17 @@ mod tests {
         assert_eq!(first["trials"], 40);
         let error = first["standard_error"].as_f64();
         assert!(error.is_some_and(|error| error > 0.0 && error < 0.2));
+    }
+
+    #[test]
+    fn shares_cover_all_trials_once() {
+        for (trials, parts) in [(1, 1), (100, 7), (1_000_000, 40)] {
+            let shares: Vec<_> = shares(trials, parts).collect();
+            assert_eq!((shares[0].start, shares.len() as u64), (0, parts));
+            assert!(shares.windows(2).all(|two| two[0].end == two[1].start));
+            assert!(shares.iter().all(|share| !share.is_empty()));
+            assert_eq!(shares.last().map(|share| share.end), Some(trials));
+        }
     }
 
     #[test]

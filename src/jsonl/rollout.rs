@@ -56,6 +56,8 @@ struct Plan {
 
 impl Plan {
     /// Plays these trials, on as many threads as there are: a browser's worker has one and cannot start others.
+    ///
+    /// *Why not rayon*: it would come with the npm package's program, where it has no threads to run on.
     fn play(&self, resources: &Resources<'_>, trials: Range<u64>) -> Result<RolloutSums, String> {
         if resources.threads <= 1 {
             return Ok(self.run(resources.judge, trials));
@@ -88,16 +90,21 @@ impl Plan {
 }
 
 impl RolloutRequest {
-    /// Requests a cubeless rollout of a money position.
-    pub fn cubeless(position_id: &str, trials: u64, ply: u8, truncate: Option<u32>) -> Self {
+    /// Requests a cubeless rollout of a money position over these trials.
+    pub fn cubeless(
+        position_id: &str,
+        trials: &Range<u64>,
+        ply: u8,
+        truncate: Option<u32>,
+    ) -> Self {
         Self {
             position_id: position_id.to_owned(),
             game: Game::default(),
             cubeful: false,
-            trials,
+            trials: trials.end.saturating_sub(trials.start),
             ply,
             truncate,
-            first: 0,
+            first: trials.start,
             seed: 0,
             dice: None,
             plays: None,

@@ -1,4 +1,7 @@
 //! The curve of learning as a picture: strength after each step, and the errors of the nets on the way.
+//!
+//! *Why not plotters*: what is drawn here are lines with error bars and ticks, and no other native tool draws charts:
+//! a few functions are less than the crate with all that it depends on.
 
 use std::{fmt::Write as _, fs, path::Path};
 

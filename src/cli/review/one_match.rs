@@ -1,13 +1,14 @@
 //! One match, reviewed on all cores.
 
 use engine::{Judge, Search, Settings};
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use record::{MatchRecord, print_play};
 use review::{
     GameList, Item, Judged, Sheet, Skipped, Summary, final_result, judge, list, summarise,
 };
 use rules::{ByPlayer, Choice, Decision, Player};
+
+use crate::progress;
 
 /// Decisions that one thread judges in a row, each with the cache of those before.
 const CHUNK: usize = 8;
@@ -115,12 +116,8 @@ impl ReviewedGame {
 }
 
 /// Judges all decisions on all cores, with a progress bar on standard error if that is a terminal.
-fn judge_all(evaluator: &Judge, items: &[Item], plies: u8, progress: &str) -> Vec<Option<Judged>> {
-    let template = "{prefix}{bar:40} {pos}/{len} decisions, {elapsed} elapsed, {eta} left";
-    let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
-    let bar = ProgressBar::new(items.len() as u64)
-        .with_style(style)
-        .with_prefix(progress.to_owned());
+fn judge_all(evaluator: &Judge, items: &[Item], plies: u8, label: &str) -> Vec<Option<Judged>> {
+    let bar = progress::bar(items.len() as u64, &format!("{label}Decisions"));
     let settings = Settings::new(plies);
     let chunks = items.par_chunks(CHUNK);
     let judged = chunks.map_init(

@@ -1,0 +1,12 @@
+//! How far a long command is: a bar on standard error, on a terminal only.
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Returns a bar that counts `what` up to `count` and disappears at the end.
+pub(crate) fn bar(count: u64, what: &str) -> ProgressBar {
+    let template = "{msg} {bar:40} {pos}/{len} {elapsed} (ETA {eta})";
+    let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());
+    ProgressBar::new(count)
+        .with_style(style)
+        .with_message(what.to_owned())
+}
