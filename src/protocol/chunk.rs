@@ -1,80 +1,80 @@
-//! What travels: chunks of work to a worker, and what it finds.
+//! The messages themselves: chunks of work to a worker, and its findings.
 
 use engine::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Ask, Query, Report, Sealed};
 
-/// The number of a chunk of work, unique while the page lives.
+/// The number of a chunk of work, unique for the lifetime of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ChunkId(pub u32);
 
-/// What the page tells a worker.
+/// A message from the page to a worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToWorker {
-    /// Do this; answered by [`FromWorker::Done`] or [`FromWorker::Failed`].
+    /// Asks for a chunk of work; answered by [`FromWorker::Done`] or [`FromWorker::Failed`].
     Work {
-        /// Its number.
+        /// The number of the chunk.
         chunk: ChunkId,
-        /// What is to be done.
+        /// The work.
         task: Task,
     },
-    /// Do not begin this chunk; answered by [`FromWorker::Stopped`] in any case.
+    /// Takes back a chunk that has not begun; answered by [`FromWorker::Stopped`] in any case.
     Stop(ChunkId),
 }
 
-/// What a worker tells the page.
+/// A message from a worker to the page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromWorker {
-    /// It can be asked from now on; a message sent before this is lost.
+    /// The worker has started. Messages sent before this are lost.
     Ready {
-        /// Its [`crate::VERSION`].
+        /// The worker's [`crate::VERSION`].
         version: u32,
-        /// Whether it plays with nets. Without, because they are damaged, it judges by hand-written rules.
+        /// Whether the nets could be loaded; if they are damaged, the worker evaluates by hand-written rules.
         nets: bool,
     },
     /// A chunk is done.
     Done {
-        /// Which one.
+        /// The number of the chunk.
         chunk: ChunkId,
-        /// What was found.
+        /// The result.
         finding: Finding,
     },
-    /// This chunk is not being worked on, and will not be.
+    /// The chunk has not begun and will not.
     Stopped(ChunkId),
-    /// A message was not understood.
+    /// A message could not be decoded.
     Failed {
-        /// The chunk that it was about, as far as that can be told.
+        /// The chunk that the message names, if that part can be read.
         chunk: Option<ChunkId>,
-        /// Why, for the developer.
+        /// The reason, for developers.
         why: String,
     },
 }
 
-/// Work for one worker without a pause.
+/// A piece of work that one worker does without interruption.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
-    /// A question of the running game. Found: [`Finding::Game`].
+    /// A request of the running game. Result: [`Finding::Game`].
     Game {
-        /// How well to play.
+        /// The level of play.
         level: Level,
-        /// The question.
+        /// The request.
         ask: Ask,
     },
-    /// Anything else. Found: [`Finding::Report`].
+    /// A request of a room. Result: [`Finding::Report`].
     Query {
-        /// How many rolls ahead it looks.
+        /// Plies to look ahead.
         plies: u8,
-        /// What is asked.
+        /// The request.
         query: Sealed<Query>,
     },
 }
 
 impl Task {
-    /// How many rolls ahead it looks.
+    /// Returns the plies to look ahead.
     pub fn plies(&self) -> u8 {
         match self {
             Self::Game { level, .. } => level.plies(),
@@ -92,18 +92,18 @@ impl From<&Query> for Task {
     }
 }
 
-/// What a worker has found.
+/// The result of a [`Task`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Finding {
-    /// The answer to a question of the running game.
+    /// The answer to a request of the running game.
     Game(Answer),
-    /// The answer to anything else.
+    /// The report for a room.
     Report(Sealed<Report>),
 }
 
 impl Finding {
-    /// What was found of a [`Query`]; nothing if it is none, or cannot be read.
+    /// Returns the report on a [`Query`]; `None` for an answer to the running game, or one that cannot be decoded.
     pub fn report(&self) -> Option<Report> {
         match self {
             Self::Game(_) => None,

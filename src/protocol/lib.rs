@@ -1,11 +1,11 @@
-//! What the page and the engine's worker say to each other.
+//! The messages between the page and the engine's workers.
 //!
-//! *What is here*: what the running game asks and is told ([`Request`], [`Reply`]); what rooms ask and are told ([`Query`],
-//! [`Report`]); the chunks of work that travel ([`ToWorker`], [`Task`], [`FromWorker`], [`Finding`]), and both as text.
+//! *What is here*: requests and replies of the running game ([`Request`], [`Reply`]) and of the rooms ([`Query`],
+//! [`Report`]); the messages that carry them ([`ToWorker`], [`Task`], [`FromWorker`], [`Finding`]), and their text form.
 //! *Whose view*: a decision says so itself ([`rules::Decision`]); an equity is seen by the player who decides.
-//! *What it must not know*: dice to come; a request carries the roll that lies on the table and no more.
-//! *Why text*: messages are short and few, JSON can be read in the browser's tools, and every string that is not
-//! a message of this [`VERSION`] gives an error.
+//! *Must not know*: future dice; a request carries the current roll and no more.
+//! *Why JSON*: messages are short and few and can be read in the browser's tools, and a string that is no message of this
+//! [`VERSION`] is an error.
 
 mod chunk;
 mod message;
@@ -15,7 +15,7 @@ mod trials;
 mod wire;
 
 pub use chunk::{ChunkId, Finding, FromWorker, Task, ToWorker};
-/// What the page asks for and is given without knowing the engine.
+/// Types of the engine in requests and reports, for a page that does not depend on the engine.
 pub use engine::{Analysis, RolledOut, RolloutSettings, RolloutSums, Settings};
 pub use message::{Answer, Ask, JobId, Reply, Request, Stamp};
 pub use query::{Analysed, Query, Report};

@@ -1,94 +1,94 @@
-//! What the running game asks, and what it is told.
+//! Requests of the running game and their replies.
 
 use engine::{Equity, Level};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-/// The number of a request, unique while the page lives.
+/// The number of a request, unique for the lifetime of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobId(pub u32);
 
-/// The place in the session that a request belongs to: an answer to a place that is past is dropped.
+/// The place in the session that a request belongs to; stale replies are dropped by it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stamp {
     /// The number of the game in the session.
     pub game: u32,
-    /// How far the game has come.
+    /// The number of the turn in the game.
     pub turn: u32,
 }
 
-/// One question of the running game to the engine.
+/// A request of the running game to the engine.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
-    /// Its number.
+    /// The number of the request.
     pub job: JobId,
-    /// Where it belongs.
+    /// The place in the session.
     pub stamp: Stamp,
-    /// How well to play.
+    /// The level of play.
     pub level: Level,
-    /// The question.
+    /// What is asked.
     pub ask: Ask,
 }
 
-/// The questions.
+/// What the running game asks.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// What to choose? Answered by [`Answer::Choice`].
+    /// Asks for the engine's choice; answered by [`Answer::Choice`].
     Choice {
-        /// What is to be decided.
+        /// The decision to make.
         decision: Decision,
-        /// Whether the engine may resign before a roll if the game is lost for sure.
+        /// Whether the engine may resign before a roll if the game is certainly lost.
         may_resign: bool,
     },
-    /// How lucky was the roll that this decision is about? Answered by [`Answer::Luck`], the same at every level.
+    /// Asks how lucky the roll of a decision was; answered by [`Answer::Luck`], the same at every level.
     Luck(Decision),
 }
 
-/// The answers.
+/// The answer to an [`Ask`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
-    /// Choose this.
+    /// The engine's choice.
     Choice {
-        /// The choice; a play has its steps in an order in which they are legal.
+        /// The choice; the moves of a play are in a legal order.
         choice: Choice,
-        /// What the game is worth to the player after a play, per cube and cubeless; nothing for other choices.
+        /// The player's cubeless equity after a play, per unit of the cube; `None` for other choices.
         equity: Option<Equity>,
     },
-    /// What the roll was worth to its player beyond the mean of all rolls, cubeless and per cube; 0 without a roll.
+    /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; 0 without a roll.
     Luck(Equity),
 }
 
-/// What the running game is told.
+/// A reply to the running game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
     /// A worker has started.
     Ready {
-        /// Whether it plays with nets. Without, because they are damaged, it judges by hand-written rules.
+        /// Whether the nets could be loaded; if they are damaged, the worker evaluates by hand-written rules.
         nets: bool,
     },
     /// The answer to a request.
     Done {
-        /// Which one.
+        /// The number of the request.
         job: JobId,
-        /// Where it belongs.
+        /// The place in the session.
         stamp: Stamp,
         /// The answer.
         answer: Answer,
     },
     /// The request was cancelled.
     Cancelled {
-        /// Which one.
+        /// The number of the request.
         job: JobId,
-        /// Where it belongs.
+        /// The place in the session.
         stamp: Stamp,
     },
     /// The request could not be answered.
     Failed {
-        /// Which one; none if it is not known.
+        /// The number of the request, if it is known.
         job: Option<JobId>,
-        /// Why, for the developer.
+        /// The reason, for developers.
         why: String,
     },
 }

@@ -1,4 +1,4 @@
-//! What the rooms ask the engine, and what they are told.
+//! Requests of the rooms to the engine and their reports.
 
 use engine::{Analysis, Equity, Level, Outcomes, RolloutSums, Settings};
 use reasons::{Compared, CubeFacts, Reason, ReplyRow};
@@ -8,64 +8,64 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Sealed, Task, Trials};
 
-/// A question that is none of the running game's.
+/// A request of a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Query {
-    /// All choices of a decision. Answered by [`Report::Analysis`].
+    /// Analyses all choices of a decision. Answered by [`Report::Analysis`].
     Analyse {
-        /// What is to be decided.
+        /// The decision.
         decision: Decision,
-        /// The choice that was made, if one was.
+        /// The choice that was made, if any.
         made: Option<Choice>,
-        /// How deep to look, and at what.
+        /// Plies and move filters.
         settings: Settings,
     },
-    /// A decision of a recorded game for its review. Answered by [`Report::Judged`].
+    /// Judges a decision of a recorded game for its review. Answered by [`Report::Judged`].
     Judge {
-        /// The decision with what was chosen.
+        /// The decision and the choice that was made.
         item: Item,
-        /// How deep to look, and at what.
+        /// Plies and move filters.
         settings: Settings,
     },
-    /// Some trials of a rollout. Answered by [`Report::Rollout`].
+    /// Plays trials of a rollout. Answered by [`Report::Rollout`].
     Rollout(Trials),
-    /// Why a choice was worse than the best. Answered by [`Report::Reasons`].
+    /// Explains why a choice was worse than the best. Answered by [`Report::Reasons`].
     Explain {
-        /// What was to be decided.
+        /// The decision.
         decision: Decision,
         /// The choice that was made and the best one.
         choices: Compared<Assessed>,
     },
-    /// What decides about the cube. Answered by [`Report::Cube`].
+    /// Collects the facts of a cube decision. Answered by [`Report::Cube`].
     Cube {
         /// Whether to double, or how to answer a double.
         decision: Decision,
         /// The chances of the player on roll.
         outcomes: Outcomes,
     },
-    /// What each of the opponent's rolls makes of two plays. Answered by [`Report::Replies`].
+    /// Judges each of the opponent's rolls after two plays. Answered by [`Report::Replies`].
     Replies {
-        /// How to play a roll.
+        /// The decision, with its roll.
         decision: Decision,
         /// The two plays.
         plays: Compared<Choice>,
-        /// How many rolls ahead replies are judged.
+        /// Plies at which replies are judged.
         plies: u8,
     },
-    /// How likely a level finds some choices. Answered by [`Report::Found`].
+    /// Estimates how likely a level makes some choices. Answered by [`Report::Found`].
     Find {
-        /// What is to be decided.
+        /// The decision.
         decision: Decision,
         /// The choices.
         choices: Vec<Choice>,
-        /// Who looks for them.
+        /// The level.
         level: Level,
     },
 }
 
 impl Query {
-    /// How many rolls ahead it looks.
+    /// Returns the plies to look ahead.
     pub const fn plies(&self) -> u8 {
         match self {
             Self::Analyse { settings, .. } | Self::Judge { settings, .. } => settings.plies,
@@ -83,31 +83,31 @@ impl Query {
 pub enum Report {
     /// The choices of a decision.
     Analysis(Analysed),
-    /// What a review keeps of a decision; none if its choice is none that the rules know.
+    /// The review of a decision; `None` if its choice is illegal.
     Judged(Option<Box<Judged>>),
     /// The sums over the trials that were played.
     Rollout(RolloutSums),
-    /// At most three facts, causes before numbers; none if nothing stands out.
+    /// At most three reasons, causes before numbers; empty if nothing stands out.
     Reasons(Vec<Reason>),
-    /// What decides about the cube; none if it cannot be turned.
+    /// The facts of a cube decision; `None` if the cube cannot be turned.
     Cube(Option<CubeFacts>),
-    /// A row for each of the 21 rolls; none if a play ends the game or is not possible.
+    /// A row for each of the 21 rolls; empty if a play ends the game or is impossible.
     Replies(Vec<ReplyRow>),
-    /// The chance of each choice; none if the level finds none of the decision's choices.
+    /// The probability of each choice; `None` if the level makes none of the decision's choices.
     Found(Option<Vec<f32>>),
 }
 
-/// A decision with what its choices are worth, and its roll.
+/// The analysis of a decision, and the luck of its roll.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysed {
     /// The choices.
     pub analysis: Analysis,
-    /// What the roll was worth to its player beyond the mean of all rolls, cubeless and per cube; none without a roll.
+    /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; `None` without a roll.
     pub luck: Option<Equity>,
 }
 
-/// [`Query::Analyse`] and its answer apart: whoever asks nothing else needs no code for the other questions.
-mod apart {
+/// [`Query::Analyse`] and its report alone, for code that must not carry the other requests.
+mod analyse_only {
     use super::{Analysed, Choice, Decision, Deserialize, Serialize, Settings};
 
     #[derive(Serialize)]
@@ -128,9 +128,9 @@ mod apart {
 }
 
 impl Task {
-    /// The task of [`Query::Analyse`] with no choice made.
+    /// Creates the task of [`Query::Analyse`] without a choice that was made.
     pub fn analyse(decision: Decision, settings: Settings) -> Self {
-        let query = apart::Query::Analyse {
+        let query = analyse_only::Query::Analyse {
             decision,
             made: None,
             settings,
@@ -143,9 +143,9 @@ impl Task {
 }
 
 impl Sealed<Report> {
-    /// The choices of a decision, if they were asked for; `None` of any other report.
+    /// Returns the analysis of a decision; `None` for any other report.
     pub fn analysis(&self) -> Option<Analysed> {
-        let apart::Report::Analysis(analysed) = self.open_as().ok()?;
+        let analyse_only::Report::Analysis(analysed) = self.open_as().ok()?;
         Some(analysed)
     }
 }

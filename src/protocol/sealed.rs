@@ -1,4 +1,4 @@
-//! Values that travel as text of their own.
+//! Values that stay encoded inside a message.
 
 use std::marker::PhantomData;
 
@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{DecodeError, wire::json};
 
-/// A value as JSON inside a message: whoever only passes it on needs no code that reads or writes it.
+/// A value as JSON inside a message: code that only forwards it need not know its type.
 ///
-/// *Why*: messages pass through the first part of the page's program, and what only rooms ask must add nothing to it.
+/// *Why*: messages pass through the part of the page that loads first, which must not carry the code of the rooms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent, bound = "")]
 pub struct Sealed<T> {
@@ -17,14 +17,14 @@ pub struct Sealed<T> {
 }
 
 impl<T: Serialize> Sealed<T> {
-    /// Seals a value.
+    /// Encodes a value.
     pub fn new(value: &T) -> Self {
         Self::like(value)
     }
 }
 
 impl<T> Sealed<T> {
-    /// What a text holds, which may be anything.
+    /// Wraps a text, which need not be valid.
     pub const fn from_text(text: String) -> Self {
         Self {
             text,
@@ -32,27 +32,27 @@ impl<T> Sealed<T> {
         }
     }
 
-    /// Seals a value of another type with the same form.
+    /// Encodes a value of another type with the same JSON form.
     pub(crate) fn like(value: &impl Serialize) -> Self {
         Self::from_text(json(value))
     }
 
-    /// Reads the value as another type with the same form.
+    /// Decodes the value as another type with the same JSON form.
     pub(crate) fn open_as<U: DeserializeOwned>(&self) -> Result<U, DecodeError> {
         serde_json::from_str(&self.text).map_err(|error| DecodeError::Form(error.to_string()))
     }
 
-    /// What travels.
+    /// Returns the encoded value.
     pub fn text(&self) -> &str {
         &self.text
     }
 }
 
 impl<T: DeserializeOwned> Sealed<T> {
-    /// Reads the value.
+    /// Decodes the value.
     ///
     /// # Errors
-    /// Anything that [`Sealed::new`] does not write, impossible values included.
+    /// If the text is not one that [`Sealed::new`] writes; impossible values are refused as well.
     pub fn open(&self) -> Result<T, DecodeError> {
         self.open_as()
     }

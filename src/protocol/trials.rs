@@ -6,7 +6,7 @@ use engine::{Context, DEEPEST, RolloutSettings, Start};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-/// Trials of a rollout that compares choices of a decision on common dice.
+/// A range of trials of a rollout that compares choices of a decision on common dice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "TrialsForm", into = "TrialsForm")]
 pub struct Trials {
@@ -14,11 +14,11 @@ pub struct Trials {
     choices: Vec<Choice>,
     settings: RolloutSettings,
     numbers: Range<u64>,
-    /// Where the trials of each choice begin.
+    /// The starting position of each choice.
     starts: Vec<Start>,
 }
 
-/// The plain form of [`Trials`].
+/// The encoded form of [`Trials`], not validated.
 #[derive(Serialize, Deserialize)]
 struct TrialsForm {
     decision: Decision,
@@ -27,16 +27,16 @@ struct TrialsForm {
     numbers: Range<u64>,
 }
 
-/// Why trials cannot be played.
+/// Why trials are refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrialsError {
-    /// None or more than [`Trials::MOST_CHOICES`] are compared.
+    /// The number of choices is 0 or above [`Trials::MOST_CHOICES`].
     Choices,
-    /// A choice that is not possible, or that cannot be rolled out.
+    /// A choice is impossible or cannot be rolled out.
     Choice,
-    /// No trials, more than [`Trials::MOST`], or numbers that are too large.
+    /// The number of trials is 0 or above [`Trials::MOST`], or a trial's number is too large.
     Numbers,
-    /// More than [`DEEPEST`] plies.
+    /// The plies are above [`DEEPEST`].
     Plies,
 }
 
@@ -54,17 +54,17 @@ impl fmt::Display for TrialsError {
 impl std::error::Error for TrialsError {}
 
 impl Trials {
-    /// So many choices are compared at most.
+    /// Maximum number of choices.
     pub const MOST_CHOICES: usize = 32;
-    /// A chunk has so many trials at most.
+    /// Maximum number of trials in a chunk.
     pub const MOST: u64 = 1_296;
-    /// All trials have smaller numbers.
+    /// Upper bound of the trials' numbers, exclusive.
     const LAST: u64 = 1 << 48;
 
-    /// The trials with these numbers, which compare `choices` of `decision`.
+    /// Creates the trials with these numbers, which compare `choices` of `decision`.
     ///
     /// # Errors
-    /// If there are too many of something, or a choice cannot be rolled out.
+    /// If a limit is exceeded or a choice cannot be rolled out.
     pub fn new(
         decision: Decision,
         choices: Vec<Choice>,
@@ -92,22 +92,22 @@ impl Trials {
         })
     }
 
-    /// What the game is played for, seen by the player on roll; its cube is the unit of equities.
+    /// Returns score and cube, seen by the player on roll; equities are per unit of this cube.
     pub fn unit(&self) -> Context {
         Context::of_decision(&self.decision)
     }
 
-    /// Where the trials of each choice begin.
+    /// Returns the starting position of each choice.
     pub fn starts(&self) -> &[Start] {
         &self.starts
     }
 
-    /// How the trials are played.
+    /// Returns the settings of the rollout.
     pub const fn settings(&self) -> &RolloutSettings {
         &self.settings
     }
 
-    /// The numbers of the trials.
+    /// Returns the numbers of the trials.
     pub fn numbers(&self) -> Range<u64> {
         self.numbers.clone()
     }

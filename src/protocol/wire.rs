@@ -1,4 +1,4 @@
-//! Messages as JSON, checked when they come in.
+//! Messages as JSON, validated when they are decoded.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -8,20 +8,20 @@ use serde::{Deserialize, Serialize};
 use crate::{ChunkId, FromWorker, ToWorker, VERSION};
 
 impl ToWorker {
-    /// The message as text.
+    /// Encodes the message.
     pub fn encode(&self) -> String {
         encode(self)
     }
 
-    /// The message that `text` is.
+    /// Decodes a message.
     ///
     /// # Errors
-    /// Anything that [`ToWorker::encode`] does not give, impossible boards and dice included.
+    /// If the text is not one that [`ToWorker::encode`] writes; impossible boards and dice are refused as well.
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
         decode(text)
     }
 
-    /// The chunk that a text names which is no message otherwise, so that the page can tell which one failed.
+    /// Returns the chunk that an otherwise invalid message names, so that the page knows which one failed.
     pub fn chunk_of(text: &str) -> Option<ChunkId> {
         let ChunkOnly { message } = serde_json::from_str(text).ok()?;
         let ChunkForm { chunk } = message.into_values().next()?;
@@ -30,26 +30,26 @@ impl ToWorker {
 }
 
 impl FromWorker {
-    /// The message as text.
+    /// Encodes the message.
     pub fn encode(&self) -> String {
         encode(self)
     }
 
-    /// The message that `text` is.
+    /// Decodes a message.
     ///
     /// # Errors
-    /// Anything that [`FromWorker::encode`] does not give.
+    /// If the text is not one that [`FromWorker::encode`] writes.
     pub fn decode(text: &str) -> Result<Self, DecodeError> {
         decode(text)
     }
 }
 
-/// Why a text is no message.
+/// Why a text cannot be decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DecodeError {
-    /// It has not the form of a message, or says something impossible.
+    /// It is malformed or contains an impossible value.
     Form(String),
-    /// It is of another version of the messages.
+    /// It has another version.
     Version(u32),
 }
 
@@ -64,20 +64,20 @@ impl fmt::Display for DecodeError {
 
 impl std::error::Error for DecodeError {}
 
-/// What every message lies in.
+/// The envelope of every message.
 #[derive(Serialize, Deserialize)]
 struct Envelope<T> {
     version: u32,
     message: T,
 }
 
-/// Read first, so that a message of another version says so whatever is in it.
+/// Decoded first, so that a message of another version is reported as such, whatever its content.
 #[derive(Deserialize)]
 struct VersionOnly {
     version: u32,
 }
 
-/// Read from what is no whole message: the number of the chunk.
+/// The chunk's number, decoded from an otherwise invalid message.
 #[derive(Deserialize)]
 struct ChunkOnly {
     message: BTreeMap<String, ChunkForm>,
@@ -96,7 +96,7 @@ fn encode(message: impl Serialize) -> String {
     json(&envelope)
 }
 
-/// A value as text.
+/// Encodes a value.
 pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("numbers, names and lists of them always have a JSON form")
 }

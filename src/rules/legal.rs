@@ -1,15 +1,15 @@
 //! Every legal play of a roll; the maximum-use rule (R25-R30) in one place.
 //!
-//! *How it is fast*: the mover's points are a bit set beside their counts, so that all checkers a die can move come
-//! out of a few shifts; the dice of a double are played from far to near, in which order every result comes once;
-//! of two different numbers it is known which pairs of steps lead to the same result, so that only what bears a
-//! checker off has to be compared. Nothing is allocated once the buffer has grown.
+//! *Why it is fast*: bit sets of the points give all checkers that a die can move in a few shifts. The moves of a double
+//! are generated from far to near, an order in which every resulting position comes once. Of two different numbers it is
+//! known which pairs of moves lead to the same position, so only plays that bear off are compared. Nothing is allocated
+//! once the buffer has grown.
 
 use std::ops::Deref;
 
 use crate::{
     Board, Destination, Die, Origin, Play, Roll, Step,
-    walk::{Ground, Walk},
+    mid_turn::{MidTurn, Opposition},
 };
 
 /// A legal play and the position that it leads to.
@@ -21,7 +21,7 @@ pub struct LegalPlay {
     pub after: Board,
 }
 
-/// The legal plays of a roll, unique by result (R32); a buffer to be used again and again.
+/// The legal plays of a roll, each resulting position once (R32), in a reusable buffer.
 ///
 /// ```
 /// use rules::{Board, Plays, Roll, Variant};
@@ -47,8 +47,8 @@ impl Plays {
         Self::default()
     }
 
-    /// Replaces `positions` by those after the legal plays of `roll`, or after the lost turn; seen by the opponent, who is
-    /// on roll in them. The contents are the plays, as after [`Plays::generate`].
+    /// Generates the legal plays of `roll` and replaces `positions` by the resulting boards, seen by the opponent, who is
+    /// on roll in them. A lost turn gives the flipped board.
     pub fn positions(&mut self, board: &Board, roll: Roll, positions: &mut Vec<Board>) {
         self.generate(board, roll);
         positions.clear();
@@ -58,14 +58,14 @@ impl Plays {
         }
     }
 
-    /// Replaces the contents by the legal plays of `roll`: none if the turn is lost (R31).
+    /// Replaces the contents by the legal plays of `roll`; none if the turn is lost (R31).
     pub fn generate(&mut self, board: &Board, roll: Roll) {
         self.found.clear();
         if board.opponent().is_off() || board.own().is_off() {
             return;
         }
-        let ground = Ground::new(board);
-        let start = Walk::new(board);
+        let opposition = Opposition::new(board);
+        let start = MidTurn::new(board);
         if roll.is_double() {
             let mut double = Double {
                 die: roll.high(),
@@ -73,47 +73,56 @@ impl Plays {
                 play: Play::NONE,
                 most: 1,
             };
-            self.same(&ground, &start, u8::MAX, &mut double);
+            self.doubles(&opposition, &start, u8::MAX, &mut double);
         } else {
-            self.two(&ground, &start, roll);
+            self.both_numbers(&opposition, &start, roll);
             for die in [roll.high(), roll.low()] {
                 if self.found.is_empty() {
-                    self.one(&ground, &start, die);
+                    self.one_number(&opposition, &start, die);
                 }
             }
         }
     }
 
-    /// Both numbers, in either order (R25).
-    fn two(&mut self, ground: &Ground, start: &Walk, roll: Roll) {
+    /// Generates the plays of both numbers, in either order (R25).
+    fn both_numbers(&mut self, opposition: &Opposition, start: &MidTurn, roll: Roll) {
         let [high, low] = [roll.high(), roll.low()];
-        let mut known = Pairs::new(ground, roll);
-        for from in start.sources(ground, high) {
-            let middle = start.moved(ground, from, high);
+        let mut known = Pairs::new(opposition, roll);
+        for from in start.sources(opposition, high) {
+            let middle = start.moved(opposition, from, high);
             let first = Step { from, die: high };
-            for from in middle.sources(ground, low) {
+            for from in middle.sources(opposition, low) {
                 let second = Step { from, die: low };
                 known.add(first.from, from);
                 if !known.has_another_way(first.from, from) {
-                    self.end(ground, &middle, first, second);
+                    self.add_unless_known(opposition, &middle, first, second);
                 }
             }
         }
-        for from in start.sources(ground, low) {
-            let middle = start.moved(ground, from, low);
+        for from in start.sources(opposition, low) {
+            let middle = start.moved(opposition, from, low);
             let first = Step { from, die: low };
-            for from in middle.sources(ground, high).without(known.with(first.from)) {
+            for from in middle
+                .sources(opposition, high)
+                .without(known.with(first.from))
+            {
                 let second = Step { from, die: high };
                 if !known.has_another_way(from, first.from) {
-                    self.end(ground, &middle, first, second);
+                    self.add_unless_known(opposition, &middle, first, second);
                 }
             }
         }
     }
 
-    /// Makes the second of two steps and notes the play.
-    fn end(&mut self, ground: &Ground, middle: &Walk, first: Step, second: Step) {
-        self.note(ground, middle, Play::two(first, second), second);
+    /// Adds the play of two moves unless its position is known.
+    fn add_unless_known(
+        &mut self,
+        opposition: &Opposition,
+        middle: &MidTurn,
+        first: Step,
+        second: Step,
+    ) {
+        self.add(opposition, middle, Play::two(first, second), second);
         let borne_off = [first, second].map(Step::to).contains(&Destination::Off);
         if borne_off && let Some((last, others)) = self.found.split_last() {
             let known = others.iter().any(|play| play.after == last.after);
@@ -121,56 +130,62 @@ impl Plays {
         }
     }
 
-    /// One number alone, when both cannot be played (R27-R29).
-    fn one(&mut self, ground: &Ground, start: &Walk, die: Die) {
-        for from in start.sources(ground, die) {
+    /// Generates the plays of one number, for when both cannot be played (R27-R29).
+    fn one_number(&mut self, opposition: &Opposition, start: &MidTurn, die: Die) {
+        for from in start.sources(opposition, die) {
             let step = Step { from, die };
-            self.note(ground, start, Play::one(step), step);
+            self.add(opposition, start, Play::one(step), step);
         }
     }
 
-    /// Notes a play, all but the `last` step of which have been made.
+    /// Adds a play whose moves but `last` are made in the position.
     ///
-    /// The last step is made in its place in the buffer: a position that has just been changed is slow to copy.
-    fn note(&mut self, ground: &Ground, walk: &Walk, play: Play, last: Step) {
-        let after = walk.after(ground);
+    /// The last move is made in the buffer itself: a board that has just been changed is slow to copy.
+    fn add(&mut self, opposition: &Opposition, position: &MidTurn, play: Play, last: Step) {
+        let after = position.after(opposition);
         self.found.push(LegalPlay { play, after });
-        if let Some(noted) = self.found.last_mut() {
-            noted.after.opponent_steps(last);
+        if let Some(added) = self.found.last_mut() {
+            added.after.opponent_steps(last);
         }
     }
 
-    /// A double, as many of its four moves as possible (R30), none from further back than the one before.
+    /// Generates the plays of a double with as many moves as possible (R30), none from further back than the one before.
     ///
-    /// In this order a set of moves is always possible if it is possible at all: what stands further back has to
-    /// come in, and home, before the rest may go on. So no result comes twice.
-    fn same(&mut self, ground: &Ground, walk: &Walk, limit: u8, double: &mut Double) {
+    /// A set of moves that is possible in any order is possible in this one, since checkers further back have to enter,
+    /// and come home, before others may go on. So no position comes twice.
+    fn doubles(
+        &mut self,
+        opposition: &Opposition,
+        position: &MidTurn,
+        limit: u8,
+        double: &mut Double,
+    ) {
         let Double {
             die, made, play, ..
         } = *double;
-        let sources = walk.sources(ground, die).up_to(limit);
+        let sources = position.sources(opposition, die).up_to(limit);
         if made < 3 && !sources.is_empty() {
             for from in sources {
                 double.made = made + 1;
                 double.play = play.then(made, Step { from, die });
-                let next = walk.moved(ground, from, die);
-                self.same(ground, &next, from.number(), double);
+                let next = position.moved(opposition, from, die);
+                self.doubles(opposition, &next, from.number(), double);
             }
         } else if !sources.is_empty() {
-            self.reached(4, double);
+            self.drop_shorter(4, double);
             for from in sources {
                 let last = Step { from, die };
-                self.note(ground, walk, play.then(made, last), last);
+                self.add(opposition, position, play.then(made, last), last);
             }
         } else if made >= double.most {
-            self.reached(made, double);
-            let after = walk.after(ground);
+            self.drop_shorter(made, double);
+            let after = position.after(opposition);
             self.found.push(LegalPlay { play, after });
         }
     }
 
-    /// Forgets the plays of fewer moves than `made`.
-    fn reached(&mut self, made: usize, double: &mut Double) {
+    /// Drops the plays of fewer moves than `made`.
+    fn drop_shorter(&mut self, made: usize, double: &mut Double) {
         if made > double.most {
             self.found.clear();
             double.most = made;
@@ -178,24 +193,24 @@ impl Plays {
     }
 }
 
-/// The pairs of steps, one by each of two numbers, that have been played with the high number first.
+/// The generated pairs of moves, one by each of two numbers, with the high number first.
 ///
-/// Two steps give the same result in either order if both orders are possible. Two different pairs that bear nothing
-/// off give the same result only if a checker goes the whole way in both of them, by the one point or the other.
+/// Two moves lead to the same position in either order if both orders are possible. Two different pairs that bear
+/// nothing off do so only if one checker makes both moves, over one intermediate point or the other.
 struct Pairs {
     high: u8,
     low: u8,
     blots: u32,
-    /// For each place from which the low number was played: from where the high one was.
+    /// For each origin of the low number, the set of origins of the high one.
     played: [u32; 26],
 }
 
 impl Pairs {
-    fn new(ground: &Ground, roll: Roll) -> Self {
+    fn new(opposition: &Opposition, roll: Roll) -> Self {
         Self {
             high: roll.high().pips(),
             low: roll.low().pips(),
-            blots: ground.blots(),
+            blots: opposition.blots(),
             played: [0; 26],
         }
     }
@@ -204,13 +219,13 @@ impl Pairs {
         self.played[usize::from(low.number())] |= 1 << high.number();
     }
 
-    /// From where the high number was played before this step by the low one.
+    /// Returns the origins of the high number that were combined with this move of the low one.
     fn with(&self, low: Origin) -> u32 {
         self.played[usize::from(low.number())]
     }
 
-    /// Whether these steps carry a checker the whole way by the low number's point, and it has gone by that of the
-    /// high number with the same result; what goes far is played first, so that would be known by now.
+    /// Whether these moves take one checker over the low number's intermediate point although the way over the high
+    /// number's leads to the same position; that way has been generated before.
     fn has_another_way(&self, high: Origin, low: Origin) -> bool {
         let from = low.number();
         if high.number() + self.low != from || from <= self.high + self.low {
@@ -222,7 +237,7 @@ impl Pairs {
     }
 }
 
-/// A double on its way: what has been made of it, and the most that ever could be.
+/// A partly generated play of a double: the moves made so far and the most that were possible.
 struct Double {
     die: Die,
     made: usize,
@@ -238,7 +253,7 @@ impl Deref for Plays {
     }
 }
 
-/// The legal plays of `roll`, unique by result (R32): none if the turn is lost (R31).
+/// Returns the legal plays of `roll`, each resulting position once (R32); none if the turn is lost (R31).
 ///
 /// ```
 /// use rules::{Board, Roll, Variant, legal_plays};

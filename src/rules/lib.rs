@@ -36,8 +36,9 @@ mod dice;
 mod draft;
 mod draft_dice;
 mod draft_error;
-mod few;
+mod insertion_sort;
 mod legal;
+mod mid_turn;
 mod outcome;
 mod perft;
 mod play;
@@ -50,7 +51,6 @@ mod serde_forms;
 mod session;
 mod step;
 mod variant;
-mod walk;
 
 pub use action::{Act, Action, Event, Logged, Offer, Turn};
 pub use board::{Board, BoardError, Setup, Side};
@@ -62,7 +62,7 @@ pub use decision::{
 pub use dice::{DiceSource, Die, Roll};
 pub use draft::{Draft, DraftDie, DraftStep, Target};
 pub use draft_error::{DraftError, PlayError, SwapError, Unfinished};
-pub use few::sort_few;
+pub use insertion_sort::sort_few;
 pub use legal::{LegalPlay, Plays, legal_plays};
 pub use outcome::{EndedBy, Outcome, Win};
 pub use perft::perft;

@@ -1,8 +1,8 @@
-//! Sorting a few things. The standard library's sort is made for many, and brings two kilobytes of program with it for
-//! each type that is sorted: more than most of what the page does.
+//! Insertion sort for short lists. The standard library's sort adds two kilobytes to the page's program for each type
+//! that is sorted.
 
-/// Sorts by insertion: equal ones keep their order. The time grows with the square of their number, which is nothing
-/// for the thirty checkers of a board.
+/// Sorts a short list by insertion; elements with equal keys keep their order. Quadratic time, which is nothing for the
+/// thirty checkers of a board.
 ///
 /// ```
 /// use rules::sort_few;
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn they_are_in_the_order_of_their_keys_and_equal_ones_as_they_were() {
+    fn sorts_by_key_and_keeps_the_order_of_equal_elements() {
         let mut few = [(3, 'a'), (1, 'b'), (3, 'c'), (2, 'd'), (1, 'e')];
         sort_few(&mut few, |(number, _)| *number);
         assert_eq!(few, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);

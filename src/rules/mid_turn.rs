@@ -1,7 +1,7 @@
-//! A position on the way through a turn, in the form in which steps are found and made fastest.
+//! The position between two moves of a turn, as bit sets beside the counts: the fast form of the single-step rule.
 //!
-//! The same single-step rule as [`Board::step`], which tests hold it against. Seen by the player on roll; bit `n` of
-//! a set is his point `n`, bit 25 his bar.
+//! Tests compare it with [`Board::step`]. Seen by the player on roll; bit `n` of a set is the mover's point `n`, bit 25
+//! the bar.
 
 use crate::{Board, Die, Origin, Side};
 
@@ -11,18 +11,18 @@ const POINTS: u32 = 0x01ff_fffe;
 /// The points 1 to 6.
 const HOME: u32 = 0b111_1110;
 
-/// What does not change in a turn: where the opponent stands.
-pub(crate) struct Ground {
+/// The opponent's points, which stay the same until the end of the turn.
+pub(crate) struct Opposition {
     opponent: Side,
-    /// Points that he holds with two or more checkers (R20).
+    /// Points with two or more checkers of the opponent (R20).
     held: u32,
-    /// His blots (R9).
+    /// Points with one checker of the opponent (R9).
     blots: u32,
 }
 
-impl Ground {
+impl Opposition {
     pub(crate) fn new(board: &Board) -> Self {
-        // The opponent's point n is the mover's 25 - n; his bar and what he has off are no points.
+        // The opponent's point n is the mover's 25 - n; the opponent's bar and tray are no points.
         let [occupied, held] =
             [1, 2].map(|count| board.opponent.at_least(count).reverse_bits() >> 6 & POINTS);
         let blots = occupied & !held;
@@ -39,17 +39,17 @@ impl Ground {
     }
 }
 
-/// The mover's checkers and the blots that he has hit.
+/// The mover's checkers, and the blots hit in this turn.
 #[derive(Clone, Copy)]
-pub(crate) struct Walk {
+pub(crate) struct MidTurn {
     own: [u8; 26],
-    /// Where he has checkers.
+    /// The mover's points and bar that hold a checker.
     occupied: u32,
-    /// Points on which he has hit in this turn.
+    /// Points on which a blot was hit in this turn.
     hits: u32,
 }
 
-impl Walk {
+impl MidTurn {
     pub(crate) fn new(board: &Board) -> Self {
         Self {
             own: board.own.0,
@@ -58,15 +58,15 @@ impl Walk {
         }
     }
 
-    /// From where `die` can move a checker now, far ones first (R20, R36-R39, R44-R47).
-    pub(crate) fn sources(&self, ground: &Ground, die: Die) -> Sources {
+    /// Returns the places from which `die` can move a checker, the farthest first (R20, R36-R39, R44-R47).
+    pub(crate) fn sources(&self, opposition: &Opposition, die: Die) -> Sources {
         let pips = u32::from(die.pips());
         if self.occupied >> BAR != 0 {
-            let closed = ground.held >> (BAR - pips) & 1;
+            let closed = opposition.held >> (BAR - pips) & 1;
             return Sources((1 - closed) << BAR);
         }
         let beyond = u32::MAX << (pips + 1);
-        let mut sources = self.occupied & beyond & !(ground.held << pips);
+        let mut sources = self.occupied & beyond & !(opposition.held << pips);
         if self.occupied & !HOME == 0 {
             let highest = self.occupied.checked_ilog2().unwrap_or(0);
             sources |= self.occupied & 1 << pips.min(highest);
@@ -74,25 +74,25 @@ impl Walk {
         Sources(sources)
     }
 
-    /// After one of the moves that [`Walk::sources`] gives.
-    pub(crate) fn moved(&self, ground: &Ground, from: Origin, die: Die) -> Self {
-        let mut walk = *self;
+    /// Returns the position after one of the moves that [`MidTurn::sources`] lists.
+    pub(crate) fn moved(&self, opposition: &Opposition, from: Origin, die: Die) -> Self {
+        let mut position = *self;
         let from = from.number();
         let to = from.saturating_sub(die.pips());
-        let left = &mut walk.own[usize::from(from)];
+        let left = &mut position.own[usize::from(from)];
         *left -= 1;
-        walk.occupied ^= u32::from(*left == 0) << from;
-        walk.own[usize::from(to)] += 1;
+        position.occupied ^= u32::from(*left == 0) << from;
+        position.own[usize::from(to)] += 1;
         // Bit 0 stands for no point, so what is borne off neither occupies nor hits.
         let landing = 1 << to & !1;
-        walk.occupied |= landing;
-        walk.hits |= ground.blots & landing;
-        walk
+        position.occupied |= landing;
+        position.hits |= opposition.blots & landing;
+        position
     }
 
-    /// The position at the end of the turn, seen by the opponent.
-    pub(crate) fn after(&self, ground: &Ground) -> Board {
-        let mut own = ground.opponent;
+    /// Returns the board at the end of the turn, seen by the opponent.
+    pub(crate) fn after(&self, opposition: &Opposition) -> Board {
+        let mut own = opposition.opponent;
         let mut hits = self.hits;
         while hits != 0 {
             let point = 25 - hits.trailing_zeros() as usize;
@@ -107,11 +107,11 @@ impl Walk {
     }
 }
 
-/// Places to move from, far ones first.
+/// Places to move from, the farthest first.
 pub(crate) struct Sources(u32);
 
 impl Sources {
-    /// Only those that are not in this set.
+    /// Returns the places that are not in `set`.
     pub(crate) const fn without(self, set: u32) -> Self {
         Self(self.0 & !set)
     }
@@ -120,7 +120,7 @@ impl Sources {
         self.0 == 0
     }
 
-    /// Only those with numbers up to `limit`.
+    /// Returns the places with numbers up to `limit`.
     pub(crate) fn up_to(self, limit: u8) -> Self {
         Self(self.0 & (2_u64 << limit.min(BAR as u8)).wrapping_sub(1) as u32)
     }
