@@ -6,6 +6,8 @@
     reason = "doc comments are the help, and a terminal shows no Markdown"
 )]
 
+mod rollout;
+
 use std::path::PathBuf;
 
 use clap::{
@@ -14,12 +16,11 @@ use clap::{
 };
 use clap_complete::Shell;
 use engine::{DEEPEST, Wish};
-use jsonl::MAX_TRIALS;
 
+pub(crate) use self::rollout::{RolloutArgs, RolloutCommand, RolloutPosition};
 use crate::{
     duel::Contestant,
     input::Input,
-    rollout::position_id,
     verify_dice::{Detail, Subject},
 };
 
@@ -304,55 +305,6 @@ pub(crate) enum OutputFormat {
     Text,
 }
 
-/// The arguments of `bg rollout`: a subcommand, a position, or nothing.
-#[derive(Debug, Args)]
-pub(crate) struct RolloutArgs {
-    #[command(subcommand)]
-    pub(crate) command: Option<RolloutCommand>,
-    #[command(flatten)]
-    pub(crate) position: Option<RolloutPosition>,
-}
-
-/// What is done with rollout requests and their answers.
-#[derive(Debug, Subcommand)]
-pub(crate) enum RolloutCommand {
-    /// Split a rollout request into parts
-    ///
-    /// Reads one request from standard input and writes one request per line, each with its share of the trials.
-    #[command(after_help = "\
-Examples:
-  bg rollout split 64 < request.json > parts.jsonl")]
-    Split {
-        /// Parts to split into; each needs a trial
-        #[arg(value_parser = value_parser!(u64).range(1..))]
-        parts: u64,
-    },
-    /// Merge the answers to all parts into the answer to the whole request
-    ///
-    /// Reads one answer per line, in any order. An answer that comes twice, or of another rollout or other nets, is
-    /// refused.
-    #[command(after_help = "\
-Examples:
-  cat part.* | bg rollout merge")]
-    Merge,
-}
-
-/// A position to roll out.
-#[derive(Debug, Args)]
-pub(crate) struct RolloutPosition {
-    /// GNU Backgammon position ID
-    #[arg(required = false, requires = "trials", value_parser = position_id)]
-    pub(crate) position_id: String,
-    /// Games to play, 1 to 1000000
-    #[arg(required = false, value_parser = value_parser!(u64).range(1..=MAX_TRIALS))]
-    pub(crate) trials: u64,
-    /// Plies to look ahead, 0 to 3; 0 unless given
-    #[arg(value_parser = plies())]
-    pub(crate) plies: Option<u8>,
-    /// Truncate each game after this number of rolls
-    pub(crate) rolls: Option<u32>,
-}
-
 /// What `bg bench` measures besides evaluations and plays.
 #[derive(Debug, Subcommand)]
 pub(crate) enum BenchCommand {
@@ -409,6 +361,6 @@ mod tests {
             command.render_long_help().to_string()
         };
         assert!(help("review").contains(&format!("0 to {DEEPEST}")));
-        assert!(help("rollout").contains(&format!("1 to {MAX_TRIALS}")));
+        assert!(help("rollout").contains(&format!("1 to {}", jsonl::MAX_TRIALS)));
     }
 }

@@ -1,0 +1,56 @@
+//! The arguments of `bg rollout`.
+
+use clap::{Args, Subcommand, value_parser};
+use jsonl::MAX_TRIALS;
+
+use super::plies;
+use crate::rollout::position_id;
+
+/// The arguments of `bg rollout`: a subcommand, a position, or nothing.
+#[derive(Debug, Args)]
+pub(crate) struct RolloutArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<RolloutCommand>,
+    #[command(flatten)]
+    pub(crate) position: Option<RolloutPosition>,
+}
+
+/// What is done with rollout requests and their answers.
+#[derive(Debug, Subcommand)]
+pub(crate) enum RolloutCommand {
+    /// Split a rollout request into parts
+    ///
+    /// Reads one request from standard input and writes one request per line, each with its share of the trials.
+    #[command(after_help = "\
+Examples:
+  bg rollout split 64 < request.json > parts.jsonl")]
+    Split {
+        /// Parts to split into; each needs a trial
+        #[arg(value_parser = value_parser!(u64).range(1..))]
+        parts: u64,
+    },
+    /// Merge the answers to all parts into the answer to the whole request
+    ///
+    /// Reads one answer per line, in any order. An answer that comes twice, or of another rollout or other nets, is
+    /// refused.
+    #[command(after_help = "\
+Examples:
+  cat part.* | bg rollout merge")]
+    Merge,
+}
+
+/// A position to roll out.
+#[derive(Debug, Args)]
+pub(crate) struct RolloutPosition {
+    /// GNU Backgammon position ID
+    #[arg(required = false, requires = "trials", value_parser = position_id)]
+    pub(crate) position_id: String,
+    /// Games to play, 1 to 1000000
+    #[arg(required = false, value_parser = value_parser!(u64).range(1..=MAX_TRIALS))]
+    pub(crate) trials: u64,
+    /// Plies to look ahead, 0 to 3; 0 unless given
+    #[arg(value_parser = plies())]
+    pub(crate) plies: Option<u8>,
+    /// Truncate each game after this number of rolls
+    pub(crate) rolls: Option<u32>,
+}
