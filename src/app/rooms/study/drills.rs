@@ -33,11 +33,13 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
             })
         })
     });
-    let add = move |player: Player| {
+    let add = move |player: Player, asked: bool| {
         let cards = cards(all, player);
         spawn_local(async move {
             let words = all.words.get_value();
             let said = match store(cards).await {
+                // A review that is opened again has nothing new, and nobody has asked.
+                Ok(0) if !asked => return,
                 Ok(count) => words.drill_added(count as u32),
                 Err(_) => words.drill_not_stored(),
             };
@@ -48,7 +50,7 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
         (count > 0).then(|| {
             let name = format!("\u{2068}{}\u{2069}", all.names.get()[player]);
             let label = all.words.read_value().drill_add(name);
-            view! { <button class="button" on:click=move |_| add(player)>{label}</button> }
+            view! { <button class="button" on:click=move |_| add(player, true)>{label}</button> }
         })
     };
     let auto = RwSignal::new(is_auto());
@@ -58,7 +60,7 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
     });
     Effect::new(move |_| {
         if let Some(own) = all.own.filter(|_| done.get()) {
-            add(own);
+            add(own, false);
         }
     });
     let switch = all.own.map(|_| {
