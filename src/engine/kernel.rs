@@ -1,12 +1,12 @@
-//! The arithmetic of quantised nets: the one place that knows vector instructions and may be `unsafe`.
+//! The arithmetic of quantised nets: the only place with vector instructions and `unsafe`.
 //!
-//! *What is computed* is defined by [`scalar`], in integers and without rounding on the way; the other kernels give
-//! exactly the same numbers faster. So a net judges alike on every machine and in every browser, and a position alike
-//! whatever was judged before it.
+//! *What is computed* is defined by [`scalar`], in integers without intermediate rounding; the other kernels give exactly
+//! the same numbers faster. So an evaluation is the same on every machine and in every browser, whatever was evaluated
+//! before.
 //!
-//! *Why it is fast*: positions are judged in a row, each from what it changes in the one before, a block of units at
-//! a time, so that the block's weights stay near and its sums in registers. Inputs come in pairs because vector
-//! instructions multiply 16-bit numbers in pairs and add the two products.
+//! *Why it is fast*: the accumulators of a position are updated from those of the position before it by the inputs that
+//! differ, a block of units at a time, so that the block's weights stay in cache and its accumulators in registers. Inputs
+//! come in pairs because vector instructions multiply 16-bit numbers in pairs and add the two products.
 
 mod layer;
 #[cfg(target_arch = "aarch64")]
@@ -19,38 +19,38 @@ mod x86;
 
 pub(crate) use layer::{BLOCK, Layer};
 
-/// What stands for a factor of 1: sums are so much finer than units.
+/// Fixed-point scale of the factors and accumulators: the value of a factor of 1.
 pub(crate) const ONE: i16 = 1 << SHIFT;
-/// The binary logarithm of [`ONE`]. One bit less than there is room for, so that differences of factors fit too.
+/// The binary logarithm of [`ONE`]: one bit less than the largest possible, so that differences of factors fit as well.
 const SHIFT: u32 = 14;
 
-/// How much is to be added of the rows of two neighbouring inputs.
+/// A change of two neighbouring inputs: how much of their rows to add to the accumulators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Change {
-    /// The number of the pair: half that of its first input.
+    /// Index of the pair: half that of its first input.
     pub(crate) pair: u32,
-    /// The factors of both rows, each a part of [`ONE`].
+    /// The factors of both rows, in units of 1/[`ONE`].
     pub(crate) factors: [i16; 2],
 }
 
 impl Change {
-    /// Nothing is added.
+    /// No change.
     const NONE: Self = Self {
         pair: 0,
         factors: [0; 2],
     };
 }
 
-/// What leads from one position to the next.
+/// How the accumulators of a position follow from those before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
-    /// Whether the sums start again before the changes.
+    /// Whether the accumulators are reset before the changes.
     pub(crate) anew: bool,
-    /// How many changes there are, of those that the steps before have left.
+    /// Number of changes, taken from [`Chain::changes`] in order.
     pub(crate) changes: usize,
 }
 
-/// Positions in a row.
+/// Positions that are evaluated one after the other.
 #[derive(Clone, Copy)]
 pub(crate) struct Chain<'a> {
     pub(crate) steps: &'a [Step],
@@ -58,10 +58,10 @@ pub(crate) struct Chain<'a> {
 }
 
 impl<'a> Chain<'a> {
-    /// For each position whether the sums start again, and its changes.
+    /// Returns for each position whether the accumulators are reset, and its changes.
     ///
     /// # Panics
-    /// While it is walked through, if the steps want more changes than there are.
+    /// During iteration, if the steps need more changes than there are.
     fn steps(self) -> impl Iterator<Item = (bool, &'a [Change])> {
         let mut left = self.changes;
         self.steps.iter().map(move |step| {
@@ -72,18 +72,18 @@ impl<'a> Chain<'a> {
     }
 }
 
-/// Factors are compared so many pairs at a time.
+/// Pairs of factors that are compared at once.
 pub(crate) const TOGETHER: usize = 8;
 
-/// Sets of 64 pairs, as many as an engine's inputs may need.
+/// Number of 64-bit sets that hold all pairs of inputs.
 const SETS: usize = 4;
 
-/// In which pairs of factors two positions differ: most pairs of positions agree in most of them.
+/// The pairs of factors in which two positions differ, usually few.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Unlike([u64; SETS]);
 
 impl Unlike {
-    /// The pairs that differ in the factors `old` and `new`, of which there are as many, a multiple of [`TOGETHER`].
+    /// Compares the factors `old` and `new`, whose lengths are the same multiple of [`TOGETHER`].
     pub(crate) fn between(old: &[[i16; 2]], new: &[[i16; 2]]) -> Self {
         assert!(old.len() == new.len() && old.len().is_multiple_of(TOGETHER));
         assert!(old.len() <= 64 * SETS);
@@ -95,12 +95,12 @@ impl Unlike {
         Self(sets)
     }
 
-    /// How many these are.
+    /// Returns the number of pairs that differ.
     pub(crate) fn count(&self) -> usize {
         self.0.iter().map(|set| set.count_ones() as usize).sum()
     }
 
-    /// Appends to `into` what leads from `old` to `new`, the factors that were compared.
+    /// Appends to `into` the changes from `old` to `new`, the factors that were compared.
     pub(crate) fn changes(&self, old: &[[i16; 2]], new: &[[i16; 2]], into: &mut Vec<Change>) {
         let before = into.len();
         into.resize(before + self.count(), Change::NONE);
@@ -120,7 +120,7 @@ impl Unlike {
     }
 }
 
-/// Bit n: the pairs n, of at most 64, differ.
+/// Returns a set of at most 64 bits: bit n says whether the pairs n differ.
 fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
@@ -134,10 +134,10 @@ fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     scalar::differing(old, new)
 }
 
-/// The rectified sums of the first layer, one row of `units` for each step of the chain.
+/// Computes the rectified units of the first layer, one row of `units` for each step of the chain.
 ///
 /// # Panics
-/// If a pair has no rows, or the steps want more changes than there are.
+/// If a pair has no rows, or the steps need more changes than there are.
 pub(crate) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
@@ -151,7 +151,7 @@ pub(crate) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     scalar::first_layer(layer, chain, units);
 }
 
-/// The sums of the products of `units` and each of `N` rows of weights, which stand one after the other.
+/// Returns the dot products of `units` with each of `N` consecutive rows of weights.
 ///
 /// # Panics
 /// If `weights` is not `N` times as long as `units`.

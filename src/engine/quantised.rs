@@ -25,7 +25,7 @@ pub use quantise::Seen;
 pub use quick::Quick;
 use row::Row;
 
-/// The widest hidden layer that is taken; of a wider one the rest would be left out.
+/// The widest hidden layer that is accepted.
 pub const WIDEST: usize = 512;
 
 /// One net with 16-bit weights.
@@ -38,7 +38,7 @@ pub struct QuantisedNet {
     output_shift: u8,
     scales: Scales,
     layer: Layer,
-    /// For each result what each unit adds to it.
+    /// The weights of the output layer, a row for each result.
     output: Vec<i16>,
     bias: [f32; RESULTS],
 }
@@ -62,14 +62,14 @@ pub struct QuantisedNets {
 }
 
 thread_local! {
-    /// Room that is used again and again; nothing in it outlives a question.
+    /// Scratch buffers, reused across evaluations.
     static ROWS: RefCell<[Row; Phase::ALL.len()]> = RefCell::default();
 }
 
 impl QuantisedNets {
     /// Replaces `into` by the chances in `boards`: those `known` without a net, otherwise what a net finds possible.
     ///
-    /// The more alike neighbours are, the faster; what is said of one does not depend on the others.
+    /// Faster the more similar neighbouring boards are; an evaluation does not depend on the other boards.
     pub(crate) fn judge_all(
         &self,
         boards: &[Board],

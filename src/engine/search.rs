@@ -1,4 +1,4 @@
-//! Looking ahead: another judge asked not about the position but about those that come of it.
+//! Look-ahead: evaluates a position by the positions that it leads to.
 //!
 //! *Plies* are rolls: 0 is the other judge's own opinion, 1 the mean over the 21 rolls of the best reply's value.
 //! Within the tree a reply is chosen by the judge's own opinion and then looked at deeper; at its root all plays that
@@ -18,7 +18,7 @@ use cache::{Cache, Looks};
 /// The most plies: one more takes about 400 times as long.
 pub const DEEPEST: u8 = 3;
 
-/// A judge that looks some rolls ahead and asks another one there.
+/// An evaluator that looks some rolls ahead and evaluates the positions there by another one.
 ///
 /// ```
 /// use engine::{Context, Judge, Search};
@@ -33,7 +33,7 @@ pub const DEEPEST: u8 = 3;
 pub struct Search<E> {
     evaluator: E,
     plies: u8,
-    /// What the other judge has said.
+    /// Cache of evaluations.
     known: RefCell<Cache>,
     looks: RefCell<Looks>,
     scratch: RefCell<Scratch>,
@@ -48,7 +48,7 @@ struct Scratch {
     plays: Plays,
     boards: Vec<Board>,
     outcomes: Vec<Outcomes>,
-    /// Of each board for which payoffs it is on the short list.
+    /// For each board, the payoffs for which it is on the short list.
     lists: Vec<Places>,
 }
 
@@ -114,7 +114,7 @@ impl<E: Evaluator> Search<E> {
             .insert((*board, *context, plies), found);
     }
 
-    /// Whether looking ahead of `board` can bring nothing.
+    /// Whether looking ahead of `board` cannot change its evaluation.
     fn is_settled(&self, board: &Board) -> bool {
         finished(board).is_some() || self.evaluator.is_exact(board)
     }

@@ -2,12 +2,12 @@
 
 use super::{ONE, SHIFT};
 
-/// The width of a layer is a multiple of this: units whose sums stay in registers while positions go by.
+/// Units of a block, whose accumulators stay in registers from position to position; divides the width of a layer.
 pub(crate) const BLOCK: usize = 64;
 
-/// The weights of one pair of inputs for one block of units: for each unit one for each input.
+/// The weights of one pair of inputs for one block of units, two for each unit.
 ///
-/// Aligned like the lines of a cache, so that no vector lies in two of them, which would be loaded twice.
+/// Aligned to cache lines, so that no vector crosses two of them.
 #[derive(Clone, Debug, PartialEq)]
 #[repr(align(64))]
 pub(super) struct Pair(pub(super) [i16; 2 * BLOCK]);
@@ -15,15 +15,14 @@ pub(super) struct Pair(pub(super) [i16; 2 * BLOCK]);
 /// The first layer of a net.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Layer {
-    /// What the sums start from, and half a unit that makes cutting them off rounding.
+    /// Initial accumulators: the biases plus half a unit, which makes truncation rounding.
     start: Vec<i32>,
-    /// For each block of units its weights of each pair of inputs.
+    /// The weights of each block by pairs of inputs.
     weights: Vec<Pair>,
 }
 
 impl Layer {
-    /// A layer whose units start from `start`, with one row of weights as long as that for each of an even number of
-    /// inputs.
+    /// Creates a layer with the biases `start` and a row of weights of that length for each of an even number of inputs.
     ///
     /// # Panics
     /// If the lengths do not fit.
@@ -48,17 +47,17 @@ impl Layer {
         }
     }
 
-    /// How many units there are.
+    /// Returns the number of units.
     pub(crate) fn width(&self) -> usize {
         self.start.len()
     }
 
-    /// What each unit starts from, as [`Layer::new`] was told.
+    /// Returns the biases, as given to [`Layer::new`].
     pub(crate) fn start(&self) -> impl Iterator<Item = i16> {
         self.start.iter().map(|start| (start >> SHIFT) as i16)
     }
 
-    /// The rows one after the other, as [`Layer::new`] was told.
+    /// Returns the rows, as given to [`Layer::new`].
     pub(crate) fn rows(&self) -> impl Iterator<Item = i16> {
         let blocks = self.width() / BLOCK;
         let pairs = self.weights.len() / blocks;
@@ -68,7 +67,7 @@ impl Layer {
         })
     }
 
-    /// Of each block of units what the sums start from and the weights by pairs of inputs.
+    /// Returns the initial accumulators of each block with its weights by pairs of inputs.
     pub(super) fn blocks(&self) -> impl Iterator<Item = (&[i32; BLOCK], &[Pair])> {
         let starts = self.start.as_chunks().0;
         starts

@@ -1,4 +1,4 @@
-//! What the kernels compute, said plainly.
+//! The reference kernel: plain integer arithmetic that defines what the other kernels compute.
 
 #![cfg_attr(
     all(not(test), any(target_arch = "aarch64", target_arch = "wasm32")),
@@ -10,8 +10,8 @@
 
 use super::{BLOCK, Chain, Layer, SHIFT};
 
-/// Sums of products, wrapping around beyond 32 bits, which happens on the way only; then rounded to the scale of
-/// units, and within 0 and the largest number of 16 bits.
+/// See [`super::first_layer`]. Accumulators may wrap around 32 bits in between; the result is rounded to the scale of
+/// units and clamped to 0 and the largest 16-bit number.
 pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     for (block, (start, weights)) in layer.blocks().enumerate() {
         let mut sums = *start;
@@ -35,7 +35,7 @@ pub(super) fn first_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     }
 }
 
-/// Bit n: the pairs n differ.
+/// See [`super::differing`].
 pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     let pairs = (0..).zip(old.iter().zip(new));
     pairs.fold(0, |set, (nth, (old, new))| {
@@ -43,7 +43,7 @@ pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     })
 }
 
-/// Sums of products; they wrap around beyond 32 bits, which quantising rules out.
+/// See [`super::dots`]. Quantisation rules an overflow out.
 pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     std::array::from_fn(|nth| {
         let weights = &weights[nth * units.len()..];
