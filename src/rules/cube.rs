@@ -107,6 +107,7 @@ mod tests {
         for log2 in 0..=12 {
             assert_eq!(value.points(), 1 << log2);
             assert_eq!(CubeValue::new(value.points()), Some(value));
+            assert_eq!(value.log2(), log2);
             value = value.doubled().expect("far below the limit");
         }
         assert_eq!(CubeValue::ONE.shown(), 64);
