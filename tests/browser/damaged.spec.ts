@@ -84,7 +84,10 @@ test('an engine that was changed is refused, and the page says so', async ({ pag
 });
 
 test('a worker script that was changed is told in plain words, and nothing breaks', async ({ page }) => {
-  await page.context().route(/\/worker-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'changed(' }));
+  // It fails at once and again later, when nobody listens to it any more.
+  const later = 'Promise.resolve().then(() => { throw new Error("later"); });'.repeat(2);
+  const body = `${later} setInterval(() => { throw new Error('again'); }, 10); throw new Error('at once');`;
+  await page.context().route(/\/worker-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   const table = new Table(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
