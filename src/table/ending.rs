@@ -69,17 +69,19 @@ pub(crate) fn how_it_ended(model: &Model, outcome: &Outcome) -> String {
     }
 }
 
-/// How the game ended, and the cube if it counts and was turned; to a beginner also why a gammon counts what it does.
+/// How the game ended, and the cube if it counts and was turned; in the first games also why a gammon counts what it
+/// does.
 fn how(model: &Model, outcome: &Outcome) -> String {
-    let mut ended = how_it_ended(model, outcome);
+    let words = &model.words;
+    let mut how = how_it_ended(model, outcome);
+    if outcome.cube != CubeValue::ONE && outcome.by != EndedBy::Time {
+        how = words.end_cube(how, outcome.cube.points());
+    }
     if start::learns(model) && outcome.by == EndedBy::BearingOff && outcome.win > Win::Single {
-        let why = model.words.end_why(speech::win(outcome.win));
-        ended = format!("{ended}. {why}");
+        let why = words.end_why(speech::win(outcome.win));
+        how = format!("{how}. {why}");
     }
-    if outcome.cube == CubeValue::ONE || outcome.by == EndedBy::Time {
-        return ended;
-    }
-    model.words.end_cube(ended, outcome.cube.points())
+    how
 }
 
 /// The score, seen from the bottom of the board, and how lucky the person was against the computer.
