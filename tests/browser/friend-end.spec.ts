@@ -9,6 +9,7 @@ test('a game is claimed once the agreed days are over, and another one is begun'
   const begins = Date.now();
   const invitation = await white.invite('Ann', '3', 'Friendly', '1 day for each turn');
   await white.open(await black.accept(invitation, 'Bob'));
+  await white.begun();
   let [waits, due] = (await white.due()) === 'send' ? [white, black] : [black, white];
   if (due === black) await send(white, black);
   if ((await due.due()) === 'cube') await due.button('Roll').click();

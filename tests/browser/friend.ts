@@ -70,6 +70,9 @@ export class Friend {
     return this.link();
   }
 
+  /** Waits until the acceptance has begun the game. */
+  begun = () => expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
+
   /** Waits for what is due. */
   async due(): Promise<'cube' | 'play' | 'answer' | 'resignation' | 'send'> {
     const things = [

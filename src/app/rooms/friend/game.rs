@@ -9,7 +9,7 @@ use super::{
     Friend,
     link::LinkPanel,
     live::Direct,
-    panel::{Actions, More, Now, Versions},
+    panel::{Actions, Now},
 };
 use crate::{
     arrival::Arrival,
@@ -45,11 +45,9 @@ pub(super) fn Game(friend: Friend) -> impl IntoView {
         <Strip friend player=me place="bottom"/>
         <section class="friend-panel" aria-label=words.game_region()>
             <Now friend/>
-            <Versions friend/>
             <Actions friend/>
             <LinkPanel friend/>
             <Direct friend/>
-            <More friend/>
         </section>
     }
 }

@@ -24,12 +24,12 @@ use table::{Place, Route};
 use words::Words;
 
 use self::{
-    form::{Invite, Offered},
+    form::Offered,
     game::Game,
     link::LinkPanel,
     list::List,
-    live::{Direct, Line, Watch},
-    panel::{More, Now},
+    live::{Direct, Inviting, Line, Watch},
+    panel::Now,
 };
 use super::{Room, Shell};
 
@@ -168,7 +168,7 @@ fn room(shell: Shell) -> AnyView {
             <Told friend/>
             {move || match page.get() {
                 Shown::List => view! { <List friend/> }.into_any(),
-                Shown::New => view! { <Invite friend/> }.into_any(),
+                Shown::New => view! { <Inviting friend/> }.into_any(),
                 Shown::Offered => view! { <Offered friend/> }.into_any(),
                 Shown::Invited(_) => {
                     view! {
@@ -176,7 +176,6 @@ fn room(shell: Shell) -> AnyView {
                             <Now friend/>
                             <LinkPanel friend/>
                             <Direct friend/>
-                            <More friend/>
                         </div>
                     }
                     .into_any()

@@ -1,5 +1,5 @@
-//! A direct connection to the friend. What the room needs of it is here; the rest is a part of the program that is
-//! fetched when a game is shown.
+//! A direct connection to the friend, and what else is no part of a turn: invitations, spectators, two versions of a
+//! message. What the room needs of it is here; the rest is a part of the program that is fetched when it is shown.
 
 mod panel;
 mod peer;
@@ -16,7 +16,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use words::Part;
 
-use super::Friend;
+use super::{Friend, form::Invite};
 use crate::rooms::parts;
 
 /// Functions of the part that the room calls.
@@ -28,6 +28,8 @@ pub(super) struct Line {
     open: fn(Friend, String),
     /// The room has changed.
     follow: fn(Friend),
+    /// The choices for an invitation.
+    invite: fn(Friend) -> AnyView,
     /// A game that others play, from its link.
     watch: fn(Friend, &str) -> AnyView,
 }
@@ -51,6 +53,7 @@ fn entry() -> Result<Line, SplitLoaderError> {
             panel: panel::panel,
             open: state::open,
             follow: state::follow,
+            invite: |friend| view! { <Invite friend/> }.into_any(),
             watch: watch::watch,
         }
     }))
@@ -83,6 +86,13 @@ pub(super) fn follow(friend: Friend) {
     }
 }
 
+/// The choices for an invitation, once the part has come.
+#[component]
+pub(super) fn Inviting(friend: Friend) -> impl IntoView {
+    with_line(friend, |_| {});
+    move || friend.line.get().map(|line| (line.invite)(friend))
+}
+
 /// A game that others play, once the part has come.
 #[component]
 pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
@@ -90,7 +100,7 @@ pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
     move || friend.line.get().map(|line| (line.watch)(friend, &link))
 }
 
-/// The connection or the way to one, and the link for spectators, once the part has come.
+/// The connection or the way to one, and what else can be done with the game, once the part has come.
 #[component]
 pub(super) fn Direct(friend: Friend) -> impl IntoView {
     with_line(friend, |_| {});

@@ -7,12 +7,18 @@ use live::{Ended, Stage};
 use words::Words;
 
 use super::{
-    super::{Friend, link::Link, list::Paste},
+    super::{
+        Friend,
+        link::Link,
+        list::Paste,
+        panel::{More, Versions},
+    },
     state::{Shown, hang_up, link, offer, set_stun, shown, stun},
 };
 use crate::sharing::copy::address;
 
-/// The connection for the shown game.
+/// Two versions of a message if there are any, the connection for the shown game, and what else can be done with that.
+/// What is not needed for a turn is in this part, so that the room is there sooner.
 pub(super) fn panel(friend: Friend) -> AnyView {
     let signal = shown();
     let here = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));
@@ -38,6 +44,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
         game.is_some_and(|game| game.ended().is_some())
     });
     view! {
+        <Versions friend/>
         <section class="friend-live" aria-label=friend.text(Words::live_connect)>
             {move || {
                 let told = told.get();
@@ -63,6 +70,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
             }}
             <Spectators friend/>
         </section>
+        <More friend/>
     }
     .into_any()
 }
