@@ -13,7 +13,6 @@ use leptos::{
     wasm_split::{SplitLoaderError, wasm_split},
 };
 use wasm_bindgen_futures::spawn_local;
-
 use words::Part;
 
 use super::{Friend, form::Invite};
