@@ -22,8 +22,8 @@ pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
             let told = friend
                 .model
                 .with_untracked(|model| notice(model, &Notice::Link(fault)));
-            view! { <div class="friend-told" role="alert"><p class="problem">{told}</p></div> }
-                .into_any()
+            friend.shell.say(&told);
+            view! { <div class="friend-told"><p class="problem">{told}</p></div> }.into_any()
         }
     }
 }
