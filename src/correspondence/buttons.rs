@@ -92,7 +92,14 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
             },
             Button {
                 enabled: playing.prepared().is_some(),
-                ..main(words.friend_make_link(), Press::Send)
+                ..main(
+                    if model.is_live() {
+                        words.live_send()
+                    } else {
+                        words.friend_make_link()
+                    },
+                    Press::Send,
+                )
             },
         ],
         Some(Next::Pass { may_double }) => {

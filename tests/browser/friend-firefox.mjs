@@ -15,7 +15,7 @@ const STEP = `(() => {
     spot.focus();
     const key = /can move with (\\d)/.exec(spot.getAttribute('aria-label'))[1];
     spot.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  } else (button('Send') ?? button('Roll'))?.click();
+  } else (button('Make the link') ?? button('Roll'))?.click();
   return '';
 })()`;
 

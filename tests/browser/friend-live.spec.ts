@@ -33,10 +33,10 @@ async function turns(players: [Friend, Friend], count: number) {
     if (await player.button('Roll').isVisible()) {
       await player.button('Roll').click();
       await expect(player.button('Roll')).toBeHidden();
-      await expect(player.movable().or(player.enabled('Make the link')).first()).toBeVisible();
+      await expect(player.movable().or(player.done()).first()).toBeVisible();
     }
     await player.play();
-    await expect(player.enabled('Make the link')).toBeHidden();
+    await expect(player.done()).toBeHidden();
   }
 }
 
@@ -55,7 +55,7 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   const [mover, watcher] = (await white.isDue()) ? [white, black] : [black, white];
   if (await mover.button('Roll').isVisible()) {
     await mover.button('Roll').click();
-    await expect(mover.movable().or(mover.enabled('Make the link')).first()).toBeVisible();
+    await expect(mover.movable().or(mover.done()).first()).toBeVisible();
   }
   if ((await mover.movable().count()) > 0) {
     await mover.movable().first().click();

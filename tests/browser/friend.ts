@@ -16,6 +16,8 @@ export class Friend {
   told = () => this.page.getByRole('alert');
   /** What is to be done next. */
   now = (text: string | RegExp) => this.page.getByRole('region', { name: 'Game', exact: true }).getByText(text);
+  /** What ends a turn: over a direct connection no link is made. */
+  done = () => this.page.getByRole('button', { name: /^(Send|Make the link)$/, disabled: false });
   movable = () => this.page.getByRole('button', { name: /can move with/ });
 
   /** The link that has to be sent. */
@@ -35,7 +37,7 @@ export class Friend {
 
   /** Whether something can be done. */
   async isDue() {
-    const shown = await Promise.all([this.button('Roll').isVisible(), this.movable().count(), this.enabled('Make the link').isVisible()]);
+    const shown = await Promise.all([this.button('Roll').isVisible(), this.movable().count(), this.done().isVisible()]);
     return shown.some(Boolean);
   }
 
@@ -92,7 +94,7 @@ export class Friend {
 
   /** Makes the first play that can be made, by taps, and sends it. */
   async play() {
-    const done = this.enabled('Make the link');
+    const done = this.done();
     for (;;) {
       await expect(this.movable().or(done).first()).toBeVisible();
       if ((await this.movable().count()) === 0) break;

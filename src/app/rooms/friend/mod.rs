@@ -137,7 +137,11 @@ fn room(shell: Shell) -> AnyView {
         _ => None,
     });
     let title = Memo::new(move |_| match watched.get() {
-        Some(_) => friend.text(Words::live_watching),
+        Some(_) => {
+            // The texts come with the part.
+            friend.line.track();
+            friend.text(Words::live_watching)
+        }
         None => friend.model.with(heading),
     });
     Effect::new(move |_| shell.entitle(&title.get().replace(['\u{2068}', '\u{2069}'], "")));

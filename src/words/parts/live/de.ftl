@@ -31,3 +31,4 @@ live-watch-about = Wer diesen Link öffnet, sieht die Partie bis hierher und kan
 live-watch-link = Link für Zuschauer
 live-watching = Bei einer Partie zusehen
 live-watched = Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug. Bitte die Spieler um einen neuen Link, um mehr zu sehen.
+live-send = Senden

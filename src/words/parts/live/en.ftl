@@ -31,3 +31,4 @@ live-watch-about = Anyone who opens this link sees the game so far, and can't pl
 live-watch-link = Link for spectators
 live-watching = Watching a game
 live-watched = Checked here: { $count } messages, with every roll and every play. Ask the players for a new link to see more.
+live-send = Send

@@ -31,3 +31,4 @@ live-watch-about = Quien abra este enlace ve la partida hasta ahora y no puede j
 live-watch-link = Enlace para espectadores
 live-watching = Ver una partida
 live-watched = Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada. Pide a los jugadores un enlace nuevo para ver más.
+live-send = Enviar

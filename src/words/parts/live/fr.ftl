@@ -31,3 +31,4 @@ live-watch-about = Quiconque ouvre ce lien voit la partie jusqu’ici, sans pouv
 live-watch-link = Lien pour les spectateurs
 live-watching = Regarder une partie
 live-watched = Vérifiés ici : { $count } messages, avec chaque lancer et chaque coup. Demandez un nouveau lien aux joueurs pour en voir plus.
+live-send = Envoyer

@@ -31,3 +31,4 @@ live-watch-about = このリンクを開いた人はここまでの対局を見�
 live-watch-link = 観戦用リンク
 live-watching = 対局を観戦
 live-watched = ここで確認済み：メッセージ{ $count }件、すべてのダイスと手。続きは対局者に新しいリンクを頼んでください。
+live-send = 送る

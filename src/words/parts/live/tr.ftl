@@ -31,3 +31,4 @@ live-watch-about = Bu linki açan herkes oyunu buraya kadar görür, oyuna karı
 live-watch-link = İzleyiciler için link
 live-watching = Oyun izleniyor
 live-watched = Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler. Devamını görmek için oyunculardan yeni bir link isteyin.
+live-send = Gönder
