@@ -50,6 +50,8 @@ impl Wish {
     pub const LEAST: u8 = 2;
     /// The worst one.
     pub const MOST: u8 = 30;
+    /// The rating that is offered before anything is known of a player.
+    pub const USUAL: Self = Self(15);
     /// How many rolls ahead the choices are judged from which one is taken.
     pub const PLIES: u8 = 1;
 

@@ -95,7 +95,7 @@ pub enum Refusal {
     UnknownFormat,
     /// It looks like a match and has no game.
     NoGame,
-    /// It is called .bgf and is no match of `BGBlitz`: `BGRoom` uses the same ending.
+    /// It is called .bgf, as files of `BGBlitz` and of `BGRoom` are, which can export it.
     OtherBgf,
     /// It is a list of moves of the server FIBS, which GNU Backgammon can convert.
     Fibs,

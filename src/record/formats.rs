@@ -5,6 +5,7 @@
 
 mod analysis;
 mod assembly;
+#[cfg(feature = "bgf")]
 mod bgf;
 mod builder;
 mod date;
@@ -12,6 +13,7 @@ mod decided;
 mod encoding;
 mod forum;
 mod from_decision;
+mod inflate;
 mod link;
 mod lost;
 mod mat;

@@ -4,15 +4,12 @@
 
 use std::{fmt::Write as _, str::FromStr};
 
+use engine::Wish;
 use rules::{
     BarBackgammon, Beavers, ClosedOut, Delay, DiceBy, FirstRoll, MatchLength, Player, Variant,
 };
 
-use crate::{
-    ClockNumber, Form, Opponent,
-    form::variant_key,
-    levels::{known_level, own_level},
-};
+use crate::{ClockNumber, Form, Opponent, form::variant_key, levels::known_level};
 
 /// The names of a choice among few.
 type Names<T, const N: usize> = [(&'static str, T); N];
@@ -83,7 +80,7 @@ impl Form {
         let length = self.length.map_or(0, MatchLength::points);
         let mut lines = vec![
             ("opponent", name(&OPPONENTS, &self.opponent).to_owned()),
-            ("own-pr", self.own.replace("PR ", "")),
+            ("own-pr", self.own_pr.pr().to_string()),
             ("level", self.level.to_owned()),
             ("side", name(&SIDES, &self.side).to_owned()),
             ("name-white", line(&self.names.white)),
@@ -137,8 +134,8 @@ impl Form {
                 }
             }
             "own-pr" => {
-                let own = value.parse().ok().and_then(own_level);
-                self.own = own.unwrap_or(self.own);
+                let pr = value.parse().ok().and_then(Wish::new);
+                self.own_pr = pr.unwrap_or(self.own_pr);
             }
             "side" => choose(&mut self.side, &SIDES, value),
             "name-white" => value.clone_into(&mut self.names.white),

@@ -13,7 +13,7 @@ use engine::Wish;
 
 use crate::{
     ClockChoice, ClockNumber,
-    levels::{FRIENDLIEST, USUAL_WISH, known_level, own_level, wished},
+    levels::{FRIENDLIEST, known_level, wished},
 };
 
 /// Who sits on the other side.
@@ -33,8 +33,6 @@ pub enum FormField {
     Length,
     /// The stake of money play.
     Stake,
-    /// The PR of the opponent at the player's own level.
-    Pr,
 }
 
 impl FormField {
@@ -43,7 +41,6 @@ impl FormField {
         match self {
             Self::Length => (1, MatchLength::MAX as u16),
             Self::Stake => (1, u16::MAX),
-            Self::Pr => (Wish::LEAST as u16, Wish::MOST as u16),
         }
     }
 }
@@ -53,7 +50,6 @@ impl FormField {
 pub struct Mistyped {
     length: Option<String>,
     stake: Option<String>,
-    pr: Option<String>,
 }
 
 /// What is chosen for a new game. Every combination is a game: what does not apply is left out.
@@ -63,8 +59,8 @@ pub struct Form {
     pub opponent: Opponent,
     /// The name of the computer's level; see [`levels`].
     pub level: &'static str,
-    /// The level that is offered as the player's own; see [`wished`].
-    pub own: &'static str,
+    /// The PR that is offered as the player's own.
+    pub own_pr: Wish,
     /// The person's side against the computer.
     pub side: Player,
     /// The names of two people, as they were typed.
@@ -103,7 +99,7 @@ impl Default for Form {
         Self {
             opponent: Opponent::default(),
             level: FRIENDLIEST,
-            own: USUAL_WISH,
+            own_pr: Wish::USUAL,
             side: Player::White,
             names: ByPlayer::default(),
             length: None,
@@ -192,7 +188,7 @@ impl Form {
         Self {
             opponent: last.opponent,
             level: last.level,
-            own: last.own,
+            own_pr: last.own_pr,
             names: last.names.clone(),
             side: decides.unwrap_or(Player::White),
             start: Some(start),
@@ -216,9 +212,8 @@ impl Form {
     /// Chooses one of the levels that are the same for everybody, or one with a wished PR, which is then the player's own.
     pub fn choose_level(&mut self, level: &'static str) {
         self.level = level;
-        self.mistyped.pr = None;
-        if wished(level).is_some() {
-            self.own = level;
+        if let Some(wish) = wished(level) {
+            self.own_pr = wish;
         }
     }
 
@@ -252,10 +247,6 @@ impl Form {
                     self.mistyped.stake = None;
                 }
             },
-            FormField::Pr => match number.and_then(own_level) {
-                None => self.mistyped.pr = mistyped(),
-                Some(level) => self.choose_level(level),
-            },
         }
     }
 
@@ -267,10 +258,6 @@ impl Form {
                 (&self.mistyped.length, points)
             }
             FormField::Stake => (&self.mistyped.stake, Some(self.money.stake.to_string())),
-            FormField::Pr => {
-                let pr = self.level.strip_prefix("PR ").map(str::to_owned);
-                (&self.mistyped.pr, pr)
-            }
         };
         mistyped.clone().or(number).unwrap_or_default()
     }
@@ -280,13 +267,12 @@ impl Form {
         match field {
             FormField::Length => self.mistyped.length.is_some(),
             FormField::Stake => self.mistyped.stake.is_some() && self.length.is_none(),
-            FormField::Pr => self.mistyped.pr.is_some() && self.opponent == Opponent::Computer,
         }
     }
 
     /// The first field that has to be mended before the game can start.
     pub fn to_mend(&self) -> Option<FormField> {
-        let fields = [FormField::Pr, FormField::Length, FormField::Stake];
+        let fields = [FormField::Length, FormField::Stake];
         fields.into_iter().find(|&field| self.is_mistyped(field))
     }
 

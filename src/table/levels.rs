@@ -1,7 +1,9 @@
 //! The computer's levels by the names under which they are stored: those that are the same for everybody, which the
 //! catalogue names, and those with a wished PR, whose names are read as they are ("PR 15").
 
-use engine::{Level, Wish};
+use engine::Level;
+/// What the form asks for without knowing the engine.
+pub use engine::Wish;
 
 /// The computer's levels, the friendliest first, by the names under which they are stored and that the catalogue knows.
 const LEVELS: [(&str, Level); 5] = [
@@ -18,9 +20,6 @@ const WISHES: [&str; 29] = [
     "PR 13", "PR 14", "PR 15", "PR 16", "PR 17", "PR 18", "PR 19", "PR 20", "PR 21", "PR 22",
     "PR 23", "PR 24", "PR 25", "PR 26", "PR 27", "PR 28", "PR 29", "PR 30",
 ];
-/// The level that is offered as the player's own before anything is known of it.
-pub(crate) const USUAL_WISH: &str = "PR 15";
-
 /// The PR in the stored name of a level with one.
 pub fn wished(stored: &str) -> Option<Wish> {
     let pr = stored.strip_prefix("PR ")?.parse().ok()?;
@@ -28,9 +27,8 @@ pub fn wished(stored: &str) -> Option<Wish> {
 }
 
 /// The stored name of the level with this PR.
-pub(crate) fn own_level(pr: u16) -> Option<&'static str> {
-    let nth = usize::from(pr).checked_sub(usize::from(Wish::LEAST))?;
-    WISHES.get(nth).copied()
+pub fn own_level(wish: Wish) -> &'static str {
+    WISHES[usize::from(wish.pr() - Wish::LEAST)]
 }
 
 /// The stored names of the levels, the friendliest first.
@@ -78,16 +76,17 @@ mod tests {
 
     #[test]
     fn every_pr_that_can_be_wished_has_a_name() {
-        let (least, most) = (u16::from(Wish::LEAST), u16::from(Wish::MOST));
-        for pr in least..=most {
-            let stored = own_level(pr).expect("a level");
+        for (pr, stored) in (Wish::LEAST..).zip(WISHES) {
             let wish = wished(stored).expect("a wish");
-            assert_eq!(u16::from(wish.pr()), pr);
+            assert_eq!(wish.pr(), pr);
+            assert_eq!(own_level(wish), stored);
             assert_eq!(level(stored), Level::Wished(wish));
             assert_eq!(known_level(stored), Some(stored));
         }
-        assert_eq!(own_level(least - 1), None);
-        assert_eq!(own_level(most + 1), None);
+        assert_eq!(
+            WISHES.last().copied().and_then(wished).map(Wish::pr),
+            Some(Wish::MOST)
+        );
         assert_eq!(wished("PR 31"), None);
     }
 }

@@ -76,7 +76,7 @@ fn document(record: &MatchRecord, green: i32) -> Value {
 fn action(action: &RecordedAction, player: i32) -> Value {
     let told = |what: &str| json!({ "type": what, "player": player });
     match action {
-        RecordedAction::Play { roll, played } => played_with(*roll, played, player),
+        RecordedAction::Play { roll, played } => rolled(*roll, played, player),
         RecordedAction::Double => told("adouble"),
         RecordedAction::Take => told("atake"),
         RecordedAction::Drop => told("apass"),
@@ -84,9 +84,9 @@ fn action(action: &RecordedAction, player: i32) -> Value {
     }
 }
 
-fn played_with(roll: Roll, played: &Played, player: i32) -> Value {
+fn rolled(roll: Roll, made: &Played, mover: i32) -> Value {
     let (mut from, mut to) = ([-1; 4], [-1; 4]);
-    if let Played::Legal(play) = played {
+    if let Played::Legal(play) = made {
         for (nth, step) in play.steps().enumerate() {
             from[nth] = i32::from(step.from.number());
             to[nth] = i32::from(step.to().number());
@@ -102,7 +102,7 @@ fn played_with(roll: Roll, played: &Played, player: i32) -> Value {
     };
     json!({
         "type": "amove",
-        "player": player,
+        "player": mover,
         "red": roll.high().pips(),
         "green": roll.low().pips(),
         "from": from,

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use record::PlayerName;
 use rules::{MatchLength, Player};
 use table::{
-    Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, colour, levels, next_dice,
-    strength, wished,
+    Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, Wish, colour, levels,
+    next_dice, own_level, strength, wished,
 };
 use words::Words;
 
@@ -93,7 +93,6 @@ const fn field_id(field: FormField) -> &'static str {
     match field {
         FormField::Length => "match-length",
         FormField::Stake => "stake",
-        FormField::Pr => "pr",
     }
 }
 
@@ -200,7 +199,11 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
         )
     };
     let is_own = move || form.with(|form| wished(form.level).is_some());
-    let own = move || edit(store, form, |form| form.choose_level(form.own));
+    let own = move || {
+        edit(store, form, |form| {
+            form.choose_level(own_level(form.own_pr));
+        });
+    };
     let side = move |words: String, value: Player| {
         chip(
             all,
@@ -224,7 +227,7 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
                 {levels().map(level).collect_view()}
                 {radio("level", words.read_value().level_name("own"), is_own, own)}
                 <Show when=is_own>
-                    <NumberField store form field=FormField::Pr before="PR".to_owned()/>
+                    <OwnPr store form/>
                 </Show>
                 <p class="hint strength">
                     {move || track(strength(form.with(|form| form.level)), false)}
@@ -242,6 +245,30 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
                 {Player::BOTH.map(|player| view! { <Name store form player/> }).collect_view()}
             </fieldset>
         </Show>
+    }
+}
+
+/// The PR that the opponent at the player's own level is to have.
+#[component]
+fn OwnPr(store: Store, form: Memo<Form>) -> impl IntoView {
+    let chosen = move |event: leptos::ev::Event| {
+        let pr = event_target_value(&event).parse().ok();
+        if let Some(wish) = pr.and_then(Wish::new) {
+            edit(store, form, |form| form.choose_level(own_level(wish)));
+        }
+    };
+    view! {
+        <label class="other">
+            {move || form.with(|form| form.level)}
+            <input
+                type="range"
+                aria-label="PR"
+                min=Wish::LEAST
+                max=Wish::MOST
+                prop:value=move || form.with(|form| form.own_pr.pr())
+                on:input=chosen
+            />
+        </label>
     }
 }
 

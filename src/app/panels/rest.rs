@@ -38,7 +38,6 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
         <header class="bar-top">
             <h2>{title}</h2>
             {icon(words.new_game(), "M12 5v14M5 12h14", send(Msg::Open(Panel::NewGame)))}
-            {way(words.editor(), &Route::Editor, "M4 20l1-5L16 4l4 4L9 19z")}
             {icon(words.share(), SHARE, move || sharing::open_table(store))}
             {icon(words.settings(), "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6", send(Msg::Open(Panel::Settings)))}
             {icon(
@@ -51,6 +50,7 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
             <Friends store/>
             {apart(move || view! { <Account store/> <Plays store/> }.into_any())}
             {apart(move || view! { <TakeBack store/> <Hint store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
+            <a class="card-study" href=Route::Editor.to_string()>{words.editor()}</a>
         </aside>
         {apart(move || view! { <Fingerprint store/> }.into_any())}
         {apart(move || view! { <NewGame store/> }.into_any())}
@@ -71,15 +71,6 @@ fn Friends(store: Store) -> impl IntoView {
         let (running, mine) = friends::running()?;
         let line = words.read_value().friend_line(mine, running);
         Some(view! { <a class="card-study" href=Route::Friend(None).to_string()>{line}</a> })
-    }
-}
-
-/// A link with a picture to a room.
-fn way(name: String, to: &Route, path: &'static str) -> impl IntoView {
-    view! {
-        <a class="icon" href=to.to_string() aria-label=name.clone() title=name>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg>
-        </a>
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    bgf, encoding, mat,
+    encoding, mat,
     model::MatchRecord,
     position::{FoundPosition, find_positions},
     remark::Remark,
@@ -33,7 +33,7 @@ pub enum Format {
 /// A program whose files are known by their beginning and not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OtherProgram {
-    /// A .bgf of `BGBlitz` that is not packed as usual.
+    /// A .bgf of `BGBlitz` that is not packed as usual; any, where the program is built without their reader.
     BgBlitz,
     /// What the server FIBS keeps of a match ("oldmoves").
     Fibs,
@@ -45,7 +45,9 @@ impl OtherProgram {
         let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
         let head = head.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
         let first = head.lines().next().unwrap_or_default();
-        if first.starts_with("Score is ") && first.contains(" in a ") {
+        if first.starts_with('{') && first.contains("\"compression\"") {
+            Some(Self::BgBlitz)
+        } else if first.starts_with("Score is ") && first.contains(" in a ") {
             Some(Self::Fibs)
         } else {
             None
@@ -56,9 +58,7 @@ impl OtherProgram {
 impl fmt::Display for OtherProgram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::BgBlitz => {
-                "this .bgf file is packed in a way that is not read: export the match there as .mat"
-            }
+            Self::BgBlitz => "this .bgf file is not read here: export the match there as .mat",
             Self::Fibs => "this is a list of moves of FIBS: GNU Backgammon makes a .mat of it",
         })
     }
@@ -145,11 +145,9 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         let matches = xg::read(bytes, &mut remarks);
         return finished(Format::Xg, matches, remarks);
     }
-    if bgf::looks_like(bytes) {
-        if !bgf::is_packed_as_usual(bytes) {
-            return Err(Unreadable::OtherProgram(OtherProgram::BgBlitz));
-        }
-        let matches = bgf::read(bytes, &mut remarks);
+    #[cfg(feature = "bgf")]
+    if super::bgf::looks_like(bytes) {
+        let matches = super::bgf::read(bytes, &mut remarks);
         return finished(Format::Bgf, matches, remarks);
     }
     let text = encoding::decode(bytes, &mut remarks);

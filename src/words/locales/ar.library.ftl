@@ -99,7 +99,7 @@ library-remarks =
     }
 library-refusal =
     { $why ->
-        [other-bgf] ملف ‎.bgf ليس من BGBlitz (يستعمل BGRoom الامتداد نفسه): صدّره من هناك بصيغة ‎.mat
+        [other-bgf] ملف ‎.bgf من BGBlitz أو BGRoom: صدّره منه بصيغة ‎.mat
         [fibs] قائمة حركات من FIBS: يحوّلها GNU Backgammon إلى ‎.mat
         [empty] الملف فارغ
         [too-large] الملف كبير جدًا

@@ -79,7 +79,7 @@ library-remarks =
     }
 library-refusal =
     { $why ->
-        [other-bgf] Keine .bgf-Datei von BGBlitz (BGRoom nutzt dieselbe Endung): dort als .mat exportieren
+        [other-bgf] .bgf-Datei von BGBlitz oder BGRoom: dort als .mat exportieren
         [fibs] Zugliste von FIBS: GNU Backgammon macht daraus eine .mat
         [empty] Die Datei ist leer
         [too-large] Die Datei ist zu groß

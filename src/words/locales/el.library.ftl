@@ -87,7 +87,7 @@ library-remarks =
     }
 library-refusal =
     { $why ->
-        [other-bgf] Αυτό το .bgf δεν είναι του BGBlitz (το BGRoom έχει την ίδια κατάληξη): εξαγάγετέ το εκεί ως .mat
+        [other-bgf] Αρχείο .bgf του BGBlitz ή του BGRoom: εξαγάγετέ το εκεί ως .mat
         [fibs] Λίστα κινήσεων του FIBS: το GNU Backgammon την κάνει .mat
         [empty] Το αρχείο είναι κενό
         [too-large] Το αρχείο είναι πολύ μεγάλο

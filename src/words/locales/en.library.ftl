@@ -79,7 +79,7 @@ library-remarks =
     }
 library-refusal =
     { $why ->
-        [other-bgf] A .bgf file that isn't BGBlitz's (BGRoom uses the same ending): export it there as .mat
+        [other-bgf] A .bgf file of BGBlitz or BGRoom: export it there as .mat
         [fibs] A list of moves from FIBS: GNU Backgammon makes a .mat of it
         [empty] The file is empty
         [too-large] The file is too large

@@ -87,7 +87,7 @@ library-remarks =
     }
 library-refusal =
     { $why ->
-        [other-bgf] Este .bgf no es de BGBlitz (BGRoom usa la misma extensión): expórtalo allí como .mat
+        [other-bgf] Archivo .bgf de BGBlitz o BGRoom: expórtalo allí como .mat
         [fibs] Lista de jugadas de FIBS: GNU Backgammon la convierte en .mat
         [empty] El archivo está vacío
         [too-large] El archivo es demasiado grande

@@ -87,7 +87,7 @@ library-remarks =
     }
 library-refusal =
     { $why ->
-        [other-bgf] Ce .bgf n’est pas de BGBlitz (BGRoom utilise la même extension) : exportez-le là-bas en .mat
+        [other-bgf] Fichier .bgf de BGBlitz ou de BGRoom : exportez-le là-bas en .mat
         [fibs] Liste de coups de FIBS : GNU Backgammon en fait un .mat
         [empty] Le fichier est vide
         [too-large] Le fichier est trop grand

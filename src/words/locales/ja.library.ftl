@@ -59,7 +59,7 @@ library-known = 登録済み { $count }
 library-remarks = 注記 { $count }
 library-refusal =
     { $why ->
-        [other-bgf] BGBlitzの.bgfではありません（BGRoomも同じ拡張子を使います）。元のプログラムで.matに書き出してください
+        [other-bgf] BGBlitzかBGRoomの.bgfです。元のプログラムで.matに書き出してください
         [fibs] FIBSの手順です。GNU Backgammonで.matに変換できます
         [empty] ファイルが空です
         [too-large] ファイルが大きすぎます

@@ -79,7 +79,7 @@ library-remarks =
     }
 library-refusal =
     { $why ->
-        [other-bgf] BGBlitz’e ait olmayan bir .bgf (BGRoom aynı uzantıyı kullanır): orada .mat olarak dışa aktarın
+        [other-bgf] BGBlitz ya da BGRoom’un .bgf dosyası: orada .mat olarak dışa aktarın
         [fibs] FIBS hamle listesi: GNU Backgammon bunu .mat yapar
         [empty] Dosya boş
         [too-large] Dosya çok büyük

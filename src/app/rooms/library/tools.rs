@@ -11,7 +11,7 @@ use super::{
 };
 
 /// What is opened by the button for files; any file that was chosen all the same is told by its content.
-const ACCEPT: &str = ".mat,.txt,.sgf,.xg,.xgp,.bgf,.json,.jsonl,.zip,text/plain";
+const ACCEPT: &str = ".mat,.txt,.sgf,.xg,.xgp,.json,.jsonl,.zip,text/plain";
 
 const fn filter_key(filter: Filter) -> &'static str {
     match filter {

@@ -1,23 +1,21 @@
 //! The outer file: a line of JSON that says how the rest is packed.
 
-use std::io::Read as _;
+use flate2::Decompress;
 
-use flate2::bufread::GzDecoder;
-use serde::Deserialize;
-
-use super::smile::{self, Value};
+use super::{smile, value::Value};
+use crate::formats::inflate::inflate;
 
 /// The most bytes of the match: some hundred games with deep analysis. A hostile file may promise more.
 const MOST_INFLATED: u64 = 16 << 20;
 /// The longest first line.
 const LONGEST_HEADER: usize = 1024;
-
-/// The first line.
-#[derive(Deserialize)]
-struct Header {
-    compression: String,
-    encoding: String,
-}
+/// Bytes of the checksum and the length behind a stream of gzip.
+const TRAILER: usize = 8;
+/// Bits of gzip's flags: a checksum of the header, a field of other programs, a name, a comment.
+const CHECKED: u8 = 2;
+const EXTRA: u8 = 4;
+const NAMED: u8 = 8;
+const COMMENTED: u8 = 16;
 
 /// The match inside a file.
 #[derive(Debug)]
@@ -27,40 +25,52 @@ pub(super) struct Opened {
     pub(super) damaged: bool,
 }
 
-/// Whether a file begins with the line of a .bgf file.
+/// Whether a file begins with the line of a .bgf file whose rest is gzip of Smile, as of all known ones.
 pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
-    header(file).is_some()
+    header(file).is_some_and(|(line, _)| line.contains("\"gzip\"") && line.contains("\"smile\""))
 }
 
-fn header(file: &[u8]) -> Option<(Header, &[u8])> {
-    if !file.starts_with(b"{") {
-        return None;
-    }
+/// The first line, and what stands behind it.
+fn header(file: &[u8]) -> Option<(&str, &[u8])> {
     let head = &file[..file.len().min(LONGEST_HEADER)];
     let end = head.iter().position(|&byte| byte == b'\n')?;
-    let header = serde_json::from_slice(&file[..end]).ok()?;
-    Some((header, &file[end + 1..]))
-}
-
-/// Whether the rest of a .bgf file is gzip of Smile, which all known files are.
-pub(in crate::formats) fn is_packed_as_usual(file: &[u8]) -> bool {
-    let is = |said: &str, usual: &str| said.eq_ignore_ascii_case(usual);
-    header(file)
-        .is_some_and(|(header, _)| is(&header.compression, "gzip") && is(&header.encoding, "smile"))
+    let line = str::from_utf8(&file[..end]).ok()?;
+    let says = |name| line.contains(name);
+    let is_header = line.starts_with('{') && says("\"compression\"") && says("\"encoding\"");
+    is_header.then_some((line, &file[end + 1..]))
 }
 
 /// Unpacks the match as far as it goes; none if nothing can be unpacked.
 pub(super) fn open(file: &[u8]) -> Option<Opened> {
     let (_, packed) = header(file)?;
-    let mut bytes = Vec::new();
-    // What was inflated before an error stays in the buffer.
-    let read = GzDecoder::new(packed)
-        .take(MOST_INFLATED)
-        .read_to_end(&mut bytes);
-    let whole = read.is_ok() && (bytes.len() as u64) < MOST_INFLATED;
+    let (bytes, whole, behind) =
+        inflate(behind_gzip(packed)?, MOST_INFLATED, Decompress::new(false));
     let decoded = smile::decode(&bytes)?;
     Some(Opened {
         value: decoded.value,
-        damaged: !whole || !decoded.complete,
+        damaged: !whole || behind.len() < TRAILER || !decoded.complete,
     })
+}
+
+/// The stream behind the header of gzip (RFC 1952).
+fn behind_gzip(packed: &[u8]) -> Option<&[u8]> {
+    let (head, mut rest) = packed.split_first_chunk::<10>()?;
+    let flags = head[3];
+    if !head.starts_with(&[0x1f, 0x8b, 8]) {
+        return None;
+    }
+    if flags & EXTRA != 0 {
+        let (length, behind) = rest.split_first_chunk::<2>()?;
+        rest = behind.get(usize::from(u16::from_le_bytes(*length))..)?;
+    }
+    for flag in [NAMED, COMMENTED] {
+        if flags & flag != 0 {
+            let end = rest.iter().position(|&byte| byte == 0)?;
+            rest = &rest[end + 1..];
+        }
+    }
+    if flags & CHECKED != 0 {
+        rest = rest.get(2..)?;
+    }
+    Some(rest)
 }

@@ -1,10 +1,9 @@
 //! The outer file: a header with a thumbnail, then compressed streams, one of which holds the records.
 
-use std::io::Read as _;
-
-use flate2::bufread::ZlibDecoder;
+use flate2::Decompress;
 
 use super::fields::{RECORD, Record};
+use crate::formats::inflate::inflate;
 
 /// The first bytes of the file.
 pub(super) const MAGIC: &[u8] = b"RGMH";
@@ -35,7 +34,7 @@ pub(super) fn open(file: &[u8]) -> Option<Streams> {
         if !is_zlib(rest) {
             break;
         }
-        let (stream, complete, left) = inflate(rest, budget);
+        let (stream, complete, left) = inflate(rest, budget, Decompress::new(true));
         budget -= stream.len() as u64;
         streams.damaged |= !complete;
         // The index has records of the same kind, but fewer.
@@ -72,16 +71,6 @@ fn behind_header(file: &[u8]) -> Option<&[u8]> {
 /// Whether a zlib stream may begin here: method and check bits of its header.
 fn is_zlib(bytes: &[u8]) -> bool {
     matches!(bytes, [0x78, flags, ..] if (0x7800 + u32::from(*flags)).is_multiple_of(31))
-}
-
-/// Up to `most` bytes of the stream, whether it ends as it should before, and what stands behind it.
-fn inflate(bytes: &[u8], most: u64) -> (Vec<u8>, bool, &[u8]) {
-    let mut decoder = ZlibDecoder::new(bytes);
-    let mut stream = Vec::new();
-    // What was inflated before an error stays in the buffer.
-    let read = decoder.by_ref().take(most).read_to_end(&mut stream);
-    let complete = read.is_ok() && (stream.len() as u64) < most;
-    (stream, complete, decoder.into_inner())
 }
 
 fn is_records(stream: &[u8]) -> bool {

@@ -1,0 +1,101 @@
+//! What the program said of a move: its play, the cube decision before it, comments.
+
+use super::value::Value;
+use crate::formats::analysis::{
+    ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, MoveAnalysis,
+};
+
+/// The most plays that are kept of those that were considered.
+const MOST_CANDIDATES: usize = 32;
+
+pub(super) fn comment(made: &Value) -> Option<String> {
+    made.get("comment").text().map(str::to_owned)
+}
+
+/// The moves of a play in the mover's numbering, 25 the bar and 0 off; -1 ends them.
+pub(super) fn moves(made: &Value) -> Vec<[u8; 2]> {
+    let place = |value: &Value| u8::try_from(value.int()?).ok().filter(|&place| place <= 25);
+    let (from, to) = (made.get("from").list(), made.get("to").list());
+    from.iter()
+        .zip(to)
+        .take(4)
+        .map_while(|(from, to)| {
+            let from = place(from).filter(|&from| from > 0)?;
+            Some([from, place(to).filter(|&to| to < from)?])
+        })
+        .collect()
+}
+
+/// What was said of a roll: its plays, the cube decision before it.
+pub(super) fn judged(made: &Value) -> Option<MoveAnalysis> {
+    let considered = made.get("moveAnalysis").list();
+    let one = |value: &Value| {
+        let found = value.get("eq");
+        Some(ForeignCandidate {
+            moves: moves(value.get("move")),
+            chances: chances(found)?,
+            equity: equity(found)?,
+            plies: plies(value),
+        })
+    };
+    let candidates: Vec<_> = considered
+        .iter()
+        .take(MOST_CANDIDATES)
+        .filter_map(one)
+        .collect();
+    let played = considered
+        .iter()
+        .find(|value| value.get("played").flag() == Some(true))
+        .and_then(|value| equity(value.get("eq")));
+    let equities = candidates.iter().map(|one: &ForeignCandidate| one.equity);
+    let best = equities.reduce(f64::max);
+    let play_error = best
+        .zip(played)
+        .map(|(best, played)| (best - played).max(0.0));
+    let cube = cube(made);
+    (cube.is_some() || !candidates.is_empty()).then(|| MoveAnalysis {
+        candidates,
+        cube,
+        play_error,
+        ..MoveAnalysis::default()
+    })
+}
+
+fn plies(value: &Value) -> Option<u32> {
+    u32::try_from(value.get("ply").int()?).ok()
+}
+
+/// On the scale of money where there is one, as the program shows it.
+fn equity(found: &Value) -> Option<f64> {
+    let emg = found.get("emg").number();
+    let emg = emg.filter(|_| found.get("hasEMG").flag() == Some(true));
+    emg.or_else(|| found.get("equity").number())
+}
+
+fn chances(found: &Value) -> Option<ForeignChances> {
+    let chance = |name| found.get(name).number();
+    let rare = |name| chance(name).unwrap_or(0.0);
+    Some(ForeignChances {
+        win: chance("myWins")?,
+        win_gammon: rare("myGammon"),
+        win_backgammon: rare("myBackGammon"),
+        lose_gammon: rare("oppGammon"),
+        lose_backgammon: rare("oppBackGammon"),
+    })
+}
+
+/// The cube decision, if the player had one.
+pub(super) fn cube(made: &Value) -> Option<ForeignCube> {
+    let found = made.get("equity");
+    let decision = found.get("cubeDecision");
+    decision.get("stateOnMove").text()?;
+    let value = |name| decision.get(name).number();
+    Some(ForeignCube {
+        chances: chances(found),
+        no_double: value("eqNoDouble")?,
+        double_take: value("eqDoubleTake")?,
+        double_pass: value("eqDoublePass"),
+        unit: ForeignUnit::Equity,
+        plies: plies(made),
+    })
+}
