@@ -108,6 +108,7 @@ mod tests {
             assert_eq!(value.points(), 1 << log2);
             assert_eq!(CubeValue::new(value.points()), Some(value));
             assert_eq!(value.log2(), log2);
+            assert_eq!(value.to_string(), value.points().to_string());
             value = value.doubled().expect("far below the limit");
         }
         assert_eq!(CubeValue::ONE.shown(), 64);

@@ -37,3 +37,20 @@ impl DiceLeft {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_played_die_is_no_longer_left() {
+        let [one, two, ..] = Die::ALL;
+        let left = DiceLeft::new([two, one]).without(two);
+        assert!(left.has(one) && !left.has(two));
+        let double = (0..4).fold(DiceLeft::new([one, one]), |left, _| {
+            assert!(left.has(one) && !left.has(two));
+            left.without(one)
+        });
+        assert!(!double.has(one));
+    }
+}
