@@ -252,9 +252,11 @@ pub const DECODERS: [Decoder; 22] = [
             .flatten()
         {
             assert_eq!(Signal::from_code(&signal.code()).as_ref(), Ok(&signal));
-            let lines = signal.candidate_lines().into_iter();
-            let sdp: String = lines.map(|line| format!("a={line}\r\n")).collect();
-            let again = Signal::from_sdp(&(signal.to_sdp() + &sdp), None);
+            let mut sdp = signal.to_sdp();
+            for line in signal.candidate_lines() {
+                sdp.extend(["a=", &line, "\r\n"]);
+            }
+            let again = Signal::from_sdp(&sdp, None);
             assert!(again.is_some_and(|again| again.fingerprint == signal.fingerprint));
         }
         let bytes = from_code(text).unwrap_or_default();

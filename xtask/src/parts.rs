@@ -1,10 +1,11 @@
-//! The parts of the page's program: one file for the later part, one for each room, and one for what rooms share.
+//! The parts of the page's program: one file for the later part, one for each room, and two for what rooms share.
 //!
 //! `wasm-split` gives every function that a single part reaches to that part, and what several parts reach to a chunk for
 //! each set of them, which would be a hundred files with seven rooms. Rooms are entered from the later part alone, so a
 //! chunk that the later part reaches too becomes a piece of it. A part of a room is entered from that room alone, so a
-//! chunk that only the two reach becomes a piece of the room. The other chunks become one part that comes with the
-//! first room. Nothing is there twice.
+//! chunk that only the two reach becomes a piece of the room. What only the parts around reviewed matches reach becomes
+//! one part that comes with the first of these. The other chunks become one part that comes with the first room. Nothing
+//! is there twice.
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
@@ -20,6 +21,10 @@ use crate::{
 pub const LATER: &str = "later";
 /// The part with what several rooms share.
 const SHARED: &str = "shared";
+/// The part with what only those share that show reviewed matches.
+const ANALYSIS: &str = "analysis";
+/// Parts that show reviewed matches.
+const OF_ANALYSIS: [&str; 4] = ["coach", "progress", "review", "study"];
 /// Parts that are entered from a room alone, with that room.
 const OF_ROOMS: [(&str, &str); 1] = [("live", "friend")];
 /// The script of `wasm-split` that fetches the parts.
@@ -106,6 +111,7 @@ fn owner<'a>(users: &[&'a str]) -> &'a str {
     };
     match users.first().map(|first| head(first)) {
         Some(room) if users.iter().all(|part| head(part) == room) => room,
+        _ if users.iter().all(|part| OF_ANALYSIS.contains(part)) => ANALYSIS,
         _ => SHARED,
     }
 }
@@ -122,16 +128,22 @@ fn loaders(found: &Found) -> String {
     let mut line = |text: String| {
         let _written = writeln!(script, "{text}");
     };
-    let shares = found.files.contains_key(SHARED);
-    if shares {
-        line(format!("const shared = makeLoad({}, []);", fetched(SHARED)));
+    for name in [SHARED, ANALYSIS] {
+        if found.files.contains_key(name) {
+            line(format!("const {name} = makeLoad({}, []);", fetched(name)));
+        }
     }
     for name in &found.entries {
-        let first = if shares && name != LATER {
-            "shared"
-        } else {
-            ""
+        let needs = |shared: &str| match shared {
+            SHARED => name != LATER,
+            _ => OF_ANALYSIS.contains(&name.as_str()),
         };
+        let first = [SHARED, ANALYSIS].map(|shared| {
+            let needed = found.files.contains_key(shared) && needs(shared);
+            needed.then_some(shared)
+        });
+        let first: Vec<&str> = first.into_iter().flatten().collect();
+        let first = first.join(", ");
         let brought = if found.files.contains_key(name) {
             fetched(name)
         } else {
@@ -200,6 +212,11 @@ const __chunk_1 = makeLoad(() => {
     const src = fetch(new URL("./chunk_1.wasm", import.meta.url));
 }
 , []);
+/* coach, study */
+const __chunk_3 = makeLoad(() => {
+    const src = fetch(new URL("./chunk_3.wasm", import.meta.url));
+}
+, []);
 /* later, study */
 const __chunk_2 = makeLoad(() => {
     const src = fetch(new URL("./chunk_2.wasm", import.meta.url));
@@ -222,6 +239,7 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
         let files = |part: &str| found.files.get(part).map(Vec::as_slice).unwrap_or_default();
         assert_eq!(files(LATER), ["chunk_2", "split_later"]);
         assert_eq!(files(SHARED), ["chunk_1"]);
+        assert_eq!(files(ANALYSIS), ["chunk_3"]);
         assert_eq!(files("study"), ["split_study"]);
         assert_eq!(found.entries, ["drill", "later", "study"]);
         let script = loaders(&found);
@@ -234,7 +252,10 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
                 .find(|line| line.starts_with(&start))
                 .unwrap_or_default()
         };
-        assert!(of("study").contains("part(\"study\")") && of("study").ends_with("[shared]));"));
+        assert!(
+            of("study").contains("part(\"study\")")
+                && of("study").ends_with("[shared, analysis]));")
+        );
         assert!(of("drill").contains("async () => {}") && of("drill").ends_with("[shared]));"));
         assert!(of("later").ends_with("[]));"));
         Ok(())
