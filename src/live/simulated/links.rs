@@ -52,7 +52,7 @@ fn writes_a_description_that_says_the_same() {
     let signal = offer();
     let lines: Vec<String> = signal.candidate_lines();
     assert!(lines[0].ends_with("0a1b2c3d-4e5f-4061-8293-a4b5c6d7e8f9.local 40632 typ host"));
-    let addresses: String = lines.iter().map(|line| format!("a={line}\r\n")).collect();
+    let addresses = format!("a={}\r\n", lines.join("\r\na="));
     let again = Signal::from_sdp(&(signal.to_sdp() + &addresses), None);
     assert_eq!(again.as_ref(), Some(&signal));
     let active = answer(&signal);
