@@ -23,6 +23,8 @@ async function aFewTurns(table: Table) {
   await table.turn();
   expect(await table.whatNow()).toBe('roll');
   await table.button('Roll').click();
+  // The dice are shown once they are stored.
+  await expect(table.button('Roll')).toBeHidden();
   await table.turn();
   expect(await table.whatNow()).toBe('roll');
 }

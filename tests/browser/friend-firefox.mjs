@@ -6,7 +6,8 @@ const TURNS = 8;
 
 /** Does one thing that is due; gives the link that has to be sent, if there is one. */
 const STEP = `(() => {
-  const link = document.querySelector('.friend-link input')?.value;
+  const links = [...document.querySelectorAll('.friend-link input')].map((field) => field.value);
+  const link = links.find((link) => link.includes('#t='));
   const button = (name) =>
     [...document.querySelectorAll('.friend-actions .button')].find((one) => one.textContent === name && !one.disabled);
   const spot = document.querySelector('.friend-room .spot[aria-label*="can move with"]');
