@@ -22,14 +22,19 @@ pub(super) fn ImportPanel(library: Library) -> impl IntoView {
             .as_ref()
             .map_or((0, 0), |import| (import.reports.len(), import.files()))
     });
+    // The number of the import that the dialog shows.
+    let shown = StoredValue::new(0);
     Effect::new(move |_| {
         let (Some(dialog), is_open) = (node.get(), step.get().is_some()) else {
             return;
         };
         match (is_open, dialog.open()) {
-            (true, false) => timer::after(0, move || {
-                let _shown = dialog.show_modal();
-            }),
+            (true, false) => {
+                shown.set_value(library.imports.get_value());
+                timer::after(0, move || {
+                    let _shown = dialog.show_modal();
+                });
+            }
             (false, true) => dialog.close(),
             _ => {}
         }
@@ -59,7 +64,12 @@ pub(super) fn ImportPanel(library: Library) -> impl IntoView {
                     event.prevent_default();
                 }
             }
-            on:close=move |_| library.send(Msg::CloseImport)
+            on:close=move |_| {
+                // The event of a dialog that was closed comes late: another import may have begun.
+                if shown.try_get_value() == library.imports.try_get_value() {
+                    library.send(Msg::CloseImport);
+                }
+            }
         >
             <h2>{words.with_value(words::Words::keep_import)}</h2>
             <Show when=move || step.get() == Some(ImportStep::Reading)>

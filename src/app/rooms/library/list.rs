@@ -36,7 +36,8 @@ pub(super) fn List(library: Library) -> impl IntoView {
         })
     };
     let measure = move || {
-        if let Some(list) = node.get_untracked() {
+        // The room may have been left meanwhile.
+        if let Some(list) = node.try_get_untracked().flatten() {
             let window = measured(&list);
             if library.model.with_untracked(|model| model.window != window) {
                 library.send(Msg::Scrolled(window));
