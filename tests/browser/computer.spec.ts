@@ -24,7 +24,7 @@ test('the computer goes on after a reload while it is thinking or moving', async
   await table.open('06');
   await table.button('Roll').click();
   for (let turn = 0; turn < 3; turn += 1) {
-    if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+    if ((await table.whatNow()) === 'roll') await table.rolled();
     await table.turn();
     await page.reload();
   }

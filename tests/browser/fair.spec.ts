@@ -22,9 +22,7 @@ const told = (page: Page, name: RegExp) =>
 async function aFewTurns(table: Table) {
   await table.turn();
   expect(await table.whatNow()).toBe('roll');
-  await table.button('Roll').click();
-  // The dice are shown once they are stored.
-  await expect(table.button('Roll')).toBeHidden();
+  await table.rolled();
   await table.turn();
   expect(await table.whatNow()).toBe('roll');
 }
@@ -110,7 +108,7 @@ test('luck in points is judged by the engine, for the game and for all games, on
   await table.opening();
   for (let turns = 0; turns < 3; turns += 1) {
     await table.turn();
-    if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+    if ((await table.whatNow()) === 'roll') await table.rolled();
   }
   const sheet = page.getByRole('dialog', { name: 'Fair dice' });
   const luck = (counts: string | RegExp) =>

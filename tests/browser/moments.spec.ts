@@ -33,7 +33,7 @@ for (const [width, height] of [
     const next = page.locator('.next-step');
     await expect(next).toHaveText('Press Roll');
     await table.opening();
-    if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+    if ((await table.whatNow()) === 'roll') await table.rolled();
     await expect(next).toHaveText('Your turn: choose a ringed checker');
     // The dice of the opening roll come together first.
     await expect.poll(() => covered(page)).toBe(0);

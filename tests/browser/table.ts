@@ -194,6 +194,13 @@ export class Table {
     await this.button('Roll').click({ timeout: 5_000 }).catch(gone);
   }
 
+  /** Clicks Roll and waits until the dice are shown, which is when they are stored: until then the button is there. */
+  async rolled() {
+    const before = await this.status().allInnerTexts();
+    await this.button('Roll').click();
+    await expect(async () => expect(await this.status().allInnerTexts()).not.toEqual(before)).toPass();
+  }
+
   /** Plays on by clicks until the game is over; `beforeRoll` may do something else than roll. */
   async toTheEnd(beforeRoll?: () => Promise<boolean>) {
     for (;;) {
