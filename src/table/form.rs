@@ -57,7 +57,7 @@ pub struct Mistyped {
 pub struct Form {
     /// Who sits on the other side.
     pub opponent: Opponent,
-    /// The name of the computer's level; see [`levels`].
+    /// The name of the computer's level; see [`crate::levels`].
     pub level: &'static str,
     /// The PR that is offered as the player's own.
     pub own_pr: Wish,
