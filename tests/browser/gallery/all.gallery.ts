@@ -79,7 +79,7 @@ test('the help', async ({ page: at }) => {
   await table.button('Menu').click();
   await table.button('How to play').click();
   await at.getByRole('button', { name: 'home board', exact: true }).focus();
-  await expect(at.locator('svg.picture').first()).toBeVisible();
+  await expect(at.getByRole('dialog').locator('svg').first()).toBeVisible();
   await picture(at, 'help', 0.75);
 });
 
