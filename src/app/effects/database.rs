@@ -1,9 +1,8 @@
 //! The library's database: entries, the stored matches that go with them, their analyses, and the cards of the drills,
 //! in an `IndexedDB`.
 //!
-//! *Why `idb`*: of the two maintained crates it is the lower-level one. `rexie` is built on it and hides what is needed
-//! here: why a transaction was aborted, which alone says that the browser is full. Nothing in either spares the page a
-//! line.
+//! `idb` is the lower-level one of the two maintained crates. `rexie` is built on it and hides one thing that is needed
+//! here: the reason why a transaction was aborted, the only sign that storage is full. Neither would make this file shorter.
 //!
 //! It is a database of its own: that of `xtask/mirror.js` holds the running game, and has one number of changes with
 //! localStorage that nothing here may disturb. It is opened for each task and closed after it, so that no page that was

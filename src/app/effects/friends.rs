@@ -1,5 +1,5 @@
-//! How many games with friends are running, for a line on the start screen: the room writes it, so that nobody has to read
-//! the games for it.
+//! The number of running games with friends, shown on the start screen. The friend room stores it, so that the start screen
+//! need not load the games.
 
 use record::Keys as _;
 

@@ -107,7 +107,7 @@ fn sentences(words: &Words, task: &Task, told: &Told) -> Vec<String> {
     }
 }
 
-/// What was answered wrongly comes first, beside what is right: a number as `shown` writes it, or an action.
+/// Puts the wrong answer before the right one: a number as `shown` writes it, or an action.
 fn with_given(
     words: &Words,
     told: &Told,

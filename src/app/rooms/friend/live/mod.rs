@@ -21,7 +21,7 @@ use crate::rooms::parts;
 /// Functions of the part that the room calls.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line {
-    /// What is shown of the connection.
+    /// The panel of the connection.
     panel: fn(Friend) -> AnyView,
     /// A link has brought this code.
     open: fn(Friend, String),

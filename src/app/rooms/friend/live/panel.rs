@@ -1,4 +1,4 @@
-//! What is shown of a direct connection.
+//! The panel of a direct connection.
 
 use correspondence::player_name;
 use friend::Watched;
@@ -18,7 +18,7 @@ use super::{
 use crate::sharing::copy::address;
 
 /// Two versions of a message if there are any, the connection for the shown game, and what else can be done with that.
-/// What is not needed for a turn is in this part, so that the room is there sooner.
+/// This part holds everything that a turn does not need, so that the room loads sooner.
 pub(super) fn panel(friend: Friend) -> AnyView {
     let signal = shown();
     let here = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));

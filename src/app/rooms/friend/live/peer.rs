@@ -23,7 +23,7 @@ const KEEP_TIMES: u32 = 240;
 /// A longer text is no frame.
 const LONGEST: usize = 1_024;
 
-/// What the browser tells of a connection.
+/// Events of the browser's peer connection.
 pub(super) enum Event {
     /// Its own side; nothing if it cannot connect.
     Described(Option<Signal>),
@@ -102,7 +102,7 @@ impl Peer {
         }
     }
 
-    /// Ends the connection, once what was sent last is on its way.
+    /// Closes the connection after the last frames have been sent.
     pub(super) fn close(self) {
         self.hear.take();
         timer::after(CLOSE_MS, move || {
@@ -186,7 +186,7 @@ async fn describe(connection: &JsValue, offer: Option<Signal>) -> Option<Signal>
     let own = get(connection, "localDescription")?;
     let signal = Signal::from_sdp(&text(&own, "sdp")?, offer.as_ref())?;
     // The friend's browser looks for this one, once it has the answer, and is found by that. A search that began now
-    // would be over before a person has sent a link; but a router lets nobody in to whom nothing was sent.
+    // would be over before a person has sent a link; but a router admits only addresses that this side has sent to.
     if let Some(offer) = offer {
         let lines = offer.candidates.iter().zip(offer.candidate_lines());
         for (_, line) in lines.filter(|(one, _)| one.reflexive) {
@@ -197,7 +197,7 @@ async fn describe(connection: &JsValue, offer: Option<Signal>) -> Option<Signal>
 }
 
 /// Keeps the browser from giving up the search before a person has opened the answer, as Firefox does after five seconds
-/// without an address to try: it gets one after the other that belongs to nobody (RFC 5737).
+/// without a candidate to try: it gets unassigned addresses (RFC 5737), one after the other.
 async fn keep_waiting(connection: &JsValue) {
     for nth in 0..KEEP_TIMES {
         let state = text(connection, "iceConnectionState");

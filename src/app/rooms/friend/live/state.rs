@@ -26,7 +26,7 @@ const STUN: &str = "backgammon.stun";
 /// How often a running connection looks at the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;
 
-/// What is shown of the connection.
+/// The state of the connection as the panel shows it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
     /// The game that it is for.
@@ -55,7 +55,7 @@ thread_local! {
     static STATE: RefCell<State> = RefCell::default();
 }
 
-/// What is shown, now and whenever it changes.
+/// Returns the signal with the state that the panel shows.
 pub(super) fn shown() -> ArcRwSignal<Shown> {
     static SHOWN: OnceLock<ArcRwSignal<Shown>> = OnceLock::new();
     SHOWN.get_or_init(ArcRwSignal::default).clone()
@@ -155,7 +155,7 @@ pub(super) fn follow(friend: Friend) {
     }
 }
 
-/// Changes the connection by what has happened, shows it, and does what has to be done.
+/// Updates the connection with an input, publishes its new state and carries out the effects.
 fn update(input: Input) {
     let (effects, changed) = state(|state| {
         let before = state.connection.stage().clone();

@@ -28,7 +28,7 @@ pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
     }
 }
 
-/// What a player is called: by his name, or by the colour of his checkers.
+/// Returns a player's name, or else the colour of the checkers.
 fn called(words: &Words, theme: Theme, watched: &Watched, player: Player) -> String {
     let name = watched.names()[player].as_ref().map(PlayerName::as_str);
     name.map_or_else(
