@@ -209,7 +209,10 @@ impl Rollout {
                 self.options.confidence = None;
                 self.start(now);
             }
-            RolloutMsg::Sums(batch, sums, now) if batch == self.batch => {
+            // What comes after a stop is played again: the figures that were seen stay.
+            RolloutMsg::Sums(batch, sums, now)
+                if batch == self.batch && self.state == State::Running =>
+            {
                 self.played = Some(sums);
                 self.now = now;
             }

@@ -299,6 +299,8 @@ fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
     played.merge(&sums(24..36, count)).expect("other trials");
     rollout.update(RolloutMsg::Sums(batch, played, 1.0));
     rollout.update(RolloutMsg::Stop);
+    rollout.update(RolloutMsg::Sums(batch, sums(0..36, count), 1.5));
+    assert_eq!(rollout.count().0, 24, "what is shown after a stop stays");
     rollout.update(RolloutMsg::Start(2.0));
     let (again, trials) = rollout.due().expect("it goes on");
     assert_eq!(trials, 12..24);

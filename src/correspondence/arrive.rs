@@ -94,7 +94,8 @@ fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
 /// Shows the game as it was; its messages are received a moment later, so that they are seen.
 fn before(model: &mut Model, kept: Shelved, messages: Vec<Message>, now: u64) -> Vec<Effect> {
     let mut effects = show(model, kept);
-    if model.playing().is_some() {
+    if let Some(playing) = model.playing_mut() {
+        playing.receiving = true;
         // With a connection the messages may stand in the link only to find the game.
         let then = if model.call.is_some() {
             Msg::Heard(messages, now)
@@ -119,6 +120,9 @@ fn goes_on(kept: &Shelved, messages: &[Message], now: u64) -> bool {
 /// Receives messages for the shown game.
 pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     model.now = now;
+    if let Some(playing) = model.playing_mut() {
+        playing.receiving = false;
+    }
     let Some(playing) = model.playing().filter(|_| !model.is_busy()) else {
         return Vec::new();
     };

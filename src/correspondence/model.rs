@@ -286,6 +286,13 @@ impl Model {
         }
     }
 
+    /// The link of the shown game that has to be sent to the friend: `t=` and so on; none while something is stored,
+    /// which may change it.
+    pub fn link(&self) -> Option<String> {
+        let playing = self.playing().filter(|_| !self.is_busy());
+        playing.and_then(Playing::link)
+    }
+
     /// What has to be told.
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()

@@ -20,6 +20,8 @@ pub struct Playing {
     pub(crate) next: Option<Next>,
     /// Whether the board still shows what has arrived, and the player's roll waits.
     pub(crate) arriving: bool,
+    /// Whether a link was opened whose messages have not been received yet.
+    pub(crate) receiving: bool,
     pub(crate) question: Option<Question>,
     pub(crate) waive: bool,
 }
@@ -46,6 +48,7 @@ impl Playing {
             board,
             next,
             arriving: false,
+            receiving: false,
             question: None,
             waive: false,
         }
@@ -117,9 +120,9 @@ impl Playing {
         self.game().map_or(Player::White, Game::me)
     }
 
-    /// What is due for the player; nothing while a play that has arrived is being shown.
+    /// What is due for the player; nothing while a link is being received or a play that has arrived is being shown.
     pub fn next(&self) -> Option<Next> {
-        self.next.filter(|_| !self.arriving)
+        self.next.filter(|_| !self.arriving && !self.receiving)
     }
 
     /// What is asked.
@@ -132,9 +135,11 @@ impl Playing {
         self.waive
     }
 
-    /// The link that has to be sent to the friend: `t=` and so on; none while the player has something to decide.
-    pub fn link(&self) -> Option<String> {
+    /// The link that has to be sent to the friend: `t=` and so on; none while the player has something to decide, or
+    /// before what an opened link says is received: it may answer the last one.
+    pub(crate) fn link(&self) -> Option<String> {
         match &self.stored {
+            _ if self.receiving => None,
             StoredGame::Invited(invited) => Some(invited.link()),
             StoredGame::Game(game) => {
                 let waits = matches!(self.next, Some(Next::Wait | Next::Over(_)));

@@ -58,7 +58,7 @@ test('axe finds nothing in the dialogs of any theme', async ({ page, context }) 
   }
   await table.button('How to play').click();
   await table.button('Learn it in two minutes').click();
-  await table.button('Roll').click();
+  await table.roll();
   await table.button(/^1 point/).click();
   await expect(page.getByText("Those are your opponent's checkers.").last()).toBeVisible();
   await clean();

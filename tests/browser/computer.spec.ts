@@ -12,7 +12,7 @@ test('a whole game against the computer', async ({ page }) => {
   await dialog.getByText(/^Options/).click();
   await dialog.getByRole('combobox', { name: 'Variant' }).selectOption('Hypergammon');
   await dialog.getByRole('button', { name: 'Start' }).click();
-  await table.button('Roll').click();
+  await table.roll();
   await table.toTheEnd();
   await expect(table.strip(/(You win|Computer wins) a/)).toBeVisible();
   await table.answered();
@@ -22,9 +22,9 @@ test('a whole game against the computer', async ({ page }) => {
 test('the computer goes on after a reload while it is thinking or moving', async ({ page }) => {
   const table = new Table(page);
   await table.open('06');
-  await table.button('Roll').click();
+  await table.roll();
   for (let turn = 0; turn < 3; turn += 1) {
-    if ((await table.whatNow()) === 'roll') await table.rolled();
+    if ((await table.whatNow()) === 'roll') await table.roll();
     await table.turn();
     await page.reload();
   }
@@ -35,7 +35,7 @@ test('the computer goes on after a reload while it is thinking or moving', async
 test('a new game begun while the computer thinks is not touched by its answer', async ({ page }) => {
   const table = new Table(page);
   await table.open('06');
-  await table.button('Roll').click();
+  await table.roll();
   await table.turn();
   await table.newGame('Opponent: Two players, one device');
   await table.opening();
@@ -75,7 +75,7 @@ test('a crashed engine is started again and answers what it owes', async ({ page
   const table = new Table(page);
   // The computer begins.
   await table.open('05');
-  await table.button('Roll').click();
+  await table.roll();
   await table.answered();
   await expect.poll(started).toBe(2);
   await expect(table.strip('Notice')).toBeHidden();
@@ -86,7 +86,7 @@ test('an engine that crashes again and again is told', async ({ page }) => {
   const started = await crashing(page, Number.MAX_SAFE_INTEGER);
   const table = new Table(page);
   await table.open('05');
-  await table.button('Roll').click();
+  await table.roll();
   await expect(table.strip('Notice')).toContainText("The computer player isn't responding");
   await expect.poll(started).toBe(2);
 });

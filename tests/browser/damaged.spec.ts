@@ -26,14 +26,14 @@ test('damaged nets are told in plain words, and the computer plays on without th
   });
   const table = new Table(page);
   await table.open('05');
-  await table.button('Roll').click();
+  await table.roll();
   await table.turn();
   const notice = page.getByRole('group', { name: 'Notice' });
   await expect(notice).toContainText('Part of the computer player is damaged');
   expect(damaged).toBe(1);
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(notice).toBeHidden();
-  if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+  if ((await table.whatNow()) === 'roll') await table.roll();
   await table.turn();
   await table.answered();
   expect(table.problems).toEqual([]);
@@ -79,7 +79,7 @@ test('an engine that was changed is refused, and the page says so', async ({ pag
   const table = new Table(page);
   // The computer begins.
   await table.open('05');
-  await table.button('Roll').click();
+  await table.roll();
   await expect(table.strip('Notice')).toContainText("The computer player isn't responding");
 });
 
@@ -93,7 +93,7 @@ test('a worker script that was changed is told in plain words, and nothing break
   page.on('pageerror', (error) => errors.push(error.message));
   // The computer begins.
   await table.open('05');
-  await table.button('Roll').click();
+  await table.roll();
   await expect(table.strip('Notice')).toContainText("The computer player isn't responding");
   await table.button('Try again').click();
   await expect(table.strip('Notice')).toContainText("The computer player isn't responding");

@@ -22,7 +22,7 @@ const told = (page: Page, name: RegExp) =>
 async function aFewTurns(table: Table) {
   await table.turn();
   expect(await table.whatNow()).toBe('roll');
-  await table.rolled();
+  await table.roll();
   await table.turn();
   expect(await table.whatNow()).toBe('roll');
 }
@@ -108,7 +108,7 @@ test('luck in points is judged by the engine, for the game and for all games, on
   await table.opening();
   for (let turns = 0; turns < 3; turns += 1) {
     await table.turn();
-    if ((await table.whatNow()) === 'roll') await table.rolled();
+    if ((await table.whatNow()) === 'roll') await table.roll();
   }
   const sheet = page.getByRole('dialog', { name: 'Fair dice' });
   const luck = (counts: string | RegExp) =>
@@ -146,7 +146,7 @@ test('without the engine luck is told in pips, and why not in points', async ({ 
   await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await table.turn();
-  await table.button('Roll').click();
+  await table.roll();
   await table.turn();
   await table.button(/^Fair dice/).click();
   const sheet = page.getByRole('dialog', { name: 'Fair dice' });

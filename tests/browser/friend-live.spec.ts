@@ -22,14 +22,17 @@ async function connect(one: Friend, other: Friend) {
   return { offer, answer };
 }
 
+/** Waits until one of the two has something to do: that one first. */
+async function untilDue([one, other]: [Friend, Friend]): Promise<[Friend, Friend]> {
+  const due = () => Promise.all([one.isDue(), other.isDue()]);
+  await expect(async () => expect((await due()).filter(Boolean)).toHaveLength(1)).toPass();
+  return (await one.isDue()) ? [one, other] : [other, one];
+}
+
 /** Does what is due for either, so often. */
 async function turns(players: [Friend, Friend], count: number) {
   for (let turn = 0; turn < count; turn += 1) {
-    await expect(async () => {
-      const due = await Promise.all(players.map((player) => player.isDue()));
-      expect(due.filter(Boolean)).toHaveLength(1);
-    }).toPass();
-    const player = (await players[0].isDue()) ? players[0] : players[1];
+    const [player] = await untilDue(players);
     if (await player.button('Roll').isVisible()) {
       await player.button('Roll').click();
       await expect(player.button('Roll')).toBeHidden();
@@ -51,8 +54,7 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   await turns([white, black], 3);
 
   // A checker that is moved is told before the play is sent.
-  await expect(async () => expect((await white.isDue()) !== (await black.isDue())).toBe(true)).toPass();
-  const [mover, watcher] = (await white.isDue()) ? [white, black] : [black, white];
+  const [mover, watcher] = await untilDue([white, black]);
   if (await mover.button('Roll').isVisible()) {
     await mover.button('Roll').click();
     await expect(mover.movable().or(mover.done()).first()).toBeVisible();
@@ -83,7 +85,7 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   await turns([again, mover], 2);
   await again.disconnect();
   await expect(mover.live()).toContainText('Your friend has ended the connection');
-  const [due, waits] = (await again.isDue()) ? [again, mover] : [mover, again];
+  const [due, waits] = await untilDue([again, mover]);
   if (await due.button('Roll').isVisible()) {
     // In strict mode the dice take a link more.
     await due.button('Roll').click();

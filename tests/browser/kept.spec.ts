@@ -34,7 +34,7 @@ test('a kill between any two writes leaves a whole game', async ({ page }) => {
       await table.opening();
     }
     await table.turn();
-    if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+    if ((await table.whatNow()) === 'roll') await table.roll();
     await page.reload();
     await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
     await expect(table.strip('Notice')).toBeHidden();
@@ -61,10 +61,7 @@ test('a page whose process dies comes back with the same game', async ({ context
     for (let turns = random(3); turns > 0; turns -= 1) {
       await table.turn();
       if ((await table.whatNow()) !== 'roll') continue;
-      const shown = (await table.plays().textContent()) ?? '';
-      await table.button('Roll').click();
-      // A roll is shown once it is stored.
-      await expect(table.plays()).not.toHaveText(shown);
+      await table.roll();
     }
     const before = await table.plays().textContent();
     const client = await context.newCDPSession(table.page);
@@ -93,7 +90,7 @@ test('an action writes little, however long the session is', async ({ page }) =>
   // The eighth game of a session.
   await table.nearEnd('long');
   const written = () => page.evaluate(() => (window as unknown as { written: number[] }).written.splice(0));
-  await table.button('Roll').click();
+  await table.roll();
   await written();
   await table.toTheEnd();
   await table.button('Next game').click();
@@ -130,7 +127,7 @@ test('everything goes into a file, and another browser reads it', async ({ brows
   const context = await browser.newContext();
   const other = new Table(await context.newPage());
   await other.open();
-  await other.button('Roll').click();
+  await other.roll();
   await other.button('Settings').click();
   await other.page.locator('input[type=file]').setInputFiles(file);
   await expect(other.strip('Notice')).toContainText('Import complete');

@@ -1,22 +1,28 @@
 // What nobody needs for the first roll comes after it, and a network that fails meanwhile is asked again.
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Table } from './table';
 
 const LATER = /split_[^/]*\.wasm$/;
 
-test('the first roll waits for nothing that comes later, and what was asked for opens when it comes', async ({ page }) => {
+/** Holds the later part back until what is returned is called. */
+async function held(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(LATER, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
+  return release;
+}
+
+test('the first roll waits for nothing that comes later, and what was asked for opens when it comes', async ({ page }) => {
+  const release = await held(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const table = new Table(page);
   await table.open();
-  await table.button('Roll').click();
+  await table.roll();
   await expect(table.status()).toContainText(/rolls? \d, /);
   await table.button('Menu').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -26,14 +32,7 @@ test('the first roll waits for nothing that comes later, and what was asked for 
 });
 
 test('a key that was pressed before the later part is answered by it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(LATER, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await held(page);
   const table = new Table(page);
   await table.open();
   await expect(table.button('Roll')).toBeVisible();

@@ -8,7 +8,7 @@ test('a play of the list is shown on the board, and the first hand on it comes b
   await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await table.turn();
-  await table.button('Roll').click();
+  await table.roll();
   await table.turn();
   const plays = table.plays().getByRole('button');
   await expect(plays).toHaveCount(2);

@@ -33,7 +33,7 @@ for (const [width, height] of [
     const next = page.locator('.next-step');
     await expect(next).toHaveText('Press Roll');
     await table.opening();
-    if ((await table.whatNow()) === 'roll') await table.rolled();
+    if ((await table.whatNow()) === 'roll') await table.roll();
     await expect(next).toHaveText('Your turn: choose a ringed checker');
     // The dice of the opening roll come together first.
     await expect.poll(() => covered(page)).toBe(0);
@@ -58,7 +58,7 @@ test('the first roll takes the card away', async ({ page }) => {
   const table = new Table(page);
   await table.open();
   await expect(table.button(/^Play the computer/)).toBeVisible();
-  await table.button('Roll').click();
+  await table.roll();
   await expect(table.button(/^Play the computer/)).toBeHidden();
 });
 
@@ -81,7 +81,7 @@ test('the dice of the opening roll come together, and those of a turn stay until
   await expect(page.locator('.die.dark')).toHaveCount(1);
   await table.turn();
   await expect(page.locator('.die.used')).toHaveCount(2);
-  await table.button('Roll').click();
+  await table.roll();
   await expect(table.button(/^Dice/)).toBeVisible();
 });
 

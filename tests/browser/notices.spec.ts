@@ -38,7 +38,7 @@ for (const [width, height] of [
     const notice = table.strip('Notice');
     await expect(notice).toBeVisible();
     expect(await covered(page)).toEqual([]);
-    await table.button('Roll').click();
+    await table.roll();
     await expect(table.status()).toContainText(/rolls \d/);
     await notice.getByRole('button').first().click();
     await expect(notice).toHaveCount(0);
@@ -51,7 +51,7 @@ for (const [width, height] of [
     await refused(page, /./);
     const notice = table.strip('Notice');
     await expect(notice).toHaveCSS('pointer-events', 'none');
-    await table.button('Roll').click();
+    await table.roll();
     await expect(table.status()).toContainText(/rolls \d/);
   });
 }

@@ -43,7 +43,7 @@ test('after one visit the game is whole without a network', async ({ page, conte
   // The engine has not been asked for yet.
   await table.opening();
   await table.turn();
-  if ((await table.whatNow()) === 'roll') await table.button('Roll').click();
+  if ((await table.whatNow()) === 'roll') await table.roll();
   await table.turn();
   await page.reload();
   await table.answered();
@@ -110,7 +110,7 @@ test('after one visit and a restart of the browser the game goes on without a ne
   const after = new Table(await second.newPage());
   await after.open();
   await after.answered();
-  if ((await after.whatNow()) === 'roll') await after.button('Roll').click();
+  if ((await after.whatNow()) === 'roll') await after.roll();
   await after.turn();
   await expect.poll(() => after.whatNow()).not.toBe('over');
   expect(after.problems).toEqual([]);
@@ -198,7 +198,7 @@ test('a browser without service workers plays from the network', async ({ page }
   });
   const table = new Table(page);
   await table.open();
-  await table.button('Roll').click();
+  await table.roll();
   await expect(table.status()).toContainText(/rolls? \d, /);
   expect(table.problems).toEqual([]);
 });

@@ -188,17 +188,11 @@ export class Table {
     await this.page.mouse.up();
   }
 
-  /** Rolls. The dice are shown once they are stored: until then the button is there, and a second click finds it gone. */
+  /** Rolls, and waits until the dice are shown, which is when they are stored: until then the button is there. */
   async roll() {
-    const gone = (error: Error) => expect(error.message).toContain('Timeout');
-    await this.button('Roll').click({ timeout: 5_000 }).catch(gone);
-  }
-
-  /** Clicks Roll and waits until the dice are shown, which is when they are stored: until then the button is there. */
-  async rolled() {
     const before = await this.status().allInnerTexts();
     await this.button('Roll').click();
-    await expect(async () => expect(await this.status().allInnerTexts()).not.toEqual(before)).toPass();
+    await expect.poll(() => this.status().allInnerTexts()).not.toEqual(before);
   }
 
   /** Plays on by clicks until the game is over; `beforeRoll` may do something else than roll. */

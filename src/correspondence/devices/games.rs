@@ -18,6 +18,22 @@ fn a_link_begins_the_game_and_names_both() {
 }
 
 #[test]
+fn the_last_link_is_not_to_be_sent_while_its_answer_is_received() {
+    let mut white = invited(form(3));
+    let mut black = Device::new();
+    black.arrive(&white.link());
+    black.send(Msg::Accept(root(2), NOW));
+    let effects = update(&mut white.model, Msg::Arrive(black.link(), NOW));
+    assert_eq!(white.model.link(), None);
+    for effect in effects {
+        if let Effect::Later(_, msg) = effect {
+            white.send(*msg);
+        }
+    }
+    assert!(white.playing().next().is_some(), "the game has begun");
+}
+
+#[test]
 fn an_opened_invitation_is_stored_only_when_it_is_accepted() {
     let white = invited(form(3));
     let mut black = Device::new();

@@ -1,6 +1,6 @@
 //! The link that has to be sent: its code for a camera, the way to the clipboard and to the system's share sheet.
 
-use correspondence::{Playing, player_name};
+use correspondence::{Model, player_name};
 use leptos::prelude::*;
 use share::QrCode;
 use wasm_bindgen_futures::spawn_local;
@@ -14,10 +14,7 @@ use crate::sharing::{
 /// The link for the friend, as long as there is one to be sent.
 #[component]
 pub(super) fn LinkPanel(friend: Friend) -> impl IntoView {
-    let link = friend.slice(|model| {
-        let fragment = model.playing().and_then(Playing::link)?;
-        Some(address()? + "#" + &fragment)
-    });
+    let link = friend.slice(|model: &Model| Some(address()? + "#" + &model.link()?));
     move || {
         let link = link.get().filter(|_| !friend.calling.get());
         let name = || {
