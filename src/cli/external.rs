@@ -7,7 +7,7 @@
 mod board;
 
 use std::{
-    io::{self, BufRead, BufReader, Read as _, Write},
+    io::{self, BufReader, ErrorKind, Write},
     net::{Ipv4Addr, TcpListener, TcpStream},
     thread,
     time::Duration,
@@ -17,12 +17,12 @@ use engine::{Judge, Response, Search, decide_ahead, respond_ahead};
 use record::print_play;
 use rules::{Board, Offer, Play};
 
+use crate::input::read_line;
+
 use board::Request;
 
 pub(crate) use board::Question;
 
-/// Length of a line, in bytes, that ends the connection.
-const MAX_LINE_BYTES: u64 = 4_096;
 /// Pause after a connection that could not be served.
 const RETRY_DELAY: Duration = Duration::from_millis(100);
 
@@ -57,23 +57,17 @@ pub(crate) fn listen(judge: &Judge, port: u16, plies: u8) -> io::Result<()> {
 fn converse(judge: &Judge, plies: u8, stream: &TcpStream) -> io::Result<()> {
     let mut input = BufReader::new(stream);
     let mut output = stream;
-    let mut line = Vec::new();
     loop {
-        line.clear();
-        let length = (&mut input)
-            .take(MAX_LINE_BYTES)
-            .read_until(b'\n', &mut line)?;
-        if length as u64 == MAX_LINE_BYTES && !line.ends_with(b"\n") {
-            return output.write_all(b"Error: the line is too long\n");
-        }
-        // GNU Backgammon ends each message with a zero byte, which then precedes the next line.
-        let text = String::from_utf8_lossy(&line);
-        let text = text.trim_matches(|c: char| c == '\0' || c.is_whitespace());
-        match text {
-            "" if length == 0 => return Ok(()),
-            "" => {}
-            "exit" | "quit" => return Ok(()),
-            question => {
+        let line = match read_line(&mut input) {
+            Err(error) if error.kind() == ErrorKind::InvalidData => {
+                return output.write_all(format!("Error: {error}\n").as_bytes());
+            }
+            line => line?,
+        };
+        match line.as_deref() {
+            None | Some("exit" | "quit") => return Ok(()),
+            Some("") => {}
+            Some(question) => {
                 let answer = match Question::parse(question) {
                     Ok(question) => respond(judge, plies, &question, print_play),
                     Err(why) => format!("Error: {why}"),

@@ -1,14 +1,34 @@
-//! Input files, one of which may be standard input.
+//! Input files, one of which may be standard input, and lines of a conversation.
 
 use std::{
     ffi::OsString,
     fmt, fs,
-    io::{self, Read as _},
+    io::{self, BufRead, Read as _},
     path::PathBuf,
 };
 
 /// Bytes that are read at most: the reader refuses larger files.
 const MAX_BYTES: u64 = 64 << 20;
+
+/// Length of a line of a conversation, in bytes, that ends it.
+const MAX_LINE_BYTES: u64 = 4_096;
+
+/// Reads a line of a conversation, without white space and zero bytes around it; `None` at the end of the input.
+///
+/// # Errors
+/// If reading fails; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too long.
+pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let length = input.take(MAX_LINE_BYTES).read_until(b'\n', &mut line)?;
+    if length as u64 == MAX_LINE_BYTES && !line.ends_with(b"\n") {
+        let why = "the line is too long";
+        return Err(io::Error::new(io::ErrorKind::InvalidData, why));
+    }
+    // GNU Backgammon ends each message with a zero byte, which then precedes the next line.
+    let text = String::from_utf8_lossy(&line);
+    let text = text.trim_matches(|c: char| c == '\0' || c.is_whitespace());
+    Ok((length > 0).then(|| text.to_owned()))
+}
 
 /// A file named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,5 +73,24 @@ impl fmt::Display for Input {
             Self::Stdin => f.write_str("-"),
             Self::Path(path) => path.display().fmt(f),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_to_their_greatest_length_and_no_further() {
+        let longest = "x".repeat(MAX_LINE_BYTES as usize - 1);
+        let mut input = format!("\n\0 roll \n{longest}\n{longest}xx").into_bytes();
+        input.extend(b"\n");
+        let mut input = input.as_slice();
+        let mut next = || read_line(&mut input).map_err(|error| error.kind());
+        assert_eq!(next(), Ok(Some(String::new())), "an empty line is no end");
+        assert_eq!(next(), Ok(Some("roll".to_owned())));
+        assert_eq!(next(), Ok(Some(longest)));
+        assert_eq!(next(), Err(io::ErrorKind::InvalidData));
+        assert_eq!(read_line(&mut io::empty()).ok(), Some(None));
     }
 }

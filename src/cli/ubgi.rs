@@ -3,16 +3,17 @@
 //! A user interface starts the engine and writes a command per line: `ubgi` starts it up, a position (a board string of
 //! FIBS or an XGID) asks for the best choice, `quit` ends it. What the engine cannot serve it answers with `sorry`.
 
-use std::io::{self, BufRead, Read as _, Write};
+use std::io::{self, BufRead, Write};
 
 use engine::Judge;
 use record::decision_from_xgid;
 use rules::{Board, Destination, Origin, Play};
 
-use crate::external::{Question, respond};
+use crate::{
+    external::{Question, respond},
+    input::read_line,
+};
 
-/// Length of a line, in bytes, that ends the conversation.
-const MAX_LINE_BYTES: u64 = 4_096;
 /// The answer to a command that is not known or cannot be served.
 const SORRY: &str = "sorry";
 
@@ -28,19 +29,9 @@ pub(crate) fn serve(
     mut output: impl Write,
 ) -> io::Result<()> {
     let mut judge = None;
-    let mut line = Vec::new();
-    loop {
-        line.clear();
-        let length = (&mut input)
-            .take(MAX_LINE_BYTES)
-            .read_until(b'\n', &mut line)?;
-        if length as u64 == MAX_LINE_BYTES {
-            return Err(io::Error::other("the line is too long"));
-        }
-        let text = String::from_utf8_lossy(&line);
-        match (text.trim(), &judge) {
-            ("", _) if length == 0 => return Ok(()),
-            ("quit", _) => return Ok(()),
+    while let Some(line) = read_line(&mut input)? {
+        match (line.as_str(), &judge) {
+            ("quit", _) => break,
             // An answer is complete before the next line is read: there is never anything to stop.
             ("" | "stop", _) => {}
             ("ubgi", _) => match load() {
@@ -62,6 +53,7 @@ pub(crate) fn serve(
         }
         output.flush()?;
     }
+    Ok(())
 }
 
 /// Returns who the engine is, and that it is ready.

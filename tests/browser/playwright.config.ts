@@ -1,5 +1,5 @@
-// The page is served by `cargo xtask test`, which names its address in GAME_URL and a browser's program in CHROME;
-// without CHROME it is the browser that Playwright has fetched for itself.
+// The page is served by `cargo xtask test`, which names its address in GAME_URL and a browser's program in CHROME, and
+// in HEADLESS_SHELL a smaller one if there is one; without both it is what Playwright has fetched for itself.
 import { defineConfig } from '@playwright/test';
 
 const quiet = [
@@ -38,7 +38,7 @@ export default defineConfig({
     // What is not on the page fails soon, and says what was looked for.
     actionTimeout: 60_000,
     launchOptions: {
-      executablePath: process.env.CHROME || undefined,
+      executablePath: process.env.HEADLESS_SHELL || process.env.CHROME || undefined,
       args: process.env.NO_SANDBOX ? ['--no-sandbox', ...quiet] : quiet,
     },
     trace: 'on-first-retry',

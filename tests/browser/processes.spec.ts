@@ -12,7 +12,9 @@ const test = base.extend<{ browserOf: { start: () => Promise<BrowserContext>; pr
     const profile = await mkdtemp(join(tmpdir(), 'backgammon-processes-'));
     const started: BrowserContext[] = [];
     const start = async () => {
-      const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, viewport });
+      // The headless shell has no process of its own for what is stored.
+      const options = { ...launchOptions, executablePath: process.env.CHROME || undefined };
+      const context = await chromium.launchPersistentContext(profile, { ...options, baseURL, viewport });
       started.push(context);
       return context;
     };

@@ -138,7 +138,7 @@ export class Table {
   async opening() {
     const begun = this.page.getByRole('navigation').getByRole('button', { name: 'Undo' });
     await expect(async () => {
-      if (await this.isOpening()) await this.roll();
+      if (await this.isOpening()) await this.button('Roll').click({ timeout: 5_000 });
       await expect(begun).toBeVisible({ timeout: 2_000 });
     }).toPass();
   }

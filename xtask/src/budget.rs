@@ -3,6 +3,7 @@
 use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
+use rayon::prelude::*;
 
 use crate::{parts, site};
 
@@ -110,7 +111,7 @@ fn measure(dist: &Path) -> Result<Vec<File>> {
             path,
         })
     };
-    site::files(dist)?.into_iter().map(measured).collect()
+    site::files(dist)?.into_par_iter().map(measured).collect()
 }
 
 /// The content after brotli at its best, as hosts compress files that do not change.

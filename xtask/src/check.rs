@@ -65,7 +65,9 @@ pub fn all(tally: &Tally) -> Result<()> {
     let browser = || {
         let tests = tests_dir();
         tools::npm_packages(&tests)?;
-        browser::chromium(&tests).map(drop)
+        browser::chromium(&tests)?;
+        browser::headless_shell();
+        Ok(())
     };
     together(&[&site::prepare, &browser])?;
     say(
@@ -161,7 +163,7 @@ fn tests_dir() -> PathBuf {
 
 /// The release build, served from a sub-path, played in every browser that can be had.
 fn in_browsers(tally: &Tally) -> Result<()> {
-    let dist = site::build()?;
+    let dist = site::build_if_stale()?;
     let server = serve::start(&dist, SUB_PATH, 0)?;
     let url = server.url();
     let in_firefox = || in_firefox(tally, &url, browser::firefox()?);
@@ -170,7 +172,7 @@ fn in_browsers(tally: &Tally) -> Result<()> {
 
 /// All browser tests in Chromium, and a few turns in `WebKit` if there is one.
 fn in_chromium(tally: &Tally, url: &str) -> Result<()> {
-    say("Playing in Chromium (six minutes), and in Firefox beside it");
+    say("Playing in Chromium (seven minutes), and in Firefox beside it");
     let mut playwright = playwright(url)?;
     playwright
         .env("HARNESS", programs::harness()?)
@@ -214,6 +216,9 @@ fn playwright(url: &str) -> Result<Command> {
         .args(["playwright", "test"])
         .current_dir(&tests)
         .env("GAME_URL", url);
+    if let Some(shell) = browser::headless_shell() {
+        playwright.env("HEADLESS_SHELL", shell);
+    }
     with_chromium(&mut playwright, chromium);
     Ok(playwright)
 }

@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
+use rayon::prelude::*;
 use serde_json::Value;
 
 use crate::{
@@ -187,17 +188,24 @@ impl Program {
             glue::without_classes(&program, &script)?;
         }
         if build == Build::Release {
-            self.optimise(&program)?;
-            if self.is_split {
-                glue::with_short_names(&program, &script)?;
-                let smaller = wasm::without_nulls(&fs::read(&program)?)?;
-                fs::write(&program, smaller)?;
-            }
-            for part in &parts {
-                self.optimise(&stage.join(parts::file(part)))?;
-            }
+            let part = |part: &String| self.optimise(&stage.join(parts::file(part)));
+            let (whole, parts) = rayon::join(
+                || self.make_small(&program, &script),
+                || parts.par_iter().try_for_each(part),
+            );
+            whole.and(parts)?;
         }
         Ok(parts)
+    }
+
+    fn make_small(self, program: &Path, script: &Path) -> Result<()> {
+        self.optimise(program)?;
+        if self.is_split {
+            glue::with_short_names(program, script)?;
+            let smaller = wasm::without_nulls(&fs::read(program)?)?;
+            fs::write(program, smaller)?;
+        }
+        Ok(())
     }
 
     fn optimise(self, program: &Path) -> Result<()> {

@@ -7,13 +7,15 @@ use std::{
 };
 
 use anyhow::{Context, Result};
+use rayon::prelude::*;
 use words::Language;
 
 use crate::{
-    budget, licences, offline, parts,
+    budget, fresh, licences, offline, parts,
     programs::{self, Build, PAGE, READER, WORKER},
     release::Release,
     shell::{self, say},
+    together::together,
     tools,
 };
 
@@ -31,10 +33,13 @@ pub fn prepare() -> Result<()> {
     })
 }
 
+/// Compiles the programs: those of different profiles at the same time, for linking takes one core alone.
 fn compile(build: Build) -> Result<()> {
-    PAGE.compile(build)?;
-    WORKER.compile(build)?;
-    READER.compile(build)
+    let page = || {
+        PAGE.compile(build)?;
+        READER.compile(build)
+    };
+    together(&[&page, &|| WORKER.compile(build)])
 }
 
 /// Builds the game into `dist`, for players.
@@ -49,14 +54,26 @@ pub fn build() -> Result<PathBuf> {
     Ok(dist)
 }
 
-/// Builds the game into `dist` for somebody who is changing it.
+/// Builds the game into a folder under `target` for somebody who is changing it: `dist` holds releases alone.
 ///
 /// # Errors
 /// If a tool is missing and cannot be fetched, or the build fails.
 pub fn build_for_development() -> Result<PathBuf> {
+    let folder = programs::target_dir()?.join("dev");
+    build_into(&folder, Build::Development)?;
+    Ok(folder)
+}
+
+/// Builds the game into `dist`, for players, unless what is there is what the sources would build.
+///
+/// # Errors
+/// If a tool is missing and cannot be fetched, or the build fails.
+pub fn build_if_stale() -> Result<PathBuf> {
     let dist = shell::root().join("dist");
-    build_into(&dist, Build::Development)?;
-    Ok(dist)
+    match fresh::newer_source(shell::root(), &dist) {
+        Ok(None) => Ok(dist),
+        _ => build(),
+    }
 }
 
 /// Builds the game into a folder of its own, in place of what is there.
@@ -78,10 +95,15 @@ pub fn build_into(folder: &Path, build: Build) -> Result<()> {
 /// Puts the folder together: first what names nothing, then what names it, the page last.
 fn assemble(dist: &Path, build: Build) -> Result<()> {
     let stage = programs::new_stage()?;
-    let parts = PAGE.stage(&stage, build)?;
-    for program in [WORKER, READER] {
-        program.stage(&stage, build)?;
-    }
+    let (parts, others) = rayon::join(
+        || PAGE.stage(&stage, build),
+        || {
+            let others = [WORKER, READER].into_par_iter();
+            others.try_for_each(|program| program.stage(&stage, build).map(drop))
+        },
+    );
+    others?;
+    let parts = parts?;
     let mut release = Release::new(dist)?;
     for program in [PAGE, WORKER, READER] {
         let file = format!("{}_bg.wasm", program.name);
