@@ -62,7 +62,7 @@ fn converse(judge: &Judge, plies: u8, stream: &TcpStream) -> io::Result<()> {
             Err(error) if error.kind() == ErrorKind::InvalidData => {
                 return output.write_all(format!("Error: {error}\n").as_bytes());
             }
-            line => line?,
+            read => read?,
         };
         match line.as_deref() {
             None | Some("exit" | "quit") => return Ok(()),

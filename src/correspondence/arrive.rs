@@ -117,15 +117,17 @@ fn goes_on(kept: &Shelved, messages: &[Message], now: u64) -> bool {
     received.any(|received| matches!(received, Ok(Received::Moved(_))))
 }
 
-/// Receives messages for the shown game.
+/// Receives messages for the shown game. What comes while something is being stored waits.
 pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     model.now = now;
-    if let Some(playing) = model.playing_mut() {
-        playing.receiving = false;
+    if model.is_busy() {
+        model.inbox.extend_from_slice(messages);
+        return Vec::new();
     }
-    let Some(playing) = model.playing().filter(|_| !model.is_busy()) else {
+    let Some(playing) = model.playing_mut() else {
         return Vec::new();
     };
+    playing.receiving = false;
     let won = |game: &Game| game.session().outcomes().count();
     let (mut game, before, mut outcome) = match &playing.stored {
         StoredGame::Invited(invited) => {

@@ -42,15 +42,10 @@ pub(crate) fn call(model: &mut Model) -> Option<Effect> {
     call.map(Effect::Call)
 }
 
-/// Receives messages that may have come before, or for a game that is not shown any more. What comes while something is
-/// being stored waits.
-pub(crate) fn heard(model: &mut Model, messages: Vec<Message>, now: u64) -> Vec<Effect> {
-    if model.is_busy() {
-        model.inbox.extend(messages);
-        return Vec::new();
-    }
+/// Receives messages that may have come before, or for a game that is not shown any more.
+pub(crate) fn heard(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     let before = model.notice.clone();
-    let effects = arrive::receive(model, &messages, now);
+    let effects = arrive::receive(model, messages, now);
     let nothing = Some(Notice::Repeated);
     let other = Some(Notice::UnknownGame);
     if model.notice == nothing || model.notice == other {

@@ -33,7 +33,7 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Arrive(link, now) => connected::open(model, &link, now),
         Msg::Receive(messages, now) => arrive::receive(model, &messages, now),
-        Msg::Heard(messages, now) => connected::heard(model, messages, now),
+        Msg::Heard(messages, now) => connected::heard(model, &messages, now),
         Msg::Live(live) => {
             model.live = live;
             Vec::new()

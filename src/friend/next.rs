@@ -68,7 +68,7 @@ impl Game {
             Phase::ToRoll if mine && self.table.passes() => Next::Pass {
                 may_double: view.allows(Action::Double).is_ok(),
             },
-            // Who throws afresh after the opening waits for a secret.
+            // A starter who rolls again after the opening roll waits for a secret.
             Phase::ToRoll if mine && view.allows(Action::Double).is_ok() => Next::Cube {
                 waits: self.table.is_held(),
             },

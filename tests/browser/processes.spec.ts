@@ -12,8 +12,10 @@ const test = base.extend<{ browserOf: { start: () => Promise<BrowserContext>; pr
     const profile = await mkdtemp(join(tmpdir(), 'backgammon-processes-'));
     const started: BrowserContext[] = [];
     const start = async () => {
-      // The headless shell has no process of its own for what is stored.
-      const options = { ...launchOptions, executablePath: process.env.CHROME || undefined };
+      // A headless shell has no process of its own for what is stored: this is the whole browser, or Playwright's.
+      const { CHROME } = process.env;
+      const whole = CHROME ? { executablePath: CHROME } : { executablePath: undefined, channel: 'chromium' };
+      const options = { ...launchOptions, ...whole };
       const context = await chromium.launchPersistentContext(profile, { ...options, baseURL, viewport });
       started.push(context);
       return context;

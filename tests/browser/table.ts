@@ -108,7 +108,7 @@ export class Table {
     return (await saving).path();
   }
 
-  /** Whether the opening throw is still to come. */
+  /** Whether the opening roll is still to come. */
   isOpening = async () => !(await this.page.getByRole('navigation').getByRole('button', { name: /^(Undo|Double)$/ }).first().isVisible());
 
   /** How many turns of the computer's are in the list of plays. */
@@ -134,7 +134,7 @@ export class Table {
     await expect(thinking).toBeVisible();
   }
 
-  /** The opening throw, as often as it takes: what says that it was tied stays until the next throw is shown. */
+  /** The opening roll, as often as it takes: what says that it was tied stays until the next one is shown. */
   async opening() {
     const begun = this.page.getByRole('navigation').getByRole('button', { name: 'Undo' });
     await expect(async () => {

@@ -62,17 +62,21 @@ pub fn chromium(tests: &Path) -> Result<Option<String>> {
     );
 }
 
-/// Chromium without what a window needs, which takes a fifth less of the processor; none if none is here and none can be
-/// installed, or if the variable `CHROME` names what is wanted. Playwright's own is one already.
+/// Chromium without what a window needs, which takes a fifth less of the processor; none if none is here, or if the
+/// variable `CHROME` names what is wanted. Playwright's own is one already.
 pub fn headless_shell() -> Option<String> {
     if env::var_os("CHROME").is_some() {
         return None;
     }
-    let here = || found(&[HEADLESS_SHELL]);
-    here().or_else(|| {
-        install_packages("Chromium's headless shell", HEADLESS_SHELL)?;
-        here()
-    })
+    found(&[HEADLESS_SHELL])
+}
+
+/// Makes sure that the headless shell is here, where it can be had as a package of the system's.
+pub fn want_headless_shell() {
+    let is_chosen = env::var_os("CHROME").is_some();
+    if !is_chosen && headless_shell().is_none() {
+        install_packages("Chromium's headless shell", HEADLESS_SHELL);
+    }
 }
 
 /// A Firefox of the system's, any build of which will do; none if none is here and none can be installed.

@@ -66,7 +66,7 @@ pub fn all(tally: &Tally) -> Result<()> {
         let tests = tests_dir();
         tools::npm_packages(&tests)?;
         browser::chromium(&tests)?;
-        browser::headless_shell();
+        browser::want_headless_shell();
         Ok(())
     };
     together(&[&site::prepare, &browser])?;
