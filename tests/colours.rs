@@ -202,7 +202,7 @@ fn best(all: &Tokens, colours: &[&str], ground: &str) -> f64 {
 #[test]
 fn checkers_stand_out_from_every_ground() {
     every_theme(|theme, all, bad| {
-        for (side, rim) in [("light", "rim-out"), ("dark", "dark-rim")] {
+        for (side, rim) in [("light", "light-rim"), ("dark", "dark-rim")] {
             for ground in GROUNDS {
                 let ratio = best(all, &[side, rim], ground);
                 if ratio < 3.0 {

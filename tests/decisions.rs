@@ -86,7 +86,7 @@ fn action(session: &Session, number: usize, rare: u8) -> Action {
         (_, 4..=11) => Action::TakeBackPlay,
         (_, 12..=15) => Action::UndoTurn,
         (_, 16..=19) => Action::SwapDice,
-        (Phase::Opening, _) => Action::ThrowOpening,
+        (Phase::Opening, _) => Action::RollOpening,
         (Phase::ToRoll, 20..=70) => Action::Double,
         (Phase::ToRoll, _) if session.allows(Action::Pass).is_ok() => Action::Pass,
         (Phase::ToRoll, _) => Action::Roll,
@@ -108,7 +108,7 @@ fn action(session: &Session, number: usize, rare: u8) -> Action {
 fn decides(action: Action, over: bool) -> bool {
     match action {
         Action::Step(_) => over,
-        Action::ThrowOpening
+        Action::RollOpening
         | Action::EnterOpening(_)
         | Action::Cocked
         | Action::Undo
@@ -213,10 +213,10 @@ fn follows(before: &Session, action: Action, after: &Session) {
     );
 }
 
-/// Dice that were thrown before.
-struct Thrown(std::vec::IntoIter<Die>);
+/// Dice that were rolled before.
+struct FixedDice(std::vec::IntoIter<Die>);
 
-impl DiceSource for Thrown {
+impl DiceSource for FixedDice {
     fn die(&mut self) -> Die {
         self.0.next().expect("no more dice than before")
     }
@@ -225,11 +225,11 @@ impl DiceSource for Thrown {
 /// Plays the decisions again with the same dice; what is no decision follows from the phase.
 fn replayed(ruleset: Ruleset, dice: Vec<Die>, decisions: Vec<Decided>) -> Session {
     let mut session = Session::new(ruleset);
-    let mut dice = Thrown(dice.into_iter());
+    let mut dice = FixedDice(dice.into_iter());
     for Decided { decision, choice } in decisions {
         while session.decision().is_none() {
             let next = match session.phase() {
-                Phase::Opening => Action::ThrowOpening,
+                Phase::Opening => Action::RollOpening,
                 _ => Action::NextGame,
             };
             session
@@ -251,7 +251,7 @@ fn actions(session: &Session, choice: Choice) -> Vec<Action> {
         Choice::Play(play) => {
             let mut actions: Vec<Action> = play.steps().map(Action::Step).collect();
             let mut trial = session.clone();
-            let mut no_dice = Thrown(Vec::new().into_iter());
+            let mut no_dice = FixedDice(Vec::new().into_iter());
             for &step in &actions {
                 trial.apply(step, &mut no_dice).expect("a legal step");
             }
@@ -323,7 +323,7 @@ proptest! {
             let dice = session.draft().map(Draft::dice).unwrap_or_default();
             dice.first().map(|shown| shown.die) < dice.last().map(|shown| shown.die)
         };
-        let mut no_dice = Thrown(Vec::new().into_iter());
+        let mut no_dice = FixedDice(Vec::new().into_iter());
         for action in [Action::DeclineResignation, Action::UndoTurn, Action::SwapDice] {
             if action != Action::SwapDice || swapped(&session) {
                 let _may_be_nothing_to_undo = session.apply(action, &mut no_dice);
@@ -331,10 +331,10 @@ proptest! {
         }
         let dice: Vec<Die> = session.log().iter().flat_map(|entry| entry.dice.clone()).collect();
         let mut again = replayed(ruleset, dice.clone(), session.decisions().collect());
-        // After the last decision a game may have begun, and ties been thrown.
+        // After the last decision a game may have begun, and ties been rolled.
         let known = again.log();
-        let thrown: usize = known.iter().map(|entry| entry.dice.len()).sum();
-        let mut rest = Thrown(dice.into_iter().skip(thrown).collect::<Vec<_>>().into_iter());
+        let rolled: usize = known.iter().map(|entry| entry.dice.len()).sum();
+        let mut rest = FixedDice(dice.into_iter().skip(rolled).collect::<Vec<_>>().into_iter());
         for entry in &session.log()[known.len()..] {
             prop_assert!(!decides(entry.action, false), "{:?} is no decision", entry.action);
             again.apply(entry.action, &mut rest).expect("what was accepted");

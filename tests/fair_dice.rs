@@ -24,11 +24,11 @@ fn fingerprints_and_dice_are_those_of_another_language() {
         assert_eq!(Commitment::of(&seed).to_string(), fingerprint);
         assert_eq!(fingerprint.parse(), Ok(Commitment::of(&seed)));
         let mut stream = DiceStream::new(seed);
-        let thrown: Vec<Die> = dice.chars().map(|_| stream.die()).collect();
-        let printed: String = thrown.iter().map(|die| die.pips().to_string()).collect();
+        let rolled: Vec<Die> = dice.chars().map(|_| stream.die()).collect();
+        let printed: String = rolled.iter().map(|die| die.pips().to_string()).collect();
         assert_eq!(printed, dice);
-        assert!(follow(seed, thrown.iter().copied()));
-        let mut changed = thrown;
+        assert!(follow(seed, rolled.iter().copied()));
+        let mut changed = rolled;
         let last = changed.pop().expect("300 dice");
         changed.push(Die::ALL[usize::from(last.pips() % 6)]);
         assert!(!follow(seed, changed));

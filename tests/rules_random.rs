@@ -207,12 +207,12 @@ fn the_slow_oracle_counts_the_same_tree_to_two_turns() {
     }
 }
 
-/// The dice of one throw.
-struct Throw(Vec<Die>);
+/// The dice of one roll.
+struct FixedDice(Vec<Die>);
 
-impl DiceSource for Throw {
+impl DiceSource for FixedDice {
     fn die(&mut self) -> Die {
-        self.0.pop().expect("a throw is two dice")
+        self.0.pop().expect("a roll takes two dice")
     }
 }
 
@@ -222,9 +222,9 @@ fn r2_games_of_mirror_twins_are_the_same_with_the_players_exchanged() {
     for _ in 0..20 {
         let mut twins = [(); 2].map(|()| Session::new(Ruleset::default()));
         while !matches!(twins[0].phase(), Phase::GameOver(_)) {
-            let thrown = vec![stream.die(), stream.die()];
+            let rolled = vec![stream.die(), stream.die()];
             let action = match twins[0].phase() {
-                Phase::Opening => Action::ThrowOpening,
+                Phase::Opening => Action::RollOpening,
                 Phase::ToRoll if twins[0].must_pass() => Action::Pass,
                 Phase::ToRoll => Action::Roll,
                 _ => {
@@ -236,13 +236,13 @@ fn r2_games_of_mirror_twins_are_the_same_with_the_players_exchanged() {
                         .map_or(Action::PickUp, |&step| Action::Step(step))
                 }
             };
-            let mut exchanged = thrown.clone();
-            if action == Action::ThrowOpening {
+            let mut exchanged = rolled.clone();
+            if action == Action::RollOpening {
                 exchanged.reverse();
             }
-            let for_twins = [thrown, exchanged];
+            let for_twins = [rolled, exchanged];
             for (twin, dice) in twins.iter_mut().zip(for_twins) {
-                let done = twin.apply(action, &mut Throw(dice));
+                let done = twin.apply(action, &mut FixedDice(dice));
                 done.unwrap_or_else(|why| panic!("{action:?}: {why}"));
             }
             let [one, other] = &twins;

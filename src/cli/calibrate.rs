@@ -80,7 +80,7 @@ fn play(search: &Search<&Judge>, player: &Fallible, number: u64) -> Result<Sessi
                 let chosen = player.choose(search, &decision);
                 actions(&session, chosen.ok_or("nothing to choose")?.choice)
             }
-            (_, None) => vec![Action::ThrowOpening],
+            (_, None) => vec![Action::RollOpening],
         };
         for action in actions {
             session

@@ -70,10 +70,10 @@ impl FromStr for Seed {
     }
 }
 
-/// Whether `thrown` are the first dice that follow from `seed`.
-pub fn follow(seed: Seed, thrown: impl IntoIterator<Item = Die>) -> bool {
+/// Whether `rolled` are the first dice that follow from `seed`.
+pub fn follow(seed: Seed, rolled: impl IntoIterator<Item = Die>) -> bool {
     let mut stream = DiceStream::new(seed);
-    thrown.into_iter().all(|die| die == stream.die())
+    rolled.into_iter().all(|die| die == stream.die())
 }
 
 /// The dice of a game, one after the other.

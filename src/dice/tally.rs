@@ -10,7 +10,7 @@ const ENOUGH: u64 = 30;
 pub struct Tally {
     /// How often each face came, the one first.
     pub faces: [u32; 6],
-    /// How many times both dice were rolled; the throw for the start is none, for it is never a double.
+    /// How many times both dice were rolled; the roll for the start is none, for it is never a double.
     pub rolls: u32,
     /// How many of these were doubles.
     pub doubles: u32,
@@ -29,7 +29,7 @@ impl Tally {
         self.pips = self.pips.saturating_add(pips * (1 + double));
     }
 
-    /// Counts the two dice that were thrown for the start.
+    /// Counts the two dice that were rolled for the start.
     pub fn add_opening(&mut self, roll: Roll) {
         for die in [roll.high(), roll.low()] {
             let count = &mut self.faces[usize::from(die.pips() - 1)];

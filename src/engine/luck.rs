@@ -7,8 +7,8 @@ use rules::{Board, Roll};
 
 use crate::{Chances, Context, Equity, Evaluator, Search};
 
-/// So many throws of two dice are equally likely.
-const THROWS: f32 = 36.0;
+/// So many rolls of two dice are equally likely.
+const ROLLS: f32 = 36.0;
 
 /// The luck of a roll, seen by who rolled it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,7 +43,7 @@ impl<E: Evaluator> Search<E> {
         for each in Roll::ALL {
             let (after, outcomes) = self.reply(board, each, &payoffs);
             let outcomes = outcomes.flipped();
-            mean.add(each.weight() as f32 / THROWS, &outcomes);
+            mean.add(each.weight() as f32 / ROLLS, &outcomes);
             if each == roll {
                 (came, next) = (outcomes.into(), after);
             }
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn a_roll_that_wins_at_once_has_the_luck_of_those_that_do_not() -> Result<(), BoardError> {
-        // The opponent bears off his last checker next time. Doubles from 3-3 on save the game: 4 throws of 36.
+        // The opponent bears off his last checker next time. Doubles from 3-3 on save the game: 4 rolls of 36.
         let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
         let search = Search::new(Judge::without_nets(), 0);
         for roll in Roll::ALL {

@@ -167,7 +167,7 @@ impl DuplicateResult {
                 dice = DiceStream::new(duplicate.game_seed(session.game_number()));
             }
             while *session.phase() == Phase::Opening {
-                session.apply(Action::ThrowOpening, &mut dice)?;
+                session.apply(Action::RollOpening, &mut dice)?;
             }
             act_again(&mut session, *act, &mut dice)?;
         }

@@ -12,7 +12,7 @@ use crate::{
     hash::Hash,
     link::print_link,
     message::{Acceptance, Invitation, Message, Tag},
-    table::{Ended, Table, Thrown},
+    table::{Ended, Rolled, Table},
     terms::{Mode, Terms},
 };
 
@@ -158,8 +158,8 @@ impl Game {
     }
 
     /// All rolls that both players know, in order.
-    pub fn rolls(&self) -> &[Thrown] {
-        self.table.thrown()
+    pub fn rolls(&self) -> &[Rolled] {
+        self.table.rolled()
     }
 
     /// The link for this player's messages since the other's last one; `None` if there are none.
@@ -210,7 +210,7 @@ impl Game {
         let turn = self.table.turn(number, act, self.me, &self.own)?;
         self.table = self.table.after(&turn)?;
         self.looked = false;
-        self.own.go_on_to(self.table.roll());
+        self.own.go_on_to(self.table.next_roll());
         self.keep(Message::Turn(turn), self.me, now);
         // It has just been kept.
         self.kept

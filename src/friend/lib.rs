@@ -36,6 +36,6 @@ pub use message::{Acceptance, Invitation, Message, NotAMessage, Past, Reveal, Se
 pub use next::Next;
 pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
-pub use table::{Ended, Thrown};
+pub use table::{Ended, Rolled};
 pub use terms::{Days, Mode, Stakes, Terms};
 pub use watched::Watched;

@@ -89,7 +89,7 @@ impl Game {
         let after = self.checked(&self.table.clone(), turn, self.kept.len(), now)?;
         self.table = after;
         self.looked = false;
-        self.own.go_on_to(self.table.roll());
+        self.own.go_on_to(self.table.next_roll());
         self.keep(Message::Turn(turn.clone()), self.me.opponent(), now);
         Ok(())
     }

@@ -19,7 +19,7 @@ pub(crate) struct Reveals {
     last: Secret,
     /// The head of the next chain, if it has been shown.
     next: Option<Hash>,
-    /// The shown secrets of rolls that have not been thrown, by the number of the roll.
+    /// The secrets shown for rolls still to come, by the number of the roll.
     pending: BTreeMap<u32, Secret>,
 }
 
@@ -40,7 +40,7 @@ impl Reveals {
         self.chain * self.owner.length.rolls() + self.shown
     }
 
-    /// The secret for roll number `roll`, if it is shown and the roll has not been thrown.
+    /// The secret for roll number `roll`, if it is shown and the roll is still to come.
     pub(crate) fn secret(&self, roll: u32) -> Option<&Secret> {
         self.pending.get(&roll)
     }

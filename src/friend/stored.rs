@@ -190,7 +190,7 @@ impl Game {
         }
         let by = sender(self.table.due().ok_or(Refused::Over)?, turn);
         self.table = self.table.after(turn)?;
-        self.own.go_on_to(self.table.roll());
+        self.own.go_on_to(self.table.next_roll());
         self.keep(Message::Turn(turn.clone()), by, at);
         Ok(())
     }

@@ -51,12 +51,12 @@ pub(crate) struct Table {
     /// The player on roll has said that he does not double; in strict mode.
     asked: bool,
     ended: Option<Ended>,
-    thrown: Vec<Thrown>,
+    rolled: Vec<Rolled>,
 }
 
-/// A roll as it was thrown.
+/// A roll of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thrown {
+pub struct Rolled {
     /// Its number, from 0. A number is left out when a game ended after one player had shown his secret for it.
     pub number: u32,
     /// Its dice in order: two, or at an opening White's and Black's until they differ.
@@ -85,7 +85,7 @@ impl Table {
             waived: ByPlayer::default(),
             asked: false,
             ended: None,
-            thrown: Vec::new(),
+            rolled: Vec::new(),
         };
         table.reveals.black.add(&Reveal {
             secrets: Secrets::Latest(acceptance.opening),
@@ -115,7 +115,7 @@ impl Table {
     }
 
     /// The number of the next roll.
-    pub(crate) const fn roll(&self) -> u32 {
+    pub(crate) const fn next_roll(&self) -> u32 {
         self.roll
     }
 
@@ -123,8 +123,8 @@ impl Table {
         &self.session
     }
 
-    pub(crate) fn thrown(&self) -> &[Thrown] {
-        &self.thrown
+    pub(crate) fn rolled(&self) -> &[Rolled] {
+        &self.rolled
     }
 
     /// How it has ended, if it has.
@@ -224,10 +224,10 @@ impl Table {
     pub(crate) fn seen_by(&self, player: Player, own: &Own, may_look: bool) -> Session {
         let mut seen = self.clone();
         seen.reveal_privately(player, own);
-        seen.throw_opening();
+        seen.roll_opening();
         let rolls = seen.session.decides() == Some(player) && !seen.passes() && !seen.is_held();
         if *seen.session.phase() == Phase::ToRoll && rolls && may_look {
-            let _unknown = seen.throw();
+            let _unknown = seen.roll();
         }
         seen.session
     }

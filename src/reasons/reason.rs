@@ -25,7 +25,7 @@ impl Rolls {
         }
     }
 
-    /// Adds all ways to throw `roll`: one for a double, else two.
+    /// Adds all ways to roll `roll`: one for a double, else two.
     #[must_use]
     pub(crate) fn and(self, roll: Roll) -> Self {
         Self(self.0.saturating_add(roll.weight() as u8))

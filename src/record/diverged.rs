@@ -152,7 +152,7 @@ mod tests {
         let mut saved = begun(Ruleset::match_to(length));
         for action in [
             Action::StartClock(rules::ClockRules::default()),
-            Action::ThrowOpening,
+            Action::RollOpening,
             Action::Spend(1_000),
         ] {
             assert!(act(&mut saved, action));

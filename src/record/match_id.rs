@@ -53,7 +53,7 @@ pub struct MatchId {
     pub doubled: bool,
     /// What has been offered to be lost.
     pub resigned: Option<Win>,
-    /// The dice as thrown; none before the roll.
+    /// The dice as rolled; none before the roll.
     pub dice: Option<[Die; 2]>,
     /// Points of the match, 0 to 32767; 0 is money play.
     pub length: u16,

@@ -75,7 +75,7 @@ pub struct Saved {
 pub struct GameSeed {
     /// The seed.
     pub seed: Seed,
-    /// Whether dice of the game were known before they were thrown in it: it counts in no statistics.
+    /// Whether dice of the game were known before they were rolled in it: it counts in no statistics.
     pub known: bool,
 }
 
@@ -292,11 +292,11 @@ impl Saved {
             seeds,
             start,
         };
-        let fair = saved.games().all(|(seed, thrown)| follow(seed, thrown));
+        let fair = saved.games().all(|(seed, rolled)| follow(seed, rolled));
         fair.then_some(saved).ok_or(LoadError::WrongDice)
     }
 
-    /// The seed of each game and the dice that the program has thrown from it.
+    /// The seed of each game and the dice that the program has rolled from it.
     pub fn games(&self) -> impl Iterator<Item = (Seed, Vec<Die>)> {
         let mut set = self.start.as_ref().map(Start::dice);
         let log = self.session.log();
@@ -304,8 +304,8 @@ impl Saved {
         let dice = games.map(move |game| {
             let mut set = set.take().map(|dice| dice.map(Vec::into_iter));
             let from_seed = |entry: &&Entry| !is_set(entry, set.as_mut());
-            let thrown = game.iter().filter(from_seed);
-            thrown.flat_map(|entry| entry.dice.clone()).collect()
+            let rolled = game.iter().filter(from_seed);
+            rolled.flat_map(|entry| entry.dice.clone()).collect()
         });
         self.seeds.iter().map(|game| game.seed).zip(dice)
     }
@@ -324,8 +324,8 @@ impl Saved {
 
     /// The dice of the game that is being played, from the next one on.
     pub fn dice(&self) -> Option<DiceStream> {
-        let (seed, thrown) = self.games().last()?;
-        Some(DiceStream::after(seed, thrown.len() as u32))
+        let (seed, rolled) = self.games().last()?;
+        Some(DiceStream::after(seed, rolled.len() as u32))
     }
 }
 

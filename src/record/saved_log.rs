@@ -6,7 +6,7 @@ use rules::{
 
 /// Actions without any detail, and their names.
 const PLAIN: [(Action, &str); 17] = [
-    (Action::ThrowOpening, "throw"),
+    (Action::RollOpening, "throw"),
     (Action::Roll, "roll"),
     (Action::Cocked, "cocked"),
     (Action::Pass, "pass"),

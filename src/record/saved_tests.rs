@@ -58,7 +58,7 @@ impl Luck {
         if !steps.is_empty() && self.below(8) > 0 {
             return Action::Step(self.of(&steps));
         }
-        let thrown = ByPlayer::new(|_| self.0.die());
+        let rolled = ByPlayer::new(|_| self.0.die());
         let roll = Roll::new(self.0.die(), self.0.die());
         let win = self.of(&[Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple]);
         let kind = self.of(&[Delay::Simple, Delay::Bronstein]);
@@ -68,8 +68,8 @@ impl Luck {
         };
         let time = self.below(6_000) as u64;
         self.of(&[
-            Action::ThrowOpening,
-            Action::EnterOpening(thrown),
+            Action::RollOpening,
+            Action::EnterOpening(rolled),
             Action::Roll,
             Action::EnterRoll(roll),
             Action::Cocked,
@@ -142,7 +142,7 @@ fn r90_the_time_that_is_left_comes_back() {
     let mut saved = begun(Ruleset::match_to(length));
     for action in [
         Action::StartClock(ClockRules::default()),
-        Action::ThrowOpening,
+        Action::RollOpening,
         Action::Spend(30_500),
     ] {
         assert!(act(&mut saved, action));
@@ -160,7 +160,7 @@ fn r90_the_time_that_is_left_comes_back() {
 #[test]
 fn a_session_cut_off_anywhere_is_refused() {
     let mut saved = begun(Ruleset::default());
-    assert!(act(&mut saved, Action::ThrowOpening));
+    assert!(act(&mut saved, Action::RollOpening));
     let text = saved.to_text();
     for end in 0..text.len() {
         assert_eq!(Saved::from_text(&text[..end]), Err(LoadError::Damaged));
@@ -198,7 +198,7 @@ fn an_action_changes_one_short_line_and_every_line_alone_was_a_session() {
 #[test]
 fn what_was_edited_is_refused_with_the_reason() {
     let mut saved = begun(Ruleset::default());
-    assert!(act(&mut saved, Action::ThrowOpening));
+    assert!(act(&mut saved, Action::RollOpening));
     let text = saved.to_text();
     let newer = text.replace("\"version\":2", "\"version\":5");
     assert_eq!(Saved::from_text(&newer), Err(LoadError::Newer(5)));
@@ -226,7 +226,7 @@ fn the_kept_session_of_version_1_still_reads_and_is_written_as_today() {
 fn games_with_known_dice_come_back_and_the_others_are_written_as_before() {
     let mut saved = begun(Ruleset::default());
     for action in [
-        Action::ThrowOpening,
+        Action::RollOpening,
         Action::Resign(Win::Single),
         Action::AcceptResignation,
         Action::NextGame,

@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn remembers_the_most_dice_of_each_game_and_what_followed() {
         let mut seen = SeenDice::default();
-        assert!(!seen.see(seed(1), 0), "nothing was thrown");
+        assert!(!seen.see(seed(1), 0), "nothing was rolled");
         assert!(seen.see(seed(1), 8) && !seen.see(seed(1), 4));
         assert!(seen.has_seen(&seed(1), 8) && !seen.has_seen(&seed(1), 9));
         assert!(!seen.is_shown(&seed(1)));

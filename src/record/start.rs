@@ -1,4 +1,4 @@
-//! Where a session begins that does not begin with an opening throw, as it is stored beside the session.
+//! Where a session begins that does not begin with an opening roll, as it is stored beside the session.
 
 use std::fmt::Write as _;
 

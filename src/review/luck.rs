@@ -6,7 +6,7 @@ use rules::{Decision, Roll};
 use crate::LuckOfRoll;
 
 /// The luck of the roll in `decision`: what its best play is worth beyond the mean of all rolls, judged without looking
-/// ahead. An opening roll is held against the 30 throws of two unequal dice.
+/// ahead. An opening roll is held against the 30 rolls of two unequal dice.
 pub(crate) fn luck<E: Evaluator>(
     search: &Search<E>,
     decision: &Decision,
@@ -15,7 +15,7 @@ pub(crate) fn luck<E: Evaluator>(
     let rolled = decision.roll()?;
     let opening = opening && !rolled.is_double();
     let mut came = None;
-    let (mut equity, mut result, mut throws) = (0.0, 0.0, 0.0);
+    let (mut equity, mut result, mut rolls) = (0.0, 0.0, 0.0);
     for roll in Roll::ALL
         .into_iter()
         .filter(|roll| !(opening && roll.is_double()))
@@ -27,15 +27,15 @@ pub(crate) fn luck<E: Evaluator>(
         let weight = f64::from(roll.weight());
         equity += weight * f64::from(worth.equity);
         result += weight * f64::from(worth.result);
-        throws += weight;
+        rolls += weight;
         if roll == rolled {
             came = Some(worth);
         }
     }
     let came = came?;
     Some(LuckOfRoll {
-        equity: (f64::from(came.equity) - equity / throws) as f32,
-        result: (f64::from(came.result) - result / throws) as f32,
+        equity: (f64::from(came.equity) - equity / rolls) as f32,
+        result: (f64::from(came.result) - result / rolls) as f32,
     })
 }
 

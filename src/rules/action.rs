@@ -8,15 +8,15 @@ use crate::{
 /// Something that a player, or the program for him, wants to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Each player throws one die for the start (R11).
-    ThrowOpening,
+    /// Each player rolls one die for the start (R11).
+    RollOpening,
     /// The same with real dice, entered by hand (O12).
     EnterOpening(ByPlayer<Die>),
-    /// Throw both dice (R14).
+    /// Roll both dice (R14).
     Roll,
     /// The same with real dice, entered by hand (O12).
     EnterRoll(Roll),
-    /// Declare dice entered by hand cocked: they are thrown again (R15).
+    /// Declare dice entered by hand cocked: they are rolled again (R15).
     Cocked,
     /// Give up the turn of a closed-out player, who has no use for a roll (R42).
     Pass,
@@ -88,16 +88,16 @@ pub enum Offer {
 /// What came of an accepted action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Each player threw a die; with equal dice nobody starts yet (R12).
-    OpeningThrown {
-        /// What each threw.
+    /// Each player rolled a die; with equal dice nobody starts yet (R12).
+    OpeningRolled {
+        /// What each rolled.
         dice: ByPlayer<Die>,
         /// Who begins; nobody after a tie.
         starter: Option<Player>,
         /// The new value of the cube if the tie doubled it (R73).
         doubled: Option<CubeValue>,
     },
-    /// Both dice were thrown.
+    /// Both dice were rolled.
     Rolled {
         /// By whom.
         player: Player,
@@ -201,7 +201,7 @@ pub enum Act {
     OutOfTime,
 }
 
-/// An accepted action with the dice that the program threw for it, in order.
+/// An accepted action with the dice that the program rolled for it, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
     /// What was done.

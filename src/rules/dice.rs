@@ -55,7 +55,7 @@ pub trait DiceSource {
     fn die(&mut self) -> Die;
 }
 
-/// Two dice thrown together; their order has no meaning (R19), so the larger is kept first (R16).
+/// Two dice rolled together; their order has no meaning (R19), so the larger is kept first (R16).
 ///
 /// ```
 /// use rules::{Die, Roll};
@@ -124,7 +124,7 @@ impl Roll {
         self.high.0 == self.low.0
     }
 
-    /// In how many of the 36 throws of two dice this roll comes: 1 for a double, else 2.
+    /// In how many of the 36 rolls of two dice this roll comes: 1 for a double, else 2.
     pub const fn weight(self) -> u32 {
         if self.is_double() { 1 } else { 2 }
     }

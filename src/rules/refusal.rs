@@ -7,7 +7,7 @@ use crate::{DraftError, SwapError, Unfinished};
 /// Why an action is refused. Nothing has changed then, and no die was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The opening throw comes first, or has been made.
+    /// The opening roll comes first, or has been made.
     NotNow,
     /// The game is over.
     GameOver,
@@ -15,13 +15,13 @@ pub enum Refusal {
     GameGoesOn,
     /// The match is over: no further game starts (R74).
     MatchOver,
-    /// The dice have not been thrown (R14).
+    /// The dice have not been rolled (R14).
     RollFirst,
-    /// The dice have been thrown.
+    /// The dice have been rolled.
     AlreadyRolled,
-    /// The program throws the dice in this game (O12).
+    /// The program rolls the dice in this game (O12).
     DiceByProgram,
-    /// The players throw the dice in this game (O12).
+    /// The players roll the dice in this game (O12).
     DiceByHand,
     /// Cocked dice are declared before a checker is moved (R15).
     CockedTooLate,
@@ -116,14 +116,14 @@ impl Refusal {
 
     const fn sentence(self) -> &'static str {
         match self {
-            Self::NotNow => "this is not the moment for the opening throw",
+            Self::NotNow => "this is not the moment for the opening roll",
             Self::GameOver => "the game is over",
             Self::GameGoesOn => "the game is not over yet",
             Self::MatchOver => "the match is over",
             Self::RollFirst => "roll the dice first",
-            Self::AlreadyRolled => "the dice have been thrown",
-            Self::DiceByProgram => "the program throws the dice in this game",
-            Self::DiceByHand => "enter the dice that you threw",
+            Self::AlreadyRolled => "the dice have been rolled",
+            Self::DiceByProgram => "the program rolls the dice in this game",
+            Self::DiceByHand => "enter the dice that you rolled",
             Self::CockedTooLate => "dice are cocked before a checker is moved, not after",
             Self::ClosedOut => "you are closed out: no roll can bring you in",
             Self::NoVoluntaryPass => "a turn cannot be passed at will",

@@ -70,7 +70,7 @@ pub struct Money {
     pub jacoby: bool,
     /// Immediate redoubles (R72).
     pub beavers: Beavers,
-    /// How many ties of the opening throw double the cube in the middle (R73).
+    /// How many ties of the opening roll double the cube in the middle (R73).
     pub automatic_doubles: u8,
     /// What a point is worth in the account (R63): a label, whatever the unit.
     #[cfg_attr(
@@ -151,10 +151,10 @@ impl Default for Stakes {
     serde(rename_all = "kebab-case")
 )]
 pub enum FirstRoll {
-    /// The two dice of the opening throw (R13).
+    /// The two dice of the opening roll (R13).
     #[default]
     OpeningDice,
-    /// Both dice thrown again.
+    /// Both dice rolled again.
     Fresh,
 }
 
@@ -196,10 +196,10 @@ pub enum ClosedOut {
     serde(rename_all = "kebab-case")
 )]
 pub enum DiceBy {
-    /// The program throws them.
+    /// The program rolls them.
     #[default]
     Program,
-    /// The players throw real ones and enter what they show.
+    /// The players roll real ones and enter what they show.
     Hand,
 }
 
@@ -229,7 +229,7 @@ pub struct Ruleset {
     pub stakes: Stakes,
     /// Whether there is a doubling cube (O5); some variants and the 1-point match never use it.
     pub cube: bool,
-    /// What the starter plays first (O1); Portes always throws afresh.
+    /// What the starter plays first (O1); Portes always rerolls.
     pub first_roll: FirstRoll,
     /// What a backgammon from the bar counts (O2).
     pub bar_backgammon: BarBackgammon,
@@ -294,8 +294,8 @@ impl Ruleset {
         self.uses_cube() && self.money().is_some_and(|money| money.jacoby)
     }
 
-    /// Whether the starter throws both dice again (O1).
-    pub fn throws_afresh(&self) -> bool {
+    /// Whether the starter rolls both dice again (O1).
+    pub fn starter_rerolls(&self) -> bool {
         self.first_roll == FirstRoll::Fresh || self.variant.scoring() == Scoring::Portes
     }
 }

@@ -1,4 +1,4 @@
-//! One session state machine: single games for points or a match, from the opening throw to the end.
+//! One session state machine: single games for points or a match, from the opening roll to the end.
 //!
 //! An [`Action`] is accepted or refused with the rule that forbids it; a refused one changes nothing. What was accepted
 //! is in one log ([`Session::log`]), from which everything past is derived; the actions in it ([`Session::actions`])
@@ -37,7 +37,7 @@ use crate::{
 /// [`Session::on_roll`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Both players throw one die (R11).
+    /// Both players roll one die (R11).
     Opening,
     /// The player on roll rolls or doubles; if he is closed out he passes or doubles.
     ToRoll,
@@ -96,7 +96,7 @@ struct State {
 ///
 /// let mut dice = Script(vec![3, 1]);
 /// let mut session = Session::new(Ruleset::default());
-/// session.apply(Action::ThrowOpening, &mut dice)?;
+/// session.apply(Action::RollOpening, &mut dice)?;
 /// assert_eq!(session.decides(), Some(Player::White));
 /// assert!(session.apply(Action::Double, &mut dice).is_err());
 /// # Ok::<(), rules::Refusal>(())
@@ -105,12 +105,12 @@ struct State {
 pub struct Session {
     state: State,
     log: Vec<Entry>,
-    /// The decision that it began with, unless that was an opening throw.
+    /// The decision that it began with, unless that was an opening roll.
     start: Option<Decision>,
 }
 
 impl Session {
-    /// A session before the opening throw of its first game.
+    /// A session before the opening roll of its first game.
     pub fn new(ruleset: Ruleset) -> Self {
         Self {
             state: State::new(ruleset),
@@ -219,12 +219,12 @@ impl Session {
         }
     }
 
-    /// Whose decision it is; nobody's at an opening throw or after the end.
+    /// Whose decision it is; nobody's at an opening roll or after the end.
     pub fn decides(&self) -> Option<Player> {
         self.state.decides()
     }
 
-    /// Whose turn it is, whoever has to answer an offer in it; nobody's at an opening throw or after the end.
+    /// Whose turn it is, whoever has to answer an offer in it; nobody's at an opening roll or after the end.
     pub fn on_roll(&self) -> Option<Player> {
         Some(self.decision()?.on_roll())
     }
@@ -267,7 +267,7 @@ impl State {
     ) -> Result<(Event, Option<Choice>), Refusal> {
         let decided = self.decides();
         let done = match action {
-            Action::ThrowOpening | Action::EnterOpening(_) => self.throw_opening(action, dice),
+            Action::RollOpening | Action::EnterOpening(_) => self.roll_opening(action, dice),
             Action::Roll | Action::EnterRoll(_) => self.roll(action, dice),
             Action::Cocked => self.cocked(),
             Action::Pass => self.pass(),

@@ -44,7 +44,9 @@ pub enum Ink {
     DarkRing,
     /// Their second ring, in themes without shades.
     Second,
-    /// The rim of all checkers.
+    /// The rim of light checkers.
+    LightRim,
+    /// The rim of dark checkers.
     Rim,
     /// Dice of the light side.
     LightDie,
@@ -62,7 +64,7 @@ pub enum Ink {
 
 impl Ink {
     /// All inks.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Page,
         Self::Text,
         Self::Frame,
@@ -79,6 +81,7 @@ impl Ink {
         Self::Dark,
         Self::DarkRing,
         Self::Second,
+        Self::LightRim,
         Self::Rim,
         Self::LightDie,
         Self::LightPip,
@@ -107,6 +110,7 @@ impl Ink {
             Self::Dark => "--dark",
             Self::DarkRing => "--dark-rim",
             Self::Second => "--second",
+            Self::LightRim => "--light-rim",
             Self::Rim => "--rim-out",
             Self::LightDie => "--die-a",
             Self::LightPip => "--pip-a",

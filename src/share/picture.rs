@@ -110,15 +110,15 @@ fn numbers(scene: &Scene) -> impl Iterator<Item = Shape> {
 
 fn one_checker(checker: &Checker, view: View) -> Vec<Shape> {
     let radius = view.radius();
-    let (body, ring, number) = match checker.player {
-        Player::White => (Ink::Light, Ink::LightRing, Ink::LightPip),
-        Player::Black => (Ink::Dark, Ink::DarkRing, Ink::DarkPip),
+    let (body, edge, ring, number) = match checker.player {
+        Player::White => (Ink::Light, Ink::LightRim, Ink::LightRing, Ink::LightPip),
+        Player::Black => (Ink::Dark, Ink::Rim, Ink::DarkRing, Ink::DarkPip),
     };
     let rim = |ink, width| Some(Stroke { ink, width });
     if checker.lying {
         let (w, h) = view.lying();
         let edge = if checker.player == Player::White {
-            Ink::Rim
+            edge
         } else {
             ring
         };
@@ -137,7 +137,7 @@ fn one_checker(checker: &Checker, view: View) -> Vec<Shape> {
         stroke,
     };
     let mut shapes = vec![
-        circle(1.0, Some(full(body)), rim(Ink::Rim, 0.045 * radius)),
+        circle(1.0, Some(full(body)), rim(edge, 0.045 * radius)),
         circle(0.77, None, rim(ring, 0.05 * radius)),
     ];
     if checker.player == Player::Black {

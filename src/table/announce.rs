@@ -19,11 +19,11 @@ pub(crate) fn new_game(model: &Model) -> String {
 pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
     let words = &model.words;
     Some(match event {
-        Event::OpeningThrown {
+        Event::OpeningRolled {
             dice,
             starter,
             doubled,
-        } => thrown(model, *dice, *starter, *doubled),
+        } => rolled(model, *dice, *starter, *doubled),
         Event::Rolled { player, roll } => {
             let (who, dice) = (who(model, *player), said_roll(*roll));
             match model.passing() {
@@ -65,8 +65,8 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
     })
 }
 
-/// The opening throw, and what follows from it.
-pub(crate) fn thrown(
+/// The opening roll, and what follows from it.
+pub(crate) fn rolled(
     model: &Model,
     dice: ByPlayer<Die>,
     starter: Option<Player>,
@@ -76,9 +76,9 @@ pub(crate) fn thrown(
     let (white, black) = (dice.white.pips(), dice.black.pips());
     let (first, second) = (who(model, Player::White), who(model, Player::Black));
     match (starter, doubled) {
-        (Some(starter), _) => words.thrown_first(first, white, second, black, who(model, starter)),
-        (None, Some(value)) => words.thrown_doubled(first, white, second, black, value.points()),
-        (None, None) => words.thrown_tie(first, white, second, black),
+        (Some(starter), _) => words.rolled_first(first, white, second, black, who(model, starter)),
+        (None, Some(value)) => words.rolled_doubled(first, white, second, black, value.points()),
+        (None, None) => words.rolled_tie(first, white, second, black),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{Model, Passing};
 /// A short sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
-    /// Dice were thrown.
+    /// Dice were rolled.
     Roll,
     /// They were, and nothing can be played.
     NoMove,
@@ -27,7 +27,7 @@ pub enum Cue {
 pub(crate) fn of(model: &Model, event: &Event) -> Option<Cue> {
     Some(match event {
         Event::Rolled { .. } if matches!(model.passing(), Some(Passing::NoMove(_))) => Cue::NoMove,
-        Event::OpeningThrown { .. } | Event::Rolled { .. } => Cue::Roll,
+        Event::OpeningRolled { .. } | Event::Rolled { .. } => Cue::Roll,
         Event::Stepped { hit: true, .. } => Cue::Hit,
         Event::Stepped { player, step, .. } => match step.to() {
             Destination::Off => Cue::BearOff,

@@ -64,7 +64,7 @@ pub(crate) fn is_known(model: &Model) -> bool {
     is_over(model) || model.saved.seeds.last().is_some_and(shown)
 }
 
-/// Whether dice of this game were known before they were thrown in it.
+/// Whether dice of this game were known before they were rolled in it.
 pub(crate) fn is_again(model: &Model) -> bool {
     model.saved.seeds.last().is_some_and(|game| game.known)
 }
@@ -96,7 +96,7 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
         again: None,
     };
     let game = model.saved.games().last();
-    let Some((seed, thrown)) = game.filter(|_| !model.dice_by_hand()) else {
+    let Some((seed, rolled)) = game.filter(|_| !model.dice_by_hand()) else {
         sheet.notes.push(words.fair_by_hand());
         return sheet;
     };
@@ -106,7 +106,7 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
     } else {
         words.fair_later()
     };
-    let digits: Vec<String> = thrown
+    let digits: Vec<String> = rolled
         .chunks(2)
         .map(|dice| dice.iter().map(|die| die.pips().to_string()).collect())
         .collect();
@@ -119,8 +119,8 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
         sheet.notes.push(words.fair_known());
     }
     if known {
-        let count = thrown.len() as u32;
-        if follow(seed, thrown) {
+        let count = rolled.len() as u32;
+        if follow(seed, rolled) {
             sheet.notes.push(words.fair_checked(count));
         }
         sheet.notes.push(words.fair_elsewhere());
@@ -138,14 +138,14 @@ pub fn dice_sheet(model: &Model) -> DiceSheet {
     sheet
 }
 
-/// The decisions how to play the rolls of this game, in their order; the first is the opening throw where that is
+/// The decisions how to play the rolls of this game, in their order; the first is the opening roll where that is
 /// played. The roll on the table is one of them.
 pub(crate) fn rolls(model: &Model) -> Vec<(Decision, Roll)> {
     let session = model.session();
     let past = session.game().decisions.into_iter();
     let played = past.filter(|past| matches!(past.choice, Choice::Play(_)));
     let decisions = played.map(|past| past.decision).chain(session.decision());
-    // A roll that lay there when the session began was never thrown in it.
+    // A roll that lay there when the session began was never rolled in it.
     let began = begins_here(model).and_then(Decision::roll);
     decisions
         .skip(usize::from(began.is_some()))
@@ -153,13 +153,13 @@ pub(crate) fn rolls(model: &Model) -> Vec<(Decision, Roll)> {
         .collect()
 }
 
-/// Whether the first roll of a game is that of the opening throw.
-pub(crate) fn opens_by_throw(model: &Model) -> bool {
-    let by_throw = model.session().ruleset().first_roll == FirstRoll::OpeningDice;
-    by_throw && begins_here(model).is_none()
+/// Whether the first roll of a game is that of the opening roll.
+pub(crate) fn opens_by_roll(model: &Model) -> bool {
+    let by_roll = model.session().ruleset().first_roll == FirstRoll::OpeningDice;
+    by_roll && begins_here(model).is_none()
 }
 
-/// The decision with which this game began, if that was no opening throw.
+/// The decision with which this game began, if that was no opening roll.
 fn begins_here(model: &Model) -> Option<&Decision> {
     let session = model.session();
     session.start().filter(|_| session.game_number() == 1)
@@ -168,7 +168,7 @@ fn begins_here(model: &Model) -> Option<&Decision> {
 /// The dice of this game, for White and for Black.
 pub(crate) fn tallies(model: &Model) -> [Tally; 2] {
     let mut tallies = [Tally::default(); 2];
-    let mut opening = opens_by_throw(model);
+    let mut opening = opens_by_roll(model);
     for (decision, roll) in rolls(model) {
         let tally = &mut tallies[usize::from(decision.on_roll() == Player::Black)];
         if std::mem::take(&mut opening) {
@@ -252,7 +252,7 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
     };
     let mut counts = DiceCounts {
         heading,
-        corner: words.fair_thrown(),
+        corner: words.fair_rolled(),
         columns,
         bars: Vec::new(),
         shares: of.map(|side| shares(&side)),

@@ -83,7 +83,7 @@ pub struct Form {
     pub bar_backgammon: BarBackgammon,
     /// What a closed-out player does.
     pub closed_out: ClosedOut,
-    /// Who throws the dice.
+    /// Who rolls the dice.
     pub dice: DiceBy,
     /// The seed of an earlier game, if its dice are wanted again.
     pub same_dice: Option<Seed>,

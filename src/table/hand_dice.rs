@@ -1,4 +1,4 @@
-//! Dice thrown by hand and entered on the page (O12): whose are wanted, and what the entered ones stand for.
+//! Dice rolled by hand and entered on the page (O12): whose are wanted, and what the entered ones stand for.
 
 use rules::{Action, ByPlayer, DiceBy, Die, Phase, Player, Roll};
 
@@ -27,7 +27,7 @@ impl WantedDice {
 }
 
 impl Model {
-    /// Whether players throw real dice in this session.
+    /// Whether players roll real dice in this session.
     pub fn dice_by_hand(&self) -> bool {
         self.session().ruleset().dice == DiceBy::Hand
     }

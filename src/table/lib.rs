@@ -78,7 +78,7 @@ pub use score_sheet::{ScoreSheet, score_sheet};
 pub use settings::{EndOfTurn, Settings, Speed, Theme};
 pub use shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected};
 pub use speech::{colour, list, side, win};
-pub use start::{Choice, NextStep, next_step, start};
+pub use start::{Choice, Leads, NextStep, next_step, start};
 pub use stored::{
     Import, Importing, KeptAside, KeptGame, StoredGame, StoredItem, TypedPlay, finished_games,
     kept_aside, library_item, set_aside_item, stored_book, stored_settings,

@@ -2,7 +2,7 @@
 //! added up.
 //!
 //! It is asked only when somebody looks at the dice or a finished game has to be added to the book of all, and never
-//! while it is asked for a move. *The opening throw* decides who begins and has no luck, as it is no roll in the counts
+//! while it is asked for a move. *The opening roll* decides who begins and has no luck, as it is no roll in the counts
 //! either. *In points*: cubeless money equity, with gammons as the variant counts them, so that games can be added up.
 //! An answer stands beside its roll and the position before it, so what is judged holds for any game in which they come.
 //! A finished game that the book waits for is remembered until it is judged, for the next one begins sooner than that.
@@ -16,11 +16,11 @@ use rules::{Decision, Player, Roll};
 use crate::{Dialog, DiceCounts, Effect, Model, computer, ending::original_rolls, fair};
 
 /// A roll to be played for points, and the same apart.
-type Thrown = (Decision, Roll);
+type Rolled = (Decision, Roll);
 
 /// The rolls of the game on the table that have luck, in their order.
-fn rolls(model: &Model) -> Vec<Thrown> {
-    let opening = usize::from(fair::opens_by_throw(model));
+fn rolls(model: &Model) -> Vec<Rolled> {
+    let opening = usize::from(fair::opens_by_roll(model));
     let rolls = fair::rolls(model).into_iter().skip(opening);
     rolls
         .map(|(decision, roll)| (decision.for_points(), roll))
@@ -31,7 +31,7 @@ fn rolls(model: &Model) -> Vec<Thrown> {
 #[derive(Clone, Debug, PartialEq)]
 struct Owed {
     seed: Seed,
-    rolls: Vec<Thrown>,
+    rolls: Vec<Rolled>,
     /// Which of the players are the computer's.
     computers: [bool; 2],
 }
@@ -40,8 +40,8 @@ struct Owed {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Judged {
     /// In their order, seen by who rolled.
-    rolls: Vec<(Thrown, Equity)>,
-    asked: Option<(JobId, Thrown)>,
+    rolls: Vec<(Rolled, Equity)>,
+    asked: Option<(JobId, Rolled)>,
     /// Whether the engine could not answer.
     failed: bool,
     owed: Option<Owed>,
@@ -71,7 +71,7 @@ impl Judged {
     /// Takes the answer to a question, unless that was withdrawn.
     pub(crate) fn told(&mut self, job: JobId, equity: Equity) {
         let asked = self.asked.take_if(|(asked, _)| *asked == job);
-        self.rolls.extend(asked.map(|(_, thrown)| (thrown, equity)));
+        self.rolls.extend(asked.map(|(_, rolled)| (rolled, equity)));
     }
 
     /// The engine could not answer, if it was asked.
@@ -80,12 +80,12 @@ impl Judged {
     }
 
     /// How many of these rolls are judged, from the first one on, and the first that is not.
-    fn progress(&self, thrown: &[Thrown]) -> (usize, Option<Thrown>) {
-        let pairs = thrown.iter().zip(&self.rolls);
+    fn progress(&self, rolled: &[Rolled]) -> (usize, Option<Rolled>) {
+        let pairs = rolled.iter().zip(&self.rolls);
         let known = pairs
             .take_while(|(one, (judged, _))| *one == judged)
             .count();
-        (known, thrown.get(known).copied())
+        (known, rolled.get(known).copied())
     }
 
     /// Asks again if the engine could not answer.
@@ -162,7 +162,7 @@ fn ask(model: &mut Model) -> Option<Effect> {
 }
 
 /// The luck in thousandths of a point of those players who are not `second`, and of those who are.
-fn sums(rolls: &[(Thrown, Equity)], second: impl Fn(Player) -> bool) -> [i64; 2] {
+fn sums(rolls: &[(Rolled, Equity)], second: impl Fn(Player) -> bool) -> [i64; 2] {
     let mut sums = [0.0; 2];
     for ((decision, _), Equity(luck)) in rolls {
         sums[usize::from(second(decision.on_roll()))] += f64::from(*luck);
@@ -192,7 +192,7 @@ pub(crate) fn of_game(model: &Model, counts: &mut DiceCounts) {
         let own = rolls
             .iter()
             .filter(|((decision, _), _)| decision.on_roll() == player);
-        let by_luck = |a: &&(Thrown, Equity), b: &&(Thrown, Equity)| a.1.total_cmp(&b.1);
+        let by_luck = |a: &&(Rolled, Equity), b: &&(Rolled, Equity)| a.1.total_cmp(&b.1);
         let found = if most {
             own.max_by(by_luck)
         } else {

@@ -179,7 +179,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// A new session at its opening throw.
+    /// A new session at its opening roll.
     pub(crate) fn new(
         ruleset: Ruleset,
         seats: ByPlayer<Seat>,
@@ -247,7 +247,7 @@ impl Model {
         }
     }
 
-    /// What chance has decided: the seed of the next game, that of this one, and how many of its dice are thrown.
+    /// What chance has decided: the seed of the next game, that of this one, and how many of its dice are rolled.
     pub fn chance(&self) -> (Option<Seed>, DiceStream) {
         let game = self.own();
         (game.spare, game.dice.clone())

@@ -24,8 +24,8 @@ const LAST_MS: u32 = 400;
 pub(crate) struct Moments {
     /// Whether the player has asked the system for less motion.
     pub(crate) less_motion: bool,
-    /// When the dice on the table were thrown.
-    thrown: Option<Millis>,
+    /// When the dice on the table were rolled.
+    rolled: Option<Millis>,
     /// Whether the dice of the last turn lay with the lower one first.
     pub(crate) swapped: bool,
     /// The computer's answer to an offer that is still being shown.
@@ -53,20 +53,20 @@ pub(crate) fn before(model: &mut Model) {
     }
 }
 
-/// Notes when dice are thrown.
+/// Notes when dice are rolled.
 pub(crate) fn after(model: &mut Model, event: &Event) {
     model.moments.answer = None;
-    if matches!(event, Event::OpeningThrown { .. } | Event::Rolled { .. }) {
-        model.moments.thrown = Some(model.watch.now());
+    if matches!(event, Event::OpeningRolled { .. } | Event::Rolled { .. }) {
+        model.moments.rolled = Some(model.watch.now());
     }
 }
 
 /// How long the computer's first checker has to wait for its dice, which may have rested while it was thinking.
 pub(crate) fn dice_ms(model: &Model) -> u32 {
-    let thrown = motion::thrown_ms(opening(model.session()).is_some()) as u32 + REST_MS;
+    let rolled = motion::rolled_ms(opening(model.session()).is_some()) as u32 + REST_MS;
     let watch = model.watch.now();
-    let since = watch.saturating_sub(model.moments.thrown.unwrap_or(watch));
-    paced(model, thrown).saturating_sub(u32::try_from(since).unwrap_or(u32::MAX))
+    let since = watch.saturating_sub(model.moments.rolled.unwrap_or(watch));
+    paced(model, rolled).saturating_sub(u32::try_from(since).unwrap_or(u32::MAX))
 }
 
 /// From one step of the computer to the next.
@@ -105,8 +105,8 @@ pub(crate) const fn is_told(model: &Model) -> bool {
     )
 }
 
-/// Whether dice were thrown or entered by this action.
-pub(crate) fn is_throw(entry: &Entry) -> bool {
+/// Whether dice were rolled or entered by this action.
+pub(crate) fn is_roll(entry: &Entry) -> bool {
     let entered = matches!(entry.action, Action::EnterOpening(_) | Action::EnterRoll(_));
     entered || !entry.dice.is_empty()
 }
@@ -115,10 +115,10 @@ pub(crate) fn is_throw(entry: &Entry) -> bool {
 pub(crate) fn opening(session: &Session) -> Option<ByPlayer<Die>> {
     let of_game = |entry: &&Entry| !matches!(entry.action, Action::NextGame | Action::Cocked);
     let mut log = session.log().iter().rev().take_while(of_game);
-    let last = log.find(|entry| is_throw(entry))?;
+    let last = log.find(|entry| is_roll(entry))?;
     match (last.action, &last.dice[..]) {
         (Action::EnterOpening(dice), _) => Some(dice),
-        (Action::ThrowOpening, &[white, black]) => Some(ByPlayer { white, black }),
+        (Action::RollOpening, &[white, black]) => Some(ByPlayer { white, black }),
         _ => None,
     }
 }

@@ -183,10 +183,10 @@ fn landing(after: &Scene, motion: &Motion) -> Option<Place> {
     moved.map(|checker| checker.place)
 }
 
-/// Dice that have just been thrown tumble from the side of who threw them; swapped ones change places.
+/// Dice that have just been rolled tumble from the side of who rolled them; swapped ones change places.
 fn dice(before: &Scene, after: &Scene) -> Vec<Motion> {
     let shown = after.dice.iter().enumerate();
-    if after.throws > before.throws {
+    if after.rolls > before.rolls {
         let tumbles = shown.clone().map(|(nth, die)| tumble(nth, *die, after));
         let brought = shown.filter_map(|(nth, die)| bring(nth, *die));
         return tumbles.chain(brought).collect();
@@ -207,7 +207,7 @@ fn dice(before: &Scene, after: &Scene) -> Vec<Motion> {
     shown.filter(|_| swapped).map(slide).collect()
 }
 
-/// A thrown die. Its path is scattered by what it shows, so that the same throw always looks the same.
+/// A rolled die. Its path is scattered by what it shows, so that the same roll always looks the same.
 fn tumble(nth: usize, die: SceneDie, scene: &Scene) -> Motion {
     let view = &scene.view;
     let chance = |salt: usize| {
@@ -234,7 +234,7 @@ fn tumble(nth: usize, die: SceneDie, scene: &Scene) -> Motion {
     }
 }
 
-/// A die of the opening roll: it lies on the side of who threw it until both have been seen, and then joins the winner's.
+/// A die of the opening roll: it lies on the side of who rolled it until both have been seen, and then joins the winner's.
 fn bring(nth: usize, die: SceneDie) -> Option<Motion> {
     (die.landed != die.at).then_some(Motion {
         what: Mover::DiePlace(nth),
@@ -246,8 +246,8 @@ fn bring(nth: usize, die: SceneDie) -> Option<Motion> {
     })
 }
 
-/// How long it takes until thrown dice lie where they are played from, in milliseconds at the usual speed.
-pub(crate) const fn thrown_ms(opening: bool) -> f64 {
+/// How long it takes until rolled dice lie where they are played from, in milliseconds at the usual speed.
+pub(crate) const fn rolled_ms(opening: bool) -> f64 {
     if opening {
         TUMBLE + COMPARE + BRING
     } else {

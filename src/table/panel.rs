@@ -160,20 +160,20 @@ fn away(model: &Model, score: u32) -> Option<String> {
     })
 }
 
-/// "7-point match" or "Money game".
+/// "7-point match", "Money game" or, without a cube, "Games without a cube".
 pub(crate) fn kind_of_game(model: &Model) -> String {
     let (rules, words) = (model.session().ruleset(), &model.words);
     match rules.playing_match() {
         Some(played) => words.match_title(played.length.points()),
-        None => words.money_title(),
+        None if rules.uses_cube() => words.money_title(),
+        None => words.cubeless_title(),
     }
 }
 
-/// "7-point match, game 4", with the Crawford game named.
+/// "7-point match, game 4", with the Crawford game named; "Game 1" where neither a match nor a cube says more.
 pub fn title(model: &Model) -> String {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
-    let what = kind_of_game(model);
     let variant = match rules.variant {
         rules::Variant::Standard => None,
         other => Some(words.variant_name(crate::variant_key(other))),
@@ -183,7 +183,12 @@ pub fn title(model: &Model) -> String {
         Some(money) if money.practice => Some(words.practice_mark()),
         _ => None,
     };
-    let title = words.title(what, session.game_number());
+    let number = session.game_number();
+    let title = if rules.playing_match().is_some() || rules.uses_cube() {
+        words.title(kind_of_game(model), number)
+    } else {
+        words.game_title(number)
+    };
     let crawford = session.is_crawford().then(|| words.crawford_mark());
     let known = fair::is_again(model).then(|| words.known_mark());
     let assisted = session.is_assisted().then(|| words.assisted_mark());
@@ -197,7 +202,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
     let person = model.person_decides();
     match session.phase() {
         Phase::Opening => {
-            let roll = Control::new(words.roll(), Press::Do(Action::ThrowOpening)).primary();
+            let roll = Control::new(words.roll(), Press::Do(Action::RollOpening)).primary();
             vec![roll.enabled(!model.dice_by_hand())]
         }
         Phase::ToRoll => {

@@ -6,7 +6,7 @@ mod picture;
 mod still;
 
 pub(crate) use self::dice::played_dice;
-use self::dice::{dice, throws};
+use self::dice::{dice, rolls};
 pub use self::{
     arrows::{Arrow, ArrowKind, arrows},
     picture::picture,
@@ -26,8 +26,8 @@ pub struct Scene {
     pub checkers: Vec<Checker>,
     /// The dice that lie on the board.
     pub dice: Vec<SceneDie>,
-    /// How often dice have been thrown or entered in the session, so that a new throw is told from an old one.
-    pub throws: usize,
+    /// How often dice have been rolled or entered in the session, so that a new roll is told from an old one.
+    pub rolls: usize,
     /// What the dice are called, when they can be tapped.
     pub dice_name: Option<String>,
     /// The cube, if there is one.
@@ -83,11 +83,11 @@ pub enum Mark {
 pub struct SceneDie {
     /// Its centre.
     pub at: Xy,
-    /// Where it came to rest: the dice of the opening roll do so on the side of who threw each.
+    /// Where it came to rest: the dice of the opening roll do so on the side of who rolled each.
     pub landed: Xy,
     /// 1 to 6.
     pub pips: u8,
-    /// Who threw it, for its colour.
+    /// Who rolled it, for its colour.
     pub player: Player,
     /// Whether it has been played.
     pub used: bool,
@@ -164,7 +164,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         ),
         dice_name: draft.map(|draft| speech::dice_name(&model.words, draft)),
         dice,
-        throws: throws(model),
+        rolls: rolls(model),
         cube: cube(model, &view),
         targets: targets(model, &view, mover, draft),
         spots: spots(model, mover, &options),

@@ -7,12 +7,12 @@ use crate::{Bar, Model, ending::how_it_ended, moments, panel::kind_of_game, spee
 /// The results of a session so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
-    /// What is played: a match and its length, or a money game.
+    /// The name of the sheet.
     pub heading: String,
     /// Where both players stand, the one at the bottom of the board first: a bar towards the length of the match with a
-    /// part for each game won.
-    pub standings: [Bar; 2],
-    /// The name of the table.
+    /// part for each game won. Without a length to go towards there are none before a game is finished.
+    pub standings: Vec<Bar>,
+    /// The name of the table, which is what is played: a match and its length, or a money game.
     pub caption: String,
     /// The heads of the columns: number of the game, winner, cube where there is one, points, and the score after the
     /// game: of both players in a match; of money play the total of the player at the bottom, at the stake.
@@ -42,9 +42,13 @@ pub fn score_sheet(model: &Model) -> ScoreSheet {
     }
     let games = games(model, first);
     ScoreSheet {
-        heading: kind_of_game(model),
-        standings: both.map(|player| standing(model, player)),
-        caption: words.score_sheet(),
+        heading: words.score_sheet(),
+        caption: kind_of_game(model),
+        standings: if of_score.len() == 2 || !games.is_empty() {
+            both.map(|player| standing(model, player)).to_vec()
+        } else {
+            Vec::new()
+        },
         heads,
         none: games.is_empty().then(|| words.sheet_none()),
         games,

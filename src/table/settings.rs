@@ -118,7 +118,7 @@ pub struct Settings {
     pub auto_forced: bool,
     /// In a race checkers are borne off by themselves.
     pub auto_bear_off: bool,
-    /// Dice are thrown by themselves when no double is possible.
+    /// Dice are rolled by themselves when no double is possible.
     pub auto_roll: bool,
     /// A double is asked for once more before it is offered.
     pub confirm_double: bool,

@@ -253,7 +253,7 @@ pub(crate) fn passing(model: &Model) -> Option<String> {
     let words = &model.words;
     let player = model.session().decides()?;
     match model.passing() {
-        Some(Passing::NoMove(thrown)) => Some(words.no_legal_move(thrown.to_string())),
+        Some(Passing::NoMove(rolled)) => Some(words.no_legal_move(rolled.to_string())),
         Some(Passing::ClosedOut) => Some(words.closed_out(who(model, player))),
         None if model.person_decides() && model.session().allows(Action::Pass).is_ok() => {
             Some(words.closed_out_choice(who(model, player)))

@@ -3,7 +3,7 @@
 use rules::Phase;
 
 use crate::{
-    Dialog, Form, Model, Msg, NewGameMsg, Opponent, Panel, Place, Scene, scene,
+    Dialog, Form, Model, Msg, NewGameMsg, Opponent, Panel, Place, Route, Scene, scene,
     strip::{self, strip},
 };
 
@@ -23,11 +23,20 @@ pub struct Choice {
     /// What that means, in a few words.
     pub about: Option<String>,
     /// What it does.
-    pub msg: Msg,
+    pub leads: Leads,
+}
+
+/// Where one of the ways to begin leads.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Leads {
+    /// On at the table.
+    On(Msg),
+    /// To another room.
+    To(Route),
 }
 
 /// The ways to begin on a first visit, the expected one first, as long as nothing has been chosen or rolled.
-pub fn start(model: &Model) -> Option<[Choice; 3]> {
+pub fn start(model: &Model) -> Option<[Choice; 4]> {
     let words = &model.words;
     let first = Form::first();
     let session = model.session();
@@ -47,17 +56,22 @@ pub fn start(model: &Model) -> Option<[Choice; 3]> {
         Choice {
             label: words.start_computer(),
             about: Some(words.start_computer_about(level)),
-            msg: Msg::NewGame(NewGameMsg::AcceptFirst),
+            leads: Leads::On(Msg::NewGame(NewGameMsg::AcceptFirst)),
         },
         Choice {
             label: words.start_two(),
             about: Some(words.start_two_about()),
-            msg: Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(two))),
+            leads: Leads::On(Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(two)))),
+        },
+        Choice {
+            label: words.friend(),
+            about: Some(words.start_friend_about()),
+            leads: Leads::To(Route::Friend(None)),
         },
         Choice {
             label: words.start_options(),
             about: None,
-            msg: Msg::Open(Panel::NewGame),
+            leads: Leads::On(Msg::Open(Panel::NewGame)),
         },
     ])
 }

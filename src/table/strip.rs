@@ -207,7 +207,7 @@ fn redouble(words: &Words, offer: Offer) -> String {
     }
 }
 
-/// Six dice to choose from, while dice that were thrown by hand are wanted (O12).
+/// Six dice to choose from, while dice that were rolled by hand are wanted (O12).
 fn hand_dice(model: &Model) -> Option<Strip> {
     let wanted = speech::dice_wanted(model)?;
     let text = match model.tie().filter(|_| model.first_die().is_none()) {

@@ -31,9 +31,9 @@ pub struct Tried {
 }
 
 /// The dice of a decision.
-struct Thrown([Die; 2]);
+struct FixedDice([Die; 2]);
 
-impl DiceSource for Thrown {
+impl DiceSource for FixedDice {
     fn die(&mut self) -> Die {
         self.0.rotate_left(1);
         self.0[1]
@@ -51,7 +51,7 @@ impl Trial {
         let mut session = Session::from_position(ruleset, decision.on_roll(), *decision.board())?;
         if let Some(roll) = decision.roll() {
             session
-                .apply(Action::Roll, &mut Thrown([roll.high(), roll.low()]))
+                .apply(Action::Roll, &mut FixedDice([roll.high(), roll.low()]))
                 .ok()?;
         }
         let level = Form::default().level;

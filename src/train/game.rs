@@ -48,7 +48,7 @@ impl Table {
 }
 
 /// The next roll; the `first` one of a game is no double (R13).
-pub fn throw(dice: &mut DiceStream, first: bool) -> Roll {
+pub fn roll(dice: &mut DiceStream, first: bool) -> Roll {
     loop {
         let roll = Roll::new(dice.die(), dice.die());
         if !(first && roll.is_double()) {
@@ -66,7 +66,7 @@ pub fn play(
     let mut board = Board::start(Variant::Standard);
     let mut history = Vec::with_capacity(80);
     while !board.own().is_off() && !board.opponent().is_off() {
-        let roll = throw(dice, history.is_empty());
+        let roll = roll(dice, history.is_empty());
         let (after, outcomes) = table.best(nets, &board, roll);
         history.push((board, outcomes));
         board = after;

@@ -185,7 +185,7 @@ impl<E: Evaluator> Maker<'_, E> {
         let mut ranked = Vec::new();
         let mut first = board == Board::start(Variant::Standard);
         while finished(&board).is_none() {
-            let roll = game::throw(&mut self.dice, first);
+            let roll = game::roll(&mut self.dice, first);
             first = false;
             rank(self.judge, &mut self.table, &board, roll, &mut ranked);
             let near = |one: &&(f32, Board)| one.0 - ranked[0].0 < NEAR;

@@ -53,7 +53,7 @@ fn strayed(
     random: &mut Random,
 ) -> Option<Board> {
     for nth in 0..plays {
-        let replies = table.replies(judge, &board, game::throw(dice, nth == 0));
+        let replies = table.replies(judge, &board, game::roll(dice, nth == 0));
         let all: Vec<Board> = replies.map(|reply| reply.0).collect();
         board = all[random.below(all.len())];
         if finished(&board).is_some() {
@@ -73,7 +73,7 @@ fn game(
 ) -> Vec<Label> {
     let mut turns = Vec::new();
     while finished(&board).is_none() && !judge.is_exact(&board) {
-        let luck = judge.luck(&board, game::throw(dice, false), &Context::MONEY);
+        let luck = judge.luck(&board, game::roll(dice, false), &Context::MONEY);
         turns.push((board, luck.chances));
         board = luck.after;
     }

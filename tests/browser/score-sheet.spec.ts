@@ -9,7 +9,7 @@ test('a tap on the score shows how the games of the match ended, also after a re
   const cells = (row: number) => page.getByRole('dialog').getByRole('row').nth(row).getByRole('cell').allTextContents();
   await table.score('White').click();
   await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Score sheet' }).getByRole('columnheader', { name: 'Black' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /-point match$/ }).getByRole('columnheader', { name: 'Black' })).toBeVisible();
   const first = await cells(1);
   expect(await findings(page)).toEqual([]);
   await table.button('Close').click();

@@ -13,7 +13,7 @@ fn played(duplicate: &Duplicate, luck: &mut Luck) -> Session {
     let mut dice = DiceStream::new(duplicate.game_seed(1));
     loop {
         let action = match session.phase() {
-            Phase::Opening => Action::ThrowOpening,
+            Phase::Opening => Action::RollOpening,
             Phase::ToRoll if session.must_pass() => Action::Pass,
             Phase::ToRoll if session.allows(Action::Double).is_ok() && luck.one_in(8) => {
                 Action::Double

@@ -32,7 +32,7 @@ fn file(name: &str) -> PathBuf {
 
 fn dice(game: &Game) -> String {
     let digit = |die: &Die| die.pips().to_string();
-    let roll = |roll: &friend::Thrown| {
+    let roll = |roll: &friend::Rolled| {
         let dice: String = roll.dice.iter().map(digit).collect();
         format!("{}:{dice}", roll.number)
     };

@@ -224,8 +224,8 @@ impl Observer {
                 "an opening known before"
             );
         }
-        let thrown: Vec<_> = game.rolls().iter().flat_map(|roll| &roll.dice).collect();
+        let rolled: Vec<_> = game.rolls().iter().flat_map(|roll| &roll.dice).collect();
         let played = game.session().log().iter().flat_map(|entry| &entry.dice);
-        assert_eq!(thrown, played.collect::<Vec<_>>());
+        assert_eq!(rolled, played.collect::<Vec<_>>());
     }
 }

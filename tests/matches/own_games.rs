@@ -85,7 +85,7 @@ impl Luck {
             (rare > 5, Action::AcceptResignation),
             (true, Action::DeclineResignation),
             (true, Action::Take),
-            (true, Action::ThrowOpening),
+            (true, Action::RollOpening),
             (true, Action::NextGame),
             (true, Action::Pass),
             (true, Action::Roll),
@@ -154,7 +154,7 @@ fn the_decisions_of_a_record_are_those_of_its_session() {
         let session = luck.session(3);
         let record = MatchRecord::from_session(&session);
         for (game, recorded) in session.games().zip(&record.games) {
-            let starts_afresh = session.ruleset().throws_afresh();
+            let starts_afresh = session.ruleset().starter_rerolls();
             let mut of_session: Vec<_> = game.decisions.iter().collect();
             // A record has neither resignations nor the starter's own roll.
             of_session.retain(|decided| {

@@ -3,8 +3,8 @@
 use crate::hands::{Hands, answer, hot_seat, seed, started};
 use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
 use table::{
-    Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Msg, NextStep, Panel, Place, StoredGame,
-    ending, next_step, open, open_first, scene, start, strip, update,
+    Choice, Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Leads, Msg, NextStep, Panel, Place,
+    Route, StoredGame, ending, next_step, open, open_first, scene, start, strip, update,
 };
 use table::{Opponent, Settings};
 use words::Words;
@@ -214,6 +214,14 @@ fn the_first_game_is_one_against_a_beginner_without_a_cube() {
     );
 }
 
+/// Begins in one of the ways that need no other room.
+fn choose(hands: &mut Hands, choice: &Choice) {
+    match &choice.leads {
+        Leads::On(msg) => hands.send(msg.clone()),
+        Leads::To(route) => panic!("{route} is another room"),
+    }
+}
+
 #[test]
 fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
     let mut hands = first_visit();
@@ -224,14 +232,14 @@ fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
         Some("One game · Beginner · no cube")
     );
     let mut rolled = first_visit();
-    rolled.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    rolled.send(Msg::Input(Input::Do(Action::RollOpening)));
     assert_eq!(
         start(&rolled.model),
         None,
         "the table can be played at once"
     );
     let mut two = first_visit();
-    two.send(choices[1].msg.clone());
+    choose(&mut two, &choices[1]);
     assert_eq!(start(&two.model), None);
     assert!(
         Player::BOTH
@@ -239,12 +247,13 @@ fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
             .all(|player| !two.model.is_computer(*player))
     );
     let mut options = first_visit();
-    options.send(choices[2].msg.clone());
+    assert_eq!(choices[2].leads, Leads::To(Route::Friend(None)));
+    choose(&mut options, &choices[3]);
     assert!(matches!(options.model.dialog(), Dialog::NewGame(_)));
     options.send(Msg::CloseDialog);
     assert!(start(&options.model).is_some(), "nothing has been chosen");
     let before = hands.model.session().clone();
-    hands.send(choices[0].msg.clone());
+    choose(&mut hands, &choices[0]);
     assert_eq!(start(&hands.model), None);
     assert_eq!(*hands.model.session(), before);
 }
@@ -259,7 +268,7 @@ fn a_running_game_skips_the_card_and_an_untouched_first_one_shows_it_again() {
         open_first(stored, Settings::default(), seed(9), Words::english()).0
     };
     assert!(start(&reopened(&stored)).is_some());
-    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let stored = hands.stored.clone().expect("it is stored");
     assert_eq!(start(&reopened(&stored)), None);
     let (usual, _) = open(None, Settings::default(), seed(1), Words::english());
@@ -267,18 +276,22 @@ fn a_running_game_skips_the_card_and_an_untouched_first_one_shows_it_again() {
 }
 
 #[test]
-fn every_game_without_a_length_has_one_name_and_without_a_cube_no_double() {
+fn a_game_without_a_cube_is_no_money_game_and_has_no_double() {
     let labels = |hands: &Hands| -> Vec<String> {
         let all = table::controls(&hands.model).into_iter();
         all.map(|control| control.label).collect()
     };
-    for (form, buttons) in [
-        (Form::first(), &["Roll", "Resign"][..]),
-        (Form::default(), &["Double", "Roll", "Resign"]),
+    for (form, title, buttons) in [
+        (Form::first(), "Game 1", &["Roll", "Resign"][..]),
+        (
+            Form::default(),
+            "Money game, game 1",
+            &["Double", "Roll", "Resign"],
+        ),
     ] {
         let mut hands = hot_seat(form, seed(1));
         hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-        assert_eq!(table::title(&hands.model), "Money game, game 1");
+        assert_eq!(table::title(&hands.model), title);
         assert_eq!(labels(&hands), buttons);
     }
 }

@@ -25,12 +25,12 @@ fn timed(opponent: Opponent, kind: Delay) -> Form {
     }
 }
 
-/// White has won the opening throw at time 0 and has to move.
+/// White has won the opening roll at time 0 and has to move.
 fn white_to_move(opponent: Opponent, kind: Delay) -> Hands {
     for number in 0..=255 {
         let mut hands = started(timed(opponent, kind), seed(number));
         hands.send(Msg::Clock(ClockMsg::Tick(0)));
-        hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+        hands.send(Msg::Input(Input::Do(Action::RollOpening)));
         if hands.moves(WHITE) {
             return hands;
         }
@@ -55,7 +55,7 @@ fn o13_a_game_has_no_clock_unless_a_match_was_given_one() {
     for form in [Form::default(), money] {
         let mut hands = hot_seat(form, seed(1));
         hands.send(Msg::Clock(ClockMsg::Tick(0)));
-        hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+        hands.send(Msg::Input(Input::Do(Action::RollOpening)));
         hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
         assert_eq!(clock_face(&hands.model, WHITE), None);
         assert_eq!(running(&hands.model), None);
@@ -124,7 +124,7 @@ fn r90_the_clock_stands_between_games() {
     hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
     hands.send(Msg::Input(Input::Do(Action::NextGame)));
     hands.send(Msg::Clock(ClockMsg::Tick(2 * HOUR)));
-    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     assert_eq!(left(&hands), "5:52");
 }
 

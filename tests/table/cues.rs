@@ -18,7 +18,7 @@ fn a_roll_a_step_and_the_end_of_a_game_are_heard() {
     let mut hands = hot_seat(Form::default(), seed(1));
     let roll = update(
         &mut hands.model.clone(),
-        Msg::Input(Input::Do(Action::ThrowOpening)),
+        Msg::Input(Input::Do(Action::RollOpening)),
     );
     assert_eq!(cues(&roll), [Cue::Roll]);
     hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));

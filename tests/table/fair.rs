@@ -90,13 +90,13 @@ fn the_fingerprint_in_the_form_is_that_of_the_game_whatever_level_is_chosen() {
         }))));
         assert_eq!(next_dice(&hands.model).as_ref(), Some(&said));
         hands.send(Msg::NewGame(NewGameMsg::Start));
-        let now = fingerprint(&hands.model).expect("the program throws");
+        let now = fingerprint(&hands.model).expect("the program rolls");
         assert!(said.ends_with(&now), "{said} {now}");
     }
 }
 
 /// The dice of the opening and of each roll, in order.
-fn thrown(hands: &Hands) -> Vec<Die> {
+fn rolled(hands: &Hands) -> Vec<Die> {
     let log = hands.model.session().log().iter();
     log.flat_map(|logged| logged.dice.clone()).collect()
 }
@@ -110,7 +110,7 @@ fn a_finished_game_is_played_again_with_the_same_dice_against_another_level() {
     };
     let mut hands = started(form, seed(33));
     hands.play_until(over);
-    let before = thrown(&hands);
+    let before = rolled(&hands);
     let again = dice_sheet(&hands.model).again.expect("the game is over");
     hands.send(again.msg);
     let Dialog::NewGame(form) = hands.model.dialog().clone() else {
@@ -124,7 +124,7 @@ fn a_finished_game_is_played_again_with_the_same_dice_against_another_level() {
     hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(fact(&hands, "Seed"), seed(33).to_string());
     hands.play_until(over);
-    let now = thrown(&hands);
+    let now = rolled(&hands);
     let both = before.len().min(now.len());
     assert!(both > 10);
     assert_eq!(before[..both], now[..both]);
@@ -227,7 +227,7 @@ fn the_next_game_has_the_promised_dice_also_after_a_file_brought_back_the_time_b
         hands.send(Msg::Input(Input::Do(rules::Action::NextGame)));
         assert_eq!(fingerprint(&hands.model), Some(promised.clone()));
         assert_eq!(is_marked(&hands), again);
-        hands.send(Msg::Input(Input::Do(rules::Action::ThrowOpening)));
+        hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
         hands.send(Msg::Backup(BackupMsg::Import(before.clone())));
     }
     // A new session has new dice, whatever was read.
@@ -238,7 +238,7 @@ fn the_next_game_has_the_promised_dice_also_after_a_file_brought_back_the_time_b
 #[test]
 fn a_game_whose_seed_was_shown_says_so_for_ever_and_counts_nowhere() {
     let mut hands = hot_seat(Form::default(), seed(5));
-    hands.send(Msg::Input(Input::Do(rules::Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
     let opening = file(&mut hands);
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     hands.send(Msg::Input(Input::Do(rules::Action::Resign(
@@ -267,9 +267,9 @@ fn a_game_whose_seed_was_shown_says_so_for_ever_and_counts_nowhere() {
 #[test]
 fn a_resumed_game_is_marked_only_if_more_of_its_dice_were_seen() {
     let mut hands = hot_seat(Form::default(), seed(5));
-    hands.send(Msg::Input(Input::Do(rules::Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
     let early = file(&mut hands);
-    while thrown(&hands).len() < 8 {
+    while rolled(&hands).len() < 8 {
         hands.do_something();
     }
     let own = hands.stored.clone().expect("stored");
@@ -286,7 +286,7 @@ fn a_resumed_game_is_marked_only_if_more_of_its_dice_were_seen() {
 #[test]
 fn what_was_seen_is_remembered_after_a_reload_and_a_kill() {
     let mut hands = hot_seat(Form::default(), seed(5));
-    hands.send(Msg::Input(Input::Do(rules::Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
     let opening = hands.stored.clone().expect("stored");
     hands.play_until(over);
     let over = hands.stored.clone().expect("stored");
@@ -327,7 +327,7 @@ fn a_page_that_watches_stores_nothing_of_what_was_seen() {
 fn rolls_and_seeds_are_chance_and_moving_a_checker_is_not() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let before = hands.model.chance();
-    hands.send(Msg::Input(Input::Do(rules::Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
     let rolled = hands.model.chance();
     assert!(rolled != before);
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));

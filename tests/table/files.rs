@@ -77,7 +77,7 @@ fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
 #[test]
 fn keeps_a_text_once_that_comes_twice_in_a_file() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let own = hands.stored.clone().expect("stored");
     let mut backup = Backup::from_text(&exported(&mut hands)).expect("it was written so");
     backup.aside = vec!["one".to_owned(), own.clone(), "one".to_owned()];
@@ -93,7 +93,7 @@ fn each_answer_about_keeping_brings_on_what_had_asked() {
     let mut there = hot_seat(Form::default(), seed(8));
     let file = exported(&mut there);
     let mut here = hot_seat(Form::default(), seed(9));
-    here.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    here.send(Msg::Input(Input::Do(Action::RollOpening)));
     let before = here.model.session().clone();
     here.send(Msg::Open(Panel::NewGame));
     let started = update(&mut here.model, Msg::NewGame(NewGameMsg::Start));

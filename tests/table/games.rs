@@ -121,16 +121,16 @@ fn what_cannot_be_read_is_put_aside_and_a_new_game_is_ready() {
 #[test]
 fn a_save_whose_dice_were_changed_is_refused() {
     let mut hands = hot_seat(Form::default(), seed(7));
-    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let stored = hands.stored.clone().expect("stored after each action");
     let changed = |from: &str, to: &str| stored.replacen(from, to, 1);
-    let (thrown, rest) = stored
+    let (rolled, rest) = stored
         .split_once("throw ")
         .map(|(_, rest)| rest.split_at(1))
-        .expect("a throw");
+        .expect("a roll");
     assert!(rest.starts_with(' '));
-    let other = if thrown == "6" { "throw 5" } else { "throw 6" };
-    let edited = changed(&format!("throw {thrown}"), other);
+    let other = if rolled == "6" { "throw 5" } else { "throw 6" };
+    let edited = changed(&format!("throw {rolled}"), other);
     let (model, _) = open(
         Some(StoredGame::read(&edited)),
         Settings::default(),

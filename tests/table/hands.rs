@@ -259,7 +259,7 @@ impl Hands {
         }
         let session = self.model.session();
         match session.phase() {
-            Phase::Opening => self.send(Msg::Input(Input::Do(Action::ThrowOpening))),
+            Phase::Opening => self.send(Msg::Input(Input::Do(Action::RollOpening))),
             Phase::ToRoll => {
                 let may = session.allows(Action::Double).is_ok();
                 if may && self.random(12) == 0 {

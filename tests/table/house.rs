@@ -40,7 +40,7 @@ fn until_white_rolls(hands: &mut Hands) {
 }
 
 #[test]
-fn o12_real_dice_are_entered_one_by_one_and_cocked_ones_thrown_again() {
+fn o12_real_dice_are_entered_one_by_one_and_cocked_ones_rolled_again() {
     let mut hands = hot_seat(real_dice(), seed(1));
     assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
     assert_eq!(labels(&hands.model), ["1", "2", "3", "4", "5", "6"]);
@@ -296,7 +296,7 @@ fn r15_dice_entered_for_the_computer_can_be_declared_cocked() {
 }
 
 #[test]
-fn r12_a_tie_of_real_dice_is_seen_and_thrown_again() {
+fn r12_a_tie_of_real_dice_is_seen_and_rolled_again() {
     let mut hands = hot_seat(real_dice(), seed(13));
     for _ in 0..2 {
         hands.send(Msg::Dice(DiceMsg::Enter(Die::ALL[4])));

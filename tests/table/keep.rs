@@ -25,7 +25,7 @@ fn another_browser_goes_on_with_the_file_and_keeps_its_own_game_aside() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     there.send(Msg::Input(Input::Do(Action::NextGame)));
-    there.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let settings = Settings {
         theme: Theme::Felt,
         ..Settings::default()
@@ -33,7 +33,7 @@ fn another_browser_goes_on_with_the_file_and_keeps_its_own_game_aside() {
     there.send(Msg::Settings(SettingsMsg::Change(settings)));
     let file = exported(&mut there);
     let mut here = hot_seat(Form::default(), seed(9));
-    here.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    here.send(Msg::Input(Input::Do(Action::RollOpening)));
     let own = here.stored.clone().expect("stored");
     let before = here.model.session().clone();
     let effects = update(
@@ -59,7 +59,7 @@ fn without_room_to_keep_the_game_aside_nothing_changes() {
     let mut there = hot_seat(Form::default(), seed(8));
     let file = exported(&mut there);
     let mut here = hot_seat(Form::default(), seed(9));
-    here.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    here.send(Msg::Input(Input::Do(Action::RollOpening)));
     let before = here.model.session().clone();
     let effects = update(
         &mut here.model,
@@ -74,7 +74,7 @@ fn without_room_to_keep_the_game_aside_nothing_changes() {
 #[test]
 fn a_file_that_is_none_changes_nothing_and_says_why() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let good = exported(&mut hands);
     let parts = Backup::from_text(&good).expect("it was written so");
     let with = |change: fn(&mut Backup)| {
@@ -131,7 +131,7 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     there.send(Msg::Input(Input::Do(Action::NextGame)));
     let aside = there.stored.clone().expect("stored");
     let mut here = hot_seat(Form::default(), seed(9));
-    here.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    here.send(Msg::Input(Input::Do(Action::RollOpening)));
     let own = here.stored.clone().expect("stored");
     let damaged = aside.replace("throw", "roll");
     let kept = vec![damaged.clone(), aside.clone()];
@@ -179,7 +179,7 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
     let mut here = hot_seat(Form::default(), seed(9));
     here.play_until(over);
     here.send(Msg::Input(Input::Do(Action::NextGame)));
-    here.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    here.send(Msg::Input(Input::Do(Action::RollOpening)));
     here.send(Msg::Settings(SettingsMsg::Change(Settings {
         theme: Theme::Felt,
         ..Settings::default()
@@ -234,7 +234,7 @@ fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
         ..Form::default()
     }))));
     hands.send(Msg::NewGame(NewGameMsg::Start));
-    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let own = hands.stored.clone().expect("stored");
     begin(&mut hands);
     assert_eq!(hands.kept, [own]);
@@ -247,7 +247,7 @@ fn a_new_game_keeps_the_unfinished_one_aside_and_says_where_it_is() {
     led.send(told.controls[0].msg.clone());
     assert_eq!(*led.model.dialog(), Dialog::Library);
     assert_eq!(led.model.notice(), None);
-    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     assert_eq!(hands.model.notice(), None);
     // A game that is over is nobody's to miss.
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -274,7 +274,7 @@ fn a_match_between_two_games_is_kept_aside_too() {
 #[test]
 fn without_room_to_keep_the_game_aside_a_new_one_begins_only_on_the_players_word() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let before = hands.model.session().clone();
     hands.send(Msg::Open(Panel::NewGame));
     let effects = update(&mut hands.model, Msg::NewGame(NewGameMsg::Start));
@@ -302,7 +302,7 @@ fn a_game_that_nothing_led_to_any_more_is_told() {
 #[test]
 fn a_game_stays_aside_while_nothing_may_be_stored() {
     let mut there = hot_seat(Form::default(), seed(8));
-    there.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let aside = there.stored.expect("stored");
     let words = words::Words::english();
     let (mut model, _) = table::open(
@@ -326,7 +326,7 @@ fn a_game_stays_aside_while_nothing_may_be_stored() {
 #[test]
 fn the_game_in_a_report_is_read() {
     let mut there = hot_seat(Form::default(), seed(8));
-    there.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let game = there.stored.clone().expect("stored");
     let mut here = hot_seat(Form::default(), seed(9));
     let report = format!("Backgammon 0.1.0\npanicked at {{\nBrowser (X)\n{game}");
@@ -337,7 +337,7 @@ fn the_game_in_a_report_is_read() {
 #[test]
 fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
     let mut there = hot_seat(Form::default(), seed(8));
-    there.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let text = there.stored.clone().expect("stored");
     let left = format!("{text}\n?");
     let keep_left = Effect::SetAside(vec![left.clone()], AfterSetAside::Nothing);
@@ -369,7 +369,7 @@ fn a_game_without_its_end_goes_on_and_what_is_left_of_it_is_kept_aside_first() {
 #[test]
 fn of_many_saves_set_aside_only_the_first_five_are_replayed() {
     let mut hands = hot_seat(Form::default(), seed(8));
-    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let game = hands.stored.clone().expect("stored");
     let texts: Vec<String> = (0..12)
         .map(|nth| {

@@ -36,7 +36,7 @@ fn points(cell: &str) -> i64 {
     hundredths(number.parse().expect("a number with its sign"))
 }
 
-/// What the simple computer makes of the rolls of a game, without the throw for the start, in hundredths of a point.
+/// What the simple computer makes of the rolls of a game, without the roll for the start, in hundredths of a point.
 fn expected(model: &Model) -> [i64; 2] {
     let mut sums = [0; 2];
     for turn in model.session().record().iter().skip(1) {
@@ -95,7 +95,7 @@ fn a_game_that_is_over_is_judged_roll_for_roll_and_counted_once() {
         .iter()
         .map(|count| count.parse::<u32>().expect("a number"))
         .sum();
-    assert_eq!(answers, rolls, "the throw for the start has no luck");
+    assert_eq!(answers, rolls, "the roll for the start has no luck");
     let told = row(&counts, "Luck in points")
         .expect("judged")
         .map(|cell| points(&cell));
@@ -294,7 +294,7 @@ fn what_was_taken_back_has_no_luck_and_what_displaced_a_question_lets_it_be_aske
 }
 
 #[test]
-fn dice_thrown_by_hand_have_luck_and_no_place_in_the_book() {
+fn dice_rolled_by_hand_have_luck_and_no_place_in_the_book() {
     let form = Form {
         dice: DiceBy::Hand,
         ..Form::default()

@@ -133,7 +133,7 @@ impl Bots {
                 self.send(Msg::Auto(AutoMsg::TimerFired(token)));
             } else {
                 match self.model.session().phase() {
-                    Phase::Opening => self.send(Msg::Input(Input::Do(Action::ThrowOpening))),
+                    Phase::Opening => self.send(Msg::Input(Input::Do(Action::RollOpening))),
                     Phase::GameOver(_) => return true,
                     Phase::MatchOver(_) => return false,
                     phase => panic!("nothing goes on: {phase:?}"),

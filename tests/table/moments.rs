@@ -135,7 +135,7 @@ fn each_die_of_the_opening_rolls_on_its_own_side_and_then_joins_the_winners() {
         for number in 0..12 {
             let mut hands = hot_seat(Form::default(), seed(number));
             let before = scene(&hands.model, turned);
-            hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+            hands.send(Msg::Input(Input::Do(Action::RollOpening)));
             let after = scene(&hands.model, turned);
             let moved = motions(&before, &after);
             assert_eq!(after.dice.len(), 2);

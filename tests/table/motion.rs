@@ -91,8 +91,8 @@ fn two_checkers_of_one_play_start_one_after_the_other() {
 }
 
 #[test]
-fn a_throw_tumbles_once_and_the_same_one_looks_the_same() {
-    let thrown = |number| {
+fn a_roll_tumbles_once_and_the_same_one_looks_the_same() {
+    let rolled = |number| {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.play_until(|phase| matches!(phase, Phase::ToRoll));
         let before = scene(&hands.model, false);
@@ -112,7 +112,7 @@ fn a_throw_tumbles_once_and_the_same_one_looks_the_same() {
         let pips: Vec<u8> = after.dice.iter().map(|die| die.pips).collect();
         (pips, after.dice[0].player, dice)
     };
-    let mut all: Vec<_> = (0..60).map(thrown).collect();
+    let mut all: Vec<_> = (0..60).map(rolled).collect();
     let mut pairs = 0;
     while let Some((pips, player, dice)) = all.pop() {
         for (.., other) in all.iter().filter(|one| (&one.0, one.1) == (&pips, player)) {
@@ -120,7 +120,7 @@ fn a_throw_tumbles_once_and_the_same_one_looks_the_same() {
             pairs += 1;
         }
     }
-    assert!(pairs > 0, "no two throws are the same");
+    assert!(pairs > 0, "no two rolls are the same");
 }
 
 #[test]

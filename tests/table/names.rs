@@ -29,13 +29,10 @@ fn in_theme(theme: Theme) -> Msg {
     }))
 }
 
-/// Throws for the start until somebody begins, and what is announced then.
+/// Rolls for the start until somebody begins, and what is announced then.
 fn opening(hands: &mut Hands) -> String {
     while *hands.model.session().phase() == Phase::Opening {
-        let effects = update(
-            &mut hands.model,
-            Msg::Input(Input::Do(Action::ThrowOpening)),
-        );
+        let effects = update(&mut hands.model, Msg::Input(Input::Do(Action::RollOpening)));
         let said = effects.into_iter().find_map(|effect| match effect {
             Effect::Announce(words) => Some(words),
             _ => None,

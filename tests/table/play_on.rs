@@ -37,7 +37,7 @@ fn play_from(hands: &mut Hands, start: Start) {
 #[test]
 fn play_goes_on_from_a_decision_and_the_running_game_is_kept_first() {
     let mut hands = hot_seat(Form::default(), seed(1));
-    hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let running = hands.stored.clone().expect("stored");
     let decision = cube_decision();
     hands.send(Msg::NewGame(NewGameMsg::FromPosition(Start::of(&decision))));

@@ -21,7 +21,7 @@ fn name_of(hands: &Hands, place: Place) -> String {
 fn says_the_opening_roll_each_own_step_and_the_end_of_the_play() {
     let mut hands = hot_seat(Form::default(), seed(4));
     let opening = loop {
-        let opening = said(&mut hands, Msg::Input(Input::Do(Action::ThrowOpening)));
+        let opening = said(&mut hands, Msg::Input(Input::Do(Action::RollOpening)));
         if hands.model.session().draft().is_some() {
             break opening;
         }
@@ -53,7 +53,7 @@ fn says_that_a_game_is_the_crawford_game() {
     let mut hands = (0..60)
         .map(|number| {
             let mut hands = hot_seat(form.clone(), seed(number));
-            hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+            hands.send(Msg::Input(Input::Do(Action::RollOpening)));
             hands.send(Msg::Input(Input::Do(Action::Resign(rules::Win::Single))));
             hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
             hands

@@ -4,7 +4,8 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use rules::{Action, MatchLength, Money, Phase, Player, Win};
 use std::num::NonZeroU16;
 use table::{
-    Dialog, Form, Input, Msg, Panel, Settings, StoredGame, open, player_line, position, score_sheet,
+    Bar, Dialog, Form, Input, Msg, Panel, Settings, StoredGame, open, player_line, position,
+    score_sheet,
 };
 use words::Words;
 
@@ -81,7 +82,10 @@ fn the_bar_of_a_match_has_a_part_for_each_game_won() {
     resign(&mut hands, Player::Black, Win::Gammon);
     hands.send(Msg::Input(Input::Do(Action::NextGame)));
     resign(&mut hands, Player::Black, Win::Single);
-    let [white, black] = score_sheet(&hands.model).standings;
+    let [white, black]: [Bar; 2] = score_sheet(&hands.model)
+        .standings
+        .try_into()
+        .expect("a bar for each player");
     assert_eq!(white.value, "3, 2 away");
     assert_eq!(white.parts, [(0, 400), (400, 600)]);
     assert_eq!(
@@ -117,6 +121,14 @@ fn money_play_keeps_the_running_total_at_the_stake() {
     let column = |cells: &[String]| cells.last().cloned();
     assert_eq!(column(&sheet.heads).as_deref(), Some("You"));
     assert_eq!(column(&sheet.games[0]).as_deref(), Some("\u{2212}10"));
+}
+
+#[test]
+fn money_play_has_bars_once_a_game_is_finished() {
+    let mut hands = hot_seat(Form::default(), seed(8));
+    assert_eq!(score_sheet(&hands.model).standings, []);
+    resign(&mut hands, Player::Black, Win::Gammon);
+    assert_eq!(score_sheet(&hands.model).standings.len(), 2);
 }
 
 #[test]

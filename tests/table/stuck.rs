@@ -50,7 +50,7 @@ fn best(session: &Session, player: Player) -> (Roll, Play) {
     all.filter_map(|roll| Some((roll, best_play(session, player, roll)?)))
         .max_by_key(|(_, (worth, _))| *worth)
         .map(|(roll, (_, play))| (roll, play))
-        .expect("some roll can be thrown")
+        .expect("some roll can be rolled")
 }
 
 /// Black, in this seat, is closed out and may double; the dice are entered by hand.
@@ -64,11 +64,11 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
     let mut act = |session: &mut Session, action| {
         session.apply(action, &mut none).expect("legal");
     };
-    let thrown = ByPlayer {
+    let rolled = ByPlayer {
         white: Die::ALL[2],
         black: Die::ALL[0],
     };
-    act(&mut session, Action::EnterOpening(thrown));
+    act(&mut session, Action::EnterOpening(rolled));
     for _ in 0..200 {
         let player = session.on_roll().expect("nobody has won");
         let play = match *session.phase() {

@@ -75,7 +75,7 @@ fn a_page_that_opens_while_another_plays_stores_nothing() {
         for msg in [
             Msg::Dice(DiceMsg::FingerprintShown),
             damaged,
-            Msg::Input(Input::Do(Action::ThrowOpening)),
+            Msg::Input(Input::Do(Action::RollOpening)),
         ] {
             assert_eq!(update(&mut model, msg), []);
         }
@@ -152,7 +152,7 @@ fn who_takes_over_goes_on_where_the_other_was_and_stores_it_anew() {
 #[test]
 fn what_cannot_be_read_is_not_shown_and_nothing_is_lost_by_it() {
     let mut player = hot_seat(Form::default(), seed(4));
-    player.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    player.send(Msg::Input(Input::Do(Action::RollOpening)));
     let mut watcher = watching(player.stored.as_deref());
     let before = watcher.model.session().clone();
     watcher.send(Msg::Tabs(TabsMsg::GameSaved(StoredGame::read(
@@ -164,7 +164,7 @@ fn what_cannot_be_read_is_not_shown_and_nothing_is_lost_by_it() {
 #[test]
 fn nothing_is_stored_over_what_a_newer_release_has_played() {
     let mut player = hot_seat(Form::default(), seed(4));
-    player.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    player.send(Msg::Input(Input::Do(Action::RollOpening)));
     let mut watcher = watching(player.stored.as_deref());
     let newer = Some(StoredGame::read("{\"version\":9}"));
     // The other page was closed, and its lock is this page's now: the newer release goes on with its game.
@@ -180,7 +180,7 @@ fn nothing_is_stored_over_what_a_newer_release_has_played() {
 #[test]
 fn what_was_damaged_meanwhile_is_kept_aside_and_what_was_shown_goes_on() {
     let mut player = hot_seat(Form::default(), seed(4));
-    player.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+    player.send(Msg::Input(Input::Do(Action::RollOpening)));
     for room in [true, false] {
         let mut watcher = watching(player.stored.as_deref());
         let effects = update(

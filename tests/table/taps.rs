@@ -8,7 +8,7 @@ use table::{DiceMsg, Form, Input, Msg, Place, Settings, SettingsMsg, notice, row
 fn begun_with(high: u8, low: u8) -> (Hands, Player) {
     for number in 0..=255 {
         let mut hands = hot_seat(Form::default(), seed(number));
-        hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+        hands.send(Msg::Input(Input::Do(Action::RollOpening)));
         if let Phase::Moving(draft) = hands.model.session().phase() {
             let roll: Roll = draft.roll();
             if (roll.high().pips(), roll.low().pips()) == (high, low) {
@@ -320,20 +320,20 @@ fn gnubg_android_13_numbers_and_dice_are_always_those_of_the_player_to_move() {
 }
 
 #[test]
-fn r12_a_tie_of_the_opening_throw_is_shown_until_the_next_throw() {
+fn r12_a_tie_of_the_opening_roll_is_shown_until_the_next_roll() {
     let tied = (0..=255).find_map(|number| {
         let mut hands = hot_seat(Form::default(), seed(number));
-        hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+        hands.send(Msg::Input(Input::Do(Action::RollOpening)));
         hands.model.tie().map(|die| (hands, die))
     });
-    let (mut hands, die) = tied.expect("one throw in six is a tie");
+    let (mut hands, die) = tied.expect("one roll in six is a tie");
     let shown = scene(&hands.model, false).dice;
     assert_eq!(shown.len(), 2);
     assert!(shown.iter().all(|shown| shown.pips == die.pips()));
     let words = table::strip(&hands.model).map(|strip| strip.text);
     assert_eq!(words, Some(format!("{0}-{0}: roll again", die.pips())));
     while hands.model.tie().is_some() {
-        hands.send(Msg::Input(Input::Do(Action::ThrowOpening)));
+        hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     }
     assert_eq!(table::strip(&hands.model), None);
 }

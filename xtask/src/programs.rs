@@ -217,7 +217,8 @@ impl Program {
             .args(self.optimise)
             .args(last)
             .args([program, Path::new("-o"), program]);
-        shell::run(&mut optimise)
+        // It warns of a section of names that it does not know and that is left out of the program anyway.
+        shell::run_quietly(&mut optimise)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{
     env,
     ffi::OsStr,
-    io::{self, BufRead, BufReader, Read},
+    io::{self, BufRead, BufReader, Read, Write},
     path::{Path, PathBuf},
     process::{Command, Stdio},
     time::Instant,
@@ -54,6 +54,22 @@ pub fn run(command: &mut Command) -> Result<()> {
         .with_context(|| format!("cannot start `{}`", line(command)))?;
     if !status.success() {
         bail!("`{}` failed ({status})", line(command));
+    }
+    Ok(())
+}
+
+/// Runs a command to its end; what it says is shown only if it fails.
+///
+/// # Errors
+/// If it cannot start, or ends with a failure.
+pub fn run_quietly(command: &mut Command) -> Result<()> {
+    let output = command
+        .output()
+        .with_context(|| format!("cannot start `{}`", line(command)))?;
+    if !output.status.success() {
+        io::stdout().write_all(&output.stdout)?;
+        io::stderr().write_all(&output.stderr)?;
+        bail!("`{}` failed ({})", line(command), output.status);
     }
     Ok(())
 }

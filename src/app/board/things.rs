@@ -88,7 +88,7 @@ fn one_die(nth: usize, die: SceneDie, view: View) -> impl IntoView {
     let faces = [("wrong a", 3), ("wrong b", 1), ("right", 5)]
         .map(|(class, further)| face(class, usize::from(die.pips) + further));
     let Xy { x, y } = die.at;
-    // Dice never lie perfectly straight: how they lie follows from the throw, so that it stays.
+    // Dice never lie perfectly straight: how they lie follows from the roll, so that it stays.
     let tilt = f64::from((die.pips * 5 + nth as u8 * 7) % 11) - 5.0;
     view! {
         <g class=class data-piece=format!("die-place-{nth}") transform=format!("translate({} {}) rotate({})", units(x), units(y), units(tilt))>

@@ -3,8 +3,8 @@
 use leptos::{html, prelude::*};
 use rules::Phase;
 use table::{
-    Choice, Ending, LessonMsg, Msg, NextStep, Panel, Route, Studied, ending, next_step, side,
-    start, strip,
+    Choice, Ending, Leads, LessonMsg, Msg, NextStep, Panel, Route, Studied, ending, next_step,
+    side, start, strip,
 };
 
 use super::{
@@ -59,12 +59,23 @@ fn StartCard(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let choices = store.slice(start);
     let choice = move |(nth, choice): (usize, Choice)| {
-        let Choice { label, about, msg } = choice;
-        view! {
-            <button class="button start-choice" class:primary={nth == 0} on:click=move |_| store.send(msg.clone())>
-                <span>{label}{about.map(|about| view! { <small>{about}</small> })}</span>
-                <span aria-hidden="true" class="onward"></span>
-            </button>
+        let Choice {
+            label,
+            about,
+            leads,
+        } = choice;
+        let text = view! {
+            <span>{label}{about.map(|about| view! { <small>{about}</small> })}</span>
+            <span aria-hidden="true" class="onward"></span>
+        };
+        match leads {
+            Leads::On(msg) => view! {
+                <button class="button start-choice" class:primary={nth == 0} on:click=move |_| store.send(msg.clone())>
+                    {text}
+                </button>
+            }
+            .into_any(),
+            Leads::To(route) => view! { <a class="button start-choice" href=route.to_string()>{text}</a> }.into_any(),
         }
     };
     move || {
@@ -80,7 +91,6 @@ fn StartCard(store: Store) -> impl IntoView {
                 <h2>{words.game_name()}</h2>
                 {choices}
                 <button class="start-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>{words.start_learn()}</button>
-                <a class="card-study" href=Route::Friend(None).to_string()>{words.friend()}</a>
             </section>
         })
     }

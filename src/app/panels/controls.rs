@@ -62,7 +62,7 @@ fn SlotButton(store: Store, all: Memo<Vec<Control<Press>>>, place: Slot) -> impl
         let Some(button) = button.get_untracked().filter(|button| button.enabled) else {
             return;
         };
-        // The second half of a double click on Done must not throw the opponent's dice.
+        // The second half of a double click on Done must not roll the opponent's dice.
         let slip = event.detail() > 1 && pressed.with_value(|last| *last != button.label);
         if !slip {
             pressed.set_value(button.label);

@@ -122,7 +122,7 @@ fn counts(of: DiceCounts, expected: String) -> impl IntoView {
     let luck: Vec<_> = of
         .bars
         .into_iter()
-        .map(|(unit, both)| view! { <p>{unit}</p>{bars(both, true)} })
+        .map(|(unit, both)| view! { <p>{unit}</p>{bars(both.into(), true)} })
         .collect();
     view! {
         <h3>{of.heading.clone()}</h3>

@@ -26,6 +26,9 @@ use crate::{
     store::Store,
 };
 
+/// Books on a shelf.
+const LIBRARY: &str = "M5 4v16M9 4v16M13 4v16M16.5 5l3 15";
+
 /// Notices, the side panel and the dialogs, which nobody sees at once: each part in a task of its own.
 #[component]
 pub(crate) fn Rest(store: Store) -> impl IntoView {
@@ -38,6 +41,9 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
         <header class="bar-top">
             <h2>{title}</h2>
             {icon(words.new_game(), "M12 5v14M5 12h14", send(Msg::Open(Panel::NewGame)))}
+            <a class="icon" href=Route::Library.to_string() aria-label=words.library() title=words.library()>
+                {picture(LIBRARY)}
+            </a>
             {icon(words.share(), SHARE, move || sharing::open_table(store))}
             {icon(words.settings(), "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6", send(Msg::Open(Panel::Settings)))}
             {icon(
@@ -50,7 +56,6 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
             <Friends store/>
             {apart(move || view! { <Account store/> <Plays store/> }.into_any())}
             {apart(move || view! { <TakeBack store/> <Hint store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
-            <a class="card-study" href=Route::Editor.to_string()>{words.editor()}</a>
         </aside>
         {apart(move || view! { <Fingerprint store/> }.into_any())}
         {apart(move || view! { <NewGame store/> }.into_any())}
@@ -78,7 +83,11 @@ fn Friends(store: Store) -> impl IntoView {
 fn icon(name: String, path: &'static str, press: impl Fn() + 'static) -> impl IntoView {
     view! {
         <button class="icon" aria-label=name.clone() title=name on:click=move |_| press()>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg>
+            {picture(path)}
         </button>
     }
+}
+
+fn picture(path: &'static str) -> impl IntoView {
+    view! { <svg viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }

@@ -52,10 +52,10 @@ pub(super) fn track(parts: Vec<(u32, u32)>, around_zero: bool) -> AnyView {
     .into_any()
 }
 
-/// The bars of both sides with their names and values.
-pub(super) fn bars(both: [Bar; 2], around_zero: bool) -> AnyView {
+/// Bars with their names and values, one for each side.
+pub(super) fn bars(sides: Vec<Bar>, around_zero: bool) -> AnyView {
     let line = |bar: Bar| {
         view! { <p><b><bdi>{bar.name}</bdi></b>{track(bar.parts, around_zero)}<bdi>{bar.value}</bdi></p> }
     };
-    view! { <div class="standings">{both.map(line)}</div> }.into_any()
+    view! { <div class="standings">{sides.into_iter().map(line).collect_view()}</div> }.into_any()
 }

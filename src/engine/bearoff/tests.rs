@@ -28,13 +28,13 @@ fn assert_near(value: f32, expected: f32, error: f32) {
 
 #[test]
 fn chances_that_can_be_counted_come_out() {
-    // 15 throws bear off a checker on 6 and one on 1: 6-1 to 6-6, and 2-2 to 5-5.
+    // 15 rolls bear off a checker on 6 and one on 1: 6-1 to 6-6, and 2-2 to 5-5.
     assert_near(
         known_win([1, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]),
         15.0 / 36.0,
         1e-6,
     );
-    // 27 throws bear off a checker on 6: all with a 6, all sums of 6 and more, and 2-2, 3-3, 4-4, 5-5.
+    // 27 rolls bear off a checker on 6: all with a 6, all sums of 6 and more, and 2-2, 3-3, 4-4, 5-5.
     assert_near(
         known_win([0, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]),
         27.0 / 36.0,
@@ -94,7 +94,7 @@ fn what_is_known_is_what_comes_of_it_a_roll_later() {
 #[test]
 fn gammons_are_won_from_who_has_borne_none_off() {
     let lost = known(&board([0, 0, 0, 0, 0, 15], [1, 0, 0, 0, 0, 0])).expect("all are home");
-    // 17 throws bear one off: 11 with a six, 5-1 and 4-2 twice each, 3-3 and 2-2.
+    // 17 rolls bear one off: 11 with a six, 5-1 and 4-2 twice each, 3-3 and 2-2.
     let chances = lost.cumulative();
     assert_near(chances.lose_gammon, 19.0 / 36.0, 1e-6);
     assert_near(chances.win, 0.0, 1e-6);

@@ -78,41 +78,41 @@ fn best_block(set: u32) -> f32 {
     f32::from(most as u8)
 }
 
-/// The throws of 36 with which spare checkers make a point from `first` to `last` that neither side holds.
+/// The rolls of 36 with which spare checkers make a point from `first` to `last` that neither side holds.
 ///
 /// A double with both checkers from one point is not seen.
 fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     let spare = shape.blots | shape.stacks | shape.occupied & 1 << 25;
     let between = (2 << last) - (1 << first);
-    let mut throws = 0;
+    let mut rolls = 0;
     for target in members(between & !shape.made & !held) {
         let from = (spare >> (target + 1) & 63) as usize;
-        throws |= if shape.blots >> target & 1 == 1 {
+        rolls |= if shape.blots >> target & 1 == 1 {
             COVERING[from]
         } else {
             MEETING[from]
         };
     }
-    throws.count_ones()
+    rolls.count_ones()
 }
 
-/// For each set of dice (bit 0: a one) the throws that show one of them.
-static COVERING: [u64; 64] = throws(false);
-/// For each set of dice the throws that show two different ones of them.
-static MEETING: [u64; 64] = throws(true);
+/// For each set of dice (bit 0: a one) the rolls that show one of them.
+static COVERING: [u64; 64] = rolls(false);
+/// For each set of dice the rolls that show two different ones of them.
+static MEETING: [u64; 64] = rolls(true);
 
-const fn throws(both: bool) -> [u64; 64] {
+const fn rolls(both: bool) -> [u64; 64] {
     let mut table = [0; 64];
     let mut set = 0;
     while set < 64 {
-        let mut throw = 0;
-        while throw < 36 {
-            let (first, second) = (throw / 6, throw % 6);
+        let mut roll = 0;
+        while roll < 36 {
+            let (first, second) = (roll / 6, roll % 6);
             let (one, other) = (set >> first & 1 == 1, set >> second & 1 == 1);
             if both && one && other && first != second || !both && (one || other) {
                 table[set] |= bit(first as u32 + 1, second as u32 + 1);
             }
-            throw += 1;
+            roll += 1;
         }
         set += 1;
     }
@@ -126,10 +126,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn throws_that_make_a_home_point_at_the_start_are_those_of_the_books() {
+    fn rolls_that_make_a_home_point_at_the_start_are_those_of_the_books() {
         let start = Shape::new(Board::start(Variant::Standard).own());
-        for (point, throws) in [(5, 2), (4, 2), (6, 0), (7, 2)] {
-            assert_eq!(makes(&start, 0, point, point), throws, "{point} point");
+        for (point, rolls) in [(5, 2), (4, 2), (6, 0), (7, 2)] {
+            assert_eq!(makes(&start, 0, point, point), rolls, "{point} point");
         }
         assert_eq!(makes(&start, 1 << 5, 5, 5), 0);
     }

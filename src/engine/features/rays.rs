@@ -1,4 +1,4 @@
-//! How far a checker gets past the other side's points, and which of the 36 throws hit.
+//! How far a checker gets past the other side's points, and which of the 36 rolls hit.
 
 use std::sync::LazyLock;
 
@@ -9,9 +9,9 @@ const SEEN: u32 = 12;
 
 /// What is known for each pattern of blocked points ahead.
 struct Table {
-    /// The share of the 36 throws that carry a checker at least 7 pips, in 36ths.
+    /// The share of the 36 rolls that carry a checker at least 7 pips, in 36ths.
     escapes: [u8; 1 << SEEN],
-    /// The pips of all throws.
+    /// The pips of all rolls.
     pips: [u16; 1 << SEEN],
 }
 
@@ -26,13 +26,13 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     table
 });
 
-/// The shares of 36 throws.
+/// The shares of 36 rolls.
 static SHARES: [f32; 37] = {
     let mut shares = [0.0; 37];
-    let mut throws = 1;
-    while throws <= 36 {
-        shares[throws] = throws as f32 / 36.0;
-        throws += 1;
+    let mut rolls = 1;
+    while rolls <= 36 {
+        shares[rolls] = rolls as f32 / 36.0;
+        rolls += 1;
     }
     shares
 };
@@ -55,7 +55,7 @@ const fn open(blocked: u32, pips: u32) -> bool {
     pips > 24 || blocked >> (pips - 1) & 1 == 0
 }
 
-/// How far one checker gets with this throw.
+/// How far one checker gets with this roll.
 fn reach(blocked: u32, high: u32, low: u32) -> u32 {
     if high == low {
         let steps = (1..=4)
@@ -102,7 +102,7 @@ impl Ahead {
         (self.from(number) & ((1 << SEEN) - 1)) as usize
     }
 
-    /// The share of throws that carry a checker on `number` at least 7 pips; 1 for 0, where none stands.
+    /// The share of rolls that carry a checker on `number` at least 7 pips; 1 for 0, where none stands.
     pub(super) fn escapes(&self, number: u8) -> f32 {
         if number == 0 {
             return 1.0;
@@ -119,23 +119,23 @@ impl Ahead {
     }
 }
 
-/// What the throws of one side do to the blots of the other.
+/// What the rolls of one side do to the blots of the other.
 #[derive(Default)]
 pub(super) struct Shots {
-    /// Throws that hit.
+    /// Rolls that hit.
     pub(super) any: f32,
-    /// Throws that can hit one of two blots.
+    /// Rolls that can hit one of two blots.
     pub(super) double: f32,
-    /// The pips that the blots lose over the 36 throws, each throw counted for each blot that it can hit.
+    /// The pips that the blots lose over the 36 rolls, each roll counted for each blot that it can hit.
     pub(super) pips: f32,
 }
 
-/// The throws of `hitter` at `blots` of the other side, a set in that side's numbering, whose points are `ahead` of him.
+/// The rolls of `hitter` at `blots` of the other side, a set in that side's numbering, whose points are `ahead` of him.
 pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &Ahead) -> Shots {
     let mut shots = Shots::default();
     let (mut any, mut double) = (0_u64, 0_u64);
     for blot in members(blots) {
-        let hits = throws_at(hitter.bar(), hitter.occupied, ahead, 25 - blot);
+        let hits = rolls_at(hitter.bar(), hitter.occupied, ahead, 25 - blot);
         double |= any & hits;
         any |= hits;
         shots.pips += hits.count_ones() as f32 * f32::from(25 - blot);
@@ -145,28 +145,28 @@ pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &Ahead) -> Shots {
     shots
 }
 
-/// The bit of a throw.
+/// The bit of a roll.
 pub(super) const fn bit(first: u32, second: u32) -> u64 {
     1 << (6 * (first - 1) + second - 1)
 }
 
-/// The throws with which a side with checkers on `hitters` (bits 1 to 25), `bar` of them on the bar, can hit on its
+/// The rolls with which a side with checkers on `hitters` (bits 1 to 25), `bar` of them on the bar, can hit on its
 /// point `target`.
-fn throws_at(bar: u8, hitters: u32, ahead: &Ahead, target: u8) -> u64 {
-    let mut throws = 0;
+fn rolls_at(bar: u8, hitters: u32, ahead: &Ahead, target: u8) -> u64 {
+    let mut rolls = 0;
     for from in members(hitters & u32::MAX << (target + 1)) {
         let distance = usize::from(from - target);
-        throws |= match (bar, from) {
-            (0, _) | (1, 25) => throws_from(ahead.from(from), distance),
+        rolls |= match (bar, from) {
+            (0, _) | (1, 25) => rolls_from(ahead.from(from), distance),
             (_, 25) => direct(distance as u32, |_| true),
             (1, _) => direct(distance as u32, |entering| open(ahead.from(25), entering)),
             _ => 0,
         };
     }
-    throws
+    rolls
 }
 
-/// The throws that hit with one die alone, if the other one is `allowed`.
+/// The rolls that hit with one die alone, if the other one is `allowed`.
 fn direct(distance: u32, allowed: impl Fn(u32) -> bool) -> u64 {
     if distance > 6 {
         return 0;
@@ -175,23 +175,20 @@ fn direct(distance: u32, allowed: impl Fn(u32) -> bool) -> u64 {
     other.fold(0, |set, die| set | bit(distance, die) | bit(die, distance))
 }
 
-/// Throws that carry a checker some distance if none of some points on the way is held.
+/// Rolls that carry a checker some distance if none of some points on the way is held.
 #[derive(Clone, Copy)]
 struct Way {
     /// Bit d - 1: the point d pips ahead has to be open.
     needs: u32,
-    throws: u64,
+    rolls: u64,
 }
 
 /// The most ways to one distance: one with each die first, three of doubles, the direct one.
 const WAYS: usize = 10;
 
-/// All ways by distance; the unused ones at the end have no throws.
+/// All ways by distance; the unused ones at the end have no rolls.
 static WAYS_TO: [[Way; WAYS]; 25] = {
-    let none = Way {
-        needs: 0,
-        throws: 0,
-    };
+    let none = Way { needs: 0, rolls: 0 };
     let mut all = [[none; WAYS]; 25];
     let mut distance = 1;
     while distance < 25 {
@@ -202,15 +199,12 @@ static WAYS_TO: [[Way; WAYS]; 25] = {
 };
 
 const fn ways_to(distance: u32) -> [Way; WAYS] {
-    let mut ways = [Way {
-        needs: 0,
-        throws: 0,
-    }; WAYS];
+    let mut ways = [Way { needs: 0, rolls: 0 }; WAYS];
     let mut found = 0;
     if distance <= 6 {
         let mut other = 1;
         while other <= 6 {
-            ways[0].throws |= bit(distance, other) | bit(other, distance);
+            ways[0].rolls |= bit(distance, other) | bit(other, distance);
             other += 1;
         }
         found = 1;
@@ -219,9 +213,9 @@ const fn ways_to(distance: u32) -> [Way; WAYS] {
     while first <= 6 && first < distance {
         let second = distance - first;
         if second <= 6 && second != first {
-            let throws = bit(first, second) | bit(second, first);
+            let rolls = bit(first, second) | bit(second, first);
             let needs = 1 << (first - 1);
-            ways[found] = Way { needs, throws };
+            ways[found] = Way { needs, rolls };
             found += 1;
         }
         let steps = distance / first;
@@ -231,8 +225,8 @@ const fn ways_to(distance: u32) -> [Way; WAYS] {
                 needs |= 1 << (step * first - 1);
                 step += 1;
             }
-            let throws = bit(first, first);
-            ways[found] = Way { needs, throws };
+            let rolls = bit(first, first);
+            ways[found] = Way { needs, rolls };
             found += 1;
         }
         first += 1;
@@ -240,7 +234,7 @@ const fn ways_to(distance: u32) -> [Way; WAYS] {
     ways
 }
 
-/// By distance (at most [`NEAR`]) and the points held of the next six: the throws that carry one checker there.
+/// By distance (at most [`NEAR`]) and the points held of the next six: the rolls that carry one checker there.
 static NEARBY: [[u64; 64]; NEAR + 1] = {
     let mut all = [[0; 64]; NEAR + 1];
     let mut distance = 1;
@@ -258,8 +252,8 @@ static NEARBY: [[u64; 64]; NEAR + 1] = {
 /// The farthest that only the next six points matter for: 12 is reached by three threes too, over the point 9 away.
 const NEAR: usize = 11;
 
-/// The throws that carry one checker exactly `distance` pips.
-fn throws_from(blocked: u32, distance: usize) -> u64 {
+/// The rolls that carry one checker exactly `distance` pips.
+fn rolls_from(blocked: u32, distance: usize) -> u64 {
     if distance <= NEAR {
         NEARBY[distance][(blocked & 63) as usize]
     } else {
@@ -269,13 +263,13 @@ fn throws_from(blocked: u32, distance: usize) -> u64 {
 
 /// The same, found way by way.
 const fn walked(blocked: u32, distance: usize) -> u64 {
-    let (mut throws, mut way) = (0, 0);
-    while way < WAYS && WAYS_TO[distance][way].throws != 0 {
-        let Way { needs, throws: own } = WAYS_TO[distance][way];
-        throws |= if blocked & needs == 0 { own } else { 0 };
+    let (mut rolls, mut way) = (0, 0);
+    while way < WAYS && WAYS_TO[distance][way].rolls != 0 {
+        let Way { needs, rolls: own } = WAYS_TO[distance][way];
+        rolls |= if blocked & needs == 0 { own } else { 0 };
         way += 1;
     }
-    throws
+    rolls
 }
 
 #[cfg(test)]
@@ -284,7 +278,7 @@ mod tests {
 
     use super::*;
 
-    /// The throws that hit one blot on the hitter's 4 point, from `hitters`, with points held on the hitter's `held`.
+    /// The rolls that hit one blot on the hitter's 4 point, from `hitters`, with points held on the hitter's `held`.
     fn hits(hitters: &[usize], held: &[usize]) -> Result<f32, BoardError> {
         let mut setup = Setup {
             own: [0; 26],
@@ -304,7 +298,7 @@ mod tests {
         Ok(shots(&own, opponent.blots, &Ahead::new(opponent.made)).any)
     }
 
-    /// The well-known table of shots: 17 throws hit six pips away, 11 direct ones if the points between are held.
+    /// The well-known table of shots: 17 rolls hit six pips away, 11 direct ones if the points between are held.
     #[test]
     fn shots_are_those_of_the_table_every_player_knows() -> Result<(), BoardError> {
         let table = [

@@ -1,12 +1,12 @@
 //! The dice of a trial, from its number alone.
 //!
-//! *Stratified*: over 1,296 trials in a row each pair of throws comes once as the first two rolls, and of 36 trials in
-//! a row each throw is the first of one. The order of these strata, and all later rolls, come from a hash.
+//! *Stratified*: over 1,296 trials in a row each pair of rolls comes once as the first two rolls, and of 36 trials in
+//! a row each roll is the first of one. The order of these strata, and all later rolls, come from a hash.
 
 use rules::{Die, Roll};
 
-/// Throws of two dice.
-const THROWS: u64 = 36;
+/// Rolls of two dice.
+const ROLLS: u64 = 36;
 
 /// The dice of one trial.
 #[derive(Clone, Copy, Debug)]
@@ -19,32 +19,32 @@ pub(super) struct TrialDice {
 impl TrialDice {
     /// The dice of trial `number` of those with this `seed`.
     pub(super) fn new(seed: u64, number: u64) -> Self {
-        let block = number / (THROWS * THROWS);
-        let (column, row) = (number % THROWS, number / THROWS % THROWS);
+        let block = number / (ROLLS * ROLLS);
+        let (column, row) = (number % ROLLS, number / ROLLS % ROLLS);
         let strata = mix(mix(seed) ^ block);
         Self {
             key: mix(mix(seed ^ 0xd1ce) ^ number),
             first: [
                 shuffled(strata, column),
-                shuffled(strata ^ 1, (column + row) % THROWS),
+                shuffled(strata ^ 1, (column + row) % ROLLS),
             ],
         }
     }
 
     /// The roll with this number, from 0.
     pub(super) fn roll(&self, nth: u32) -> Roll {
-        let throw = match self.first.get(nth as usize) {
-            Some(throw) => *throw,
-            None => below(mix(self.key ^ u64::from(nth)), THROWS),
+        let roll = match self.first.get(nth as usize) {
+            Some(roll) => *roll,
+            None => below(mix(self.key ^ u64::from(nth)), ROLLS),
         };
         let face = |at: u64| Die::ALL[at as usize % Die::ALL.len()];
-        Roll::new(face(throw / 6), face(throw % 6))
+        Roll::new(face(roll / 6), face(roll % 6))
     }
 }
 
-/// What stands at `place` when the throws are shuffled by `key`.
+/// What stands at `place` when the rolls are shuffled by `key`.
 fn shuffled(key: u64, place: u64) -> u64 {
-    let mut order: [u64; THROWS as usize] = std::array::from_fn(|at| at as u64);
+    let mut order: [u64; ROLLS as usize] = std::array::from_fn(|at| at as u64);
     for last in (1..order.len()).rev() {
         order.swap(
             last,
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_pair_of_throws_begins_one_trial_of_1296() {
+    fn every_pair_of_rolls_begins_one_trial_of_1296() {
         for block in [0, 1_296, 12_960] {
             let first = (block..block + 1_296).map(|number| TrialDice::new(5, number).first);
             assert_eq!(first.collect::<HashSet<_>>().len(), 1_296);

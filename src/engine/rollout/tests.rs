@@ -78,7 +78,7 @@ impl Evaluator for Blind {
 #[test]
 fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
     let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
-    // 3-3, 4-4, 5-5 and 6-6 bear both off, 4 throws of 36; otherwise the opponent wins.
+    // 3-3, 4-4, 5-5 and 6-6 bear both off, 4 rolls of 36; otherwise the opponent wins.
     let found = rolled(Blind, board, &Context::MONEY, &CUBELESS, 36);
     assert!(
         (found.outcomes.win() - 4.0 / 36.0).abs() < 1e-5,
@@ -87,7 +87,7 @@ fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
     Ok(())
 }
 
-/// The player on roll bears off in two turns, or in one with a double; the opponent needs 15 throws of 36. After a miss
+/// The player on roll bears off in two turns, or in one with a double; the opponent needs 15 rolls of 36. After a miss
 /// the player doubles, and it is dropped.
 fn three_rolls() -> Result<Board, BoardError> {
     board(&[(0, 11), (1, 4)], &[(0, 13), (6, 1), (1, 1)])

@@ -11,7 +11,7 @@ impl Table {
     pub(super) fn act(&mut self, by: Player, act: &Act) -> Result<(), Refused> {
         let opening = *self.session.phase() == Phase::Opening;
         if opening && !matches!(act, Act::Claim | Act::Stop) {
-            self.throw_opening();
+            self.roll_opening();
         }
         match act {
             Act::Reveal => self.only_reveal(by, opening)?,
@@ -28,7 +28,7 @@ impl Table {
                     return Err(Refused::NotDue);
                 }
                 if *self.session.phase() == Phase::ToRoll {
-                    self.throw()?;
+                    self.roll()?;
                 }
                 for step in play.steps() {
                     self.apply(Action::Step(step))?;
@@ -76,7 +76,7 @@ impl Table {
     fn only_reveal(&self, by: Player, opening: bool) -> Result<(), Refused> {
         let decides = self.session.decides();
         let due = match self.session.phase() {
-            // Whoever starts with the dice of the opening plays at once; who throws afresh waits for a secret.
+            // Whoever starts with the dice of the opening plays at once; who rerolls waits for a secret.
             Phase::Moving(_) => opening && decides == Some(by.opponent()),
             Phase::ToRoll => opening || decides == Some(by.opponent()),
             _ => false,

@@ -3,7 +3,7 @@
 use dice::{DiceStream, Seed};
 use rules::{Action, DiceSource as _, Phase, Player};
 
-use super::{Table, Thrown};
+use super::{Rolled, Table};
 use crate::{chain::Own, fault::Refused, hash::Hash};
 
 impl Table {
@@ -38,8 +38,8 @@ impl Table {
         }
     }
 
-    /// Throws the opening if both secrets for it are known: pairs of dice until they differ.
-    pub(super) fn throw_opening(&mut self) {
+    /// Rolls the opening if both secrets for it are known: pairs of dice until they differ.
+    pub(super) fn roll_opening(&mut self) {
         if *self.session.phase() != Phase::Opening {
             return;
         }
@@ -47,13 +47,13 @@ impl Table {
             return;
         };
         while *self.session.phase() == Phase::Opening
-            && self.session.apply(Action::ThrowOpening, &mut dice).is_ok()
+            && self.session.apply(Action::RollOpening, &mut dice).is_ok()
         {}
         self.note(&dice);
     }
 
-    /// Throws the dice for the player on roll.
-    pub(super) fn throw(&mut self) -> Result<(), Refused> {
+    /// Rolls the dice for the player on roll.
+    pub(super) fn roll(&mut self) -> Result<(), Refused> {
         let mut dice = self.dice().ok_or(Refused::NotDue)?;
         self.session.apply(Action::Roll, &mut dice)?;
         self.note(&dice);
@@ -73,14 +73,14 @@ impl Table {
     /// Notes what was drawn from `dice` for the next roll.
     fn note(&mut self, dice: &DiceStream) {
         let mut again = DiceStream::new(dice.seed());
-        self.thrown.push(Thrown {
+        self.rolled.push(Rolled {
             number: self.roll,
             dice: (0..dice.drawn()).map(|_| again.die()).collect(),
         });
         self.skip_to(self.roll + 1);
     }
 
-    /// No roll before number `roll` is thrown any more.
+    /// Leaves out the rolls before number `roll`.
     pub(super) fn skip_to(&mut self, roll: u32) {
         self.roll = roll;
         for player in Player::BOTH {

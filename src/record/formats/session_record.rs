@@ -110,7 +110,7 @@ fn game_record(game: &Game, ruleset: &Ruleset, score: ByPlayer<u32>, crawford: b
         && let Some(cube) = first.decision.cube()
         && cube != Cube::default()
     {
-        // Ties of the opening throw have doubled it.
+        // Ties of the opening roll have doubled it.
         moves.push(RecordedMove::new(
             first.decision.player(),
             RecordedAction::SetCube(cube),

@@ -4,7 +4,7 @@ use super::{Phase, Session, State};
 use crate::{Beavers, Decision, Pending, Player, Score, Stakes};
 
 impl Session {
-    /// The decision that is waited for; none at an opening throw and after the end of a game.
+    /// The decision that is waited for; none at an opening roll and after the end of a game.
     ///
     /// Steps of a half-made turn are not part of it: its play is decided when the dice are picked up.
     pub fn decision(&self) -> Option<Decision> {

@@ -6,14 +6,14 @@ use crate::{
     decision::doubled,
 };
 
-/// Whether a player who has to throw may double before (R66).
+/// Whether a player who has to roll may double before (R66).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Chance {
     /// Not in the starter's first turn, up to its end.
     FirstTurn,
     /// He may, if the cube is his to turn.
     Open,
-    /// He has thrown in this turn, if only cocked dice.
+    /// He has rolled in this turn, if only cocked dice.
     Gone,
 }
 
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// Doubles the cube in the middle after a tie of the opening throw, if that was agreed on (R73).
+    /// Doubles the cube in the middle after a tie of the opening roll, if that was agreed on (R73).
     pub(super) fn automatic_double(&mut self) -> Option<CubeValue> {
         let limit = self
             .ruleset

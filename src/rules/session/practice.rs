@@ -47,11 +47,11 @@ fn chance(standing: &[&Entry]) -> Chance {
     let ends_turn = |entry: &&Entry| entry.action == Action::Pass || entry.is_play();
     let last = standing.iter().rposition(|entry| entry.is_play());
     let until = &standing[..last.unwrap_or(0)];
-    let thrown =
-        |entry: &&Entry| matches!(entry.action, Action::ThrowOpening | Action::EnterOpening(_));
+    let rolled =
+        |entry: &&Entry| matches!(entry.action, Action::RollOpening | Action::EnterOpening(_));
     let before = match until.iter().rposition(ends_turn) {
         Some(before) => before,
-        None if until.iter().any(thrown) => return Chance::FirstTurn,
+        None if until.iter().any(rolled) => return Chance::FirstTurn,
         // The session has begun in the middle of this turn.
         None => 0,
     };

@@ -49,7 +49,7 @@ impl DiceSource for Noted<'_> {
     }
 }
 
-/// Stands in where only the permission is asked and what is thrown does not matter.
+/// Stands in where only the permission is asked and what is rolled does not matter.
 pub(super) struct AnyDice;
 
 impl DiceSource for AnyDice {

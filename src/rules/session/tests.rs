@@ -13,7 +13,7 @@ use crate::{
     Step,
 };
 
-/// Dice in the order in which they are thrown; a test that needs more is wrong.
+/// Dice in the order in which they are rolled; a test that needs more is wrong.
 struct Script(Vec<u8>);
 
 impl DiceSource for Script {
@@ -185,7 +185,7 @@ fn replaying_the_log_rebuilds_the_session_exactly() {
     all(
         &mut session,
         &[2, 2, 3, 1],
-        &[Action::ThrowOpening, Action::ThrowOpening],
+        &[Action::RollOpening, Action::RollOpening],
     );
     all(
         &mut session,
@@ -208,7 +208,7 @@ fn replaying_the_log_rebuilds_the_session_exactly() {
 #[test]
 fn a_log_that_the_rules_refuse_says_where() {
     let mut session = Session::new(Ruleset::default());
-    all(&mut session, &[3, 1], &[Action::ThrowOpening]);
+    all(&mut session, &[3, 1], &[Action::RollOpening]);
     let mut log = session.actions();
     log.push(Logged {
         action: Action::Roll,

@@ -1,4 +1,4 @@
-//! The opening throw and the turns: rolling, moving, taking back, picking up (sections 2 to 6 of the rules).
+//! The opening roll and the turns: rolling, moving, taking back, picking up (sections 2 to 6 of the rules).
 
 use super::{Chance, Phase, State};
 use crate::{
@@ -9,36 +9,36 @@ use crate::{
 type Done = Result<(Event, Option<Choice>), Refusal>;
 
 impl State {
-    pub(super) fn throw_opening(&mut self, action: Action, dice: &mut dyn DiceSource) -> Done {
+    pub(super) fn roll_opening(&mut self, action: Action, dice: &mut dyn DiceSource) -> Done {
         match self.phase {
             Phase::Opening => {}
             _ => return Err(self.busy(Refusal::NotNow)),
         }
-        let thrown = match action {
-            Action::EnterOpening(thrown) => self.by_hand(true).map(|()| thrown)?,
+        let rolled = match action {
+            Action::EnterOpening(rolled) => self.by_hand(true).map(|()| rolled)?,
             _ => self
                 .by_hand(false)
                 .map(|()| ByPlayer::new(|_| dice.die()))?,
         };
         let mut doubled = None;
-        let starter = match thrown.white.cmp(&thrown.black) {
+        let starter = match rolled.white.cmp(&rolled.black) {
             std::cmp::Ordering::Greater => Some(Player::White),
             std::cmp::Ordering::Less => Some(Player::Black),
             std::cmp::Ordering::Equal => None,
         };
         if let Some(starter) = starter {
             self.turn = starter;
-            self.phase = if self.ruleset.throws_afresh() {
+            self.phase = if self.ruleset.starter_rerolls() {
                 Phase::ToRoll
             } else {
-                let roll = Roll::new(thrown.white, thrown.black);
+                let roll = Roll::new(rolled.white, rolled.black);
                 Phase::Moving(Draft::new(self.board, roll))
             };
         } else {
             doubled = self.automatic_double();
         }
-        let event = Event::OpeningThrown {
-            dice: thrown,
+        let event = Event::OpeningRolled {
+            dice: rolled,
             starter,
             doubled,
         };
@@ -73,8 +73,8 @@ impl State {
         if !draft.steps().is_empty() {
             return Err(Refusal::CockedTooLate);
         }
-        if self.chance == Chance::FirstTurn && !self.ruleset.throws_afresh() {
-            // The dice were those of the opening throw.
+        if self.chance == Chance::FirstTurn && !self.ruleset.starter_rerolls() {
+            // The dice were those of the opening roll.
             self.phase = Phase::Opening;
         } else {
             if self.chance == Chance::Open {

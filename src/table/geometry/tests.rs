@@ -69,7 +69,7 @@ fn five_checkers_lie_side_by_side_and_fifteen_stay_on_the_point() {
 }
 
 #[test]
-fn r15_dice_lie_at_the_throwers_right_in_either_orientation() {
+fn r15_dice_lie_at_the_rollers_right_in_either_orientation() {
     for view in views().filter(|view| !view.turned) {
         let (width, _) = view.size();
         let x = |player| view.dice(player, 2)[0].x;

@@ -1,17 +1,17 @@
-//! Turns and opening throws that lead to nothing.
+//! Turns and opening rolls that lead to nothing.
 
 use rules::{Action, Die, Phase, Roll};
 
 use crate::Model;
 
 impl Model {
-    /// What both players threw for the start, if that was a tie and they have to throw again (R12).
+    /// What both players rolled for the start, if that was a tie and they have to roll again (R12).
     pub fn tie(&self) -> Option<Die> {
         let session = self.session();
         let clock = |entry: &&rules::Entry| !matches!(entry.action, Action::StartClock(_));
         match (session.phase(), session.log().iter().rev().find(clock)?) {
-            (Phase::Opening, thrown) => match thrown.action {
-                Action::ThrowOpening => thrown.dice.first().copied(),
+            (Phase::Opening, rolled) => match rolled.action {
+                Action::RollOpening => rolled.dice.first().copied(),
                 Action::EnterOpening(dice) => Some(dice.white),
                 _ => None,
             },

@@ -11,13 +11,13 @@ pub(super) fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
     let opening = moments::opening(model.session());
     let own_side = |player: Player| view.dice(player, 1)[0];
     let Some(draft) = model.session().draft() else {
-        let Some(thrown) = opening.filter(|_| model.session().record().is_empty()) else {
+        let Some(rolled) = opening.filter(|_| model.session().record().is_empty()) else {
             return lying(model, view);
         };
         let die = |player: Player| SceneDie {
             at: own_side(player),
             landed: own_side(player),
-            pips: thrown[player].pips(),
+            pips: rolled[player].pips(),
             player,
             used: true,
         };
@@ -28,13 +28,13 @@ pub(super) fn dice(model: &Model, view: &View) -> Vec<SceneDie> {
     let lost = !draft.has_moves();
     let places = view.dice(player, shown.len());
     let die = |(at, shown): (Xy, rules::DraftDie)| {
-        let threw = |thrower: &Player| opening.is_some_and(|dice| dice[*thrower] == shown.die);
-        let thrower = Player::BOTH.into_iter().find(threw);
+        let is_of = |player: &Player| opening.is_some_and(|dice| dice[*player] == shown.die);
+        let roller = Player::BOTH.into_iter().find(is_of);
         SceneDie {
             at,
-            landed: thrower.map_or(at, own_side),
+            landed: roller.map_or(at, own_side),
             pips: shown.die.pips(),
-            player: thrower.unwrap_or(player),
+            player: roller.unwrap_or(player),
             used: shown.used || lost,
         }
     };
@@ -80,7 +80,7 @@ pub(crate) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneD
     places.into_iter().zip(dice).map(lies).collect()
 }
 
-pub(super) fn throws(model: &Model) -> usize {
+pub(super) fn rolls(model: &Model) -> usize {
     let log = model.session().log().iter();
-    log.filter(|entry| moments::is_throw(entry)).count()
+    log.filter(|entry| moments::is_roll(entry)).count()
 }

@@ -52,7 +52,7 @@ impl Still {
             view,
             checkers: standing(stacks, &view),
             dice: dice.collect(),
-            throws: 0,
+            rolls: 0,
             dice_name: None,
             cube,
             targets: Vec::new(),

@@ -13,7 +13,7 @@ use crate::{
 const PASS_MS: u32 = 1200;
 /// The grace before dice are picked up by themselves.
 const DONE_MS: u32 = 600;
-/// The pause before dice are thrown by themselves.
+/// The pause before dice are rolled by themselves.
 const ROLL_MS: u32 = 250;
 /// The pause before a step that is played by itself.
 const STEP_MS: u32 = 420;
@@ -167,7 +167,7 @@ fn bear_off(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// The computer has nothing to decide before its dice, which somebody throws for it; closed out, it passes.
+/// The computer has nothing to decide before its dice, which somebody rolls for it; closed out, it passes.
 pub(super) fn computer_rolls_by_hand(model: &mut Model) -> Vec<Effect> {
     if model.session().allows(Action::Pass).is_ok() {
         return perform(model, Action::Pass);

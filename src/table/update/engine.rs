@@ -85,7 +85,7 @@ fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
         return automatic::advance(model);
     }
     if choice == Choice::Roll && model.dice_by_hand() {
-        // Its dice are thrown and entered by a person, or it passes.
+        // Its dice are rolled and entered by a person, or it passes.
         return automatic::computer_rolls_by_hand(model);
     }
     match computer::action(model.session(), choice) {

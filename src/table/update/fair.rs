@@ -77,17 +77,17 @@ pub(super) fn show(model: &mut Model) -> Option<Effect> {
 /// Remembers how many dice of the game were seen, before another session takes its place: a file may bring it back as
 /// it was earlier.
 pub(super) fn leave(model: &mut Model) -> Option<Effect> {
-    let (seed, thrown) = model.saved.games().last()?;
-    let is_news = model.seen.see(seed, thrown.len() as u32);
+    let (seed, rolled) = model.saved.games().last()?;
+    let is_news = model.seen.see(seed, rolled.len() as u32);
     is_news.then(|| save_seen(model))
 }
 
-/// Marks the game that came to the table for ever if more of its dice were seen than were thrown in it.
+/// Marks the game that came to the table for ever if more of its dice were seen than were rolled in it.
 pub(super) fn mark(model: &mut Model) {
-    let Some((seed, thrown)) = model.saved.games().last() else {
+    let Some((seed, rolled)) = model.saved.games().last() else {
         return;
     };
-    let known = model.seen.has_seen(&seed, thrown.len() as u32 + 1);
+    let known = model.seen.has_seen(&seed, rolled.len() as u32 + 1);
     if known
         && !fair::is_over(model)
         && let Some(game) = model.saved.seeds.last_mut()

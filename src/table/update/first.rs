@@ -26,7 +26,7 @@ pub fn open_new(form: &Form, settings: Settings, seed: Seed, words: Words) -> (M
 /// all.
 pub fn update_first(model: &mut Model, mut msg: Msg) -> (Vec<Effect>, Option<Msg>) {
     let effects = match &mut msg {
-        Msg::Input(Input::Do(Action::ThrowOpening)) => return throw(model),
+        Msg::Input(Input::Do(Action::RollOpening)) => return roll(model),
         Msg::Dice(DiceMsg::SeedDrawn(seed, waiting)) => {
             let waiting = waiting.take().map(|msg| *msg);
             return (fair::drawn(model, *seed), waiting);
@@ -44,21 +44,21 @@ pub fn update_first(model: &mut Model, mut msg: Msg) -> (Vec<Effect>, Option<Msg
 }
 
 /// Rolls for the opening; [`AutoMsg::Continue`] does what follows, and the later part has the words for a refusal.
-fn throw(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
-    let action = Action::ThrowOpening;
+fn roll(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
+    let action = Action::RollOpening;
     let Ok(event) = model.apply(action) else {
         return (Vec::new(), Some(Msg::Input(Input::Do(action))));
     };
     forget_hand(model);
     moments::after(model, &event);
     let mut effects: Vec<Effect> = save(model).into_iter().collect();
-    if let Event::OpeningThrown {
+    if let Event::OpeningRolled {
         dice,
         starter,
         doubled,
     } = event
     {
-        let said = announce::thrown(model, dice, starter, doubled);
+        let said = announce::rolled(model, dice, starter, doubled);
         effects.push(Effect::Announce(said));
     }
     effects.push(Effect::Cue(Cue::Roll));

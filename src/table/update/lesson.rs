@@ -178,7 +178,7 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
             _ => Vec::new(),
         };
     };
-    let rolls = matches!(input, Input::Do(Action::ThrowOpening | Action::Roll));
+    let rolls = matches!(input, Input::Do(Action::RollOpening | Action::Roll));
     if asked == Asked::Roll && rolls {
         return answered(model);
     }

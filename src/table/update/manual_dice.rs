@@ -32,7 +32,7 @@ fn enter(model: &mut Model, die: Die) -> Vec<Effect> {
     words.map(Effect::Announce).into_iter().collect()
 }
 
-/// Throws the dice again that were entered, the computer's too; what it thinks about them is forgotten.
+/// Rolls the dice again that were entered, the computer's too; what it thinks about them is forgotten.
 pub(super) fn cocked(model: &mut Model) -> Vec<Effect> {
     let mut effects = withdraw(model);
     effects.extend(perform(model, Action::Cocked));

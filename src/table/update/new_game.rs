@@ -70,7 +70,7 @@ fn choose_from(model: &mut Model, start: Start) -> Vec<Effect> {
     vec![Effect::LoadChoices]
 }
 
-/// The session that begins where `form` says; none if that is with an opening throw.
+/// The session that begins where `form` says; none if that is with an opening roll.
 fn started(form: &Form) -> Option<Session> {
     let decision = form.start.as_ref()?.decision()?;
     Some(Session::from_decision(&decision))

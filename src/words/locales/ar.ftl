@@ -95,13 +95,13 @@ both-rolled =
         [you] ورميتَ
        *[other] ورمى { $second }
     } { $black }
-thrown-first =
+rolled-first =
     { both-rolled }: { $who ->
         [you] أنت تبدأ
        *[other] يبدأ { $who }
     }.
-thrown-tie = { both-rolled }. أعيدوا الرمي.
-thrown-doubled = { both-rolled }: مضاعفة تلقائية، يصير المكعب { $value }. أعيدوا الرمي.
+rolled-tie = { both-rolled }. أعيدوا الرمي.
+rolled-doubled = { both-rolled }: مضاعفة تلقائية، يصير المكعب { $value }. أعيدوا الرمي.
 rolled =
     { $who ->
         [you] رميتَ
@@ -308,6 +308,8 @@ other-ways = طرق أخرى للعب
 match-title = مباراة إلى { $points }
 money-title = لعبة حرة
 title = { $what }، اللعبة { $number }
+game-title = اللعبة { $number }
+cubeless-title = ألعاب بلا مكعب
 crawford-mark = كروفورد
 unrated-mark = غير محتسبة
 practice-mark = تدريب
@@ -600,7 +602,7 @@ fair-next = بصمة اللعبة التالية
 fair-seed = البذرة
 fair-later = تظهر بعد اللعبة
 fair-in-order = الرميات بالترتيب
-fair-thrown = الزهر المرمي
+fair-rolled = الزهر المرمي
 fair-checked = تم التحقق: للبذرة هذه البصمة، وكل الزهر ({ $count }) ينتج منها.
 fair-by-hand = ترمون زهرًا حقيقيًا في هذه اللعبة: لا شيء للتحقق منه.
 fair-known = هذا زهر لعبة سابقة.
@@ -700,6 +702,7 @@ start-computer = ضد الحاسوب
 start-computer-about = لعبة واحدة · { $level } · بلا مكعب
 start-two = لاعبان
 start-two-about = على هذا الجهاز
+start-friend-about = برابط، بلا حساب
 start-options = المباراة والمستوى والخيارات
 start-learn = جديد على اللعبة؟ تعلّمها في دقيقتين.
 next-roll = اضغط «{ roll }»

@@ -123,13 +123,13 @@ both-rolled =
         [you] du würfelst
        *[other] { $second } würfelt
     } { $black }
-thrown-first =
+rolled-first =
     { both-rolled }: { $who ->
         [you] Du beginnst
        *[other] { $who } beginnt
     }.
-thrown-tie = { both-rolled }. Noch einmal würfeln.
-thrown-doubled = { both-rolled }: automatisches Doppel, der Verdopplungswürfel geht auf { $value }. Noch einmal würfeln.
+rolled-tie = { both-rolled }. Noch einmal würfeln.
+rolled-doubled = { both-rolled }: automatisches Doppel, der Verdopplungswürfel geht auf { $value }. Noch einmal würfeln.
 rolled =
     { $who ->
         [you] Du würfelst
@@ -332,6 +332,8 @@ other-ways = Mehr Spielarten
 match-title = Match auf { $points }
 money-title = Geldspiel
 title = { $what }, Spiel { $number }
+game-title = Spiel { $number }
+cubeless-title = Spiele ohne Verdopplungswürfel
 crawford-mark = Crawford
 unrated-mark = ungewertet
 practice-mark = Übung
@@ -620,7 +622,7 @@ fair-next = Fingerabdruck für das nächste Spiel
 fair-seed = Startwert
 fair-later = wird nach dem Spiel gezeigt
 fair-in-order = Würfe der Reihe nach
-fair-thrown = Gewürfelt
+fair-rolled = Gewürfelt
 fair-checked = Geprüft: Der Startwert hat diesen Fingerabdruck, und alle { $count } Würfel folgen aus ihm.
 fair-by-hand = In diesem Spiel würfelt ihr selbst: Es gibt nichts zu prüfen.
 fair-known = Das sind die Würfel eines früheren Spiels.
@@ -716,6 +718,7 @@ start-computer = Gegen den Computer
 start-computer-about = Ein Spiel · { $level } · ohne Doppler
 start-two = Zu zweit
 start-two-about = An diesem Gerät
+start-friend-about = Per Link, ohne Konto
 start-options = Match, Stufe, Optionen
 start-learn = Neu hier? In zwei Minuten gelernt.
 next-roll = Drück auf „{ roll }“

@@ -117,13 +117,13 @@ both-rolled =
         [you] εσύ
        *[other] { $second }
     }: { $black }
-thrown-first =
+rolled-first =
     { both-rolled }. { $who ->
         [you] Αρχίζεις εσύ
        *[other] Αρχίζει: { $who }
     }.
-thrown-tie = { both-rolled }. Ξανά.
-thrown-doubled = { both-rolled }. Αυτόματος διπλασιασμός: ο κύβος πάει στο { $value }. Ξανά.
+rolled-tie = { both-rolled }. Ξανά.
+rolled-doubled = { both-rolled }. Αυτόματος διπλασιασμός: ο κύβος πάει στο { $value }. Ξανά.
 rolled =
     { $who ->
         [you] Φέρνεις
@@ -326,6 +326,8 @@ other-ways = Άλλα παιχνίδια
 match-title = Ματς στους { $points }
 money-title = Ελεύθερη παρτίδα
 title = { $what }, παρτίδα { $number }
+game-title = Παρτίδα { $number }
+cubeless-title = Παρτίδες χωρίς κύβο
 crawford-mark = Crawford
 unrated-mark = εκτός βαθμολογίας
 practice-mark = εξάσκηση
@@ -614,7 +616,7 @@ fair-next = Αποτύπωμα για την επόμενη παρτίδα
 fair-seed = Σπόρος
 fair-later = φαίνεται μετά την παρτίδα
 fair-in-order = Ζαριές με τη σειρά
-fair-thrown = Ζάρια που έπεσαν
+fair-rolled = Ζάρια που έπεσαν
 fair-checked = Επαληθεύτηκε: ο σπόρος έχει αυτό το αποτύπωμα και όλα τα { $count } ζάρια βγαίνουν από αυτόν.
 fair-by-hand = Σε αυτή την παρτίδα ρίχνετε αληθινά ζάρια: δεν υπάρχει τίποτα να ελεγχθεί.
 fair-known = Είναι τα ζάρια μιας προηγούμενης παρτίδας.
@@ -714,6 +716,7 @@ start-computer = Με τον υπολογιστή
 start-computer-about = Μία παρτίδα · { $level } · χωρίς κύβο
 start-two = Δύο παίκτες
 start-two-about = Σε αυτή τη συσκευή
+start-friend-about = Με σύνδεσμο, χωρίς λογαριασμό
 start-options = Ματς, επίπεδο, επιλογές
 start-learn = Πρώτη φορά; Μάθε το σε δύο λεπτά.
 next-roll = Πάτα «{ roll }»

@@ -116,13 +116,13 @@ both-rolled =
         [you] you roll
        *[other] { $second } rolls
     } { $black }
-thrown-first =
+rolled-first =
     { both-rolled }: { $who ->
         [you] you go first
        *[other] { $who } goes first
     }.
-thrown-tie = { both-rolled }. Roll again.
-thrown-doubled = { both-rolled }: automatic double, the cube goes to { $value }. Roll again.
+rolled-tie = { both-rolled }. Roll again.
+rolled-doubled = { both-rolled }: automatic double, the cube goes to { $value }. Roll again.
 rolled =
     { $who ->
         [you] You roll
@@ -325,6 +325,8 @@ other-ways = More ways to play
 match-title = { $points }-point match
 money-title = Money game
 title = { $what }, game { $number }
+game-title = Game { $number }
+cubeless-title = Games without a cube
 crawford-mark = Crawford
 unrated-mark = unrated
 practice-mark = practice
@@ -613,7 +615,7 @@ fair-next = Fingerprint for the next game
 fair-seed = Seed
 fair-later = shown after the game
 fair-in-order = Rolls in order
-fair-thrown = Dice rolled
+fair-rolled = Dice rolled
 fair-checked = Verified: the seed has this fingerprint, and all { $count } dice follow from it.
 fair-by-hand = You roll real dice in this game: there is nothing to verify.
 fair-known = These are the dice of an earlier game.
@@ -709,6 +711,7 @@ start-computer = Play the computer
 start-computer-about = One game · { $level } · no cube
 start-two = Two players
 start-two-about = On this device
+start-friend-about = By link, no account
 start-options = Match, level, options
 start-learn = New to the game? Learn it in two minutes.
 next-roll = Press { roll }

@@ -129,15 +129,15 @@ both-rolled =
         [named] { $second } saca
        *[other] { $second } sacan
     } { $black }
-thrown-first =
+rolled-first =
     { both-rolled }: { $who ->
         [you] empiezas tú
         [computer] empieza el ordenador
         [named] empieza { $who }
        *[other] empiezan { $who }
     }.
-thrown-tie = { both-rolled }. Tirad otra vez.
-thrown-doubled = { both-rolled }: doble automático, el cubo pasa a { $value }. Tirad otra vez.
+rolled-tie = { both-rolled }. Tirad otra vez.
+rolled-doubled = { both-rolled }: doble automático, el cubo pasa a { $value }. Tirad otra vez.
 rolled =
     { $who ->
         [you] Sacas
@@ -368,6 +368,8 @@ other-ways = Otras formas de jugar
 match-title = Match a { $points }
 money-title = Partida libre
 title = { $what }, partida { $number }
+game-title = Partida { $number }
+cubeless-title = Partidas sin cubo
 crawford-mark = Crawford
 unrated-mark = sin valoración
 practice-mark = práctica
@@ -656,7 +658,7 @@ fair-next = Huella para la próxima partida
 fair-seed = Semilla
 fair-later = se muestra tras la partida
 fair-in-order = Tiradas en orden
-fair-thrown = Dados tirados
+fair-rolled = Dados tirados
 fair-checked = Comprobado: la semilla tiene esta huella y los { $count } dados salen de ella.
 fair-by-hand = En esta partida tiráis dados reales: no hay nada que comprobar.
 fair-known = Son los dados de una partida anterior.
@@ -756,6 +758,7 @@ start-computer = Contra el ordenador
 start-computer-about = Una partida · { $level } · sin cubo
 start-two = Dos jugadores
 start-two-about = En este dispositivo
+start-friend-about = Con un enlace, sin cuenta
 start-options = Match, nivel, opciones
 start-learn = ¿Nunca has jugado? Aprende en dos minutos.
 next-roll = Pulsa «{ roll }»

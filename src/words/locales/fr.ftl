@@ -115,13 +115,13 @@ both-rolled =
         [you] vous tirez
        *[other] { $second } tire
     } { $black }
-thrown-first =
+rolled-first =
     { both-rolled } : { $who ->
         [you] vous commencez
        *[other] { $who } commence
     }.
-thrown-tie = { both-rolled }. On relance.
-thrown-doubled = { both-rolled } : double automatique, le videau passe à { $value }. On relance.
+rolled-tie = { both-rolled }. On relance.
+rolled-doubled = { both-rolled } : double automatique, le videau passe à { $value }. On relance.
 rolled =
     { $who ->
         [you] Vous tirez
@@ -324,6 +324,8 @@ other-ways = Autres façons de jouer
 match-title = Match en { $points }
 money-title = Partie libre
 title = { $what }, partie { $number }
+game-title = Partie { $number }
+cubeless-title = Parties sans videau
 crawford-mark = Crawford
 unrated-mark = non classée
 practice-mark = entraînement
@@ -612,7 +614,7 @@ fair-next = Empreinte pour la prochaine partie
 fair-seed = Graine
 fair-later = montrée après la partie
 fair-in-order = Lancers dans l’ordre
-fair-thrown = Dés lancés
+fair-rolled = Dés lancés
 fair-checked = Vérifié : la graine a cette empreinte, et les { $count } dés en découlent tous.
 fair-by-hand = Vous lancez de vrais dés dans cette partie : il n’y a rien à vérifier.
 fair-known = Ce sont les dés d’une partie précédente.
@@ -708,6 +710,7 @@ start-computer = Contre l’ordinateur
 start-computer-about = Une partie · { $level } · sans videau
 start-two = Deux joueurs
 start-two-about = Sur cet appareil
+start-friend-about = Par lien, sans compte
 start-options = Match, niveau, options
 start-learn = Vous débutez ? Apprenez le jeu en deux minutes.
 next-roll = Appuyez sur « { roll } »

@@ -109,13 +109,13 @@ both-rolled =
         [you] siz { $black } attınız
        *[other] { $second } { $black } attı
     }
-thrown-first =
+rolled-first =
     { both-rolled }: { $who ->
         [you] siz başlıyorsunuz
        *[other] { $who } başlıyor
     }.
-thrown-tie = { both-rolled }. Yeniden atın.
-thrown-doubled = { both-rolled }: otomatik katlama, küp { $value } oldu. Yeniden atın.
+rolled-tie = { both-rolled }. Yeniden atın.
+rolled-doubled = { both-rolled }: otomatik katlama, küp { $value } oldu. Yeniden atın.
 rolled =
     { $who ->
         [you] Attığınız zar:
@@ -318,6 +318,8 @@ other-ways = Başka oyun türleri
 match-title = { $points } puanlık maç
 money-title = Serbest oyun
 title = { $what }, oyun { $number }
+game-title = Oyun { $number }
+cubeless-title = Küpsüz oyunlar
 crawford-mark = Crawford
 unrated-mark = puansız
 practice-mark = alıştırma
@@ -606,7 +608,7 @@ fair-next = Sonraki oyunun parmak izi
 fair-seed = Tohum
 fair-later = oyundan sonra gösterilir
 fair-in-order = Sırasıyla atılan zarlar
-fair-thrown = Atılan zarlar
+fair-rolled = Atılan zarlar
 fair-checked = Doğrulandı: tohumun parmak izi bu, { $count } zarın hepsi ondan çıkıyor.
 fair-by-hand = Bu oyunda gerçek zar atıyorsunuz: denetlenecek bir şey yok.
 fair-known = Bunlar önceki bir oyunun zarları.
@@ -698,6 +700,7 @@ start-computer = Bilgisayara karşı
 start-computer-about = Tek oyun · { $level } · küpsüz
 start-two = İki oyuncu
 start-two-about = Bu cihazda
+start-friend-about = Bağlantıyla, hesapsız
 start-options = Maç, düzey, seçenekler
 start-learn = Oyuna yeni misiniz? İki dakikada öğrenin.
 next-roll = “{ roll }” düğmesine basın

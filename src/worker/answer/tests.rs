@@ -152,7 +152,7 @@ fn a_winning_race_is_doubled_and_a_lost_one_dropped() {
 
 #[test]
 fn a_race_lost_for_sure_is_resigned_where_that_is_allowed() {
-    // The opponent bears off his last checker whatever he throws.
+    // The opponent bears off his last checker whatever he rolls.
     let lost = Decision::builder(board(&[(0, 9), (6, 6)], &[(0, 14), (1, 1)]));
     assert_eq!(chosen(lost, Level::Beginner).0, Choice::Resign(Win::Single));
     let decision = lost.build().expect("a decision");

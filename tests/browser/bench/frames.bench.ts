@@ -1,4 +1,4 @@
-// How even the longest animation is: the frames of every throw and of every play shown once more, with the processor slowed
+// How even the longest animation is: the frames of every roll and of every play shown once more, with the processor slowed
 // down to that of a phone in the middle of its class.
 //
 // The page is left alone while something moves, and the browser's own trace says when a frame was drawn and what the

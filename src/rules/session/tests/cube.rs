@@ -12,7 +12,7 @@ fn turn(session: &mut Session) {
 }
 
 #[test]
-fn k01_r66_no_double_once_the_dice_are_thrown() {
+fn k01_r66_no_double_once_the_dice_are_rolled() {
     let mut session = at(Ruleset::default(), START);
     all(&mut session, &[3, 1], &[Action::Roll]);
     refused(&mut session, Action::Double, Refusal::DoubleBeforeRoll);
@@ -25,7 +25,7 @@ fn r66_no_double_in_the_first_turn_not_even_before_a_fresh_roll() {
         ..Ruleset::default()
     };
     let mut session = Session::new(fresh);
-    all(&mut session, &[5, 2], &[Action::ThrowOpening]);
+    all(&mut session, &[5, 2], &[Action::RollOpening]);
     refused(&mut session, Action::Double, Refusal::FirstTurn);
 }
 
@@ -159,11 +159,7 @@ fn k14_r72_without_beavers_the_double_stays_pending() {
 #[test]
 fn k15_r73_automatic_doubles_stop_at_their_limit() {
     let mut session = Session::new(money(|money| money.automatic_doubles = 1));
-    all(
-        &mut session,
-        &[5, 5, 6, 6, 2, 1],
-        &[Action::ThrowOpening; 3],
-    );
+    all(&mut session, &[5, 5, 6, 6, 2, 1], &[Action::RollOpening; 3]);
     assert_eq!(
         (session.cube().value.points(), session.cube().owner),
         (2, None)

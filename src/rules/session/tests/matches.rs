@@ -17,7 +17,7 @@ fn after(points: u8, white: u32, black: u32) -> Session {
 
 /// The next game, White having played its first turn: Black is to roll.
 fn next_game(session: &mut Session) {
-    all(session, &[3, 1], &[Action::NextGame, Action::ThrowOpening]);
+    all(session, &[3, 1], &[Action::NextGame, Action::RollOpening]);
     all(session, &[], &[step(8, 3), step(6, 1), Action::PickUp]);
 }
 
@@ -92,7 +92,7 @@ fn k22_r74_the_match_ends_with_the_points_and_no_further_game_starts() {
     for action in [
         Action::NextGame,
         Action::Roll,
-        Action::ThrowOpening,
+        Action::RollOpening,
         Action::Double,
     ] {
         refused(&mut session, action, Refusal::MatchOver);
@@ -131,7 +131,7 @@ fn r80_a_turn_with_a_declined_resignation_in_it_is_replayed() {
     let ruleset = Ruleset::default();
     let mut session = Session::new(ruleset);
     let half = [
-        Action::ThrowOpening,
+        Action::RollOpening,
         step(8, 3),
         Action::Resign(Win::Single),
         Action::DeclineResignation,

@@ -50,7 +50,7 @@ impl Luck {
     /// Mostly what a player would do, now and then anything at all.
     fn action(&mut self, session: &Session) -> Action {
         let steps = session.draft().map(Draft::options).unwrap_or_default();
-        let thrown = ByPlayer::new(|_| self.die());
+        let rolled = ByPlayer::new(|_| self.die());
         let win = self.of(&[Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple]);
         let kind = self.of(&[Delay::Simple, Delay::Bronstein]);
         let clock = ClockRules {
@@ -75,8 +75,8 @@ impl Luck {
             step(1 + self.below(25) as u8, 1 + self.below(6) as u8),
         ];
         let usual = [
-            Action::ThrowOpening,
-            Action::EnterOpening(thrown),
+            Action::RollOpening,
+            Action::EnterOpening(rolled),
             Action::Roll,
             Action::EnterRoll(self.roll()),
             Action::Pass,

@@ -122,7 +122,7 @@ fn r90_the_clock_stands_between_games() {
     refused(&mut session, Action::Spend(1), Refusal::ClockStands);
     all(&mut session, &[], &[Action::NextGame]);
     refused(&mut session, Action::Spend(1), Refusal::ClockStands);
-    all(&mut session, &[1, 3], &[Action::ThrowOpening]);
+    all(&mut session, &[1, 3], &[Action::RollOpening]);
     assert_eq!(spend(&mut session, 1), Event::Spent(BLACK));
     assert_eq!(reserve(&session, WHITE), 540, "it goes on where it was");
 }
@@ -154,7 +154,7 @@ fn r90_time_is_replayed_exactly_and_takes_one_entry_a_turn() {
     let ruleset = Ruleset::match_to(length);
     let mut session = Session::new(ruleset);
     let clock = Action::StartClock(rules(Delay::Bronstein));
-    all(&mut session, &[3, 1], &[clock, Action::ThrowOpening]);
+    all(&mut session, &[3, 1], &[clock, Action::RollOpening]);
     spend(&mut session, 20);
     all(&mut session, &[], &[step(8, 3)]);
     spend(&mut session, 1);
@@ -200,7 +200,7 @@ fn r90_time_without_end_loses_and_breaks_nothing() {
     all(
         &mut session,
         &[3, 1],
-        &[Action::StartClock(endless), Action::ThrowOpening],
+        &[Action::StartClock(endless), Action::RollOpening],
     );
     assert_eq!(spend(&mut session, 3_600), Event::Spent(WHITE));
 }

@@ -4,16 +4,12 @@ use super::*;
 use crate::{ClosedOut, FirstRoll, Roll, SwapError};
 
 #[test]
-fn u01_r12_r13_ties_are_thrown_again_and_the_higher_plays_both_numbers() {
+fn u01_r12_r13_ties_are_rolled_again_and_the_higher_plays_both_numbers() {
     let mut session = Session::new(Ruleset::default());
-    let event = all(
-        &mut session,
-        &[4, 4, 4, 4, 2, 5],
-        &[Action::ThrowOpening; 3],
-    );
+    let event = all(&mut session, &[4, 4, 4, 4, 2, 5], &[Action::RollOpening; 3]);
     assert!(matches!(
         event,
-        Event::OpeningThrown {
+        Event::OpeningRolled {
             starter: Some(Player::Black),
             ..
         }
@@ -23,7 +19,7 @@ fn u01_r12_r13_ties_are_thrown_again_and_the_higher_plays_both_numbers() {
 }
 
 #[test]
-fn u02_o1_the_starter_throws_again_and_may_throw_a_double() {
+fn u02_o1_the_starter_rolls_again_and_may_roll_a_double() {
     let mut session = Session::new(Ruleset {
         first_roll: FirstRoll::Fresh,
         ..Ruleset::default()
@@ -31,7 +27,7 @@ fn u02_o1_the_starter_throws_again_and_may_throw_a_double() {
     all(
         &mut session,
         &[2, 5, 3, 3],
-        &[Action::ThrowOpening, Action::Roll],
+        &[Action::RollOpening, Action::Roll],
     );
     assert_eq!(session.decides(), Some(Player::Black));
     assert!(
@@ -115,7 +111,7 @@ fn o3_a_closed_out_player_may_roll_for_show() {
 }
 
 #[test]
-fn u10_r15_cocked_dice_are_thrown_again_before_a_checker_is_moved() {
+fn u10_r15_cocked_dice_are_rolled_again_before_a_checker_is_moved() {
     let mut session = at(
         Ruleset {
             dice: DiceBy::Hand,
@@ -148,12 +144,12 @@ fn r13_r66_cocked_dice_give_neither_another_start_nor_a_double() {
         dice: DiceBy::Hand,
         ..Ruleset::default()
     };
-    let thrown = Action::EnterOpening(ByPlayer {
+    let rolled = Action::EnterOpening(ByPlayer {
         white: Die::ALL[2],
         black: Die::ALL[0],
     });
     let mut session = Session::new(ruleset);
-    all(&mut session, &[], &[thrown, Action::Cocked]);
+    all(&mut session, &[], &[rolled, Action::Cocked]);
     assert_eq!(session, {
         let mut before = Session::new(ruleset);
         before.log = session.log.clone();
@@ -215,7 +211,7 @@ fn r54_a_taken_back_checker_is_the_one_that_was_tapped() {
 fn playstrategy_the_right_side_starts_each_game_and_never_with_a_double() {
     for (white, black) in [(6, 1), (1, 6), (3, 2)] {
         let mut session = Session::new(Ruleset::default());
-        all(&mut session, &[white, black], &[Action::ThrowOpening]);
+        all(&mut session, &[white, black], &[Action::RollOpening]);
         let starter = if white > black {
             Player::White
         } else {

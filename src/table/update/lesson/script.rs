@@ -124,7 +124,7 @@ fn happen(model: &mut Model) -> Vec<Effect> {
         }
         Scripted::Dice(first, second) => {
             let action = match model.session().phase() {
-                Phase::Opening => Action::ThrowOpening,
+                Phase::Opening => Action::RollOpening,
                 _ => Action::Roll,
             };
             perform(model, action, vec![first, second])
