@@ -641,7 +641,7 @@ fair-chi =
        *[other] { $percent } %
     } der Fälle (Chi-Quadrat { $value }).
 fair-few = Noch zu wenige Würfe für ein Urteil.
-fair-luck-about = Glück in Pips: gewürfelte Pips über den 8 1/6 eines durchschnittlichen Wurfs.
+fair-luck-about = Glück in Pips: gewürfelte Pips über den 8 1/6 eines durchschnittlichen Wurfs. Der Eröffnungswurf zählt nicht.
 fair-points = Glück in Punkten
 fair-difference = Unterschied
 fair-luckiest = Glücklichster Wurf

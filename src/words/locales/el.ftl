@@ -635,7 +635,7 @@ fair-chi =
        *[other] στο { $percent }%
     } των περιπτώσεων (χι τετράγωνο { $value }).
 fair-few = Δεν υπάρχουν ακόμη αρκετές ζαριές.
-fair-luck-about = Τύχη σε pips: pips πάνω από τα 8 1/6 μιας μέσης ζαριάς.
+fair-luck-about = Τύχη σε pips: pips πάνω από τα 8 1/6 μιας μέσης ζαριάς. Η πρώτη ζαριά δεν μετρά.
 fair-points = Τύχη σε πόντους
 fair-difference = Διαφορά
 fair-luckiest = Πιο τυχερή ζαριά

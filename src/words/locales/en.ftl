@@ -634,7 +634,7 @@ fair-chi =
        *[other] { $percent }%
     } of the time (chi-square { $value }).
 fair-few = Not enough rolls yet to judge.
-fair-luck-about = Luck in pips: pips rolled above the 8 1/6 that a fair roll averages.
+fair-luck-about = Luck in pips: pips rolled above the 8 1/6 that a fair roll averages. The opening roll doesn't count.
 fair-points = Luck in points
 fair-difference = Difference
 fair-luckiest = Luckiest roll

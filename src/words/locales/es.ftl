@@ -677,7 +677,7 @@ fair-chi =
        *[other] el { $percent } %
     } de las veces (ji cuadrado { $value }).
 fair-few = Aún no hay tiradas suficientes para juzgar.
-fair-luck-about = Suerte en pips: pips tirados por encima de los 8 1/6 de una tirada media.
+fair-luck-about = Suerte en pips: pips tirados por encima de los 8 1/6 de una tirada media. La tirada inicial no cuenta.
 fair-points = Suerte en puntos
 fair-difference = Diferencia
 fair-luckiest = Tirada más afortunada

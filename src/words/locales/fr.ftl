@@ -633,7 +633,7 @@ fair-chi =
        *[other] { $percent } %
     } des cas (khi-deux { $value }).
 fair-few = Pas encore assez de jets pour juger.
-fair-luck-about = Chance en pips : pips lancés au-delà des 8 1/6 d’un jet moyen.
+fair-luck-about = Chance en pips : pips lancés au-delà des 8 1/6 d’un jet moyen. Le lancer d’ouverture ne compte pas.
 fair-points = Chance en points
 fair-difference = Écart
 fair-luckiest = Jet le plus chanceux

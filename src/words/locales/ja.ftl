@@ -501,7 +501,7 @@ fair-chi =
        *[other] { $percent }%
     }の割合でこれほど偏ります（カイ二乗 { $value }）。
 fair-few = 判断するにはまだロールが足りません。
-fair-luck-about = ピップでの運：平均的なロールの 8 1/6 ピップを超えた分です。
+fair-luck-about = ピップでの運：平均的なロールの 8 1/6 ピップを超えた分です。オープニングロールは含みません。
 fair-points = ポイントでの運
 fair-difference = 差
 fair-luckiest = 最も幸運なロール

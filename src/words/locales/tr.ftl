@@ -627,7 +627,7 @@ fair-chi =
        *[other] %{ $percent }
     } olasılıkla bu kadar dengesiz görünür (ki-kare { $value }).
 fair-few = Karar vermek için henüz yeterli atış yok.
-fair-luck-about = Pip olarak şans: ortalama bir zarın 8 1/6 pipinin üstünde atılan.
+fair-luck-about = Pip olarak şans: ortalama bir zarın 8 1/6 pipinin üstünde atılan. Başlangıç zarı sayılmaz.
 fair-points = Puan olarak şans
 fair-difference = Fark
 fair-luckiest = En şanslı atış
