@@ -171,7 +171,7 @@ impl Program {
             split
                 .args([compiled.as_path(), stage])
                 .args(["--out-name", self.name]);
-            shell::run(&mut split)?;
+            shell::run_quietly(&mut split)?;
             compiled = stage.join(self.name).with_extension("wasm");
             parts = parts::gather(stage)?;
         }
@@ -181,7 +181,8 @@ impl Program {
             .args(["--target", self.target])
             .args(["--out-name", self.name, "--out-dir"])
             .args([stage, compiled.as_path()]);
-        shell::run(&mut bind)?;
+        // All these tools warn of names of a kind that they do not know and that are left out of the program anyway.
+        shell::run_quietly(&mut bind)?;
         let program = stage.join(format!("{}_bg.wasm", self.name));
         let script = stage.join(format!("{}.js", self.name));
         if self.is_split {
@@ -217,7 +218,6 @@ impl Program {
             .args(self.optimise)
             .args(last)
             .args([program, Path::new("-o"), program]);
-        // It warns of a section of names that it does not know and that is left out of the program anyway.
         shell::run_quietly(&mut optimise)
     }
 }
