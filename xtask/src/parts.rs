@@ -179,7 +179,7 @@ fn merge(stage: &Path, part: &str, files: &[String]) -> Result<()> {
     }
     // By the names of functions `wasm-opt` puts like beside like.
     merged.args(FEATURES).args(["-g", "-o"]).arg(&whole);
-    shell::run(&mut merged)?;
+    shell::run_quietly(&mut merged)?;
     let program = fs::read(&whole)?;
     let from_first = |one: &wasm::Extern| wasm::Extern {
         module: FIRST.to_owned(),

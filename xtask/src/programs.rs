@@ -181,7 +181,7 @@ impl Program {
             .args(["--target", self.target])
             .args(["--out-name", self.name, "--out-dir"])
             .args([stage, compiled.as_path()]);
-        // All these tools warn of names of a kind that they do not know and that are left out of the program anyway.
+        // These tools warn of names of a kind that they do not know and that are left out of the program anyway.
         shell::run_quietly(&mut bind)?;
         let program = stage.join(format!("{}_bg.wasm", self.name));
         let script = stage.join(format!("{}.js", self.name));
