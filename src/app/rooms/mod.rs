@@ -12,6 +12,7 @@ mod arrows;
 mod drill;
 mod editor;
 mod friend;
+mod head;
 mod keeping;
 mod library;
 mod parts;

@@ -7,7 +7,7 @@ use rules::{Decision, Question, Score};
 use words::Words;
 
 use super::{Drill, board, effects::now, feedback};
-use crate::effects::timer;
+use crate::{effects::timer, rooms::head::Back};
 
 /// The panel.
 #[component]
@@ -45,9 +45,7 @@ pub(super) fn Panel(drill: Drill) -> impl IntoView {
     view! {
         <section class="drill-panel" aria-label=words.drill()>
             <header class="drill-head">
-                <button class="icon" aria-label=others.clone() title=others on:click=move |_| drill.send(Msg::Leave)>
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>
-                </button>
+                <Back label=others leave=move || drill.send(Msg::Leave)/>
                 <h1 tabindex="-1" node_ref=heading>{title}</h1>
                 <Tally drill/>
             </header>

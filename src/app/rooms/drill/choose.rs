@@ -4,6 +4,7 @@ use drill::{Kind, Msg, Theme, Topic};
 use leptos::prelude::*;
 
 use super::{Drill, effects::now};
+use crate::rooms::head::Back;
 
 /// The list of what can be practised, own decisions first.
 #[component]
@@ -40,7 +41,7 @@ pub(super) fn Choose(drill: Drill) -> impl IntoView {
     view! {
         <main class="room drill-choice">
             <header class="room-head">
-                <button class="button" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
+                <Back label=words.back_to_game() leave=move || shell.leave()/>
                 <h1 tabindex="-1">{words.drill()}</h1>
             </header>
             <section aria-labelledby="drill-own">

@@ -7,14 +7,17 @@ use rules::Player;
 use share::Matter;
 
 use super::{Editor, counts::Counts, paste::Paste, terms::Terms, tools::Tools};
-use crate::{rooms::keeping::Keep, sharing::SHARE};
+use crate::{
+    rooms::{head::Back, keeping::Keep},
+    sharing::SHARE,
+};
 
 /// The panel.
 #[component]
 pub(super) fn Panel(editor: Editor) -> impl IntoView {
     let words = editor.words.get_value();
     let possible = editor.slice(|sketch: &Sketch| sketch.decision().is_ok());
-    let (back, share) = (words.back_to_game(), words.share());
+    let share = words.share();
     let open_sheet = move |_| {
         editor.shell.share(Matter {
             position: editor.decision(),
@@ -24,9 +27,7 @@ pub(super) fn Panel(editor: Editor) -> impl IntoView {
     view! {
         <section class="editor-panel" aria-label=words.editor()>
             <header class="editor-head">
-                <button class="icon" aria-label=back.clone() title=back on:click=move |_| editor.shell.leave()>
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>
-                </button>
+                <Back label=words.back_to_game() leave=move || editor.shell.leave()/>
                 <h1 tabindex="-1">{words.editor()}</h1>
                 <button
                     class="icon"

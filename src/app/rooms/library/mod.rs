@@ -33,7 +33,7 @@ use self::{
     reader::Reader,
     tools::{Bar, Tools},
 };
-use super::{Room, Shell, keeping};
+use super::{Room, Shell, head::Back, keeping};
 use crate::effects::storage::Browser;
 
 /// Fetches the room.
@@ -115,7 +115,7 @@ fn room(shell: Shell) -> AnyView {
     view! {
         <main class="room library-room">
             <header class="room-head">
-                <button class="button" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
+                <Back label=words.back_to_game() leave=move || shell.leave()/>
                 <h1 tabindex="-1">{words.library()}</h1>
                 <a class="button" href=Route::Progress.to_string()>{words.progress()}</a>
             </header>

@@ -22,7 +22,7 @@ use table::Route;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
-use super::{Room, Shell, keeping, parts};
+use super::{Room, Shell, head::Back, keeping, parts};
 
 /// Fetches the room.
 ///
@@ -82,7 +82,7 @@ fn room(shell: Shell) -> AnyView {
     view! {
         <main class="room progress-room">
             <header class="room-head">
-                <button class="button" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
+                <Back label=words.back_to_game() leave=move || shell.leave()/>
                 <h1 tabindex="-1">{title}</h1>
                 <a class="button" href=Route::Library.to_string()>{words.library()}</a>
             </header>

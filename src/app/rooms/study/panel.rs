@@ -13,6 +13,7 @@ use crate::{
     effects::timer,
     rooms::{
         Shell,
+        head::Back,
         keeping::{Keep, edit},
     },
     sharing::SHARE,
@@ -72,9 +73,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
     view! {
         <section class="study-panel" class:reviewed=begun aria-label=words.read_value().study()>
             <header class="study-head">
-                <button class="icon" aria-label=back.clone() title=back on:click=move |_| shell.leave()>
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>
-                </button>
+                <Back label=back leave=move || shell.leave()/>
                 <div class="study-title">
                     <h1 tabindex="-1">{title}</h1>
                     <Games shell model send/>
