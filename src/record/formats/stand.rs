@@ -63,14 +63,18 @@ impl Stand {
         self.sides[player][1..].iter().all(|&count| count == 0)
     }
 
-    /// Moves one checker of `player`, hitting a blot, and returns whether it hit; nothing moves from an empty place.
+    /// Moves one checker of `player`, hitting a blot, and returns whether it hit; nothing moves from an empty place, or to or
+    /// from one that no board has.
     pub(super) fn carry(&mut self, player: Player, [from, to]: [u8; 2]) -> bool {
+        let (from, to_place) = (usize::from(from), usize::from(to));
         let own = &mut self.sides[player];
-        let Some(left) = own[usize::from(from)].checked_sub(1) else {
+        let left = own.get(from).and_then(|count| count.checked_sub(1));
+        // A stored record may name places that no board has.
+        let (Some(left), true) = (left, to_place < own.len()) else {
             return false;
         };
-        own[usize::from(from)] = left;
-        own[usize::from(to)] += 1;
+        own[from] = left;
+        own[to_place] = own[to_place].saturating_add(1);
         let other = &mut self.sides[player.opponent()];
         let hit = (1..=24).contains(&to) && other[usize::from(25 - to)] == 1;
         if hit {
