@@ -1,4 +1,4 @@
-//! What is shown before a game so that nobody can change its dice afterwards: the SHA-256 of the seed.
+//! The fingerprint that is shown before a game so that nobody can change its dice afterwards: the SHA-256 of the seed.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{NotASeed, Seed, hex};
 
-/// The SHA-256 of a seed's 32 bytes. It tells nothing of the dice, and no other seed has it.
+/// The SHA-256 of a seed's 32 bytes, which tells nothing about the dice and fits no other seed.
 ///
 /// ```
 /// use dice::{Commitment, Seed};
@@ -18,7 +18,7 @@ use crate::{NotASeed, Seed, hex};
 pub struct Commitment(pub [u8; 32]);
 
 impl Commitment {
-    /// The one of `seed`.
+    /// Returns the commitment to `seed`.
     pub fn of(seed: &Seed) -> Self {
         Self(Sha256::digest(seed.0).into())
     }

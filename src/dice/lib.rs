@@ -20,11 +20,11 @@ use chacha20::{
 };
 use rules::{DiceSource, Die};
 
-/// What all dice of one game follow from; secret until the game is over.
+/// The seed from which all dice of one game follow; secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
-/// A text is not a seed: 64 hexadecimal digits are.
+/// The error for a text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASeed;
 
@@ -37,7 +37,7 @@ impl fmt::Display for NotASeed {
 impl std::error::Error for NotASeed {}
 
 impl Seed {
-    /// A seed from the system's source of randomness.
+    /// Draws a seed from the system's source of randomness.
     ///
     /// # Errors
     /// If the system has none to give.
@@ -70,7 +70,7 @@ impl FromStr for Seed {
     }
 }
 
-/// Whether `rolled` are the first dice that follow from `seed`.
+/// Whether `rolled` are the first dice of the stream of `seed`.
 pub fn follow(seed: Seed, rolled: impl IntoIterator<Item = Die>) -> bool {
     let mut stream = DiceStream::new(seed);
     rolled.into_iter().all(|die| die == stream.die())
@@ -98,7 +98,7 @@ pub struct DiceStream {
 }
 
 impl DiceStream {
-    /// The dice that follow from `seed`, from the first one on.
+    /// Starts the stream of `seed` at its first die.
     pub fn new(seed: Seed) -> Self {
         Self {
             seed,
@@ -108,7 +108,7 @@ impl DiceStream {
         }
     }
 
-    /// The same after `drawn` dice.
+    /// Starts the stream of `seed` after its first `drawn` dice.
     pub fn after(seed: Seed, drawn: u32) -> Self {
         let mut stream = Self::new(seed);
         while stream.drawn < drawn {
@@ -117,7 +117,7 @@ impl DiceStream {
         stream
     }
 
-    /// What the dice follow from.
+    /// The seed of this stream.
     pub const fn seed(&self) -> Seed {
         self.seed
     }
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn going_on_after_some_dice_is_the_same_stream() {
+    fn a_stream_can_be_resumed_after_any_die() {
         let mut whole = DiceStream::new(Seed([9; 32]));
         for drawn in 0..50 {
             assert_eq!(DiceStream::after(Seed([9; 32]), drawn).die(), whole.die());
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_reads_back_what_it_prints_and_refuses_the_rest() {
+    fn a_seed_round_trips_and_malformed_text_is_refused() {
         let seed = Seed(std::array::from_fn(|nth| 255 - nth as u8));
         assert_eq!(seed.to_string().parse(), Ok(seed));
         assert_eq!(format!("{seed:?}"), "Seed(..)");

@@ -1,18 +1,18 @@
-//! What came of many dice, counted, and how far it is from what fair dice give on average.
+//! Statistics of rolled dice, and how far they are from the averages of fair dice.
 
 use rules::Roll;
 
-/// With fewer dice than this the test says nothing: each face is expected five times at least.
+/// The fewest dice for which chi-square means anything: each face is expected five times at least.
 const ENOUGH: u64 = 30;
 
 /// Dice and rolls, counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// How often each face came, the one first.
+    /// How often each face was rolled, the one first.
     pub faces: [u32; 6],
-    /// How many times both dice were rolled; the roll for the start is none, for it is never a double.
+    /// Number of rolls without the opening rolls, which are never doubles.
     pub rolls: u32,
-    /// How many of these were doubles.
+    /// Number of these rolls that were doubles.
     pub doubles: u32,
     /// The pips of these rolls, four times the face for a double.
     pub pips: u32,
@@ -29,7 +29,7 @@ impl Tally {
         self.pips = self.pips.saturating_add(pips * (1 + double));
     }
 
-    /// Counts the two dice that were rolled for the start.
+    /// Counts the two dice of an opening roll, as faces only.
     pub fn add_opening(&mut self, roll: Roll) {
         for die in [roll.high(), roll.low()] {
             let count = &mut self.faces[usize::from(die.pips() - 1)];
@@ -37,7 +37,7 @@ impl Tally {
         }
     }
 
-    /// Both together.
+    /// Returns the sums of both tallies.
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         Self {
@@ -59,8 +59,8 @@ impl Tally {
         u64::from(self.rolls) * 10 / 6
     }
 
-    /// Pearson's chi-square of the faces against equal shares, with five degrees of freedom, in thousandths; nothing for too few
-    /// dice.
+    /// Pearson's chi-square of the faces against equal shares, with five degrees of freedom, in thousandths; `None` for
+    /// fewer than 30 dice.
     pub fn chi_square(&self) -> Option<u64> {
         let dice: u64 = self.faces.iter().copied().map(u64::from).sum();
         let square = |count: &u32| u128::from((6 * u64::from(*count)).abs_diff(dice)).pow(2);
@@ -68,14 +68,16 @@ impl Tally {
         (dice >= ENOUGH).then(|| (squares * 1_000 / (6 * u128::from(dice))) as u64)
     }
 
-    /// In how many of a thousand series fair dice are at least as uneven as `chi_square`, which is in thousandths, rounded.
+    /// Returns how many of a thousand series of fair dice are at least as uneven as `chi_square` (in thousandths),
+    /// rounded.
     ///
-    /// The chance that chi-square with five degrees of freedom is less than 2h is the regularised incomplete gamma function
-    /// P(5/2, h), here by its series (Abramowitz and Stegun, 6.5.29): all of it is positive, so nothing cancels.
+    /// The chance that chi-square with five degrees of freedom is less than 2h is the regularised incomplete gamma
+    /// function P(5/2, h), here by its series (Abramowitz and Stegun, 6.5.29), whose terms are all positive, so that
+    /// nothing cancels.
     pub fn per_mille(chi_square: u64) -> u16 {
         /// The gamma function of 7/2.
         const GAMMA: f64 = 3.323_350_970_447_842_6;
-        // Far beyond what is rounded to nothing, where the series would only be longer.
+        // Far above any value whose result does not round to 0; a larger one would only need more terms.
         let half = (chi_square as f64 / 2_000.0).min(50.0);
         let mut term = half.powi(2) * half.sqrt() * (-half).exp() / GAMMA;
         let mut less = 0.0;
@@ -125,7 +127,7 @@ mod tests {
 
     /// The usual table of quantiles, and values between them.
     #[test]
-    fn how_rare_it_is_is_known_to_a_thousandth() {
+    fn per_mille_agrees_with_the_table_of_quantiles() {
         for (chi_square, per_mille) in [
             (0, 1_000),
             (554, 990),
@@ -150,9 +152,9 @@ mod tests {
         assert!(all.is_sorted_by(|less, more| less >= more));
     }
 
-    /// One series of twenty is that uneven: of a thousand series of fair dice about fifty, by chance 30 to 70.
+    /// One fair series in twenty is at or below 50 per mille: of a thousand series about fifty, by chance 30 to 70.
     #[test]
-    fn fair_dice_are_as_rarely_uneven_as_is_said() {
+    fn fair_dice_are_as_uneven_as_per_mille_says() {
         let mut rare = 0;
         for number in 0..1_000_u32 {
             let mut seed = [0; 32];

@@ -1,8 +1,9 @@
 //! Decisions about the cube: double, take, drop, beaver, or play on for the gammon.
 //!
-//! *Model*: Janowski's. A position is worth something between the cube as good as dead (nobody will turn it again)
-//! and fully live (it is turned exactly at the take point), by the cube's life. R. Janowski, "Take-points in money
-//! games", 1993. In a match the same is done in match-winning chances, with take points from the score.
+//! *Model*: Janowski's. The value of a position lies between that with a dead cube, which nobody will turn again, and
+//! that with a fully live cube, which is turned exactly at the take point; the cube's life says how far. R. Janowski,
+//! "Take-points in money games", 1993. In a match the same is done in match-winning chances, with take points from the
+//! score.
 
 mod ahead;
 mod life;
@@ -28,13 +29,13 @@ pub(crate) use plan::{Plan, Stake, Turning, dropped};
     serde(rename_all = "kebab-case")
 )]
 pub enum CubeAction {
-    /// Double; it is to be taken.
+    /// Double; the opponent should take.
     DoubleTake,
-    /// Double; it is to be dropped.
+    /// Double; the opponent should drop.
     DoublePass,
-    /// Play on for the gammon: a double would be dropped.
+    /// Too good to double: play on for the gammon, as a double would be dropped.
     TooGood,
-    /// Do not double, or it is not allowed.
+    /// Do not double, or no double is allowed.
     NoDouble,
 }
 
@@ -44,9 +45,9 @@ pub enum CubeAction {
 pub struct CubeDecision {
     /// What the game is worth without doubling now.
     pub no_double: Equity,
-    /// What it is worth doubled and taken; `None` if doubling is not allowed.
+    /// What the game is worth doubled and taken; `None` if doubling is not allowed.
     pub double_take: Option<Equity>,
-    /// What it is worth doubled and dropped, which is 1; `None` if doubling is not allowed.
+    /// What the game is worth doubled and dropped, which is 1; `None` if doubling is not allowed.
     pub double_pass: Option<Equity>,
     /// The best action.
     pub action: CubeAction,
@@ -71,11 +72,11 @@ impl CubeDecision {
 /// How to answer a double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Response {
-    /// Play on for the offered value.
+    /// Take: play on for the offered value.
     Take,
-    /// Give the game up.
+    /// Drop: lose the game at the value before the offer.
     Drop,
-    /// Redouble at once.
+    /// Redouble at once: a beaver or raccoon.
     Redouble,
 }
 
@@ -97,7 +98,8 @@ pub fn decide(outcomes: &Outcomes, context: &Context) -> CubeDecision {
     decision(no_double, taken, context)
 }
 
-/// The best action if the game is worth `no_double` without doubling, and `taken` doubled and taken if that is allowed.
+/// Returns the decision if the game is worth `no_double` without doubling, and `taken` doubled and taken if that is
+/// allowed.
 fn decision(no_double: Equity, taken: Option<Equity>, context: &Context) -> CubeDecision {
     let Some(taken) = taken else {
         return CubeDecision {
@@ -124,7 +126,7 @@ fn decision(no_double: Equity, taken: Option<Equity>, context: &Context) -> Cube
     }
 }
 
-/// The answer if the offered cube, taken, is worth `taken` to the player on roll.
+/// Returns the answer to an offer if the offered cube, taken, is worth `taken` to the player on roll.
 fn answer(taken: Equity, offer: Offer, may_redouble: bool) -> Response {
     let for_answerer = match offer {
         Offer::Double | Offer::Raccoon => -taken,
@@ -152,7 +154,7 @@ pub(crate) fn worth(
         access: live_access(context, access),
         ..context
     };
-    // Outcomes say who bears off first, and at misère he has lost.
+    // `Outcomes` says who bears off first, which loses at misère.
     let outcomes = match context.scoring {
         Scoring::Misere => outcomes.flipped(),
         Scoring::Standard | Scoring::Portes => *outcomes,
@@ -176,7 +178,7 @@ fn may_double(context: Context) -> bool {
     matches!(access, CubeAccess::Centre | CubeAccess::Mover) && !is_dead
 }
 
-/// In the Crawford game nobody may turn the cube (R76).
+/// Returns `access`, or nobody's access in the Crawford game (R76).
 fn live_access(context: Context, access: CubeAccess) -> CubeAccess {
     match context.standing {
         Standing::Match(MatchScore { crawford: true, .. }) => CubeAccess::Nobody,
@@ -184,12 +186,12 @@ fn live_access(context: Context, access: CubeAccess) -> CubeAccess {
     }
 }
 
-/// Whether a cube of `value` wins the player the match anyway, so that he has no use for more (R75).
+/// Whether a cube of `value` already wins the player the match, so that a double is useless (R75).
 fn is_dead(score: MatchScore, value: CubeValue) -> bool {
     value.points() >= u32::from(score.own.points())
 }
 
-/// What it is worth to double and be taken, if beavers are allowed: twice as much at the same odds.
+/// The value of doubling and being taken: twice as much if the opponent may beaver and is the favourite.
 fn beavered(taken: Equity, context: Context) -> Equity {
     match context.standing {
         Standing::Money { beavers: true, .. } if taken.0 < 0.0 => Equity(2.0 * taken.0),

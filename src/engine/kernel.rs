@@ -41,7 +41,7 @@ impl Change {
     };
 }
 
-/// How the accumulators of a position follow from those before.
+/// How the accumulators of a position follow from those of the position before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     /// Whether the accumulators are reset before the changes.
@@ -72,7 +72,7 @@ impl<'a> Chain<'a> {
     }
 }
 
-/// Pairs of factors that are compared at once.
+/// Number of pairs of factors that are compared at once.
 pub(crate) const TOGETHER: usize = 8;
 
 /// Number of 64-bit sets that hold all pairs of inputs.
@@ -173,7 +173,7 @@ pub(crate) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
 mod tests {
     use super::*;
 
-    /// Numbers that look random, over the whole range of 16 bits.
+    /// Pseudo-random numbers over the whole range of 16 bits.
     fn numbers(count: usize, seed: u32) -> Vec<i16> {
         let mut state = seed;
         let mut next = || {
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fast_kernel_of_this_machine_gives_the_numbers_of_the_slow_one() {
+    fn the_fast_kernel_computes_what_the_scalar_one_does() {
         let (steps, changes) = chain();
         let chain = Chain {
             steps: &steps,
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fast_kernel_finds_the_differences_that_the_slow_one_finds() {
+    fn the_fast_kernel_finds_the_same_differences_as_the_scalar_one() {
         let old: Vec<[i16; 2]> = numbers(128, 5).as_chunks::<2>().0.to_vec();
         for seed in 6..20 {
             let mut new = old.clone();
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_gets_the_same_units_by_changes_and_anew() {
+    fn updated_and_reset_accumulators_give_the_same_units() {
         let layer = layer(BLOCK, 8);
         let change = |pair, one, other| Change {
             pair,

@@ -4,7 +4,7 @@ use rules::{
     Action, ByPlayer, ClockRules, Delay, Destination, Die, Logged, Millis, Origin, Roll, Step, Win,
 };
 
-/// Actions without any detail, and their names.
+/// Actions without details, and their names.
 const PLAIN: [(Action, &str); 17] = [
     (Action::RollOpening, "throw"),
     (Action::Roll, "roll"),
@@ -33,7 +33,7 @@ const WINS: [(Win, &str); 3] = [
 
 const DELAYS: [(Delay, &str); 2] = [(Delay::Simple, "simple"), (Delay::Bronstein, "bronstein")];
 
-/// `logged` as text.
+/// Returns `logged` as text.
 pub(crate) fn print(logged: &Logged) -> String {
     let mut text = match logged.action {
         Action::EnterOpening(dice) => {
@@ -54,7 +54,7 @@ pub(crate) fn print(logged: &Logged) -> String {
     text
 }
 
-/// One function for all of them keeps the first load small.
+/// Shared by all actions with one number, to keep the first load small.
 fn numbered(name: &str, number: u64) -> String {
     format!("{name} {number}")
 }
@@ -66,7 +66,7 @@ fn name(action: Action) -> &'static str {
         .map_or("", |(_, name)| name)
 }
 
-/// The action that `text` stands for; nothing if it stands for none.
+/// Reads one logged action; `None` if `text` is malformed.
 pub(crate) fn parse(text: &str) -> Option<Logged> {
     let mut words = text.split(' ');
     let first = words.next()?;
@@ -129,13 +129,13 @@ fn print_clock(clock: &ClockRules) -> String {
     format!("clock {kind} {per_point} {per_point_scored} {delay}")
 }
 
-/// What `time` means with these words after it: milliseconds.
+/// Parses the words after `time`: milliseconds.
 fn parse_time<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Action> {
     let used = words.next()?.parse().ok()?;
     words.next().is_none().then_some(Action::Spend(used))
 }
 
-/// What `clock` means with these words after it: the kind of delay and three times in milliseconds.
+/// Parses the words after `clock`: the kind of delay and three times in milliseconds.
 fn parse_clock<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Action> {
     let named = words.next()?;
     let (kind, _) = DELAYS.into_iter().find(|(_, name)| *name == named)?;
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn what_means_nothing_is_refused() {
+    fn refuses_malformed_actions() {
         for bad in [
             "",
             "roll 7",

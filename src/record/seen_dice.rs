@@ -1,23 +1,23 @@
-//! The dice that have been seen in this browser, and which seed was promised after which.
+//! The dice that have been seen in this browser, game by game, and the seed of the game that followed each.
 //!
-//! This memory belongs to the browser and goes into no file. A file brings back an earlier state of a game; without this
-//! memory the game would be played again with dice that the player knows, and the game after it with other dice than
-//! those whose fingerprint was shown.
+//! This memory stays in the browser and is not part of any file. A file may bring back an earlier state of a game;
+//! without this memory that game would be replayed with dice that the player knows, and the next game would have other
+//! dice than those whose fingerprint was shown.
 
 use std::fmt::Write as _;
 
 use dice::Seed;
 
-/// So many games are remembered, the newest ones.
+/// The most games that are remembered; the oldest are forgotten first.
 const REMEMBERED: usize = 300;
 
-/// What a line has instead of a number once the seed was shown: all dice of the game are known.
+/// Number of seen dice that stands for all dice of a game, once its seed was shown.
 const ALL: u32 = u32::MAX;
 
-/// What was seen of the games in this browser.
+/// The dice and following seeds of the games seen in this browser.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeenDice {
-    /// The game that was remembered last comes last.
+    /// The remembered games, the newest last.
     games: Vec<SeenGame>,
 }
 
@@ -31,7 +31,7 @@ struct SeenGame {
 }
 
 impl SeenDice {
-    /// Remembers that the first `dice` dice of the game with this seed were seen; whether that is news.
+    /// Remembers that the first `dice` dice of the game with this seed were seen; returns whether that is new.
     pub fn see(&mut self, seed: Seed, dice: u32) -> bool {
         let is_news = !self.has_seen(&seed, dice);
         if is_news {
@@ -40,7 +40,7 @@ impl SeenDice {
         is_news
     }
 
-    /// Remembers that this seed was shown; whether that is news.
+    /// Remembers that this seed was shown, and with it all dice of its game; returns whether that is new.
     pub fn show(&mut self, seed: Seed) -> bool {
         self.see(seed, ALL)
     }
@@ -50,12 +50,12 @@ impl SeenDice {
         self.has_seen(seed, ALL)
     }
 
-    /// Whether as many of the dice of the game with this seed were seen.
+    /// Whether the first `dice` dice of the game with this seed were seen.
     pub fn has_seen(&self, seed: &Seed, dice: u32) -> bool {
         dice == 0 || self.find(seed).is_some_and(|game| game.dice >= dice)
     }
 
-    /// Remembers that the game with the seed `next` has begun after the one with this seed; whether that is news.
+    /// Remembers that the game with the seed `next` followed the game with this seed; returns whether that is new.
     pub fn follow(&mut self, seed: Seed, next: Seed) -> bool {
         let is_news = self.next(&seed) != Some(next);
         if is_news {
@@ -64,7 +64,7 @@ impl SeenDice {
         is_news
     }
 
-    /// The seed of the game that has begun after the one with this seed.
+    /// The seed of the game that followed the game with this seed; `None` if none has begun.
     pub fn next(&self, seed: &Seed) -> Option<Seed> {
         self.find(seed)?.next
     }
@@ -73,7 +73,7 @@ impl SeenDice {
         self.games.iter().find(|game| game.seed == *seed)
     }
 
-    /// The game with this seed, which is remembered from now on.
+    /// Returns the game with this seed, which is added if it is new.
     fn game(&mut self, seed: Seed) -> &mut SeenGame {
         let found = self.games.iter().position(|game| game.seed == seed);
         let at = found.unwrap_or_else(|| {
@@ -100,7 +100,7 @@ impl SeenDice {
         text
     }
 
-    /// What `text` holds; a line that is damaged is left out.
+    /// Reads the stored form; damaged lines are skipped.
     pub fn from_text(text: &str) -> Self {
         let mut games: Vec<SeenGame> = text.lines().filter_map(read).collect();
         games.drain(..games.len().saturating_sub(REMEMBERED));

@@ -4,7 +4,8 @@ use std::fmt;
 
 use crate::Player;
 
-/// 1, 2, 4, ... up to 2^20: no rule limits redoubles (R69), so the limit lies far beyond what is ever played.
+/// A value of the cube: 1, 2, 4, ... up to 2^20. No rule limits redoubles (R69), so the limit lies far beyond what is
+/// ever played.
 ///
 /// ```
 /// use rules::CubeValue;
@@ -39,12 +40,12 @@ impl CubeValue {
         }
     }
 
-    /// What a single game is worth.
+    /// The points that a single game is worth.
     pub const fn points(self) -> u32 {
         1 << self.log2
     }
 
-    /// How often 1 has been doubled to come here.
+    /// The number of doublings from 1: the binary logarithm of the value.
     pub const fn log2(self) -> u8 {
         self.log2
     }
@@ -84,14 +85,14 @@ impl fmt::Display for CubeValue {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cube {
-    /// What a single game is worth.
+    /// The points that a single game is worth.
     pub value: CubeValue,
-    /// Who alone may double next (R68); nobody while it lies in the middle, open to both (R65).
+    /// The player who alone may double next (R68); `None` while the cube is in the middle, open to both (R65).
     pub owner: Option<Player>,
 }
 
 impl Cube {
-    /// Whether somebody has doubled and been taken; an automatic double is no such turn (R71).
+    /// Whether a double has been taken; an automatic double does not count (R71).
     pub const fn was_turned(&self) -> bool {
         self.owner.is_some()
     }

@@ -1,15 +1,15 @@
-//! A turn half made: what may move now, with which die, what can be taken back, and whether it is complete.
+//! A turn in progress: what may move now, with which die, what can be taken back, and whether it is complete.
 //!
-//! Seen by the player who makes the turn until he picks up his dice (R53-R55). A sequence of steps is right
-//! if no further step is possible and it ends in the result of a legal play (R32): which of two equal ways
-//! led there is nobody's business, but a step after which no such result can be reached is refused.
+//! Boards are seen by the player who makes the turn, until the dice are picked up (R53-R55). A sequence of steps is
+//! right if no further step is possible and its result is that of a legal play (R32), in whatever order it came about;
+//! a step after which no such result can be reached is refused.
 
 use crate::{
     Board, Destination, Die, DraftError, Origin, Play, PlayError, Roll, Step, Stepped, SwapError,
     Unfinished, draft_dice::DiceLeft, legal_plays,
 };
 
-/// A turn half made. Every accepted step can be completed to a legal play, so it never runs into a dead end.
+/// A turn in progress. Every accepted step can be completed to a legal play, so a draft never runs into a dead end.
 ///
 /// ```
 /// use rules::{Board, Die, Draft, Origin, Roll, Step, Variant};
@@ -29,9 +29,9 @@ pub struct Draft {
     shown: [Die; 2],
     board: Board,
     steps: Vec<DraftStep>,
-    /// Where the legal plays lead, seen by the opponent.
+    /// The positions after the legal plays, seen by the opponent.
     results: Vec<Board>,
-    /// How many dice the legal plays use, at most.
+    /// The most dice that a legal play uses.
     uses: usize,
 }
 
@@ -47,7 +47,7 @@ pub struct DraftStep {
 /// A die as the player sees it; a double shows four (R23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DraftDie {
-    /// What it shows.
+    /// The number that it shows.
     pub die: Die,
     /// Whether it has been played in this turn.
     pub used: bool,
@@ -56,9 +56,9 @@ pub struct DraftDie {
 /// Where one checker can go now, in one or more steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// Where it comes to stand.
+    /// The place where the checker ends.
     pub to: Destination,
-    /// The one to four steps that take it there.
+    /// The one to four steps that take the checker there.
     pub via: Play,
     /// Whether a blot is hit on the way or at the end.
     pub hits: bool,
@@ -156,7 +156,7 @@ impl Draft {
     /// Whether there is a choice of which die comes first.
     ///
     /// # Errors
-    /// Why there is none.
+    /// [`SwapError`] if a checker has moved or the roll is a double.
     pub fn may_swap(&self) -> Result<(), SwapError> {
         if !self.steps.is_empty() {
             Err(SwapError::Moved)
@@ -167,10 +167,10 @@ impl Draft {
         }
     }
 
-    /// Shows the dice the other way round; the first is the one that [`Draft::tap`] plays.
+    /// Swaps the order in which the dice are shown; [`Draft::tap`] plays the first one.
     ///
     /// # Errors
-    /// Why there is no choice; nothing has changed then.
+    /// As for [`Draft::may_swap`]; the draft is unchanged then.
     pub fn swap_dice(&mut self) -> Result<(), SwapError> {
         self.may_swap()?;
         self.shown.reverse();
@@ -187,7 +187,7 @@ impl Draft {
         self.results.len() == 1
     }
 
-    /// Every step that may be played now: some complete legal play goes on from it (R55).
+    /// Returns every step that may be played now, each of which a complete legal play continues (R55).
     pub fn options(&self) -> Vec<Step> {
         self.left()
             .distinct()
@@ -196,15 +196,15 @@ impl Draft {
             .collect()
     }
 
-    /// The step that a tap on a checker plays: with the first shown die if it may, else with the other.
+    /// The step that a tap on a checker plays: by the first shown die if that is legal, else by the other.
     pub fn tap(&self, from: Origin) -> Option<Step> {
         let mut steps = self.left().distinct().map(|die| Step { from, die });
         steps.find(|&step| self.check(step).is_ok())
     }
 
-    /// Where the checker on `from` can go now, fewer steps and the first shown die first.
+    /// Returns where the checker on `from` can go now, sorted by fewer steps, then by the first shown die.
     ///
-    /// Two ways to one place are both listed if they differ in effect: in what is hit, or in the dice left.
+    /// Two ways to one place are both listed if they differ in the checkers hit or in the dice left.
     pub fn targets(&self, from: Origin) -> Vec<Target> {
         let mut found: Vec<(Target, Board, DiceLeft)> = Vec::new();
         let mut open = vec![(from, Play::NONE, false, self.board, self.left())];
@@ -240,7 +240,7 @@ impl Draft {
     /// Makes one step.
     ///
     /// # Errors
-    /// The rule that forbids it; nothing has changed then.
+    /// The rule that forbids the step; the draft is unchanged then.
     pub fn step(&mut self, step: Step) -> Result<(), DraftError> {
         let stepped = self.check(step)?;
         self.board = stepped.board;
@@ -262,13 +262,13 @@ impl Draft {
         self.board = self.start;
     }
 
-    /// Takes back the last step of the checker that has come to stand at `at` in this turn.
+    /// Takes back the last step onto `at`, if a checker that moved there in this turn still stands there.
     ///
-    /// `None`, and nothing changes, if no checker has or if the steps after it could not stand without it.
+    /// `None`, and no change, if there is no such checker or the later steps are not legal without that step.
     pub fn take_back(&mut self, at: Destination) -> Option<Step> {
         let came = |made: &DraftStep| made.step.to() == at;
         let left = |made: &DraftStep| made.step.from.number() == at.number();
-        // Whoever left before the first one came is another checker.
+        // A checker that left `at` before the first one arrived there is a different checker.
         let first = self.steps.iter().position(came)?;
         let since = &self.steps[first..];
         let count = |is: &dyn Fn(&DraftStep) -> bool| since.iter().filter(|made| is(made)).count();
@@ -293,7 +293,7 @@ impl Draft {
         self.options().is_empty()
     }
 
-    /// The play that has been made, to be played for good.
+    /// Returns the finished play.
     ///
     /// # Errors
     /// [`Unfinished`] as long as a die can still be played.
@@ -327,7 +327,7 @@ impl Draft {
         self.try_step(&self.board, self.left(), step)
     }
 
-    /// One step from `board` with the dice `left`, if a legal play goes on from it.
+    /// Makes one step from `board` with the dice `left`, if some legal play continues after it.
     fn try_step(&self, board: &Board, left: DiceLeft, step: Step) -> Result<Stepped, DraftError> {
         if !left.has(step.die) {
             return Err(DraftError::NoSuchDie(step.die));
@@ -343,7 +343,7 @@ impl Draft {
         })
     }
 
-    /// Whether playing on for as long as dice allow can end in the result of a legal play.
+    /// Whether playing on as long as the dice allow can reach the result of a legal play.
     fn leads_on(&self, board: &Board, left: DiceLeft) -> bool {
         let mut stuck = true;
         for die in left.distinct() {

@@ -1,16 +1,16 @@
-//! The rules of backgammon and nothing else: no dependencies, no clock, no randomness, no browser. The feature `serde`
-//! has what is stored and sent read and written.
+//! The rules of backgammon and nothing else: no dependencies, no system clock, no source of randomness, no browser. The
+//! feature `serde` adds serialisation of the types that are stored or sent.
 //!
 //! Rule numbers (R1-R90) in these docs are those of `tests/data/rules.md`.
 //!
-//! *What is here*: places and dice ([`Point`], [`Die`], [`Roll`]), the board ([`Setup`] is anything,
-//! [`Board`] is sane), one whole turn ([`Step`], [`Play`]), a [`Decision`] with all that bears on it, and the
-//! [`Session`] that they make up.
+//! *What is here*: places and dice ([`Point`], [`Die`], [`Roll`]), the board ([`Setup`] is any arrangement of checkers,
+//! [`Board`] a validated one), one whole turn ([`Step`], [`Play`]), a [`Decision`] with all that bears on it, and the
+//! [`Session`] of games with its score.
 //! *Whose view*: a [`Board`] is always seen by the player on roll, who moves from high points to low ones.
 //!
 //! # A turn
 //!
-//! [`legal_plays`] lists what a [`Roll`] allows; a [`Draft`] is a turn that is being made move by move.
+//! [`legal_plays`] lists the plays of a [`Roll`]; a [`Draft`] is a turn that is made move by move.
 //!
 //! ```
 //! use rules::{Board, Die, Draft, Roll, Variant, legal_plays};

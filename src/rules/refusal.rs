@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{DraftError, SwapError, Unfinished};
 
-/// Why an action is refused. Nothing has changed then, and no die was drawn.
+/// Why an action is refused. A refused action changes nothing and draws no die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The opening roll comes first, or has been made.
@@ -31,13 +31,13 @@ pub enum Refusal {
     NoVoluntaryPass,
     /// The step is not allowed.
     Step(DraftError),
-    /// The dice are not swapped.
+    /// The order of the dice cannot be swapped.
     Swap(SwapError),
     /// There is no step to take back.
     NothingToUndo,
     /// That checker cannot be taken back alone.
     CannotTakeBack,
-    /// A play is final once the dice are picked up, but in practice (R56).
+    /// A play is final once the dice are picked up, except in practice (R56).
     PlayIsFinal,
     /// The play is not complete (R55).
     Unfinished(Unfinished),
@@ -49,7 +49,7 @@ pub enum Refusal {
     NoCube,
     /// The opponent owns the cube (R68).
     NotYourCube,
-    /// The points are already enough at the present value (R75).
+    /// The player wins the match with the cube at its present value, so a double is useless (R75).
     DeadCube,
     /// It is the Crawford game (R76).
     Crawford,
@@ -73,7 +73,7 @@ pub enum Refusal {
     OnlyMatchesHaveClocks,
     /// There is a clock already.
     ClockThere,
-    /// So many points are scored that the clock would begin without time (R88).
+    /// With the points already scored the clock would start with no time (R88).
     NoTimeLeft,
     /// There is no clock (O13).
     NoClock,

@@ -1,26 +1,26 @@
 //! The single-step rule in one place: where one checker may go with one die (R20, R36-R38, R44-R47).
 //!
-//! Seen by the player on roll, and nothing about the turn as a whole: which dice he must use is in `legal`.
+//! Boards are seen by the player on roll. Which dice must be played is a question of the whole turn: see `legal`.
 
 use std::fmt;
 
 use crate::{Board, Destination, Die, Origin, Point, Step};
 
-/// A board after one step, still seen by the player who makes it: his turn goes on.
+/// The result of one step, seen by the player who made it, whose turn goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stepped {
-    /// The position now.
+    /// The position after the step.
     pub board: Board,
     /// Whether a blot was hit (R34).
     pub hit: bool,
 }
 
-/// Why a checker may not go there.
+/// Why a checker may not make a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepError {
     /// The opponent has borne off his last checker: the game is over (R52).
     GameOver,
-    /// No own checker stands there.
+    /// No own checker stands on the place from which the step starts.
     NoChecker(Origin),
     /// A checker on the bar has to enter before another one moves (R36, R39).
     BarFirst,
@@ -28,7 +28,7 @@ pub enum StepError {
     PointHeld(Point),
     /// Nothing is borne off before all own checkers are in the home board (R44).
     NotAllHome,
-    /// With a larger number than the point's a checker is borne off only if none stands higher (R46, R47).
+    /// A number larger than the point's bears a checker off only if no own checker stands on a higher point (R46, R47).
     HigherCheckerFirst {
         /// The highest point that holds an own checker.
         highest: Point,
@@ -76,7 +76,7 @@ impl Board {
         Ok(Stepped { board, hit })
     }
 
-    /// Makes a legal step of the opponent, seen by whom it leaves on roll.
+    /// Makes a legal step of the opponent, in the opponent's numbering, on a board seen by the other player.
     pub(crate) fn opponent_steps(&mut self, step: Step) {
         self.opponent.0[usize::from(step.from.number())] -= 1;
         self.opponent.0[usize::from(step.to().number())] += 1;

@@ -1,18 +1,18 @@
-//! Which replies in a race need not be judged: those after which there is plainly more left to do.
+//! Pruning of replies in a race: those that clearly leave more to do than others are not evaluated.
 
 use rules::{Board, Side};
 
 use super::{ALL, Home};
 use crate::limits::can_lose_gammon;
 
-/// The pips of a roll in the mean.
+/// Mean number of pips of a roll.
 const ROLL: f32 = 49.0 / 6.0;
 
-/// Replies that are kept by each measure.
+/// Number of replies that each measure keeps.
 const KEEP: usize = 12;
 
-/// Leaves those of `boards`, replies to one roll without contact, that may be the best: the ones that leave least to do
-/// until all checkers are off, and, where a gammon can be lost, least until the first is.
+/// Keeps those of `boards`, the replies to one roll without contact, that may be the best: the ones with the fewest
+/// rolls left to bear off all checkers and, where a gammon can be lost, those nearest to bearing off the first one.
 pub(crate) fn prune(boards: &mut Vec<Board>) {
     if boards.len() <= KEEP {
         return;
@@ -28,7 +28,7 @@ pub(crate) fn prune(boards: &mut Vec<Board>) {
     boards.retain(|_| kept.next().is_some_and(|kept| *kept));
 }
 
-/// Marks the places of the least numbers, of equal ones the first.
+/// Marks the [`KEEP`] smallest numbers; of equal numbers the first ones.
 fn keep_least(left: Vec<f32>, kept: &mut [bool]) {
     let mut order: Vec<(usize, f32)> = left.into_iter().enumerate().collect();
     order.select_nth_unstable_by(KEEP, |a, b| a.1.total_cmp(&b.1).then(a.0.cmp(&b.0)));
@@ -37,8 +37,8 @@ fn keep_least(left: Vec<f32>, kept: &mut [bool]) {
     }
 }
 
-/// The rolls in the mean until `side` is off, about: checkers outside the home board count as if they stood on its
-/// highest point, and the pips to there.
+/// The approximate mean number of rolls until `side` has borne off: checkers outside the home board count as if they
+/// stood on the 6 point, plus the pips to get there.
 fn rolls_left(side: &Side) -> f32 {
     let counts = side.counts();
     let mut points = [0; 6];
@@ -47,17 +47,17 @@ fn rolls_left(side: &Side) -> f32 {
     ALL.mean(Home::new(points)) + outside(side, |beyond| beyond) / ROLL
 }
 
-/// The pips until all checkers are home; before these, those until none is in the opponent's home board.
+/// The pips until all checkers are home, preceded in weight by the pips until all have left the opponent's home board.
 fn pips_outside(side: &Side) -> f32 {
     outside(side, |beyond| beyond) + 1_000.0 * outside(side, |beyond| beyond.saturating_sub(12))
 }
 
-/// How many quarters of the board the checkers outside the home board have to cross, and then the rolls left.
+/// The crossovers until all checkers are home; of equal numbers, the one with fewer rolls left is smaller.
 fn quarters_outside(side: &Side) -> f32 {
     outside(side, |beyond| beyond.div_ceil(6)) + 0.1 * rolls_left(side)
 }
 
-/// The sum over all checkers outside the home board, by how many points they are beyond it.
+/// Sums `count` over all checkers outside the home board; its argument is the distance from the 6 point.
 fn outside(side: &Side, count: impl Fn(u16) -> u16) -> f32 {
     let checkers = (1_u16..).zip(&side.counts()[7..]);
     let sum: u16 = checkers

@@ -1,14 +1,15 @@
-//! The value of a position with a cube between dead and live, by Janowski's model.
+//! The cubeful value of a position by Janowski's model, between a dead and a live cube.
 
 use rules::CubeValue;
 
 use super::{Life, is_dead};
 use crate::{Context, CubeAccess, MatchScore, Outcomes, Standing};
 
-/// A winning chance and the value at it.
+/// A corner of a value curve: a winning chance and the value there.
 type Corner = (f32, f32);
 
-/// Where the opponent, and where the player on roll, doubles the other just in; none where he cannot.
+/// The take point and the cash point of the player on roll, as the other side doubles exactly there; `None` for a side
+/// that cannot double.
 type Corners = (Option<Corner>, Option<Corner>);
 
 /// One position with its chances, seen by the player on roll.
@@ -17,7 +18,7 @@ type Corners = (Option<Corner>, Option<Corner>);
 pub(super) struct Model<'a> {
     context: &'a Context,
     win: f32,
-    /// How the games won are divided into single games, gammons and backgammons.
+    /// The parts of the games won that are single games, gammons and backgammons.
     won: [f32; 3],
     lost: [f32; 3],
 }
@@ -32,7 +33,7 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// What the position is worth with a cube of this life.
+    /// The value of the position with a cube of this life.
     pub(super) fn worth(&self, Life(index): Life) -> f32 {
         let Context { value, access, .. } = *self.context;
         let dead = Curve::between(self.ends(value, access), (None, None)).at(self.win);
@@ -40,7 +41,7 @@ impl<'a> Model<'a> {
         index * live + (1.0 - index) * dead
     }
 
-    /// The value of certain loss and certain win with the cube at `value`.
+    /// The values at certain loss and certain win with the cube at `value`.
     fn ends(&self, value: CubeValue, access: CubeAccess) -> (f32, f32) {
         let unturned = Context {
             access,
@@ -70,7 +71,7 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// The value by winning chance if the cube is turned exactly where it is just taken.
+    /// The value with a fully live cube, which is turned exactly at the take point, by winning chance.
     fn live(&self, value: CubeValue, access: CubeAccess) -> Curve {
         let mover = matches!(access, CubeAccess::Centre | CubeAccess::Mover);
         let opponent = matches!(access, CubeAccess::Centre | CubeAccess::Opponent);
@@ -83,7 +84,7 @@ impl<'a> Model<'a> {
         Curve::between(self.ends(value, access), (take, cash))
     }
 
-    /// Where each side can be doubled out in money play, with the value there.
+    /// The take and cash points in money play, with the values there.
     fn money_points(&self) -> Corners {
         // Gammons count once the cube is turned, so they count here whatever Jacoby says.
         let (lose, win) = self.ends(self.context.value, CubeAccess::Mover);
@@ -93,7 +94,8 @@ impl<'a> Model<'a> {
         (Some(take), Some(cash))
     }
 
-    /// The same at a match score, for the sides that can turn the cube; none where it is dead.
+    /// The take and cash points at a match score, with the values there; `None` for a side that cannot turn the cube or
+    /// to which it is dead.
     fn match_points(
         &self,
         score: MatchScore,
@@ -112,7 +114,7 @@ impl<'a> Model<'a> {
     }
 }
 
-/// How the games of one side are divided; all single if there are none.
+/// The parts of one side's games that are single games, gammons and backgammons; all single if there are none.
 fn shares(chances: [f32; 3]) -> [f32; 3] {
     let sum: f32 = chances.iter().sum();
     if sum > f32::EPSILON {
@@ -122,17 +124,17 @@ fn shares(chances: [f32; 3]) -> [f32; 3] {
     }
 }
 
-/// Values by winning chance, in straight lines between corners; they never fall.
+/// Values by winning chance: straight lines between corners, never falling.
 struct Curve {
-    /// Those of certain loss and certain win, and up to two between them.
+    /// The corners at certain loss and certain win, and up to two between them; unused places are at the end.
     corners: [Corner; 4],
-    /// How many there are.
+    /// Number of corners in use.
     count: usize,
 }
 
 impl Curve {
-    /// From the value of certain loss to that of certain win by way of `corners`, which are brought into order where
-    /// they lie beyond these.
+    /// Creates the curve from certain loss to certain win through the take and the cash point, which are clamped so
+    /// that it never falls.
     fn between((lose, win): (f32, f32), (take, cash): Corners) -> Self {
         let ends = [Some((0.0, lose)), take, cash, Some((1.0, win))];
         let (mut corners, mut count) = ([(0.0, lose); 4], 0);
@@ -161,7 +163,7 @@ impl Curve {
         a + (b - a) * ((chance - p) / (q - p)).clamp(0.0, 1.0)
     }
 
-    /// The winning chance at which the value is `worth`; the end if it is beyond.
+    /// The winning chance at which the value is `worth`; 0 or 1 if the curve does not reach it.
     fn where_worth(&self, worth: f32) -> f32 {
         let corners = self.corners();
         let after = corners.iter().position(|corner| corner.1 >= worth);

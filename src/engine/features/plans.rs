@@ -1,4 +1,4 @@
-//! What each side is up to: what holds its rear checkers, what it may lose, and which points it can make next.
+//! Features of each side's plans: what holds its rear checkers, what it may lose, and which points it can make next.
 
 use rules::Side;
 
@@ -6,10 +6,10 @@ use super::View;
 use super::rays::{Shots, bit};
 use super::shape::{Shape, members, six};
 
-/// How many numbers describe a side's plans.
+/// Number of features of a side's plans.
 pub(super) const PLANS: usize = 19;
 
-/// The plans of `side`, which looks like `own`; `danger` are the other side's shots at it.
+/// Returns the features of `side`, described by `own`; `danger` holds the other side's shots at it.
 pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f32; PLANS] {
     let (shape, ahead) = (&own.shape, &other.obstacles);
     let number = |count: u8| f32::from(count);
@@ -28,7 +28,7 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
     let crossovers = shape.between(7, 25) + shape.between(13, 25) + shape.between(19, 25);
     let crossovers = crossovers + shape.between(25, 25);
     let blots = |first: u32| six(shape.blots >> first & 63) as f32;
-    // The other side's points in our numbering.
+    // The other side's points in the numbering of `side`.
     let held = other.shape.made.reverse_bits() >> 6;
     let makes = |first, last| makes(shape, held, first, last) as f32 / 36.0;
     let makes_home = makes(2, 6);
@@ -55,15 +55,15 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
     ]
 }
 
-/// The most points of six consecutive ones, from the 2 point on, that are in `set`.
+/// Returns how many points of `set` the best six consecutive points hold; these begin on the 2 to the 14 point.
 ///
-/// All blocks are counted at once: bit n of the sets below says something about the six points from n on.
+/// All blocks are counted at once by bitwise addition: bit n belongs to the six points from n on.
 fn best_block(set: u32) -> f32 {
     let add = |a: u32, b: u32, c: u32| (a ^ b ^ c, a & b | c & (a ^ b));
     let (low_ones, low_twos) = add(set, set >> 1, set >> 2);
     let (ones, carried) = (low_ones ^ low_ones >> 3, low_ones & low_ones >> 3);
     let (twos, fours) = add(low_twos, low_twos >> 3, carried);
-    // The bits of the largest number, highest first, each among the blocks that have had all before.
+    // Finds the largest count bit by bit, highest first, among the blocks that still have all bits found so far.
     let blocks = (1 << 15) - (1 << 2);
     let (most, _) = [fours, twos, ones]
         .into_iter()
@@ -78,9 +78,9 @@ fn best_block(set: u32) -> f32 {
     f32::from(most as u8)
 }
 
-/// The rolls of 36 with which spare checkers make a point from `first` to `last` that neither side holds.
+/// Counts the rolls of 36 with which spare checkers make a point from `first` to `last` that neither side holds.
 ///
-/// A double with both checkers from one point is not seen.
+/// Only direct moves count, and no doubles that move both checkers from one point.
 fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     let spare = shape.blots | shape.stacks | shape.occupied & 1 << 25;
     let between = (2 << last) - (1 << first);
@@ -96,9 +96,9 @@ fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     rolls.count_ones()
 }
 
-/// For each set of dice (bit 0: a one) the rolls that show one of them.
+/// For each set of dice (bit 0: a one), the rolls that show at least one of them: a spare checker covers a blot.
 static COVERING: [u64; 64] = rolls(false);
-/// For each set of dice the rolls that show two different ones of them.
+/// For each set of dice, the rolls that show two different ones of them: two spare checkers meet on a point.
 static MEETING: [u64; 64] = rolls(true);
 
 const fn rolls(both: bool) -> [u64; 64] {
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rolls_that_make_a_home_point_at_the_start_are_those_of_the_books() {
+    fn counts_the_rolls_that_make_a_point_at_the_start() {
         let start = Shape::new(Board::start(Variant::Standard).own());
         for (point, rolls) in [(5, 2), (4, 2), (6, 0), (7, 2)] {
             assert_eq!(makes(&start, 0, point, point), rolls, "{point} point");

@@ -2,7 +2,8 @@
 
 use super::{ONE, SHIFT};
 
-/// Units of a block, whose accumulators stay in registers from position to position; divides the width of a layer.
+/// Number of units of a block, whose accumulators stay in registers from position to position; divides the width of a
+/// layer.
 pub(crate) const BLOCK: usize = 64;
 
 /// The weights of one pair of inputs for one block of units, two for each unit.
@@ -15,7 +16,7 @@ pub(super) struct Pair(pub(super) [i16; 2 * BLOCK]);
 /// The first layer of a net.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Layer {
-    /// Initial accumulators: the biases plus half a unit, which makes truncation rounding.
+    /// Initial accumulators: the biases plus half a unit, which turns truncation into rounding.
     start: Vec<i32>,
     /// The weights of each block by pairs of inputs.
     weights: Vec<Pair>,

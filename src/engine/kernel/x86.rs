@@ -12,12 +12,12 @@ use std::arch::x86_64::{
 
 use super::{BLOCK, Chain, Change, Layer, SHIFT, TOGETHER};
 
-/// 16-bit numbers in one vector.
+/// Number of 16-bit numbers in one vector.
 const WIDE: usize = 16;
-/// Vectors of the sums of one block.
+/// Number of vectors that hold the sums of one block.
 const SUMS: usize = 2 * BLOCK / WIDE;
 
-/// Whether this processor has the instructions; the answer is kept by the standard library.
+/// Whether this processor has AVX2; the standard library caches the answer.
 #[inline]
 pub(super) fn is_available() -> bool {
     is_x86_feature_detected!("avx2")
@@ -92,14 +92,14 @@ fn blocks(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     }
 }
 
-/// Rounds and cuts off the sums of one block.
+/// Scales the sums of one block down to units and clips them to the range from 0 to the largest 16-bit number.
 #[target_feature(enable = "avx2")]
 fn rectify(sums: &[__m256i; SUMS], units: &mut [i16]) {
     let units = units.as_chunks_mut::<WIDE>().0;
     for (units, [low, high]) in units.iter_mut().zip(sums.as_chunks().0) {
         let [low, high] = [low, high].map(|sums| _mm256_srai_epi32::<{ SHIFT as i32 }>(*sums));
         let units_apart = _mm256_max_epi16(_mm256_packs_epi32(low, high), _mm256_setzero_si256());
-        // Packing goes by halves of vectors: the quarters are put back into order.
+        // Packing works within 128-bit halves, so the quarters are put back into order.
         let in_order = _mm256_permute4x64_epi64::<0b11_01_10_00>(units_apart);
         // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
         unsafe { _mm256_storeu_si256(units.as_mut_ptr().cast(), in_order) }

@@ -1,4 +1,4 @@
-//! Positions in which the sides still have to pass each other.
+//! A hand-made estimate of positions with contact, in which the sides still have to pass each other.
 
 use rules::{Board, Side};
 
@@ -6,7 +6,8 @@ use crate::plain::shots::expected_loss;
 use crate::softmax::logistic;
 use crate::{Cumulative, Outcomes};
 
-/// How far the sum of all weights is to be trusted: fits the results of self-play, looking one roll ahead, best.
+/// Factor on the sum of all weights, which gives the logit of the winning chance: the value that fits the results of
+/// self-play, looking one roll ahead, best.
 const TRUST: f32 = 0.7;
 /// What one pip of lead is worth.
 const PIP: f32 = 0.022;
@@ -18,21 +19,21 @@ const MADE: [f32; 9] = [0.02, 0.10, 0.20, 0.30, 0.36, 0.28, 0.26, 0.14, 0.08];
 const ANCHOR: [f32; 7] = [0.26, 0.24, 0.30, 0.26, 0.16, 0.10, 0.06];
 /// Each made point of a prime beyond the second in front of an opposing checker.
 const PRIME: f32 = 0.13;
-/// Each checker back in the opponent's home board, by each point of his prime or board.
+/// Each checker in the opponent's home board or on the bar, for each home point that the opponent has made.
 const BACK: f32 = 0.045;
 /// A checker on the bar, beyond the pips that it costs.
 const BAR: f32 = 0.12;
-/// The same for each closed point that it faces.
+/// A checker on the bar, for each home point that the opponent has made.
 const BAR_CLOSED: f32 = 0.16;
 /// Each checker above the third on a point.
 const STACKED: f32 = 0.05;
 /// Each checker on the ace or deuce point beyond the second: out of play.
 const BURIED: f32 = 0.09;
-/// What being hit costs beyond the pips, by each home point that the hitter has made.
+/// What being hit costs beyond the pips, for each home point that the hitter has made.
 const HIT: f32 = 0.16;
-/// The same without any.
+/// What being hit costs beyond the pips against a home board without points.
 const HIT_ALONE: f32 = 0.12;
-/// How much of the danger remains for who can still move before he is hit.
+/// The part of the danger that remains for the player on roll, who can still move before being hit.
 const DANGER_ON_ROLL: f32 = 0.25;
 
 pub(super) fn estimate(board: &Board) -> Outcomes {
@@ -70,7 +71,7 @@ fn points(side: &Side) -> f32 {
 }
 
 fn prime(side: &Side, other: &Side) -> f32 {
-    // What lies before the opponent's rearmost checker is all that holds anything.
+    // Only points in front of the opponent's rearmost checker block anything.
     let rearmost = (1..=25)
         .rev()
         .find(|&number| other.at(number) > 0)
@@ -111,7 +112,7 @@ fn home_points(side: &Side) -> u8 {
     (1..=6).filter(|&number| side.at(number) > 1).count() as u8
 }
 
-/// Which part of the winner's games is a gammon at least.
+/// The part of the winner's games that are gammons or backgammons.
 fn gammons(winner: &Side, loser: &Side) -> f32 {
     if loser.off() > 0 {
         return 0.0;

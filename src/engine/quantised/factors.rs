@@ -1,4 +1,4 @@
-//! A position as the kernels want it: how much is to be added of each row of weights.
+//! A position as the input of the kernels: the factor of each row of weights.
 
 use rules::Board;
 
@@ -8,24 +8,24 @@ use crate::training::INPUTS;
 
 const _: () = assert!(SIDE.is_multiple_of(2));
 
-/// How much is to be added of each row, by pairs of inputs; nothing of some that do not exist.
+/// The factors of all rows, by pairs of inputs; 0 for the pairs that pad the array.
 pub(super) type Factors = [[i16; 2]; (INPUTS / 2).next_multiple_of(TOGETHER)];
 
 pub(super) const NOTHING: Factors = [[0; 2]; _];
 
-/// How much finer rows are than the hidden layer, at most: inputs may be as large as 2 to that.
+/// The most fractional bits that a row has beyond the hidden layer's: inputs may be as large as 2 to this power.
 pub(super) const FINER: u8 = 3;
 
-/// How much finer the row of each input is than the hidden layer.
+/// The fixed-point scales of the rows: how many more fractional bits each has than the hidden layer.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Scales {
     shifts: [u8; INPUTS],
-    /// What an input of 1 stands for, of each side's inputs besides its points.
+    /// The factor for an input of 1, for each side's inputs other than those of its points.
     values: [Values; 2],
 }
 
 impl Scales {
-    /// Rows finer by these powers of two, which are [`are_sane`].
+    /// Creates scales with so many additional fractional bits, which must be sane by [`are_sane`].
     pub(super) fn new(shifts: &[u8; INPUTS]) -> Self {
         let [own, opponent] = [0, SIDE].map(|side| {
             std::array::from_fn(|nth| {
@@ -38,22 +38,22 @@ impl Scales {
         }
     }
 
-    /// The powers of two.
+    /// Returns the additional fractional bits of each row.
     pub(super) const fn shifts(&self) -> &[u8; INPUTS] {
         &self.shifts
     }
 
-    /// What `board` adds.
+    /// Returns the factors of all inputs for `board`.
     pub(super) fn factors(&self, board: &Board) -> Factors {
         self.with(board, values(board))
     }
 
-    /// What the checkers of `board` add, whatever else may be seen in it.
+    /// Returns the factors of the inputs that only count checkers; 0 for all others.
     pub(super) fn of_checkers(&self, board: &Board) -> Factors {
         self.with(board, checkers(board))
     }
 
-    /// What the points of `board` and the first `N` other numbers of both sides add.
+    /// Returns the factors of the points of `board` and of the first `N` other inputs of both sides.
     fn with<const N: usize>(&self, board: &Board, others: [[f32; N]; 2]) -> Factors {
         let mut factors = NOTHING;
         let halves = factors.as_flattened_mut().as_chunks_mut::<SIDE>().0;
@@ -73,12 +73,12 @@ impl Scales {
     }
 }
 
-/// Whether the input is whether a first, second or third checker stands on some point.
+/// Whether the input is 0 or 1, as it says whether a first, second or third checker stands on a point.
 pub(super) fn is_flag(input: usize) -> bool {
     input % SIDE < POINTS && input % 4 < 3
 }
 
-/// Whether these can be powers of two for the rows: at most [`FINER`], and 0 for flags.
+/// Whether these are valid numbers of additional fractional bits: at most [`FINER`], and 0 for flags.
 pub(super) fn are_sane(shifts: &[u8; INPUTS]) -> bool {
     let shifts = shifts.iter().enumerate();
     let mut most = shifts.map(|(at, &shift)| (shift, if is_flag(at) { 0 } else { FINER }));
@@ -107,10 +107,10 @@ static ON_POINT: [[[i16; 4]; 16]; FINER as usize + 1] = {
     all
 };
 
-/// The nearest whole number, at most [`ONE`] from 0 and so near it that differences have 16 bits.
+/// Rounds to the nearest integer, clamped so that the difference of two results fits into 16 bits.
 #[inline]
 fn rounded(exact: f32) -> i16 {
-    /// Added to a small number, it leaves that one, rounded, in the lowest bits.
+    /// Adding this to a small number leaves the rounded number in the lowest bits.
     const ROUND: f32 = 1.5 * (1 << 23) as f32;
     let one = f32::from(ONE);
     (exact.clamp(1.0 - one, one) + ROUND).to_bits() as i16

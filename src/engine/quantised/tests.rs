@@ -4,7 +4,7 @@ use super::*;
 use crate::Payoffs;
 use crate::training::{Net, Nets, Sparse, describe};
 
-/// Nets of small numbers that look random, as fine as they are shipped.
+/// Nets of small pseudo-random weights, as fine as those that are shipped.
 fn nets() -> Nets {
     let mut state = 7_u32;
     let mut weight = || {
@@ -17,7 +17,7 @@ fn nets() -> Nets {
     }
 }
 
-/// Positions on the way through games of random plays, some of each phase.
+/// Positions from games of pseudo-random plays, some of each phase.
 fn boards() -> Vec<Board> {
     let start = Board::start(Variant::Standard);
     let next = |board: &Board, turn: usize| {
@@ -50,7 +50,7 @@ fn quantised(nets: &Nets) -> QuantisedNets {
 }
 
 #[test]
-fn quantised_nets_judge_like_those_they_come_from() {
+fn quantised_nets_agree_with_the_nets_they_come_from() {
     let nets = nets();
     let quantised = quantised(&nets);
     let boards = boards();
@@ -69,9 +69,9 @@ fn quantised_nets_judge_like_those_they_come_from() {
 }
 
 #[test]
-fn a_file_of_nets_is_read_back_and_any_changed_byte_noticed() {
+fn nets_round_trip_and_any_changed_byte_is_refused() {
     let mut nets = nets();
-    // Too large for one byte.
+    // Weights too large for one byte.
     for (unit, weight) in [1.0, -1.0, 2.5, -2.5].into_iter().enumerate() {
         nets.nets[1].input[5][unit] = weight;
     }
@@ -97,14 +97,14 @@ fn a_file_of_nets_is_read_back_and_any_changed_byte_noticed() {
     }
 }
 
-/// Makes the checksum fit what follows it.
+/// Recomputes the checksum over the bytes after it.
 fn seal(bytes: &mut [u8]) {
     let checksum = crate::Fnv::of(&bytes[16..]);
     bytes[8..16].copy_from_slice(&checksum.to_le_bytes());
 }
 
 #[test]
-fn numbers_that_are_none_are_refused() {
+fn refuses_weights_that_are_not_finite() {
     for none in [f32::NAN, f32::INFINITY] {
         let mut bytes = quantised(&nets()).to_bytes();
         let last = bytes.len() - 4;
@@ -115,7 +115,7 @@ fn numbers_that_are_none_are_refused() {
 }
 
 #[test]
-fn nets_for_other_inputs_are_refused() {
+fn refuses_nets_for_other_inputs() {
     let mut bytes = quantised(&nets()).to_bytes();
     bytes[20] ^= 1;
     seal(&mut bytes);
@@ -125,7 +125,7 @@ fn nets_for_other_inputs_are_refused() {
     );
 }
 
-/// A net of small numbers that sees checkers alone.
+/// A quick net, whose inputs are the checkers alone, with small pseudo-random weights.
 fn quick() -> Quick {
     let Nets { nets: [net, ..] } = nets();
     let (mut seen, mut inputs) = (Seen::default(), Sparse::new());
@@ -157,7 +157,7 @@ fn a_shortlist_is_short_and_does_not_depend_on_the_order() {
 }
 
 #[test]
-fn a_file_of_the_quick_net_is_read_back_and_is_no_file_of_nets() {
+fn the_quick_net_round_trips_and_is_refused_as_nets() {
     let quick = quick();
     let bytes = quick.to_bytes();
     assert_eq!(Quick::from_bytes(&bytes), Ok(quick));
@@ -168,7 +168,7 @@ fn a_file_of_the_quick_net_is_read_back_and_is_no_file_of_nets() {
 }
 
 #[test]
-fn what_is_said_of_a_position_does_not_depend_on_those_asked_about_beside_it() {
+fn a_batch_gives_the_same_outcomes_as_single_evaluations() {
     let nets = quantised(&nets());
     let boards = boards();
     let mut together = Vec::new();

@@ -1,6 +1,6 @@
-//! Days as files write them.
+//! Dates as files write them.
 
-/// `2024-05-11` for `2024.05.11`, `2024/5/11`, `11.05.2024` and `May 11, 2024`; anything else as it is.
+/// Returns `2024-05-11` for `2024.05.11`, `2024/5/11`, `11.05.2024` and `May 11, 2024`; any other text unchanged.
 pub(super) fn from_text(text: &str) -> String {
     let parts: Vec<&str> = text.split(['.', '-', '/']).map(str::trim).collect();
     let number = |text: &str| text.parse::<u32>().ok();
@@ -18,7 +18,7 @@ pub(super) fn from_text(text: &str) -> String {
     }
 }
 
-/// The day of `Nov 2, 2025`, with the English name of a month or its first letters.
+/// Reads dates such as `Nov 2, 2025`, with the English name of a month or its first three letters.
 fn from_words(text: &str) -> Option<String> {
     const MONTHS: [&str; 12] = [
         "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
@@ -32,7 +32,7 @@ fn from_words(text: &str) -> Option<String> {
     sane.then(|| format!("{year:04}-{month:02}-{day:02}"))
 }
 
-/// The day that is so many days behind 1899-12-30; none outside 1900 to 2200.
+/// The date that lies `days` days after 1899-12-30; `None` unless that is 1899-12-31 to 2201-03-01.
 pub(super) fn from_days(days: f64) -> Option<String> {
     // Days from the epoch of the Gregorian cycle, 0000-03-01, as the year begins in March.
     let days = (days.is_finite() && (1.0..110_000.0).contains(&days)).then_some(days as u32)?;

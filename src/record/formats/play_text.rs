@@ -1,4 +1,4 @@
-//! Plays as files write them, in any dialect, and the legal play that a text means.
+//! Plays as files write them, in any dialect, matched with the legal play that is meant.
 
 use rules::{Board, Destination, Die, Play, Roll, Step};
 
@@ -7,10 +7,10 @@ use super::{
     stand::{BAR, OFF},
 };
 
-/// The most checkers that one text moves before it is taken for nonsense.
+/// The most checkers that one text may move; a text with more is nonsense.
 const MOST_CHECKERS: usize = 8;
 
-/// One checker's way as written.
+/// The way of one checker as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Way {
     pub(super) from: u8,
@@ -18,18 +18,18 @@ pub(super) struct Way {
     pub(super) to: Vec<u8>,
 }
 
-/// What a text says: each checker's way, and where a hit is marked.
+/// A play as written: each checker's way, and the points with a hit mark.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct WrittenPlay {
     pub(super) ways: Vec<Way>,
-    /// Bit `n` for a star on the mover's point `n`.
+    /// Hit marks: bit `n` is set for a star on the mover's point `n`.
     pub(super) stars: u32,
 }
 
-/// What is written behind the dice.
+/// The meaning of the text after the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PlayText {
-    /// Checkers are moved, or none.
+    /// Moves; none for a dance.
     Moves(WrittenPlay),
     /// The play is hidden (`????`).
     Hidden,
@@ -37,7 +37,7 @@ pub(super) enum PlayText {
     Nonsense,
 }
 
-/// Reads what stands behind the dice.
+/// Reads the text after the dice.
 pub(super) fn read(text: &str) -> PlayText {
     let text = text.trim();
     if text.contains("???") {
@@ -77,7 +77,7 @@ pub(super) fn read(text: &str) -> PlayText {
     PlayText::Moves(written)
 }
 
-/// One part such as `13/8*/5(2)`, `bar/22`, `Bar/21`, `6/Off`, `6-5`.
+/// Reads one part such as `13/8*/5(2)`, `bar/22`, `Bar/21`, `6/Off`, `6-5`: a way and how many checkers take it.
 fn read_part(part: &str, stars: &mut u32) -> Option<(Way, usize)> {
     let (moves, times) = match part.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
         Some((moves, times)) => (
@@ -105,7 +105,7 @@ fn read_part(part: &str, stars: &mut u32) -> Option<(Way, usize)> {
     if star_behind {
         *stars |= 1 << last;
     }
-    // What is off does not move, and nobody moves to the bar.
+    // No checker moves from off or to the bar.
     let sane = from != OFF && to.iter().all(|&place| place != BAR) && to.len() <= 4;
     sane.then_some((Way { from, to }, times))
 }
@@ -122,7 +122,7 @@ fn place(name: &str, word_means: u8) -> Option<u8> {
     }
 }
 
-/// What a written play is by the rules.
+/// A written play matched with the legal plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Resolved {
     pub(super) played: Played,
@@ -130,10 +130,10 @@ pub(super) struct Resolved {
     pub(super) ambiguous: bool,
 }
 
-/// The legal play of `roll` that `written` means, else what is written.
+/// Returns the legal play of `roll` that `written` means, or the moves as written if no legal play fits.
 ///
-/// Stars may be missing or wrong and ways incomplete: the play that hits just where a star is comes first, then one
-/// that hits nothing unnamed on the way.
+/// Stars may be missing or wrong and ways incomplete: a play that hits exactly on the starred points is preferred, then
+/// one that hits nothing on points that are not named.
 pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) -> Resolved {
     let as_written = || Resolved {
         played: Played::Forbidden(written.pairs()),
@@ -186,7 +186,7 @@ impl WrittenPlay {
 #[derive(Clone, Copy, Default)]
 struct Hits {
     made: u32,
-    /// Those on a point that no way names.
+    /// Whether a checker was hit on a point that no way names.
     unnamed: bool,
 }
 
@@ -204,7 +204,7 @@ struct Found {
     fit: Fit,
 }
 
-/// Tries all orders and dice that do what was written.
+/// The search through all orders of checkers and dice that make the written moves.
 struct Search<'a> {
     start: &'a Board,
     roll: Roll,
@@ -230,7 +230,7 @@ impl Search<'_> {
         }
     }
 
-    /// Moves the checker of the `nth` way by the die in place `used`, if that leads along the way.
+    /// Moves the checker of the `nth` way by the die at index `used`, if it lands on that way.
     fn step(
         &mut self,
         board: &Board,

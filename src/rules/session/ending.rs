@@ -51,7 +51,7 @@ impl State {
         Ok((Event::ResignationDeclined(by), Some(Choice::Decline)))
     }
 
-    /// What a win counts here: under Jacoby everything is single while the cube has not been turned (R71, R82).
+    /// Returns the win that is scored: under Jacoby every win is single while the cube has not been turned (R71, R82).
     pub(super) fn counted(&self, win: Win) -> Win {
         if self.ruleset.plays_jacoby() && !self.cube.was_turned() {
             Win::Single
@@ -60,7 +60,7 @@ impl State {
         }
     }
 
-    /// Books the result (R62) and says whether the match is over with it (R74).
+    /// Adds the points of the result to the score (R62); the event says whether the match is over (R74).
     pub(super) fn end_game(&mut self, outcome: Outcome) -> Event {
         let points = &mut self.points[outcome.winner];
         *points = points.saturating_add(outcome.points());
@@ -97,7 +97,7 @@ impl State {
 }
 
 impl Crawford {
-    /// Before the first game.
+    /// The state before the first game.
     pub(super) fn of(ruleset: &Ruleset) -> Self {
         let one_point = |played: &crate::Match| played.length.points() == 1;
         match ruleset.playing_match() {
@@ -106,8 +106,8 @@ impl Crawford {
         }
     }
 
-    /// In the next game, which begins at this score. The first game after a player has come to one point from the match
-    /// is the Crawford game (R76).
+    /// The state in the next game, which begins at this score. The first game after a player has come to one point from
+    /// the match is the Crawford game (R76).
     fn next(self, ruleset: &Ruleset, score: ByPlayer<u32>) -> Self {
         let one_away = ruleset.playing_match().is_some_and(|played| {
             let goal = u32::from(played.length.points()) - 1;
@@ -122,7 +122,7 @@ impl Crawford {
 }
 
 impl Session {
-    /// The number of the Crawford game of this match, counted from 1, as soon as the results lead to it.
+    /// The number of this match's Crawford game, counted from 1; `None` until the score calls for it.
     pub fn crawford_game(&self) -> Option<u32> {
         let ruleset = self.ruleset();
         let began = self.start().map(Decision::score);

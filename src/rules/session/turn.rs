@@ -1,4 +1,5 @@
-//! The opening roll and the turns: rolling, moving, taking back, picking up (sections 2 to 6 of the rules).
+//! The opening roll and the turns: rolling, cocked dice, passing, moving, undoing moves, picking up the dice (sections
+//! 2 to 6 of the rules).
 
 use super::{Chance, Phase, State};
 use crate::{
@@ -163,7 +164,7 @@ impl State {
         Ok((Event::TurnEnded(turn), Some(Choice::Play(play))))
     }
 
-    /// The opponent is on roll.
+    /// Ends the turn: the opponent is on roll and may double.
     fn hand_over(&mut self) {
         self.turn = self.turn.opponent();
         self.board = self.board.flipped();
@@ -171,7 +172,7 @@ impl State {
         self.phase = Phase::ToRoll;
     }
 
-    /// Whether the player on roll is closed out and does not roll for show (R42, O3).
+    /// Whether the player on roll is closed out and, by the rules of this game, passes without rolling (R42, O3).
     fn passes(&self) -> bool {
         self.ruleset.closed_out == ClosedOut::Passes && self.board.is_closed_out()
     }
@@ -192,7 +193,8 @@ impl State {
         }
     }
 
-    /// Why something that does not fit the phase is refused: what has to happen first, or else `otherwise`.
+    /// Returns why an action that does not fit the phase is refused: an answer is due, the game or match is over, or
+    /// else `otherwise`.
     pub(super) fn busy(&self, otherwise: Refusal) -> Refusal {
         match self.phase {
             Phase::Doubled { .. } => Refusal::AnswerDouble,

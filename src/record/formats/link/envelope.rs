@@ -1,4 +1,5 @@
-//! What every link has around its content: where it stands in a text, base64url, a version, a length and a checksum.
+//! The envelope of every link: how a link is found in a text, base64url, and a version, a length and a checksum around
+//! the content.
 
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use flate2::Crc;
@@ -10,8 +11,8 @@ const SUM: usize = 3;
 /// Bytes of the version and the length.
 const HEAD: usize = 3;
 
-/// The form of one kind of link: its version in a byte, the length of the content in two, the content, and three bytes
-/// of the CRC-32 of all that, so that a link cut by a messenger is told from a damaged one.
+/// The envelope of one kind of link: one byte of version, two of length, the content, and three bytes of the CRC-32 of
+/// all that, so that a link cut by a messenger is told from a damaged one.
 #[derive(Clone, Copy, Debug)]
 pub struct Envelope {
     /// The version that is written, and the only one that is read.
@@ -21,7 +22,7 @@ pub struct Envelope {
 }
 
 impl Envelope {
-    /// Puts `content` into the form; `None` if it is too long.
+    /// Wraps `content`; `None` if it is longer than [`Envelope::most_bytes`].
     pub fn seal(self, content: &[u8]) -> Option<Vec<u8>> {
         let length = u16::try_from(content.len())
             .ok()
@@ -33,10 +34,11 @@ impl Envelope {
         Some(bytes)
     }
 
-    /// Returns the content of what [`Envelope::seal`] has made; whatever follows its checksum is left alone.
+    /// Returns the content of bytes that [`Envelope::seal`] has made; bytes after the checksum are ignored.
     ///
     /// # Errors
-    /// Why there is none.
+    /// [`LinkError::Cut`] if the end is missing, [`LinkError::Newer`] for another version, [`LinkError::Damaged`]
+    /// otherwise.
     pub fn open(self, bytes: &[u8]) -> Result<&[u8], LinkError> {
         let (&[version, low, high], rest) = bytes.split_first_chunk().ok_or(LinkError::Cut)?;
         if version != self.version {
@@ -70,12 +72,12 @@ pub fn to_code(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// Reads base64url without padding, as much of it as a cut has left.
+/// Decodes base64url without padding; of a cut text, the whole bytes that are left.
 ///
 /// # Errors
 /// [`LinkError::Damaged`] if it has other characters.
 pub fn from_code(code: &str) -> Result<Vec<u8>, LinkError> {
-    // A cut may leave a single letter, which is no byte.
+    // A single letter left over by a cut is less than a byte.
     let whole = match code.len() % 4 {
         1 => code.get(..code.len() - 1).unwrap_or_default(),
         _ => code,
@@ -87,8 +89,8 @@ pub fn from_code(code: &str) -> Result<Vec<u8>, LinkError> {
     engine.decode(whole).map_err(|_| LinkError::Damaged)
 }
 
-/// Finds the last link in a text whose fragment begins with one of `kinds` and `=`: its kind, and its characters of
-/// base64url with the dots between them.
+/// Finds the last link in a text whose fragment begins with one of `kinds` and `=`; returns its kind, and its base64url
+/// characters with the dots between them.
 pub fn find_code<'a>(text: &'a str, kinds: &[char]) -> Option<(char, &'a str)> {
     let starts = text.match_indices(kinds);
     let mut codes = starts.filter_map(|(at, kind)| {

@@ -1,4 +1,4 @@
-//! The cells of a row: what stands in the left column and what in the right one.
+//! The cells of a row of a `.mat` file: the entries of the left and the right column.
 
 /// A column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,29 +10,29 @@ pub(super) enum Side {
 /// One entry of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Cell<'a> {
-    /// Two digits and the text behind the colon.
+    /// The two digits of a roll and the text after its colon.
     Roll([u8; 2], &'a str),
-    /// A double, and to which value if that is said.
+    /// A double, with the cube's new value if the file has it.
     Double(Option<u32>),
     /// A beaver or raccoon.
     Beaver,
     Take,
     Drop,
-    /// A resignation: 1 to 3 times the cube, if that is said.
+    /// A resignation: 1 to 3 times the cube, if the file has the kind.
     Resign(Option<u8>),
-    /// So many points won, if that is said.
+    /// Points won, if the file has the number.
     Wins(Option<u32>),
-    /// So many points lost.
+    /// Points lost, if the file has the number.
     Loses(Option<u32>),
-    /// Nobody knows what was played (`????` without dice).
+    /// A hidden play (`????` without dice).
     Hidden,
-    /// None of these.
+    /// Any other text.
     Unknown(&'a str),
 }
 
-/// The widest gap before an entry of the left column, counted from the number of the row.
+/// The widest gap between the number of a row and an entry of the left column, in characters.
 const LEFT_GAP: usize = 9;
-/// The same for a line without a number, which begins further left.
+/// The widest indentation of an entry of the left column in a line without a number, in characters.
 const LEFT_INDENT: usize = 20;
 
 /// The words that begin an entry.
@@ -70,14 +70,15 @@ enum Word {
     Hidden,
 }
 
-/// Where an entry begins, and as what.
+/// How an entry begins.
 #[derive(Clone, Copy)]
 enum Start {
     Roll,
     Word(Word),
 }
 
-/// The entries of a row, behind its number or, without one, with so much indentation.
+/// Returns the entries of a row. `text` follows the row's number, with an `indent` of 0, or is a whole line without a
+/// number.
 pub(super) fn cells(text: &str, indent: usize) -> Vec<(Side, Cell<'_>)> {
     let starts = starts(text);
     let mut cells: Vec<(Side, Cell<'_>)> = Vec::new();
@@ -113,7 +114,7 @@ fn starts(text: &str) -> Vec<(usize, Start)> {
     let mut starts: Vec<(usize, Start)> = Vec::new();
     let mut in_brackets = false;
     let mut word_start = None;
-    // One character more, so that the last word ends.
+    // A space at the end completes the last word.
     for (at, c) in text.char_indices().chain([(text.len(), ' ')]) {
         if !c.is_whitespace() {
             word_start.get_or_insert(at);
@@ -123,7 +124,7 @@ fn starts(text: &str) -> Vec<(usize, Start)> {
             continue;
         };
         let word = &text[from..at];
-        // The brackets behind "Illegal play" hold a whole position.
+        // The parentheses after "Illegal play" hold a whole position.
         let inside = in_brackets;
         in_brackets = (in_brackets || word.starts_with('(')) && !word.ends_with(')');
         if inside {

@@ -7,7 +7,7 @@ use rules::{ByPlayer, Decision, Offer, Player};
 
 use super::{built, completed};
 
-/// The decision of an OGID, with or without a prefix; fields behind the cube may be missing.
+/// Reads the decision of an OGID, with or without its prefix; fields after the cube may be missing.
 pub(super) fn read(text: &str) -> Option<Decision> {
     let text = text.strip_prefix("OGID=").unwrap_or(text);
     let mut fields = text.split(':');
@@ -50,7 +50,7 @@ pub(super) fn read(text: &str) -> Option<Decision> {
         }
     };
     let (white, black) = (number(field())?, number(field())?);
-    // Letters behind the length are modifiers, of which L, in some, marks the Crawford game.
+    // Letters after the length are modifiers: C marks the Crawford game, others such as L are ignored.
     let length = field();
     let digits = length.trim_end_matches(|c: char| !c.is_ascii_digit());
     let length_points = number(digits)?;
@@ -72,6 +72,6 @@ fn side(letters: &str, place: fn(u8) -> u8) -> Option<[u8; 26]> {
         let number = u8::try_from(letter.to_digit(26)?).ok()?;
         side[usize::from(place(number))] += 1;
     }
-    // Place 0 is nobody's in the own numbering.
+    // In a side's own numbering, place 0 of an OGID would be the other side's bar.
     (side[0] == 0).then_some(side)
 }

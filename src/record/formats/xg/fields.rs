@@ -1,4 +1,4 @@
-//! The records of a match, and what stands where in them.
+//! The records of an XG match and the byte offsets of their fields.
 
 use rules::{Player, Setup};
 
@@ -7,14 +7,14 @@ use crate::formats::{
     encoding::windows_1252,
 };
 
-/// The length of a record.
+/// The length of a record in bytes.
 pub(super) const RECORD: usize = 2560;
-/// What stands for a length in money play.
+/// The match length that stands for money play.
 const MONEY: i32 = 99_999;
-/// The most candidates of a move.
+/// The most candidates that a record of a move holds.
 const MOST_CANDIDATES: usize = 32;
 
-/// One record of 2560 bytes. Fields are read by their place; a shorter record reads as zeros behind its end.
+/// One record of 2560 bytes. Fields are read by byte offset; a shorter record reads as zeros after its end.
 #[derive(Clone, Copy)]
 pub(super) struct Record<'a>(pub(super) &'a [u8]);
 
@@ -44,12 +44,12 @@ impl Record<'_> {
         f64::from_le_bytes(self.bytes(at))
     }
 
-    /// 0 match, 1 game, 2 cube, 3 move, 4 end of game, 5 end of match.
+    /// The kind of record: 0 match, 1 game, 2 cube, 3 move, 4 end of game, 5 end of match.
     pub(super) fn kind(self) -> u8 {
         self.byte(8)
     }
 
-    /// A short string: its length, then its letters.
+    /// A short string: one byte of length, then its characters in Windows-1252.
     pub(super) fn text(self, at: usize) -> String {
         let length = usize::from(self.byte(at));
         let letters = self.0.get(at + 1..at + 1 + length).unwrap_or_default();
@@ -57,7 +57,7 @@ impl Record<'_> {
         text.trim().to_owned()
     }
 
-    /// A short string, or its later copy with letters of all languages, if that is a copy of it.
+    /// A short string, or its UTF-16 copy, which later versions write, if the two agree.
     pub(super) fn text_or_copy(self, at: usize, copy: usize) -> String {
         let short = self.text(at);
         let units = self
@@ -74,13 +74,13 @@ impl Record<'_> {
             return short;
         };
         let long = long.trim();
-        // Letters that the short string does not have stand there as question marks.
+        // The short string has question marks for characters outside Windows-1252.
         let alike = |(a, b): (char, char)| a == b || a == '?';
         let is_copy = !long.is_empty() && short.chars().zip(long.chars()).all(alike);
         if is_copy { long.to_owned() } else { short }
     }
 
-    /// Player 1 is White; anything but 1 and -1 is none.
+    /// The player: 1 is White, -1 is Black, any other number `None`.
     pub(super) fn player(self, at: usize) -> Option<Player> {
         match self.int(at) {
             1 => Some(Player::White),
@@ -97,7 +97,7 @@ impl Record<'_> {
         }
     }
 
-    /// The 26 places at the beginning of a game as White sees them; none if they hold too many checkers.
+    /// The position at the beginning of a game as White sees it; `None` if a side has more than 15 checkers.
     pub(super) fn position(self) -> Option<Setup> {
         let places: [u8; 26] = self.bytes(21);
         let (mut own, mut opponent) = ([0_u8; 26], [0_u8; 26]);
@@ -116,7 +116,7 @@ impl Record<'_> {
         Some(Setup { own, opponent })
     }
 
-    /// The moves that were made: pairs of places, -1 ends.
+    /// The moves that were made, as pairs of places; the first -1 ends the list.
     pub(super) fn moves(self) -> Vec<[u8; 2]> {
         pairs(std::array::from_fn(|nth| self.int(68 + 4 * nth)))
     }
@@ -134,14 +134,15 @@ impl Record<'_> {
                 moves: pairs(places.map(|place| place.cast_signed().into())),
                 chances: self.chances(eval)?,
                 equity: finite(self.single(eval + 24))?,
-                // Larger levels are rollouts and the like.
+                // Levels of 10 and more are rollouts and the like.
                 plies: u32::try_from(level).ok().filter(|&level| level < 10),
             })
         };
         (0..count).filter_map(one).collect()
     }
 
-    /// Six chances: to lose a backgammon, a gammon, at all, to win at all, a gammon, a backgammon.
+    /// The chances of a record, stored as backgammons, gammons and all games lost, then all games, gammons and
+    /// backgammons won.
     fn chances(self, at: usize) -> Option<ForeignChances> {
         let chance = |nth: usize| finite(self.single(at + 4 * nth));
         Some(ForeignChances {
@@ -153,7 +154,7 @@ impl Record<'_> {
         })
     }
 
-    /// The judgement of a cube decision, if there was one.
+    /// The analysis of a cube decision, if the record has one.
     pub(super) fn cube(self) -> Option<ForeignCube> {
         let value = |at: usize| finite(self.single(at));
         let (no_double, double_take, double_pass) = (value(152)?, value(156)?, value(160)?);
@@ -170,7 +171,7 @@ impl Record<'_> {
         })
     }
 
-    /// What a decision lost, 0 or more; none if it was not judged.
+    /// The loss of a decision, 0 or more; `None` if it was not analysed.
     pub(super) fn error(self, at: usize) -> Option<f64> {
         finite(self.double(at))
             .map(f64::abs)
@@ -182,7 +183,7 @@ fn finite(value: f64) -> Option<f64> {
     value.is_finite().then_some(value)
 }
 
-/// Places from 0 for the ace point to 24 for the bar, -1 for off, as pairs in the mover's numbering.
+/// Converts places, from 0 for the ace point to 24 for the bar and -1 for off, to pairs in the mover's numbering.
 fn pairs(places: [i32; 8]) -> Vec<[u8; 2]> {
     let (pairs, _) = places.as_chunks::<2>();
     let place = |place: i32| u8::try_from(place + 1).ok().filter(|&place| place <= 25);

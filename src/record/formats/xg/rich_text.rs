@@ -1,11 +1,11 @@
-//! The letters of a rich text, without its styles.
+//! Plain text from rich text (RTF).
 
 use crate::formats::encoding::windows_1252;
 
-/// Groups that hold no text: fonts, colours and whatever is marked as optional.
+/// Groups that hold no visible text: fonts, colours and those marked as optional.
 const WITHOUT_TEXT: [&str; 5] = ["fonttbl", "colortbl", "stylesheet", "info", "*"];
 
-/// The text of `rich`, which may be damaged.
+/// Returns the plain text of `rich`, which may be damaged.
 pub(super) fn plain(rich: &[u8]) -> String {
     let mut text = String::new();
     // For each open group, whether its text is left out.
@@ -26,7 +26,7 @@ pub(super) fn plain(rich: &[u8]) -> String {
             byte if !silent => text.push(windows_1252(byte)),
             _ => {}
         }
-        // A damaged text may open groups without end.
+        // Damaged text may open any number of groups.
         groups.truncate(64);
     }
     text.trim().to_owned()
@@ -39,7 +39,7 @@ fn begins_without_text(group: &[u8]) -> bool {
         .any(|name| word.starts_with(name.as_bytes()))
 }
 
-/// The letter that a control behind a backslash stands for, and the text behind it.
+/// Returns the character that the control word after a backslash stands for, if any, and the rest of the text.
 fn control(text: &[u8]) -> (Option<char>, &[u8]) {
     match text {
         [b'\'', high, low, behind @ ..] => {

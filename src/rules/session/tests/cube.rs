@@ -5,7 +5,7 @@ use crate::Beavers;
 
 const ROLL_AND_PLAY: [Action; 1] = [Action::Roll];
 
-/// White rolls 3-1 and plays 8/5 6/5, then it is Black's turn.
+/// Rolls 3-1 and plays 8/5 6/5 for White; Black is on roll afterwards.
 fn turn(session: &mut Session) {
     all(session, &[3, 1], &ROLL_AND_PLAY);
     all(session, &[], &[step(8, 3), step(6, 1), Action::PickUp]);
@@ -38,7 +38,7 @@ fn k02_r67_a_dropped_first_double_wins_one_point() {
 }
 
 #[test]
-fn k03_r67_a_dropped_redouble_wins_what_was_on_the_cube() {
+fn k03_r67_a_dropped_redouble_wins_the_value_before_it() {
     let mut session = at(Ruleset::default(), START);
     set_cube(&mut session, 4, Some(Player::White));
     all(&mut session, &[], &[Action::Double, Action::Drop]);
@@ -106,7 +106,7 @@ fn k09_k10_r71_jacoby_counts_gammons_only_once_the_cube_is_turned() {
 }
 
 #[test]
-fn r71_an_automatic_double_is_no_turn() {
+fn r71_an_automatic_double_does_not_count_as_a_turned_cube() {
     let mut session = at(money(|money| money.jacoby = true), S02);
     set_cube(&mut session, 2, None);
     assert_eq!(bear_off(&mut session).points(), 2);
@@ -178,7 +178,7 @@ fn k27_r82_under_jacoby_a_resigned_gammon_counts_one() {
 }
 
 #[test]
-fn o5_a_game_without_a_cube_knows_no_double() {
+fn o5_nobody_doubles_in_a_game_without_a_cube() {
     let without = Ruleset {
         cube: false,
         ..Ruleset::default()

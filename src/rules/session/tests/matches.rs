@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A session whose game is over with this score, before the next one.
+/// A match to `points` at this score, whose last game is over and whose next one has not begun.
 fn after(points: u8, white: u32, black: u32) -> Session {
     let mut session = match_at(points, white, black);
     let outcome = Outcome {
@@ -15,7 +15,7 @@ fn after(points: u8, white: u32, black: u32) -> Session {
     session
 }
 
-/// The next game, White having played its first turn: Black is to roll.
+/// Starts the next game and plays White's first turn; Black is on roll afterwards.
 fn next_game(session: &mut Session) {
     all(session, &[3, 1], &[Action::NextGame, Action::RollOpening]);
     all(session, &[], &[step(8, 3), step(6, 1), Action::PickUp]);
@@ -42,7 +42,7 @@ fn k18_r76_nobody_doubles_in_the_crawford_game_and_it_comes_once() {
     assert!(session.is_crawford());
     refused(&mut session, Action::Double, Refusal::Crawford);
     all(&mut session, &[], &[Action::Resign(Win::Single)]);
-    // White wins the match by that; the trailer's game after the Crawford game is K19.
+    // The resignation ends the match; the phase is set back to look at the game after the Crawford game (K19).
     session.state.phase = after(5, 4, 2).state.phase;
     next_game(&mut session);
     assert!(!session.is_crawford());
@@ -58,7 +58,7 @@ fn k19_r77_after_the_crawford_game_the_trailer_doubles_at_once() {
 }
 
 #[test]
-fn o7_without_the_crawford_rule_there_is_no_such_game() {
+fn o7_without_the_crawford_rule_there_is_no_crawford_game() {
     let length = MatchLength::new(5).expect("1 to 25");
     let ruleset = Ruleset {
         stakes: Stakes::Match(Match {

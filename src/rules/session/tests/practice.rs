@@ -3,7 +3,7 @@
 use super::*;
 use crate::Roll;
 
-/// White has played 8/5 6/5 from the start in practice; Black is to roll.
+/// A practice game from the start, in which White has played 8/5 6/5 and Black is on roll.
 fn one_play() -> Session {
     let mut session = at(money(|money| money.practice = true), START);
     let play = [Action::Roll, step(8, 3), step(6, 1), Action::PickUp];
@@ -56,7 +56,7 @@ fn r56_play_after_play_is_taken_back_up_to_the_first() {
 }
 
 #[test]
-fn r57_what_was_played_before_a_double_stays_played() {
+fn r57_a_play_before_a_double_cannot_be_taken_back() {
     let mut session = one_play();
     all(&mut session, &[], &[Action::Double, Action::Take]);
     let refused = session.allows(Action::TakeBackPlay);
