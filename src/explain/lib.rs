@@ -1,6 +1,7 @@
 //! A sentence for each [`reasons::Reason`], in the language of the texts: for the eye and for screen readers alike.
 //!
-//! "You" is the player who decided. [`name`] is what a choice is called. *Must not know*: how a reason was found, the page.
+//! "You" is the player who decided. [`name`] returns the name of a choice. *Must not know*: how a reason was found, the
+//! page.
 
 mod name;
 mod numbers;

@@ -1,10 +1,10 @@
-//! What a choice is called.
+//! The name of a choice.
 
 use record::print_play;
 use rules::{Board, Choice};
 use words::Words;
 
-/// A choice in notation, or the words of a cube action.
+/// Returns a play in notation, or the words for a cube action.
 pub fn name(board: &Board, choice: &Choice, words: &Words) -> String {
     let action = match choice {
         Choice::Play(play) => return print_play(board, play),

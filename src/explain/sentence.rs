@@ -1,11 +1,11 @@
-//! From a reason to its sentence.
+//! The sentence for each kind of reason.
 
 use reasons::{Compared, EXCHANGES, Reason, Share, Window};
 use words::Words;
 
 use crate::numbers::{hundredths, percent, thousandths};
 
-/// The sentence that says `reason`.
+/// Returns the sentence that explains `reason`.
 pub fn sentence(words: &Words, reason: &Reason) -> String {
     match reason {
         Reason::Hits {
@@ -51,7 +51,7 @@ pub fn sentence(words: &Words, reason: &Reason) -> String {
     }
 }
 
-/// A reason that compares rolls of 36; nothing for any other.
+/// The sentence for a reason that compares rolls; empty for any other.
 fn about_rolls(words: &Words, reason: &Reason) -> String {
     let (point, rolls) = match reason {
         Reason::Enters(rolls) | Reason::TheyEscape(rolls) | Reason::YouEscape(rolls) => (0, rolls),
@@ -73,7 +73,7 @@ fn about_rolls(words: &Words, reason: &Reason) -> String {
     }
 }
 
-/// A reason that compares chances; nothing for any other.
+/// The sentence for a reason that compares chances; empty for any other.
 fn chances(words: &Words, reason: &Reason) -> String {
     let both = |pair: &Compared<Share>| (percent(words, pair.made), percent(words, pair.best));
     match reason {
@@ -93,7 +93,7 @@ fn chances(words: &Words, reason: &Reason) -> String {
     }
 }
 
-/// A reason about the cube; nothing for any other.
+/// The sentence for a reason about the cube; empty for any other.
 fn about_cube(words: &Words, reason: &Reason) -> String {
     let shown = |share: Share| percent(words, share);
     match *reason {

@@ -1,4 +1,4 @@
-//! Every reason has a sentence with all its numbers, in every language.
+//! Tests that every reason has a sentence with all its numbers, in every language.
 
 use engine::{Context, Cumulative, Equity};
 use reasons::{Compared, Reason, Rolls, Share, Window};
@@ -33,14 +33,14 @@ fn window() -> Window {
     Window::of(&outcomes.exclusive(), &Context::MONEY).expect("a window")
 }
 
-/// A reason with the numbers that its sentence has to say, `.` as the decimal mark.
+/// A reason with the numbers that its sentence must contain, with `.` as the decimal mark.
 type Case = (Reason, Vec<String>);
 
 fn case(reason: Reason, numbers: &[&str]) -> Case {
     (reason, numbers.iter().map(ToString::to_string).collect())
 }
 
-/// What is counted in rolls.
+/// Reasons that count rolls.
 fn about_rolls() -> Vec<Case> {
     let (theirs, yours) = (rolls(17, 11), rolls(11, 18));
     let point = point(20);
@@ -85,7 +85,7 @@ fn about_rolls() -> Vec<Case> {
     ]
 }
 
-/// What the position looks like, and what it is worth.
+/// Reasons about points, primes, chances and replies.
 fn about_positions() -> Vec<Case> {
     let chances = Compared {
         made: share(441),
@@ -107,7 +107,7 @@ fn about_positions() -> Vec<Case> {
     ]
 }
 
-/// What the cube is about, for the player who doubles or the one who takes.
+/// Reasons about the cube, for the player who doubles (`yours`) or the one who takes.
 fn about_cubes(yours: bool) -> Vec<Case> {
     let (needs, has, money) = (share(246), share(189), share(218));
     let gammons = Reason::CubeGammons {

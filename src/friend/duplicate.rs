@@ -1,9 +1,9 @@
 //! Duplicate: several people play the same dice, each against the computer or a partner, and compare results that can
 //! be checked.
 //!
-//! A link `d=` has the rules and a seed, from which the dice of every game follow; pages do not show it before the end,
-//! but a changed program can read it. A link `r=` has everything that was done, without the dice: whoever has the first
-//! link plays it again by the rules, so that a result cannot be claimed that was not played.
+//! A link `d=` has the rules and a seed, from which the dice of every game follow; pages do not show the seed before
+//! the end, but a modified program can read it. A link `r=` has all acts of a session without the dice: the holder of
+//! the first link replays them by the rules, so that nobody can claim a result that was not played.
 
 use dice::{DiceStream, Seed};
 use record::{Envelope, PlayerName};
@@ -20,37 +20,37 @@ use crate::{
     wire::put_name,
 };
 
-/// A match to 25 points has about a quarter of these bytes.
+/// The envelope of both links; a match to 25 points needs about a quarter of these bytes.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 16_384,
 };
 
-/// Rules and dice that several people play.
+/// A duplicate: the rules and the seed with which several people play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Duplicate {
     terms: Terms,
     seed: Seed,
 }
 
-/// What was played, by one player and his opponent.
+/// The result of one player against an opponent, with every act that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuplicateResult {
-    /// Which duplicate it belongs to.
+    /// The duplicate that was played.
     pub duplicate: Tag,
     /// The side whose result it is.
     pub player: Player,
-    /// His name, if he gives it.
+    /// The player's name, if given.
     pub name: Option<PlayerName>,
     /// The partner, or the name of the computer's level.
     pub opponent: Option<PlayerName>,
-    /// What both sides did in order; dice and who is on roll follow from the rules.
+    /// The acts of both sides in order; dice and player on roll follow from the rules.
     pub acts: Vec<Act>,
 }
 
 impl Duplicate {
-    /// These rules with the dice that follow from `seed`. Days and chains have no meaning here and are left out, and
-    /// the mode says no more than whether there is a cube.
+    /// Creates a duplicate with these rules and this seed. Days and chains have no meaning here and are reset; of the
+    /// mode only remains whether there is a cube.
     pub fn new(terms: Terms, seed: Seed) -> Self {
         let mode = match terms.mode {
             Mode::NoCube => Mode::NoCube,
@@ -70,14 +70,14 @@ impl Duplicate {
         &self.terms
     }
 
-    /// What the dice of game `number` follow from, 1 for the first: a game has the same dice whatever the length of
-    /// the games before it.
+    /// The seed of the dice of game `number`, counted from 1: each game has the same dice, however long the games
+    /// before it were.
     pub fn game_seed(&self, number: u32) -> Seed {
         let domain = b"backgammon duplicate 1";
         Seed(Hash::of(&[domain, &self.seed.0, &number.to_be_bytes()]).0)
     }
 
-    /// By which results name it; it binds the rules and the seed.
+    /// The tag by which results refer to this duplicate; it binds the rules and the seed.
     pub fn tag(&self) -> Tag {
         Hash::of(&[&self.content()]).first()
     }
@@ -89,15 +89,15 @@ impl Duplicate {
         content
     }
 
-    /// The fragment of its link, `d=` and so on.
+    /// Returns the fragment of the link, which begins with `d=`.
     pub fn link(&self) -> String {
         sealed(ENVELOPE, 'd', &self.content()).unwrap_or_default()
     }
 
-    /// Reads the link, wherever it stands in a text.
+    /// Reads a duplicate from the last such link in a text.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why the text has no such link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         opened(ENVELOPE, 'd', text, |reader| {
             let terms = Terms::read(reader)?;
@@ -108,10 +108,10 @@ impl Duplicate {
 }
 
 impl DuplicateResult {
-    /// The result of a session that was played with the dice of `duplicate`.
+    /// Creates the result of a session that was played with the dice of `duplicate`.
     ///
     /// # Errors
-    /// Why it would not be believed: see [`DuplicateResult::check`].
+    /// Why [`DuplicateResult::check`] would refuse the result, or [`Refused::OtherGame`] for other dice.
     pub fn new(
         duplicate: &Duplicate,
         session: &Session,
@@ -139,7 +139,7 @@ impl DuplicateResult {
             acts: acts.collect(),
         };
         let again = result.check(duplicate)?;
-        // The same acts with other dice are no result of these.
+        // The same acts with other dice are not a result of this duplicate.
         let same = again.score() == session.score() && again.log().len() == session.log().len();
         let dice = |session: &Session| {
             let log = session.log().iter();
@@ -149,12 +149,12 @@ impl DuplicateResult {
         same.then_some(result).ok_or(Refused::OtherGame)
     }
 
-    /// Plays it again by the rules, with the dice of `duplicate`, and returns the session, which has the score and can
+    /// Replays the result by the rules, with the dice of `duplicate`; returns the session, which has the score and can
     /// be reviewed.
     ///
     /// # Errors
-    /// [`Refused::OtherGame`] if it belongs to another duplicate, the rule that forbids an act, or [`Refused::NotDue`] if
-    /// it ends before the match or the last game has.
+    /// [`Refused::OtherGame`] if the result belongs to another duplicate, the rule that forbids an act, or
+    /// [`Refused::NotDue`] if the acts stop before the match or the last game is over.
     pub fn check(&self, duplicate: &Duplicate) -> Result<Session, Refused> {
         if self.duplicate != duplicate.tag() {
             return Err(Refused::OtherGame);
@@ -177,7 +177,7 @@ impl DuplicateResult {
         (over && !half).then_some(session).ok_or(Refused::NotDue)
     }
 
-    /// The fragment of its link, `r=` and so on; `None` if it is too long for a link.
+    /// Returns the fragment of the link, which begins with `r=`; `None` if it is too long for a link.
     pub fn link(&self) -> Option<String> {
         let mut content = self.duplicate.to_vec();
         content.push(u8::from(self.player == Player::Black));
@@ -189,10 +189,10 @@ impl DuplicateResult {
         sealed(ENVELOPE, 'r', &content)
     }
 
-    /// Reads the link, wherever it stands in a text. What it says is not checked yet.
+    /// Reads a result from the last such link in a text. The result is not checked yet.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why the text has no such link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         opened(ENVELOPE, 'r', text, |reader| {
             let mut result = Self {
@@ -219,7 +219,7 @@ fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(
             for step in play.steps() {
                 session.apply(Action::Step(step), dice)?;
             }
-            // The last checker ends the game by itself.
+            // Bearing off the last checker has ended the game already.
             if !matches!(session.phase(), Phase::Moving(_)) {
                 return Ok(());
             }

@@ -1,4 +1,4 @@
-//! One player's side of a game: all messages, his own secrets, and what follows from both.
+//! One player's side of a game: all messages, the player's own secrets, and the state that follows from both.
 
 use std::collections::BTreeMap;
 
@@ -16,38 +16,38 @@ use crate::{
     terms::{Mode, Terms},
 };
 
-/// Seconds since the beginning of 1970, or of anything else that both calls of one game share.
+/// Seconds since the beginning of 1970, or since any other moment that all calls for one game share.
 pub type Seconds = u64;
 
 /// Seconds of a day.
 const DAY: Seconds = 24 * 60 * 60;
 
-/// A message of the game.
+/// A message of the game, with its sender and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
     /// The message.
     pub message: Message,
-    /// Who sent it.
+    /// The player who sent the message.
     pub by: Player,
-    /// When it was made or received on this device.
+    /// When the message was made or received on this device.
     pub at: Seconds,
 }
 
-/// Two different messages of the same number, both of which would be right.
+/// Two different messages with the same number, either of which would be valid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TwoVersions {
     /// Their number.
     pub number: u16,
-    /// The one that was there first, and who sent it.
+    /// The message that came first, and its sender.
     pub first: (Player, Message),
-    /// The one that came later, and who sent it.
+    /// The message that came later, and its sender.
     pub second: (Player, Message),
 }
 
-/// When a player who waits may claim the game.
+/// When a waiting player may claim the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claimed {
-    /// There is no limit, or the message that is due is his own.
+    /// There is no time limit, or the player's own message is due.
     Never,
     /// From this moment on.
     From(Seconds),
@@ -61,7 +61,7 @@ pub struct Game {
     pub(crate) opening: (Invitation, Acceptance),
     pub(crate) kept: Vec<Kept>,
     pub(crate) table: Table,
-    /// The player has seen his roll and may not double any more.
+    /// Whether the player has seen the roll and may not double any more.
     pub(crate) looked: bool,
     pub(crate) ahead: BTreeMap<u16, Message>,
     pub(crate) versions: Option<TwoVersions>,
@@ -69,7 +69,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// The game after its first two messages, both at this moment.
+    /// Starts the game from its first two messages, both dated `at`.
     pub(crate) fn new(
         opening: (Invitation, Acceptance),
         me: Player,
@@ -104,7 +104,7 @@ impl Game {
         self.table.game()
     }
 
-    /// The beginning of the identity, which every message has.
+    /// The beginning of the identity, which every turn message carries.
     pub fn tag(&self) -> Tag {
         self.table.tag()
     }
@@ -114,7 +114,7 @@ impl Game {
         &self.opening.0
     }
 
-    /// What was agreed.
+    /// The agreed terms.
     pub const fn terms(&self) -> &Terms {
         self.table.terms()
     }
@@ -132,7 +132,7 @@ impl Game {
         &self.kept
     }
 
-    /// Messages that were refused and show that somebody has not kept to the protocol.
+    /// Refused messages that prove that somebody broke the protocol.
     pub fn proofs(&self) -> &[Proof] {
         &self.proofs
     }
@@ -152,7 +152,7 @@ impl Game {
         self.table.session()
     }
 
-    /// The session as this player may see it: with the dice of his turn as soon as he may know them.
+    /// The session as this player may see it: with the roll of the player's own turn as soon as it may be known.
     pub fn view(&self) -> Session {
         self.table.seen_by(self.me, &self.own, self.may_look())
     }
@@ -162,7 +162,7 @@ impl Game {
         self.table.rolled()
     }
 
-    /// The link for this player's messages since the other's last one; `None` if there are none.
+    /// The link with this player's messages since the other player's last one, at most four; `None` if there are none.
     pub fn link(&self) -> Option<String> {
         let own = self.kept.iter().rev().take_while(|kept| kept.by == self.me);
         let mut messages: Vec<_> = own.map(|kept| &kept.message).take(4).collect();
@@ -170,16 +170,16 @@ impl Game {
         (!messages.is_empty()).then(|| print_link(messages))
     }
 
-    /// Whether the player may see his roll: not before he has decided about the cube.
+    /// Whether the player may see the roll: in friendly mode, only after deciding about the cube.
     pub(crate) fn may_look(&self) -> bool {
         let may_double = self.session().allows(rules::Action::Double).is_ok();
         self.looked || self.terms().mode != Mode::Friendly || !may_double
     }
 
-    /// The player decides not to double and sees his roll; that cannot be undone. In friendly mode only.
+    /// Decides not to double and shows the player's roll, which cannot be undone. In friendly mode only.
     ///
     /// # Errors
-    /// [`Refused::NotDue`] if there is no such decision.
+    /// [`Refused::NotDue`] unless the player has to decide about the cube in friendly mode.
     pub fn look(&mut self) -> Result<(), Refused> {
         if self.next() != (crate::Next::Cube { waits: false }) {
             return Err(Refused::NotDue);
@@ -188,11 +188,11 @@ impl Game {
         Ok(())
     }
 
-    /// Makes the next message of this player, and keeps it: it is never made differently. Until then a turn is a draft
-    /// of the caller.
+    /// Makes the next message of this player and keeps it; the message of a number is never made differently. Before
+    /// that, a turn is a draft of the caller.
     ///
     /// # Errors
-    /// Why it cannot be sent; nothing has changed then.
+    /// Why the message cannot be sent; the game is unchanged then.
     pub fn send(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
         if self.versions.is_some() {
             return Err(Refused::Stopped);
@@ -212,7 +212,7 @@ impl Game {
         self.looked = false;
         self.own.go_on_to(self.table.next_roll());
         self.keep(Message::Turn(turn), self.me, now);
-        // It has just been kept.
+        // The message was kept one line above.
         self.kept
             .last()
             .map(|kept| &kept.message)
@@ -241,15 +241,15 @@ impl Game {
         }
     }
 
-    /// Until when message number `number` has to come, if there is a limit.
+    /// When message number `number` becomes overdue, if there is a time limit.
     fn deadline(&self, number: usize) -> Option<Seconds> {
         let before = self.kept.get(number.checked_sub(1)?)?;
         let days = self.terms().days?;
         Some(before.at.saturating_add(DAY * Seconds::from(days.get())))
     }
 
-    /// The game so far as a record that can be reviewed and stored. A claimed match gives the winner what it needed, a
-    /// claimed game for points the value of the cube.
+    /// Returns the game so far as a record that can be reviewed and stored. A claimed match gives the winner the points
+    /// still needed, a claimed game for points the value of the cube.
     pub fn record(&self) -> MatchRecord {
         let mut record = MatchRecord::from_session(self.session());
         let names = self.names();

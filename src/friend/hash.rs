@@ -4,12 +4,12 @@ use std::fmt;
 
 use sha2::{Digest as _, Sha256};
 
-/// A SHA-256.
+/// A SHA-256 hash.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Hash(pub [u8; 32]);
 
 impl Hash {
-    /// The hash of the parts, one after the other.
+    /// Returns the hash of the concatenated parts.
     pub(crate) fn of(parts: &[&[u8]]) -> Self {
         let mut hasher = Sha256::new();
         for part in parts {

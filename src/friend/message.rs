@@ -1,8 +1,8 @@
-//! Messages as canonical byte strings: the same message has the same bytes everywhere, so that it can be hashed.
+//! Messages as canonical byte strings: the same message has the same bytes on every device, so that it can be hashed.
 //!
 //! A message is a version, a length, the content and a checksum ([`record::Envelope`]). The content of a turn is a kind,
-//! the tag of the game, the number of the message, the first half of the hash of everything before it, the act, and
-//! what it reveals. Numbers have their highest byte first.
+//! the tag of the game, the number of the message, the first half of the hash of everything before it, the act, and the
+//! secrets revealed. Numbers have their highest byte first.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ use crate::{
     wire::{Reader, put_name},
 };
 
-/// The version that is written. Whoever changes the form raises it and keeps reading the old one.
+/// The version that is written. A change of the form raises the version and keeps reading the old one.
 const VERSION: u8 = 1;
 
 /// The longest content is an acceptance with the longest name.
@@ -25,33 +25,33 @@ const ENVELOPE: Envelope = Envelope {
     most_bytes: 384,
 };
 
-/// The beginning of a game's identity, by which a page knows which game a link belongs to.
+/// The beginning of a game's identity, by which a page finds the game of a link.
 pub type Tag = [u8; 8];
 
-/// The beginning of the hash of all messages before one.
+/// The beginning of the hash of all earlier messages.
 pub type Past = [u8; 16];
 
-/// What one player sends to the other.
+/// A message from one player to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// White invites.
+    /// White's invitation.
     Invitation(Invitation),
-    /// Black accepts.
+    /// Black's acceptance.
     Acceptance(Acceptance),
-    /// A step of the game, by either.
+    /// An act in the game, by either player.
     Turn(Turn),
 }
 
 /// Message 0, from White.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// What is offered.
+    /// The terms that are offered.
     pub terms: Terms,
     /// The head of White's chain.
     pub head: Hash,
     /// Binds White's chain to this game.
     pub salt: [u8; 16],
-    /// White's name, if he gives it.
+    /// White's name, if given.
     pub name: Option<PlayerName>,
     /// The game that this is a rematch of.
     pub rematch: Option<Tag>,
@@ -66,42 +66,42 @@ pub struct Acceptance {
     pub head: Hash,
     /// Binds Black's chain to this game.
     pub salt: [u8; 16],
-    /// Black's name, if he gives it.
+    /// Black's name, if given.
     pub name: Option<PlayerName>,
     /// Black's secret for the opening roll.
     pub opening: Secret,
 }
 
-/// A message after the first two.
+/// Any message after the first two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Which game it belongs to.
+    /// The game that the message belongs to.
     pub game: Tag,
-    /// Its number, 2 or more.
+    /// The number of the message in the game, 2 or more.
     pub number: u16,
-    /// What the sender has of the game.
+    /// The hash of all earlier messages as the sender has them.
     pub past: Past,
-    /// What the sender does.
+    /// The sender's act.
     pub act: Act,
-    /// What the sender reveals.
+    /// The secrets that the sender reveals.
     pub reveal: Reveal,
 }
 
-/// What a message reveals of the sender's secrets.
+/// The part of a message that reveals the sender's secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reveal {
     /// The secrets.
     pub secrets: Secrets,
-    /// The head of the sender's next chain, shown before the present one is used up.
+    /// The head of the sender's next chain, revealed before the present chain is used up.
     pub head: Option<Hash>,
 }
 
-/// Secrets for one or more rolls; each follows by hashing from the latest one of its chain.
+/// Secrets for one or more rolls; hashing the latest one of a chain gives the earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Secrets {
     /// No secret.
     None,
-    /// All up to this one.
+    /// All secrets up to this one.
     Latest(Secret),
     /// The last secrets of a chain and the first ones of the next.
     Across {
@@ -112,14 +112,14 @@ pub enum Secrets {
     },
 }
 
-/// Why bytes are no message.
+/// Why bytes are not a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAMessage {
     /// The end is missing.
     Cut,
-    /// They have been changed on the way.
+    /// The bytes were changed on the way.
     Damaged,
-    /// Another version of the program wrote them.
+    /// Another version of the program wrote the message.
     OtherVersion(u8),
 }
 
@@ -141,7 +141,7 @@ impl fmt::Display for NotAMessage {
 impl std::error::Error for NotAMessage {}
 
 impl Message {
-    /// The canonical bytes.
+    /// Returns the canonical bytes.
     pub fn encode(&self) -> Vec<u8> {
         let mut content = Vec::new();
         match self {
@@ -153,10 +153,10 @@ impl Message {
         ENVELOPE.seal(&content).unwrap_or_default()
     }
 
-    /// Reads the bytes of one message; whatever follows it is left alone.
+    /// Reads the bytes of one message; bytes after it are ignored.
     ///
     /// # Errors
-    /// Why they are none.
+    /// Why the bytes are not a message.
     pub fn decode(bytes: &[u8]) -> Result<Self, NotAMessage> {
         let content = ENVELOPE.open(bytes).map_err(|why| match why {
             LinkError::Cut => NotAMessage::Cut,
@@ -175,12 +175,12 @@ impl Message {
             .ok_or(NotAMessage::Damaged)
     }
 
-    /// The SHA-256 of the bytes, by which two messages are told apart.
+    /// Returns the SHA-256 of the canonical bytes, which identifies the message.
     pub fn hash(&self) -> Hash {
         Hash::of(&[&self.encode()])
     }
 
-    /// Its number in its game, 0 for the invitation.
+    /// The number of the message in its game, 0 for the invitation.
     pub const fn number(&self) -> u16 {
         match self {
             Self::Invitation(_) => 0,
@@ -221,7 +221,7 @@ impl Acceptance {
         bytes.extend(self.opening.0);
     }
 
-    /// Everything but the secret: what the game's identity is the hash of.
+    /// Writes everything but the secret: the bytes whose hash is the game's identity.
     fn write_bound(&self, bytes: &mut Vec<u8>) {
         bytes.push(1);
         bytes.extend(self.invitation.0);
@@ -240,7 +240,8 @@ impl Acceptance {
         })
     }
 
-    /// The identity of the game that begins with this: it binds the terms and both players' first chains.
+    /// Returns the identity of the game that begins with this acceptance; it binds the terms and both players' first
+    /// chains.
     pub(crate) fn game(&self) -> Hash {
         let mut bound = Vec::new();
         self.write_bound(&mut bound);
@@ -271,7 +272,7 @@ impl Turn {
 }
 
 impl Reveal {
-    /// Nothing.
+    /// Reveals nothing.
     pub const NONE: Self = Self {
         secrets: Secrets::None,
         head: None,

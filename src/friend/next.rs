@@ -1,53 +1,53 @@
-//! What a player can do now.
+//! What is to be done next on one player's side.
 
 use rules::{Action, Decision, Offer, Phase, Roll, Win};
 
 use crate::{game::Game, table::Ended};
 
-/// What a player's side waits for.
+/// What has to happen next on a player's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// The other player's message.
+    /// Wait for the other player's message.
     Wait,
-    /// A message that only reveals: nothing has to be decided.
+    /// Send a message that only reveals secrets: there is nothing to decide.
     Reveal,
-    /// The player rolls or doubles.
+    /// Roll or double.
     Cube {
         /// Whether the roll needs another link from the other player first: [`crate::Act::Roll`] instead of
         /// [`Game::look`].
         waits: bool,
     },
-    /// The player plays this roll; he may promise not to double next turn if that saves links.
+    /// Play this roll, optionally with a promise not to double next turn, where that saves links.
     Play {
-        /// His roll.
+        /// The player's roll.
         roll: Roll,
-        /// Whether he may promise not to double.
+        /// Whether the player may promise not to double next turn.
         may_waive: bool,
     },
-    /// The player is closed out and passes.
+    /// Pass, as the player is closed out.
     Pass {
-        /// Whether he may double before.
+        /// Whether the player may double first.
         may_double: bool,
     },
-    /// The player answers a double, beaver or raccoon.
+    /// Answer a double, beaver or raccoon.
     Answer {
-        /// As what it was offered.
+        /// The kind of offer.
         offer: Offer,
-        /// The value if it is taken.
+        /// The value of the cube if the offer is taken.
         value: u32,
-        /// Whether he may redouble at once.
+        /// Whether the player may redouble at once.
         may_beaver: bool,
     },
-    /// The player answers a resignation.
+    /// Answer a resignation.
     Resignation(Win),
-    /// The player says which of two versions of a message is right.
+    /// Choose which of two versions of a message is right.
     TwoVersions,
     /// Nothing: the game has ended.
     Over(Ended),
 }
 
 impl Game {
-    /// What this side waits for.
+    /// Returns what has to happen next on this side.
     pub fn next(&self) -> Next {
         if self.versions.is_some() {
             return Next::TwoVersions;
@@ -68,7 +68,7 @@ impl Game {
             Phase::ToRoll if mine && self.table.passes() => Next::Pass {
                 may_double: view.allows(Action::Double).is_ok(),
             },
-            // A starter who rolls again after the opening roll waits for a secret.
+            // A starter who rerolls after the opening roll may not double, and waits for a secret below.
             Phase::ToRoll if mine && view.allows(Action::Double).is_ok() => Next::Cube {
                 waits: self.table.is_held(),
             },

@@ -1,4 +1,4 @@
-//! Receiving a message: what is due goes on, what is not is told apart.
+//! Receiving messages: the one that is due is applied, repeated, early and conflicting ones are told apart.
 
 use rules::Player;
 
@@ -18,10 +18,10 @@ const MOST_AHEAD: usize = 8;
 const MOST_PROOFS: usize = 8;
 
 impl Game {
-    /// Receives a message of the other player, or anything that claims to be one.
+    /// Receives a message that claims to be one of the other player.
     ///
     /// # Errors
-    /// Why it is refused; the board, the score and the dice are as before then.
+    /// Why the message is refused; board, score and dice are unchanged then.
     pub fn receive(&mut self, message: &Message, now: Seconds) -> Result<Received, Refused> {
         let Message::Turn(turn) = message else {
             return self.receive_again(message);
@@ -47,7 +47,7 @@ impl Game {
         }
     }
 
-    /// An invitation or an acceptance, which the game has behind it.
+    /// Receives an invitation or acceptance, although the game has begun.
     fn receive_again(&self, message: &Message) -> Result<Received, Refused> {
         let (invitation, _) = &self.opening;
         if self
@@ -59,7 +59,7 @@ impl Game {
             return Ok(Received::Repeated);
         }
         match message {
-            // Somebody else has opened the invitation too.
+            // Somebody else has accepted the invitation too.
             Message::Acceptance(other)
                 if other.invitation == Message::Invitation(invitation.clone()).hash() =>
             {
@@ -94,7 +94,7 @@ impl Game {
         Ok(())
     }
 
-    /// The table after a message of the other player that is number `number` and follows `table`.
+    /// Returns the table after message number `number`, by the other player, on `table`.
     fn checked(
         &mut self,
         table: &Table,
@@ -138,7 +138,8 @@ impl Game {
         })
     }
 
-    /// A message that differs from the one of its number that is there. If it would have been right too, the game stops.
+    /// Receives a message that differs from the one kept under its number. If the new one is valid too, the game stops
+    /// until the player chooses.
     fn receive_other_version(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
         let number = usize::from(turn.number);
         let before = self.table_before(number)?;
@@ -152,7 +153,7 @@ impl Game {
         Ok(Received::TwoVersions)
     }
 
-    /// The table before message number `number`, which is 2 or more.
+    /// Returns the table before message number `number`, which is 2 or more.
     fn table_before(&self, number: usize) -> Result<Table, Refused> {
         let (invitation, acceptance) = &self.opening;
         let mut table = Table::new(invitation, acceptance)?;
@@ -164,11 +165,11 @@ impl Game {
         Ok(table)
     }
 
-    /// The player says which of two versions of a message is right, by its hash.
+    /// Chooses which of two versions of a message is right, by its hash.
     ///
     /// # Errors
     /// [`Refused::NotDue`] if there are no two versions or neither has this hash; [`Refused::OtherPast`] if the second
-    /// is chosen and the first has been answered: what was sent stands.
+    /// is chosen although the first has been answered, as a sent message stands.
     pub fn choose(&mut self, right: Hash, now: Seconds) -> Result<(), Refused> {
         let versions = self.versions.clone().ok_or(Refused::NotDue)?;
         if versions.first.1.hash() == right {
@@ -198,7 +199,7 @@ impl Game {
     }
 }
 
-/// Who sends `turn` where a message of `due` is due.
+/// Returns who sends `turn` when a message of `due` is due: a claim comes from the waiting player.
 pub(crate) fn sender(due: Player, turn: &Turn) -> Player {
     match turn.act {
         Act::Claim => due.opponent(),

@@ -1,4 +1,4 @@
-//! What one player has shown of his chains, checked against their heads.
+//! The secrets that one player has revealed, checked against the heads of the player's chains.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +9,17 @@ use crate::{
     message::{Reveal, Secrets},
 };
 
-/// The secrets that a player has shown, each of which hashes to the one before it.
+/// The secrets that a player has revealed, each of which hashes to the one before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reveals {
     owner: Owner,
-    /// The number of the chain, and how many of its entries behind the head are shown.
+    /// The number of the present chain; `shown` counts its revealed entries after the head.
     chain: u32,
     shown: u32,
     last: Secret,
-    /// The head of the next chain, if it has been shown.
+    /// The head of the next chain, if it has been revealed.
     next: Option<Hash>,
-    /// The secrets shown for rolls still to come, by the number of the roll.
+    /// The secrets of rolls still to come, by the number of the roll.
     pending: BTreeMap<u32, Secret>,
 }
 
@@ -35,17 +35,17 @@ impl Reveals {
         }
     }
 
-    /// For how many rolls, from the first one on, the secrets are shown.
+    /// The number of rolls, from the first one on, whose secrets are revealed.
     pub(crate) const fn count(&self) -> u32 {
         self.chain * self.owner.length.rolls() + self.shown
     }
 
-    /// The secret for roll number `roll`, if it is shown and the roll is still to come.
+    /// The secret of roll number `roll`, if it is known and the roll is still to come.
     pub(crate) fn secret(&self, roll: u32) -> Option<&Secret> {
         self.pending.get(&roll)
     }
 
-    /// Adds a secret that is not shown, for computing a roll that only its owner can know.
+    /// Adds the owner's unrevealed secret, to compute a roll that only the owner can know.
     pub(crate) fn know(&mut self, roll: u32, secret: Secret) {
         self.pending.entry(roll).or_insert(secret);
     }
@@ -55,7 +55,7 @@ impl Reveals {
         self.pending = self.pending.split_off(&roll);
     }
 
-    /// Checks what a message reveals, and adds it.
+    /// Checks the secrets that a message reveals, and adds them.
     pub(crate) fn add(&mut self, reveal: &Reveal) -> Result<(), Refused> {
         match &reveal.secrets {
             Secrets::None => {}
@@ -80,7 +80,7 @@ impl Reveals {
         Ok(())
     }
 
-    /// Adds the secret of a later roll, and with it those between, if it hashes to the last one.
+    /// Adds a later secret and those between, if hashing it leads to the last one.
     fn show(&mut self, latest: &Secret) -> Result<(), Refused> {
         let rolls = self.owner.length.rolls();
         let (chain, shown, last) = match self.next {
@@ -114,7 +114,7 @@ impl Reveals {
         Err(Refused::FalseSecret)
     }
 
-    /// The reveal that shows the secrets of `own` up to roll `to`, which is not included.
+    /// Returns the reveal of the secrets of `own` for the rolls before roll `to`.
     pub(crate) fn next_reveal(&self, own: &Own, to: u32) -> Reveal {
         let rolls = self.owner.length.rolls();
         let secrets = own.secrets(self.count(), to);

@@ -1,4 +1,4 @@
-//! How a game begins: an invitation, and who accepts it.
+//! The beginning of a game: inviting and accepting.
 
 use record::PlayerName;
 use rules::Player;
@@ -12,7 +12,7 @@ use crate::{
     terms::Terms,
 };
 
-/// White's side before anybody has accepted.
+/// White's side before the invitation is accepted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Invited {
     pub(crate) own: Own,
@@ -20,7 +20,7 @@ pub struct Invited {
 }
 
 impl Invited {
-    /// Invites to a game with these terms. `root` is fresh randomness and serves this game alone.
+    /// Invites to a game with these terms. `root` must be fresh randomness, used for this game alone.
     pub fn new(terms: Terms, name: Option<PlayerName>, root: Root) -> Self {
         Self::again(terms, name, root, None)
     }
@@ -42,25 +42,25 @@ impl Invited {
         Self { own, invitation }
     }
 
-    /// What is offered.
+    /// The invitation.
     pub const fn invitation(&self) -> &Invitation {
         &self.invitation
     }
 
-    /// The message to be sent.
+    /// The invitation as a message.
     pub fn message(&self) -> Message {
         Message::Invitation(self.invitation.clone())
     }
 
-    /// The link to be sent.
+    /// The invitation as a link.
     pub fn link(&self) -> String {
         print_link([&self.message()])
     }
 
-    /// Begins the game with the first acceptance.
+    /// Begins the game with the first acceptance that was received.
     ///
     /// # Errors
-    /// Why the message does not accept this invitation.
+    /// [`Refused::NotAnAcceptance`] if the message does not accept this invitation, or why its game cannot begin.
     pub fn accepted(&self, message: &Message, now: Seconds) -> Result<Game, Refused> {
         let Message::Acceptance(acceptance) = message else {
             return Err(Refused::NotAnAcceptance);
@@ -73,10 +73,10 @@ impl Invited {
     }
 }
 
-/// Accepts an invitation, as Black. `root` is fresh randomness and serves this game alone.
+/// Accepts an invitation, as Black. `root` must be fresh randomness, used for this game alone.
 ///
 /// # Errors
-/// [`Refused::NotAnInvitation`].
+/// [`Refused::NotAnInvitation`] if the message is no invitation, or why its game cannot begin.
 pub fn accept(
     message: &Message,
     name: Option<PlayerName>,
@@ -97,7 +97,7 @@ pub fn accept(
     Game::new((invitation.clone(), acceptance), Player::Black, own, now)
 }
 
-/// Invites to another game with the same terms after one that has ended; who invites is White then.
+/// Invites to a rematch on the same terms after a game that has ended; the player who invites is White.
 ///
 /// # Errors
 /// [`Refused::NotDue`] if the game has not ended.

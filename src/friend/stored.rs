@@ -1,4 +1,4 @@
-//! The form in which a side of a game is kept: all messages, the player's own random bytes, and nothing that follows.
+//! The stored form of one side of a game: all messages and the player's own random bytes, from which all else follows.
 
 use std::fmt;
 
@@ -18,10 +18,10 @@ use crate::{
 /// The version that is written.
 const VERSION: u32 = 1;
 
-/// A side of a game before or after it was accepted.
+/// One side of a game, before or after the invitation is accepted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoredGame {
-    /// Nobody has accepted yet.
+    /// The invitation is not accepted yet.
     Invited(Invited),
     /// The game.
     Game(Box<Game>),
@@ -30,11 +30,11 @@ pub enum StoredGame {
 /// Why a stored game cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoredError {
-    /// It is not in the form that this program writes.
+    /// The text is not in the form that this program writes.
     Damaged,
-    /// A newer version of the program has written it.
+    /// A newer version of the program wrote the text.
     Newer(u32),
-    /// A message does not follow from those before it.
+    /// A message is not valid after those before it.
     Refused(Refused),
 }
 
@@ -58,7 +58,7 @@ impl From<Refused> for StoredError {
     }
 }
 
-/// The version alone, which every form has.
+/// The version, which every form of the text has.
 #[derive(Deserialize)]
 struct VersionForm {
     version: u32,
@@ -114,11 +114,11 @@ impl StoredGame {
             },
             Self::Game(game) => game.form(),
         };
-        // Numbers, texts and lists of them can always be written.
+        // Serialising numbers, strings and lists of them cannot fail.
         serde_json::to_string(&form).unwrap_or_default()
     }
 
-    /// What `text` holds, with everything checked as when it was received.
+    /// Reads the stored form; each message is checked as when it was received.
     ///
     /// # Errors
     /// Why it cannot be used.
@@ -183,7 +183,7 @@ impl Game {
         }
     }
 
-    /// Follows a message of either player again.
+    /// Applies a stored message of either player.
     fn restore(&mut self, turn: &Turn, at: Seconds) -> Result<(), StoredError> {
         if usize::from(turn.number) != self.kept.len() {
             return Err(StoredError::Damaged);

@@ -1,4 +1,4 @@
-//! The state of a connection: what is sent, received and due.
+//! The state machine of a connection: setting up, sending, receiving, timeouts.
 
 use friend::{Message, Tag};
 
@@ -10,61 +10,61 @@ use crate::{
 /// Milliseconds by any clock that only goes forward.
 pub type Millis = u64;
 
-/// How long the browsers may look for each other once both links have arrived.
+/// How long the browsers may try to reach each other once both links have arrived.
 pub(crate) const CONNECT_WITHIN: Millis = 20_000;
-/// How often a side that has nothing to say says that it is there.
+/// How often a side with nothing to send sends a keep-alive.
 pub(crate) const SAY_EVERY: Millis = 4_000;
-/// After this silence the connection is lost.
+/// The silence after which the connection counts as lost.
 pub(crate) const LOST_AFTER: Millis = 15_000;
 
-/// How far a connection has come.
+/// The stage of a connection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
-    /// There is none.
+    /// No connection was asked for.
     #[default]
     Off,
-    /// The browser prepares the offer, or the answer to this one.
+    /// The browser prepares the offer, or the answer to the offer given here.
     Preparing(Option<Signal>),
-    /// The offer has to be sent, and the answer to be opened here.
+    /// The player has to send the offer, and to open the friend's answer on this page.
     Offered(Signal),
-    /// The answer has to be sent and opened there.
+    /// The player has to send the answer, which the friend has to open.
     Answered(Signal),
-    /// Both links have arrived; the browsers look for each other.
+    /// Both links have arrived; the browsers try to reach each other.
     Connecting {
-        /// Since when.
+        /// When the second link arrived.
         since: Millis,
     },
     /// The channel is open.
     Connected,
-    /// It has ended.
+    /// The connection has ended.
     Ended(Ended),
 }
 
-/// Why there is no connection any more.
+/// Why a connection has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// The browsers have not found each other.
+    /// The browsers have not reached each other.
     NotFound,
     /// This browser cannot connect to another one, or does not let this page do so.
     Unsupported,
     /// The connection broke.
     Lost,
-    /// The friend has ended it.
+    /// The friend has ended the connection.
     Left,
-    /// The player has ended it.
+    /// The player has ended the connection.
     HungUp,
     /// The answer belongs to an offer that this page does not have.
     OtherOffer,
 }
 
-/// The shown game, as far as the connection knows it.
+/// The shown game, as the connection needs it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     /// The game.
     pub game: Tag,
     /// How many messages this side has.
     pub count: u16,
-    /// Those of them that this side has sent, the latest last.
+    /// The messages that this side has sent, the latest last.
     pub own: Vec<Message>,
 }
 
@@ -75,17 +75,17 @@ pub enum Input {
     Offer,
     /// The code of a link was opened.
     Open(String),
-    /// The browser has described its own side; nothing if it cannot.
+    /// The browser's description of its own side; `None` if it cannot give one.
     Described(Option<Signal>),
     /// The channel is open.
     Opened,
-    /// The channel, or the way to it, is closed.
+    /// The channel has closed, or connecting has failed.
     Closed,
-    /// The friend has sent this.
+    /// A frame from the friend.
     Heard(Vec<u8>),
-    /// The shown game stands so.
+    /// The state of the shown game.
     Game(Match),
-    /// The player moves checkers, or has stopped.
+    /// Whether the player is moving checkers.
     Moving(bool),
     /// The player ends the connection.
     HangUp,
@@ -93,20 +93,20 @@ pub enum Input {
     Tick,
 }
 
-/// What is asked of the outside.
+/// A task for the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Describe this side as an offer.
+    /// Have the browser describe this side as an offer.
     MakeOffer,
-    /// Describe this side as the answer to this.
+    /// Have the browser describe this side as the answer to this offer.
     MakeAnswer(Signal),
-    /// Take the answer, and look for the friend's browser.
+    /// Give the browser the answer, and let it connect.
     Take(Signal),
-    /// Send this.
+    /// Send this frame.
     Send(Vec<u8>),
-    /// A message of the friend has come.
+    /// Hand this message of the friend to the game.
     Deliver(Message),
-    /// An answer was opened here, but the offer is another page's of this browser.
+    /// Pass this answer's code on to another page of this browser, which has the offer.
     PassOn(String),
     /// Close the connection.
     Close,
@@ -117,20 +117,20 @@ pub enum Effect {
 pub struct Connection {
     stage: Stage,
     game: Option<Match>,
-    /// How many messages of the game the friend has, as far as this side knows.
+    /// Number of messages of the game that the friend has; `u16::MAX` while unknown.
     there: u16,
     /// Whether the friend moves checkers.
     moving: bool,
     /// Whether the link that was opened last could not be read.
     unreadable: bool,
-    /// Whether the friend has been told that this player does.
+    /// Whether the friend was told that this player is moving checkers.
     told_moving: bool,
     heard: Millis,
     said: Millis,
 }
 
 impl Connection {
-    /// How far it has come.
+    /// The stage of the connection.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
@@ -150,12 +150,12 @@ impl Connection {
         self.unreadable
     }
 
-    /// Whether time matters now.
+    /// Whether timeouts run, so that [`Input::Tick`] is needed.
     pub const fn is_running(&self) -> bool {
         matches!(self.stage, Stage::Connecting { .. } | Stage::Connected)
     }
 
-    /// Changes the connection by what happened at `now`, and says what the outside has to do.
+    /// Handles an input at `now`; returns the tasks for the page.
     pub fn update(&mut self, input: Input, now: Millis) -> Vec<Effect> {
         match input {
             Input::Offer => self.offer(),
@@ -188,7 +188,7 @@ impl Connection {
         };
         match (signal.kind, &self.stage) {
             (_, Stage::Connected | Stage::Connecting { .. }) => Vec::new(),
-            // The player's own offer, or the same answer once more.
+            // The player has opened the own offer.
             (Kind::Offer, Stage::Offered(own)) if own.id() == signal.id() => Vec::new(),
             (Kind::Offer, _) => {
                 self.stage = Stage::Preparing(Some(signal.clone()));
@@ -283,7 +283,7 @@ impl Connection {
         effects
     }
 
-    /// Sends the own messages that the friend lacks. The channel loses nothing and keeps the order.
+    /// Sends the player's messages that the friend lacks. The channel loses nothing and keeps the order.
     fn send_missing(&mut self, now: Millis) -> Vec<Effect> {
         let Some(game) = &self.game else {
             return Vec::new();
@@ -334,7 +334,7 @@ impl Connection {
                 self.end(Ended::Lost)
             }
             Stage::Connected if now.saturating_sub(self.said) >= SAY_EVERY => {
-                // Whatever got lost on a page that showed something else is asked for with this.
+                // The count makes the friend resend messages that arrived while this page showed another game.
                 match self.have(now) {
                     have if have.is_empty() => vec![self.say(&Frame::Here, now)],
                     have => have,

@@ -1,16 +1,16 @@
-//! What is sent over the data channel.
+//! The frames that are sent over the data channel.
 
 use friend::{Message, Tag};
 
 use crate::signal::{array, byte};
 
-/// The longest frame: a message of the game has at most 390 bytes.
+/// The most bytes of a frame; a message of the game has at most 390.
 pub(crate) const LONGEST: usize = 512;
 
-/// What is sent over the data channel.
+/// A frame that is sent over the data channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
-    /// The sender has so many messages of this game; it sends those of its own that the other lacks.
+    /// The number of messages of this game that the sender has; the receiver sends those of its own that are missing.
     Have {
         /// The game.
         game: Tag,
@@ -19,16 +19,16 @@ pub enum Frame {
     },
     /// A message of the game, the same bytes as in a link.
     Message(Message),
-    /// The sender has begun to move checkers, or has stopped.
+    /// Whether the sender is moving checkers.
     Moving(bool),
-    /// The sender is there.
+    /// Keep-alive: the sender is still there.
     Here,
     /// The sender ends the connection.
     Bye,
 }
 
 impl Frame {
-    /// The bytes.
+    /// Returns the bytes of the frame.
     pub fn encode(&self) -> Vec<u8> {
         match self {
             Self::Have { game, count } => {
@@ -48,7 +48,7 @@ impl Frame {
         }
     }
 
-    /// Reads the bytes of one frame; `None` if they are none.
+    /// Reads the bytes of one frame; `None` if they are not exactly a frame.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         if bytes.len() > LONGEST {
             return None;

@@ -1,12 +1,12 @@
-//! A game with a friend over a direct connection between two browsers, without a browser: how the connection is set up
-//! by two links, what is sent over it, and when it is given up.
+//! A game with a friend over a direct connection between two browsers, without the browser's own part: how two links
+//! set the connection up, which frames are sent over it, and when it is given up.
 //!
-//! A [`Signal`] is what one browser has to know of the other, packed small from the session description (SDP) that the
-//! browser gives. A [`Frame`] is what is sent over the data channel. A [`Connection`] is the whole state: it takes
+//! A [`Signal`] holds all that one browser has to know about the other, packed small from the browser's session
+//! description (SDP). A [`Frame`] is one message over the data channel. A [`Connection`] is the whole state: it takes
 //! [`Input`]s and asks for [`Effect`]s. The messages of the game are those of `friend`, the same as in links, so a game
 //! goes on by link when the connection is lost.
 //!
-//! Whatever comes from the other side is hostile input: it is bounded, parsed, and refused in silence.
+//! All data from the other side is hostile input: bounded, parsed, and ignored when it is invalid.
 //! *Must not know*: the browser, the page, a clock. Times are [`Millis`], given by the caller.
 
 mod connection;

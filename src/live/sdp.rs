@@ -1,15 +1,15 @@
 //! Session descriptions (SDP): read from what a browser gives, written for the other browser.
 //!
-//! Nothing of the other side's text reaches the browser: a [`Signal`] holds numbers and checked words alone, and the
-//! description is written anew around them.
+//! No text of the other side reaches the browser: a [`Signal`] holds numbers and checked words alone, from which a new
+//! description is written.
 
 use std::fmt::Write as _;
 
 use crate::signal::{Address, Candidate, Kind, Signal};
 
 impl Signal {
-    /// Reads the description that a browser has made of its own side; `to` is the offer that it answers, if it does.
-    /// `None` if it is for something else than a data channel, or has no SHA-256 fingerprint.
+    /// Reads the description that a browser has made of its own side; `to` is the offer that it answers, if it is an
+    /// answer. `None` if the description is not for a data channel, or has no SHA-256 fingerprint.
     pub fn from_sdp(sdp: &str, to: Option<&Self>) -> Option<Self> {
         let value = |name: &str| {
             let mut lines = sdp.lines();
@@ -39,7 +39,7 @@ impl Signal {
         Self::new(kind, texts, bytes?.try_into().ok()?, candidates.collect()).filter(|_| is_data)
     }
 
-    /// The description of the other side for this browser, without addresses: see [`Signal::candidate_lines`].
+    /// Returns the description of the other side for this browser, without addresses: see [`Signal::candidate_lines`].
     pub fn to_sdp(&self) -> String {
         let setup = match self.kind {
             Kind::Offer => "actpass",
@@ -74,14 +74,14 @@ impl Signal {
         lines.join("\r\n")
     }
 
-    /// The addresses as a browser takes them one by one.
+    /// Returns the addresses as candidate lines, which a browser takes one by one.
     pub fn candidate_lines(&self) -> Vec<String> {
         let lines = self.candidates.iter().enumerate();
         lines.map(|(nth, one)| line(nth, one)).collect()
     }
 }
 
-/// Reads what follows `candidate:`, for example `1 1 udp 2122260223 192.0.2.1 50000 typ host`.
+/// Reads the text after `candidate:`, for example `1 1 udp 2122260223 192.0.2.1 50000 typ host`.
 fn candidate(line: &str) -> Option<Candidate> {
     let mut words = line.split(' ').skip(1);
     let (component, transport) = (words.next()?, words.next()?);
@@ -134,7 +134,7 @@ fn line(nth: usize, candidate: &Candidate) -> String {
     format!("candidate:{nth} 1 udp {priority} {address} {port} typ {kind}")
 }
 
-/// A UUID and `.local`.
+/// Formats an mDNS name: a UUID and `.local`.
 fn local_name(name: [u8; 16]) -> String {
     let mut text = String::new();
     for (nth, byte) in name.into_iter().enumerate() {

@@ -1,4 +1,5 @@
-//! What one browser has to know of the other, in a few bytes: the credentials of ICE, the fingerprint of DTLS, and addresses.
+//! The signal that one browser sends the other, in a few bytes: the credentials of ICE, the fingerprint of DTLS, and
+//! addresses.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
@@ -13,16 +14,16 @@ const ENVELOPE: Envelope = Envelope {
 /// The most addresses of one browser.
 pub(crate) const MOST_CANDIDATES: usize = 8;
 
-/// How long the name of ICE and its password may be: RFC 8839 allows 256, browsers write at most 32.
+/// The lengths of the ICE user name fragment and password: RFC 8839 allows 256, browsers write at most 32.
 const UFRAG: std::ops::RangeInclusive<usize> = 4..=64;
 const PASSWORD: std::ops::RangeInclusive<usize> = 22..=64;
 
-/// Which side of the exchange a signal comes from.
+/// The kind of a signal: offer or answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// The first link.
+    /// The offer, in the first link.
     Offer,
-    /// The link that comes back.
+    /// The answer, in the link that comes back.
     Answer {
         /// The beginning of the fingerprint of the offer that is answered.
         to: [u8; 4],
@@ -31,7 +32,7 @@ pub enum Kind {
     },
 }
 
-/// Where a browser can be reached.
+/// An address at which a browser can be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Address {
     /// An IPv4 address.
@@ -49,38 +50,39 @@ pub struct Candidate {
     pub address: Address,
     /// The port.
     pub port: u16,
-    /// Whether a STUN server has told it, so that it is the address of a router.
+    /// Whether a STUN server reported the address, which is then that of a router.
     pub reflexive: bool,
 }
 
-/// What one browser has to know of the other.
+/// Everything that one browser has to know about the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signal {
     /// Offer or answer.
     pub kind: Kind,
-    /// The name of ICE.
+    /// The ICE user name fragment.
     pub(crate) ufrag: String,
-    /// The password of ICE.
+    /// The ICE password.
     pub(crate) password: String,
-    /// The SHA-256 of the certificate.
+    /// The SHA-256 fingerprint of the DTLS certificate.
     pub fingerprint: [u8; 32],
-    /// The addresses.
+    /// The addresses, at most eight.
     pub candidates: Vec<Candidate>,
 }
 
-/// Why a code is no signal.
+/// Why a code is not a signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignalFault {
-    /// Its end is missing.
+    /// The end of the code is missing.
     Cut,
-    /// It was changed on its way.
+    /// The code was changed on the way.
     Damaged,
-    /// Another version of the program wrote it.
+    /// Another version of the program wrote the code.
     OtherVersion(u8),
 }
 
 impl Signal {
-    /// A signal of these parts; `None` if they cannot stand in a session description.
+    /// Creates a signal; `None` if the user name fragment or the password is not valid in a session description.
+    /// Addresses beyond the eighth are dropped.
     pub fn new(
         kind: Kind,
         [ufrag, password]: [&str; 2],
@@ -102,13 +104,13 @@ impl Signal {
         })
     }
 
-    /// What an answer names this offer by.
+    /// The ID by which an answer refers to this offer.
     pub fn id(&self) -> [u8; 4] {
         let [a, b, c, d, ..] = self.fingerprint;
         [a, b, c, d]
     }
 
-    /// The code for a link, base64url.
+    /// Returns the code for a link, in base64url.
     pub fn code(&self) -> String {
         let mut content = Vec::new();
         match self.kind {
@@ -133,7 +135,7 @@ impl Signal {
     /// Reads a code.
     ///
     /// # Errors
-    /// Why it is no signal.
+    /// Why the code is not a signal.
     pub fn from_code(code: &str) -> Result<Self, SignalFault> {
         let bytes = from_code(code).map_err(|_| SignalFault::Damaged)?;
         let content = ENVELOPE.open(&bytes).map_err(|why| match why {

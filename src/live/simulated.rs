@@ -1,4 +1,4 @@
-//! Two connections with games over them, and frames that were changed.
+//! Tests of two connections with games over them, and of damaged frames.
 
 use std::collections::VecDeque;
 
@@ -12,7 +12,7 @@ use crate::{
 
 mod links;
 
-/// An offer as Chromium 140 makes it, but for the values.
+/// An offer as Chromium 140 writes it, with other values.
 const CHROMIUM: &str = "v=0\r\no=- 4611731400430051336 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
 a=extmap-allow-mixed\r\na=msid-semantic: WMS\r\nm=application 40632 UDP/DTLS/SCTP webrtc-datachannel\r\n\
 c=IN IP4 192.0.2.7\r\n\
@@ -35,11 +35,11 @@ fn answer(to: &Signal) -> Signal {
     Signal::from_sdp(&sdp, Some(to)).expect("an answer")
 }
 
-/// A player with a connection, as a page carries out its effects.
+/// A player with a game and a connection, whose effects are carried out as a page does.
 struct Side {
     connection: Connection,
     game: Game,
-    /// What it has sent and the other has not received.
+    /// Frames that were sent and not received yet.
     sent: VecDeque<Vec<u8>>,
     closed: bool,
 }
@@ -70,7 +70,7 @@ impl Side {
         }
     }
 
-    /// Tells the connection how the game stands.
+    /// Tells the connection the state of the game.
     fn stand(&mut self, now: Millis) {
         let kept = self.game.messages();
         let own = kept.iter().filter(|kept| kept.by == self.game.me());
@@ -82,7 +82,7 @@ impl Side {
         self.update(Input::Game(game), now);
     }
 
-    /// Does what is due, if anything is.
+    /// Makes the player's due message, if there is one; returns whether there was.
     fn act(&mut self, now: Millis) -> bool {
         let act = match self.game.next() {
             Next::Reveal => Act::Reveal,
@@ -138,7 +138,7 @@ fn connect(sides: &mut [Side; 2], now: Millis) {
     }
 }
 
-/// Carries everything that was sent to the other side.
+/// Delivers all sent frames to the other side.
 fn carry(sides: &mut [Side; 2], now: Millis) {
     while let Some(from) = sides.iter().position(|side| !side.sent.is_empty()) {
         if let Some(bytes) = sides[from].sent.pop_front() {
@@ -148,7 +148,7 @@ fn carry(sides: &mut [Side; 2], now: Millis) {
 }
 
 #[test]
-fn a_game_is_played_over_the_channel_and_on_after_it() {
+fn a_game_goes_on_by_link_when_the_channel_breaks() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 1_000);
     for turn in 0..30 {
@@ -158,7 +158,7 @@ fn a_game_is_played_over_the_channel_and_on_after_it() {
     }
     carry(&mut sides, 2_000);
     assert_eq!(sides[0].game.session(), sides[1].game.session());
-    // What is on its way when the connection breaks is lost; the game goes on by link.
+    // A frame on its way when the connection breaks is lost; the game goes on by link.
     let by = usize::from(!sides[0].act(2_000));
     if by == 1 {
         assert!(sides[1].act(2_000));
@@ -187,7 +187,7 @@ fn a_game_is_played_over_the_channel_and_on_after_it() {
 }
 
 #[test]
-fn sends_again_what_was_not_received() {
+fn resends_messages_that_were_not_received() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
     carry(&mut sides, 0);
@@ -195,7 +195,7 @@ fn sends_again_what_was_not_received() {
     if by == 1 {
         assert!(sides[1].act(0));
     }
-    // The other page was showing something else.
+    // The frames are lost, as when the other page shows something else.
     sides[by].sent.clear();
     sides[1 - by].update(Input::Tick, SAY_EVERY);
     carry(&mut sides, SAY_EVERY);
@@ -210,7 +210,7 @@ fn gives_up_after_twenty_seconds() {
     let mut white = Side::new(games()[0].clone());
     white.update(Input::Offer, 0);
     white.update(Input::Described(Some(offer())), 0);
-    // A person may take as long as he likes.
+    // The limit does not include the time that a person takes to send the links.
     white.update(Input::Tick, 1_000_000);
     white.update(Input::Open(answer(&offer()).code()), 1_000_000);
     white.update(Input::Tick, 1_000_000 + CONNECT_WITHIN - 1);
@@ -222,7 +222,7 @@ fn gives_up_after_twenty_seconds() {
 }
 
 #[test]
-fn says_that_it_is_there_and_notices_silence() {
+fn keep_alives_hold_the_connection_and_silence_ends_it() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
     carry(&mut sides, 0);
@@ -259,7 +259,7 @@ fn tells_whether_the_friend_moves() {
 }
 
 #[test]
-fn answers_that_belong_elsewhere_change_nothing() {
+fn answers_to_other_offers_change_nothing() {
     let mut white = Side::new(games()[0].clone());
     white.update(Input::Offer, 0);
     white.update(Input::Described(Some(offer())), 0);
@@ -272,7 +272,7 @@ fn answers_that_belong_elsewhere_change_nothing() {
         white.update(Input::Open(code), 0);
         assert_eq!(white.stage(), &Stage::Offered(offer()));
     }
-    // A page without an offer hands the answer to the page that has it.
+    // A page without an offer passes the answer on to the page that has the offer.
     let mut reloaded = Connection::default();
     let code = answer(&offer()).code();
     let effects = reloaded.update(Input::Open(code.clone()), 0);
@@ -309,14 +309,14 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_a_frame_in_its_one_form_or_none(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
+    fn any_bytes_are_a_canonical_frame_or_none(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
         if let Some(frame) = Frame::decode(&bytes) {
             prop_assert_eq!(frame.encode(), bytes);
         }
     }
 
     #[test]
-    fn a_hostile_friend_gets_nothing_into_the_game(
+    fn hostile_frames_do_not_change_the_game(
         frames in prop::collection::vec(prop_oneof![
             any_frame().prop_map(|frame| frame.encode()),
             prop::collection::vec(any::<u8>(), 0..80),

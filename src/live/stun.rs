@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-/// The longest host name.
+/// The most characters of a host name.
 const LONGEST: usize = 253;
 
-/// A host and a port, which tells a browser the address from which it is seen.
+/// The host and port of a STUN server, which tells a browser its public address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StunServer(String);
 

@@ -1,4 +1,4 @@
-//! Reasons for and against cube actions.
+//! Reasons why a cube action is wrong.
 
 use engine::{Candidate, Context, Evaluator, Outcomes, Standing};
 use rules::{Choice, CubeValue, Decision};
@@ -6,21 +6,21 @@ use rules::{Choice, CubeValue, Decision};
 use crate::window::{for_money, is_dead_for_taker};
 use crate::{Compared, EXCHANGES, Reason, Share, Window, gammon_price, market_losers};
 
-/// Fewer gammons than so many thousandths are nothing special.
+/// The fewest gammons worth mentioning, in thousandths.
 const MANY_GAMMONS: u16 = 200;
-/// A take point that the score moves by so many thousandths is worth mentioning.
+/// The smallest change of the take point by the score worth mentioning, in thousandths.
 const SCORE_MOVES: u16 = 20;
-/// So many market losers are many: a quarter of all exchanges.
+/// The fewest market losers that count as many: a quarter of all exchanges.
 const MANY_LOSERS: u16 = EXCHANGES / 4;
-/// So many are few: a tenth.
+/// The most market losers that count as few: a tenth.
 const FEW_LOSERS: u16 = EXCHANGES / 10;
 
-/// A double as the one who doubles sees it.
+/// A double, seen by the player who doubles.
 struct Doubled {
     outcomes: Outcomes,
     context: Context,
     window: Window,
-    /// The cube if it is taken.
+    /// The value of the cube if the double is taken.
     value: CubeValue,
 }
 
@@ -43,13 +43,13 @@ impl Doubled {
         Share::of(self.outcomes.cumulative().win_gammon)
     }
 
-    /// What a take needs, if the chances speak for `take`, or else for a drop.
+    /// The take point beside the taker's winning chance, if the two speak for `take` (a drop if false).
     fn take_point(&self, take: bool, yours: bool) -> Option<Reason> {
         let (needs, has) = (self.window.take_point()?, self.win().rest());
         ((has >= needs) == take).then_some(Reason::TakePoint { yours, needs, has })
     }
 
-    /// Many gammons that count, won by the one who doubles.
+    /// Many gammons won by the player who doubles, if gammons count.
     fn many_gammons(&self, yours: bool) -> Option<Reason> {
         let share = self.gammons();
         let price = Share::of(gammon_price(&self.context, self.value)).thousandths();
@@ -61,7 +61,7 @@ impl Doubled {
         })
     }
 
-    /// How the score moves the take point: up if that speaks against `take`.
+    /// How the score moves the take point: up if that speaks for a drop, down if it speaks for a take.
     fn score(&self, take: bool) -> Option<Reason> {
         let Standing::Match(score) = self.context.standing else {
             return None;
@@ -82,7 +82,7 @@ impl Doubled {
     }
 }
 
-/// Why the answer to a double was wrong.
+/// Returns why the answer to a double was wrong.
 pub(crate) fn answering(decision: &Decision, candidates: Compared<&Candidate>) -> Vec<Reason> {
     let take = match candidates.best.choice {
         Choice::Take => true,
@@ -93,7 +93,7 @@ pub(crate) fn answering(decision: &Decision, candidates: Compared<&Candidate>) -
     let Some(doubled) = Doubled::new(theirs, decision) else {
         return Vec::new();
     };
-    // Everything else explains the take point: without it, nothing is sure.
+    // The other reasons only explain the take point; if that contradicts the analysis, none is given.
     let Some(first) = doubled.take_point(take, true) else {
         return Vec::new();
     };
@@ -105,7 +105,7 @@ pub(crate) fn answering(decision: &Decision, candidates: Compared<&Candidate>) -
         .collect()
 }
 
-/// Why doubling, or rolling, was wrong.
+/// Returns why doubling, or not doubling, was wrong.
 pub(crate) fn doubling<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -142,7 +142,7 @@ pub(crate) fn doubling<E: Evaluator>(
             [gammons, Some(place)].into_iter().flatten().collect()
         }
         (false, false) => [losers(), Some(place)].into_iter().flatten().collect(),
-        // The model at a glance and the analysis do not agree.
+        // The window contradicts the analysis.
         _ => Vec::new(),
     }
 }

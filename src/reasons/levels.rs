@@ -1,9 +1,9 @@
-//! How likely each level of the computer finds a choice.
+//! How likely each level of the computer is to find a choice.
 //!
-//! *Exact*: the stronger levels misjudge nothing, so what they choose is known. The weaker ones add to the chance to win
-//! of each position an error whose distribution is known ([`engine::standard_error`]) and which depends on the position
-//! alone: of one position the level always says the same. The chance meant here is that over all positions like it, as
-//! if the errors were drawn anew: a sum over [`NODES`] equally likely errors, no random numbers.
+//! *Exact*: the stronger levels make no errors of judgement, so their choice is known. The weaker ones add an error to
+//! the winning chance of each position, whose distribution is known ([`engine::standard_error`]) and which depends on
+//! the position alone, so that a level always judges one position alike. The probabilities here are those with the
+//! errors drawn anew: a sum over [`NODES`] equally likely errors, without random numbers.
 
 use engine::{
     Candidate, Context, Evaluator, Fallible, Level, Outcomes, Payoffs, Response, Search,
@@ -13,13 +13,13 @@ use rules::{Board, Choice, Decision, Question, Roll};
 
 use crate::window::with_win;
 
-/// So many equally likely errors stand for all.
+/// Number of equally likely errors that represent the distribution.
 const NODES: usize = 128;
 
-/// The chance with which `level` chooses each of `candidates`, which are all those of `decision`, in their order; they
-/// add up to 1. `judge` is the one that the level plays with, without its errors.
+/// Returns the probability that `level` chooses each of `candidates`, which are all those of `decision`, in their
+/// order; they add up to 1. `judge` is the level's evaluator without its errors.
 ///
-/// `None` of a resignation, and where no candidate is what the level would choose.
+/// `None` for a resignation, and if the level's choice is not among the candidates.
 pub fn found_by<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -59,7 +59,7 @@ pub fn found_by<E: Evaluator>(
     (sum > 0.0).then(|| weights.into_iter().map(|weight| weight / sum).collect())
 }
 
-/// What the level chooses when it is asked about the cube.
+/// Returns the level's choice in a cube decision.
 fn about_cube<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<Choice> {
     let (board, context) = (decision.board(), Context::of_decision(decision));
     match decision.question() {
@@ -78,7 +78,7 @@ fn about_cube<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<C
     }
 }
 
-/// The weight of each play: 1 of the one that is chosen, or its chance where the level misjudges.
+/// Returns the weight of each play: 1 for the chosen one, or the probability of each where the level makes errors.
 fn plays<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -121,19 +121,19 @@ fn plays<E: Evaluator>(
     (0..values.len()).map(chance).collect()
 }
 
-/// What a play seems to be worth to the player who makes it, as a function of the error.
+/// The equity of a play as a level misjudges it, seen by the player who makes it, as a function of the error.
 struct Value {
-    /// At certain loss.
+    /// The equity at certain loss.
     lost: f32,
-    /// How much more at certain win.
+    /// How much higher the equity is at certain win.
     span: f32,
     win: f32,
-    /// The standard deviation of the error.
+    /// The standard deviation of the error of the winning chance.
     error: f32,
 }
 
 impl Value {
-    /// Of a play that leaves the opponent with the chances `theirs`.
+    /// The misjudged equity of a play that leaves the opponent with the chances `theirs`.
     fn new(theirs: &Outcomes, payoffs: &Payoffs, noise: f32) -> Self {
         let own = theirs.flipped();
         let worth = |win| with_win(&own, win).map_or(0.0, |outcomes| outcomes.worth(payoffs).0);
@@ -145,12 +145,12 @@ impl Value {
         }
     }
 
-    /// With an error of so many standard deviations.
+    /// The equity with an error of so many standard deviations.
     fn at(&self, error: f32) -> f32 {
         self.lost + self.span * (self.win + error * self.error).clamp(0.0, 1.0)
     }
 
-    /// The chance that it seems to be worth less than `worth`; half of the chance that it seems the same counts too.
+    /// The probability that the misjudged equity is below `worth`, plus half the probability that it is equal.
     fn below(&self, worth: f32) -> f32 {
         let win = (worth - self.lost) / self.span;
         if !win.is_finite() || self.error <= 0.0 {
@@ -163,7 +163,7 @@ impl Value {
                 0.5
             };
         }
-        // At misère a larger chance to bear off first is worth less.
+        // At misère the equity falls with the chance to bear off first.
         let less = |win: f32| {
             if win > 1.0 {
                 1.0
@@ -181,7 +181,8 @@ impl Value {
     }
 }
 
-/// The chance that an error is below so many standard deviations: the distribution of a sum of four uniform numbers.
+/// The probability that an error is below so many standard deviations: the distribution of a sum of four uniform
+/// numbers.
 fn chance_below(deviations: f32) -> f32 {
     let x = deviations / 3.0_f32.sqrt() + 2.0;
     if x >= 4.0 {
@@ -194,7 +195,7 @@ fn chance_below(deviations: f32) -> f32 {
     (terms.sum::<f32>() / 24.0).clamp(0.0, 1.0)
 }
 
-/// [`NODES`] equally likely errors, in standard deviations, the lowest first.
+/// Returns [`NODES`] equally likely errors, in standard deviations, in ascending order.
 fn errors() -> Vec<f32> {
     let quantile = |nth: usize| {
         let chance = (nth as f32 + 0.5) / NODES as f32;
@@ -212,7 +213,7 @@ fn errors() -> Vec<f32> {
     (0..NODES).map(quantile).collect()
 }
 
-/// The judge of a level, with this error, in standard deviations, wherever it is asked.
+/// The evaluator of a level, with the same error, in standard deviations, at every position.
 struct Misjudging<'a, E> {
     judge: &'a E,
     level: Level,

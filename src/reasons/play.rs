@@ -1,4 +1,4 @@
-//! Reasons for and against plays.
+//! Reasons why a play is worse than the best.
 
 use engine::{Candidate, Evaluator, Outcomes};
 use rules::{Board, Decision, Point};
@@ -7,23 +7,23 @@ use crate::rolls::Turns;
 use crate::shape::{KEY, anchors, hits, holds, key_points, prime};
 use crate::{Compared, MOST, Reason, Rolls, Share, parting, replies};
 
-/// So many rolls of 36 more are worth mentioning where blots are hit or checkers enter.
+/// The smallest difference worth mentioning, in rolls of 36, for hitting blots and entering.
 const ROLLS_HIT: i16 = 4;
-/// So many where points are made or checkers escape.
+/// The smallest difference worth mentioning, in rolls of 36, for making points and escaping.
 const ROLLS_MADE: i16 = 6;
-/// A row of fewer points blocks nobody.
+/// The fewest points in a row that block.
 const BLOCKADE: u8 = 3;
-/// A row of fewer points is no prime.
+/// The fewest points in a row that make a prime.
 const PRIME: u8 = 4;
-/// The difference of winning chances worth mentioning, in thousandths.
+/// The smallest difference of winning chances worth mentioning, in thousandths.
 const WINS: u16 = 30;
-/// The same of gammons.
+/// The smallest difference of gammon chances worth mentioning, in thousandths.
 const GAMMONS: u16 = 40;
 
-/// A cause with how much it stands out: about the part of a game that hangs on it, 0 to 1.
+/// A reason with its strength: roughly the part of a game that it decides, 0 to 1.
 type Cause = (f32, Reason);
 
-/// The reasons why the play made is worse than the best.
+/// Returns the reasons why the play made is worse than the best, the strongest causes first, then numbers.
 pub(crate) fn reasons<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -39,15 +39,15 @@ pub(crate) fn reasons<E: Evaluator>(
         let rows = replies(judge, decision, Compared { made, best }, 0);
         causes.extend(standing_out(&rows));
     }
-    // A number without a cause explains nothing.
+    // A difference in chances without a cause explains nothing.
     if !causes.is_empty() {
         causes.extend(numbers);
     }
     causes
 }
 
-/// The three replies on which the plays part most, if these make up at least half of what all replies cost together, and
-/// not so much more that the play made must be better against many others.
+/// Returns the three replies that cost the most, if they cost at least half of what all replies cost together, and at
+/// most half more: beyond that, the play made would have to be better against many other replies.
 fn standing_out(rows: &[crate::ReplyRow]) -> Option<Reason> {
     let most = parting(rows)?;
     let sum = |rows: &[crate::ReplyRow]| rows.iter().map(|row| row.part().0).sum::<f32>();
@@ -59,7 +59,7 @@ fn standing_out(rows: &[crate::ReplyRow]) -> Option<Reason> {
     })
 }
 
-/// The chances that differ enough to be mentioned, against the play made.
+/// Returns the chances that are worse after the play made by enough to be mentioned.
 fn numbers(candidates: Compared<&Candidate>) -> Vec<Reason> {
     let share = |of: fn(&Outcomes) -> f32| Compared {
         made: Share::of(of(&candidates.made.outcomes)),
@@ -88,11 +88,11 @@ fn numbers(candidates: Compared<&Candidate>) -> Vec<Reason> {
 
 /// A position after one of the two plays.
 struct After {
-    /// Seen by the player who decided, who has moved.
+    /// The board, seen by the player who decided.
     board: Board,
-    /// The opponent's turns.
+    /// The opponent's possible turns.
     theirs: Turns,
-    /// The turns of the player who decided, if the opponent changes nothing.
+    /// The possible turns of the player who decided, if the opponent does not move.
     yours: Turns,
 }
 
@@ -106,8 +106,8 @@ impl After {
     }
 }
 
-/// All causes that stand out, the strongest first; none where the sides have passed each other. `before` is seen by the
-/// player who decided, `after` by the opponent.
+/// Returns all causes that stand out, the strongest first; none without contact. `before` is seen by the player who
+/// decided, `after` by the opponent.
 fn causes(before: &Board, after: &Compared<Board>) -> Vec<Reason> {
     if !after.made.has_contact() && !after.best.has_contact() {
         return Vec::new();
@@ -128,7 +128,7 @@ fn causes(before: &Board, after: &Compared<Board>) -> Vec<Reason> {
     found.into_iter().map(|(_, reason)| reason).collect()
 }
 
-/// The same count after both plays.
+/// Counts rolls after each of the two plays.
 fn count(pair: &Compared<After>, of: impl Fn(&After) -> Rolls) -> Compared<Rolls> {
     Compared {
         made: of(&pair.made),
@@ -140,7 +140,7 @@ fn count(pair: &Compared<After>, of: impl Fn(&After) -> Rolls) -> Compared<Rolls
 fn hit(before: &Board, pair: &Compared<After>) -> Option<Cause> {
     let best = hits(before, &pair.best.board);
     let made = hits(before, &pair.made.board);
-    // Where each play hits another blot, neither hits more.
+    // If the play made hits a blot that the best play misses, neither hits more.
     if made.iter().any(|point| !best.contains(point)) {
         return None;
     }
@@ -161,7 +161,7 @@ fn shots(pair: &Compared<After>) -> Option<Cause> {
     let any = count(pair, |after| after.theirs.hit());
     let more = any.made.more_than(any.best);
     let aimed = |point: Point| (pair.made.theirs.hit_on(point.flipped()), point);
-    // Of blots hit by as many rolls the one that has come furthest loses most.
+    // Of blots with equally many shots, the one nearest to home loses most when hit.
     let worst = Point::all()
         .map(aimed)
         .max_by_key(|(rolls, point)| (*rolls, 25 - point.number()));
@@ -171,12 +171,12 @@ fn shots(pair: &Compared<After>) -> Option<Cause> {
     (more >= ROLLS_HIT).then(|| (risk * part(more), reason))
 }
 
-/// Of 36.
+/// The part of all 36 rolls.
 fn part(rolls: i16) -> f32 {
     f32::from(rolls) / 36.0
 }
 
-/// The opponent enters more easily, on the bar in both cases.
+/// The opponent, on the bar after both plays, enters more easily after the play made.
 fn entering(pair: &Compared<After>) -> Option<Cause> {
     let on_bar = |after: &After| after.board.opponent().bar();
     let same = on_bar(&pair.made) > 0 && on_bar(&pair.made) == on_bar(&pair.best);
@@ -185,13 +185,14 @@ fn entering(pair: &Compared<After>) -> Option<Cause> {
     (same && more >= ROLLS_HIT).then(|| (part(more), Reason::Enters(rolls)))
 }
 
-/// The opponent escapes more easily, or the player who decided less.
+/// After the play made the opponent escapes more easily, or the player who decided less easily.
 fn escapes(pair: &Compared<After>) -> impl Iterator<Item = Cause> {
     let theirs = count(pair, |after| after.theirs.escape());
     let yours = count(pair, |after| after.yours.escape());
     let more = theirs.made.more_than(theirs.best);
     let fewer = yours.best.more_than(yours.made);
-    // Where nothing blocks the way there is nothing to escape from, and what has escaped has no need to.
+    // Escapes count only past a block, and not where the play made leaves the opponent more, or the player fewer,
+    // checkers to bring out.
     let blocked = |by: fn(&Board) -> u8| by(&pair.made.board).max(by(&pair.best.board)) >= BLOCKADE;
     let (made, best) = (&pair.made, &pair.best);
     let caught = blocked(prime) && made.theirs.behind() <= best.theirs.behind();
@@ -211,7 +212,7 @@ enum Whose {
     Yours,
 }
 
-/// The key point that most of the rolls in question concern: made, or a blot covered.
+/// The key point for which the number of rolls that make it, or cover a blot on it, differs most.
 fn points_of(pair: &Compared<After>, whose: Whose) -> Option<Cause> {
     let of = |point: Point| {
         let seen = |after: &After| match whose {
@@ -247,7 +248,7 @@ fn points_of(pair: &Compared<After>, whose: Whose) -> Option<Cause> {
     found.max_by(|a, b| a.0.total_cmp(&b.0))
 }
 
-/// Points, anchors and primes: the strongest one, as they are often the same point.
+/// The best play's strongest gain in points, anchors and primes; only one, as these often share a point.
 fn structure(before: &Board, pair: &Compared<After>) -> Option<Cause> {
     let (made, best) = (&pair.made.board, &pair.best.board);
     let lengths = Compared {
@@ -277,7 +278,7 @@ fn structure(before: &Board, pair: &Compared<After>) -> Option<Cause> {
     all.max_by(|a, b| a.0.total_cmp(&b.0))
 }
 
-/// How much a point stands out: the key points most, then those of the home board; the rest not at all.
+/// The strength of a point as a cause: key points most, then the home board and the 8 point; 0 for all others.
 fn worth(point: Point) -> f32 {
     match point.number() {
         5 | 20 => 0.30,

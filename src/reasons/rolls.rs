@@ -4,14 +4,13 @@ use rules::{Board, Plays, Point, Roll};
 
 use crate::Rolls;
 
-/// The last point of the opponent's outer board that a checker from behind has to pass to be out: 17 for the player who
-/// moves, the other player's 8 point.
+/// The lowest point, in the mover's numbering, on which a checker has not escaped yet: 17, the opponent's 8 point.
 const BEHIND: usize = 17;
 
 /// All turns that a player can make from a position.
 pub(crate) struct Turns {
     before: Board,
-    /// For each roll the positions after its legal plays, seen by the player who moved; none if the turn is lost.
+    /// For each roll, the positions after its legal plays, seen by the player who moved; empty for a dance.
     after: Vec<(Roll, Vec<Board>)>,
 }
 
@@ -30,7 +29,7 @@ impl Turns {
         }
     }
 
-    /// The rolls of which some legal play leads to a position that is `wanted`, seen by the player who moves.
+    /// The rolls with a legal play to a position that is `wanted`; it is seen by the player who moves.
     fn rolls(&self, wanted: impl Fn(&Board) -> bool) -> Rolls {
         let possible = self
             .after
@@ -62,12 +61,12 @@ impl Turns {
         self.rolls(|after| at(&self.before) < 2 && at(after) >= 2)
     }
 
-    /// The rolls that bring a checker from behind beyond the opponent's 8 point.
+    /// The rolls that move a checker past the opponent's 8 point.
     pub(crate) fn escape(&self) -> Rolls {
         self.rolls(|after| behind(after) < self.behind())
     }
 
-    /// How many checkers have not come beyond the opponent's 8 point yet.
+    /// The number of checkers that are not past the opponent's 8 point yet.
     pub(crate) fn behind(&self) -> u8 {
         behind(&self.before)
     }

@@ -1,8 +1,8 @@
-//! What a position looks like: points, anchors, primes, and what a play hit.
+//! Features of a position: points, anchors and primes held, and blots hit by a play.
 
 use rules::{Board, Point};
 
-/// The points that a player wants most, in that player's numbering: the 5, the 4 and the bar point, and the opponent's.
+/// The most valuable points, in the player's numbering: the own 5, 4 and bar points, then the opponent's.
 pub(crate) const KEY: [u8; 6] = [5, 4, 7, 20, 21, 18];
 
 /// [`KEY`] as points.
@@ -15,12 +15,12 @@ pub(crate) fn holds(board: &Board, point: Point) -> bool {
     board.own().at(point.number()) >= 2
 }
 
-/// The anchors of the player on roll: points held in the opponent's home board, the most advanced first.
+/// The anchors of the player on roll: points held in the opponent's home board, the most advanced (lowest) first.
 pub(crate) fn anchors(board: &Board) -> impl Iterator<Item = Point> {
     Point::all().filter(|point| point.flipped().is_home() && holds(board, *point))
 }
 
-/// The length of the longest row of points of the player on roll that has a checker of the opponent behind it; 0 if
+/// The length of the longest row of points of the player on roll in front of the opponent's rearmost checker; 0 if
 /// there is none.
 pub(crate) fn prime(board: &Board) -> u8 {
     let rearmost = board
@@ -37,7 +37,8 @@ pub(crate) fn prime(board: &Board) -> u8 {
     longest
 }
 
-/// Where the player on roll in `before` has hit a blot on the way to `after`, which he sees as well.
+/// The points on which the player on roll in `before` has hit a blot on the way to `after`. Both boards are seen by
+/// that player.
 pub(crate) fn hits(before: &Board, after: &Board) -> Vec<Point> {
     let blot = |point: &Point| {
         let place = point.flipped().number();

@@ -1,22 +1,21 @@
-//! The reasons of one decision.
+//! The reasons why the choice made in one decision was wrong.
 
 use engine::{Candidate, Evaluator};
 use rules::{Decision, Offer, Question, Scoring};
 
 use crate::{Compared, Reason, cube, play};
 
-/// More reasons than this are never given.
+/// The most reasons that are given.
 pub const MOST: usize = 3;
 
-/// A choice that loses less, in points per cube, needs no reasons.
+/// A choice whose loss is smaller, in points per cube, gets no reasons.
 pub const SILENT_BELOW: f32 = 0.020;
 
-/// Why `candidates.made` is worse than `candidates.best`: at most [`MOST`] reasons, causes before numbers.
+/// Returns why `candidates.made` is worse than `candidates.best`: at most [`MOST`] reasons, causes before numbers.
 ///
-/// Both are candidates of [`engine::analyse`] for `decision`. Empty if the loss is below [`SILENT_BELOW`], if nothing
-/// stands out, or if the question is none of plays and doubles: resignations, beavers and rolls have no reasons. Misère
-/// has none either: what is good there is not what these facts speak for.
-/// `judge` is asked without looking ahead.
+/// Both are candidates of [`engine::analyse`] for `decision`. Empty if the loss is below [`SILENT_BELOW`], if no reason
+/// stands out, or if the decision is neither a play nor a double nor its answer: resignations, beavers and rolls have
+/// no reasons. Misère has none either, as these facts do not tell what is good there. `judge` evaluates at 0 plies.
 pub fn why<E: Evaluator>(
     judge: &E,
     decision: &Decision,

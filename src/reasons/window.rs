@@ -1,28 +1,29 @@
-//! The limits of the cube in one position: from which chance to win a double is right, dropped, too good.
+//! The doubling window of a position: the winning chances from which it is right to double, right to drop, too good to
+//! double.
 
 use engine::{Context, CubeAction, MatchScore, Outcomes, Standing, decide};
 use rules::{CubeValue, Scoring};
 
 use crate::Share;
 
-/// The chances to win of the player on roll at which the best cube action changes, with the gammons of a position and no
-/// look ahead.
+/// The winning chances of the player on roll at which the best cube action changes, with the gammon rates of a position
+/// and without look-ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Window {
-    /// The lowest at which doubling is right.
+    /// The lowest winning chance at which doubling is right.
     pub opens: Share,
-    /// The lowest at which dropping is right; `None` if every double is taken.
+    /// The lowest winning chance at which dropping is right (the cash point); `None` if every double is taken.
     pub cash: Option<Share>,
-    /// The lowest at which the position is too good to double: it is played on for the gammon.
+    /// The lowest winning chance at which the position is too good to double; `None` if it never is.
     pub too_good: Option<Share>,
 }
 
 impl Window {
-    /// The window of the player on roll in `context`, whose games won and lost are single games and gammons in the
+    /// Returns the window of the player on roll in `context`, with single games, gammons and backgammons in the
     /// proportions of `outcomes`; `None` if doubling is not allowed, or never right.
     ///
-    /// Found by asking the engine's cube model at every thousandth.
+    /// Evaluates the engine's cube model at every thousandth.
     pub fn of(outcomes: &Outcomes, context: &Context) -> Option<Self> {
         let at = |thousandths: u16| {
             let outcomes = with_win(outcomes, f32::from(thousandths) / 1000.0)?;
@@ -49,13 +50,13 @@ impl Window {
         })
     }
 
-    /// The chance to win that the opponent needs to take; `None` if every double is taken.
+    /// The winning chance that the opponent needs to take; `None` if every double is taken.
     pub fn take_point(&self) -> Option<Share> {
         self.cash.map(Share::rest)
     }
 }
 
-/// What `context` would be in money play without options, with the cube where it is.
+/// Returns `context` as money play without Jacoby or beavers, with the same access to the cube.
 pub(crate) fn for_money(context: &Context) -> Context {
     Context {
         standing: Standing::Money {
@@ -67,7 +68,7 @@ pub(crate) fn for_money(context: &Context) -> Context {
     }
 }
 
-/// The chances with another chance to win, divided into single games, gammons and backgammons as before.
+/// Returns the chances with another winning chance; wins and losses keep their proportions of gammons and backgammons.
 pub(crate) fn with_win(outcomes: &Outcomes, win: f32) -> Option<Outcomes> {
     let divided = |chances: [f32; 3], whole: f32| {
         let sum: f32 = chances.iter().sum();
@@ -82,8 +83,8 @@ pub(crate) fn with_win(outcomes: &Outcomes, win: f32) -> Option<Outcomes> {
     Outcomes::from_weights([w1, w2, w3, l1, l2, l3])
 }
 
-/// What a gammon is worth to the player on roll beyond a single game at a cube of `value`, as a part of the way from
-/// losing to winning a single game: 0.5 in money play; 0 if it counts no more than a single game.
+/// Returns the gammon price of the player on roll at a cube of `value`: what a gammon gains over a single win, divided
+/// by what a single win gains over a single loss. 0.5 in money play; 0 if gammons do not count.
 pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     if context.scoring == Scoring::Misere {
         return 0.0;
@@ -98,7 +99,7 @@ pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     }
 }
 
-/// Whether the opponent of the player on roll at `score` has no use for a cube of `value`.
+/// Whether a cube of `value` already wins the match for the opponent of the player on roll at `score`.
 pub(crate) fn is_dead_for_taker(score: MatchScore, value: CubeValue) -> bool {
     u32::from(score.opponent.points()) <= value.points()
 }

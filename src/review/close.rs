@@ -1,15 +1,15 @@
-//! Which decisions other programs count.
+//! Which decisions GNU Backgammon and XG count in their rates.
 
 use engine::CubeDecision;
 
-/// GNU Backgammon's line for a close cube decision, in EMG.
+/// A cube decision is close for GNU Backgammon if it differs by less than this, in EMG.
 const CLOSE: f32 = 0.16;
-/// XG counts a roll without doubling where doubling would have lost at most so much, in EMG.
+/// XG counts a decision not to double where doubling would have lost at most this, in EMG.
 const WITHIN: f32 = 0.2;
-/// XG counts no play where the worst one loses less, in EMG.
+/// XG does not count a play if the worst play loses less than this, in EMG.
 const OBVIOUS: f32 = 0.001;
 
-/// Whether GNU Backgammon calls the decision close: the best and the second action differ by less than 0.16.
+/// Whether GNU Backgammon calls the decision close: doubling, answered best, and not doubling differ by less than 0.16.
 pub fn is_close(cube: &CubeDecision) -> bool {
     doubling(cube).is_some_and(|[take, pass]| {
         let double = take.min(pass);
@@ -17,7 +17,7 @@ pub fn is_close(cube: &CubeDecision) -> bool {
     })
 }
 
-/// Whether XG counts a roll without doubling.
+/// Whether XG counts a decision not to double.
 pub(crate) fn counts_no_double(cube: &CubeDecision) -> bool {
     doubling(cube).is_some_and(|[take, pass]| {
         let none = cube.no_double.0;
@@ -25,7 +25,7 @@ pub(crate) fn counts_no_double(cube: &CubeDecision) -> bool {
     })
 }
 
-/// Whether XG counts a play that was not forced, by its equities, best first.
+/// Whether XG counts a play that was not forced; `equities` are those of all plays.
 pub(crate) fn counts_play(equities: impl Iterator<Item = f32>) -> bool {
     let (low, high) = equities.fold((f32::MAX, f32::MIN), |(low, high), one| {
         (low.min(one), high.max(one))
@@ -54,10 +54,10 @@ mod tests {
     }
 
     #[test]
-    fn close_is_what_lies_near_the_better_answer_to_a_double() {
+    fn a_decision_is_close_near_the_better_answer_to_a_double() {
         assert!(is_close(&cube(0.5, 0.35)));
         assert!(!is_close(&cube(0.5, 0.33)));
-        // The double would be passed: it is worth 1, however good the take is.
+        // The double would be dropped, so it is worth 1 however large the value of a take is.
         assert!(is_close(&cube(0.9, 1.4)));
         assert!(!is_close(&cube(1.2, 1.6)));
     }
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn plays_that_are_all_worth_the_same_are_not_counted() {
+    fn xg_does_not_count_plays_of_equal_worth() {
         assert!(!counts_play([0.5, 0.4995].into_iter()));
         assert!(counts_play([0.5, 0.5, 0.49].into_iter()));
         assert!(!counts_play([].into_iter()));

@@ -1,12 +1,12 @@
-//! How hard a decision is.
+//! How hard a decision is, and which mistakes were avoidable.
 
-/// The loss that makes a choice e times less likely, in EMG.
+/// The loss at which a choice is e times less likely, in EMG.
 const SCALE: f32 = 0.025;
-/// An error is avoidable where a player loses at most this part of it in the mean.
+/// A mistake is avoidable if a typical player loses at most this part of it on average.
 const AVOIDABLE: f32 = 0.1;
 
-/// The mean loss of a player who chooses at random, the likelier the less a choice loses: in proportion to
-/// exp(-loss / 0.025). `losses` and the answer are in EMG.
+/// Returns the mean loss of a typical player, who chooses at random with probabilities in proportion to exp(-loss /
+/// 0.025). `losses` and the result are in EMG.
 pub fn difficulty(losses: impl Iterator<Item = f32>) -> f32 {
     let (weights, lost) = losses.fold((0.0, 0.0), |(weights, lost), loss| {
         let weight = (-loss / SCALE).exp();
@@ -15,7 +15,8 @@ pub fn difficulty(losses: impl Iterator<Item = f32>) -> f32 {
     if weights > 0.0 { lost / weights } else { 0.0 }
 }
 
-/// Whether most players would not have lost so much: `loss` is at least `error`, and the decision easy.
+/// Whether a typical player would have lost much less: `loss` is at least `error`, and the difficulty small beside it.
+/// All are in EMG.
 pub fn is_avoidable(loss: f32, difficulty: f32, error: f32) -> bool {
     loss >= error && difficulty <= AVOIDABLE * loss
 }
@@ -25,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hard_decisions_cost_more_in_the_mean() {
+    fn hard_decisions_cost_more_on_average() {
         let easy = difficulty([0.0, 0.3].into_iter());
         let hard = difficulty([0.0, 0.03].into_iter());
         assert!(easy < 1e-4 && hard > 0.005, "{easy} {hard}");

@@ -1,4 +1,4 @@
-//! One decision, judged by the engine.
+//! Judging one decision with the engine.
 
 use engine::{Analysis, Candidate, Evaluator, Search, Settings, analyse};
 use rules::Choice;
@@ -9,13 +9,13 @@ use crate::{
     difficulty, luck,
 };
 
-/// How many choices are kept besides the one that was made.
+/// Number of best choices that are kept besides the one that was made.
 const KEPT: usize = 10;
 
-/// Judges one decision; none if its choice is none that the rules know.
+/// Judges one decision; `None` if the recorded choice is not legal.
 ///
-/// The answer depends on the decision, the settings and the evaluator alone, so decisions may be judged in any order and
-/// on any number of threads.
+/// The result depends on the decision, the settings and the evaluator alone, so decisions may be judged in any order
+/// and on any number of threads.
 pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings) -> Option<Judged> {
     let (decision, made) = (&item.decided.decision, &item.decided.choice);
     let analysis = analyse(search, decision, Some(made), settings);
@@ -47,7 +47,7 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings)
     })
 }
 
-/// The best choices, and the one that was made.
+/// Returns the best choices, and the one that was made.
 fn kept(analysis: &Analysis, made: usize) -> Vec<Assessed> {
     let ranked = analysis.candidates.iter().enumerate();
     let wanted = ranked.filter(|&(place, _)| place < KEPT || place == made);
@@ -87,7 +87,7 @@ fn counted<E: Evaluator>(search: &Search<E>, item: &Item, analysis: &Analysis) -
     match (item.kind, item.decided.choice) {
         (Kind::Checker, _) if analysis.candidates.len() < 2 => false,
         (Kind::Checker, _) => {
-            // All plays at one depth, so that depths do not differ instead of plays.
+            // All plays at the same depth, so that equities of different depths are not compared.
             let flat = analyse(search, &item.decided.decision, None, &Settings::new(0));
             counts_play(flat.candidates.iter().map(|one| one.equity.0))
         }

@@ -1,8 +1,8 @@
-//! A judged decision: everything that a review keeps of it.
+//! A judged decision, with everything that a review keeps of it.
 
 use rules::{Choice, Player};
 
-/// What was asked.
+/// The kind of a judged decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -10,61 +10,61 @@ use rules::{Choice, Player};
     serde(rename_all = "kebab-case")
 )]
 pub enum Kind {
-    /// To play a roll.
+    /// A checker play.
     Checker,
-    /// To double or to roll.
+    /// Whether to double or to roll.
     Double,
-    /// To take, to pass or to beaver.
+    /// The answer to a double: take, drop or beaver.
     Answer,
 }
 
-/// A decision with what was lost in it.
+/// A decision with the choice made and its loss.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Judged {
-    /// Who decided.
+    /// The player who decided.
     pub player: Player,
-    /// What was asked.
+    /// The kind of decision.
     pub kind: Kind,
-    /// What was chosen.
+    /// The choice that was made.
     pub made: Choice,
     /// Whether there was only one legal play.
     pub forced: bool,
-    /// Whether GNU Backgammon counts a cube decision: it was close, or the cube was turned, taken or passed.
+    /// Whether GNU Backgammon counts the cube decision: it was close, or the choice was a double, a take or a drop.
     pub close: bool,
     /// Whether XG counts the decision.
     pub counted: bool,
     /// Equity lost, per cube as it lay (EMG); 0 or more.
     pub loss: f32,
-    /// Chance of winning the match that was lost, 0 or more; none in money play.
+    /// Match-winning chance lost, 0 or more; `None` in money play.
     pub loss_mwc: Option<f32>,
-    /// How many rolls ahead the choice and the best were judged.
+    /// The plies at which the choice that was made was judged.
     pub plies: u8,
-    /// The mean loss of a player who finds this decision as hard as it looks ([`crate::difficulty`]), in EMG.
+    /// The mean loss of a typical player in this decision ([`crate::difficulty`]), in EMG.
     pub difficulty: f32,
     /// The best choices and the one that was made, best first.
     pub candidates: Vec<Assessed>,
-    /// The equities that a cube decision follows from.
+    /// The equities of a decision whether to double; `None` where doubling is not allowed.
     pub cube: Option<CubeEquities>,
-    /// How lucky the roll was.
+    /// The luck of the roll; `None` unless a roll was to be played.
     pub luck: Option<LuckOfRoll>,
 }
 
-/// A choice with what it is worth.
+/// A choice with its worth, seen by the player who decided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Assessed {
     /// The choice.
     pub choice: Choice,
-    /// Equity with the cube in play, per cube as it lay.
+    /// Cubeful equity, per cube before the decision (EMG).
     pub equity: f32,
-    /// The same with a cube that nobody turns any more.
+    /// Cubeless equity, per cube before the decision (EMG).
     pub cubeless: f32,
-    /// The chance of winning the match; none in money play.
+    /// Match-winning chance; `None` in money play.
     pub mwc: Option<f32>,
-    /// How much less than the best, 0 or more.
+    /// How much less the choice is worth than the best (EMG), 0 or more.
     pub loss: f32,
-    /// How many rolls ahead it was judged.
+    /// The plies at which the choice was judged.
     pub plies: u8,
     /// The chances to win, win a gammon or more, win a backgammon, lose a gammon or more, lose a backgammon.
     pub chances: [f32; 5],
@@ -82,12 +82,12 @@ pub struct CubeEquities {
     pub double_pass: f32,
 }
 
-/// What a roll brought beyond the mean of all that could come, seen by who rolled it.
+/// What a roll was worth beyond the mean of all rolls, seen by the player who rolled.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LuckOfRoll {
-    /// In equity per cube as it lay (EMG).
+    /// Equity per cube before the roll (EMG).
     pub equity: f32,
-    /// In the unit of the result: chances of winning the match, or points in money play.
+    /// In the unit of the result: match-winning chance, or points in money play.
     pub result: f32,
 }

@@ -1,4 +1,4 @@
-//! The decisions of a match in order, and what of it cannot be judged.
+//! The decisions of a match in order, and the moves that cannot be judged.
 
 use std::fmt;
 
@@ -23,11 +23,11 @@ pub struct GameList {
     pub number: u32,
     /// Points won before it.
     pub score: ByPlayer<u32>,
-    /// How it ended; none if the record is cut.
+    /// How the game ended; `None` if the record stops before.
     pub result: Option<GameResult>,
     /// The decisions in order.
     pub items: Vec<Item>,
-    /// What has no decision that can be judged, in order.
+    /// Moves without a decision that can be judged, in order.
     pub skipped: Vec<Skipped>,
 }
 
@@ -37,7 +37,7 @@ pub struct GameList {
 pub struct Item {
     /// The place of the move in [`GameRecord::moves`].
     pub nth: usize,
-    /// What was asked.
+    /// The kind of decision.
     pub kind: Kind,
     /// Whether the dice are those of the opening roll, which is never a double.
     pub opening: bool,
@@ -45,19 +45,19 @@ pub struct Item {
     pub decided: Decided,
 }
 
-/// What cannot be judged.
+/// A move or a game that cannot be judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skipped {
-    /// The place of the move in [`GameRecord::moves`] and who made it; none if the whole game is meant.
+    /// The index of the move in [`GameRecord::moves`] and the player who made it; `None` for the whole game.
     pub at: Option<(usize, Player)>,
-    /// Why.
+    /// Why the move or game cannot be judged.
     pub why: SkipReason,
 }
 
-/// Why something cannot be judged.
+/// Why a move or a game cannot be judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SkipReason {
-    /// The move has no decision.
+    /// The decision behind the move cannot be reconstructed.
     Undecided(Undecided),
     /// The record of the game ends before the game does.
     Cut,
@@ -75,8 +75,8 @@ impl fmt::Display for SkipReason {
     }
 }
 
-/// Lists the decisions of a match. A roll without doubling where doubling was allowed is a decision; a roll where it was
-/// not, and a resignation, are none.
+/// Lists the decisions of a match. A roll where doubling was allowed is a decision not to double; a roll where it was
+/// not, and a resignation, are no decisions.
 pub fn list(record: &MatchRecord) -> MatchList {
     MatchList {
         length: record.terms.length,
@@ -88,7 +88,7 @@ pub fn list(record: &MatchRecord) -> MatchList {
     }
 }
 
-/// Lists the decisions of the game with this place in the match, from 0; nothing if there is none.
+/// Lists the decisions of the `nth` game of the match, counted from 0; `None` if there is no such game.
 pub fn list_game(record: &MatchRecord, nth: usize) -> Option<GameList> {
     Some(one_game(record, record.games.get(nth)?))
 }
@@ -127,7 +127,7 @@ fn one_game(record: &MatchRecord, game: &GameRecord) -> GameList {
     listed
 }
 
-/// The kind of a decision; none if there is nothing to decide.
+/// Returns the kind of a decision; `None` if there is nothing to judge.
 fn kind(decided: &Decided) -> Option<Kind> {
     match decided.decision.question() {
         Question::Play(_) => Some(Kind::Checker),

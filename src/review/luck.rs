@@ -1,12 +1,12 @@
-//! How lucky a roll was.
+//! The luck of a roll.
 
 use engine::{Evaluator, Search, Settings, analyse};
 use rules::{Decision, Roll};
 
 use crate::LuckOfRoll;
 
-/// The luck of the roll in `decision`: what its best play is worth beyond the mean of all rolls, judged without looking
-/// ahead. An opening roll is held against the 30 rolls of two unequal dice.
+/// Returns the luck of the roll in `decision`: what its best play is worth beyond the mean of all rolls, at 0 plies,
+/// seen by the player who rolled. An opening roll is compared with the 30 rolls of two different dice.
 pub(crate) fn luck<E: Evaluator>(
     search: &Search<E>,
     decision: &Decision,
@@ -39,7 +39,7 @@ pub(crate) fn luck<E: Evaluator>(
     })
 }
 
-/// What the best play is worth.
+/// Returns what the best play is worth at 0 plies, in the units of [`LuckOfRoll`].
 fn best<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<LuckOfRoll> {
     let analysis = analyse(search, decision, None, &Settings::new(0));
     let best = analysis.candidates.first()?;

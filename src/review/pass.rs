@@ -1,4 +1,4 @@
-//! The passes in which a review refines its numbers.
+//! The passes of increasing depth in which a review refines its numbers.
 
 use engine::Settings;
 
@@ -7,23 +7,24 @@ use crate::{Judged, Preset};
 /// One pass over the decisions of a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pass {
-    /// How many rolls ahead it looks.
+    /// The search depth in plies.
     pub plies: u8,
-    /// Which decisions it judges anew.
+    /// Which decisions the pass judges anew.
     pub which: Which,
 }
 
 /// Which decisions a pass judges anew.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Which {
-    /// All.
+    /// All decisions.
     All,
-    /// Those whose loss lies so near to a line of the preset, in EMG, that a deeper look may say another word.
+    /// Decisions whose loss is less than this, in EMG, from a threshold of the preset, so that a deeper look may change
+    /// its name.
     NearLine(f32),
 }
 
 impl Pass {
-    /// 0, 1 and 2 plies for all decisions, then 3 for those near a line.
+    /// 0, 1 and 2 plies for all decisions, then 3 for those near a threshold.
     pub const USUAL: [Self; 4] = [
         Self::all(0),
         Self::all(1),
@@ -34,7 +35,7 @@ impl Pass {
         },
     ];
 
-    /// So many plies for all decisions.
+    /// A pass at this depth over all decisions.
     pub const fn all(plies: u8) -> Self {
         Self {
             plies,
@@ -42,12 +43,12 @@ impl Pass {
         }
     }
 
-    /// The engine's settings.
+    /// The engine's settings for this pass.
     pub const fn settings(&self) -> Settings {
         Settings::new(self.plies)
     }
 
-    /// Whether the pass judges a decision anew of which an earlier pass has said `known`.
+    /// Whether the pass judges a decision anew whose result in an earlier pass is `known`.
     pub fn wants(&self, known: &Judged, preset: &Preset) -> bool {
         let near = match self.which {
             Which::All => true,
@@ -86,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_pass_takes_what_lies_near_a_line() {
+    fn the_last_pass_judges_losses_near_a_threshold() {
         let [.., last] = Pass::USUAL;
         for (loss, wanted) in [(0.0, false), (0.015, true), (0.04, false), (0.085, true)] {
             assert_eq!(last.wants(&lost(loss, 2), &Preset::XG), wanted, "{loss}");
@@ -99,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pass_repeats_nothing_that_is_as_deep() {
+    fn a_pass_skips_decisions_already_as_deep() {
         assert!(Pass::all(1).wants(&lost(0.0, 0), &Preset::XG));
         assert!(!Pass::all(1).wants(&lost(0.02, 1), &Preset::XG));
     }

@@ -1,21 +1,21 @@
-//! Words for losses and for players.
+//! Names for losses (doubtful, error, blunder) and for players' ranks.
 
-/// The lines between the words for losses, in EMG.
+/// The thresholds of doubtful choices, errors and blunders, in EMG.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Preset {
-    /// From here on a choice is doubtful; none if that word is not used.
+    /// The smallest loss of a doubtful choice; `None` if that name is not used.
     pub doubtful: Option<f32>,
-    /// From here on it is an error.
+    /// The smallest loss of an error.
     pub error: f32,
-    /// From here on it is a blunder, which GNU Backgammon calls very bad.
+    /// The smallest loss of a blunder, which GNU Backgammon calls very bad.
     pub blunder: f32,
 }
 
-/// How large a loss is.
+/// The name of a loss by its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mistake {
-    /// Worth a second thought.
+    /// A doubtful choice, less than an error.
     Doubtful,
     /// An error.
     Error,
@@ -24,21 +24,21 @@ pub enum Mistake {
 }
 
 impl Preset {
-    /// eXtreme Gammon's lines.
+    /// eXtreme Gammon's thresholds.
     pub const XG: Self = Self {
         doubtful: None,
         error: 0.02,
         blunder: 0.08,
     };
 
-    /// GNU Backgammon's lines.
+    /// GNU Backgammon's thresholds.
     pub const GNU: Self = Self {
         doubtful: Some(0.03),
         error: 0.06,
         blunder: 0.12,
     };
 
-    /// What a loss is called; none if it is too small for a word.
+    /// Returns the name of a loss, in EMG; `None` if the loss is below all thresholds.
     pub fn mistake(&self, loss: f32) -> Option<Mistake> {
         if loss >= self.blunder {
             Some(Mistake::Blunder)
@@ -50,7 +50,7 @@ impl Preset {
         }
     }
 
-    /// The lines, lowest first.
+    /// Returns the thresholds, lowest first.
     pub fn lines(&self) -> impl Iterator<Item = f32> {
         self.doubtful.into_iter().chain([self.error, self.blunder])
     }
@@ -83,7 +83,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// The ranks with the PR that they stay below.
+    /// The ranks, each with the PR that it stays below.
     const BELOW: [(f64, Self); 7] = [
         (2.5, Self::WorldChampion),
         (5.0, Self::WorldClass),
@@ -100,7 +100,7 @@ impl Rank {
         found.map_or(Self::Novice, |&(_, rank)| rank)
     }
 
-    /// Its name in English.
+    /// The name of the rank in English.
     pub const fn name(self) -> &'static str {
         match self {
             Self::WorldChampion => "world champion",
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_loss_on_the_line_has_the_larger_word() {
+    fn a_loss_at_a_threshold_has_the_worse_name() {
         assert_eq!(Preset::XG.mistake(0.0199), None);
         assert_eq!(Preset::XG.mistake(0.02), Some(Mistake::Error));
         assert_eq!(Preset::XG.mistake(0.08), Some(Mistake::Blunder));
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn ranks_begin_where_the_one_before_ends() {
+    fn each_rank_begins_where_the_better_one_ends() {
         assert_eq!(Rank::of_pr(0.0), Rank::WorldChampion);
         for pair in Rank::BELOW.windows(2) {
             assert_eq!(Rank::of_pr(pair[0].0), pair[1].1);

@@ -10,9 +10,9 @@ use crate::{Judged, Kind};
 pub struct CheckerSums {
     /// All rolls, lost turns included.
     pub total: u32,
-    /// Those with more than one legal play.
+    /// Rolls with more than one legal play.
     pub unforced: u32,
-    /// Those that XG counts.
+    /// Decisions that XG counts.
     pub counted: u32,
     /// Equity lost (EMG).
     pub loss: f64,
@@ -20,15 +20,15 @@ pub struct CheckerSums {
     pub loss_mwc: f64,
 }
 
-/// Sums over cube decisions: to double or not, and answers.
+/// Sums over cube decisions: doubling or not, and answers to doubles.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeSums {
-    /// All.
+    /// All cube decisions.
     pub total: u32,
-    /// Those that GNU Backgammon counts: close ones and those in which the cube was turned, taken or passed.
+    /// Decisions that GNU Backgammon counts: close ones, and all doubles, takes and drops.
     pub close: u32,
-    /// Those that XG counts.
+    /// Decisions that XG counts.
     pub counted: u32,
     /// Doubles and redoubles.
     pub doubles: u32,
@@ -52,7 +52,7 @@ pub struct LuckSums {
     pub result: f64,
 }
 
-/// What a player did, lost and was given.
+/// The sums of one player's decisions, losses and luck.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sheet {

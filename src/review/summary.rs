@@ -1,4 +1,4 @@
-//! The numbers that sum a player's decisions up.
+//! A player's rates and totals over all decisions.
 
 use rules::{ByPlayer, Player};
 
@@ -6,10 +6,10 @@ use crate::{Interval, Mistake, Preset, Rank, Sheet};
 
 /// PR is 500 times the mean loss in EMG.
 const PR: f64 = 500.0;
-/// The rates of GNU Backgammon and Snowie are in thousandths.
+/// The error rates of GNU Backgammon and Snowie are in thousandths of EMG.
 const MILLI: f64 = 1_000.0;
 
-/// A player's numbers. A rate is none where nothing counts.
+/// A player's rates and totals. A rate is `None` where no decision counts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
     /// Performance rating as XG counts: 500 times the loss over the decisions that it counts.
@@ -28,20 +28,21 @@ pub struct Summary {
     pub snowie_rate: Option<f64>,
     /// The rank by PR.
     pub rank: Option<Rank>,
-    /// The sum of luck, in EMG.
+    /// The luck of all rolls, in EMG.
     pub luck: f64,
-    /// The result without luck, in its own unit ([`crate::final_result`]); none if there is no result.
+    /// The result with both players' luck taken out, in the unit of the result ([`crate::final_result`]); `None`
+    /// without a result.
     pub luck_adjusted_result: Option<f64>,
 }
 
-/// How many mistakes of each size.
+/// The number of mistakes of each size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByMistake {
     /// Doubtful choices.
     pub doubtful: u32,
-    /// Errors.
+    /// Errors that are not blunders.
     pub errors: u32,
-    /// Blunders, which are not among the errors.
+    /// Blunders.
     pub blunders: u32,
 }
 
@@ -60,7 +61,7 @@ impl ByMistake {
     }
 }
 
-/// Sums both players up; `result` is that of the match or session, if it has one.
+/// Summarises both players; `result` is that of the match or session, if there is one.
 pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
     let rates = rates(sheets, result);
     ByPlayer::new(|player| Summary {
@@ -69,13 +70,13 @@ pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByP
     })
 }
 
-/// The 95 % interval of PR: the one number that takes milliseconds.
+/// Returns the 95 % interval of PR, which takes milliseconds, unlike all other numbers here.
 pub fn pr_interval(sheet: &Sheet) -> Option<Interval> {
     let losses = [&sheet.checker_losses[..], &sheet.cube_losses].concat();
     Interval::of_mean(&losses, PR)
 }
 
-/// The same as [`summarise`], without the intervals.
+/// Summarises both players as [`summarise`] does, without the intervals.
 pub fn rates(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
     let turns = sheets.white.checker.total + sheets.black.checker.total;
     ByPlayer::new(|player| one_player(sheets, player, turns, result))
@@ -104,7 +105,7 @@ fn one_player(
     }
 }
 
-/// `factor` times the mean loss; none over nothing.
+/// Returns `factor` times the mean loss; `None` if `count` is 0.
 fn rate(factor: f64, loss: f64, count: u32) -> Option<f64> {
     (count > 0).then(|| factor * loss / f64::from(count))
 }

@@ -1,4 +1,4 @@
-//! What a message does to the game, by the rules and by the mode.
+//! Applying the act of a message to the game, by the rules and by the mode.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, ByPlayer, Phase, Player};
@@ -7,7 +7,7 @@ use super::{Ended, Table};
 use crate::{act::Act, fault::Refused, terms::Mode};
 
 impl Table {
-    /// Does `act`, with the secrets that the message shows added before.
+    /// Applies `act`; the secrets of the message have been added before.
     pub(super) fn act(&mut self, by: Player, act: &Act) -> Result<(), Refused> {
         let opening = *self.session.phase() == Phase::Opening;
         if opening && !matches!(act, Act::Claim | Act::Stop) {
@@ -33,7 +33,7 @@ impl Table {
                 for step in play.steps() {
                     self.apply(Action::Step(step))?;
                 }
-                // The last checker ends the game by itself.
+                // Bearing off the last checker has ended the game already.
                 if matches!(self.session.phase(), Phase::Moving(_)) {
                     self.apply(Action::PickUp)?;
                 }
@@ -61,7 +61,7 @@ impl Table {
             Act::Claim if self.terms.days.is_none() => return Err(Refused::NotDue),
             Act::Claim => self.ended = Some(Ended::Claimed { by }),
             Act::Stop => {
-                // Before the first game there is nothing to stop.
+                // Before the first game there is no earlier one after which to stop.
                 let between = opening && self.session.game_number() > 1;
                 if !between || self.terms.ruleset().money().is_none() {
                     return Err(Refused::NotDue);
@@ -72,11 +72,11 @@ impl Table {
         self.next_game()
     }
 
-    /// A message without an act is right only where nothing can be decided.
+    /// Checks that nothing can be decided, as a message without an act requires.
     fn only_reveal(&self, by: Player, opening: bool) -> Result<(), Refused> {
         let decides = self.session.decides();
         let due = match self.session.phase() {
-            // Whoever starts with the dice of the opening plays at once; who rerolls waits for a secret.
+            // A starter who plays the opening dice plays at once; one who rerolls waits for the other player's secret.
             Phase::Moving(_) => opening && decides == Some(by.opponent()),
             Phase::ToRoll => opening || decides == Some(by.opponent()),
             _ => false,
@@ -94,7 +94,7 @@ impl Table {
         self.apply(action)
     }
 
-    /// Does an action that draws no dice.
+    /// Applies an action that draws no dice.
     fn apply(&mut self, action: Action) -> Result<(), Refused> {
         let mut none = DiceStream::new(Seed(self.game.0));
         self.session.apply(action, &mut none)?;
@@ -106,8 +106,8 @@ impl Table {
         self.asked = false;
     }
 
-    /// Begins the next game after one that is over. A roll of which anybody has shown his secret is skipped: whoever
-    /// ended the game may have known it.
+    /// Begins the next game if one is over. Rolls for which a player has revealed a secret are skipped, as the player
+    /// who ended the game may have known them.
     fn next_game(&mut self) -> Result<(), Refused> {
         if matches!(self.session.phase(), Phase::GameOver(_)) {
             self.apply(Action::NextGame)?;

@@ -1,4 +1,4 @@
-//! Descriptions of real browsers, codes that were changed, and names of servers.
+//! Tests with session descriptions of real browsers, damaged codes, and names of STUN servers.
 
 use proptest::prelude::*;
 
@@ -48,7 +48,7 @@ fn reads_the_description_of_a_browser() {
 }
 
 #[test]
-fn writes_a_description_that_says_the_same() {
+fn a_description_survives_being_written_and_read() {
     let signal = offer();
     let lines: Vec<String> = signal.candidate_lines();
     assert!(lines[0].ends_with("0a1b2c3d-4e5f-4061-8293-a4b5c6d7e8f9.local 40632 typ host"));
@@ -100,7 +100,7 @@ fn a_changed_code_is_refused() {
 }
 
 #[test]
-fn names_a_stun_server() {
+fn accepts_hosts_with_ports_as_stun_servers() {
     let named = |text| StunServer::new(text).map(|server| server.to_string());
     assert_eq!(
         named(" stun.example.org "),

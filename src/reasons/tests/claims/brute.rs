@@ -1,4 +1,4 @@
-//! Turns by brute force over single steps, without the generator of plays.
+//! Turns found by brute force over single steps, independent of the move generator.
 
 use std::collections::HashSet;
 
@@ -7,16 +7,16 @@ use rules::{Board, Destination, Die, Origin, Roll, Step};
 /// One complete turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// The position after it, seen by the player who moved.
+    /// The position after the turn, seen by the player who moved.
     pub board: Board,
-    /// Where blots were hit, in the numbering of the player who moved, the lowest first.
+    /// The points on which blots were hit, in the mover's numbering, lowest first.
     pub hits: Vec<u8>,
-    /// How many checkers entered.
+    /// The number of checkers that entered from the bar.
     pub entered: u8,
     dice: Vec<Die>,
 }
 
-/// All complete turns of `roll`: as many dice as possible, and the larger one if only one can be played.
+/// Returns all complete turns of `roll`: as many dice as possible, and the larger one if only one can be played.
 pub fn turns(board: &Board, roll: Roll) -> Vec<Turn> {
     let (high, low) = (roll.high(), roll.low());
     let orders = if roll.is_double() {
@@ -66,7 +66,7 @@ fn steps(turn: &Turn, die: Die) -> Vec<Turn> {
     Origin::all().filter_map(step).collect()
 }
 
-/// The rolls of 36 of which some turn is `wanted`.
+/// Counts the rolls of 36 that have a `wanted` turn.
 pub fn rolls(board: &Board, wanted: impl Fn(&Turn) -> bool) -> u8 {
     let mut count = 0;
     for high in Die::ALL {

@@ -1,4 +1,4 @@
-//! Every claim of a reason is recomputed by another path, over many decisions.
+//! Checks that every claim of a reason is true, by computing it in another way, over many decisions.
 
 mod brute;
 mod check;
@@ -21,7 +21,7 @@ fn judge() -> Judge {
     Judge::from_bytes(NETS).expect("the nets that are shipped")
 }
 
-/// The choice that was made and the best, judged at a glance; `None` if what was made is not possible.
+/// Returns the choice that was made and the best at 0 plies; `None` if the choice made is not legal.
 fn case<'a>(judge: &'a Judge, decided: &Decided) -> Option<Case<'a>> {
     let search = Search::new(judge, 0);
     let Decided { decision, choice } = *decided;
@@ -57,7 +57,8 @@ fn kind(reason: &Reason) -> String {
     text.split([' ', '(']).next().unwrap_or_default().to_owned()
 }
 
-/// Checks all reasons of these decisions, and counts the kinds, the decisions with reasons and those with losses.
+/// Checks all reasons of these decisions; returns the counts of each kind, of decisions with reasons, and of those with
+/// a loss large enough for reasons.
 fn check_all(decisions: &[Decided]) -> (BTreeMap<String, u32>, u32, u32) {
     let judge = judge();
     let (mut kinds, mut explained, mut lost) = (BTreeMap::new(), 0, 0);

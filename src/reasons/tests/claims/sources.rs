@@ -1,4 +1,4 @@
-//! Decisions with the choice that was made: a match that was reviewed, matches of other programs, random games.
+//! Decisions with the choice that was made: from a reviewed match, from matches of other programs, from random games.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ use rules::{
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data");
 
-/// The decisions of a reviewed match.
+/// Returns the decisions of the reviewed match in `review.jsonl`.
 pub fn reviewed() -> Vec<Decided> {
     let text = fs::read_to_string(format!("{DATA}/review.jsonl")).expect("the reviewed match");
     text.lines().filter_map(line).collect()
@@ -62,7 +62,7 @@ fn line(line: &str) -> Option<Decided> {
     Some(Decided { decision, choice })
 }
 
-/// The decisions of the matches in the folder of other programs' files.
+/// Returns the decisions of three matches of other programs.
 pub fn matches() -> Vec<Decided> {
     let files = ["galaxy-1.txt", "gnubg-self-play.mat", "seven-points.mat"];
     let of = |name: &&str| {
@@ -81,12 +81,12 @@ pub fn matches() -> Vec<Decided> {
     files.iter().flat_map(of).collect()
 }
 
-/// The plays of games played at random.
+/// Returns the plays of games of pseudo-random plays.
 pub fn random(games: u8) -> Vec<Decided> {
     random_of(Variant::Standard, games)
 }
 
-/// The same of a variant.
+/// Returns the plays of games of pseudo-random plays in a variant.
 pub fn random_of(variant: Variant, games: u8) -> Vec<Decided> {
     let mut all = Vec::new();
     for seed in 0..games {
