@@ -1,4 +1,4 @@
-//! Links that arrive: which game they belong to, and what becomes of their messages.
+//! Links that arrive: finding their game and receiving their messages.
 
 use friend::{Game, Message, Next, Received, Refused, StoredGame, read_link};
 use library::EntryId;
@@ -11,10 +11,10 @@ use crate::{
     update::{commit, show},
 };
 
-/// How long the board stands as it was before what has arrived is seen, in milliseconds.
+/// How long the board is shown before the messages of a link are received, in milliseconds.
 const BEFORE_MS: u32 = 400;
 
-/// Opens a link: shows its game as it was, or says what the link is.
+/// Opens a link: shows its game as it was, or a notice if there is no such game.
 pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notice = None;
@@ -40,7 +40,7 @@ pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
             let tag = Some(to_code(&turn.game));
             let of_game = |kept: &&Shelved| kept.summary.tag == tag;
             let kept: Vec<Shelved> = model.shelf.iter().filter(of_game).cloned().collect();
-            // Both sides may be on this device: the link belongs to the one that it moves.
+            // Both sides may be on this device: the link is for the side on which its messages are new.
             let mut moved = kept.iter().filter(|kept| goes_on(kept, &messages, now));
             match moved.next().or(kept.first()) {
                 Some(kept) => before(model, kept.clone(), messages, now),
@@ -51,7 +51,7 @@ pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     }
 }
 
-/// Takes a game that was exported on another device; one that is here stays as it is.
+/// Imports a game that was exported on another device; a game that is here already is not changed.
 fn import(model: &mut Model, stored: StoredGame, now: u64) -> Vec<Effect> {
     let key = Shelved::new(&stored, now).key;
     match model.kept(&key).cloned() {
@@ -60,14 +60,14 @@ fn import(model: &mut Model, stored: StoredGame, now: u64) -> Vec<Effect> {
     }
 }
 
-/// Says what a link is that leads to no game.
+/// Shows the list with a notice about a link without a game.
 fn tell(model: &mut Model, notice: Notice) -> Vec<Effect> {
     model.notice = Some(notice);
     model.page = Page::List;
     vec![Effect::Address(None), Effect::Heading]
 }
 
-/// Shows a game, and says what the link is.
+/// Shows a game with a notice about its link.
 fn told(model: &mut Model, kept: Shelved, notice: Notice) -> Vec<Effect> {
     let effects = show(model, kept);
     if model.notice.is_none() {
@@ -91,12 +91,12 @@ fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
     }
 }
 
-/// Shows the game as it was; its messages are received a moment later, so that they are seen.
+/// Shows the game as it was; the messages are received a moment later, so that the player sees them arrive.
 fn before(model: &mut Model, kept: Shelved, messages: Vec<Message>, now: u64) -> Vec<Effect> {
     let mut effects = show(model, kept);
     if let Some(playing) = model.playing_mut() {
         playing.receiving = true;
-        // With a connection the messages may stand in the link only to find the game.
+        // A link with a code for a connection may repeat old messages only to name its game.
         let then = if model.call.is_some() {
             Msg::Heard(messages, now)
         } else {
@@ -117,7 +117,7 @@ fn goes_on(kept: &Shelved, messages: &[Message], now: u64) -> bool {
     received.any(|received| matches!(received, Ok(Received::Moved(_))))
 }
 
-/// Receives messages for the shown game. What comes while something is being stored waits.
+/// Receives messages for the shown game; those that arrive while a game is being stored wait.
 pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     model.now = now;
     if model.is_busy() {
@@ -181,24 +181,24 @@ const fn refused(why: Refused) -> Notice {
     }
 }
 
-/// Sends what needs no decision: a secret that the friend waits for, or a pass of a player who is closed out.
+/// Makes the messages that need no decision: a secret for which the friend waits, or the pass of a closed-out player.
 pub(crate) fn go_by_itself(game: &mut Game, now: u64) {
-    // Between games for points the player may stop.
+    // Between games for points the player may stop, so the next game is not begun automatically.
     let between = *game.session().phase() == Phase::Opening && game.session().game_number() > 1;
     if between && game.terms().ruleset().money().is_some() {
         return;
     }
-    // Nothing of the kind is due twice in a row.
+    // Two such messages are never due in a row.
     let act = match game.next() {
         Next::Reveal => friend::Act::Reveal,
         Next::Pass { may_double: false } => friend::Act::Pass,
         _ => return,
     };
-    // What is due can be sent; if not, the player sees that it is his turn.
+    // A due message can be sent; if not, the player is shown as due.
     let _sent = game.send(act, now / 1000);
 }
 
-/// The game of this key, if it is kept.
+/// Shows the game with this key, or a notice if it is not stored.
 pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
     match model.kept(key).cloned() {
         Some(kept) => show(model, kept),

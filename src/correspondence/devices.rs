@@ -1,4 +1,4 @@
-//! Two rooms that send each other links, and what becomes of links that are something else.
+//! Tests of two rooms that send each other links, and of texts that are not such links.
 
 use friend::{Message, Mode, Next, Root, print_link, read_link};
 use rules::legal_plays;
@@ -15,7 +15,7 @@ mod links;
 
 const NOW: u64 = 1_700_000_000_000;
 
-/// A room with what it has stored, as the page carries out its effects.
+/// A room with its storage, whose effects are carried out as a page does.
 struct Device {
     model: Model,
     stored: Vec<(String, String)>,
@@ -44,7 +44,7 @@ impl Device {
         self.send(msg);
     }
 
-    /// The page, closed and opened again.
+    /// Closes the page and opens it again.
     fn reload(&mut self) {
         let key = self.playing().key().clone();
         *self = Self::with(std::mem::take(&mut self.stored), Some(Msg::Open(key)));
@@ -119,7 +119,7 @@ fn root(number: u8) -> Root {
     Root([number; 32])
 }
 
-/// White has invited; what was offered.
+/// A device on which White has invited with this form.
 fn invited(form: Form) -> Device {
     let mut white = Device::new();
     white.send(Msg::ShowForm);
@@ -136,7 +136,7 @@ fn form(points: u8) -> Form {
     }
 }
 
-/// A match that both have begun: White has opened the acceptance.
+/// The devices of White and Black in an accepted match; White has opened the acceptance.
 fn begun(form: Form) -> [Device; 2] {
     let mut white = invited(form);
     let mut black = Device::new();
@@ -147,7 +147,7 @@ fn begun(form: Form) -> [Device; 2] {
     [white, black]
 }
 
-/// The place of the device that is due.
+/// The index of the device whose player is due.
 fn due(devices: &[Device; 2]) -> usize {
     let mine = |device: &Device| !matches!(device.playing().next(), Some(Next::Wait));
     usize::from(!mine(&devices[0]))
@@ -159,7 +159,7 @@ fn pass_on(devices: &mut [Device; 2], from: usize) {
     devices[1 - from].arrive(&link);
 }
 
-/// Plays until somebody may double, who is returned.
+/// Plays until a player may double; returns the index of that player's device.
 fn until_cube(devices: &mut [Device; 2]) -> usize {
     for _ in 0..40 {
         let at = due(devices);
@@ -173,7 +173,7 @@ fn until_cube(devices: &mut [Device; 2]) -> usize {
     panic!("nobody could double");
 }
 
-/// A match to 5 points in which the message of the opening roll has come to the player who begins.
+/// A match to 5 points in which the player who begins has received the opening roll.
 fn opened() -> [Device; 2] {
     let mut devices = begun(form(5));
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {

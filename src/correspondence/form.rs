@@ -1,4 +1,4 @@
-//! What an invitation offers, as it is chosen.
+//! The form of an invitation.
 
 use std::num::NonZeroU8;
 
@@ -6,10 +6,10 @@ use friend::{ChainLength, Days, Mode, Stakes, Terms};
 use record::PlayerName;
 use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, MatchLength, Variant};
 
-/// What is played for.
+/// The length and stakes of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
-    /// A match to so many points.
+    /// A match to this number of points.
     Points(u8),
     /// Games for points.
     Money,
@@ -26,18 +26,18 @@ pub const LENGTHS: [Length; 7] = [
     Length::Money,
 ];
 
-/// The choices for an invitation.
+/// The player's choices for an invitation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// The player's name, as typed.
     pub name: String,
-    /// What is played for.
+    /// The length and stakes of the game.
     pub length: Length,
-    /// Set-up and scoring.
+    /// The variant: starting position and scoring.
     pub variant: Variant,
-    /// How the cube and the dice go together.
+    /// Whether there is a cube, and whether the roll stays secret until the cube decision.
     pub mode: Mode,
-    /// Days for a message; none if there is no limit.
+    /// Days for each message; `None` if there is no time limit.
     pub days: Option<Days>,
     /// Whether gammons count only after a double, in games for points.
     pub jacoby: bool,
@@ -57,7 +57,7 @@ impl Default for Form {
 }
 
 impl Form {
-    /// The days that are offered.
+    /// The time limits that are offered.
     pub const DAYS: [Option<Days>; 4] = [
         None,
         NonZeroU8::new(1),
@@ -65,7 +65,7 @@ impl Form {
         NonZeroU8::new(7),
     ];
 
-    /// The cubes that are offered.
+    /// The modes that are offered.
     pub const MODES: [Mode; 3] = [Mode::Friendly, Mode::Strict, Mode::NoCube];
 
     /// The name, if one was typed.
@@ -73,7 +73,7 @@ impl Form {
         PlayerName::new(&self.name)
     }
 
-    /// What is offered.
+    /// Returns the terms that the invitation offers.
     pub fn terms(&self) -> Terms {
         let points = match self.length {
             Length::Points(points) => MatchLength::new(points),

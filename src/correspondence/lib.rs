@@ -1,8 +1,8 @@
-//! The room for games with friends, without a browser: games that are kept, links that arrive, a play that is being
-//! made, and what is to be done next in plain words.
+//! The room for games with friends, without a browser: stored games, links that arrive, a play in preparation, and the
+//! text of what to do next.
 //!
-//! [`Model`] is the whole state, [`update`] the only thing that changes it, and [`Effect`]s are what the outside has to do.
-//! A message of the game counts once it is stored: until then neither its link nor a roll that follows from it is shown.
+//! [`Model`] is the whole state, [`update`] alone changes it, and [`Effect`]s are tasks for the page. A message of the
+//! game counts once it is stored: before that, neither its link nor a roll that follows from it is shown.
 //! The protocol is `friend`'s, the board `table`'s. *Must not know*: Leptos, the browser, the database, a clock.
 
 mod arrive;

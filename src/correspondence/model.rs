@@ -1,4 +1,4 @@
-//! What the room shows and what it may be asked.
+//! The room's model, its messages and its effects.
 
 use friend::{Hash, Message, Refused, Root, StoredGame};
 use library::{EntryId, Item, StoreError};
@@ -8,32 +8,32 @@ use words::Words;
 
 use crate::{Form, Playing, Shelved};
 
-/// Whether the kept games have been read.
+/// Whether the stored games have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Loading {
-    /// Not yet.
+    /// The stored games have not been read yet.
     #[default]
     Reading,
-    /// They have.
+    /// The stored games have been read.
     Ready,
-    /// The database does not give them.
+    /// The database could not read the games.
     Failed(StoreError),
 }
 
-/// What the room shows.
+/// The page that the room shows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Page {
-    /// The kept games.
+    /// The list of stored games.
     List,
-    /// What a new invitation offers.
+    /// The form of a new invitation.
     New(Form),
-    /// An invitation that somebody else has sent, and the name with which it is accepted.
+    /// An invitation from a friend, and the name with which the player accepts it.
     Offered(Box<Message>, String),
     /// A game.
     Game(Box<Playing>),
 }
 
-/// What is asked before it is final.
+/// A question that the player confirms before a final act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Offer a double?
@@ -50,43 +50,43 @@ pub enum Question {
     Delete,
 }
 
-/// What the last link or button has led to, where that needs words.
+/// A notice about the last link or button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The text is no link of a game.
+    /// The text is not a link of a game.
     Link(friend::LinkFault),
-    /// It belongs to a game that is not on this device.
+    /// The link belongs to a game that is not on this device.
     UnknownGame,
-    /// It is the player's own invitation.
+    /// The link is the player's own invitation.
     OwnInvitation,
-    /// It is a message of the player's own.
+    /// The link is a message of the player.
     OwnMessage,
-    /// It has been opened before.
+    /// The link or exported game has been opened before.
     Repeated,
-    /// The message before it is missing.
+    /// An earlier message is missing.
     Ahead,
     /// Somebody else has accepted the invitation already.
     TakenAlready,
-    /// It was refused, and nothing has changed.
+    /// The message was refused, and nothing has changed.
     Refused(Refused),
     /// The message could not be stored, so it is not sent.
     NotStored(StoreError),
     /// The game has gone on in another tab.
     OtherTab,
-    /// The game that is kept here cannot be read.
+    /// The stored game cannot be read.
     Unreadable,
     /// A game has ended.
     GameWon(Outcome),
-    /// A play was prepared that cannot be made.
+    /// The board refused the player's move, for this reason.
     Hand(String),
 }
 
 /// Something that happened. Times are milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The kept games: keys and lines.
+    /// The stored games, as keys and lines, or why they could not be read.
     Loaded(Result<Vec<(String, String)>, StoreError>, u64),
-    /// A link was opened or pasted, or a game was imported that another device has exported.
+    /// The text of a link was opened or pasted, or that of a game exported from another device.
     Arrive(String, u64),
     /// The messages of a link that belongs to the shown game.
     Receive(Vec<Message>, u64),
@@ -94,15 +94,15 @@ pub enum Msg {
     Heard(Vec<Message>, u64),
     /// Whether a direct connection to the friend of the shown game is open.
     Live(bool),
-    /// The play that has arrived has been seen: the player's own roll comes now.
+    /// The friend's play has been shown long enough: show the player's roll.
     Seen,
-    /// Show the kept games.
+    /// Show the list of games.
     ShowList,
-    /// Show what a new invitation offers.
+    /// Show the form of a new invitation.
     ShowForm,
     /// Show this game.
     Open(EntryId),
-    /// The invitation was changed.
+    /// The form of the invitation was changed.
     Edit(Form),
     /// The name for an acceptance was typed.
     Name(String),
@@ -118,17 +118,17 @@ pub enum Msg {
     Waive(bool),
     /// A button of the game.
     Press(Press, u64),
-    /// Ask before this is done.
+    /// Ask the player to confirm.
     Ask(Question),
-    /// Close what is asked.
+    /// Close the question.
     CloseQuestion,
-    /// Whether the line of this game was stored: not if it had been changed by another tab.
+    /// Whether the line of this game was stored; false if another tab had changed it.
     Kept(EntryId, Result<bool, StoreError>),
     /// The settings of the page.
     Settings(Settings),
 }
 
-/// What a button of the game does.
+/// The act of a button of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
     /// Make the prepared play.
@@ -147,7 +147,7 @@ pub enum Press {
     Drop,
     /// Redouble at once.
     Beaver,
-    /// Offer to lose so.
+    /// Resign this kind of loss.
     Resign(Win),
     /// Accept the resignation.
     Accept,
@@ -159,20 +159,20 @@ pub enum Press {
     NextGame,
     /// Play no further game.
     Stop,
-    /// Say that this of two versions is right.
+    /// Choose the version of a message with this hash.
     Choose(Hash),
     /// Delete the game from this device.
     Delete,
 }
 
-/// Something that is asked of the outside.
+/// A task for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Store the line of a game if the stored one is still `before`, and send [`Msg::Kept`].
     Keep {
-        /// Whose.
+        /// The key of the game.
         key: EntryId,
-        /// The line that is there now; none for a new game.
+        /// The line that should be stored now; `None` for a new game.
         before: Option<String>,
         /// The new line.
         line: String,
@@ -183,23 +183,23 @@ pub enum Effect {
     Load,
     /// Send this message after so many milliseconds.
     Later(u32, Box<Msg>),
-    /// Let the address name this game; the list if none.
+    /// Set the page's address to this game, or to the list.
     Address(Option<EntryId>),
     /// Put a finished game into the library.
     Shelve(Box<Item>),
-    /// So many games are running, and in so many of them the player is due: for a line on the start screen.
+    /// The numbers of running games and of those in which the player is due, for a line on the start screen.
     Count(u32, u32),
     /// Say this in the live region.
     Say(String),
-    /// Put the focus on the heading of the page, which is another one now.
+    /// Focus the heading, as the page has changed.
     Heading,
-    /// A link has brought the code of a direct connection for the shown game.
+    /// Open this code of a direct connection for the shown game, which a link has brought.
     Call(String),
-    /// Let this be heard.
+    /// Play this sound.
     Cue(Cue),
 }
 
-/// A game that is being stored: until it is, nothing of it is shown.
+/// A game that is being stored, which is not shown until it is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Saving {
     pub(crate) shelved: Shelved,
@@ -211,28 +211,28 @@ pub(crate) struct Saving {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     pub(crate) shelf: Vec<Shelved>,
-    /// How many lines cannot be read; they stay where they are.
+    /// Number of stored lines that cannot be read; they are left in the database.
     pub(crate) unreadable: u32,
     pub(crate) loading: Loading,
     pub(crate) page: Page,
     pub(crate) notice: Option<Notice>,
     pub(crate) saving: Option<Saving>,
-    /// What was asked for before the games were read.
+    /// The latest message that came before the games were read, to be handled afterwards.
     pub(crate) waiting: Option<Box<Msg>>,
     /// The code of a direct connection that a link has brought, until its game is shown.
     pub(crate) call: Option<String>,
     /// Whether a direct connection to the friend is open.
     pub(crate) live: bool,
-    /// Messages that have come while something was being stored.
+    /// Messages that arrived while a game was being stored.
     pub(crate) inbox: Vec<Message>,
     pub(crate) words: Words,
     pub(crate) settings: Settings,
-    /// The present when the games were read or the last message came, for what the list says.
+    /// The time of the last message that carried one, in milliseconds since 1970, for the ages in the list.
     pub(crate) now: u64,
 }
 
 impl Model {
-    /// The room before the kept games have been read; `first` is done once they have.
+    /// Creates the room before the stored games are read; `first` is handled once they are.
     pub fn new(words: Words, settings: Settings, first: Option<Msg>) -> Self {
         Self {
             shelf: Vec::new(),
@@ -251,22 +251,22 @@ impl Model {
         }
     }
 
-    /// The kept games: those in which the player is due first, then the others, each by what has gone on last.
+    /// The stored games: those in which the player is due first, then the others, the latest change first.
     pub fn shelf(&self) -> &[Shelved] {
         &self.shelf
     }
 
-    /// How many kept games cannot be read.
+    /// Number of stored games that cannot be read.
     pub const fn unreadable(&self) -> u32 {
         self.unreadable
     }
 
-    /// Whether the kept games have been read.
+    /// Whether the stored games have been read.
     pub const fn loading(&self) -> Loading {
         self.loading
     }
 
-    /// What is shown.
+    /// The page that is shown.
     pub const fn page(&self) -> &Page {
         &self.page
     }
@@ -286,19 +286,19 @@ impl Model {
         }
     }
 
-    /// The link of the shown game that has to be sent to the friend: `t=` and so on; none while something is stored,
-    /// which may change it.
+    /// The link of the shown game that the player has to send, which begins with `t=`; `None` while a game is being
+    /// stored, which may change the link.
     pub fn link(&self) -> Option<String> {
         let playing = self.playing().filter(|_| !self.is_busy());
         playing.and_then(Playing::link)
     }
 
-    /// What has to be told.
+    /// The notice to be shown.
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }
 
-    /// Whether something is being stored, so that nothing else can be done.
+    /// Whether a game is being stored, so that the player has to wait.
     pub const fn is_busy(&self) -> bool {
         self.saving.is_some()
     }
@@ -318,7 +318,7 @@ impl Model {
         self.settings
     }
 
-    /// The present, as far as the room knows it.
+    /// The time of the last message that carried one, in milliseconds since 1970.
     pub const fn now(&self) -> u64 {
         self.now
     }
@@ -327,7 +327,7 @@ impl Model {
         self.shelf.iter().find(|shelved| shelved.key == *key)
     }
 
-    /// The name that the player has given last.
+    /// The player's name in the game that changed last; empty if there is none.
     pub(crate) fn last_name(&self) -> String {
         let newest = self.shelf.iter().max_by_key(|kept| kept.summary.changed);
         let name = newest.and_then(|kept| kept.summary.names[kept.summary.me].clone());

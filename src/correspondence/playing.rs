@@ -1,4 +1,4 @@
-//! The shown game: what is kept of it, its board, and a play that is being prepared.
+//! The shown game: its stored form, its board, and a play that is being prepared.
 
 use friend::{Game, Next, StoredGame};
 use library::EntryId;
@@ -14,11 +14,11 @@ use crate::{Model, Question, Shelved, update::library_key};
 pub struct Playing {
     pub(crate) shelved: Shelved,
     pub(crate) stored: StoredGame,
-    /// The board; none before the invitation is accepted.
+    /// The board; `None` before the invitation is accepted.
     pub(crate) board: Option<table::Model>,
-    /// What is due, none before the invitation is accepted.
+    /// What has to happen next; `None` before the invitation is accepted.
     pub(crate) next: Option<Next>,
-    /// Whether the board still shows what has arrived, and the player's roll waits.
+    /// Whether the board still shows the friend's play, before the player's roll.
     pub(crate) arriving: bool,
     /// Whether a link was opened whose messages have not been received yet.
     pub(crate) receiving: bool,
@@ -27,7 +27,7 @@ pub struct Playing {
 }
 
 impl Playing {
-    /// Shows a kept game as the player left it.
+    /// Shows a stored game as the player left it.
     pub(crate) fn new(
         shelved: Shelved,
         stored: StoredGame,
@@ -54,7 +54,7 @@ impl Playing {
         }
     }
 
-    /// The game has gone on; returns whether the player's own roll is still to be shown.
+    /// Shows the changed game; returns whether the friend's play is shown first and the player's roll later.
     pub(crate) fn go_on(
         &mut self,
         shelved: Shelved,
@@ -92,7 +92,7 @@ impl Playing {
         self.arriving
     }
 
-    /// What has arrived was seen: the player's roll comes.
+    /// Shows the player's roll after the friend's play.
     pub(crate) fn seen(&mut self) {
         if let (true, StoredGame::Game(game), Some(board)) =
             (self.arriving, &self.stored, &mut self.board)
@@ -102,7 +102,7 @@ impl Playing {
         }
     }
 
-    /// What names the game.
+    /// The key of the game.
     pub const fn key(&self) -> &EntryId {
         &self.shelved.key
     }
@@ -120,23 +120,23 @@ impl Playing {
         self.game().map_or(Player::White, Game::me)
     }
 
-    /// What is due for the player; nothing while a link is being received or a play that has arrived is being shown.
+    /// What the player has to do next; `None` while a link is being received or the friend's play is being shown.
     pub fn next(&self) -> Option<Next> {
         self.next.filter(|_| !self.arriving && !self.receiving)
     }
 
-    /// What is asked.
+    /// The open question.
     pub const fn question(&self) -> Option<Question> {
         self.question
     }
 
-    /// Whether the player promises with his play not to double in his next turn.
+    /// Whether the player promises with this play not to double next turn.
     pub const fn waives(&self) -> bool {
         self.waive
     }
 
-    /// The link that has to be sent to the friend: `t=` and so on; none while the player has something to decide, or
-    /// before what an opened link says is received: it may answer the last one.
+    /// The link that the player has to send, which begins with `t=`; `None` while the player has to decide, or until
+    /// the messages of an opened link are received, which may answer it.
     pub(crate) fn link(&self) -> Option<String> {
         match &self.stored {
             _ if self.receiving => None,
@@ -148,7 +148,7 @@ impl Playing {
         }
     }
 
-    /// The play on the board, once all of it is made.
+    /// The play on the board, once it is complete.
     pub fn prepared(&self) -> Option<Play> {
         let Some(Next::Play { .. }) = self.next() else {
             return None;
@@ -156,7 +156,7 @@ impl Playing {
         let session = self.board.as_ref()?.session();
         match session.phase() {
             Phase::Moving(draft) => draft.finish().ok(),
-            // The last checker has ended the game.
+            // Bearing off the last checker has ended the game on the board.
             Phase::GameOver(_) | Phase::MatchOver(_) => {
                 let turn = session.record().pop()?;
                 match turn.act {
@@ -168,7 +168,7 @@ impl Playing {
         }
     }
 
-    /// Whether anything on the board can be taken back.
+    /// Whether a step on the board can be taken back.
     pub fn may_undo(&self) -> bool {
         let Some(Next::Play { .. }) = self.next() else {
             return false;
@@ -179,7 +179,7 @@ impl Playing {
         })
     }
 
-    /// Whether a roll is to be played with which nothing can be moved.
+    /// Whether the player's roll has no legal move.
     pub fn has_no_move(&self) -> bool {
         let draft = self
             .board
@@ -194,7 +194,7 @@ impl Playing {
         self.board.as_ref()
     }
 
-    /// Takes the last step back; after the last checker of the game, the whole play.
+    /// Takes the last step back; if that ended the game, the whole play.
     pub(crate) fn undo(&mut self) {
         let (StoredGame::Game(game), Some(board)) = (&self.stored, &mut self.board) else {
             return;
@@ -207,24 +207,25 @@ impl Playing {
     }
 }
 
-/// What a finished game is called in the library; nothing while it runs.
+/// The game's entry in the library; `None` while the game runs.
 pub fn library_entry(playing: &Playing) -> Option<EntryId> {
     let game = playing.game()?;
     game.ended().map(|_| library_key(game))
 }
 
-/// The game as a text with which it is gone on with on another device.
+/// The game as a text that another device imports to continue it.
 pub fn exported(playing: &Playing) -> String {
     playing.shelved.line.clone()
 }
 
-/// All messages of the game, one a line as base64url, as the check of its dice reads them.
+/// All messages of the game, one per line as base64url, the input of the check of its dice; `None` before the
+/// invitation is accepted.
 pub fn messages(playing: &Playing) -> Option<String> {
     let line = |kept: &friend::Kept| to_code(&kept.message.encode()) + "\n";
     Some(playing.game()?.messages().iter().map(line).collect())
 }
 
-/// Whether the player promises with his play not to double in his next turn; nothing where that saves no links.
+/// Whether the player promises with this play not to double next turn; `None` where the promise saves no links.
 pub fn waives(model: &Model) -> Option<bool> {
     let playing = model.playing()?;
     match playing.next() {

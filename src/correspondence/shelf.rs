@@ -1,14 +1,14 @@
-//! Kept games: one text each, with a summary for the list, so that a game is followed only when it is opened.
+//! Stored games: one text each, with a summary for the list, so that a game is only replayed when it is opened.
 
 use friend::{Hash, Invitation, Message, Next, StoredGame};
 use library::EntryId;
 use record::{PlayerName, to_code};
 use rules::{ByPlayer, Player};
 
-/// With this a stored text begins; whoever changes the form writes another word and keeps reading this one.
+/// The first word of a stored text. A change of the form writes another word and keeps reading this one.
 const FORM: &str = "friend1";
 
-/// Who has to do something.
+/// The side that has to act next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Due {
     /// The player at this device.
@@ -21,31 +21,31 @@ pub enum Due {
     Nobody,
 }
 
-/// What the list says of a game.
+/// The summary of a game in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// The beginning of the game's identity as base64url; none before the invitation is accepted.
     pub tag: Option<String>,
-    /// Which side the player has.
+    /// The side of the player at this device.
     pub me: Player,
     /// The names that the players have given.
     pub names: ByPlayer<Option<String>>,
-    /// Who has to do something.
+    /// The side that has to act next.
     pub due: Due,
-    /// Points of the match; none in games for points.
+    /// The length of the match in points; `None` in games for points.
     pub length: Option<u8>,
     /// The score.
     pub score: ByPlayer<u32>,
-    /// When it last went on, in milliseconds since 1970.
+    /// When the game last changed, in milliseconds since 1970.
     pub changed: u64,
 }
 
-/// A kept game: its key, its summary and its line.
+/// A stored game: its key, its summary and its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelved {
-    /// What names it for good.
+    /// The permanent key of this side of the game.
     pub key: EntryId,
-    /// What the list says of it.
+    /// The summary for the list.
     pub summary: Summary,
     /// The line as it is stored.
     pub line: String,
@@ -58,12 +58,12 @@ const DUE: [(&str, Due); 4] = [
     ("over", Due::Nobody),
 ];
 
-/// What stands for nothing.
+/// The word for a missing value.
 const NONE: &str = "-";
 
-/// The stored text: a line with the summary, a line for each name, and the game.
+/// Writes the stored text: a line with the summary, a line for each name, and the game.
 ///
-/// *Why no JSON*: its reader for one more type is a tenth of the room's program.
+/// *Why not JSON*: deserialising one more type would add a tenth to the room's program.
 fn print(summary: &Summary, game: &str) -> String {
     let side = table::side(summary.me);
     let due = DUE.iter().find(|(_, due)| *due == summary.due);
@@ -111,7 +111,7 @@ fn parse(text: &str) -> Option<(Summary, &str)> {
 }
 
 impl Shelved {
-    /// The line for `stored`, which went on at `now`, in milliseconds.
+    /// Creates the line for `stored`, which changed at `now`, in milliseconds since 1970.
     pub(crate) fn new(stored: &StoredGame, now: u64) -> Self {
         let summary = summary(stored, now);
         let invitation = Message::Invitation(invitation(stored).clone());
@@ -120,7 +120,7 @@ impl Shelved {
         Self { key, summary, line }
     }
 
-    /// Reads a stored line; nothing if it is damaged or of a newer version.
+    /// Reads a stored line; `None` if it is damaged or of a newer version.
     pub fn read(key: String, line: String) -> Option<Self> {
         let (summary, _) = parse(&line)?;
         Some(Self {
@@ -130,13 +130,13 @@ impl Shelved {
         })
     }
 
-    /// The game of a line that was exported; nothing if `text` is none.
+    /// Reads the game of an exported line; `None` if `text` is not one.
     pub(crate) fn exported(text: &str) -> Option<StoredGame> {
         let (_, game) = parse(text)?;
         StoredGame::from_text(game.trim()).ok()
     }
 
-    /// The game itself; nothing if it cannot be followed.
+    /// Reads the game itself; `None` if its messages are not valid.
     pub(crate) fn open(&self) -> Option<StoredGame> {
         Self::exported(&self.line)
     }
@@ -184,7 +184,7 @@ pub(crate) fn invitation(stored: &StoredGame) -> &Invitation {
     }
 }
 
-/// What names a side of the game that begins with this invitation.
+/// Returns the key of one side of the game that begins with this invitation.
 pub(crate) fn key_of(invitation: &Hash, side: Player) -> EntryId {
     let side: &[u8] = match side {
         Player::White => b"white",

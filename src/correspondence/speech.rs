@@ -1,4 +1,4 @@
-//! The room in words.
+//! The texts of the room.
 
 use friend::{Act, Claimed, Ended, LinkFault, Message, Mode, Next, NotAMessage, Refused, Terms};
 use library::StoreError;
@@ -16,24 +16,24 @@ const DAY: u64 = 24 * HOUR;
 /// A player beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// His name.
+    /// The player's name.
     pub name: String,
-    /// What the catalogue calls the colour of his checkers.
+    /// The key of the checkers' colour in the text catalogue.
     pub colour: &'static str,
-    /// Pips to go.
+    /// The player's pip count.
     pub pips: u16,
     /// Points won.
     pub points: u32,
-    /// Whether something of his is due.
+    /// Whether it is this player's turn to act.
     pub due: bool,
 }
 
-/// A name within a sentence: isolated, so that its script does not turn the sentence around it.
+/// Wraps a name in Unicode isolates, so that its script does not change the direction of the sentence around it.
 fn isolated(name: &str) -> String {
     format!("\u{2068}{name}\u{2069}")
 }
 
-/// The text with a capital at its beginning, where it may begin with what a friend without a name is called.
+/// Capitalises the first letter, as a sentence may begin with the words for a friend without a name.
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next();
@@ -41,12 +41,12 @@ fn capitalised(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// What the friend is called in a sentence.
+/// The friend's name for use in a sentence.
 pub(crate) fn friend_name(model: &Model, playing: &Playing) -> String {
     named(model.words(), &playing.shelved.summary)
 }
 
-/// What the friend of the shown game is called.
+/// The friend's name in the shown game, or the words for a friend without a name.
 pub fn player_name(model: &Model) -> String {
     match model.playing() {
         Some(playing) => friend_name(model, playing),
@@ -59,7 +59,7 @@ fn named(words: &Words, summary: &Summary) -> String {
     name.map_or_else(|| words.friend_nameless(), isolated)
 }
 
-/// A player of the shown game for a sentence.
+/// A player of the shown game as an argument of a text: "you", or the friend by name.
 pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'static> {
     let (key, name) = if player == playing.me() {
         ("you", model.words().name_you())
@@ -72,7 +72,7 @@ pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'stat
     }
 }
 
-/// The player beside the board; nothing before the invitation is accepted.
+/// Returns the player beside the board; `None` before the invitation is accepted.
 pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     let playing = model.playing()?;
     let session = playing.board()?.session();
@@ -99,7 +99,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     })
 }
 
-/// What the page is called.
+/// Returns the heading of the page.
 pub fn heading(model: &Model) -> String {
     let words = model.words();
     match model.page() {
@@ -117,7 +117,7 @@ pub fn heading(model: &Model) -> String {
     }
 }
 
-/// A kept game in the list: with whom, and how it stands.
+/// Returns the two lines of a stored game in the list: the opponent, and the state of the game.
 pub fn line(model: &Model, kept: &Shelved) -> [String; 2] {
     let (words, summary) = (model.words(), &kept.summary);
     let due = match summary.due {
@@ -142,7 +142,7 @@ pub fn line(model: &Model, kept: &Shelved) -> [String; 2] {
     [words.friend_with(named(words, summary)), parts.join(" · ")]
 }
 
-/// How long ago something was, from milliseconds.
+/// Formats an age in milliseconds, such as "3 hours ago".
 pub fn ago(words: &Words, past: u64) -> String {
     let count = |unit: u64| u32::try_from(past / unit).unwrap_or(u32::MAX);
     match past {
@@ -153,7 +153,7 @@ pub fn ago(words: &Words, past: u64) -> String {
     }
 }
 
-/// What the catalogue calls a mode.
+/// Returns the key of a mode in the text catalogue.
 pub const fn mode_key(mode: Mode) -> &'static str {
     match mode {
         Mode::Friendly => "friendly",
@@ -162,7 +162,7 @@ pub const fn mode_key(mode: Mode) -> &'static str {
     }
 }
 
-/// What is offered, a sentence each.
+/// Describes the terms of an invitation, a sentence each.
 pub fn terms(words: &Words, terms: &Terms) -> Vec<String> {
     let ruleset = terms.ruleset();
     let length = match ruleset.playing_match() {
@@ -183,7 +183,7 @@ pub fn terms(words: &Words, terms: &Terms) -> Vec<String> {
     ]
 }
 
-/// What is to be done next, in plain words.
+/// Returns what the player has to do next, in plain words.
 pub fn next(model: &Model, playing: &Playing) -> String {
     capitalised(&due(model, playing))
 }
@@ -249,7 +249,7 @@ fn due(model: &Model, playing: &Playing) -> String {
     }
 }
 
-/// What the friend has just done.
+/// The friend's play that has just arrived.
 fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     let turn = playing.game()?.session().record().pop()?;
     let player = who(model, playing, turn.player);
@@ -261,7 +261,7 @@ fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     }
 }
 
-/// What the player has done, where the friend is due.
+/// The player's last act and the request to send its link, while the friend is due.
 fn sent(model: &Model, playing: &Playing) -> Option<String> {
     let game = playing.game()?;
     let last = game.messages().last().filter(|last| last.by == game.me())?;
@@ -283,7 +283,7 @@ fn sent(model: &Model, playing: &Playing) -> Option<String> {
     Some(model.words().friend_sent(act, friend_name(model, playing)))
 }
 
-/// What a question asks.
+/// Returns the text of a question.
 pub fn question(words: &Words, question: Question) -> String {
     match question {
         Question::Double => words.ask_double(),
@@ -295,7 +295,7 @@ pub fn question(words: &Words, question: Question) -> String {
     }
 }
 
-/// What has to be told, in plain words.
+/// Returns the text of a notice.
 pub fn notice(model: &Model, notice: &Notice) -> String {
     let words = model.words();
     let key = match notice {
@@ -323,7 +323,7 @@ pub fn notice(model: &Model, notice: &Notice) -> String {
     words.friend_notice(key)
 }
 
-/// What the catalogue calls a reason why nothing was stored.
+/// Returns the key, in the text catalogue, of why the database failed.
 pub const fn problem_key(why: StoreError) -> &'static str {
     match why {
         StoreError::NoDatabase => "no-database",
@@ -357,7 +357,7 @@ fn link_fault(words: &Words, fault: LinkFault) -> String {
     }
 }
 
-/// Until when the friend has time, if there is a limit and the player waits.
+/// Returns how long the friend still has, if there is a time limit and the player waits.
 pub(crate) fn time_left(model: &Model, playing: &Playing) -> Option<String> {
     let Claimed::From(from) = playing.game()?.claim() else {
         return None;

@@ -1,4 +1,4 @@
-//! What every message does to the room, and what it asks of the outside.
+//! Handling of every message: changes of the room, and the effects that it asks for.
 
 use friend::{Act, Game, Invited, Mode, Next, StoredGame, accept, rematch};
 use library::{Entry, EntryId, Form as StoredAs, Item, Source, StoreError};
@@ -13,10 +13,10 @@ use crate::{
     speech,
 };
 
-/// How long what has arrived is shown before the player's own roll, in milliseconds.
+/// How long the friend's play is shown before the player's own roll, in milliseconds.
 const SEEN_MS: u32 = 1_300;
 
-/// Changes `model` by what happened, and says what the outside has to do.
+/// Handles a message; returns the tasks for the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = updated(model, msg);
     effects.extend(connected::call(model));
@@ -118,7 +118,7 @@ fn loaded(
     model.loading = Loading::Ready;
     sort(model);
     let mut effects = vec![count(model)];
-    // What is shown may have gone on in another tab.
+    // The shown game may have changed in another tab.
     if let Page::Game(playing) = &model.page {
         let key = playing.key().clone();
         effects.extend(match model.kept(&key).cloned() {
@@ -155,7 +155,7 @@ fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
     vec![Effect::Address(None), Effect::Heading]
 }
 
-/// Shows a kept game as the player left it.
+/// Shows a stored game as the player left it.
 pub(crate) fn show(model: &mut Model, kept: Shelved) -> Vec<Effect> {
     let Some(stored) = kept.open() else {
         let effects = turn_to(model, Page::List);
@@ -182,7 +182,7 @@ fn accepted(model: &mut Model, root: friend::Root, now: u64) -> Vec<Effect> {
     }
 }
 
-/// Has a game stored; what follows from it is shown once it is.
+/// Stores a game, which is shown once it is stored. Ignored while another one is being stored.
 pub(crate) fn commit(
     model: &mut Model,
     stored: StoredGame,
@@ -207,7 +207,7 @@ pub(crate) fn commit(
     vec![effect]
 }
 
-/// The database has answered.
+/// Handles the database's answer: shows the stored game, or a notice.
 fn stored(model: &mut Model, key: &EntryId, kept: Result<bool, StoreError>) -> Vec<Effect> {
     let Some(saving) = model.saving.take_if(|saving| saving.shelved.key == *key) else {
         return Vec::new();
@@ -263,7 +263,7 @@ fn seen(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Says what is to be done next.
+/// Announces the notice and what the player has to do next.
 fn said(model: &Model) -> Vec<Effect> {
     let notice = model
         .notice
@@ -357,7 +357,7 @@ fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> {
     change(model, now, |game| game.send(act, now / 1000).map(|_| ()))
 }
 
-/// Changes the game by something that the player does, and has it stored.
+/// Changes the game by an act of the player, and stores it.
 fn change(
     model: &mut Model,
     now: u64,
@@ -378,7 +378,7 @@ fn change(
     commit(model, StoredGame::Game(changed), notice, now)
 }
 
-/// A game that is over, for the library.
+/// The library item of a game that is over.
 fn finished(game: &Game, now: u64) -> Option<Item> {
     game.ended()?;
     let record = game.record();
@@ -393,7 +393,7 @@ fn finished(game: &Game, now: u64) -> Option<Item> {
     })
 }
 
-/// What a finished game is called in the library.
+/// The ID of the game's entry in the library.
 pub(crate) fn library_key(game: &Game) -> EntryId {
     EntryId::of(&[b"friend", &game.id().0])
 }

@@ -30,7 +30,7 @@ pub(crate) struct AnalyseRequest {
 enum Kind {
     Checker,
     Double,
-    /// The answer to a double, by the player whose position it is.
+    /// The answer to a double; the position is seen by the player who answers.
     Answer,
 }
 
@@ -70,7 +70,8 @@ impl AnalyseRequest {
         builder.build().map_err(|error| error.to_string())
     }
 
-    /// Returns at most `limit` candidates; the last is the choice that was made if it would be left out.
+    /// Returns the answer with at most `limit` candidates; the choice that was made replaces the last one if it would
+    /// be left out. With a limit of 1 both the best and that choice are listed.
     fn answer_json(&self, decision: &Decision, analysis: &Analysis) -> Value {
         let count = analysis.candidates.len();
         let limit = self.limit.unwrap_or(count).min(count);

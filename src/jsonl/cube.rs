@@ -1,4 +1,4 @@
-//! `cube` requests: cube decisions.
+//! `cube` requests: whether to double.
 
 use engine::{CubeAction, CubeDecision, decide_ahead};
 use rules::Board;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{game::Game, service::LevelSearch};
 
-/// A request for the cube decision of the player on roll.
+/// A request for the decision whether the player on roll doubles.
 #[derive(Deserialize)]
 pub(crate) struct CubeRequest {
     pub(crate) position_id: String,
@@ -18,7 +18,7 @@ pub(crate) struct CubeRequest {
 }
 
 impl CubeRequest {
-    /// Decides in `board`, which is seen by the player on roll.
+    /// Answers for `board`, which is seen by the player on roll.
     pub(crate) fn answer(&self, search: &LevelSearch<'_>, board: &Board) -> Result<Value, String> {
         Ok(answer_json(&decide_ahead(
             search,

@@ -1,4 +1,4 @@
-//! The fields of a request about the game around its position: match, score, cube, rules.
+//! The fields of a request about the game around its position: match, score, cube, Jacoby and beavers.
 
 use engine::{Away, Context, CubeAccess, MatchScore, Standing};
 use rules::{
@@ -6,7 +6,7 @@ use rules::{
 };
 use serde::Deserialize;
 
-/// The player who is about to play or to decide, for whom a request is written.
+/// The colour of the player whose request it is, who is about to play or decide.
 const MOVER: Player = Player::White;
 
 /// The fields of a request about match, cube and rules; the default is money play with a centred cube.
@@ -45,7 +45,8 @@ enum Owner {
 }
 
 impl Game {
-    /// Returns the context of evaluation, for requests in which the cube is mandatory.
+    /// Returns the context of evaluation, for requests in which the cube is mandatory. `beavers` is not taken into
+    /// account.
     pub(crate) fn context(&self) -> Result<Context, String> {
         let cube = self.cube.ok_or("missing field `cube`")?;
         let standing = match &self.match_state {
@@ -75,7 +76,7 @@ impl Game {
     }
 
     /// Returns a builder of a decision in `board`, which is seen by `on_roll`; the cube is centred at 1 unless the
-    /// request says otherwise.
+    /// request has one.
     pub(crate) fn decision(&self, board: Board, on_roll: Player) -> DecisionBuilder {
         let mut decision = Decision::builder(board).on_roll(on_roll);
         if let Some(Cube { value, owner }) = self.cube {
@@ -90,7 +91,7 @@ impl Game {
         }
     }
 
-    /// Returns the cube's value after a double now.
+    /// Returns the cube's value after one more double.
     pub(crate) fn doubled(&self) -> u32 {
         self.cube.map_or(1, |cube| cube.value).saturating_mul(2)
     }

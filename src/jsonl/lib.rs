@@ -1,6 +1,6 @@
 //! The JSON-lines protocol: a request as text in, its answer as text out.
 //!
-//! *What is here*: [`Service`] answers a line, [`RolloutRequest`] a rollout that is split or merged by the caller.
+//! *What is here*: [`Service`] answers a line, [`RolloutRequest`] is a rollout that the caller may split and merge.
 //! `bg json` and the npm package serve it; `src/cli/README.md` documents the requests.
 //! *Must not know*: where lines come from, threads but those of one rollout.
 

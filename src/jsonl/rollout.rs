@@ -13,9 +13,9 @@ use serde_json::{Value, json};
 
 use crate::{game::Game, service, service::Resources, sums};
 
-/// Trials of one request at most; a longer rollout is several requests with different `first`.
+/// The most trials of one request; a longer rollout is several requests with different `first`.
 pub const MAX_TRIALS: u64 = 1_000_000;
-/// The largest number of a trial.
+/// The upper limit of trial numbers.
 const MAX_TRIAL_NUMBER: u64 = 1 << 48;
 
 /// A request to roll out a position, or candidates of a decision on common dice.
@@ -32,10 +32,10 @@ pub struct RolloutRequest {
     truncate: Option<u32>,
     #[serde(default)]
     first: u64,
-    /// Extension of the protocol, as are the fields below: another seed gives other dice.
+    /// The seed of the dice. Extension of the protocol, as are the fields below.
     #[serde(default)]
     seed: u64,
-    /// A roll, whose `plays` are compared on the same dice.
+    /// A roll, whose `plays` are compared on the same dice afterwards.
     dice: Option<[u8; 2]>,
     plays: Option<Vec<String>>,
     /// Whether to compare double/take with no double.
@@ -55,9 +55,9 @@ struct Plan {
 }
 
 impl Plan {
-    /// Plays these trials, on as many threads as there are: a browser's worker has one and cannot start others.
+    /// Plays these trials on the given number of threads; a browser's worker has one and cannot start others.
     ///
-    /// *Why not rayon*: it would come with the npm package's program, where it has no threads to run on.
+    /// *Why not rayon*: it would also be part of the npm package's program, which has no threads.
     fn play(&self, resources: &Resources<'_>, trials: Range<u64>) -> Result<RolloutSums, String> {
         if resources.threads <= 1 {
             return Ok(self.run(resources.judge, trials));
@@ -115,7 +115,7 @@ impl RolloutRequest {
     /// Plays all trials.
     ///
     /// # Errors
-    /// If the request is impossible, in a sentence for its author.
+    /// Why the request is invalid, as a sentence for its author.
     pub fn answer(&self, resources: &Resources<'_>) -> Result<Value, String> {
         if !(1..=MAX_TRIALS).contains(&self.trials) {
             return Err(format!("a request has 1 to {MAX_TRIALS} trials"));
@@ -147,7 +147,8 @@ impl RolloutRequest {
         answer_json(names, &total, &fingerprint).ok_or("no trials, no result".to_owned())
     }
 
-    /// Returns the cube's unit, the positions to roll out, and the fields that name each in the answer.
+    /// Returns the context whose cube is the unit of equity, the positions to roll out, and the fields that name each
+    /// of them in the answer.
     fn plan(&self) -> Result<(Context, Vec<Start>, Vec<Value>), String> {
         let board = service::board(&self.position_id)?;
         let builder = self.game.decision(board, Player::White);
@@ -214,8 +215,8 @@ fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Value), St
     ))
 }
 
-/// Returns the answer: one position without a name gives its numbers, otherwise each position is a candidate with its
-/// name. `None` without trials.
+/// Returns the answer: the numbers of a single position without a name, otherwise a list of candidates with their
+/// names. `None` without trials.
 fn answer_json(names: Vec<Value>, total: &RolloutSums, fingerprint: &str) -> Option<Value> {
     let results = total.results()?;
     let sums = sums::to_json(total, fingerprint);
@@ -242,7 +243,7 @@ fn answer_json(names: Vec<Value>, total: &RolloutSums, fingerprint: &str) -> Opt
 /// Merges answers over different trials of one rollout into one answer.
 ///
 /// # Errors
-/// If an answer is an error, comes twice or belongs to another rollout.
+/// If an answer is an error, repeats trials or belongs to another rollout.
 pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> {
     let mut merged: Option<(RolloutSums, String, Vec<Value>)> = None;
     for answer in answers {

@@ -1,4 +1,4 @@
-//! The requests that have a line of their own, and who answers them.
+//! Answering one line: every kind of request, and the searches that serve them.
 
 use engine::{Context, DEEPEST, Evaluator as _, Fnv, Judge, Level, Noisy, Search};
 use record::{board_from_id, position_id, print_play};
@@ -8,15 +8,15 @@ use serde_json::{Value, json};
 
 use crate::{analyse::AnalyseRequest, cube::CubeRequest, rollout::RolloutRequest};
 
-/// Length of a line, in bytes, that is refused.
+/// The length in bytes from which a line is refused.
 pub const MAX_LINE_BYTES: u64 = 1 << 20;
 
-/// What answers are made with.
+/// The resources that answer requests.
 #[derive(Clone, Copy, Debug)]
 pub struct Resources<'a> {
-    /// The judge of all positions.
+    /// The evaluator of all positions.
     pub judge: &'a Judge,
-    /// The files that the judge was read from: they tell rollouts with other nets apart.
+    /// The files of the nets, which enter the fingerprints of rollouts.
     pub files: &'a [&'a [u8]],
     /// The number of threads that play the trials of one rollout, at least 1.
     pub threads: u64,
@@ -59,11 +59,11 @@ enum Request {
 /// A search at full strength or at a level.
 pub(crate) type LevelSearch<'a> = Search<Noisy<&'a Judge>>;
 
-/// Answers requests. What it remembers makes later answers faster and changes none of them.
+/// Answers requests. Its caches make later answers faster and change none of them.
 #[derive(Debug)]
 pub struct Service<'a> {
     resources: Resources<'a>,
-    /// The searches of all depths and levels requested so far, with their caches.
+    /// The searches of the depths requested so far, with their caches.
     by_ply: [Option<LevelSearch<'a>>; DEEPEST as usize + 1],
     by_level: [Option<LevelSearch<'a>>; Level::ALL.len()],
 }
@@ -78,7 +78,7 @@ impl<'a> Service<'a> {
         }
     }
 
-    /// Answers the request in a line: an object in any case, `{"error": ...}` if it cannot be served.
+    /// Answers the request in a line; always returns an object, `{"error": ...}` if the request cannot be served.
     pub fn answer(&mut self, line: &[u8]) -> Value {
         self.try_answer(line)
             .unwrap_or_else(|error| json!({ "error": error }))

@@ -1,4 +1,4 @@
-//! The sums of a rollout as JSON: integers as strings, as many JSON readers keep only 53 bits of a number.
+//! The sums of a rollout as JSON: large integers are strings, as many JSON readers keep only 53 bits of a number.
 
 use std::ops::Range;
 

@@ -1,16 +1,16 @@
-//! Stored analysis of an entry: a text that only its writer reads, with the version that wrote it.
+//! The stored analysis of an entry: a text that only its writer can read, with the version that wrote it.
 
-/// A stored analysis of an entry. One by another version of the engine is kept, and shown as such.
+/// A stored analysis of an entry. An analysis by another version of the engine is kept, and shown as such.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// Which nets and settings wrote it; without line ends.
+    /// The nets and settings of the analysis, on one line.
     pub version: String,
-    /// What they wrote.
+    /// The analysis.
     pub text: String,
 }
 
 impl Analysis {
-    /// Reads a stored analysis; nothing if it has no version.
+    /// Reads a stored analysis; `None` if it has no version.
     pub fn from_text(text: &str) -> Option<Self> {
         let (version, text) = text.split_once('\n')?;
         Some(Self {
@@ -19,12 +19,12 @@ impl Analysis {
         })
     }
 
-    /// The text under which it is stored.
+    /// Returns the text to be stored.
     pub fn to_text(&self) -> String {
         format!("{}\n{}", self.version.replace('\n', " "), self.text)
     }
 
-    /// Whether this version wrote it, so that it may be shown as ours.
+    /// Whether this version wrote the analysis, so that it is up to date.
     pub fn is_of(&self, version: &str) -> bool {
         self.version == version
     }

@@ -1,4 +1,4 @@
-//! How files are called that the library writes.
+//! The kinds and names of files that the library writes.
 
 use std::collections::BTreeSet;
 
@@ -10,16 +10,16 @@ use crate::{Entry, Kind, search};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FileKind {
-    /// The text of a match; of several, a .zip of them.
+    /// The .mat text of a match; for several matches, a .zip of them.
     Mat,
-    /// An .sgf; of several, a .zip of them.
+    /// An .sgf; for several matches, a .zip of them.
     Sgf,
-    /// A .zip of our own with everything that is stored, which the library reads back.
+    /// A .zip in the library's own format with everything that is stored, which the library reads back.
     Backup,
 }
 
 impl FileKind {
-    /// The end of the name of a file with one entry.
+    /// The extension of a file with one entry, without the dot.
     pub const fn ending(self) -> &'static str {
         match self {
             Self::Mat => "mat",
@@ -28,7 +28,7 @@ impl FileKind {
         }
     }
 
-    /// The name of the file that is offered for these entries on this day.
+    /// Returns the name of the file with these entries; `now` is in milliseconds since 1970.
     pub fn file_name(self, entries: &[Entry], now: u64) -> String {
         match (self, entries) {
             (Self::Mat | Self::Sgf, [entry]) => format!("{}.{}", file_name(entry), self.ending()),
@@ -37,8 +37,8 @@ impl FileKind {
     }
 }
 
-/// The name of a file for an entry, without its ending: letters, digits, spaces and a few signs, which every system
-/// takes.
+/// Returns the file name of an entry, without an extension: letters, digits, spaces and a few signs that every system
+/// allows.
 pub fn file_name(entry: &Entry) -> String {
     let players = &entry.players;
     let named = !(players.white.is_empty() && players.black.is_empty());
@@ -58,7 +58,7 @@ pub fn file_name(entry: &Entry) -> String {
     name.trim_end_matches([' ', '.']).to_owned()
 }
 
-/// These names with a number behind those that came before, whatever their capitals, as some systems see them.
+/// Makes file names unique by appending numbers; names that differ in case alone count as equal, as on some systems.
 pub fn without_twins(names: impl IntoIterator<Item = String>) -> Vec<String> {
     let mut taken = BTreeSet::new();
     let mut unique = |name: String| {
@@ -78,7 +78,7 @@ mod tests {
     use crate::summary::tests::entry;
 
     #[test]
-    fn a_name_says_day_and_players_and_nothing_a_system_refuses() {
+    fn file_names_have_day_and_players_and_only_allowed_characters() {
         let mut entry = entry("Zoë/..", "C:\\", 7);
         entry.date = Some("2024-05-11".to_owned());
         assert_eq!(file_name(&entry), "2024-05-11 Zoë_.. - C__");
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_files_have_one_name() {
+    fn file_names_are_unique() {
         let names = ["a", "A", "a 2", "b", "a"].map(str::to_owned);
         assert_eq!(without_twins(names), ["a", "A 2", "a 2 2", "b", "a 3"]);
     }

@@ -1,16 +1,16 @@
-//! Files on their way into the library: read one after the other, reported, and kept only when the player agrees.
+//! Importing files: they are read one after the other, reported, and stored only when the player agrees.
 
 use std::collections::BTreeSet;
 
 use crate::{Entry, EntryId, FileRemark, ReadFile, Refusal, Shelf};
 
-/// The most files that are read at once.
+/// The most files of one import.
 pub const MOST_FILES: usize = 10_000;
 
-/// The most bytes of stored matches that are held until the player agrees.
+/// The most bytes of matches that one import holds until the player agrees.
 const MOST_HELD: usize = 256 << 20;
 
-/// An entry with its match, as it is stored.
+/// An entry with its stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
     /// The entry.
@@ -19,48 +19,48 @@ pub struct Item {
     pub body: Vec<u8>,
 }
 
-/// What came of one file.
+/// The report on one file of an import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileReport {
-    /// Its name; none if the text was pasted.
+    /// The name of the file; `None` for a pasted text.
     pub name: Option<String>,
-    /// How many entries it brings.
+    /// Number of new entries in the file.
     pub new: usize,
-    /// How many of its entries the library has already.
+    /// Number of entries that the library, or an earlier file of the import, has already.
     pub known: usize,
     /// Everything unusual.
     pub remarks: Vec<FileRemark>,
-    /// Why nothing was read.
+    /// Why the file was not read; `None` if it was.
     pub refusal: Option<Refusal>,
 }
 
-/// How far an import has come.
+/// The stage of an import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImportStep {
     /// Files are being read.
     Reading,
-    /// The player is asked whether the entries are to be kept.
+    /// The player is asked whether to add the entries.
     Asking,
-    /// They are being kept.
+    /// The entries are being stored.
     Keeping,
 }
 
-/// Files on their way into the library.
+/// An import of files into the library.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import {
     names: Vec<Option<String>>,
-    /// How many files were left out, because there were too many.
+    /// Number of files beyond [`MOST_FILES`], which are not read.
     pub left_out: usize,
-    /// How far it has come.
+    /// The stage of the import.
     pub step: ImportStep,
-    /// What came of the files that have been read, in their order.
+    /// The reports on the files that have been read, in their order.
     pub reports: Vec<FileReport>,
     items: Vec<Item>,
     held: usize,
 }
 
 impl Import {
-    /// An import of files with these names; pasted texts have none.
+    /// Starts an import of files with these names; `None` for a pasted text.
     pub(crate) fn new(mut names: Vec<Option<String>>) -> Self {
         let left_out = names.len().saturating_sub(MOST_FILES);
         names.truncate(MOST_FILES);
@@ -78,22 +78,22 @@ impl Import {
         }
     }
 
-    /// How many files there are.
+    /// Number of files to read.
     pub fn files(&self) -> usize {
         self.names.len()
     }
 
-    /// How many entries it brings.
+    /// Number of new entries in all files so far.
     pub fn new_entries(&self) -> usize {
         self.reports.iter().map(|report| report.new).sum()
     }
 
-    /// The file that is to be read now: its place among the files.
+    /// The index of the file to be read next; `None` unless files are being read.
     pub(crate) fn next(&self) -> Option<usize> {
         (self.step == ImportStep::Reading).then_some(self.reports.len())
     }
 
-    /// Takes in what came of the file that is being read.
+    /// Takes the result of the file that is being read.
     pub(crate) fn take(
         &mut self,
         read: Result<ReadFile, Refusal>,
@@ -142,7 +142,7 @@ impl Import {
         }
     }
 
-    /// The entries, once the player has agreed; they are handed out once.
+    /// Takes the player's consent; returns the new entries once, nothing a second time.
     pub(crate) fn agree(&mut self) -> Vec<Item> {
         if self.step != ImportStep::Asking {
             return Vec::new();

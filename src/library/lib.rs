@@ -1,8 +1,8 @@
-//! The library of matches, sessions and positions, without a browser: what is stored of each, how the list is searched,
-//! sorted and cut to what is seen, and what happens to it, as messages, a model and effects.
+//! The library of matches, sessions and positions, without a browser: the entries, how their list is searched, sorted
+//! and drawn in part, and its messages, model and effects.
 //!
-//! *Must not know*: the page, the database, the engine. The page carries out [`Effect`]s and answers by [`Msg`]s; the
-//! reader, a program of its own, is spoken to by [`Request`]s and [`Reply`]s.
+//! *Must not know*: the page, the database, the engine. The page carries out [`Effect`]s and answers with [`Msg`]s; the
+//! reader, a program of its own, gets [`Request`]s and sends [`Reply`]s.
 
 mod analysis;
 mod entry;

@@ -1,4 +1,4 @@
-//! The library as it is shown.
+//! The library's model.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -14,13 +14,13 @@ use crate::{Entry, EntryId, Import, Shelf, Window};
 pub enum StoreError {
     /// The browser has no database here, as in some private windows.
     NoDatabase,
-    /// There is no room left.
+    /// The browser's storage is full.
     Full,
     /// Another tab holds an older form of the library open.
     Blocked,
     /// A newer release has written the library.
     Newer,
-    /// The browser gives another reason.
+    /// The database failed for any other reason.
     Failed,
 }
 
@@ -38,7 +38,7 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
-/// The library as it is shown.
+/// The state of the library's page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Model {
     /// Whether the entries have been read.
@@ -49,29 +49,29 @@ pub struct Model {
     pub window: Window,
     /// The entries that the player has ticked.
     pub selected: BTreeSet<EntryId>,
-    /// What was deleted last, and can be brought back.
+    /// The entries that were deleted last, which can be restored.
     pub deleted: Vec<EntryId>,
-    /// What is on its way in.
+    /// The import in progress.
     pub import: Option<Import>,
-    /// What went wrong last.
+    /// The last failure of the database.
     pub problem: Option<StoreError>,
-    /// What the last file that was written cannot say.
+    /// The information that the last exported file could not hold.
     pub lost: Vec<Loss>,
-    /// The number of the last change that was handed to the database.
+    /// The number of the last change that was sent to the database.
     pub(crate) ticket: u32,
-    /// What stood there before each change that the database has not confirmed.
+    /// For each change that the database has not confirmed, the entries before it.
     pub(crate) before: BTreeMap<u32, Vec<Entry>>,
 }
 
 impl Model {
-    /// The entries that are listed and ticked, in the order of the list.
+    /// Returns the listed entries that are ticked, in the order of the list.
     pub fn chosen(&self) -> Vec<&Entry> {
         let ids = self.shelf.listed().iter();
         let chosen = ids.filter(|id| self.selected.contains(id));
         chosen.filter_map(|id| self.shelf.get(id)).collect()
     }
 
-    /// The entries that are drawn, in the order of the list.
+    /// Returns the entries that are drawn, in the order of the list.
     pub fn drawn(&self) -> Vec<&Entry> {
         let listed = self.shelf.listed();
         let seen = self.window.seen(listed.len()).lines;

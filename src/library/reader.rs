@@ -1,4 +1,5 @@
-//! What the page and the reader say to each other. Bytes travel beside the text, one block for each entry.
+//! Messages between the page and the reader. Files and stored matches travel beside the text, as one block of bytes
+//! each.
 
 use record::{Loss, Remark};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -8,67 +9,67 @@ use crate::{Entry, FileKind};
 /// The largest file that is handed to the reader, in bytes.
 pub const MOST_BYTES: usize = 50 << 20;
 
-/// What the page asks the reader.
+/// A request from the page to the reader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
-    /// Read a file, whose bytes travel beside this.
+    /// Read a file, whose bytes travel beside the request.
     Read {
-        /// Its name; none if the text was pasted.
+        /// The name of the file; `None` for a pasted text.
         name: Option<String>,
-        /// The present, in milliseconds since 1970.
+        /// The current time, in milliseconds since 1970.
         now: u64,
     },
-    /// Write these entries to one file. Their stored matches travel beside this, in the same order.
+    /// Write these entries to one file. Their stored matches travel beside the request, in the same order.
     Write {
-        /// What is written.
+        /// The entries to write.
         entries: Vec<Entry>,
-        /// Into what kind of file.
+        /// The kind of file to write.
         kind: FileKind,
     },
 }
 
-/// What the reader answers.
+/// The reader's answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// What is in a file. The stored matches travel beside this, one for each entry.
+    /// The contents of a file. The stored matches travel beside the reply, one for each entry.
     Read(Result<ReadFile, Refusal>),
-    /// A file has been written; its bytes travel beside this.
+    /// A file has been written; its bytes travel beside the reply.
     Written {
-        /// What the file cannot say.
+        /// The information that this kind of file cannot hold.
         lost: Vec<Loss>,
     },
     /// The file could not be written.
     NotWritten,
 }
 
-/// What is in a file.
+/// The contents of a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadFile {
-    /// The lines of the library for its matches and positions.
+    /// The library entries of its matches and positions.
     pub entries: Vec<Entry>,
-    /// Everything unusual, in the order of the file.
+    /// Remarks on everything unusual, in the order of the file.
     pub remarks: Vec<FileRemark>,
 }
 
-/// Something unusual in a file, or in a file of an archive.
+/// A remark on a file, or on a file inside an archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileRemark {
-    /// The file of the archive.
+    /// The name of the file inside the archive; `None` for the whole file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// What is unusual.
+    /// The content of the remark.
     pub what: Unusual,
 }
 
-/// What is unusual in a file.
+/// The content of a remark on a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unusual {
-    /// What the reader of its format says.
+    /// A remark of the parser of the file's format.
     Format(Remark),
-    /// A file of an archive was not read.
+    /// A file inside an archive was not read.
     NotRead(Refusal),
     /// An entry of a backup is missing or damaged.
     BadEntry,
@@ -83,25 +84,25 @@ impl From<Remark> for FileRemark {
     }
 }
 
-/// Why nothing was read.
+/// Why a file was not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
-    /// There is nothing in it.
+    /// The file is empty.
     Empty,
-    /// It is larger than this many bytes, or its contents are.
+    /// The file, or its unpacked contents, is larger than this many bytes.
     TooLarge(usize),
-    /// It is of no format that is read.
+    /// The file is of no known format.
     UnknownFormat,
-    /// It looks like a match and has no game.
+    /// The file looks like a match but has no game.
     NoGame,
-    /// It is called .bgf, as files of `BGBlitz` and of `BGRoom` are, which can export it.
+    /// A .bgf file that is not read here; `BGBlitz` and `BGRoom`, which write such files, can export it.
     OtherBgf,
-    /// It is a list of moves of the server FIBS, which GNU Backgammon can convert.
+    /// The file is a list of moves from the server FIBS, which GNU Backgammon can convert.
     Fibs,
-    /// The browser cannot read it: it was moved, or is no file.
+    /// The browser cannot read the file: it was moved, or is not a file.
     Unreadable,
-    /// The reader has been stopped by it.
+    /// The reader could not be started, or crashed on the file.
     Stopped,
 }
 
@@ -110,30 +111,30 @@ pub enum Refusal {
 pub struct BadMessage;
 
 impl Request {
-    /// The text that travels.
+    /// Returns the request as text.
     pub fn encode(&self) -> String {
         encode(self)
     }
 
-    /// Reads what travelled.
+    /// Reads a request.
     ///
     /// # Errors
-    /// If it is none.
+    /// If the text is not a request.
     pub fn decode(text: &str) -> Result<Self, BadMessage> {
         decode(text)
     }
 }
 
 impl Reply {
-    /// The text that travels.
+    /// Returns the reply as text.
     pub fn encode(&self) -> String {
         encode(self)
     }
 
-    /// Reads what travelled beside `parts` blocks of bytes.
+    /// Reads a reply that came with `parts` blocks of bytes.
     ///
     /// # Errors
-    /// If it is none, or goes with another number of blocks.
+    /// If the text is not a reply, or belongs to another number of blocks.
     pub fn decode(text: &str, parts: usize) -> Result<Self, BadMessage> {
         let reply: Self = decode(text)?;
         let expected = match &reply {
@@ -159,7 +160,7 @@ mod tests {
     use crate::summary::tests::entry;
 
     #[test]
-    fn messages_come_back_and_cut_ones_are_refused() {
+    fn messages_round_trip_and_cut_ones_are_refused() {
         let write = Request::Write {
             entries: vec![entry("Anna", "Ben", 7)],
             kind: FileKind::Backup,

@@ -1,4 +1,4 @@
-//! What is looked for in the library.
+//! Filtering, sorting and searching the library.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::{Entry, Kind, Source};
 /// Which entries are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Filter {
-    /// All of them.
+    /// All entries.
     #[default]
     All,
     /// Matches.
@@ -16,7 +16,7 @@ pub enum Filter {
     Money,
     /// Positions.
     Positions,
-    /// What came from outside.
+    /// Imported entries.
     Imported,
 }
 
@@ -34,15 +34,15 @@ pub enum SortBy {
     Length,
 }
 
-/// What is looked for, and how it is listed.
+/// A search of the library: filter, words and order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Which entries.
+    /// The filter by kind or source.
     pub filter: Filter,
-    /// Words that have all to be found: of names, titles, notes, comments, file names; a length; a score such as 5-3; a
-    /// date such as 2024-05.
+    /// Words, all of which must be found: in names, titles, notes, comments and file names, or as a length, a score
+    /// such as 5-3 or a date such as 2024-05.
     pub search: String,
-    /// In which order.
+    /// The order of the list.
     pub sort: SortBy,
 }
 
@@ -73,7 +73,8 @@ impl SortBy {
     pub const ALL: [Self; 4] = [Self::Newest, Self::Oldest, Self::Name, Self::Length];
 }
 
-/// When it was played, or else when it came: comparable text, and the moment for what came on the same day.
+/// Returns a sort key: the date on which the entry was played or else added, as `2024-05-11`, and the moment at which
+/// it was added.
 pub fn day(entry: &Entry) -> (String, u64) {
     let played = entry.date.clone().filter(|date| is_iso(date));
     (played.unwrap_or_else(|| iso_day(entry.added)), entry.added)
@@ -87,9 +88,9 @@ fn is_iso(date: &str) -> bool {
     date.len() == 10 && date.bytes().enumerate().all(shape)
 }
 
-/// The day of this moment in Greenwich, as `2024-05-11`.
+/// Returns the UTC date of a time in milliseconds since 1970, as `2024-05-11`.
 pub(crate) fn iso_day(milliseconds: u64) -> String {
-    // Days of the calendar from days since 1970, by eras of 400 years that begin in March.
+    // Converts days since 1970 to a calendar date by eras of 400 years that begin in March.
     let days = milliseconds / 86_400_000 + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
@@ -105,7 +106,7 @@ pub(crate) fn iso_day(milliseconds: u64) -> String {
     format!("{year:04}-{month:02}-{of_month:02}")
 }
 
-/// The text without capitals and, as far as they are characters of their own, without marks.
+/// Folds a text for the search: lower case, and common Latin and Greek letters without their marks.
 pub fn folded(text: &str) -> String {
     let plain = |c: char| match c {
         '\u{300}'..='\u{36f}' => None,
@@ -132,7 +133,7 @@ pub fn folded(text: &str) -> String {
     text.to_lowercase().chars().filter_map(plain).collect()
 }
 
-/// All that is searched of an entry, folded: one line for each kind of thing.
+/// Returns the folded text in which an entry is searched, one line for each field.
 pub(crate) fn searched(entry: &Entry) -> String {
     let Entry { players, score, .. } = entry;
     let mut lines = vec![players.white.clone(), players.black.clone()];
@@ -159,7 +160,7 @@ pub(crate) fn searched(entry: &Entry) -> String {
     text
 }
 
-/// Whether a folded text has all words of a folded search. A number is looked for as a whole word.
+/// Whether a folded text contains all words of a folded search; a number must match a whole word.
 pub(crate) fn has_all(text: &str, search: &str) -> bool {
     let has = |word: &str| {
         if word.bytes().all(|byte| byte.is_ascii_digit()) {

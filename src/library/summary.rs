@@ -1,4 +1,4 @@
-//! What is listed of a match.
+//! The entry of a match, a session or a position: what the library lists and searches.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,15 @@ use rules::{ByPlayer, Decision, Player};
 
 use crate::{Entry, EntryId, Form, Item, Kind, Source, folded};
 
-/// The most bytes of a match's words that are searched: every word once, so more than a long commented match has.
+/// The most bytes of a match's searchable words; as each word is stored once, even a long commented match needs fewer.
 const MOST_WORDS: usize = 8_000;
 
 /// The most characters of a name that are kept.
 const LONGEST_NAME: usize = 80;
 
 impl Entry {
-    /// The line for a match that came into the library at `added`, in milliseconds since 1970.
+    /// Creates the entry of a match that came into the library at `added`, in milliseconds since 1970. A record without
+    /// decisions and results is a position.
     pub fn of(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
         let score = record.final_score();
         let moves = || record.games.iter().flat_map(|game| &game.moves);
@@ -23,7 +24,7 @@ impl Entry {
             .games
             .last()
             .is_some_and(|game| game.result.is_some());
-        // A session whose next game has just begun is none the less one of games.
+        // A session whose next game has just begun has finished games, so it is not a position.
         let played = record.games.iter().any(|game| game.result.is_some());
         let length = record.terms.length;
         let kind = match length {
@@ -63,7 +64,8 @@ impl Entry {
         }
     }
 
-    /// The line for a session of this game, which is no mere position even where nothing has been played yet.
+    /// Creates the entry of a session of this program, which is not a position even before the first play. `added` is
+    /// in milliseconds since 1970.
     pub fn of_session(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
         let mut entry = Self::of(id, record, source, added);
         entry.form = Form::Session;
@@ -79,8 +81,8 @@ impl Entry {
 }
 
 impl Item {
-    /// A position that came into the library at `added`, in milliseconds since 1970. It is the same entry wherever it
-    /// comes from.
+    /// Creates the item of a position that came into the library at `added`, in milliseconds since 1970. The same
+    /// position has the same ID, whatever its source.
     pub fn of_position(decision: &Decision, source: Source, added: u64) -> Self {
         let body = position_link(decision).into_bytes();
         let id = EntryId::of(&[b"position", &body]);
@@ -92,12 +94,13 @@ impl Item {
         Self { entry, body }
     }
 
-    /// Whether its name changes with every action, as that of a session whose first game is not over does.
+    /// Whether the ID is the hash of the stored text, so that it changes with every action: that of a session whose
+    /// first game is not over.
     pub fn is_named_by_its_text(&self) -> bool {
         self.entry.id == EntryId::of_text(&self.body)
     }
 
-    /// The position, if it is one with what is to be decided in it.
+    /// Returns the stored decision of a position; `None` for any other entry.
     pub fn position(&self) -> Option<Decision> {
         let text = str::from_utf8(&self.body).ok()?;
         (self.entry.form == Form::Position).then(|| read_position_link(text).ok())?
@@ -105,7 +108,7 @@ impl Item {
 }
 
 impl Entry {
-    /// The match that is stored as `body`, with the names of the entry where it has none.
+    /// Returns the match that is stored as `body`, with the entry's player names where the match has none.
     ///
     /// # Errors
     /// If the stored match cannot be read.
@@ -143,7 +146,7 @@ fn short(text: &str) -> String {
     text.chars().take(LONGEST_NAME).collect()
 }
 
-/// The words that are said about the match, its games and its moves, each once.
+/// Collects the words about the match, its games and its moves, folded, each word once.
 fn words(record: &MatchRecord) -> String {
     let event = &record.event;
     let about = [
@@ -193,7 +196,7 @@ pub(crate) mod tests {
         Entry::of(id, &reading.matches[0], Source::Pasted, 1_000)
     }
 
-    /// A line of a match that one of them has won.
+    /// The entry of a match with these players and this length.
     pub(crate) fn entry(white: &str, black: &str, length: u16) -> Entry {
         let mut entry = summary(MATCH);
         entry.id = EntryId::of(&[white.as_bytes(), black.as_bytes(), &length.to_le_bytes()]);
@@ -206,7 +209,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_match_that_stops_is_unfinished() {
+    fn a_match_that_breaks_off_is_unfinished() {
         let entry = summary(MATCH);
         assert_eq!(entry.kind, Kind::Match);
         assert_eq!((entry.length, entry.decisions), (3, 7));

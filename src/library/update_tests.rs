@@ -119,7 +119,7 @@ fn nothing_is_kept_before_the_player_agrees() {
 }
 
 #[test]
-fn an_import_that_does_not_fit_leaves_everything_as_it_was() {
+fn a_failed_import_changes_nothing() {
     let mut model = loaded_with(Vec::new());
     update(&mut model, Msg::Import(vec![None]));
     update(&mut model, read(&three()));
@@ -132,7 +132,7 @@ fn an_import_that_does_not_fit_leaves_everything_as_it_was() {
 }
 
 #[test]
-fn a_late_file_of_an_import_that_was_given_up_is_ignored() {
+fn stale_replies_of_a_cancelled_import_are_ignored() {
     let mut model = loaded_with(Vec::new());
     update(&mut model, Msg::Import(vec![None]));
     assert_eq!(update(&mut model, Msg::CloseImport), [Effect::StopReading]);
@@ -141,7 +141,7 @@ fn a_late_file_of_an_import_that_was_given_up_is_ignored() {
 }
 
 #[test]
-fn a_search_drops_what_it_hides_from_the_selection() {
+fn a_search_deselects_the_entries_that_it_hides() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     update(&mut model, Msg::TickAll(true));
@@ -158,7 +158,7 @@ fn a_search_drops_what_it_hides_from_the_selection() {
 }
 
 #[test]
-fn ten_thousand_entries_are_searched_and_drawn_in_part() {
+fn of_ten_thousand_entries_only_the_visible_ones_are_drawn() {
     let all: Vec<Entry> = (0..10_000)
         .map(|nth| entry(&format!("Player {nth}"), "Zoë", 7))
         .collect();

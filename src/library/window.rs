@@ -1,25 +1,25 @@
-//! Which lines of a long list are seen: only those are drawn.
+//! List virtualisation: only the visible lines of a long list are drawn.
 
 use std::ops::Range;
 
-/// Lines above and below the visible ones that are drawn too, so that a quick scroll and the next Tab find them.
+/// Number of lines drawn above and below the visible ones, so that a quick scroll and the next Tab find them.
 const SPARE: usize = 8;
 
-/// How the list is scrolled, in CSS pixels.
+/// The scrolled view of the list, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Window {
-    /// How far down it is scrolled.
+    /// The scroll position, from the top of the list.
     pub top: f64,
-    /// The height of what is seen.
+    /// The height of the view.
     pub height: f64,
     /// The height of a line.
     pub line: f64,
 }
 
-/// What is drawn of a list.
+/// The drawn part of a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seen {
-    /// The lines, from 0.
+    /// The drawn lines, counted from 0.
     pub lines: Range<usize>,
     /// The height of all lines above them, in CSS pixels.
     pub above: f64,
@@ -38,9 +38,9 @@ impl Default for Window {
 }
 
 impl Window {
-    /// What is drawn of a list with so many lines.
+    /// Returns the part to be drawn of a list with `count` lines.
     pub fn seen(&self, count: usize) -> Seen {
-        // A browser may scroll beyond either end, and a list that is not laid out has no heights.
+        // A browser may scroll beyond either end, and before layout the heights are 0.
         let line = self.line.max(1.0);
         let lines = |pixels: f64| (pixels.max(0.0) / line) as usize;
         let shown = lines(self.height) + 2;
@@ -53,7 +53,7 @@ impl Window {
         }
     }
 
-    /// How far down the list has to be scrolled for this line to be seen; nothing if it is.
+    /// Returns the scroll position that brings line `nth` into view; `None` if it is visible.
     pub fn scroll_to(&self, nth: usize) -> Option<f64> {
         let top = nth as f64 * self.line;
         if top < self.top {
@@ -96,7 +96,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_visible_line_is_drawn_and_the_height_never_changes(
+        fn all_visible_lines_are_drawn_at_a_constant_total_height(
             top in -100.0..1e7_f64,
             height in 0.0..3_000.0_f64,
             line in 0.0..200.0_f64,

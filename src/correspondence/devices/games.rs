@@ -1,4 +1,4 @@
-//! Games by links from the invitation to the end, reloads and other tabs.
+//! Tests of whole games by links, with reloads and other tabs.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn a_link_begins_the_game_and_names_both() {
 }
 
 #[test]
-fn the_last_link_is_not_to_be_sent_while_its_answer_is_received() {
+fn hides_the_old_link_while_its_answer_is_received() {
     let mut white = invited(form(3));
     let mut black = Device::new();
     black.arrive(&white.link());
@@ -43,7 +43,7 @@ fn an_opened_invitation_is_stored_only_when_it_is_accepted() {
 }
 
 #[test]
-fn a_match_by_links_with_a_double_taken_and_one_dropped() {
+fn plays_a_match_by_links_with_a_take_and_a_drop() {
     let mut devices = begun(form(3));
     if due(&devices) == 1 || matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);
@@ -55,7 +55,7 @@ fn a_match_by_links_with_a_double_taken_and_one_dropped() {
     assert!(devices[1 - doubler].told().contains("Take or drop?"));
     devices[1 - doubler].press(Press::Take);
     pass_on(&mut devices, 1 - doubler);
-    // The doubler sees his roll now, and gives the game up all the same.
+    // After the take the doubler sees the roll, but resigns.
     assert!(matches!(
         devices[doubler].playing().next(),
         Some(Next::Play { .. })
@@ -72,7 +72,7 @@ fn a_match_by_links_with_a_double_taken_and_one_dropped() {
         .session()
         .score();
     assert_eq!(score.white + score.black, 2);
-    // The Crawford game has no cube; whoever leads gives it up, and the next game has one again.
+    // The Crawford game has no cube; the leader resigns it, and the next game has a cube again.
     let leader = usize::from(score.white != 2);
     for _ in 0..40 {
         let at = due(&devices);
@@ -112,7 +112,7 @@ fn a_match_by_links_with_a_double_taken_and_one_dropped() {
 }
 
 #[test]
-fn a_friend_without_a_name_begins_a_sentence_with_a_capital() {
+fn capitalises_a_nameless_friend_at_the_start_of_a_sentence() {
     let mut white = invited(Form {
         name: String::new(),
         ..form(5)
@@ -179,7 +179,7 @@ fn a_play_can_be_undone_until_it_is_sent() {
 }
 
 #[test]
-fn another_tab_that_has_gone_on_is_followed() {
+fn follows_the_newer_state_of_another_tab() {
     let mut devices = opened();
     let at = due(&devices);
     let key = devices[at].playing().key().clone();
@@ -191,7 +191,7 @@ fn another_tab_that_has_gone_on_is_followed() {
 }
 
 #[test]
-fn makes_no_link_of_what_cannot_be_stored() {
+fn shows_no_link_when_the_game_cannot_be_stored() {
     let mut white = Device::new();
     white.send(Msg::ShowForm);
     let effects = update(&mut white.model, Msg::Invite(root(1), NOW));
@@ -253,7 +253,7 @@ fn a_strict_cube_needs_two_more_links() {
             .contains("your dice come with the answer")
     );
     pass_on(&mut devices, roller);
-    // The answer needs no decision.
+    // The friend's answer reveals a secret and needs no decision.
     assert!(devices[1 - roller].told().contains("Nothing to decide"));
     pass_on(&mut devices, 1 - roller);
     assert!(matches!(
@@ -263,7 +263,7 @@ fn a_strict_cube_needs_two_more_links() {
 }
 
 #[test]
-fn unreadable_lines_stay_where_they_are() {
+fn keeps_unreadable_lines_in_storage() {
     let stored = vec![("x".to_owned(), "no game".to_owned())];
     let device = Device::with(stored.clone(), None);
     assert_eq!(device.model.unreadable(), 1);
@@ -272,7 +272,7 @@ fn unreadable_lines_stay_where_they_are() {
 }
 
 #[test]
-fn opens_the_link_though_settings_come_before_the_games() {
+fn opens_the_link_even_if_settings_arrive_before_the_games() {
     let link = invited(form(3)).link();
     let first = Some(Msg::Arrive(link, NOW));
     let mut model = Model::new(Words::english(), table::Settings::default(), first);
@@ -282,7 +282,7 @@ fn opens_the_link_though_settings_come_before_the_games() {
 }
 
 #[test]
-fn goes_on_on_another_device_with_the_same_secrets() {
+fn an_exported_game_continues_with_the_same_secrets() {
     let mut devices = opened();
     let at = due(&devices);
     let text = exported(devices[at].playing());
