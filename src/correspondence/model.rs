@@ -71,7 +71,7 @@ pub enum Notice {
     Refused(Refused),
     /// The message could not be stored, so it is not sent.
     NotStored(StoreError),
-    /// The game has gone on in another tab.
+    /// The game has been changed in another tab.
     OtherTab,
     /// The stored game cannot be read.
     Unreadable,
@@ -179,9 +179,9 @@ pub enum Effect {
     },
     /// Remove a game.
     Remove(EntryId),
-    /// Read the kept games, and send [`Msg::Loaded`].
+    /// Read the stored games, and send [`Msg::Loaded`].
     Load,
-    /// Send this message after so many milliseconds.
+    /// Send this message after this many milliseconds.
     Later(u32, Box<Msg>),
     /// Set the page's address to this game, or to the list.
     Address(Option<EntryId>),

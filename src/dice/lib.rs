@@ -3,7 +3,8 @@
 //! The seed is the key of a ChaCha20 stream (20 rounds, nonce 0, block counter from 0). Its bytes are read in
 //! order; a byte of 252 or more is skipped, so that each face is equally likely (252 = 6 x 42); any other byte
 //! `b` is a die that shows `b % 6 + 1`. Nothing but the rules reads the stream, and no one reads ahead. Before the game
-//! the SHA-256 of the seed is shown ([`Commitment`]), after it the seed. The same in Python: `README.md` beside this.
+//! the SHA-256 of the seed is shown ([`Commitment`]), after it the seed. `README.md` in this folder does the same in
+//! Python.
 
 mod commitment;
 mod hex;

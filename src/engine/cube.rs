@@ -1,9 +1,9 @@
 //! Decisions about the cube: double, take, drop, beaver, or play on for the gammon.
 //!
-//! *Model*: Janowski's. The value of a position lies between that with a dead cube, which nobody will turn again, and
-//! that with a fully live cube, which is turned exactly at the take point; the cube's life says how far. R. Janowski,
-//! "Take-points in money games", 1993. In a match the same is done in match-winning chances, with take points from the
-//! score.
+//! *Model*: Janowski's. The value of a position is interpolated, by the cube's life, between its value with a dead
+//! cube, which nobody will turn again, and with a fully live cube, which is turned exactly at the take point. R.
+//! Janowski, "Take-points in money games", 1993. In a match the same is done in match-winning chances, with take points
+//! from the score.
 
 mod ahead;
 mod life;
@@ -21,7 +21,7 @@ pub use ahead::{decide_ahead, respond_ahead};
 pub(crate) use life::Life;
 pub(crate) use plan::{Plan, Stake, Turning, dropped};
 
-/// What to do with the cube before rolling, as the player on roll sees it.
+/// The best cube action before the roll, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",

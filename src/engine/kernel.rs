@@ -1,12 +1,12 @@
 //! The arithmetic of quantised nets: the only place with vector instructions and `unsafe`.
 //!
-//! *What is computed* is defined by [`scalar`], in integers without intermediate rounding; the other kernels give exactly
-//! the same numbers faster. So an evaluation is the same on every machine and in every browser, whatever was evaluated
-//! before.
+//! *What is computed* is defined by [`scalar`], in integers without intermediate rounding; the other kernels give
+//! exactly the same numbers faster. So an evaluation is the same on every machine and in every browser, whichever
+//! positions were evaluated before.
 //!
 //! *Why it is fast*: the accumulators of a position are updated from those of the position before it by the inputs that
-//! differ, a block of units at a time, so that the block's weights stay in cache and its accumulators in registers. Inputs
-//! come in pairs because vector instructions multiply 16-bit numbers in pairs and add the two products.
+//! differ, a block of units at a time, so that the block's weights stay in cache and its accumulators in registers.
+//! Inputs come in pairs because vector instructions multiply 16-bit numbers in pairs and add the two products.
 
 mod layer;
 #[cfg(target_arch = "aarch64")]

@@ -1,5 +1,5 @@
-//! Duplicate: several people play the same dice, each against the computer or a partner, and compare results that can
-//! be checked.
+//! Duplicate backgammon: several people play the same dice, each against the computer or a partner, and compare results
+//! that can be checked.
 //!
 //! A link `d=` has the rules and a seed, from which the dice of every game follow; pages do not show the seed before
 //! the end, but a modified program can read it. A link `r=` has all acts of a session without the dice: the holder of

@@ -1,8 +1,8 @@
 //! Messages as canonical byte strings: the same message has the same bytes on every device, so that it can be hashed.
 //!
-//! A message is a version, a length, the content and a checksum ([`record::Envelope`]). The content of a turn is a kind,
-//! the tag of the game, the number of the message, the first half of the hash of everything before it, the act, and the
-//! secrets revealed. Numbers have their highest byte first.
+//! A message is a version, a length, the content and a checksum ([`record::Envelope`]). The content of a turn is a
+//! kind, the tag of the game, the number of the message, the first half of the hash of everything before it, the act,
+//! and the secrets revealed. Numbers have their highest byte first.
 
 use std::fmt;
 

@@ -35,7 +35,7 @@ pub struct RolloutRequest {
     /// The seed of the dice. Extension of the protocol, as are the fields below.
     #[serde(default)]
     seed: u64,
-    /// A roll, whose `plays` are compared on the same dice afterwards.
+    /// A roll, whose `plays` are compared: each is rolled out with the same dice.
     dice: Option<[u8; 2]>,
     plays: Option<Vec<String>>,
     /// Whether to compare double/take with no double.

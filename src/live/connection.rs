@@ -117,7 +117,7 @@ pub enum Effect {
 pub struct Connection {
     stage: Stage,
     game: Option<Match>,
-    /// Number of messages of the game that the friend has; `u16::MAX` while unknown.
+    /// Number of messages of the game that the friend has; `u16::MAX` while unknown, so that nothing is resent.
     there: u16,
     /// Whether the friend moves checkers.
     moving: bool,

@@ -38,13 +38,13 @@ pub struct Judged {
     pub loss: f32,
     /// Match-winning chance lost, 0 or more; `None` in money play.
     pub loss_mwc: Option<f32>,
-    /// The plies at which the choice that was made was judged.
+    /// The plies at which the choice made and the best were judged.
     pub plies: u8,
     /// The mean loss of a typical player in this decision ([`crate::difficulty`]), in EMG.
     pub difficulty: f32,
     /// The best choices and the one that was made, best first.
     pub candidates: Vec<Assessed>,
-    /// The equities of a decision whether to double; `None` where doubling is not allowed.
+    /// The equities of a decision whether to double, if this is one and doubling is allowed.
     pub cube: Option<CubeEquities>,
     /// The luck of the roll; `None` unless a roll was to be played.
     pub luck: Option<LuckOfRoll>,

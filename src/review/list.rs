@@ -41,7 +41,7 @@ pub struct Item {
     pub kind: Kind,
     /// Whether the dice are those of the opening roll, which is never a double.
     pub opening: bool,
-    /// The decision with what was chosen.
+    /// The decision with the choice that was made.
     pub decided: Decided,
 }
 

@@ -40,7 +40,7 @@ pub struct Draft {
 pub struct DraftStep {
     /// The checker and the die.
     pub step: Step,
-    /// Whether it hit a blot.
+    /// Whether the step hit a blot.
     pub hit: bool,
 }
 
@@ -49,7 +49,7 @@ pub struct DraftStep {
 pub struct DraftDie {
     /// The number that it shows.
     pub die: Die,
-    /// Whether it has been played in this turn.
+    /// Whether the die has been played in this turn.
     pub used: bool,
 }
 

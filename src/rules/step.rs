@@ -18,7 +18,7 @@ pub struct Stepped {
 /// Why a checker may not make a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepError {
-    /// The opponent has borne off his last checker: the game is over (R52).
+    /// The opponent has borne off the last checker: the game is over (R52).
     GameOver,
     /// No own checker stands on the place from which the step starts.
     NoChecker(Origin),

@@ -47,7 +47,7 @@ fn rolls_left(side: &Side) -> f32 {
     ALL.mean(Home::new(points)) + outside(side, |beyond| beyond) / ROLL
 }
 
-/// The pips until all checkers are home, preceded in weight by the pips until all have left the opponent's home board.
+/// The pips until all checkers have left the opponent's home board, times 1,000, plus those until all are home.
 fn pips_outside(side: &Side) -> f32 {
     outside(side, |beyond| beyond) + 1_000.0 * outside(side, |beyond| beyond.saturating_sub(12))
 }

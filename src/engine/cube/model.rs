@@ -8,8 +8,8 @@ use crate::{Context, CubeAccess, MatchScore, Outcomes, Standing};
 /// A corner of a value curve: a winning chance and the value there.
 type Corner = (f32, f32);
 
-/// The take point and the cash point of the player on roll, as the other side doubles exactly there; `None` for a side
-/// that cannot double.
+/// The take point and the cash point of the player on roll, at which the opponent and the player double; `None` for a
+/// side that cannot double.
 type Corners = (Option<Corner>, Option<Corner>);
 
 /// One position with its chances, seen by the player on roll.

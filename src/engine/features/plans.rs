@@ -55,7 +55,8 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
     ]
 }
 
-/// Returns how many points of `set` the best six consecutive points hold; these begin on the 2 to the 14 point.
+/// Returns how many points of `set` the best block of six consecutive points holds; blocks begin on the 2 to the 14
+/// point.
 ///
 /// All blocks are counted at once by bitwise addition: bit n belongs to the six points from n on.
 fn best_block(set: u32) -> f32 {

@@ -23,7 +23,8 @@ pub(crate) struct Layer {
 }
 
 impl Layer {
-    /// Creates a layer with the biases `start` and a row of weights of that length for each of an even number of inputs.
+    /// Creates a layer with the biases `start`, and with a row of weights of that length for each of an even number of
+    /// inputs.
     ///
     /// # Panics
     /// If the lengths do not fit.

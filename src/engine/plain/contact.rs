@@ -13,7 +13,7 @@ const TRUST: f32 = 0.7;
 const PIP: f32 = 0.022;
 /// What being on roll is worth.
 const ON_ROLL: f32 = 0.18;
-/// What made own points 1 to 9 are worth, in the order in which players like them.
+/// What made own points 1 to 9 are worth, by number: the 5 point most, as players rank them.
 const MADE: [f32; 9] = [0.02, 0.10, 0.20, 0.30, 0.36, 0.28, 0.26, 0.14, 0.08];
 /// What the best anchor on own points 18 to 24 is worth, against a board of full strength twice that.
 const ANCHOR: [f32; 7] = [0.26, 0.24, 0.30, 0.26, 0.16, 0.10, 0.06];
@@ -107,7 +107,7 @@ fn burdens(side: &Side, other: &Side) -> f32 {
         + BURIED * f32::from(buried)
 }
 
-/// How many points of its home board `side` has made.
+/// Number of points of its home board that `side` has made.
 fn home_points(side: &Side) -> u8 {
     (1..=6).filter(|&number| side.at(number) > 1).count() as u8
 }

@@ -48,7 +48,7 @@ impl Scales {
         self.with(board, values(board))
     }
 
-    /// Returns the factors of the inputs that only count checkers; 0 for all others.
+    /// Returns the factors of the inputs that count checkers on points, on the bar and borne off; 0 for all others.
     pub(super) fn of_checkers(&self, board: &Board) -> Factors {
         self.with(board, checkers(board))
     }
@@ -85,7 +85,7 @@ pub(super) fn are_sane(shifts: &[u8; INPUTS]) -> bool {
     most.all(|(shift, most)| shift <= most)
 }
 
-/// The factors for so many checkers on a point, by the shift of the fourth row and the number; see
+/// The factors of a point's four inputs, by the shift of the fourth row and the number of checkers; see
 /// [`crate::features::on_point`].
 static ON_POINT: [[[i16; 4]; 16]; FINER as usize + 1] = {
     let mut all = [[[0; 4]; 16]; FINER as usize + 1];

@@ -57,7 +57,7 @@ impl Record<'_> {
         text.trim().to_owned()
     }
 
-    /// A short string, or its UTF-16 copy, which later versions write, if the two agree.
+    /// A short string, or its UTF-16 copy further on in the record, if the two agree.
     pub(super) fn text_or_copy(self, at: usize, copy: usize) -> String {
         let short = self.text(at);
         let units = self
