@@ -11,7 +11,7 @@ use rules::{
 
 use crate::{ClockNumber, Form, Opponent, form::variant_key, levels::known_level};
 
-/// The names of a choice among few.
+/// The stored names of an option's values.
 type Names<T, const N: usize> = [(&'static str, T); N];
 
 const OPPONENTS: Names<Opponent, 2> = [
@@ -47,7 +47,7 @@ const CLOCK_NUMBERS: Names<ClockNumber, 3> = [
     ("clock-delay", ClockNumber::Delay),
 ];
 
-/// Returns the name of `value`.
+/// Returns the stored name of `value`.
 fn name<T: PartialEq, const N: usize>(names: &Names<T, N>, value: &T) -> &'static str {
     let mut names = names.iter();
     names
@@ -55,19 +55,19 @@ fn name<T: PartialEq, const N: usize>(names: &Names<T, N>, value: &T) -> &'stati
         .map_or("", |(name, _)| name)
 }
 
-/// Sets `choice` to what `text` names, if it names anything.
+/// Sets `choice` to the value named `text`; an unknown name changes nothing.
 fn choose<T: Copy, const N: usize>(choice: &mut T, names: &Names<T, N>, text: &str) {
     if let Some((_, named)) = names.iter().find(|(name, _)| *name == text) {
         *choice = *named;
     }
 }
 
-/// Returns a typed text without its control characters, so that it is one line.
+/// Returns typed text without its control characters, so that it stays on one line.
 fn line(text: &str) -> String {
     text.chars().filter(|one| !one.is_control()).collect()
 }
 
-/// Sets `choice` to the number that `text` is, if it is one.
+/// Sets `choice` to the number `text`; anything else changes nothing.
 fn read<T: FromStr>(choice: &mut T, text: &str) {
     if let Ok(number) = text.parse() {
         *choice = number;
@@ -75,7 +75,7 @@ fn read<T: FromStr>(choice: &mut T, text: &str) {
 }
 
 impl Form {
-    /// Returns the stored form of all choices. The seed of an earlier game is none of them.
+    /// Returns the stored form of all choices, except the seed of an earlier game.
     pub fn to_text(&self) -> String {
         let length = self.length.map_or(0, MatchLength::points);
         let mut lines = vec![
@@ -116,7 +116,7 @@ impl Form {
             })
     }
 
-    /// Reads the stored form.
+    /// Reads the stored form; lines that cannot be read leave their choice at its default.
     pub fn from_text(text: &str) -> Self {
         let mut form = Self::default();
         for (key, value) in text.lines().filter_map(|line| line.split_once('=')) {

@@ -1,7 +1,8 @@
-//! Advice in a game against the computer, or in practice: hints, the tutor, and what an offer of the computer's is about.
+//! Advice during a game against the computer or in practice: hints, the tutor, and explanations of the computer's
+//! offers.
 //!
-//! The engine judges the decision that is asked about; what is shown is derived from its answer. Advice that was given is
-//! in the session's log, so the game stays marked, and a warning is there with what the first attempt would have lost.
+//! The engine judges the decision; what is shown is derived from its analysis. Advice is recorded in the session's log,
+//! so that a resumed game is still marked as assisted; a warning is recorded with the loss of the first attempt.
 
 mod shown;
 
@@ -13,34 +14,34 @@ use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
 
 use crate::{Control, Model, Msg};
 
-/// The tutor warns of what loses at least so much, in EMG.
+/// The loss from which the tutor warns, in EMG.
 pub(crate) const WARNS_FROM: f32 = 0.020;
 
-/// What a player can be helped with; each is off unless it is wanted.
+/// A kind of help; each is off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Help {
     /// Hints on request.
     Hints,
-    /// Warnings before a play.
+    /// Warnings before a losing play.
     Plays,
-    /// Warnings before a cube action.
+    /// Warnings before a losing cube action.
     Cube,
-    /// The PR of what has been decided so far.
+    /// A running PR of the decisions made so far.
     Running,
 }
 
-/// The kinds of help that are wanted.
+/// The set of enabled kinds of help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Coaching(u8);
 
 impl Coaching {
-    /// Whether this is wanted.
+    /// Whether `help` is enabled.
     pub const fn has(self, help: Help) -> bool {
         self.0 & (1 << help as u8) != 0
     }
 
-    /// The same with this switched on or off.
+    /// Returns the set with `help` enabled or disabled.
     #[must_use]
     pub const fn with(self, help: Help, on: bool) -> Self {
         let bit = 1 << help as u8;
@@ -48,73 +49,73 @@ impl Coaching {
     }
 }
 
-/// What happens around advice.
+/// Messages about advice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CoachMsg {
     /// Give a hint.
     Hint,
-    /// Say what an offer of the computer's is about.
+    /// Explain the computer's offer.
     Why,
-    /// Show the choices with what each loses.
+    /// Show the choices with their losses.
     ShowChoices,
-    /// Put away what is shown; what the tutor warned of is not done.
+    /// Close the advice; an action that the tutor warned of is not done.
     Close,
-    /// Do what the tutor warned of.
+    /// Do the action that the tutor warned of.
     ActAnyway,
-    /// The engine has judged a decision; nothing if it could not.
+    /// The engine's analysis of a decision; `None` if the engine failed.
     Judged(JobId, Option<Sealed<Report>>),
 }
 
-/// What is shown, about the decision that the player has.
+/// The advice on the screen, about the player's current decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum Shown {
-    /// Nothing.
+    /// No advice.
     #[default]
     Nothing,
-    /// Where to look.
+    /// A nudge: which part of the position matters, without the answer.
     Nudge,
-    /// The choices.
+    /// The choices with their losses.
     Choices,
-    /// What would be lost by this action.
+    /// A warning: this action and its loss.
     Warning(Action, Equity),
-    /// The same, with the choices.
+    /// A warning together with the choices.
     Loses(Action, Equity),
-    /// What the computer's offer is about.
+    /// An explanation of the computer's offer.
     Why,
 }
 
-/// The engine has not answered.
+/// Error: the engine has not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Silent;
 
-/// The state of advice.
+/// State of the advice.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Coach {
-    /// The question that waits for its answer.
+    /// The pending request to the engine and the decision it judges.
     pub(crate) asked: Option<(JobId, Decision)>,
-    /// The decision that was judged last.
+    /// The last decision that was judged, with its analysis.
     pub(crate) judged: Option<(Decision, Result<Analysis, Silent>)>,
-    /// What is shown.
+    /// The advice on the screen.
     pub(crate) shown: Shown,
-    /// The player's decision that this is about.
+    /// The player's decision that `shown` refers to.
     pub(crate) about: Option<Decision>,
-    /// What waits for the judgement before it is done.
+    /// The action that waits for the analysis.
     pub(crate) waiting: Option<Action>,
-    /// What is done whatever it loses.
+    /// The action that the player has confirmed despite a warning.
     pub(crate) agreed: Option<Action>,
-    /// The decision of which the first attempt has been noted.
+    /// The decision whose first attempt has been recorded in the log.
     pub(crate) noted: Option<Decision>,
 }
 
 impl Coach {
-    /// What was found of `decision`, if it has been judged.
+    /// Returns the analysis of `decision`; `None` if it has not been judged.
     pub(crate) fn judged(&self, decision: &Decision) -> Option<Result<&Analysis, Silent>> {
         let (known, analysis) = self.judged.as_ref()?;
         (known == decision).then_some(analysis.as_ref().map_err(|silent| *silent))
     }
 }
 
-/// Whether advice may be given now: to a person against the computer or in practice, never in a game between people.
+/// Whether advice may be given now: against the computer or in practice, never in a game between two people.
 pub(crate) fn is_allowed(model: &Model) -> bool {
     let practice = model.session().ruleset().money();
     let practice = practice.is_some_and(|money| money.practice);
@@ -122,7 +123,8 @@ pub(crate) fn is_allowed(model: &Model) -> bool {
     alone && model.lesson.is_none() && model.person_decides()
 }
 
-/// The button that gives a hint, where hints are wanted and there is something to decide.
+/// Returns the hint button; `None` if hints are disabled or do not apply. The button is disabled while there is no
+/// choice.
 pub fn hint(model: &Model) -> Option<Control> {
     let wanted = model.settings.coach.has(Help::Hints);
     let decision = model
@@ -134,13 +136,13 @@ pub fn hint(model: &Model) -> Option<Control> {
     playing.then(|| Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice))
 }
 
-/// Whether there is a choice that the engine judges.
+/// Whether the decision has a choice that the engine judges.
 fn is_judged(decision: &Decision) -> bool {
     let offered = matches!(decision.question(), Question::Resignation { .. });
     !decision.is_forced() && !offered
 }
 
-/// The decision that has to be judged before `action` is done; none if the player is to be left alone with it.
+/// Returns the decision to judge before `action` is done; `None` if the action needs no judgement.
 pub(crate) fn matter(model: &Model, action: Action) -> Option<Decision> {
     if !is_allowed(model) {
         return None;
@@ -152,19 +154,19 @@ pub(crate) fn matter(model: &Model, action: Action) -> Option<Decision> {
         (Action::Double | Action::Roll | Action::Pass, Question::Double)
         | (Action::Take | Action::Drop | Action::Beaver, Question::Answer { .. })
             if wanted(Help::Cube) => {}
-        // A resignation that gives points away is asked about in any case.
+        // A resignation is always judged: it may give points away.
         (Action::Resign(win), _) => return resigned(&decision, win),
         _ => return None,
     }
     is_judged(&decision).then_some(decision)
 }
 
-/// The opponent's decision after a resignation.
+/// Returns the opponent's decision on the resignation `win`.
 fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
     decision.to_builder().resigned(win).build().ok()
 }
 
-/// What the engine has to judge now.
+/// Returns the decision that the engine has to judge now.
 pub(crate) fn wanted(model: &Model) -> Option<Decision> {
     let decision = model.session().decision()?;
     if !is_allowed(model) {
@@ -188,7 +190,7 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
     (asked && is_judged(&decision)).then_some(decision)
 }
 
-/// The decision of the player who has made the offer that `decision` answers.
+/// Returns the decision of the player who made the offer that `decision` answers.
 fn offered(decision: &Decision) -> Option<Decision> {
     match decision.question() {
         Question::Answer {
@@ -200,7 +202,7 @@ fn offered(decision: &Decision) -> Option<Decision> {
     }
 }
 
-/// What `action` loses in EMG by this judgement.
+/// Returns the loss of `action` in EMG according to `analysis`.
 pub(crate) fn loss(model: &Model, analysis: &Analysis, action: Action) -> Option<Equity> {
     let found = |choice: Choice| {
         let mut all = analysis.candidates.iter();
@@ -218,7 +220,7 @@ pub(crate) fn loss(model: &Model, analysis: &Analysis, action: Action) -> Option
         Action::Take => found(Choice::Take),
         Action::Drop => found(Choice::Drop),
         Action::Beaver => found(Choice::Beaver),
-        // What the opponent would give up by declining.
+        // The loss of declining is what the resignation gives away.
         Action::Resign(_) => found(Choice::Decline),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! What an update asks of the outside.
+//! Requests of an update to the browser.
 
 use dice::Seed;
 use protocol::{JobId, Request};
@@ -8,7 +8,7 @@ use words::Language;
 
 use crate::{Cue, Form, Importing, Msg, Settings, StoredItem};
 
-/// Something that is asked of the outside.
+/// A request to the browser, the engine or another tab.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Store the game.
@@ -17,70 +17,71 @@ pub enum Effect {
     SaveSettings(Settings),
     /// Store the options of the game that was started.
     SaveChoices(Box<Form>),
-    /// Load these options and send [`NewGameMsg::ChoicesLoaded`](crate::NewGameMsg::ChoicesLoaded).
+    /// Load the stored options and send [`NewGameMsg::ChoicesLoaded`](crate::NewGameMsg::ChoicesLoaded).
     LoadChoices,
     /// Store the dice statistics of all finished games.
     SaveDiceBook(String),
-    /// Store the dice that were seen in this browser.
+    /// Store the dice statistics of rolls seen in this browser.
     SaveSeenDice(SeenDice),
     /// Store the seed of the next game.
     SaveNextSeed(Seed),
-    /// Load the texts of this language, or of the browser's, and send
+    /// Load the texts of this language, or of the browser's language if `None`, and send
     /// [`SettingsMsg::WordsLoaded`](crate::SettingsMsg::WordsLoaded).
     Translate(Option<Language>),
-    /// Store this unreadable text under another key.
+    /// Store this text, which cannot be read, under a key of its own.
     SetAsideUnreadable(StoredItem, String),
-    /// Set these texts aside and send [`StoreMsg::SetAside`](crate::StoreMsg::SetAside).
+    /// Set these texts aside, send [`StoreMsg::SetAside`](crate::StoreMsg::SetAside) and continue as the second field
+    /// says.
     SetAside(Vec<String>, AfterSetAside),
-    /// Remove this text, which is on the table, from those set aside once the table's game is stored.
+    /// Remove this text, whose game has been resumed, from those set aside once the game is stored.
     RemoveOnceSaved(String),
     /// Remove these texts from those set aside.
     Remove(Vec<String>),
-    /// Give this backup to the player as a file, with the texts set aside.
+    /// Offer this backup as a file to download, together with all texts that were set aside.
     Export(Backup),
     /// Take the game from the tab that plays it and send [`TabsMsg::TakenOver`](crate::TabsMsg::TakenOver).
     TakeOver,
-    /// Announce this in the live region.
+    /// Announce this text in the live region.
     Announce(String),
-    /// Play this sound, or vibrate.
+    /// Play this sound or vibrate.
     Cue(Cue),
     /// Send this request to the engine.
     Ask(Request),
     /// Have the engine judge a decision and send [`CoachMsg::Judged`](crate::CoachMsg::Judged).
     Advise(JobId, Decision),
-    /// Cancel the request to the engine.
+    /// Cancel the current request to the engine.
     Cancel,
-    /// Reload the page with the release that was fetched.
+    /// Reload the page to run the release that has been downloaded.
     Restart,
     /// Draw the seed of the game with this number in its session and send
-    /// [`DiceMsg::SeedDrawn`](crate::DiceMsg::SeedDrawn) with the message that waits for it.
+    /// [`DiceMsg::SeedDrawn`](crate::DiceMsg::SeedDrawn) with the message that waits for the seed.
     DrawSeed(u32, Option<Box<Msg>>),
     /// Send [`AutoMsg::TimerFired`](crate::AutoMsg::TimerFired) with `token` after `ms` milliseconds.
     Wait {
-        /// The number that tells this timer from the others.
+        /// The timer's number, unique for the page.
         token: u32,
-        /// Milliseconds.
+        /// Delay in milliseconds.
         ms: u32,
     },
 }
 
-/// What follows once texts are set aside.
+/// The action that follows once texts have been set aside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AfterSetAside {
-    /// Nothing.
+    /// No action.
     Nothing,
-    /// Start this game.
+    /// Start a game with these options.
     Start(Box<Form>),
-    /// Replace what is here with what a file holds.
+    /// Replace the stored data with the contents of a backup.
     Import(Box<Importing>),
 }
 
-/// The browser's storage has no room for the texts that were to be set aside.
+/// Error: the browser's storage has no space for the texts to be set aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StorageFull;
 
 impl Effect {
-    /// Whether this changes what is stored.
+    /// Whether this effect writes to the browser's storage.
     pub const fn stores(&self) -> bool {
         matches!(
             self,

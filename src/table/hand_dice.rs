@@ -1,20 +1,20 @@
-//! Dice rolled by hand and entered on the page (O12): whose are wanted, and what the entered ones stand for.
+//! Real dice that are entered on the page (O12): whose roll is expected, and the action of an entered roll.
 
 use rules::{Action, ByPlayer, DiceBy, Die, Phase, Player, Roll};
 
 use crate::Model;
 
-/// Whose dice have to be entered.
+/// The dice that have to be entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WantedDice {
-    /// One die of each player, White's first.
+    /// The opening roll: one die of each player, White's first.
     Opening,
     /// Both dice of this player.
     Roll(Player),
 }
 
 impl WantedDice {
-    /// What these two dice, in the order in which they were entered, are in the session.
+    /// Returns the action for two dice in the order in which they were entered.
     pub(crate) fn action(self, first: Die, second: Die) -> Action {
         match self {
             Self::Opening => Action::EnterOpening(ByPlayer {
@@ -32,7 +32,7 @@ impl Model {
         self.session().ruleset().dice == DiceBy::Hand
     }
 
-    /// Whose dice have to be entered now, if anybody's.
+    /// Returns the dice that have to be entered now, if any.
     pub fn wanted_dice(&self) -> Option<WantedDice> {
         if !self.dice_by_hand() {
             return None;
@@ -49,7 +49,7 @@ impl Model {
         }
     }
 
-    /// The first of two dice, while the second is waited for.
+    /// Returns the first of two dice while the second is still to be entered.
     pub const fn first_die(&self) -> Option<Die> {
         self.first_die
     }

@@ -1,4 +1,4 @@
-//! Looking back at an earlier play of the running game, which goes on as it was.
+//! Shows an earlier play of the running game; the game itself stays as it is.
 
 use rules::{Act, Board, Play, Player, Roll};
 
@@ -9,23 +9,23 @@ use crate::{
     speech::who,
 };
 
-/// Which play of the running game to show.
+/// Selects the play of the running game to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// The one that the list of plays shows for this turn, from 0.
+    /// The play of this turn, counted from 0 as in the list of plays.
     At(usize),
-    /// The one before.
+    /// The play before the one shown.
     Back,
-    /// The next one; after the last one the game as it stands.
+    /// The play after the one shown; after the last play, the current position.
     Forward,
-    /// The game as it stands.
+    /// The current position.
     Now,
 }
 
 /// A position after an earlier play.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Past {
-    /// Number of its turn in the record, from 0.
+    /// Index of the play's turn in the session's record, from 0.
     pub(crate) turn: usize,
     player: Player,
     roll: Roll,
@@ -37,7 +37,7 @@ pub(crate) struct Past {
 }
 
 impl Past {
-    /// The position after the turn with this number, if a play was made in it.
+    /// Returns the position after turn `turn`; `None` if no play was made in that turn.
     fn after(model: &Model, turn: usize) -> Option<Self> {
         let made = model.session().record().get(turn).copied()?;
         let Act::Play { roll, before, play } = made.act else {
@@ -64,7 +64,7 @@ impl Past {
     }
 }
 
-/// Changes which play is shown. Where there is none to go to, the one that is shown stays.
+/// Changes which play is shown and returns its announcement. If there is no play to go to, the one shown stays.
 pub(crate) fn look(model: &mut Model, at: Look) -> Option<String> {
     let shown = model.past.as_ref().map(|past| past.turn);
     let turns = model.session().record().len();
@@ -73,7 +73,7 @@ pub(crate) fn look(model: &mut Model, at: Look) -> Option<String> {
         (Look::Now, _) | (Look::Forward, None) => None,
         (Look::At(turn), _) => after(turn),
         (Look::Back, shown) => {
-            // While nothing is moved on the table, what the last play has led to is already to be seen.
+            // Until a checker is moved, the board already shows the last play, so that going back skips it.
             let draft = model.session().draft();
             let settled = draft.is_none_or(|draft| draft.steps().is_empty());
             let end = shown.unwrap_or(turns.saturating_sub(usize::from(settled)));
@@ -86,7 +86,7 @@ pub(crate) fn look(model: &mut Model, at: Look) -> Option<String> {
     told(model)
 }
 
-/// Which play is shown, for the pill on the board and the live region: "You: 31: 8/5 6/5".
+/// Names the play that is shown, for the label on the board and the live region: "You: 31: 8/5 6/5".
 pub(crate) fn told(model: &Model) -> Option<String> {
     let Past {
         player,
@@ -99,7 +99,7 @@ pub(crate) fn told(model: &Model) -> Option<String> {
     Some(model.words.played(who(model, *player), text))
 }
 
-/// The scene of the play that is shown, made from that of the game as it stands.
+/// Returns the scene of the earlier play, derived from the current scene `now`.
 pub(crate) fn scene(model: &Model, past: &Past, now: Scene) -> Scene {
     let view = now.view;
     let last = Some((past.player, past.before));
@@ -114,18 +114,18 @@ pub(crate) fn scene(model: &Model, past: &Past, now: Scene) -> Scene {
 }
 
 impl Model {
-    /// The checkers as they are shown: those of an earlier play while one is looked at.
+    /// Returns the checkers on the screen: those of the earlier play while one is shown.
     pub(crate) fn shown_stacks(&self) -> &Stacks {
         self.past.as_ref().map_or(&self.stacks, |past| &past.stacks)
     }
 
-    /// The position as it is shown, seen by White.
+    /// Returns the position on the screen, seen by White.
     pub(crate) fn shown_board(&self) -> Board {
         let now = || self.session().board_of(Player::White);
         self.past.as_ref().map_or_else(now, |past| past.board)
     }
 
-    /// The number of the turn that is looked at, if an earlier one is.
+    /// Returns the index of the earlier turn that is shown, from 0; `None` while the current position is shown.
     pub fn looks_at(&self) -> Option<usize> {
         self.past.as_ref().map(|past| past.turn)
     }

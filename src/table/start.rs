@@ -1,4 +1,4 @@
-//! The first visit: the card with the ways to begin, and what to do next until two games have been finished.
+//! The start card of a first visit, and prompts for the next action during the first two games.
 
 use rules::Phase;
 
@@ -7,35 +7,35 @@ use crate::{
     strip::{self, strip},
 };
 
-/// So many finished games are helped with what to do next.
+/// Number of finished games until which prompts are shown.
 const HELPED_GAMES: u32 = 2;
 
-/// Whether the game that has just ended was one of the first, which are explained.
+/// Whether the game that has just ended was one of the first two, whose result is explained.
 pub(crate) const fn learns(model: &Model) -> bool {
     model.book.games <= HELPED_GAMES
 }
 
-/// One of the ways to begin.
+/// A button of the start card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// What it is called.
+    /// The button's label.
     pub label: String,
-    /// What that means, in a few words.
+    /// A short description under the label.
     pub about: Option<String>,
-    /// What it does.
+    /// Where the button leads.
     pub leads: Leads,
 }
 
-/// Where one of the ways to begin leads.
+/// Where a button of the start card leads.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Leads {
-    /// On at the table.
+    /// Stays at the table and sends this message.
     On(Msg),
-    /// To another room.
+    /// Opens another room.
     To(Route),
 }
 
-/// The ways to begin on a first visit, the expected one first, as long as nothing has been chosen or rolled.
+/// Returns the buttons of the start card, the recommended one first; `None` once something has been chosen or rolled.
 pub fn start(model: &Model) -> Option<[Choice; 4]> {
     let words = &model.words;
     let first = Form::first();
@@ -76,18 +76,19 @@ pub fn start(model: &Model) -> Option<[Choice; 4]> {
     ])
 }
 
-/// What to do next, in a few words for the board.
+/// A short prompt on the board for the player's next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextStep {
-    /// The words.
+    /// The prompt.
     pub text: String,
-    /// The half of the board where they cover no dice; none where they lie in the middle.
+    /// The half of the board that is free of dice, where the prompt is drawn; `None` if the dice lie in the middle.
     pub half: Option<&'static str>,
-    /// Whether the dice of the opening roll are still on their way, and may lie there first.
+    /// Whether the opening dice are still moving, so that the prompt appears only after them.
     pub late: bool,
 }
 
-/// What to do next, until the player has finished two games; nothing where something else lies over the board.
+/// Returns the prompt for the next action until the player has finished two games; `None` while something else covers
+/// the board. `turned` says whether the screen wants the board turned.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     let learns = model.book.games < HELPED_GAMES && model.dialog == Dialog::None;
     if !learns
@@ -107,7 +108,7 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
         _ => return None,
     };
     let scene = scene(model, turned);
-    // On a turned board there is room on the bar alone.
+    // A turned board has space for the prompt on the bar only.
     let free = !turned || !has_bar_checkers(&scene);
     let untouched = model
         .session()

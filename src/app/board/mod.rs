@@ -1,4 +1,4 @@
-//! The board: a [`table::Scene`] drawn as SVG, and hands on it.
+//! The board: draws a [`table::Scene`] as SVG and handles its input.
 
 mod checkers;
 mod field;

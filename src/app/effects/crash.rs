@@ -1,4 +1,4 @@
-//! What the player sees should the program ever panic: the game is stored after each action, so nothing is lost.
+//! The crash screen, shown if the program panics. The game is stored after each action, so nothing is lost.
 
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Document;
@@ -6,10 +6,10 @@ use words::Words;
 
 use super::storage;
 
-/// Where the reason stands.
+/// The id of the element with the panic message.
 const REASON: &str = "crash-reason";
 
-/// Shows the prepared screen and the reason instead of a page that is silently dead.
+/// Installs a panic hook that shows the crash screen with the panic message.
 pub(crate) fn watch() {
     std::panic::set_hook(Box::new(|info| {
         let Some(document) = document() else {
@@ -24,7 +24,7 @@ pub(crate) fn watch() {
         }
         hide(&document, "#crash", false);
     }));
-    // Made now, for nothing of the page can be relied upon then.
+    // Created now: after a panic nothing of the page can be relied upon.
     let copy = Closure::<dyn FnMut()>::new(|| {
         let _denied = copy_report();
     });
@@ -37,13 +37,13 @@ pub(crate) fn watch() {
 
 fn hide(document: &Document, part: &str, hidden: bool) {
     if let Ok(Some(element)) = document.query_selector(part) {
-        // The attribute has always been one that can be set.
+        // The `hidden` attribute can always be set.
         let _set = element.toggle_attribute_with_force("hidden", hidden);
     }
 }
 
-/// Copies what a developer needs: the release, the reason, the browser, the game. If the browser does not let it, the
-/// report stands on the page to be copied by hand.
+/// Copies a report for the developers: release, panic message, browser, game. If the browser denies access to the
+/// clipboard, the report stays on the page to be copied by hand.
 fn copy_report() -> Option<()> {
     let reason = document()?.get_element_by_id(REASON)?;
     let navigator = web_sys::window()?.navigator();
@@ -68,7 +68,7 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Puts the words of the prepared screen into the page's language.
+/// Translates the texts of the crash screen into the page's language.
 pub(crate) fn translate(words: &Words) {
     let Some(document) = document() else {
         return;
@@ -88,7 +88,7 @@ pub(crate) fn translate(words: &Words) {
     }
 }
 
-/// Takes away what is shown while the program loads.
+/// Removes the screen that is shown while the program loads.
 pub(crate) fn loaded() {
     if let Some(loading) = document().and_then(|document| document.get_element_by_id("loading")) {
         loading.unchecked_into::<web_sys::Element>().remove();

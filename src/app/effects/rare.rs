@@ -1,4 +1,4 @@
-//! Effects that the first part of the program cannot carry out: see [`crate::later`].
+//! Effects that are carried out by the later part of the program: see [`crate::later`].
 
 use leptos::prelude::*;
 use table::{Effect, Model, Msg, NewGameMsg};
@@ -6,7 +6,7 @@ use table::{Effect, Model, Msg, NewGameMsg};
 use super::{engine, file, offline, storage, tabs};
 use crate::store::Store;
 
-/// Carries out one of these effects; the others are the first part's.
+/// Carries out an effect of the later part; `Store::carry_out` in the first part handles all others.
 pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
         Effect::SaveChoices(form) => store.told(storage::save_choices(&form)),
@@ -17,7 +17,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         }
         Effect::SaveSeenDice(seen) => store.told(storage::save_seen(&seen)),
         Effect::RemoveOnceSaved(text) => {
-            // The library keeps its copy until the resumed game is stored.
+            // The texts set aside keep their copy until the resumed game is stored.
             if !store.model.with_untracked(Model::is_refused) {
                 record::forget(&storage::Browser, &text);
             }
@@ -32,7 +32,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         Effect::Advise(job, decision) => engine::advise(store, job, decision),
         Effect::Cancel => engine::cancel(),
         Effect::Restart => offline::restart(),
-        // `Store::carry_out` has carried these out.
+        // Handled by `Store::carry_out`.
         Effect::Save(_)
         | Effect::SaveSettings(_)
         | Effect::SaveDiceBook(_)

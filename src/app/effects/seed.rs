@@ -1,21 +1,21 @@
-//! Seeds for dice: from the browser's source of randomness; in a test on this machine, from the address.
+//! Dice seeds: from the browser's source of randomness, or in a local test from the address.
 
 use dice::Seed;
 
-/// The seed for the game with this number in its session.
+/// Returns the seed of the game with this number in its session, from 1.
 ///
-/// On localhost alone a page opened with `?seed=<64 hexadecimal digits>` takes game 1's seed from there, and that of
-/// game n with n - 1 added to the last byte, so that a test sees the same dice each time.
+/// Only on localhost, `?seed=<64 hexadecimal digits>` in the address gives the seed of game 1; that of game n has n - 1
+/// added to its last byte, so that a test gets the same dice each time.
 pub(crate) fn for_game(game: u32) -> Seed {
     if let Some(Seed(mut bytes)) = from_address() {
         bytes[31] = bytes[31].wrapping_add(game.wrapping_sub(1) as u8);
         return Seed(bytes);
     }
-    // Dice that could be guessed are worse than none: without a source of randomness nobody plays.
+    // Guessable dice are worse than none: without a source of randomness the game does not start.
     Seed::random().expect("a browser that runs WebAssembly gives random numbers")
 }
 
-/// Whether the address gives the seeds.
+/// Whether the seeds come from the address.
 pub(crate) fn is_given() -> bool {
     from_address().is_some()
 }

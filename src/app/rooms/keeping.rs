@@ -1,4 +1,4 @@
-//! A position that a room puts into the library, or leaves to the editor.
+//! Saving a position to the library and opening it in the editor, for all rooms.
 
 use leptos::prelude::*;
 use library::{Item, Source, StoreError};
@@ -12,26 +12,26 @@ use words::Words;
 use super::Shell;
 use crate::effects::{address, database, storage::Browser};
 
-/// The key of what the editor was left with, and on a second line the position that it is given.
+/// The storage key of the editor: the draft on the first line, a position that a room has handed over on the second.
 pub(super) const DRAFT: &str = "backgammon.editor";
 
 /// Opens the editor with a position.
 pub(super) fn edit(decision: &Decision) {
     let kept = Browser.get(DRAFT).unwrap_or_default();
     let last = kept.lines().next().unwrap_or_default();
-    // A browser that stores nothing opens the editor with the start.
+    // If the browser stores nothing, the editor opens with the starting position.
     let _stored = Browser.set(DRAFT, &format!("{last}\n{}", position_link(decision)));
     address::go(&Route::Editor.to_string());
 }
 
-/// A button that puts a position into the library and says so itself; why it cannot stands beside it.
+/// A button that saves a position to the library and shows the result as its label; an error is shown beside it.
 #[component]
 pub(super) fn Keep(
     shell: Shell,
-    /// The position that is shown, if there is one.
+    /// The position on the screen, if there is one.
     #[prop(into)]
     position: Signal<Option<Decision>>,
-    /// Whether the button is a picture among others.
+    /// Whether the button is an icon in a row of icons.
     #[prop(optional)]
     icon: bool,
 ) -> impl IntoView {
@@ -48,7 +48,7 @@ pub(super) fn Keep(
         spawn_local(async move {
             let outcome = keep(&decision).await;
             let said = told(outcome, &words.read_value());
-            // The room may have been left meanwhile; what was kept is kept.
+            // The room may have been left meanwhile; the position is saved all the same.
             kept.try_set(Some((decision, outcome)));
             shell.say(&said);
         });
@@ -82,7 +82,7 @@ pub(super) fn Keep(
     }
 }
 
-/// Puts a position into the library; whether it was not there before. One that was deleted comes back.
+/// Saves a position to the library and returns whether it is new there. A deleted position is restored.
 async fn keep(decision: &Decision) -> Result<bool, StoreError> {
     let item = Item::of_position(decision, Source::Here(None), Date::now() as u64);
     let before = database::item(&item.entry.id).await?;
@@ -100,7 +100,7 @@ fn told(outcome: Result<bool, StoreError>, words: &Words) -> String {
     }
 }
 
-/// Why the library could not be read or written.
+/// Returns the message for an error of the library.
 pub(super) fn problem(words: &Words, why: StoreError) -> String {
     words.library_problem(match why {
         StoreError::NoDatabase => "no-database",

@@ -1,6 +1,7 @@
-//! The share sheet: a dialog over the game or a room, with everything that leads a position or a match out of the page.
+//! The share sheet: a dialog over the game or a room that exports a position or a match as link, text, QR code or
+//! picture.
 //!
-//! It is a part of the program of its own, which is fetched when the sheet is first opened.
+//! The sheet is a part of the program of its own, fetched when it is first opened.
 
 #![expect(
     clippy::unnecessary_wraps,
@@ -26,7 +27,7 @@ use self::sheet::Sheet;
 pub(crate) use self::sheet::qr;
 use crate::store::Store;
 
-/// The picture of a button that opens the sheet: an arrow out of a tray, in a box of 24 units.
+/// SVG path of the share icon, an arrow out of a tray, in a box of 24 units.
 pub(crate) const SHARE: &str = "M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v8h14v-8";
 
 /// Opens the sheet for the session on the table.
@@ -46,7 +47,7 @@ pub(crate) fn open_table(store: Store) {
     );
 }
 
-/// The session on the table as a record.
+/// Returns the session on the table as a record, with the players' displayed names.
 pub(crate) fn table_record(store: Store) -> MatchRecord {
     store.model.with_untracked(|model| {
         let mut record = MatchRecord::from_session(model.session());
@@ -57,7 +58,7 @@ pub(crate) fn table_record(store: Store) -> MatchRecord {
     })
 }
 
-/// Fetches the sheet and opens it; where the part cannot be had, the page has said so.
+/// Fetches the sheet and opens it. If the part cannot be fetched, the loader has already shown a message.
 pub(crate) fn open(store: Store, matter: Matter) {
     spawn_local(async move {
         if let Ok(show) = entry().await {
@@ -71,7 +72,7 @@ fn entry() -> Result<fn(Store, Matter), SplitLoaderError> {
     Ok(show)
 }
 
-/// Puts the sheet into the document until it is closed.
+/// Adds the sheet to the document until it is closed.
 fn show(store: Store, matter: Matter) {
     let (Some(model), Some(body)) = (Model::new(matter), document().body()) else {
         return;

@@ -1,8 +1,8 @@
-//! Lengths in the drawing as text.
+//! Formats lengths of the drawing.
 
-/// A length, in units of the drawing or degrees, as SVG and CSS read it: with three decimals at most.
+/// Formats a length or an angle in degrees for SVG and CSS, with at most three decimals.
 ///
-/// The standard library's way of writing any float exactly is a fortieth of the page's program.
+/// The standard library's exact float formatting would be a fortieth of the page's program.
 pub fn units(length: f64) -> String {
     let thousandths = (length * 1000.0).round() as i64;
     let sign = if thousandths < 0 { "-" } else { "" };
@@ -22,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn three_decimals_are_enough_and_no_more_than_needed_are_written() {
+    fn writes_at_most_three_decimals() {
         let written = [0.0, -0.0001, 10.0, 4.55, -0.5, 1.0004, -12.0306, 0.9999].map(units);
         assert_eq!(
             written,

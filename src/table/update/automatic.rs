@@ -1,4 +1,5 @@
-//! What the game does without the player: passes, the computer's turn, and what the settings make automatic.
+//! What happens without input from the player: forced passes, the computer's turn, and the steps that the settings
+//! automate.
 
 use rules::{Action, Destination, Draft, Phase, Step};
 
@@ -9,18 +10,18 @@ use crate::{
     moments, speech,
 };
 
-/// How long a turn without a legal move is shown before it passes.
+/// How long a roll without a legal play is shown before the turn passes, in milliseconds.
 const PASS_MS: u32 = 1200;
-/// The grace before dice are picked up by themselves.
+/// Delay before finished dice are picked up automatically, in milliseconds.
 const DONE_MS: u32 = 600;
-/// The pause before dice are rolled by themselves.
+/// Delay before dice are rolled automatically, in milliseconds.
 const ROLL_MS: u32 = 250;
-/// The pause before a step that is played by itself.
+/// Delay before a move that is made automatically, in milliseconds.
 const STEP_MS: u32 = 420;
-/// The pause in which dice that were entered for the computer can be declared cocked.
+/// How long dice that were entered for the computer can be declared cocked, in milliseconds.
 const COCKED_MS: u32 = 2000;
 
-/// Goes on with the game as far as it needs no player.
+/// Handles the messages that continue the game without the player.
 pub(super) fn react(model: &mut Model, msg: AutoMsg) -> Vec<Effect> {
     match msg {
         AutoMsg::Continue => advance(model),
@@ -28,7 +29,7 @@ pub(super) fn react(model: &mut Model, msg: AutoMsg) -> Vec<Effect> {
     }
 }
 
-/// Does what the timer with this number was for; an older timer does nothing.
+/// Runs the action of timer `token`; a timer that has been replaced does nothing.
 fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
     let Some(wait) = model.wait.filter(|wait| wait.token == token) else {
         return Vec::new();
@@ -44,7 +45,7 @@ fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
     }
 }
 
-/// Starts what follows automatically from the present state; nothing if a person has to decide.
+/// Starts the next automatic action or asks the computer for its choice; does nothing if a person has to decide.
 pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
     let busy = model.wait.is_some() || model.asked.is_some();
     if busy || model.engine_failed || model.elsewhere {
@@ -64,19 +65,19 @@ pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
     }
     let steps = model.session().draft().map(|draft| draft.steps().len());
     if model.computer_steps.is_empty() && steps.is_some_and(|steps| steps > 0) {
-        // Half a play of the computer's was on the table when the page was closed: it thinks anew.
+        // The page was closed in the middle of the computer's play: take its moves back and ask again.
         return perform(model, Action::UndoTurn);
     }
     model.jobs += 1;
     model.asked = computer::request(model);
     if model.asked.is_some() {
-        // The game comes first: what the engine was judging is asked again when it has nothing else to do.
+        // The running game goes first: a luck request to the engine is withdrawn and repeated when the engine is free.
         model.judged.withdraw();
     }
     model.asked.map(Effect::Ask).into_iter().collect()
 }
 
-/// Forgets a wait for something that is no longer wanted.
+/// Cancels the timer if its action no longer applies.
 pub(super) fn reconsider(model: &mut Model) {
     let wanted = by_itself(model).map(|(then, _)| then);
     if model.wait.is_some_and(|wait| Some(wait.then) != wanted) {
@@ -84,7 +85,7 @@ pub(super) fn reconsider(model: &mut Model) {
     }
 }
 
-/// What follows without a decision, and after how many milliseconds.
+/// Returns the automatic action that is due and its delay in milliseconds.
 fn by_itself(model: &Model) -> Option<(Pending, u32)> {
     let session = model.session();
     let settings = model.settings;
@@ -139,7 +140,7 @@ fn wait(model: &mut Model, then: Pending, ms: u32) -> Vec<Effect> {
     vec![Effect::Wait { token, ms }]
 }
 
-/// The next checker of a person's play that has no alternative (O10).
+/// Makes the next move of a person's play that has no alternative (O10).
 fn forced_step(model: &mut Model) -> Vec<Effect> {
     let draft = model.session().draft();
     match draft.and_then(|draft| draft.options().first().copied()) {
@@ -148,8 +149,8 @@ fn forced_step(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// The step that bears a checker off in a race, the one furthest back by the largest die; none while there is contact,
-/// and none where the dice only move inside: that is for the player to choose.
+/// Returns the move that bears off the rearmost checker with the largest die; `None` while there is contact or if no
+/// checker can be borne off: moves inside the home board are left to the player.
 fn borne_off(draft: &Draft) -> Option<Step> {
     if draft.start().has_contact() {
         return None;
@@ -159,7 +160,7 @@ fn borne_off(draft: &Draft) -> Option<Step> {
         .max_by_key(|step| (step.from.number(), step.die))
 }
 
-/// The next checker that is borne off by itself.
+/// Bears off the next checker automatically.
 fn bear_off(model: &mut Model) -> Vec<Effect> {
     match model.session().draft().and_then(borne_off) {
         Some(step) => perform(model, Action::Step(step)),
@@ -167,7 +168,7 @@ fn bear_off(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// The computer has nothing to decide before its dice, which somebody rolls for it; closed out, it passes.
+/// Passes if the computer is closed out; otherwise asks a person to roll and enter the computer's dice.
 pub(super) fn computer_rolls_by_hand(model: &mut Model) -> Vec<Effect> {
     if model.session().allows(Action::Pass).is_ok() {
         return perform(model, Action::Pass);
@@ -179,7 +180,7 @@ pub(super) fn computer_rolls_by_hand(model: &mut Model) -> Vec<Effect> {
     words.map(Effect::Announce).into_iter().collect()
 }
 
-/// The next checker of the computer's play, or its picking up the dice.
+/// Makes the next move of the computer's play, or picks up its dice after the last one.
 fn computer_step(model: &mut Model) -> Vec<Effect> {
     let action = match model.computer_steps.pop() {
         Some(step) => Action::Step(step),
@@ -192,7 +193,7 @@ fn computer_step(model: &mut Model) -> Vec<Effect> {
     engine_failed(model)
 }
 
-/// The computer's answer to an offer that has been seen.
+/// Gives the computer's answer to a double or a resignation that has been shown long enough.
 fn computer_answers(model: &mut Model) -> Vec<Effect> {
     match model.moments.answer.take() {
         Some(action) => perform(model, action),
@@ -200,13 +201,13 @@ fn computer_answers(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// The result of the game that has just ended waits for its last checker.
+/// Delays the result of a finished game until its last checker has arrived in the tray.
 pub(super) fn last_checker(model: &mut Model) -> Vec<Effect> {
     let ms = moments::last_ms(model);
     ms.map_or_else(Vec::new, |ms| wait(model, Pending::Result, ms))
 }
 
-/// Plays what the computer is still showing at once.
+/// Completes the computer's play at once, without the remaining delays.
 pub(super) fn finish_computer_play(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while let Some(Wait {

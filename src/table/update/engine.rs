@@ -1,4 +1,4 @@
-//! What the engine says: the computer proposes, the rules decide.
+//! Handles replies of the engine. The computer proposes a choice; the rules decide whether it is played.
 
 use protocol::{Answer, Reply};
 use rules::{Choice, Phase};
@@ -35,7 +35,7 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
             }
             model.asked = None;
             if *stamp != computer::stamp(model) {
-                // The game has gone on without the answer: it is asked again where it stands.
+                // The game has moved on since the request: ask again from the current position.
                 return automatic::advance(model);
             }
             match *answer {
@@ -55,7 +55,7 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
         }
         Reply::Failed { .. } => engine_failed(model),
         Reply::Ready { nets } => {
-            // The worker may be started again and again; once is enough.
+            // Every restarted worker reports this; one notice is enough.
             if !nets && !model.plays_plainly {
                 model.plays_plainly = true;
                 model.notices.push(Notice::NetsDamaged);
@@ -71,7 +71,8 @@ fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
     }
 }
 
-/// The computer proposes; what the rules refuse is not played, and the player is told.
+/// Carries out the computer's choice. A choice that the rules refuse is not played and counts as a failure of the
+/// engine.
 fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
     if let Choice::Play(play) = choice {
         let legal = model
@@ -85,7 +86,7 @@ fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
         return automatic::advance(model);
     }
     if choice == Choice::Roll && model.dice_by_hand() {
-        // Its dice are rolled and entered by a person, or it passes.
+        // A person rolls and enters the computer's dice, or a closed-out computer passes.
         return automatic::computer_rolls_by_hand(model);
     }
     match computer::action(model.session(), choice) {

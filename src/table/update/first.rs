@@ -1,7 +1,7 @@
-//! What the first load of the program can do: open the page of a first visit and roll for the opening.
+//! The updates in the first load of the program: open the page on a first visit and roll for the opening.
 //!
-//! Whatever is reached from here is a part of the first load; the rest of [`super::update`] comes after it, and so does
-//! another tab that plays.
+//! Everything reached from here is part of the first load; the rest of [`super::update`], including the handling of
+//! other tabs, is loaded later.
 
 use dice::Seed;
 use rules::{Action, Event};
@@ -13,17 +13,16 @@ use crate::{
     clock, moments,
 };
 
-/// Opens the page with a new game and nothing stored; on a first visit that is a first game.
+/// Creates the model of a page without a stored game: on a first visit, a first game.
 ///
-/// `seed` is the game's; everything is said in the language of `words`.
+/// `seed` is the game's seed; all texts are in the language of `words`.
 pub fn open_new(form: &Form, settings: Settings, seed: Seed, words: Words) -> (Model, Vec<Effect>) {
     let mut model = Model::new(form.ruleset(), form.seats(), seed, settings, words);
     let effects = fair::draw(&mut model, None).into_iter().collect();
     (model, effects)
 }
 
-/// Handles the messages that come before the later part, and returns any other one unhandled: [`super::update`] handles
-/// all.
+/// Handles the messages of the first load and returns any other one unhandled; [`super::update`] handles all messages.
 pub fn update_first(model: &mut Model, mut msg: Msg) -> (Vec<Effect>, Option<Msg>) {
     let effects = match &mut msg {
         Msg::Input(Input::Do(Action::RollOpening)) => return roll(model),
@@ -31,7 +30,7 @@ pub fn update_first(model: &mut Model, mut msg: Msg) -> (Vec<Effect>, Option<Msg
             let waiting = waiting.take().map(|msg| *msg);
             return (fair::drawn(model, *seed), waiting);
         }
-        // A clock is put on a match by the later part, which has it run.
+        // Only the later part adds a clock to a match, and it also runs that clock.
         Msg::Clock(ClockMsg::Tick(now)) if model.session().clock().is_none() => {
             clock::tick(model, *now);
             Vec::new()
@@ -43,7 +42,8 @@ pub fn update_first(model: &mut Model, mut msg: Msg) -> (Vec<Effect>, Option<Msg
     (effects, None)
 }
 
-/// Rolls for the opening; [`AutoMsg::Continue`] does what follows, and the later part has the words for a refusal.
+/// Rolls for the opening. [`AutoMsg::Continue`] continues the game; a refusal is left to the later part, which has its
+/// text.
 fn roll(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
     let action = Action::RollOpening;
     let Ok(event) = model.apply(action) else {
@@ -65,7 +65,7 @@ fn roll(model: &mut Model) -> (Vec<Effect>, Option<Msg>) {
     (effects, Some(Msg::Auto(AutoMsg::Continue)))
 }
 
-/// Forgets what a hand or a wait had begun before an action was accepted.
+/// Clears a lifted checker, a running timer and the like when an action is accepted.
 pub(super) fn forget_hand(model: &mut Model) {
     model.lifted = None;
     model.past = None;

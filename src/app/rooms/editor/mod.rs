@@ -1,4 +1,4 @@
-//! The editor: any position, set up by taps, drags, keys or numbers, or from an ID.
+//! The editor room: sets up any position by taps, drags, keys or numbers, or from an ID.
 
 #![expect(
     clippy::unnecessary_wraps,
@@ -29,35 +29,35 @@ use crate::effects::storage::Browser;
 /// Fetches the room.
 ///
 /// # Errors
-/// If it cannot be had.
+/// If it cannot be fetched.
 #[wasm_split(editor, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn entry() -> Result<Room, SplitLoaderError> {
     Ok(room)
 }
 
-/// The room's model. Copies are the same editor.
+/// A handle to the room's model. Copies share the same model.
 #[derive(Clone, Copy)]
 struct Editor {
     shell: Shell,
     model: RwSignal<Model>,
     words: StoredValue<Words>,
-    /// The place of the board at which the Tab key stops.
+    /// The place on the board that takes the focus of the Tab key.
     stop: RwSignal<Place>,
 }
 
 impl Editor {
-    /// Changes the model, and stores what is set up as a draft.
+    /// Updates the model and stores the changed sketch as a draft.
     fn send(self, msg: Msg) {
         let before = self.model.with_untracked(|model| *model.sketch());
         self.model.update(|model| model.update(msg));
         let sketch = self.model.with_untracked(|model| *model.sketch());
         if sketch != before {
-            // A browser that stores nothing keeps the draft as long as the room is open.
+            // If the browser stores nothing, the draft lasts as long as the room is open.
             let _stored = Browser.set(DRAFT, &sketch.stored());
         }
     }
 
-    /// Changes the board as a whole, and says how far both sides then have to go.
+    /// Updates the whole board and announces both pip counts.
     fn send_aloud(self, msg: Msg) {
         self.send(msg);
         let said = self
@@ -65,13 +65,13 @@ impl Editor {
         self.shell.say(&said.join(". "));
     }
 
-    /// Says what stands on a place.
+    /// Announces the checkers on a place.
     fn say_place(self, place: Place) {
         self.shell
             .say(&self.told(|look, model| place_name(model.sketch(), place, look)));
     }
 
-    /// A text about what is set up, now and whenever it changes.
+    /// Derives a text from the model; reactive.
     fn told<T>(self, text: impl FnOnce(Look, &Model) -> T) -> T {
         let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
         let look = Look {
@@ -81,12 +81,12 @@ impl Editor {
         self.model.with(|model| text(look, model))
     }
 
-    /// What a player is called.
+    /// Returns the name of a player's colour.
     fn colour(self, player: Player) -> String {
         self.told(|look, _| editor::colour_name(look, player))
     }
 
-    /// A part of what is set up, which changes only when it does.
+    /// Returns a memo of a part of the sketch.
     fn slice<T: PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&Sketch) -> T + Send + Sync + 'static,
@@ -94,15 +94,15 @@ impl Editor {
         Memo::new(move |_| self.model.with(|model| part(model.sketch())))
     }
 
-    /// The position, if a game can come to it.
+    /// Returns the position as a decision; `None` if it cannot occur in a game.
     fn decision(self) -> Option<Decision> {
         self.model
             .with_untracked(|model| model.sketch().decision().ok())
     }
 }
 
-/// What was set up last, else the start; and over it the position that another room has left to be changed, as a step
-/// that can be undone.
+/// Returns the model of the last draft, else of the starting position. A position handed over by another room is
+/// applied as an edit that can be undone.
 fn draft() -> Model {
     let text = Browser.get(DRAFT).unwrap_or_default();
     let (last, given) = text.split_once('\n').unwrap_or((&text, ""));

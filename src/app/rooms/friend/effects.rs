@@ -1,4 +1,4 @@
-//! What the room asks for, carried out.
+//! Carries out the effects of the room for games with friends.
 
 use correspondence::{Effect, Msg};
 use friend::Root;
@@ -12,19 +12,19 @@ use web_sys::{HtmlElement, js_sys::Date};
 use super::{Friend, live};
 use crate::effects::{database, focus, friends::RUNNING, screen, storage::Browser, timer};
 
-/// The present, in milliseconds since 1970.
+/// The current time, in milliseconds since 1970.
 pub(super) fn now() -> u64 {
     Date::now() as u64
 }
 
-/// Fresh randomness for a player's secrets.
+/// Returns fresh randomness for a player's secrets.
 pub(super) fn root() -> Root {
-    // Secrets that could be guessed are worse than none: without a source of randomness nobody plays.
+    // Guessable secrets are worse than none: without a source of randomness the game does not start.
     let seed = dice::Seed::random().expect("a browser that runs WebAssembly gives random numbers");
     Root(seed.0)
 }
 
-/// Reads the kept games.
+/// Loads the stored games.
 pub(super) fn load(friend: Friend) {
     spawn_local(async move {
         let games = database::friend_games().await;
@@ -32,7 +32,7 @@ pub(super) fn load(friend: Friend) {
     });
 }
 
-/// Does what the model asks for.
+/// Carries out an effect of the model.
 pub(super) fn carry_out(friend: Friend, effect: Effect) {
     match effect {
         Effect::Keep { key, before, line } => spawn_local(async move {
@@ -40,7 +40,7 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
             friend.send(Msg::Kept(key, kept));
         }),
         Effect::Remove(key) => spawn_local(async move {
-            // What could not be removed is in the list again when the room is entered the next time.
+            // A game that could not be removed is listed again when the room is next entered.
             let _removed = database::remove_friend_game(&key).await;
         }),
         Effect::Load => load(friend),
@@ -55,11 +55,11 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
         }
         Effect::Address(key) => friend.shell.rename(Route::Friend(key)),
         Effect::Shelve(item) => spawn_local(async move {
-            // The game itself stays here; the library says why it keeps nothing.
+            // The game itself is stored by this room; the library shows its own storage errors.
             let _kept = database::keep_session(*item).await;
         }),
         Effect::Count(running, mine) => {
-            // A line that could not be stored is only missing on the start.
+            // If this line cannot be stored, only the count on the start page is missing.
             let _stored = Browser.set(RUNNING, &format!("{running} {mine}"));
         }
         Effect::Say(text) => friend.shell.say(&text),
@@ -69,7 +69,7 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
     }
 }
 
-/// Puts the focus on what is expected, if a button that had it has gone away.
+/// Moves the focus to the primary button, or else the heading, if the focused button has disappeared.
 pub(super) fn keep_focus() {
     timer::after(0, || {
         if focus::is_somewhere() {

@@ -1,4 +1,4 @@
-//! Hands on the board of a game with a friend, and the keys of the room.
+//! Input on the board of a game with a friend, and the keyboard shortcuts of the room.
 
 use correspondence::{Does, Msg, buttons};
 use friend::Next;
@@ -72,7 +72,7 @@ impl Hands for Friend {
     }
 }
 
-/// The dice end a turn that is made, and are swapped before.
+/// Swaps the dice, or ends the turn once the play is complete.
 fn tap_dice(friend: Friend) {
     let made = friend.model.with_untracked(|model| {
         let playing = model.playing();
@@ -85,7 +85,7 @@ fn tap_dice(friend: Friend) {
     }
 }
 
-/// Presses the first button that can be pressed and does what is wanted; whether there is one.
+/// Presses the first enabled button with the wanted action; returns whether there is one.
 fn press(friend: Friend, wanted: impl Fn(Does) -> bool) -> bool {
     let does = friend.model.with_untracked(|model| {
         let buttons = buttons(model, model.playing()?);
@@ -100,7 +100,7 @@ fn press(friend: Friend, wanted: impl Fn(Does) -> bool) -> bool {
     does.is_some()
 }
 
-/// A key on a place of the board.
+/// Handles a key pressed on a place of the board; returns whether the key has done something.
 fn pressed(friend: Friend, place: Place, key: &str) -> bool {
     let next = friend.model.with_untracked(|model| {
         let playing = model.playing()?;
@@ -127,7 +127,7 @@ fn pressed(friend: Friend, place: Place, key: &str) -> bool {
     true
 }
 
-/// Listens to the keys that work anywhere in the room, as long as it is there.
+/// Listens to the keyboard shortcuts until the room is left.
 pub(super) fn listen(friend: Friend) {
     let heard = window_event_listener(ev::keydown, move |event| key(friend, &event));
     on_cleanup(move || heard.remove());
@@ -165,7 +165,7 @@ fn key(friend: Friend, event: &KeyboardEvent) {
     event.prevent_default();
 }
 
-/// Presses the one button that is expected now.
+/// Presses the primary button if it is enabled.
 fn expected(friend: Friend) {
     let does = friend.model.with_untracked(|model| {
         let buttons = buttons(model, model.playing()?);

@@ -1,6 +1,6 @@
 //! The browser's side of a direct connection: an `RTCPeerConnection` with one data channel.
 //!
-//! *Why by name and not by `web-sys`*: each of its methods would put a line into the script that everybody loads first.
+//! *Why by name and not by `web-sys`*: each `web-sys` method would add a line to the script that everybody loads first.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -12,20 +12,21 @@ use web_sys::js_sys::{Array, Function, Object, Promise, Reflect, global};
 
 use crate::effects::timer;
 
-/// How long and how often the browser is asked whether it has found all its addresses, in milliseconds.
+/// Timeout and polling interval for the browser to gather its addresses (ICE candidates), in milliseconds.
 const GATHER_MS: u32 = 3_000;
 const LOOK_MS: u32 = 50;
-/// How long a connection that was ended has for its last words, in milliseconds.
+/// Delay between the last frames and the closing of the connection, in milliseconds.
 const CLOSE_MS: u32 = 250;
-/// How often an answer that waits is kept alive, in milliseconds, and how often that is done: for ten minutes.
+/// Interval of the dummy candidates that keep an unopened answer alive, in milliseconds, and their number: ten minutes
+/// in all.
 const KEEP_MS: u32 = 2_500;
 const KEEP_TIMES: u32 = 240;
-/// A longer text is no frame.
+/// Maximum length of a received text in bytes; longer ones are ignored.
 const LONGEST: usize = 1_024;
 
 /// Events of the browser's peer connection.
 pub(super) enum Event {
-    /// Its own side; nothing if it cannot connect.
+    /// The local description is ready; `None` if the browser cannot connect.
     Described(Option<Signal>),
     /// The channel is open.
     Opened,
@@ -37,7 +38,7 @@ pub(super) enum Event {
 
 type Hear = Rc<dyn Fn(Event)>;
 
-/// A connection; it tells nothing any more once it has been closed.
+/// A connection; it sends no more events once it has been closed.
 pub(super) struct Peer {
     connection: JsValue,
     channel: Rc<RefCell<Option<JsValue>>>,
@@ -45,7 +46,7 @@ pub(super) struct Peer {
 }
 
 impl Peer {
-    /// Begins to offer a connection, or to answer an offer; `None` if the browser knows no connections.
+    /// Starts an offer, or the answer to `offer`; `None` if the browser has no `RTCPeerConnection`.
     pub(super) fn begin(
         stun: Option<&StunServer>,
         offer: Option<Signal>,
@@ -78,7 +79,7 @@ impl Peer {
         Some(peer)
     }
 
-    /// Takes the answer to the offer and looks for the friend's browser.
+    /// Accepts the answer to the offer and starts to connect to the friend's browser.
     pub(super) fn take(&self, answer: Signal) {
         let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
         spawn_local(async move {
@@ -95,14 +96,14 @@ impl Peer {
         });
     }
 
-    /// Sends bytes. What cannot be sent is lost, as the connection is.
+    /// Sends bytes. A send error is ignored: the connection is lost then and reports so itself.
     pub(super) fn send(&self, bytes: &[u8]) {
         if let Some(channel) = &*self.channel.borrow() {
             let _sent = call(channel, "send", &to_code(bytes).into());
         }
     }
 
-    /// Closes the connection after the last frames have been sent.
+    /// Closes the connection after a short delay, in which the last frames are sent.
     pub(super) fn close(self) {
         self.hear.take();
         timer::after(CLOSE_MS, move || {
@@ -112,7 +113,7 @@ impl Peer {
         });
     }
 
-    /// Listens to the connection.
+    /// Subscribes to the state of the connection and to a channel opened by the friend.
     fn watch(&self) {
         let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
         on(&self.connection, "onconnectionstatechange", move |_| {
@@ -127,7 +128,7 @@ impl Peer {
             hear: Rc::clone(&self.hear),
         };
         on(&self.connection, "ondatachannel", move |event| {
-            // One is enough.
+            // Only the first channel is used.
             if peer.channel.borrow().is_none()
                 && let Some(channel) = get(&event, "channel")
             {
@@ -163,7 +164,7 @@ fn tell(hear: &RefCell<Option<Hear>>, event: Event) {
     }
 }
 
-/// Describes this side of the connection; nothing if the browser cannot.
+/// Returns this side's description (SDP) with its addresses; `None` if the browser fails.
 async fn describe(connection: &JsValue, offer: Option<Signal>) -> Option<Signal> {
     let way = match &offer {
         None => "createOffer",
@@ -185,8 +186,9 @@ async fn describe(connection: &JsValue, offer: Option<Signal>) -> Option<Signal>
     }
     let own = get(connection, "localDescription")?;
     let signal = Signal::from_sdp(&text(&own, "sdp")?, offer.as_ref())?;
-    // The friend's browser looks for this one, once it has the answer, and is found by that. A search that began now
-    // would be over before a person has sent a link; but a router admits only addresses that this side has sent to.
+    // The offering browser connects to this one once it has the answer. A search started here would time out before a
+    // person has sent the link; but a router admits only addresses that this side has sent to, so the reflexive ones
+    // are added now.
     if let Some(offer) = offer {
         let lines = offer.candidates.iter().zip(offer.candidate_lines());
         for (_, line) in lines.filter(|(one, _)| one.reflexive) {
@@ -196,8 +198,8 @@ async fn describe(connection: &JsValue, offer: Option<Signal>) -> Option<Signal>
     Some(signal)
 }
 
-/// Keeps the browser from giving up the search before a person has opened the answer, as Firefox does after five seconds
-/// without a candidate to try: it gets unassigned addresses (RFC 5737), one after the other.
+/// Keeps the browser from giving up before a person has opened the answer, as Firefox does after five seconds without a
+/// candidate to try: unassigned addresses (RFC 5737) are added one after the other.
 async fn keep_waiting(connection: &JsValue) {
     for nth in 0..KEEP_TIMES {
         let state = text(connection, "iceConnectionState");
@@ -218,13 +220,13 @@ fn description(kind: &str, signal: &Signal) -> JsValue {
     object(&[("type", &kind.into()), ("sdp", &signal.to_sdp().into())])
 }
 
-/// Adds an address of the friend's browser; one that is of no use is passed over.
+/// Adds an address of the friend's browser; one that the browser rejects is ignored.
 async fn add(connection: &JsValue, line: &str) {
     let candidate = object(&[("candidate", &line.into()), ("sdpMid", &"0".into())]);
     let _added = done(connection, "addIceCandidate", &candidate).await;
 }
 
-/// Calls a method that promises something, and waits for it.
+/// Calls a method that returns a promise and awaits it.
 async fn done(object: &JsValue, name: &str, with: &JsValue) -> Option<JsValue> {
     let promise: Promise = call(object, name, with)?.dyn_into().ok()?;
     JsFuture::from(promise).await.ok()
@@ -249,13 +251,13 @@ fn text(object: &JsValue, name: &str) -> Option<String> {
 fn object(fields: &[(&str, &JsValue)]) -> JsValue {
     let object: JsValue = Object::new().into();
     for (name, value) in fields {
-        // A new object takes any field.
+        // Setting a field of a new object cannot fail.
         let _set = Reflect::set(&object, &(*name).into(), value);
     }
     object
 }
 
-/// Listens to an event by its property.
+/// Sets an event handler property, such as `onopen`.
 fn on(object: &JsValue, name: &str, heard: impl FnMut(JsValue) + 'static) {
     let heard = Closure::<dyn FnMut(JsValue)>::new(heard).into_js_value();
     let _set = Reflect::set(object, &name.into(), &heard);
