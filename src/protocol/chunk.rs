@@ -1,4 +1,4 @@
-//! The messages themselves: chunks of work to a worker, and its findings.
+//! Messages between the page and a worker: chunks of work and their results.
 
 use engine::Level;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! One task, one finding.
+//! Does a task and returns its finding.
 
 use std::sync::LazyLock;
 
@@ -15,19 +15,19 @@ use rules::{Board, Choice, Decision, Play, Question, Roll};
 
 use crate::explain;
 
-/// Judges with the nets that are shipped in the program.
+/// The judge with the nets shipped in the program.
 static JUDGE: LazyLock<Judge> = LazyLock::new(|| load(NETS, QUICK));
 
 const NETS: &[u8] = include_bytes!("nets/nets.bin");
 const QUICK: &[u8] = include_bytes!("nets/quick.bin");
 
-/// Judges with the nets in these files, or without if they have been damaged on their way or belong to another build.
+/// Loads a judge from these nets; without nets if they are damaged or belong to another build.
 fn load(nets: &[u8], quick: &[u8]) -> Judge {
     let judge = Judge::from_bytes(nets).and_then(|judge| judge.with_quick(quick));
     judge.unwrap_or(Judge::without_nets())
 }
 
-/// What to tell the page when the worker has started.
+/// Returns the message that the worker has started.
 pub(crate) fn ready() -> FromWorker {
     introduced(&JUDGE)
 }
@@ -39,10 +39,10 @@ fn introduced(judge: &Judge) -> FromWorker {
     }
 }
 
-/// Does tasks. What it remembers makes later ones faster and changes no finding.
+/// Does tasks. Its caches make later tasks faster and change no finding.
 #[derive(Debug)]
 pub struct Analyst {
-    /// Knows what it has judged before: a cube decision follows the play that led to its position.
+    /// Its cache speeds up a cube decision that follows the play leading to its position.
     search: Search<&'static Judge>,
     rollout: RolloutMemory,
 }
@@ -57,10 +57,10 @@ impl Default for Analyst {
 }
 
 impl Analyst {
-    /// What the engine finds; the same for the same task, always.
+    /// Returns the finding of a task, always the same for the same task.
     ///
     /// # Errors
-    /// If the query in the task cannot be read.
+    /// If the query in the task cannot be decoded.
     pub fn find(&mut self, task: &Task) -> Result<Finding, DecodeError> {
         Ok(match task {
             Task::Game { level, ask } => Finding::Game(self.answer(*level, ask)),
@@ -68,7 +68,7 @@ impl Analyst {
         })
     }
 
-    /// What the engine finds of a query; the same for the same one, always.
+    /// Returns the report on a query, always the same for the same query.
     pub fn report(&mut self, query: &Query) -> Report {
         match query {
             Query::Analyse {
@@ -126,7 +126,7 @@ impl Analyst {
         choose(level, decision, may_resign)
     }
 
-    /// What the roll of `decision` was worth beyond the mean; 0 without a roll.
+    /// Returns the cubeless equity of the roll of `decision` minus the mean of all rolls; 0 without a roll.
     fn luck(&self, decision: &Decision) -> Equity {
         let context = Context::of_decision(decision);
         let luck = |roll| self.search.luck(decision.board(), roll, &context).equity;
@@ -165,7 +165,7 @@ fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
         }
         Question::Resignation { win, pending } => {
             let by_mover = pending.player(decision.on_roll()) == decision.on_roll();
-            // A resignation is judged as well as can be at every level: nobody likes to be strung along.
+            // A resignation is judged with full strength at every level: a lost game should not be dragged out.
             if accepts(&JUDGE.evaluate(board), &context, win, by_mover) {
                 Choice::Accept
             } else {
@@ -179,7 +179,7 @@ fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
     }
 }
 
-/// The resignation before a roll of a game that is lost for sure, if it is allowed.
+/// Returns the resignation before a roll of a certainly lost game, if resigning is allowed.
 fn resignation(decision: &Decision, may_resign: bool) -> Option<Choice> {
     let board = decision.board();
     let before_roll = matches!(decision.question(), Question::Roll | Question::Double);
@@ -194,7 +194,7 @@ fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
     let judge = judge(level);
     let (play, equity) = judge.choose(board, roll, context).map_or_else(
         || {
-            // The opponent is on roll then, and plays for what results are worth to that player.
+            // Without a legal play the opponent is on roll; the equity is turned back to the player's view.
             let outcomes = judge.chances(&board.flipped(), &context.flipped());
             (Play::NONE, outcomes.flipped().worth(&context.payoffs()))
         },

@@ -1,11 +1,11 @@
-//! What helps to understand a decision: reasons, replies, and who finds a choice.
+//! Explanations of a decision: reasons, the opponent's replies, and how likely a level finds a choice.
 
 use engine::{Candidate, Cumulative, Equity, Evaluator, Level, Mwc, Search, Settings, analyse};
 use reasons::{Compared, Reason, ReplyRow, found_by, replies as of_rolls, why};
 use review::Assessed;
 use rules::{Board, Choice, Decision};
 
-/// Why the choice that was made is worse than the best.
+/// Returns the reasons why the choice made is worse than the best.
 pub(crate) fn reasons<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -20,7 +20,7 @@ pub(crate) fn reasons<E: Evaluator>(
     why(judge, decision, both)
 }
 
-/// What each of the opponent's rolls makes of two plays.
+/// Returns a row for each of the opponent's rolls after two plays; empty if a play is impossible.
 pub(crate) fn replies<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -33,7 +33,8 @@ pub(crate) fn replies<E: Evaluator>(
     })
 }
 
-/// The chance with which `level` chooses each of `choices`.
+/// Returns the probability with which `level` makes each of `choices`; `None` if it makes none of the decision's
+/// choices.
 pub(crate) fn found<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -55,7 +56,7 @@ pub(crate) fn found<E: Evaluator>(
     Some(choices.iter().map(chance).collect())
 }
 
-/// What a review keeps of a choice as the engine gave it.
+/// Converts a choice stored by a review back to the engine's candidate.
 fn candidate(decision: &Decision, one: &Assessed) -> Candidate {
     let [
         win,
@@ -83,7 +84,7 @@ fn candidate(decision: &Decision, one: &Assessed) -> Candidate {
     }
 }
 
-/// The position after a play, seen by the opponent; none of other choices, and of one that is not possible.
+/// Returns the position after a play, seen by the opponent; `None` for other choices and for an impossible play.
 fn after(decision: &Decision, choice: &Choice) -> Option<Board> {
     match choice {
         Choice::Play(play) => decision.board().play(decision.roll()?, play).ok(),

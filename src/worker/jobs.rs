@@ -1,4 +1,4 @@
-//! The worker's mailbox: chunks wait until the messages that came with them have been read.
+//! The worker's queue of chunks. Messages are read first, so that a stop can still withdraw a chunk.
 
 use std::collections::VecDeque;
 
@@ -6,10 +6,10 @@ use protocol::{ChunkId, FromWorker, Task, ToWorker};
 
 use crate::{Analyst, answer};
 
-/// The chunks that are not done yet.
+/// The queue of chunks that are not done yet.
 ///
-/// *Why so few*: a chunk that has been begun is finished, so the page sends one at a time, each a fraction of a second
-/// long, and terminates the worker where that takes too long.
+/// A chunk that has begun runs to its end. The page therefore sends one chunk at a time, each a fraction of a second
+/// long, and terminates the worker if it takes too long.
 #[derive(Debug, Default)]
 pub struct Jobs {
     analyst: Analyst,
@@ -17,12 +17,12 @@ pub struct Jobs {
 }
 
 impl Jobs {
-    /// What to tell the page when the worker has started.
+    /// Returns the message that the worker has started.
     pub fn ready() -> FromWorker {
         answer::ready()
     }
 
-    /// Takes a message in; what has to be told the page at once comes back.
+    /// Handles a message and returns the immediate reply, if any.
     pub fn receive(&mut self, text: &str) -> Option<FromWorker> {
         match ToWorker::decode(text) {
             Ok(ToWorker::Work { chunk, task }) => {
@@ -40,7 +40,7 @@ impl Jobs {
         }
     }
 
-    /// Does the chunk that has waited longest, if one does.
+    /// Does the chunk that has waited longest and returns its result; `None` if the queue is empty.
     pub fn work(&mut self) -> Option<FromWorker> {
         let (chunk, task) = self.waiting.pop_front()?;
         Some(match self.analyst.find(&task) {
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn stop_is_confirmed_and_takes_back_the_chunk_that_it_names() {
+    fn confirms_a_stop_and_withdraws_its_chunk() {
         let mut jobs = Jobs::default();
         jobs.receive(&text(1));
         jobs.receive(&text(2));
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_that_is_none_is_answered_and_changes_nothing() {
+    fn answers_an_invalid_message_and_changes_nothing() {
         let mut jobs = Jobs::default();
         jobs.receive(&text(1));
         for bad in ["", "{}", "null", "[1]", "\u{0}", "{\"version\":99}"] {

@@ -1,4 +1,4 @@
-//! The engine in a Web Worker: what it does with messages, without the browser, so that it is tested natively.
+//! The engine in a Web Worker: message handling without the browser, so that it can be tested natively.
 //!
 //! *What it must not know*: the dice to come, the clock, the page.
 

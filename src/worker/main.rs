@@ -1,6 +1,6 @@
-//! The message loop: text in, text out, one chunk between two looks at the mailbox.
+//! The message loop of the worker: after each chunk, pending messages are read before the next chunk starts.
 
-/// Only a browser can run a worker.
+/// A worker runs only in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 
@@ -19,24 +19,24 @@ mod browser {
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
     use worker::Jobs;
 
-    /// Listens, and says that it does.
+    /// Starts to listen and posts that the worker is ready.
     pub(crate) fn start() {
         let scope: DedicatedWorkerGlobalScope = js_global();
         let jobs = Rc::new(RefCell::new(Jobs::default()));
         let work = work_on(scope.clone(), Rc::clone(&jobs));
         let posting = scope.clone();
         let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // A message that is not text is refused, as any other that cannot be decoded.
+            // A message that is not text is refused like any other that cannot be decoded.
             let text = event.data().as_string().unwrap_or_default();
             post(&posting, jobs.borrow_mut().receive(&text));
-            // After a timer of no length everything that was sent meanwhile has been received.
+            // A timer of 0 ms runs after all messages that have already been sent.
             let timer = posting.set_timeout_with_callback(work.as_ref().unchecked_ref());
             if timer.is_err() {
                 post(&posting, jobs.borrow_mut().work());
             }
         });
         scope.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-        // The worker listens as long as it lives.
+        // The handler is never dropped: the worker listens as long as it lives.
         receive.forget();
         post(&scope, Some(Jobs::ready()));
     }
@@ -50,11 +50,11 @@ mod browser {
 
     fn post(scope: &DedicatedWorkerGlobalScope, reply: Option<FromWorker>) {
         let Some(reply) = reply else { return };
-        // Posting text fails only when the worker is being closed, and then nobody listens.
+        // Posting text fails only while the worker is being closed; nobody listens then.
         let _closed = scope.post_message(&JsValue::from_str(&reply.encode()));
     }
 
-    /// The global scope of the worker that runs this.
+    /// Returns the global scope of this worker.
     fn js_global() -> DedicatedWorkerGlobalScope {
         web_sys::js_sys::global().unchecked_into()
     }

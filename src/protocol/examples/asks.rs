@@ -1,4 +1,4 @@
-//! Writes what a benchmark asks the shipped engine, as JSON: `cargo run -p protocol --example asks -- decisions.txt`.
+//! Writes benchmark requests to the shipped engine as JSON: `cargo run -p protocol --example asks -- decisions.txt`.
 
 use std::{env, error::Error, fs};
 
@@ -14,8 +14,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What the engine is asked: each decision two rolls ahead, and each of its positions with all six doubles, which can
-/// be played in the most ways, by the nets alone.
+/// Returns the requests: each decision at two plies, and each of its positions with all six doubles, which have the
+/// most legal plays, at 0 plies.
 fn asks(text: &str) -> Result<Value, Box<dyn Error>> {
     let (mut plays, mut judged) = (Vec::new(), Vec::new());
     for line in text.lines() {
@@ -37,7 +37,7 @@ fn asks(text: &str) -> Result<Value, Box<dyn Error>> {
     }))
 }
 
-/// A roll where both sides bear off, with so many checkers on their points 1 to 6.
+/// Returns a request for a roll where both sides bear off, with these numbers of checkers on points 1 to 6.
 fn bearing_off(home: [u8; 6]) -> Result<String, Box<dyn Error>> {
     let mut side = [0; 26];
     side[1..=6].copy_from_slice(&home);
@@ -49,7 +49,7 @@ fn bearing_off(home: [u8; 6]) -> Result<String, Box<dyn Error>> {
     Ok(message(0, Level::Expert, board, Roll::ALL[1])?)
 }
 
-/// The position and the roll at the beginning of a line.
+/// Reads the position and the roll at the beginning of a line.
 fn decision(line: &str) -> Option<(Board, Roll)> {
     let mut words = line.split_ascii_whitespace();
     let board = board_from_id(words.next()?, Variant::Standard).ok()?;

@@ -28,12 +28,12 @@ fn trials() -> Trials {
     Trials::new(double(), choices, TRIALS, 36..72).expect("trials")
 }
 
-/// The text that a message carries of `value`.
+/// Returns the text of `value` inside a message.
 fn text_of<T: Serialize>(value: &T) -> String {
     Sealed::new(value).text().to_owned()
 }
 
-/// Reads what a message carries.
+/// Decodes a text from inside a message.
 fn open<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> {
     let sealed: Sealed<T> = serde_json::from_value(text.into()).expect("any text");
     sealed.open()
@@ -195,7 +195,7 @@ fn impossible_reports_are_refused() {
 }
 
 #[test]
-fn what_is_sealed_is_read_as_it_was() {
+fn sealed_values_round_trip() {
     let assessed = judged().candidates[0];
     let decided = Decided {
         decision: double(),
@@ -267,7 +267,7 @@ fn what_is_sealed_is_read_as_it_was() {
 }
 
 #[test]
-fn an_analysis_alone_is_asked_and_answered_as_among_the_others() {
+fn analyse_only_has_the_same_json_form_as_query() {
     let (decision, settings) = (double(), Settings::new(2));
     let query = Query::Analyse {
         decision,

@@ -111,7 +111,7 @@ fn replies() -> Vec<FromWorker> {
 }
 
 #[test]
-fn every_message_survives_the_way_through_text() {
+fn every_message_round_trips_through_text() {
     for message in works() {
         assert_eq!(ToWorker::decode(&message.encode()), Ok(message));
     }
@@ -123,7 +123,7 @@ fn every_message_survives_the_way_through_text() {
 }
 
 #[test]
-fn cut_or_changed_text_is_refused_or_means_something_but_never_panics() {
+fn decoding_damaged_text_never_panics() {
     let texts = works().into_iter().map(|work| work.encode());
     for text in texts.chain(replies().iter().map(FromWorker::encode)) {
         for cut in 0..text.len() {
@@ -141,7 +141,7 @@ fn cut_or_changed_text_is_refused_or_means_something_but_never_panics() {
     }
 }
 
-/// The question how to play 1-1 in the Crawford game.
+/// The message that asks for the luck of a roll of 1-1 in the Crawford game.
 fn crawford_play() -> ToWorker {
     let is_it = |work: &ToWorker| match work {
         ToWorker::Work {
@@ -158,7 +158,7 @@ fn crawford_play() -> ToWorker {
 }
 
 #[test]
-fn a_chunk_that_is_none_still_names_its_number() {
+fn reads_the_chunk_number_of_an_invalid_message() {
     let work = crawford_play();
     let ToWorker::Work { chunk, .. } = work else {
         panic!("it is work");
@@ -173,7 +173,7 @@ fn a_chunk_that_is_none_still_names_its_number() {
     }
 }
 
-/// What is said of `text` with `from` replaced by `to`.
+/// Returns the error for `text` with `from` replaced by `to`.
 pub(crate) fn refused<T: std::fmt::Debug>(
     text: &str,
     decode: fn(&str) -> Result<T, DecodeError>,

@@ -27,7 +27,7 @@ fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     Board::try_from(setup).expect("a position that can occur")
 }
 
-/// What is chosen in this decision, and what a play is said to be worth.
+/// Returns the choice in this decision and the equity reported for a play.
 fn chosen(decision: DecisionBuilder, level: Level) -> (Choice, Option<Equity>) {
     let decision = decision.build().expect("a decision that can occur");
     let may_resign = true;
@@ -71,9 +71,9 @@ fn every_answer_to_a_roll_is_legal_and_repeats() {
     }
 }
 
-/// The numbers of plays grow most with a double and many blots: this position has over 90.
+/// A double with many blots has the most legal plays: this position has over 90.
 #[test]
-fn three_plies_of_the_nets_fit_into_a_small_stack_with_very_many_plays() {
+fn three_plies_with_90_plays_fit_in_256_kib_of_stack() {
     let blots = [2, 4, 6, 8, 10, 11, 12, 14, 15, 16, 18, 20, 21, 22, 24].map(|at| (at, 1));
     let board = board(&blots, &[(24, 2), (0, 13)]);
     let double = Roll::ALL[0];
@@ -87,7 +87,7 @@ fn three_plies_of_the_nets_fit_into_a_small_stack_with_very_many_plays() {
 }
 
 #[test]
-fn damaged_nets_are_noticed_and_told_and_those_shipped_are_whole() {
+fn reports_damaged_nets_and_loads_the_shipped_ones() {
     for shipped in [NETS, QUICK] {
         let mut changed = shipped.to_vec();
         changed[shipped.len() / 2] ^= 1;
@@ -126,12 +126,12 @@ fn luck_is_the_same_at_every_level_and_cancels_out_over_all_rolls() {
     }
     assert!(sum.abs() < 1e-3, "{sum}");
     by_roll.sort_by(|a, b| a.0.total_cmp(&b.0));
-    // As every player knows.
+    // 6-6 is the luckiest opening roll.
     assert_eq!(by_roll.last().map(|one| one.1), Some((6, 6)));
 }
 
 #[test]
-fn a_roll_that_is_not_there_has_no_luck() {
+fn luck_without_a_roll_is_zero() {
     let decision = Decision::builder(Board::start(Variant::Standard)).build();
     let asked = Ask::Luck(decision.expect("a decision"));
     assert_eq!(ask(asked, Level::Expert), Answer::Luck(Equity(0.0)));
@@ -152,7 +152,7 @@ fn a_winning_race_is_doubled_and_a_lost_one_dropped() {
 
 #[test]
 fn a_race_lost_for_sure_is_resigned_where_that_is_allowed() {
-    // The opponent bears off his last checker whatever he rolls.
+    // The opponent bears off the last checker with any roll.
     let lost = Decision::builder(board(&[(0, 9), (6, 6)], &[(0, 14), (1, 1)]));
     assert_eq!(chosen(lost, Level::Beginner).0, Choice::Resign(Win::Single));
     let decision = lost.build().expect("a decision");
@@ -169,7 +169,7 @@ fn a_race_lost_for_sure_is_resigned_where_that_is_allowed() {
 
 #[test]
 fn r81_a_lost_race_may_be_resigned_as_a_single_game_when_no_gammon_is_possible() {
-    // Seven of the winner's checkers are left: two turns; the loser needs two at most.
+    // The loser has borne off a checker, so that no gammon is possible.
     let won = board(&[(0, 8), (2, 7)], &[(0, 1), (6, 14)]);
     let single = |board| Decision::builder(board).resigned(Win::Single);
     let doubled = |board| single(board).answer(Offer::Double, 2);
@@ -263,7 +263,7 @@ fn chunks_of_a_rollout_merge_to_the_whole_on_any_worker() {
     assert_eq!(merged, sums(&mut one, 0..9));
 }
 
-/// An opening 3-1 that breaks the 6 point, judged at a glance, and the best play.
+/// Returns the opening 3-1 with a play that breaks the 6 point and the best play, judged at 0 plies.
 fn blunder(analyst: &mut Analyst) -> (Decision, Compared<Assessed>) {
     let start = Decision::builder(Board::start(Variant::Standard));
     let decision = start.play(3, 1).build().expect("a decision");
@@ -324,7 +324,7 @@ fn a_blunder_is_explained_and_its_replies_add_up_to_the_loss() {
 }
 
 #[test]
-fn a_strong_player_finds_the_best_play_and_a_beginner_not_always() {
+fn strong_players_find_the_best_play_more_often_than_beginners() {
     let mut analyst = Analyst::default();
     let (decision, both) = blunder(&mut analyst);
     let choices = vec![both.best.choice, both.made.choice];
@@ -349,7 +349,7 @@ fn a_strong_player_finds_the_best_play_and_a_beginner_not_always() {
 }
 
 #[test]
-fn a_dead_cube_has_no_facts_and_a_live_one_shows_what_the_score_changes() {
+fn cube_facts_depend_on_the_score_and_need_a_live_cube() {
     let mut analyst = Analyst::default();
     let mut facts = |decision: DecisionBuilder| {
         let decision = decision.build().expect("a decision");
