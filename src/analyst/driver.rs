@@ -1,4 +1,4 @@
-//! Carries out what the pool says, with real workers and the page's clock.
+//! Drives the pool with real workers and the page's clock.
 
 use std::{
     cell::RefCell,
@@ -16,7 +16,7 @@ use web_sys::{MessageEvent, Worker};
 /// The callback of a job.
 type Listener = Box<dyn FnMut(Told)>;
 
-/// A handle to the engine's workers, which are started when they are first needed. Copies are the same workers.
+/// A handle to the engine's workers, which are started when first needed. Clones share the same workers.
 #[derive(Clone)]
 pub struct Analyst(Rc<RefCell<State>>);
 
@@ -28,9 +28,9 @@ struct State {
     listeners: HashMap<Ticket, Listener>,
     /// Results whose callbacks have not been called yet.
     told: VecDeque<(Ticket, Told)>,
-    /// Ticks when the pool is due.
+    /// Timer of the next tick of the pool.
     timer: Option<Timeout>,
-    /// Called for each worker that has started, with whether it plays with nets.
+    /// Called for each worker that has started, with whether its nets could be loaded.
     ready: Rc<dyn Fn(bool)>,
 }
 
@@ -41,8 +41,8 @@ impl std::fmt::Debug for Analyst {
 }
 
 impl Analyst {
-    /// Workers with the script at this address, as many as the machine has cores but one, at most `most`; `ready` is
-    /// called for each that has started, with whether it plays with nets.
+    /// Creates the handle for workers with the script at this address: one fewer than the machine's cores, at least 1
+    /// and at most `most`. `ready` is called for each started worker, with whether its nets could be loaded.
     pub fn new(script: String, most: usize, ready: impl Fn(bool) + 'static) -> Self {
         Self(Rc::new(RefCell::new(State {
             script,
@@ -55,7 +55,7 @@ impl Analyst {
         })))
     }
 
-    /// Runs these tasks; `listener` is called with each result, in the order in which they arrive.
+    /// Submits these tasks; `listener` gets each result in the order of arrival.
     pub fn submit(
         &self,
         priority: Priority,
@@ -73,7 +73,7 @@ impl Analyst {
         ticket
     }
 
-    /// Stops a job. Its listener hears so at once; a result that a worker finishes in time still arrives.
+    /// Stops a job. Its listener is told soon after; a result that a worker finishes in time still arrives.
     pub fn stop(&self, ticket: Ticket) {
         {
             let state = &mut *self.0.borrow_mut();
@@ -83,7 +83,7 @@ impl Analyst {
         self.tell_soon();
     }
 
-    /// Gives an event to the pool and carries out its answer.
+    /// Passes an event to the pool and carries out the outputs.
     fn on(&self, event: Event) {
         {
             let state = &mut *self.0.borrow_mut();
@@ -121,7 +121,7 @@ impl Analyst {
                 }
                 Output::Terminate(id) => {
                     if let Some(worker) = state.workers.remove(&id) {
-                        // An earlier message may still arrive.
+                        // Messages sent before may still arrive: ignore them.
                         worker.set_onmessage(None);
                         worker.set_onerror(None);
                         worker.terminate();
@@ -140,7 +140,7 @@ impl Analyst {
         });
     }
 
-    /// Calls the listeners with the results that wait; they may submit and stop jobs meanwhile.
+    /// Calls the listeners with the pending results; listeners may submit and stop jobs.
     fn tell(&self) {
         loop {
             let next = {
@@ -162,7 +162,7 @@ impl Analyst {
         }
     }
 
-    /// The same once the caller has returned.
+    /// Calls the listeners once the caller has returned.
     fn tell_soon(&self) {
         if !self.0.borrow().told.is_empty() {
             self.later(Self::tell);
@@ -178,26 +178,26 @@ impl Analyst {
         let worker = Worker::new(script).ok()?;
         let analyst = self.clone();
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // A message that is not text counts as a crash, as any other that cannot be decoded.
+            // A message that is not text counts as a crash, like any other that cannot be decoded.
             analyst.heard(id, &event.data().as_string().unwrap_or_default());
         });
         let analyst = self.clone();
         let crashed = Closure::<dyn FnMut()>::new(move || analyst.on(Event::Crashed(id)));
-        // The browser owns these closures: the one that handles a crash would else be dropped while it runs.
+        // The browser must own these closures: the crash handler would otherwise be dropped while it runs.
         worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
         worker.set_onerror(Some(crashed.into_js_value().unchecked_ref()));
         Some(worker)
     }
 }
 
-/// The time since the page was opened.
+/// Returns the time since the page was opened.
 fn now() -> Duration {
     let performance = web_sys::window().and_then(|window| window.performance());
     let ms = performance.map_or(0.0, |performance| performance.now());
     Duration::from_micros((ms * 1_000.0) as u64)
 }
 
-/// How many cores the machine has, as far as the browser says.
+/// Returns the number of cores that the browser reports.
 fn cores() -> usize {
     web_sys::window().map_or(1, |window| {
         window.navigator().hardware_concurrency() as usize

@@ -1,9 +1,10 @@
-//! The engine's workers, seen from a page: decisions in, analyses out. Whoever asks need not know that there are workers.
+//! A page's access to the engine's workers: decisions in, analyses out; the workers themselves stay hidden.
 //!
-//! *What is here*: [`Analyst`], a cheap handle to clone; [`Analyst::submit`] for any tasks,
-//! [`Analyst::analyse`] for a list of decisions, [`Analyst::roll_out`] for a rollout. Results arrive by callback, never
-//! while a method of the handle runs.
-//! *What it must not know*: the page. [`pool`] says which worker does what; this crate starts, asks and hears them.
+//! *Contents*: [`Analyst`], a handle that is cheap to clone; [`Analyst::submit`] for any tasks, [`Analyst::analyse`]
+//! for a list of decisions, [`Analyst::roll_out`] for a rollout. Results arrive by callback, never while a method of
+//! the handle runs.
+//! *What it must not know*: the page. [`pool`] schedules the work; this crate starts the workers and exchanges messages
+//! with them.
 
 mod driver;
 mod review;

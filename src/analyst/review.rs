@@ -1,4 +1,4 @@
-//! Analyses of many decisions.
+//! Analysis of a list of decisions.
 
 use pool::{Priority, Ticket, Told};
 use protocol::{Analysed, Query, Report, Settings, Task};
@@ -11,33 +11,33 @@ use crate::Analyst;
 pub struct Question {
     /// The decision.
     pub decision: Decision,
-    /// The choice that was made, if one was: it is judged as deep as the best.
+    /// The choice that was made, if any; it is analysed as deeply as the best one.
     pub made: Option<Choice>,
 }
 
 /// Progress of a list of decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answered {
-    /// One has been judged. This may still come of those that were under way when the list was stopped: an answer says
-    /// which decision it is about, and holds for good.
+    /// A decision has been analysed. May still arrive, and is valid, for decisions that were under way when the list
+    /// was stopped.
     Analysed {
         /// The question.
         question: Question,
         /// Its analysis.
         analysed: Analysed,
-        /// How many are judged by now.
+        /// Number of decisions analysed so far.
         done: usize,
     },
     /// The list has been stopped.
     Stopped,
-    /// The list has failed, with words for the developer.
+    /// The list has failed, with a reason for developers.
     Failed(String),
     /// The last event of the list.
     Over,
 }
 
 impl Analyst {
-    /// Judges each of `questions`; the answers come as they are found, not always in order.
+    /// Analyses each of `questions`; answers may arrive in another order.
     pub fn analyse(
         &self,
         priority: Priority,
@@ -56,7 +56,7 @@ impl Analyst {
         let mut done = 0;
         self.submit(priority, tasks, move |told| match told {
             Told::Found { nth, finding } => {
-                // No worker answers an analysis by anything else.
+                // Workers answer this query with an analysis only.
                 let Some(Report::Analysis(analysed)) = finding.report() else {
                     return;
                 };

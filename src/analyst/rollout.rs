@@ -1,4 +1,4 @@
-//! Rollouts in chunks of trials.
+//! Rollouts, split into chunks of trials.
 
 use std::ops::Range;
 
@@ -8,10 +8,10 @@ use rules::{Choice, Decision};
 
 use crate::Analyst;
 
-/// So many trials of one choice without looking ahead take some 40 ms on an ordinary machine.
+/// Number of trials of one choice at 0 plies that take some 40 ms on an ordinary machine.
 const AT_A_GLANCE: u64 = 12;
 
-/// More trials than anybody waits for at once; more are had by another rollout with other numbers.
+/// Maximum number of trials in one request; a further request with other trial numbers adds more.
 const MOST_TRIALS: u64 = 100_000;
 
 /// A rollout request.
@@ -21,7 +21,7 @@ pub struct Plan {
     pub decision: Decision,
     /// The choices to compare on common dice.
     pub choices: Vec<Choice>,
-    /// How trials are played.
+    /// Settings of the trials.
     pub settings: RolloutSettings,
     /// The range of trial numbers; a resumed rollout continues after the last one.
     pub trials: Range<u64>,
@@ -30,18 +30,18 @@ pub struct Plan {
 /// Progress of a rollout.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Progress {
-    /// More trials have been played: the sums over all of them by now, the same digits for the same trials.
+    /// More trials have been played: the sums over all trials so far, bit for bit the same for the same trials.
     Sums(RolloutSums),
     /// The rollout has been stopped.
     Stopped,
-    /// The rollout has failed, with words for the developer.
+    /// The rollout has failed, with a reason for developers.
     Failed(String),
     /// The last event of the rollout.
     Over,
 }
 
 impl Plan {
-    /// The trials in chunks that take a worker a moment each, as far as a trial does.
+    /// Splits the trials into chunks that take a worker a fraction of a second each, at least one trial per chunk.
     fn chunks(&self) -> Result<Vec<Task>, TrialsError> {
         let choices = self.choices.len().max(1) as u64;
         let step = match self.settings.plies {
@@ -63,7 +63,7 @@ impl Plan {
 }
 
 impl Analyst {
-    /// Plays the trials of `plan`; the sums grow with each chunk.
+    /// Plays the trials of `plan`; `listener` gets the sums after each chunk.
     ///
     /// # Errors
     /// If a choice cannot be rolled out, or there are too many choices, plies or trials.
@@ -76,7 +76,7 @@ impl Analyst {
         let mut sums = RolloutSums::new(plan.choices.len());
         let ticket = self.submit(priority, plan.chunks()?, move |told| match told {
             Told::Found { finding, .. } => {
-                // No worker answers trials by anything else.
+                // Workers answer this query with rollout sums only.
                 let Some(Report::Rollout(chunk)) = finding.report() else {
                     return;
                 };

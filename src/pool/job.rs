@@ -6,59 +6,59 @@ use protocol::{Finding, Task};
 
 use crate::limits::CRASHES;
 
-/// So many tasks in a row are left to one worker as long as others have something to do: what it has judged helps it
-/// with the next decision, which follows from the last.
+/// Number of consecutive tasks left to one worker while other tasks wait: its cache of a decision helps with the next
+/// one, which follows from it.
 const ROW: usize = 8;
 
-/// Which jobs go first: the first of these before the others.
+/// The priority of a job, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Priority {
-    /// The game waits for the computer's move.
+    /// The computer's move, for which the game waits.
     Move,
-    /// A player waits for a hint.
+    /// A hint, for which the player waits.
     Hint,
-    /// Games are reviewed.
+    /// A review of games.
     Review,
-    /// Positions are rolled out.
+    /// A rollout.
     Rollout,
 }
 
-/// The number of a job. Of jobs with the same priority the one with the smaller number goes first.
+/// The number of a job. Among jobs of the same priority, the one with the smaller number goes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ticket(pub(crate) u32);
 
-/// What the one who has submitted a job is told.
+/// A report to the listener of a job.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Told {
-    /// A task is done. This may still come, once, of tasks that were under way when their job was stopped or failed.
+    /// A task is done. May still arrive, once, for a task that was running when its job was stopped or failed.
     Found {
-        /// Its place in the list that was submitted.
+        /// The task's index in the submitted list.
         nth: usize,
-        /// What was found.
+        /// The result.
         finding: Finding,
     },
-    /// The job has been stopped: nothing more is begun.
+    /// The job has been stopped: no more tasks are started.
     Stopped,
-    /// The job has failed, with words for the developer: nothing more is begun.
+    /// The job has failed, with a reason for developers: no more tasks are started.
     Failed(String),
-    /// Nothing more is told of this job.
+    /// The last report of this job.
     Over,
 }
 
-/// A job that is not over.
+/// A job that has tasks left.
 #[derive(Debug)]
 pub(crate) struct Job {
     pub(crate) priority: Priority,
     tasks: Vec<Task>,
-    /// How often the worker of each task has crashed.
+    /// Number of worker crashes for each task.
     crashes: Vec<u8>,
-    /// The places of the tasks that are to be done.
+    /// Indices of the tasks that wait for a worker.
     waiting: BTreeSet<usize>,
-    /// Since when one of them could have been begun.
+    /// Since when a task has been waiting.
     pub(crate) waits_since: Duration,
-    /// The places of the tasks that workers are doing.
+    /// Indices of the tasks that workers are doing.
     running: BTreeSet<usize>,
-    /// Whether it has been stopped or has failed.
+    /// Whether the job has been stopped or has failed.
     closed: bool,
 }
 
@@ -75,23 +75,23 @@ impl Job {
         }
     }
 
-    /// How many tasks wait for a worker.
+    /// Returns the number of tasks that wait for a worker.
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.len()
     }
 
-    /// Whether nothing is left to be done or to be heard of.
+    /// Whether no task waits or runs.
     pub(crate) fn is_over(&self) -> bool {
         self.waiting.is_empty() && self.running.is_empty()
     }
 
-    /// Whether nothing more of it is begun.
+    /// Whether no more of its tasks are started.
     pub(crate) const fn is_closed(&self) -> bool {
         self.closed
     }
 
-    /// Takes a task, which a worker begins: the one after `last`, which it has done before, or else one that is not in a
-    /// row that another worker is at, or else the first.
+    /// Takes the next task for a worker: the one after `last`, the worker's last task; else the first outside the rows
+    /// that other workers are at; else the first of all.
     pub(crate) fn begin(&mut self, last: Option<usize>) -> Option<(usize, Task)> {
         let next = last.map(|last| last + 1);
         let next = next.filter(|next| self.waiting.contains(next));
@@ -111,19 +111,19 @@ impl Job {
         Some((nth, task))
     }
 
-    /// A worker does a task no more.
+    /// Marks a task as no longer running.
     pub(crate) fn settle(&mut self, nth: usize) {
         self.running.remove(&nth);
     }
 
-    /// Has a task done by another worker.
+    /// Puts a running task back, to be done by another worker.
     pub(crate) fn give_back(&mut self, nth: usize, now: Duration) {
         self.settle(nth);
         self.waiting.insert(nth);
         self.waits_since = now;
     }
 
-    /// Counts a crash of the worker of this task; whether it may be tried again.
+    /// Counts a crash of this task's worker; returns whether the task may be tried again.
     pub(crate) fn may_crash_again(&mut self, nth: usize) -> bool {
         self.crashes.get_mut(nth).is_some_and(|crashes| {
             *crashes += 1;
@@ -131,7 +131,7 @@ impl Job {
         })
     }
 
-    /// Begins nothing more.
+    /// Withdraws all tasks that have not been started.
     pub(crate) fn close(&mut self) {
         self.closed = true;
         self.waiting.clear();

@@ -1,9 +1,9 @@
 //! Which worker does which chunk of which job, and when. A state machine without a browser and without a clock.
 //!
-//! *What goes in*: [`Pool::submit`], [`Pool::stop`], and what has happened ([`Event`]), each with the time it is.
-//! *What comes out*: [`Output`]s in order, which the driver carries out, and when it is due again ([`Pool::due`]).
-//! *What holds*: every chunk of a job is found once, or the job is stopped or fails with words; waiting chunks go in the
-//! order of their priorities; there are never more workers than allowed.
+//! *Inputs*: [`Pool::submit`], [`Pool::stop`] and [`Event`]s, each with the current time.
+//! *Outputs*: [`Output`]s in order, which the driver carries out, and the time of the next tick ([`Pool::due`]).
+//! *Guarantees*: each chunk of a job is done exactly once unless the job is stopped or fails with a reason; chunks are
+//! started in the order of their priorities; there are never more workers than allowed.
 //! *What it must not know*: what a chunk means, how workers are started.
 
 mod job;

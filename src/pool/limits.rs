@@ -1,39 +1,39 @@
-//! How many workers there are at most, and how long things may take.
+//! Limits of the pool: the number of workers and all timeouts.
 
 use std::time::Duration;
 
 use protocol::Task;
 
-/// More workers than this bring little and cost memory: each has nets and tables of its own.
+/// Maximum number of workers. More bring little and cost memory: each has its own nets and tables.
 const MOST_WORKERS: usize = 8;
 
-/// How long a worker may take to confirm a stop before it is terminated.
+/// Time for a worker to confirm a stop before it is terminated.
 pub(crate) const STOP: Duration = Duration::from_millis(50);
 
-/// How long a move of the computer waits for a worker before it takes the place of other work.
+/// Time for which the computer's move waits for a free worker before it displaces other work.
 pub(crate) const PATIENCE: Duration = Duration::from_millis(500);
 
-/// How long a worker may take to start; its program comes over the network the first time.
+/// Time for a worker to start; its program may have to be downloaded first.
 pub(crate) const START: Duration = Duration::from_mins(2);
 
-/// How long a worker that has nothing to do is kept while there are others.
+/// Time for which an idle worker is kept while there are others.
 pub(crate) const IDLE: Duration = Duration::from_secs(10);
 
-/// How long the last worker that has nothing to do is kept: the computer's next move should not have to wait for it.
+/// Time for which the last idle worker is kept, so that the computer's next move need not wait for a start.
 pub(crate) const LAST_IDLE: Duration = Duration::from_mins(5);
 
-/// How often in a row a worker may fail to start while there is no other.
+/// Number of failed starts in a row, with no worker running, after which all jobs fail.
 pub(crate) const FAILED_STARTS: u8 = 2;
 
-/// How often the worker of a chunk may crash before the chunk's job fails.
+/// Number of crashes of a chunk's worker after which the chunk's job fails.
 pub(crate) const CRASHES: u8 = 2;
 
-/// How many workers this many cores are good for: one is left for the page.
+/// Returns the number of workers for a machine with `cores` cores: one core is left for the page.
 pub fn most_workers(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MOST_WORKERS)
 }
 
-/// How long a worker may take for a chunk before it counts as hanging: a slow phone takes seconds two rolls ahead, and
+/// Returns the time for a chunk after which its worker counts as hanging: a slow phone takes seconds at two plies, and
 /// each ply more takes some hundred times as long.
 pub(crate) fn watchdog(task: &Task) -> Duration {
     if task.plies() > 2 {

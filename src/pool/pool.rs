@@ -1,4 +1,4 @@
-//! The state machine.
+//! The state machine of the pool.
 
 use std::{
     collections::{BTreeMap, VecDeque},
@@ -14,46 +14,46 @@ use crate::{
     worker::{Begun, Doing},
 };
 
-/// Something that has happened.
+/// An event that the driver reports to the pool.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// A worker has said something.
+    /// A message from a worker.
     Heard(WorkerId, FromWorker),
-    /// A worker has broken down, could not be started, or has said something that is no message.
+    /// A worker has crashed, could not be started, or has sent a message that cannot be decoded.
     Crashed(WorkerId),
-    /// It is later.
+    /// Time has passed.
     Tick,
 }
 
-/// Something for the driver to do.
+/// An instruction to the driver.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Output {
-    /// Start a worker, which will be called so.
+    /// Start a worker with this number.
     Start(WorkerId),
-    /// Send this to a worker.
+    /// Send a message to a worker.
     Post(WorkerId, ToWorker),
-    /// Terminate a worker and listen to it no more; it may be dead already.
+    /// Terminate a worker, which may be dead already, and ignore its messages.
     Terminate(WorkerId),
-    /// Tell this to whoever has submitted the job.
+    /// Report this to the listener of the job.
     Tell(Ticket, Told),
 }
 
 /// The workers and the jobs.
 #[derive(Debug)]
 pub struct Pool {
-    /// At most so many workers; fewer once one could not be started beside others.
+    /// Maximum number of workers; reduced when a start fails while other workers run.
     most: usize,
     workers: BTreeMap<WorkerId, Doing>,
     jobs: BTreeMap<Ticket, Job>,
-    /// The last number given to a worker, a job or a chunk.
+    /// The last number given to a worker, a job or a chunk; they share one counter.
     last: u32,
-    /// How many workers in a row have failed to start.
+    /// Number of starts in a row that have failed.
     failed_starts: u8,
     outputs: VecDeque<Output>,
 }
 
 impl Pool {
-    /// At most so many workers, at least one; none is started yet.
+    /// Creates a pool of at most `most` workers, at least one. None is started yet.
     pub fn new(most: usize) -> Self {
         Self {
             most: most.max(1),
@@ -65,7 +65,7 @@ impl Pool {
         }
     }
 
-    /// Has these tasks done, the first ones first where not all can be done at once.
+    /// Submits a job. If not all tasks can run at once, the first ones run first.
     pub fn submit(
         &mut self,
         now: Duration,
@@ -78,13 +78,13 @@ impl Pool {
         (ticket, self.dispatch(now))
     }
 
-    /// Stops a job; one that is over or stopped already stays so.
+    /// Stops a job; does nothing if the job is over or already stopped.
     pub fn stop(&mut self, now: Duration, ticket: Ticket) -> Vec<Output> {
         self.close(now, ticket, Told::Stopped);
         self.dispatch(now)
     }
 
-    /// Takes in what has happened.
+    /// Handles an event.
     pub fn on(&mut self, now: Duration, event: Event) -> Vec<Output> {
         match event {
             Event::Heard(worker, said) => self.heard(now, worker, said),
@@ -94,7 +94,7 @@ impl Pool {
         self.dispatch(now)
     }
 
-    /// When [`Event::Tick`] is due, unless something else happens before.
+    /// Returns the time at which [`Event::Tick`] is due if no other event comes first.
     pub fn due(&self) -> Option<Duration> {
         let idle = self.idle();
         let workers = self.workers.values().map(|doing| doing.until(idle));
@@ -107,7 +107,7 @@ impl Pool {
         self.last
     }
 
-    /// How long a worker may do nothing.
+    /// Returns the time for which a worker is kept idle.
     fn idle(&self) -> Duration {
         if self.workers.len() > 1 {
             IDLE
@@ -146,7 +146,7 @@ impl Pool {
                 self.close(now, begun.ticket, Told::Failed(why));
                 self.settle(begun);
             }
-            // Said too late, or twice.
+            // Late or duplicate messages are ignored.
             (
                 FromWorker::Done { .. } | FromWorker::Stopped(_) | FromWorker::Failed { .. },
                 Doing::Starting { .. } | Doing::Nothing { .. } | Doing::Chunk(_),
@@ -160,7 +160,7 @@ impl Pool {
         self.settle(begun);
     }
 
-    /// A worker is no more; another one tries its chunk.
+    /// Removes a crashed worker; its chunk is given to another one.
     fn crashed(&mut self, now: Duration, worker: WorkerId) {
         match self.end(worker) {
             Some(Doing::Starting { .. }) => self.failed_to_start(now),
@@ -207,7 +207,7 @@ impl Pool {
             .collect();
         for (worker, doing) in late {
             match doing {
-                // The last one left is kept for longer.
+                // Ending the others has made this the last worker, which is kept for longer.
                 Doing::Nothing { .. } if doing.until(self.idle()) > now => {}
                 Doing::Nothing { .. } => {
                     self.end(worker);
@@ -227,7 +227,7 @@ impl Pool {
         }
     }
 
-    /// Since when a move of the computer waits that other work keeps from all workers.
+    /// Returns since when a move of the computer has been waiting while all workers do other work.
     fn waits_for_a_place(&self) -> Option<Duration> {
         let all_at_other_work = self.workers.len() >= self.most
             && self.workers.values().all(|doing| {
@@ -238,7 +238,7 @@ impl Pool {
         (all_at_other_work && job.priority == Priority::Move).then_some(job.waits_since)
     }
 
-    /// Puts a new worker in the place of one that does the least urgent work.
+    /// Replaces the worker with the least urgent chunk by a new one.
     fn displace(&mut self, now: Duration) {
         let begun = |(worker, doing): (&WorkerId, &Doing)| Some((*worker, *doing.begun()?));
         let least = self.workers.iter().filter_map(begun);
@@ -254,14 +254,14 @@ impl Pool {
         self.jobs.get(&ticket).map(|job| job.priority)
     }
 
-    /// The job whose task is begun next.
+    /// Returns the job whose task is started next.
     fn next_job(&self) -> Option<(Ticket, &Job)> {
         let waiting = self.jobs.iter().filter(|(_, job)| job.waiting() > 0);
         let next = waiting.min_by_key(|(ticket, job)| (job.priority, **ticket));
         next.map(|(ticket, job)| (*ticket, job))
     }
 
-    /// Gives waiting tasks to workers that have nothing to do, starts workers for the rest, and hands out all outputs.
+    /// Gives waiting tasks to idle workers, starts workers for the rest, and returns all outputs.
     fn dispatch(&mut self, now: Duration) -> Vec<Output> {
         while let Some(ticket) = self.next_job().map(|(ticket, _)| ticket)
             && let Some(worker) = self.free()
@@ -271,7 +271,7 @@ impl Pool {
         let waiting: usize = self.jobs.values().map(Job::waiting).sum();
         let starting = self.workers.values().filter(|doing| doing.is_starting());
         let starting = starting.count();
-        // Before the first has started nobody knows whether any can; and then its files are at hand for the others.
+        // Until the first worker has started, it is unknown whether any can; its files are then cached for the others.
         let at_once = if self.workers.len() > starting {
             self.most - self.most.min(self.workers.len())
         } else {
@@ -283,7 +283,7 @@ impl Pool {
         self.outputs.drain(..).collect()
     }
 
-    /// The first worker that has nothing to do, so that the later ones end.
+    /// Returns the first idle worker, so that later ones stay idle and end.
     fn free(&self) -> Option<WorkerId> {
         let mut all = self.workers.iter();
         let free = all.find(|(_, doing)| matches!(doing, Doing::Nothing { .. }));
@@ -318,14 +318,14 @@ impl Pool {
         self.outputs.push_back(Output::Start(worker));
     }
 
-    /// Terminates a worker; what it was doing.
+    /// Terminates a worker and returns its last state.
     fn end(&mut self, worker: WorkerId) -> Option<Doing> {
         let doing = self.workers.remove(&worker)?;
         self.outputs.push_back(Output::Terminate(worker));
         Some(doing)
     }
 
-    /// Begins nothing more of a job, says so, and tells those who are at it to stop.
+    /// Closes a job: reports `told`, starts no more of its tasks, and stops the running ones.
     fn close(&mut self, now: Duration, ticket: Ticket, told: Told) {
         let Some(job) = self.jobs.get_mut(&ticket).filter(|job| !job.is_closed()) else {
             return;
@@ -345,7 +345,7 @@ impl Pool {
         self.end_if_over(ticket);
     }
 
-    /// A worker is at a chunk no more.
+    /// Marks a chunk as finished by its worker.
     fn settle(&mut self, begun: Begun) {
         if let Some(job) = self.jobs.get_mut(&begun.ticket) {
             job.settle(begun.nth);

@@ -1,4 +1,4 @@
-//! Workers: what each is doing.
+//! The state of a worker.
 
 use std::time::Duration;
 
@@ -9,40 +9,40 @@ use crate::{
     limits::{START, STOP},
 };
 
-/// The number of a worker; one that takes the place of another has a number of its own.
+/// The number of a worker, unique in its pool; a replacement gets a number of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct WorkerId(pub(crate) u32);
 
-/// What a worker is doing.
+/// The state of a worker.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Doing {
-    /// It has not said yet that it listens.
+    /// The worker has not reported that it is ready.
     Starting {
         since: Duration,
     },
     Nothing {
         since: Duration,
-        /// The task that it has done last.
+        /// The last task that the worker has done, with its index in the job.
         last: Option<(Ticket, usize)>,
     },
     Chunk(Begun),
 }
 
-/// A chunk in the hands of a worker.
+/// A chunk that a worker has begun.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Begun {
     pub(crate) chunk: ChunkId,
     pub(crate) ticket: Ticket,
-    /// The place of its task in the job.
+    /// The task's index in the job.
     pub(crate) nth: usize,
-    /// When it counts as hanging.
+    /// The time after which the worker counts as hanging.
     pub(crate) until: Duration,
-    /// When the worker was told to stop, if it was.
+    /// The time at which the worker was told to stop, if it was.
     pub(crate) stopped: Option<Duration>,
 }
 
 impl Doing {
-    /// The chunk that it has.
+    /// Returns the worker's chunk, if it has one.
     pub(crate) const fn begun(&self) -> Option<&Begun> {
         match self {
             Self::Chunk(begun) => Some(begun),
@@ -54,7 +54,7 @@ impl Doing {
         matches!(self, Self::Starting { .. })
     }
 
-    /// Until when it may go on so; `idle` says how long it may do nothing.
+    /// Returns the time at which this state expires; `idle` is how long a worker may be idle.
     pub(crate) fn until(&self, idle: Duration) -> Duration {
         match self {
             Self::Starting { since } => *since + START,
@@ -65,7 +65,7 @@ impl Doing {
 }
 
 impl Begun {
-    /// What its worker is doing when it has settled the chunk.
+    /// Returns the worker's state after its chunk is done.
     pub(crate) const fn done(self, now: Duration) -> Doing {
         Doing::Nothing {
             since: now,

@@ -1,4 +1,4 @@
-//! What holds whatever workers do, and what happens in each case that matters.
+//! Invariants under random events, and the important cases one by one.
 
 mod driver;
 
@@ -8,7 +8,7 @@ use super::*;
 use crate::limits::{CRASHES, STOP};
 use driver::{Driver, finding, ms, task};
 
-/// What may happen next, to the worker or the job with this number.
+/// A random event, for the worker or the job with this number.
 #[derive(Clone, Debug)]
 enum Step {
     Submit(Priority, usize),
@@ -82,7 +82,7 @@ impl Driver {
 
 proptest! {
     #[test]
-    fn whatever_workers_do_no_task_is_lost_or_found_twice(
+    fn no_task_is_lost_or_reported_twice(
         most in 1_usize..5,
         steps in prop::collection::vec(step(), 0..120),
     ) {
@@ -94,7 +94,7 @@ proptest! {
     }
 
     #[test]
-    fn crashes_that_no_chunk_has_twice_fail_no_job(
+    fn a_single_crash_of_each_chunk_fails_no_job(
         most in 1_usize..4,
         crashes in prop::collection::vec(0_usize..20, 0..6),
     ) {
@@ -121,7 +121,7 @@ proptest! {
     }
 }
 
-/// A driver whose workers, as many as there may be, are at the tasks of one job.
+/// Returns a driver with the maximum number of workers, all at the tasks of one job.
 fn busy(most: usize, priority: Priority) -> (Driver, Ticket) {
     let mut driver = Driver::new(most);
     let ticket = driver.submit(priority, 10);
@@ -144,7 +144,7 @@ fn one_worker_starts_first_and_the_others_once_it_has() {
 }
 
 #[test]
-fn each_worker_goes_on_with_what_follows_its_last_task() {
+fn each_worker_continues_after_its_last_task() {
     let mut driver = Driver::new(2);
     let ticket = driver.submit(Priority::Review, 40);
     let tasks = driver.jobs[&ticket].tasks.clone();
@@ -248,7 +248,7 @@ fn a_chunk_whose_worker_crashes_twice_fails_its_job_and_no_other() {
 }
 
 #[test]
-fn a_worker_that_hangs_is_taken_for_crashed() {
+fn a_hanging_worker_counts_as_crashed() {
     let (mut driver, ticket) = busy(1, Priority::Review);
     let hanging = driver.nth_worker(0).expect("a worker");
     driver.pass(Duration::from_mins(1));
@@ -291,7 +291,7 @@ fn a_worker_of_another_version_counts_as_not_started() {
 }
 
 #[test]
-fn fewer_workers_do_where_more_cannot_be_started() {
+fn uses_fewer_workers_if_no_more_can_be_started() {
     let mut driver = Driver::new(3);
     let ticket = driver.submit(Priority::Review, 10);
     let first = driver.nth_worker(0).expect("a worker");

@@ -1,4 +1,4 @@
-//! A driver whose workers crash, hang, answer late or twice, and which checks all that it is told to do.
+//! A driver that simulates workers which crash, hang, or answer late or twice, and checks every output of the pool.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ pub(super) const fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// A task that tells which one it is by its filters.
+/// Returns a task whose move filter encodes its job and index.
 pub(super) fn task(job: usize, nth: usize) -> Task {
     let decision = Decision::builder(Board::start(Variant::Standard)).build();
     let mut settings = Settings::new(0);
@@ -24,7 +24,7 @@ pub(super) fn task(job: usize, nth: usize) -> Task {
     })
 }
 
-/// What an honest worker finds: the number of the task.
+/// Returns the finding of a correct worker, which encodes the task's number.
 pub(super) fn finding(task: &Task) -> Finding {
     let Task::Query { query, .. } = task else {
         panic!("a query is asked, not {task:?}");
@@ -36,24 +36,24 @@ pub(super) fn finding(task: &Task) -> Finding {
     Finding::Game(Answer::Luck(Equity(number as f32)))
 }
 
-/// A job as the driver knows it.
+/// A job as the driver has seen it.
 #[derive(Debug)]
 pub(super) struct Known {
     pub(super) priority: Priority,
     pub(super) tasks: Vec<Task>,
     pub(super) found: BTreeSet<usize>,
-    /// How often workers have been lost at each task, by no fault of the pool's.
+    /// How often a worker has crashed or hung at each task.
     pub(super) losses: BTreeMap<usize, u8>,
     pub(super) is_stopped: bool,
     pub(super) is_failed: bool,
     pub(super) is_over: bool,
 }
 
-/// A worker as the driver knows it.
+/// A simulated worker.
 #[derive(Debug, Default)]
 pub(super) struct Simulated {
     pub(super) is_ready: bool,
-    /// What it was given and has not settled.
+    /// The chunk that it was given and has not finished.
     pub(super) work: Option<(ChunkId, Task)>,
     pub(super) stops: Vec<ChunkId>,
     pub(super) said: Vec<FromWorker>,
