@@ -1,4 +1,4 @@
-//! What decides about the cube, as a table: at this score and for money.
+//! A table of cube facts at this score and for money: take point, doubling window, gammon value, best action.
 
 use engine::CubeAction;
 use reasons::{CubeFacts, EXCHANGES, Money, Share, Window};
@@ -7,37 +7,36 @@ use words::{Words, decimal};
 
 use crate::{Insight, numbers::percent};
 
-/// The table about the cube.
+/// The cube table of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeSheet {
-    /// The chances, and how often the market is lost.
+    /// Sentences about the chances and the share of market losers.
     pub said: Vec<String>,
-    /// The headings of the columns: this score, and money where that is another thing.
+    /// The column headings: this score, and money if it differs.
     pub columns: Vec<String>,
-    /// What is meant, and its number in each column.
+    /// The rows: a label, and its value in each column.
     pub rows: Vec<(String, Vec<String>)>,
-    /// From where to where doubling is right, dropped, too good: parts of the way from no chance to certain victory, in
-    /// thousandths.
+    /// The zones of winning chances with their bounds in thousandths, from 0 to 1000.
     pub zones: Vec<(Zone, u16, u16)>,
-    /// The chance to win in thousandths.
+    /// The winning chance of the doubler, in thousandths.
     pub win: u16,
 }
 
-/// What is right in a part of the chances.
+/// The right action in a range of winning chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zone {
-    /// To wait.
+    /// No double.
     Wait,
-    /// To double, and to take.
+    /// Double, take.
     Take,
-    /// To double, and to pass.
+    /// Double, pass.
     Pass,
-    /// To play on for the gammon.
+    /// Too good to double: play on for the gammon.
     TooGood,
 }
 
 impl Zone {
-    /// What the style calls it.
+    /// Returns the zone's CSS class.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Wait => "wait",
@@ -48,7 +47,7 @@ impl Zone {
     }
 }
 
-/// The table about the cube of a decision; nothing until the engine has answered, and where the cube cannot be turned.
+/// Returns the cube table of a decision; `None` until the engine has answered or if the cube cannot be turned.
 pub fn cube_sheet(insight: &Insight, words: &Words) -> Option<CubeSheet> {
     let facts = insight.cube()?;
     let kind = insight.subject().judged.kind;
@@ -93,7 +92,7 @@ pub fn cube_sheet(insight: &Insight, words: &Words) -> Option<CubeSheet> {
     })
 }
 
-/// The best action here, if it is known, and for money.
+/// Returns the row of best actions: here, if known, and for money.
 fn actions(
     insight: &Insight,
     money: Option<Money>,
@@ -112,7 +111,7 @@ fn actions(
     Some((words.coach_right(), actions))
 }
 
-/// What is right once there is a double.
+/// Returns the key of the right answer to a double.
 const fn answer_key(action: CubeAction) -> &'static str {
     match action {
         CubeAction::DoubleTake | CubeAction::NoDouble => "take",
@@ -120,7 +119,7 @@ const fn answer_key(action: CubeAction) -> &'static str {
     }
 }
 
-/// The best action by the equities.
+/// Returns the best action according to the equities.
 fn right(cube: &CubeEquities) -> CubeAction {
     let offered = cube.double_take.min(cube.double_pass);
     match (

@@ -1,4 +1,4 @@
-//! Why, and how hard it was.
+//! Explanation of a judged decision: reasons, cube facts, and its difficulty.
 
 use engine::Level;
 use explain::sentence;
@@ -10,41 +10,41 @@ use words::{Words, decimal};
 
 use crate::{Subject, numbers::percent};
 
-/// A decision that costs a player less in the mean is easy, and one that costs more than the second is hard.
+/// Mean losses of a typical player, in EMG: a decision below the first is easy, one from the second on is hard.
 const HARD: [f32; 2] = [0.006, 0.02];
 
-/// What the engine has said of a decision.
+/// The engine's findings about a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Insight {
     subject: Subject,
     reasons: Vec<Reason>,
     cube: Option<CubeFacts>,
-    /// By level, the chances of the best choice and of the one that was made.
+    /// The probability of the best choice and of the choice made, by level.
     found: Vec<(Level, [f32; 2])>,
 }
 
-/// How likely a level finds a decision's best choice.
+/// How likely a level is to find a decision's best choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finder {
     /// The level's name.
     pub name: String,
-    /// The chance of the best choice, and of the one that was made if that is another.
+    /// The probability of the best choice, and of the choice made if it is another, formatted.
     pub chances: Vec<String>,
-    /// The chance of the best choice, in per cent.
+    /// The probability of the best choice, in per cent.
     pub best: u8,
 }
 
-/// How hard a decision is.
+/// The difficulty of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hardness {
-    /// What it costs in the mean, in words.
+    /// The difficulty with the mean loss, as a sentence.
     pub said: String,
-    /// Whether most players would not have lost so much.
+    /// A remark if most players would not have lost as much.
     pub avoidable: Option<String>,
 }
 
 impl Insight {
-    /// Nothing is known yet.
+    /// Creates an insight without findings.
     pub const fn new(subject: Subject) -> Self {
         Self {
             subject,
@@ -54,7 +54,7 @@ impl Insight {
         }
     }
 
-    /// The decision has been judged deeper.
+    /// Replaces the judgement by a deeper one. Findings about another best choice are dropped.
     pub fn deepen(&mut self, subject: Subject) {
         let best = |subject: &Subject| subject.best().map(|best| best.choice);
         if best(&subject) != best(&self.subject) {
@@ -64,7 +64,7 @@ impl Insight {
         self.subject = subject;
     }
 
-    /// What is asked, the most urgent first.
+    /// Returns the queries for the engine, the most urgent first.
     pub fn queries(&self) -> Vec<Query> {
         let Subject { decision, judged } = &self.subject;
         let mut queries = Vec::new();
@@ -95,7 +95,7 @@ impl Insight {
         queries
     }
 
-    /// Takes in the answer to one of the queries.
+    /// Stores the report on one of the queries.
     pub fn take(&mut self, query: &Query, report: Report) {
         match (query, report) {
             (Query::Explain { .. }, Report::Reasons(reasons)) => self.reasons = reasons,
@@ -107,28 +107,28 @@ impl Insight {
                     self.found.sort_by_key(|(level, _)| *level);
                 }
             }
-            // Of a choice that no level would consider nothing is known.
+            // `Found(None)`: no level would consider the choice, so nothing is shown.
             _ => {}
         }
     }
 
-    /// The facts about the cube.
+    /// Returns the cube facts, if they are known.
     pub const fn cube(&self) -> Option<&CubeFacts> {
         self.cube.as_ref()
     }
 
-    /// What the review has found.
+    /// Returns the judged decision.
     pub const fn subject(&self) -> &Subject {
         &self.subject
     }
 
-    /// The reasons, a sentence each.
+    /// Returns the reasons, one sentence each.
     pub fn sentences(&self, words: &Words) -> Vec<String> {
         let reasons = self.reasons.iter();
         reasons.map(|reason| sentence(words, reason)).collect()
     }
 
-    /// How likely each level finds the choices.
+    /// Returns how likely each level is to find the choices, weakest level first.
     pub fn finders(&self, words: &Words) -> Vec<Finder> {
         let is_other =
             self.subject.best().map(|best| best.choice) != Some(self.subject.judged.made);
@@ -146,7 +146,7 @@ impl Insight {
     }
 }
 
-/// How hard a decision was; nothing if there was nothing to choose.
+/// Returns the difficulty of a decision; `None` if there was no real choice.
 pub fn hardness(subject: &Subject, words: &Words) -> Option<Hardness> {
     let judged = &subject.judged;
     let trivial = judged.forced
@@ -170,7 +170,7 @@ pub fn hardness(subject: &Subject, words: &Words) -> Option<Hardness> {
     })
 }
 
-/// What the catalogue calls a level.
+/// Returns the name of a level in the catalogue.
 const fn level_key(level: Level) -> &'static str {
     match level {
         Level::Beginner => "beginner",

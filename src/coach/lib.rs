@@ -1,8 +1,8 @@
-//! A judged decision, understood: what is asked of the engine about it, and what is said of the answers. No browser.
+//! Explains a judged decision: queries for the engine, and sentences and tables made of its reports. No browser.
 //!
-//! [`Insight`] has the reasons, the facts about the cube and who finds the best choice; [`Rolls`] sets all replies to two
-//! plays side by side; [`Rollout`] plays the choices out. Each says which questions it has ([`protocol::Query`]), takes the
-//! answers in, and gives rows and sentences. *Must not know*: the page, how the engine judges.
+//! [`Insight`] holds the reasons, the cube facts and how likely each level finds the best choice; [`Rolls`] compares
+//! all replies to two plays; [`Rollout`] rolls out the choices. Each returns its queries ([`protocol::Query`]), stores
+//! the reports, and gives rows and sentences. *Must not know*: the page, how the engine judges.
 
 mod cube;
 mod insight;

@@ -1,8 +1,8 @@
-//! Chances as the language writes them.
+//! Formatting of chances.
 
 use words::{Words, decimal};
 
-/// A chance in per cent: "18.9%".
+/// Formats a chance from 0 to 1 in per cent: "18.9%".
 pub fn percent(words: &Words, chance: f64, digits: usize) -> String {
     words.coach_percent(decimal(words, 100.0 * chance, digits))
 }

@@ -1,4 +1,4 @@
-//! A rollout of a decision's choices: what is played next, and how it stands.
+//! The rollout of a decision's choices: its progress, next batch and results.
 
 use std::ops::Range;
 
@@ -10,42 +10,42 @@ use words::{Words, decimal, signed};
 
 use crate::{Subject, numbers::percent};
 
-/// So many trials are asked for at a time.
+/// Number of trials in a batch.
 const BATCH: u64 = 216;
-/// No more choices than these are compared.
+/// Maximum number of choices compared.
 const COMPARED: usize = 4;
-/// Confidence counts from so many trials on.
+/// Minimum number of trials before confidence can end a rollout.
 const FEWEST: u64 = 144;
-/// No rollout has more trials.
+/// Maximum number of trials of a rollout.
 const MOST: u64 = 46_656;
 
-/// How trials are played and when they end.
+/// Settings of the trials and conditions for the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
-    /// How each trial is played.
+    /// Settings of each trial.
     pub settings: RolloutSettings,
-    /// It ends after so many trials.
+    /// The rollout ends after this number of trials.
     pub trials: u64,
-    /// It ends before when the leader is best with this chance, in per cent.
+    /// The rollout ends earlier once the leader is best with this probability, in per cent.
     pub confidence: Option<u8>,
 }
 
-/// The usual options.
+/// A preset of options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
-    /// Some seconds.
+    /// A few seconds.
     Quick,
     /// About a minute.
     Usual,
-    /// As exact as anybody needs.
+    /// As exact as is ever needed.
     Thorough,
 }
 
 impl Length {
-    /// All of them.
+    /// All presets.
     pub const ALL: [Self; 3] = [Self::Quick, Self::Usual, Self::Thorough];
 
-    /// What the catalogue calls it.
+    /// Returns the preset's name in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Quick => "quick",
@@ -54,7 +54,7 @@ impl Length {
         }
     }
 
-    /// Its options.
+    /// Returns the preset's options.
     pub const fn options(self) -> Options {
         let (truncate, trials, confidence) = match self {
             Self::Quick => (Some(7), 324, Some(95)),
@@ -74,72 +74,73 @@ impl Length {
     }
 }
 
-/// Whether trials are being played.
+/// The state of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// None have been.
+    /// No trials have been played.
     New,
-    /// They are.
+    /// Trials are being played.
     Running,
-    /// No more are begun.
+    /// Stopped; can continue.
     Stopped,
     /// The engine failed.
     Failed,
-    /// It has ended by its options.
+    /// The rollout has reached the end set by its options.
     Done,
 }
 
-/// What happens to a rollout. Times are in milliseconds of any clock.
+/// Messages to a rollout. Times are in milliseconds of any clock.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RolloutMsg {
-    /// Begin, or go on.
+    /// Start or continue, at this time.
     Start(f64),
-    /// The sums over what has been played of the batch with this number.
+    /// The sums over the trials of this batch played so far, at this time.
     Sums(u32, RolloutSums, f64),
-    /// The batch with this number has been played.
+    /// All trials of this batch have been played.
     BatchOver(u32),
-    /// Play no more.
+    /// Stop.
     Stop,
-    /// The engine has failed.
+    /// The engine has failed on this batch.
     Fail(u32),
-    /// Play as many trials again.
+    /// Double the number of trials and continue, at this time.
     Extend(f64),
-    /// Play otherwise; what has been played is dropped if trials differ.
+    /// Change the options. If the settings of the trials differ, the trials played so far are dropped.
     Set(Options),
 }
 
-/// The choices of a decision, played out on common dice.
+/// The rollout of a decision's choices on common dice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rollout {
     pub(crate) decision: Decision,
     pub(crate) choices: Vec<Choice>,
     pub(crate) options: Options,
-    /// The trials before the batch that is played.
+    /// The sums over all completed batches.
     pub(crate) sums: RolloutSums,
     batch: u32,
-    /// The trials of the batch that is played.
+    /// The sums over the trials of the current batch played so far.
     played: Option<RolloutSums>,
     pub(crate) state: State,
-    /// When it went on, and after how many trials.
+    /// The time of the last start, and the number of trials played before it.
     since: (f64, u64),
     now: f64,
 }
 
-/// How a choice stands.
+/// The result of a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// In notation, or the words of a cube action.
+    /// The play in notation, or the name of the cube action.
     pub name: String,
-    /// Its equity, and its standard error.
+    /// The choice's equity and its standard error.
     pub equity: [String; 2],
-    /// How much less than the leader's.
+    /// The difference from the leader's equity; empty if it is below 0.0005.
     pub loss: String,
-    /// The chances to win, to win a gammon or more, and to lose one.
+    /// The chances to win, to win a gammon or more, and to lose a gammon or more.
     pub chances: [String; 3],
 }
 
 impl Rollout {
-    /// The best choices and the one that was made, with the usual options; nothing if none can be played out.
+    /// Creates a rollout of the best choices and the one that was made, with [`Length::Usual`]; `None` if there are
+    /// fewer than two. Cube decisions compare rolling with doubling.
     pub fn of(subject: &Subject) -> Option<Self> {
         let (decision, choices) = match subject.judged.kind {
             Kind::Double | Kind::Answer => {
@@ -155,7 +156,7 @@ impl Rollout {
         (choices.len() > 1).then(|| Self::new(decision, choices, Length::Usual.options()))
     }
 
-    /// These choices, none played out.
+    /// Creates a rollout of these choices without any trials.
     pub(crate) fn new(decision: Decision, choices: Vec<Choice>, options: Options) -> Self {
         Self {
             sums: RolloutSums::new(choices.len()),
@@ -170,37 +171,37 @@ impl Rollout {
         }
     }
 
-    /// Whether both play out the same choices.
+    /// Whether both compare the same choices of the same decision.
     pub fn is_same(&self, other: &Self) -> bool {
         self.decision == other.decision && self.choices == other.choices
     }
 
-    /// Whether nothing has been played.
+    /// Whether no trials have been played.
     pub fn is_new(&self) -> bool {
         self.state == State::New && self.count().0 == 0
     }
 
-    /// What is played out.
+    /// Returns the decision that is rolled out.
     pub const fn decision(&self) -> &Decision {
         &self.decision
     }
 
-    /// What is compared.
+    /// Returns the choices compared.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
     }
 
-    /// How trials are played.
+    /// Returns the options.
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Whether trials are being played.
+    /// Returns the state.
     pub const fn state(&self) -> State {
         self.state
     }
 
-    /// Takes in what has happened.
+    /// Handles a message.
     pub fn update(&mut self, msg: RolloutMsg) {
         match msg {
             RolloutMsg::Start(now) => self.start(now),
@@ -209,7 +210,8 @@ impl Rollout {
                 self.options.confidence = None;
                 self.start(now);
             }
-            // What comes after a stop is played again: the figures that were seen stay.
+            // Sums that arrive after a stop are dropped and those trials repeated, so that the figures on the screen
+            // stay.
             RolloutMsg::Sums(batch, sums, now)
                 if batch == self.batch && self.state == State::Running =>
             {
@@ -258,16 +260,17 @@ impl Rollout {
         self.options.trials = options.trials.min(MOST);
     }
 
-    /// Puts what has been played of the batch to the rest.
+    /// Merges the sums of the current batch and starts the next batch number.
     fn close(&mut self) {
         if let Some(played) = self.played.take() {
-            // The numbers of a batch are none that have been played, so this cannot fail.
+            // Batches never overlap, so merging cannot fail.
             let _same = self.sums.merge(&played);
         }
         self.batch += 1;
     }
 
-    /// The number of the batch that is played, and its trials: the first that have not been played.
+    /// Returns the number of the next batch and its range of trials, the first that have not been played; `None` unless
+    /// trials are due.
     pub fn due(&self) -> Option<(u32, Range<u64>)> {
         let running = self.state == State::Running && self.played.is_none();
         self.next_range()
@@ -300,7 +303,7 @@ impl Rollout {
         sure || self.next_range().is_none()
     }
 
-    /// All trials by now.
+    /// Returns the sums over all trials so far.
     pub fn total(&self) -> RolloutSums {
         let mut sums = self.sums.clone();
         if let Some(played) = &self.played {
@@ -309,13 +312,13 @@ impl Rollout {
         sums
     }
 
-    /// How many trials have been played, of how many.
+    /// Returns the number of trials played and the number planned.
     pub fn count(&self) -> (u64, u64) {
         let played = self.played.as_ref().map_or(0, RolloutSums::count);
         (self.sums.count() + played, self.options.trials)
     }
 
-    /// Trials a second since it went on.
+    /// Returns the trials per second since the last start; `None` in the first half second.
     pub fn speed(&self) -> Option<f64> {
         let (since, before) = self.since;
         let seconds = (self.now - since) / 1_000.0;
@@ -323,7 +326,7 @@ impl Rollout {
         (seconds > 0.5 && trials > 0).then(|| trials as f64 / seconds)
     }
 
-    /// The chance that the leader is the best of all.
+    /// Returns the probability, from 0 to 1, that the leader is the best choice.
     pub fn confidence(&self) -> Option<f64> {
         let sums = self.total();
         (sums.count() > 1)
@@ -332,7 +335,7 @@ impl Rollout {
             .map(|(_, sure)| sure)
     }
 
-    /// How the choices stand, the leader first.
+    /// Returns the results of the choices, the leader first.
     pub fn standings(&self, words: &Words) -> Vec<Standing> {
         let results = self.total().results().unwrap_or_default();
         let mut both: Vec<_> = self.choices.iter().zip(results).collect();

@@ -1,4 +1,4 @@
-//! All 21 replies to two plays, side by side.
+//! Comparison of two plays by all 21 replies of the opponent.
 
 use protocol::{Query, Report};
 use reasons::{Compared, ReplyRow, parting};
@@ -8,12 +8,12 @@ use words::{Words, signed};
 
 use crate::Subject;
 
-/// Replies are judged so many rolls ahead.
+/// Plies at which replies are judged.
 const PLIES: u8 = 0;
-/// A difference is marked strongly from this part of the largest, and clearly from the second.
+/// Shares of the largest difference from which a cell is marked strongly and clearly.
 const MARKED: [f32; 2] = [0.5, 0.15];
 
-/// Two plays and what each roll of the opponent makes of them.
+/// Two plays, with the equity of each after every roll of the opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rolls {
     decision: Decision,
@@ -27,25 +27,26 @@ pub struct Rolls {
 pub struct RollRow {
     /// The dice.
     pub roll: String,
-    /// The equity after the first play and after the second, and how much more the second brings.
+    /// The equity after the first play, after the second, and the second minus the first.
     pub numbers: [String; 3],
-    /// The opponent's best replies.
+    /// The opponent's best reply to each play.
     pub replies: [String; 2],
 }
 
-/// A roll on the map of all 36.
+/// A cell in the grid of all 36 rolls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// How much more the second play brings against this roll.
+    /// The equity of the second play minus that of the first, after this roll.
     pub text: String,
-    /// How strongly it is marked, 0 to 2.
+    /// The strength of the mark, 0 to 2.
     pub strength: u8,
-    /// Whether the first play fares better.
+    /// Whether the first play is better.
     pub first: bool,
 }
 
 impl Rolls {
-    /// The play that was made and the best one, or the best two; nothing if there are not two plays.
+    /// Compares the play made with the best play, or the best two plays if the best was made; `None` if there are not
+    /// two plays.
     pub fn of(subject: &Subject) -> Option<Self> {
         let choices: Vec<Choice> = subject
             .judged
@@ -69,7 +70,7 @@ impl Rolls {
         })
     }
 
-    /// Compares other plays, by their places.
+    /// Selects the play with index `place` for side 0 or 1 of the comparison.
     pub fn pick(&mut self, side: usize, place: usize) {
         if let Some(picked) = self.pair.get_mut(side)
             && place < self.choices.len()
@@ -79,18 +80,18 @@ impl Rolls {
         }
     }
 
-    /// The places of the two plays.
+    /// Returns the indices of the two plays.
     pub const fn pair(&self) -> [usize; 2] {
         self.pair
     }
 
-    /// All plays that can be compared.
+    /// Returns all plays that can be compared, in notation.
     pub fn names(&self, words: &Words) -> Vec<String> {
         let name = |choice| explain::name(self.decision.board(), choice, words);
         self.choices.iter().map(name).collect()
     }
 
-    /// What is asked; nothing if it is known or the plays are the same.
+    /// Returns the query for the engine; `None` if its report is known or both plays are the same.
     pub fn query(&self) -> Option<Query> {
         let [made, best] = self.pair.map(|place| self.choices.get(place));
         let (made, best) = (*made?, *best?);
@@ -101,7 +102,7 @@ impl Rolls {
         })
     }
 
-    /// Takes in the answer, unless it is about other plays.
+    /// Stores the report, unless it is about other plays.
     pub fn take(&mut self, query: &Query, report: Report) {
         if let Report::Replies(rows) = report
             && self.query().as_ref() == Some(query)
@@ -110,12 +111,12 @@ impl Rolls {
         }
     }
 
-    /// Whether the answer is there.
+    /// Whether the report has arrived.
     pub fn is_known(&self) -> bool {
         !self.rows.is_empty()
     }
 
-    /// A row for each roll, the one that makes up most of the difference first.
+    /// Returns a row for each roll, sorted by the size of its part in the difference, largest first.
     pub fn table(&self, words: &Words) -> Vec<RollRow> {
         let mut rows = self.rows.clone();
         rows.sort_by(|a, b| b.part().0.abs().total_cmp(&a.part().0.abs()));
@@ -137,7 +138,7 @@ impl Rolls {
         rows.iter().map(row).collect()
     }
 
-    /// The position after a play, seen by the opponent.
+    /// Returns the position after a play, seen by the opponent.
     fn after(&self, place: usize) -> Option<Board> {
         match self.choices.get(place)? {
             Choice::Play(play) => {
@@ -148,7 +149,7 @@ impl Rolls {
         }
     }
 
-    /// The 36 rolls: row by row the first die, column by column the second.
+    /// Returns the grid of 36 rolls: a row for each first die, a column for each second die.
     pub fn map(&self, words: &Words) -> Vec<Vec<Cell>> {
         let parts = self.rows.iter().map(|row| row.difference().0.abs());
         let most = parts.fold(0.0, f32::max);
@@ -178,7 +179,7 @@ impl Rolls {
         (1..=6).map(line).collect()
     }
 
-    /// The rolls that make up most of the difference, in one sentence.
+    /// Returns a sentence that names the three rolls with the largest part in the difference.
     pub fn sentence(&self, words: &Words) -> Option<String> {
         let all: f32 = self.rows.iter().map(|row| row.part().0).sum();
         let [first, second, third] = parting(&self.rows)?;

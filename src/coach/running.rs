@@ -1,4 +1,4 @@
-//! The PR of the match on the table while it is played.
+//! The running PR of the match on the table.
 
 use record::MatchRecord;
 use review::{Item, Judged, list_game};
@@ -7,19 +7,19 @@ use rules::Player;
 /// PR is 500 times the mean loss in EMG.
 const PR: f64 = 500.0;
 
-/// What one player has decided so far, and what was lost in it.
+/// The decisions of one player so far, with their losses.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Running {
     player: Player,
-    /// The decisions of each game, as far as they have been judged.
+    /// The decisions of each game and their judgements so far.
     games: Vec<Vec<(Item, Option<Judged>)>>,
 }
 
-/// A decision that has to be judged: its game, its place there, and itself.
+/// A decision to judge: the index of its game, its index in that game, and the decision.
 pub type Due = (usize, usize, Item);
 
 impl Running {
-    /// Nothing has been decided yet.
+    /// Creates a running PR without decisions.
     pub const fn new(player: Player) -> Self {
         Self {
             player,
@@ -27,12 +27,12 @@ impl Running {
         }
     }
 
-    /// Takes in how far the match has come: at most one game more than before, so that no frame takes long. Returns what
-    /// has to be judged, and whether there are more games.
+    /// Updates the decisions from the record, at most one further game in each call to keep frames short. Returns the
+    /// decisions to judge, and whether there are more games.
     pub fn follow(&mut self, record: &MatchRecord) -> (Vec<Due>, bool) {
         self.games.truncate(record.games.len());
         let mut due = Vec::new();
-        // The last game that is known may have gone on.
+        // The last known game may have continued.
         let first = self.games.len().saturating_sub(1);
         let next = self.games.len();
         for game in first..=next {
@@ -53,7 +53,7 @@ impl Running {
         };
         let own = |item: &Item| item.decided.decision.player() == self.player;
         let items: Vec<Item> = list.items.into_iter().filter(own).collect();
-        // A play that was taken back is not judged.
+        // A play that has been undone is not judged.
         let same = known
             .iter()
             .zip(&items)
@@ -65,7 +65,7 @@ impl Running {
         new.map(|(nth, item)| (game, nth, item)).collect()
     }
 
-    /// Takes in what was lost in a decision, unless it was taken back meanwhile.
+    /// Stores the judgement of a decision, unless the decision has been undone.
     pub fn take(&mut self, (game, nth, item): Due, judged: Judged) {
         let place = self.games.get_mut(game).and_then(|game| game.get_mut(nth));
         if let Some((_, found)) = place.filter(|(known, _)| *known == item) {
@@ -73,7 +73,7 @@ impl Running {
         }
     }
 
-    /// PR so far and how many decisions it counts; none before the first.
+    /// Returns the PR so far and the number of decisions it counts; `None` before the first.
     pub fn pr(&self) -> Option<(f64, u32)> {
         let judged = self
             .games
@@ -83,7 +83,7 @@ impl Running {
         let mut count = 0;
         let mut loss = 0.0;
         for one in judged {
-            // What is lost in a decision that does not count is lost all the same.
+            // The loss of a decision that does not count still adds to the total.
             loss += f64::from(one.loss);
             count += u32::from(one.counted);
         }

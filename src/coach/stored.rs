@@ -1,4 +1,4 @@
-//! Rollouts as text, so that they go on after a reload.
+//! The stored form of rollouts, so that they can continue after a reload.
 
 use protocol::{RolloutSums, Sealed, Trials};
 use rules::{Choice, Decision};
@@ -6,22 +6,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::rollout::{Options, Rollout, State};
 
-/// So many rollouts are kept, the latest.
+/// Number of rollouts stored: the latest ones.
 const KEPT: usize = 12;
 
-/// A rollout as it is stored.
+/// The stored form of a rollout.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Form {
     decision: Decision,
     choices: Vec<Choice>,
     options: Options,
     sums: RolloutSums,
-    /// Whether it had ended by its options.
+    /// Whether the rollout had reached the end set by its options.
     #[serde(default)]
     ended: bool,
 }
 
-/// A text of the latest of these rollouts, oldest first, under the version of nets and settings that played them.
+/// Formats the latest of these rollouts, oldest first, with the version of the nets and settings that played them.
 pub fn write_rollouts<'a>(version: &str, rollouts: impl Iterator<Item = &'a Rollout>) -> String {
     let form = |rollout: &Rollout| Form {
         decision: rollout.decision,
@@ -36,7 +36,8 @@ pub fn write_rollouts<'a>(version: &str, rollouts: impl Iterator<Item = &'a Roll
     Sealed::new(&(version.to_owned(), forms)).text().to_owned()
 }
 
-/// The rollouts in a text of this version, stopped unless they had ended; what cannot be read, and what another version played, is left out.
+/// Reads the rollouts in a text of this version: `Done` if they had ended, else `Stopped`. Invalid rollouts, and all
+/// rollouts of another version, are left out.
 pub fn read_rollouts(version: &str, text: &str) -> Vec<Rollout> {
     let sealed = Sealed::<(String, Vec<Form>)>::from_text(text.to_owned());
     let Ok((written, forms)) = sealed.open() else {
@@ -51,7 +52,7 @@ pub fn read_rollouts(version: &str, text: &str) -> Vec<Rollout> {
             ended,
         } = form;
         let fits = sums.equities.len() == choices.len() && sums.count() > 0;
-        // Whatever can be played on has trials.
+        // The rollout must be able to continue, so its choices and settings are validated.
         Trials::new(decision, choices.clone(), options.settings, 0..1).ok()?;
         let mut rollout = Rollout::new(decision, choices, options);
         rollout.sums = sums;

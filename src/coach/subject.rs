@@ -1,36 +1,36 @@
-//! The decision that is looked at.
+//! A judged decision.
 
 use engine::{Cumulative, Outcomes};
 use review::{Assessed, Judged, Kind};
 use rules::{Decision, Question};
 
-/// A decision with what a review has found of it.
+/// A decision with its judgement from a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Subject {
-    /// What was to be decided.
+    /// The decision.
     pub decision: Decision,
-    /// What was chosen and lost.
+    /// The judgement of the choice that was made.
     pub judged: Judged,
 }
 
 impl Subject {
-    /// Whether both are about the same choice, however deep it has been judged.
+    /// Whether both are about the same choice in the same decision, at any depth of judgement.
     pub fn is_same(&self, other: &Self) -> bool {
         self.decision == other.decision && self.judged.made == other.judged.made
     }
 
-    /// The best choice.
+    /// Returns the best choice.
     pub fn best(&self) -> Option<&Assessed> {
         self.judged.candidates.first()
     }
 
-    /// The choice that was made.
+    /// Returns the choice that was made.
     pub fn made(&self) -> Option<&Assessed> {
         let mut all = self.judged.candidates.iter();
         all.find(|one| one.choice == self.judged.made)
     }
 
-    /// The chances of the player on roll, who doubles or has doubled; none where the cube is not asked about.
+    /// Returns the chances of the player who doubles or has doubled; `None` for a checker play.
     pub(crate) fn outcomes(&self) -> Option<Outcomes> {
         let [
             win,
@@ -53,7 +53,7 @@ impl Subject {
         }
     }
 
-    /// The decision of the player on roll, as it was before a double that is to be answered.
+    /// Returns the doubler's decision if a double is being answered, else the decision itself.
     pub(crate) fn before_double(&self) -> Decision {
         if matches!(self.decision.question(), Question::Answer { .. }) {
             let doubling = self.decision.to_builder().double().build();

@@ -1,4 +1,4 @@
-//! What is asked of a decision, and what is said of the answers.
+//! Queries about a decision, and the sentences and rows made of the reports.
 
 use engine::{CubeAction, Equity, Level, Outcomes};
 use protocol::{Query, Report, RolloutSums};
@@ -43,7 +43,7 @@ fn judged(kind: Kind, made: Choice, candidates: Vec<Assessed>) -> Judged {
     }
 }
 
-/// An opening 3-1 of which the third best play was made.
+/// Returns an opening 3-1 in which the third-best play was made.
 fn play() -> Subject {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
     let decision = decision.build().expect("a decision");
@@ -61,7 +61,7 @@ fn play() -> Subject {
     }
 }
 
-/// A take that should have been a pass.
+/// Returns a take that should have been a pass.
 fn take() -> Subject {
     let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
     let decision = decision.answer(Offer::Double, 2);
@@ -186,7 +186,7 @@ fn the_cube_is_asked_about_as_the_doubler_sees_it() {
     );
 }
 
-/// Replies of which 6-6 costs most, and 2-1 speaks for the play that was made.
+/// Returns replies in which 6-6 costs most and 2-1 favours the play that was made.
 fn replies() -> Vec<ReplyRow> {
     let row = |roll: Roll| {
         let by = match (roll.high().pips(), roll.low().pips()) {
@@ -239,7 +239,7 @@ fn the_rolls_on_which_two_plays_part_most_come_first() {
     assert_eq!(Rolls::of(&take()), None);
 }
 
-/// Sums over these trials in which the first choice leads by a tenth of a point.
+/// Returns sums over these trials in which the first choice leads by a tenth of a point.
 fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
     let count = i128::from(trials.end - trials.start);
     let part = 1_i128 << 32;

@@ -1,4 +1,4 @@
-//! A decision to be seen again: what was chosen in the game, what is right, and when it is due.
+//! A card: a decision to repeat, with the choice of the game, the judgement, and the next due date.
 
 use record::{Linked, decimal, position_link, read_link};
 use review::Judged;
@@ -6,40 +6,41 @@ use rules::Decision;
 
 use crate::{Answer, Judgement, Memory, Rating};
 
-/// Milliseconds.
+/// Milliseconds in a day.
 const DAY: f64 = 86_400_000.0;
-/// What was not found comes again after so many milliseconds.
+/// Delay after a wrong answer, in milliseconds.
 const SOON: u64 = 600_000;
-/// The first field of a card of this release.
+/// The version of the stored form, its first field.
 const VERSION: &str = "1";
-/// So many answers of the judgement are kept.
+/// Number of answers stored with a card.
 const KEPT: usize = 8;
 
-/// A decision from a game.
+/// A card: a decision from a game that is repeated at growing intervals.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
     /// The decision.
     pub decision: Decision,
-    /// What was chosen in the game.
+    /// The choice in the game.
     pub made: Answer,
-    /// What that lost, in points per cube; a card that was right in the game is there so that not all of them are errors.
+    /// The loss of that choice, in points per cube. Some cards have a right choice, so that not all are errors.
     pub lost: f32,
-    /// What the answers lose.
+    /// The losses of the answers.
     pub judgement: Judgement,
-    /// When it was played, in milliseconds since 1970; 0 if that is not known.
+    /// When the game was played, in milliseconds since 1970; 0 if unknown.
     pub played: u64,
-    /// When it is due, in milliseconds since 1970; never again if there is none.
+    /// When the card is due, in milliseconds since 1970; `None` if it is never shown again.
     pub due: Option<u64>,
-    /// What is remembered of it, and when it was seen last; nothing if it has not been seen.
+    /// The memory state, and when the card was last answered in milliseconds since 1970; `None` before the first
+    /// answer.
     pub memory: Option<(Memory, u64)>,
-    /// How often it was seen.
+    /// How often the card has been answered.
     pub seen: u32,
-    /// Whether the right answer was found the last time.
+    /// Whether the last answer was right.
     pub found: bool,
 }
 
 impl Card {
-    /// A decision of a game that was played at `played`, due at once.
+    /// Creates a card of a game played at `played`, due at `now`; `None` if `made` has not been judged.
     pub fn new(
         decision: Decision,
         made: Answer,
@@ -60,8 +61,8 @@ impl Card {
         })
     }
 
-    /// A decision of a reviewed match that was played at `played`, due at once; nothing if its choice is none that can be
-    /// answered.
+    /// Creates a card from a reviewed match played at `played`, due at `now`; `None` if the choice is not a possible
+    /// answer.
     pub fn of_review(decision: &Decision, judged: &Judged, played: u64, now: u64) -> Option<Self> {
         let judgement = Judgement::of_review(decision, judged);
         let taken = !judgement.right().any(|answer| answer == Answer::DoublePass);
@@ -69,17 +70,17 @@ impl Card {
         Self::new(*decision, made, judgement, played, now)
     }
 
-    /// The name under which it is stored: the decision itself.
+    /// Returns the key under which the card is stored: the link of its decision.
     pub fn key(&self) -> String {
         position_link(&self.decision)
     }
 
-    /// Whether it is due.
+    /// Whether the card is due at `now`.
     pub fn is_due(&self, now: u64) -> bool {
         self.due.is_some_and(|due| due <= now)
     }
 
-    /// Books that it has been seen.
+    /// Records an answer at `now` and sets the next due date.
     pub fn answered(&mut self, found: bool, now: u64) {
         let rating = if found { Rating::Good } else { Rating::Again };
         let memory = match self.memory {
@@ -96,18 +97,18 @@ impl Card {
         self.found = found;
     }
 
-    /// Shows it never again.
+    /// Never shows the card again.
     pub fn put_away(&mut self) {
         self.due = None;
     }
 
-    /// The stored form: fields between bars.
+    /// Returns the stored form: fields separated by `|`.
     pub fn to_line(&self) -> String {
         let memory = self.memory.map_or_else(String::new, |(memory, last)| {
             format!("{:.6} {:.6} {last}", memory.stability, memory.difficulty)
         });
         let mut judgement = self.judgement.clone();
-        // What was made is kept however much it loses.
+        // The choice of the game is always stored, however much it loses.
         let made = judgement
             .losses
             .iter()
@@ -134,7 +135,7 @@ impl Card {
         fields.join("|")
     }
 
-    /// Reads what [`Card::to_line`] gives; nothing if any of it is damaged, or of another release.
+    /// Reads the form written by [`Card::to_line`]; `None` if a field is damaged or the version differs.
     pub fn from_line(line: &str) -> Option<Self> {
         let fields: Vec<&str> = line.split('|').collect();
         let [
@@ -190,12 +191,12 @@ fn read_memory(field: &str) -> Option<(Memory, u64)> {
     Some((memory, last.parse().ok()?))
 }
 
-/// The name under which a stored card lies, without reading the rest.
+/// Returns the key of a stored card without reading the rest.
 pub fn key_of_line(line: &str) -> Option<&str> {
     line.split('|').nth(1)
 }
 
-/// When a stored card is due, if that can be read without reading the rest.
+/// Returns when a stored card is due without reading the rest; `None` if never or if the line is damaged.
 pub fn due_of_line(line: &str) -> Option<u64> {
     let mut fields = line.split('|');
     let is_ours = fields.next() == Some(VERSION);

@@ -1,13 +1,13 @@
-//! Numbers and positions from a stream of dice.
+//! Random numbers and positions drawn from a stream of dice.
 
 use std::ops::RangeInclusive;
 
 use dice::DiceStream;
 use rules::{Board, DiceSource as _, Die, Roll, Setup, Variant, legal_plays};
 
-/// A number from 0 to `limit` - 1, all equally likely; 0 if `limit` is 0. `limit` is at most 216.
+/// Draws a number from 0 to `limit` - 1, all equally likely; 0 if `limit` is 0. `limit` is at most 216.
 pub(crate) fn below(dice: &mut DiceStream, limit: usize) -> usize {
-    // Three dice make 216 numbers; those beyond the last whole multiple would favour the small ones.
+    // Three dice give 216 numbers; those from the last whole multiple of `limit` on would favour the small numbers.
     let whole = 216 - 216_usize.checked_rem(limit).unwrap_or(0);
     loop {
         let mut digit = || usize::from(dice.die().pips() - 1);
@@ -18,13 +18,14 @@ pub(crate) fn below(dice: &mut DiceStream, limit: usize) -> usize {
     }
 }
 
-/// Two dice.
+/// Draws a roll.
 pub(crate) fn roll(dice: &mut DiceStream) -> Roll {
     let (a, b): (Die, Die) = (dice.die(), dice.die());
     Roll::new(a, b)
 }
 
-/// The position after `turns` turns of plays chosen at random, seen by the player on roll; earlier if the game ends.
+/// Returns the position after `turns` turns of random plays, seen by the player on roll; an earlier one if the game
+/// ends.
 pub(crate) fn played(dice: &mut DiceStream, turns: usize) -> Board {
     let mut board = Board::start(Variant::Standard);
     for _ in 0..turns {
@@ -39,7 +40,7 @@ pub(crate) fn played(dice: &mut DiceStream, turns: usize) -> Board {
     board
 }
 
-/// Both sides with so many checkers left in their home boards, the rest borne off.
+/// Draws a position with `left` checkers in each home board, independently for both sides, and the rest borne off.
 pub(crate) fn home(dice: &mut DiceStream, left: RangeInclusive<u8>) -> Option<Board> {
     let mut side = || {
         let span = usize::from(left.end() - left.start()) + 1;
@@ -55,13 +56,14 @@ pub(crate) fn home(dice: &mut DiceStream, left: RangeInclusive<u8>) -> Option<Bo
     Board::try_from(Setup { own, opponent }).ok()
 }
 
-/// A race in which both sides have nearly all their checkers home.
+/// Draws a race in which most checkers of both sides are home; `None` if there is contact or the position is
+/// impossible.
 pub(crate) fn race(dice: &mut DiceStream) -> Option<Board> {
     let mut side = || {
         let mut counts = [0_u8; 26];
         counts[0] = below(dice, 6) as u8;
         for _ in counts[0]..15 {
-            // Checkers come home on the high points, and a few are still outside.
+            // Checkers come home to the high points; a few are still outside.
             let place = match below(dice, 12) {
                 0 => 8,
                 1 => 7,
@@ -74,7 +76,7 @@ pub(crate) fn race(dice: &mut DiceStream) -> Option<Board> {
             counts[place] += 1;
         }
         if counts[7] + counts[8] > 0 {
-            // Nobody bears off before all are home.
+            // No checker is borne off before all are home.
             counts[6] += counts[0];
             counts[0] = 0;
         }

@@ -1,13 +1,13 @@
-//! The cube at the very end of a race for money, worked out to the last roll.
+//! Exact cube equities at the very end of a money race, solved to the last roll.
 
 use std::collections::HashMap;
 
 use rules::{Board, Roll, Side, legal_plays};
 
-/// So many checkers a side can have at most: their positions are few enough to go through all of them.
+/// Maximum number of checkers of each side: few enough to solve every position.
 pub(crate) const MOST: u8 = 3;
 
-/// Who may turn the cube, seen by the player on roll.
+/// The owner of the cube, seen by the player on roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Cube {
     Middle,
@@ -15,13 +15,13 @@ enum Cube {
     Opponents,
 }
 
-/// Works endings out, and remembers them.
+/// Solves endings and caches their equities.
 #[derive(Default)]
 pub(crate) struct Endings(HashMap<(u32, u32, Cube), f32>);
 
 impl Endings {
-    /// What a game with the cube in the middle is worth to the player on roll, in points per cube: without doubling now,
-    /// doubled and taken, doubled and passed. No gammons are left to win.
+    /// Returns the equities of no double, double and take, and double and pass with a centred cube, for the player on
+    /// roll, in points per cube. Gammons are no longer possible.
     pub(crate) fn cube(&mut self, board: &Board) -> [f32; 3] {
         [
             self.rolled(board, Cube::Middle),
@@ -30,7 +30,7 @@ impl Endings {
         ]
     }
 
-    /// What the game is worth before the roll of who may double now.
+    /// Returns the equity before a roll, per unit of the cube, if the player on roll may double first.
     fn before_roll(&mut self, board: &Board, cube: Cube) -> f32 {
         let known = (key(board.own()), key(board.opponent()), cube);
         if let Some(&worth) = self.0.get(&known) {
@@ -47,7 +47,7 @@ impl Endings {
         worth
     }
 
-    /// The mean over all rolls of the best play, in units of the cube.
+    /// Returns the mean equity over all rolls with the best plays, per unit of the cube.
     fn rolled(&mut self, board: &Board, cube: Cube) -> f32 {
         let theirs = match cube {
             Cube::Middle => Cube::Middle,
@@ -71,7 +71,7 @@ impl Endings {
     }
 }
 
-/// A side with all checkers home as one number.
+/// Returns a side with all checkers home as a single number.
 fn key(side: &Side) -> u32 {
     (1..=6).fold(0, |key, point| 16 * key + u32::from(side.at(point)))
 }
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn the_last_roll_is_a_matter_of_counting() {
-        // 26 of 36 rolls bear off from 5 and 2 are 19: 19 - 17 = 2 of 36; doubled it is worth twice as much.
+        // 5 and 2 are borne off by 19 of 36 rolls: (19 - 17) / 36 = 2/36; doubled, the equity is twice that.
         let [no_double, take, pass] = Endings::default().cube(&board(&[5, 2], &[1]));
         assert!((no_double - 2.0 / 36.0).abs() < 1e-6, "{no_double}");
         assert!((take - 4.0 / 36.0).abs() < 1e-6);
@@ -109,14 +109,14 @@ mod tests {
 
     #[test]
     fn who_can_be_redoubled_loses_by_it() {
-        // On 6 and 6 against 1 and 1: 4 of 36 rolls win at once, and nothing else ever does.
+        // 6 and 6 against 1 and 1: 4 of 36 rolls win at once; otherwise the opponent wins.
         let [no_double, take, _] = Endings::default().cube(&board(&[6, 6], &[1, 1]));
         assert!(
             (no_double - (2.0 * 4.0 / 36.0 - 1.0)).abs() < 1e-6,
             "{no_double}"
         );
         assert!((take - 2.0 * no_double).abs() < 1e-6);
-        // Two rolls against two: the opponent, if he gets a roll, may redouble.
+        // Here the opponent may get a roll and redouble.
         let [no_double, take, _] = Endings::default().cube(&board(&[6, 5, 1], &[1, 1, 1]));
         assert!(no_double > take / 2.0, "{no_double} {take}");
     }

@@ -1,4 +1,4 @@
-//! One exercise and its answer.
+//! Drawing exercises.
 
 use dice::DiceStream;
 use engine::Equity;
@@ -9,27 +9,27 @@ use crate::draw::{below, home, played, race, roll};
 use crate::ending::{Endings, MOST};
 use crate::{Judgement, Keith, OPENINGS, ScoreQuestion};
 
-/// An answer that loses at most this much, in points per cube, is right.
+/// The largest loss, in points per cube, of an answer that counts as right.
 pub const NEAR_ENOUGH: Equity = Equity(0.020);
 
-/// What an exercise is about.
+/// A kind of exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Count the pips of the player on roll.
     Pips,
     /// Play an opening roll.
     Opening,
-    /// Answer an opening play.
+    /// Play a reply to an opening play.
     OpeningReply,
-    /// Say what a take needs.
+    /// Name the take point at a score.
     TakePoint,
-    /// Say what a gammon is worth.
+    /// Name the gammon value at a score.
     GammonValue,
-    /// Bear off.
+    /// Play a bear-off roll.
     BearOff,
-    /// Say whether to double near the end of a bear-off.
+    /// Decide whether to double near the end of a bear-off.
     BearOffCube,
-    /// Say whether to double in a race, by Keith's count.
+    /// Decide whether to double in a race, by Keith's count.
     RaceCube,
 }
 
@@ -46,7 +46,7 @@ impl Kind {
         Self::RaceCube,
     ];
 
-    /// Its name in the catalogue.
+    /// Returns the kind's name in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Pips => "pips",
@@ -66,18 +66,19 @@ impl Kind {
 pub enum Exercise {
     /// Count the pips of the player on roll.
     Pips(Board),
-    /// Say the chance to win that makes a take right; [`crate::take_point`] has the answer.
+    /// Name the winning chance that makes a take right; [`crate::take_point`] has the answer.
     TakePoint(ScoreQuestion),
-    /// Say what a gammon is worth; [`crate::gammon_value`] has the answer.
+    /// Name the gammon value; [`crate::gammon_value`] has the answer.
     GammonValue(ScoreQuestion),
-    /// Say whether to double in this race for money, and what is to be answered; [`Keith::answer`] has the answer.
+    /// Decide whether to double in this money race and whether the opponent takes; [`Keith::answer`] has the answer.
     Race(Board),
-    /// Decide this. What the answers lose is said with it, or by [`engine::analyse`]; [`crate::is_right`] says what counts.
+    /// Make this decision. The losses come with it or from [`engine::analyse`]; [`crate::is_right`] says what counts as
+    /// right.
     Decide(Decision, Option<Judgement>),
 }
 
 impl Exercise {
-    /// The next exercise of `kind` that follows from `dice`.
+    /// Draws the next exercise of `kind` from `dice`.
     pub fn draw(kind: Kind, dice: &mut DiceStream) -> Self {
         loop {
             let drawn = match kind {
@@ -102,7 +103,7 @@ impl Exercise {
     }
 }
 
-/// A decision how to play `roll`, with a cube in the middle or without one; none if there is nothing to choose.
+/// Returns the decision how to play `roll`, with a centred cube or without a cube; `None` if there is no choice.
 fn play(board: &Board, roll: Roll, cube: bool) -> Option<Exercise> {
     let asked = Decision::builder(*board).play(roll.high().pips(), roll.low().pips());
     let asked = if cube { asked } else { asked.without_cube() };
@@ -115,7 +116,7 @@ fn opening(dice: &mut DiceStream) -> Option<Exercise> {
     play(&Board::start(Variant::Standard), roll, true)
 }
 
-/// The position after a good play of an opening roll, seen by the other player.
+/// Draws a position after a good play of an opening roll, seen by the other player.
 fn opened(dice: &mut DiceStream) -> Option<Board> {
     let start = Board::start(Variant::Standard);
     let (high, low, plays) = OPENINGS.get(below(dice, OPENINGS.len()))?;
@@ -126,7 +127,8 @@ fn opened(dice: &mut DiceStream) -> Option<Board> {
     start.play(roll, &play).ok()
 }
 
-/// Whether to double here, if that is neither out of the question nor all the same.
+/// Returns the decision whether to double; `None` if the second-best answer costs less than [`NEAR_ENOUGH`], so that
+/// several are right, or at least 0.5, so that the decision is trivial.
 fn last_double(board: &Board) -> Option<Exercise> {
     let decision = Decision::builder(*board).double().build().ok()?;
     let judgement = Judgement::of_cube(Endings::default().cube(board), 0);
@@ -135,7 +137,7 @@ fn last_double(board: &Board) -> Option<Exercise> {
     is_a_question.then_some(Exercise::Decide(decision, Some(judgement)))
 }
 
-/// A race that Keith's count finds near one of its lines.
+/// Returns the race if Keith's count puts it near a doubling or take limit.
 fn near_the_line(board: &Board) -> Option<Exercise> {
     let Keith { own, opponent } = Keith::of(board);
     let is_near = (opponent.saturating_sub(3)..=opponent + 9).contains(&own);

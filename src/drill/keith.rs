@@ -1,13 +1,13 @@
-//! Tom Keith's count for doubling in a race, as he gives it on bgonline.org/keith.html.
+//! Tom Keith's count for doubling in a race, as published on bgonline.org/keith.html.
 
 use rules::{Board, Side};
 
 use crate::Answer;
 
-/// Both counts, and what follows from them.
+/// The Keith counts of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keith {
-    /// The count of the player on roll, a seventh more included.
+    /// The count of the player on roll, increased by a seventh.
     pub own: u32,
     /// The opponent's count.
     pub opponent: u32,
@@ -23,8 +23,8 @@ impl Keith {
         }
     }
 
-    /// What to do with a cube in the middle: double if the own count is at most 4 more than the opponent's, who takes if
-    /// it is at least 2 more.
+    /// Returns the right action with a centred cube: double if the own count exceeds the opponent's by at most 4; take
+    /// if it exceeds it by at least 2.
     pub const fn answer(self) -> Answer {
         if self.own > self.opponent + 4 {
             Answer::NoDouble
@@ -36,8 +36,8 @@ impl Keith {
     }
 }
 
-/// Pips, and more for checkers that waste some: 2 for each beyond the first on the 1 point, 1 for each beyond the first on
-/// the 2 point and beyond the third on the 3 point, 1 for each of the points 4 to 6 that is empty.
+/// Returns the pips plus a penalty for wastage: 2 for each checker beyond the first on the 1 point, 1 for each beyond
+/// the first on the 2 point and beyond the third on the 3 point, 1 for each empty point from 4 to 6.
 fn count(side: &Side) -> u32 {
     let beyond = |point: u8, free: u8| u32::from(side.at(point).saturating_sub(free));
     let gaps = (4..=6).filter(|&point| side.at(point) == 0).count();
@@ -60,7 +60,8 @@ mod tests {
             counts
         };
         let setup = Setup {
-            // 3 + 6 + 15 + 12 pips; 4 for two more on the 1 point, 2 on the 2, 2 on the 3, 2 gaps; a seventh of 46.
+            // 3 + 6 + 15 + 12 pips; 4 for two extra checkers on the 1 point, 2 on the 2 point, 2 on the 3 point, 2
+            // gaps; plus a seventh of 46.
             own: side(&[(1, 3), (2, 3), (3, 5), (6, 2), (0, 2)]),
             opponent: side(&[(4, 5), (5, 5), (6, 5)]),
         };

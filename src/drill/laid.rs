@@ -1,12 +1,12 @@
-//! What lies on the board while something is asked.
+//! The position shown on the board during an exercise.
 
 use rules::{Board, ByPlayer, Decision, Offer, Player, Variant};
 
 use crate::{Exercise, ScoreQuestion};
 
 impl Exercise {
-    /// Returns what lies on the board: the decision itself, or the position that is asked about. A question about a score
-    /// shows the cube and the points over the starting position.
+    /// Returns the position to show: that of the decision or of the question. For a question about a score, the
+    /// starting position with the cube and the score, seen by White.
     pub fn laid(&self) -> Option<Decision> {
         match self {
             Self::Decide(decision, _) => Some(*decision),
@@ -30,7 +30,7 @@ impl Exercise {
     }
 }
 
-/// The starting position at a match score that White sees.
+/// Returns the starting position at a match score seen by White.
 fn scored(asked: &ScoreQuestion) -> rules::DecisionBuilder {
     let away = [asked.score.own.points(), asked.score.opponent.points()];
     let length = away[0].max(away[1]);

@@ -1,10 +1,10 @@
-//! Drills: exercises without end, reference positions, and decisions of one's own that come again when they are due.
+//! Drills: endless exercises, reference positions, and the player's own decisions, which return when they are due.
 //!
-//! [`Model`] is the room, [`Msg`] what can happen in it, [`Effect`] what it asks of the outside. [`Exercise::draw`] makes
-//! an exercise of a [`Kind`], the same from the same seed on every machine. The answers are exact: pips are counted, take
-//! points and gammon values follow from the match equity table, the last doubles are worked out to the end, and what
-//! bearing off is worth the engine's tables know. [`Card`]s are spaced by [`Memory`].
-//! *Whose view*: the player who is asked is on roll, or answers a double, and the score is seen by that player. *Must not
+//! [`Model`] is the room's state, [`Msg`] its messages, [`Effect`] its requests to the browser. [`Exercise::draw`]
+//! draws an exercise of a [`Kind`], the same from the same seed on every machine. The answers are exact: pips are
+//! counted, take points and gammon values follow from the match equity table, doubles near the end of a bear-off are
+//! solved completely, and bear-off equities come from the engine's tables. [`Card`]s are spaced by [`Memory`].
+//! *Whose view*: the player who is asked is on roll, or answers a double; scores are seen by that player. *Must not
 //! know*: the page, a clock, files.
 
 mod card;

@@ -1,34 +1,33 @@
-//! Reference positions from play against itself, as the lines of a file: theme, position, dice or `double`, judgement.
+//! Reference positions from self-play, one on each line of a file: theme, position, dice or `double`, judgement.
 //!
-//! `bg reference` writes the file; the page fetches it when it is asked for. They are money play with the cube in the
-//! middle.
+//! `bg reference` writes the file; the page fetches it on demand. All positions are money play with a centred cube.
 
 use record::{board_from_id, position_id};
 use rules::{Decision, Question, Variant};
 
 use crate::{Judgement, Theme};
 
-/// A position with its judgement.
+/// A reference position with its judgement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reference {
-    /// What it is about.
+    /// The theme of the position.
     pub theme: Theme,
-    /// What is to be decided.
+    /// The decision to make.
     pub decision: Decision,
-    /// What the answers to it lose.
+    /// The losses of the answers.
     pub judgement: Judgement,
 }
 
-/// So many answers of a judgement are kept: the rest is judged when somebody plays it.
+/// Number of answers stored with a position; others are judged when a player chooses them.
 const KEPT: usize = 4;
 
-/// The first line of a file: how many rolls ahead its positions were judged.
+/// Returns the first line of a file: the plies to which its positions were judged.
 pub fn reference_head(plies: u8) -> String {
     format!("plies {plies}")
 }
 
 impl Reference {
-    /// The line of a file.
+    /// Returns the position as a line of the file.
     pub fn to_line(&self) -> String {
         let decision = &self.decision;
         let asked = match decision.question() {
@@ -41,7 +40,7 @@ impl Reference {
     }
 }
 
-/// The positions of such a file; lines that are none are left out.
+/// Reads the positions of a file; invalid lines are skipped. Empty if the first line is invalid.
 pub fn read_references(file: &str) -> Vec<Reference> {
     let mut lines = file.lines();
     let plies = lines.next().and_then(|line| line.strip_prefix("plies "));
