@@ -1,4 +1,4 @@
-//! What keys do on a place of the board that has the focus.
+//! Keyboard input on the focused place of the board.
 
 use table::Place;
 
@@ -8,8 +8,8 @@ use crate::{
 };
 
 impl Model {
-    /// What a key does: Enter and the space bar do what a tap does, Delete takes a checker off, and a digit says how many
-    /// checkers stand there, of the colour in hand or of those that are there.
+    /// Returns the message of a key: Enter and Space tap, Delete removes a checker, a digit sets the number of checkers
+    /// of the selected colour, or of the colour that is there.
     pub fn key(&self, place: Place, key: &str) -> Option<Msg> {
         match key {
             "Enter" | " " => Some(Msg::Tap(place)),

@@ -1,7 +1,7 @@
-//! The editor without a browser: a position that is being set up, whether or not it can occur.
+//! The position editor without a browser. The position being set up may be impossible.
 //!
-//! [`Model`] holds the [`Sketch`] and what the hand does, [`Msg`] what can be done, and [`Model::update`] does it.
-//! [`Sketch::decision`] is the position if a game can come to it; [`problem`] says in words why it cannot.
+//! [`Model`] holds the [`Sketch`] and the effect of taps, [`Msg`] its messages, which [`Model::update`] handles.
+//! [`Sketch::decision`] is the position if it can occur in a game; otherwise [`problem`] explains why it cannot.
 //! [`Model::scene`] is the board. *Must not know*: Leptos, the browser, the game on the table, the engine.
 
 mod keys;

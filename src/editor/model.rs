@@ -1,4 +1,4 @@
-//! The editor's state, and what can be done.
+//! The editor's state and messages.
 
 use rules::{Beavers, Player, Setup, Variant};
 use table::{Place, Stacks};
@@ -8,60 +8,60 @@ use crate::{
     sketch::{Asked, Sketch},
 };
 
-/// How many steps back are remembered.
+/// Maximum number of edits that can be undone.
 const MOST_STEPS: usize = 100;
 
-/// What a tap on a place does.
+/// The effect of a tap on a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// It puts a checker of this player there, from those that are off.
+    /// Adds a checker of this player, taken from the tray.
     Puts(Player),
-    /// It takes a checker off.
+    /// Removes a checker.
     Takes,
 }
 
-/// Something that is done.
+/// A message of the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
-    /// Let taps do this.
+    /// Set the effect of taps.
     Use(Hand),
     /// A place was tapped.
     Tap(Place),
-    /// One checker less on a place.
+    /// Remove one checker from a place.
     TakeFrom(Place),
-    /// The top checker of a place is being dragged.
+    /// The top checker of a place has been lifted.
     Lift(Place),
-    /// The dragged checker was let go.
+    /// The lifted checker has been dropped here, or nowhere.
     DropOn(Option<Place>),
-    /// So many checkers of this player on his place: 1 to 24 the points, 25 the bar.
+    /// Set the number of this player's checkers on a place in that player's numbering: 1 to 24 the points, 25 the bar.
     Count(Player, u8, u8),
-    /// All checkers off.
+    /// Remove all checkers.
     Clear,
-    /// The starting position of the variant.
+    /// Set up the starting position of the variant.
     Start,
-    /// The colours exchanged.
+    /// Exchange the colours.
     Mirror,
-    /// One step back.
+    /// Undo the last edit.
     Undo,
-    /// Whose turn it is.
+    /// Set the player on roll.
     OnRoll(Player),
-    /// What is to be done.
+    /// Set the decision to make.
     Ask(Asked),
-    /// Points of the match; 0 is money play.
+    /// Set the match length in points; 0 is money play.
     Length(u8),
-    /// Points that a player has won.
+    /// Set the points that a player has won.
     Points(Player, u8),
-    /// Whether it is the Crawford game.
+    /// Set whether it is the Crawford game.
     Crawford(bool),
-    /// Whether the Jacoby rule holds.
+    /// Set whether the Jacoby rule holds.
     Jacoby(bool),
-    /// Immediate redoubles.
+    /// Set how many beavers (immediate redoubles) are allowed.
     Beavers(Beavers),
-    /// The variant.
+    /// Set the variant.
     Variant(Variant),
-    /// The value of the cube, 0 for none, and its owner.
+    /// Set the cube's value, 0 for none, and its owner.
     Cube(u32, Option<Player>),
-    /// The first position in this text.
+    /// Set up the first position in this text.
     Paste(String),
 }
 
@@ -77,7 +77,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Begins with a sketch.
+    /// Creates the editor with a sketch.
     pub fn new(sketch: Sketch) -> Self {
         Self {
             sketch,
@@ -89,27 +89,27 @@ impl Model {
         }
     }
 
-    /// What has been set up.
+    /// Returns the sketch.
     pub const fn sketch(&self) -> &Sketch {
         &self.sketch
     }
 
-    /// What a tap does.
+    /// Returns the effect of taps.
     pub const fn hand(&self) -> Hand {
         self.hand
     }
 
-    /// Whether there is a step to take back.
+    /// Whether there is an edit to undo.
     pub const fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
 
-    /// How the last paste went, until something else is done.
+    /// Returns the result of the last paste, until the next message.
     pub const fn pasted(&self) -> Option<Result<(), PasteError>> {
         self.pasted
     }
 
-    /// Does what is asked. What is impossible may be set up; what makes no sense changes nothing.
+    /// Handles a message. Impossible positions may be set up; meaningless messages change nothing.
     pub fn update(&mut self, msg: Msg) {
         let before = self.sketch;
         self.pasted = None;
@@ -182,7 +182,7 @@ impl Model {
         }
     }
 
-    /// Another variant keeps the position where it fits: checkers that are off make up the difference.
+    /// Changes the variant and keeps the position: checkers are added to or removed from those off.
     fn variant(&mut self, variant: Variant) {
         self.sketch.variant = variant;
         for player in Player::BOTH {
@@ -194,7 +194,7 @@ impl Model {
         }
     }
 
-    /// Whose checkers stand on a place, the top one's first.
+    /// Returns the player with checkers on a place; White first if both have some.
     pub(crate) fn owner(&self, place: Place) -> Option<Player> {
         let stands = |player: &Player| {
             number(place, *player).is_some_and(|number| self.at(*player, number) > 0)
@@ -212,7 +212,7 @@ impl Model {
 
     fn tap(&mut self, place: Place) {
         match (self.hand, place) {
-            // A tray is where checkers come from: a tap on it chooses its colour.
+            // A tap on a tray selects that player's checkers for the next taps.
             (_, Place::Tray(player)) => self.hand = Hand::Puts(player),
             (Hand::Puts(_), Place::Bar(player)) => self.put(player, 25),
             (Hand::Puts(player), place) => {
@@ -257,7 +257,7 @@ impl Model {
         }
     }
 
-    /// Puts `count` checkers on a place, as far as there are as many; what stands there of the opponent's goes off.
+    /// Sets the number of checkers on a place, limited by the checkers left. The opponent's checkers there go off.
     fn count(&mut self, player: Player, number: u8, count: u8) {
         let there = self.at(player, number);
         let left = self.at(player, 0);
@@ -275,7 +275,7 @@ impl Model {
     }
 }
 
-/// The number that `player` gives to a place; none for the other's bar and tray.
+/// Returns a place in `player`'s numbering; `None` for the opponent's bar and tray.
 pub(crate) fn number(place: Place, player: Player) -> Option<u8> {
     match place {
         Place::Point(white) => Some(match player {

@@ -1,4 +1,4 @@
-//! Taps, drags and numbers move checkers between the board and the trays, and lose none.
+//! Taps, drags and numbers move checkers between the board and the trays without losing any.
 
 use proptest::prelude::*;
 use rules::Player;

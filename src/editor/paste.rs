@@ -1,26 +1,26 @@
-//! Positions in a text that was pasted.
+//! Finding a position in pasted text.
 
 use record::{LinkError, Linked, find_positions, read_link};
 use rules::Decision;
 
-/// Why a text gives no position.
+/// Why a text contains no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PasteError {
-    /// There is none in it.
+    /// The text contains no position.
     Nothing,
-    /// It is the link of a match, which has many.
+    /// The text contains a link to a match, which has many positions.
     Match,
-    /// It is a link that cannot be read.
+    /// The text contains a link that cannot be read.
     Link(LinkError),
 }
 
-/// The longest text that is searched, in bytes.
+/// Maximum length of the text that is searched, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// The first position in `text`: a link of ours, or an ID of any program, whatever stands around it.
+/// Returns the first position in `text`: one of our links, or an ID of any program, with any text around it.
 ///
 /// # Errors
-/// Why there is none.
+/// If there is none; see [`PasteError`].
 pub fn pasted(text: &str) -> Result<Decision, PasteError> {
     if text.len() > LONGEST {
         return Err(PasteError::Nothing);

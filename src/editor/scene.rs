@@ -1,4 +1,4 @@
-//! The board as it is shown.
+//! The editor's board.
 
 use rules::{ByPlayer, Cube, CubeValue, Player};
 use table::{Mark, Place, Scene, Spot, Still, View};
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Model {
-    /// The board; its places are named for those who do not see it.
+    /// Returns the board; its places have names for screen readers.
     pub fn scene(&self, view: View, look: Look) -> Scene {
         let sketch = &self.sketch;
         let value = CubeValue::new(sketch.cube);

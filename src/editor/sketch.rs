@@ -1,4 +1,4 @@
-//! What has been set up so far.
+//! The position that is being set up.
 
 use rules::{
     BarBackgammon, Beavers, Board, ByPlayer, Crawford, Decision, DecisionError, MatchLength, Offer,
@@ -6,51 +6,51 @@ use rules::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The longest match that can be set up.
+/// The longest match that can be set up, in points.
 pub const LONGEST: u8 = MatchLength::MAX;
-/// The largest cube that is offered for choice.
+/// The largest cube value in the list of choices.
 pub const MOST_CUBE: u32 = 64;
-/// The most checkers that a side has in any variant.
+/// The largest number of checkers of a side in any variant.
 const MOST_CHECKERS: u8 = 15;
 
-/// What the player on roll has to do.
+/// The decision that the player on roll has to make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asked {
-    /// Roll, or double where that is possible.
+    /// Roll, or double if that is possible.
     #[default]
     Roll,
     /// Play these dice.
     Dice(u8, u8),
-    /// Wait: the cube is offered, and the opponent answers.
+    /// None: a double has been offered, and the opponent answers.
     Double,
 }
 
-/// A position with all that bears on it, as it has been set up; it need not be possible.
+/// A position with score, cube and rules, possible or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Sketch {
-    /// The checkers as White sees them. A checker that stands nowhere is off (place 0).
+    /// The checkers, seen by White. Checkers that are not on the board are off (index 0).
     pub(crate) board: Setup,
-    /// Whose turn it is.
+    /// The player on roll.
     pub on_roll: Player,
-    /// What is to be done.
+    /// The decision to make.
     pub asked: Asked,
-    /// Points of the match; 0 is money play.
+    /// Match length in points; 0 is money play.
     pub length: u8,
-    /// Points won so far.
+    /// Points won by each player.
     pub points: ByPlayer<u8>,
     /// Whether it is the Crawford game.
     pub crawford: bool,
-    /// Whether gammons of money play count only after a double.
+    /// Whether the Jacoby rule holds: gammons in money play count only after a double.
     pub jacoby: bool,
-    /// Immediate redoubles of money play.
+    /// How many beavers (immediate redoubles) are allowed in money play.
     pub beavers: Beavers,
     /// The variant.
     pub variant: Variant,
-    /// The value of the cube; 0 for a game without one.
+    /// The cube's value; 0 for a game without a cube.
     pub cube: u32,
-    /// Who owns the cube.
+    /// The cube's owner; `None` if it is centred.
     pub owner: Option<Player>,
 }
 
@@ -73,7 +73,7 @@ impl Default for Sketch {
 }
 
 impl Sketch {
-    /// The sketch of a position that can occur. A resignation on the table is left out.
+    /// Creates the sketch of a possible position. A pending resignation is left out.
     pub fn of(decision: &Decision) -> Self {
         let board = decision.board_of(Player::White);
         let (length, points, crawford, jacoby, beavers) = match decision.score() {
@@ -109,7 +109,7 @@ impl Sketch {
         }
     }
 
-    /// Reads what [`Sketch::stored`] wrote; nothing if it is damaged.
+    /// Reads the form written by [`Sketch::stored`]; `None` if it is damaged.
     pub fn restored(text: &str) -> Option<Self> {
         let sketch: Self = serde_json::from_str(text).ok()?;
         let sides = [&sketch.board.own, &sketch.board.opponent];
@@ -119,18 +119,18 @@ impl Sketch {
         (sides.iter().all(small)).then_some(sketch)
     }
 
-    /// The sketch as text to be stored.
+    /// Returns the stored form.
     pub fn stored(&self) -> String {
-        // Plain numbers and names can always be written.
+        // Serialising plain numbers and names cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The checkers as White sees them.
+    /// Returns the checkers, seen by White.
     pub const fn board(&self) -> &Setup {
         &self.board
     }
 
-    /// One side's checkers in its own numbering: 0 off, 1 to 24 the points, 25 the bar.
+    /// Returns one side's checkers in its own numbering: 0 off, 1 to 24 the points, 25 the bar.
     pub const fn side(&self, player: Player) -> &[u8; 26] {
         match player {
             Player::White => &self.board.own,
@@ -145,7 +145,7 @@ impl Sketch {
         }
     }
 
-    /// Pips that a side still has to go.
+    /// Returns a side's pip count.
     pub fn pips(&self, player: Player) -> Pips {
         (0..)
             .zip(self.side(player))
@@ -153,10 +153,10 @@ impl Sketch {
             .sum()
     }
 
-    /// The position, if a game can come to it.
+    /// Returns the position as a decision.
     ///
     /// # Errors
-    /// The first thing that is impossible.
+    /// The first reason why it cannot occur in a game.
     pub fn decision(&self) -> Result<Decision, DecisionError> {
         let board = Board::try_from(self.board).map_err(DecisionError::Board)?;
         let board = match self.on_roll {
@@ -192,7 +192,7 @@ impl Sketch {
         .build()
     }
 
-    /// The same with the colours exchanged: White stands where Black stood.
+    /// Returns the sketch with the colours exchanged, so that White has Black's position.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! The position in words, and why it is impossible.
+//! Texts about the position, including the reason why it is impossible.
 
 use rules::{BoardError, Cube, DecisionError, Player, Refusal};
 use table::{Place, Theme, colour, list};
@@ -6,10 +6,10 @@ use words::{Arg, Words};
 
 use crate::{model::number, paste::PasteError, sketch::Sketch};
 
-/// Expected pips of a roll are 8 1/6: 49 pips in six rolls.
+/// Six times the mean pips of a roll, which are 8 1/6.
 const PIPS_IN_SIX_ROLLS: u32 = 49;
 
-/// The texts, and the theme, whose checkers have their own colours.
+/// The texts and the theme, which names the checkers' colours.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     /// The texts.
@@ -18,7 +18,7 @@ pub struct Look<'a> {
     pub theme: Theme,
 }
 
-/// What a player is called: the colour of the checkers.
+/// Returns the name of a player: the colour of the checkers.
 pub fn colour_name(look: Look, player: Player) -> String {
     look.words.name_colour(colour(look.theme, player))
 }
@@ -30,7 +30,7 @@ fn who(look: Look, player: Player) -> Arg<'static> {
     }
 }
 
-/// The name of a place and what stands there: "6 point, five white".
+/// Returns the name of a place with its checkers: "6 point, five white".
 pub fn place_name(sketch: &Sketch, place: Place, look: Look) -> String {
     let words = look.words;
     let count = |player: Player| {
@@ -63,14 +63,14 @@ pub(crate) fn cube_name(cube: Cube, look: Look) -> String {
     words.cube_name(cube.value.points(), owner)
 }
 
-/// How far a side has to go: pips, and how many rolls those are on average.
+/// Returns a text with a side's pip count and its number of average rolls, rounded up.
 pub fn remaining(sketch: &Sketch, player: Player, look: Look) -> String {
     let pips = sketch.pips(player);
     let rolls = (u32::from(pips) * 6).div_ceil(PIPS_IN_SIX_ROLLS);
     look.words.editor_remaining(who(look, player), pips, rolls)
 }
 
-/// Why no game can come to this position; nothing if one can.
+/// Returns why the position cannot occur in a game; `None` if it can.
 pub fn problem(sketch: &Sketch, look: Look) -> Option<String> {
     sketch
         .decision()
@@ -120,7 +120,7 @@ fn board(why: BoardError, sketch: &Sketch, look: Look) -> String {
     }
 }
 
-/// Why nobody can double; the other refusals do not come from a position.
+/// Explains a refused double; other refusals do not result from a position.
 fn cube(why: Refusal, words: &Words) -> String {
     match why {
         Refusal::NoCube => words.no_cube(),
@@ -136,7 +136,7 @@ fn variant_name(words: &Words, variant: rules::Variant) -> String {
     words.variant_name(table::variant_key(variant))
 }
 
-/// Why a pasted text gives no position.
+/// Explains why a pasted text contains no position.
 pub fn paste_error(why: PasteError, words: &Words) -> String {
     match why {
         PasteError::Nothing => words.editor_paste_nothing(),

@@ -1,31 +1,31 @@
-//! Which decisions of a review are marked and gone through.
+//! The filter of a review: which decisions are marked and visited by "next" and "previous".
 
 use review::{Judged, Kind, Mistake, Preset, is_avoidable};
 use rules::Player;
 
 use crate::{Entry, reviewing::mistake};
 
-/// Which decisions are of interest. By default all errors and blunders.
+/// A filter of decisions. By default all errors and blunders of both players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Those of one player alone.
+    /// Only decisions of this player.
     pub player: Option<Player>,
-    /// Checker plays alone, or cube actions alone.
+    /// Only checker plays, or only cube actions.
     pub part: Option<Part>,
-    /// Which of the errors, or other decisions instead.
+    /// The kind of decisions.
     pub only: Only,
 }
 
-/// A part of the game.
+/// A part of the play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Checker plays.
     Checker,
-    /// Doubles and answers to them.
+    /// Doubles and the answers to them.
     Cube,
 }
 
-/// Which decisions are looked for.
+/// A kind of decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Only {
     /// Errors and blunders.
@@ -33,16 +33,16 @@ pub enum Only {
     Errors,
     /// Blunders.
     Blunders,
-    /// Errors and blunders in decisions that most players would have got right.
+    /// Errors and blunders that most players would have avoided.
     Avoidable,
-    /// Decisions in which the file's analysis has another best choice.
+    /// Decisions for which the file's analysis prefers another choice.
     Disputed,
 }
 
-/// What a decision is marked as.
+/// The mark on a decision, from weakest to strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
-    /// The file's analysis has another best choice.
+    /// The file's analysis prefers another choice.
     Disputed,
     /// An error.
     Error,
@@ -60,7 +60,7 @@ impl From<Mistake> for Mark {
 }
 
 impl Filter {
-    /// What a decision is marked as; nothing if it is not looked for.
+    /// Returns the mark on a decision; `None` if the filter excludes it or it has not been judged.
     pub(crate) fn mark(self, entry: &Entry) -> Option<Mark> {
         let judged = entry.judged.as_ref()?;
         let of_player = self.player.is_none_or(|player| player == judged.player);

@@ -1,28 +1,28 @@
-//! What another program says of a decision, held against what we say.
+//! Another program's analysis from the file, compared with ours.
 
 use record::{ForeignCube, ForeignUnit, GameRecord, MoveAnalysis, RecordedMove};
 use review::{Item, Judged, Kind};
 use rules::{Choice, Play};
 
-/// A difference below this many points of equity is no disagreement: the programs' nets and depths alone make it.
+/// Smallest difference in equity that counts as a disagreement; nets and search depths alone differ by less.
 const DISPUTED: f32 = 0.005;
 
-/// One side's checkers: off, the points, the bar.
+/// One side's checkers: index 0 off, 1 to 24 the points, 25 the bar.
 type Own = [u8; 26];
 
-/// Another program's judgement of one decision.
+/// Another program's analysis of one decision.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Foreign {
-    /// Where the mover's checkers stand after each play, with what the play loses.
+    /// The mover's checkers after each play, and the loss of the play.
     plays: Vec<(Own, f32)>,
-    /// The same after the best play, if the file has its moves.
+    /// The mover's checkers after the best play, if the file lists its moves.
     best: Option<Own>,
-    /// The cube's values, in the program's own unit.
+    /// The cube equities, in the program's own unit.
     cube: Option<ForeignCube>,
 }
 
 impl Foreign {
-    /// What the file says of a decision, if it does.
+    /// Returns the file's analysis of a decision, if there is one.
     pub(crate) fn of(game: &GameRecord, item: &Item) -> Option<Self> {
         let said = |made: &RecordedMove| made.analysis.as_deref().cloned();
         let analysis = said(game.moves.get(item.nth)?);
@@ -30,7 +30,7 @@ impl Foreign {
             Kind::Checker => Some(Self::of_plays(item, &analysis?)),
             Kind::Double => Some(Self::of_cube(analysis?.cube?)),
             Kind::Answer => {
-                // XG says it once, at the double.
+                // XG stores the cube analysis only with the double, not with the answer.
                 let before = || said(game.moves.get(item.nth.checked_sub(1)?)?)?.cube;
                 let own = analysis.and_then(|analysis| analysis.cube);
                 Some(Self::of_cube(own.or_else(before)?))
@@ -43,7 +43,7 @@ impl Foreign {
         let own = item.decided.decision.board().own().counts();
         let best = analysis.candidates.first().map_or(0.0, |best| best.equity);
         let play = |one: &record::ForeignCandidate| {
-            // XG lists a choice without moves where it has not looked at the plays.
+            // XG lists a choice without moves if it has not analysed the plays.
             let after = after(own, one.moves.iter().copied()).filter(|after| after != own)?;
             Some((after, (best - one.equity).max(0.0) as f32))
         };
@@ -66,7 +66,7 @@ impl Foreign {
         }
     }
 
-    /// What the program says that a choice loses; nothing if it does not say.
+    /// Returns the loss of a play according to the program; `None` if the file does not list the play.
     pub(crate) fn loss(&self, item: &Item, choice: &Choice) -> Option<f32> {
         let Choice::Play(play) = choice else {
             return None;
@@ -76,7 +76,7 @@ impl Foreign {
         found.map(|(_, loss)| *loss)
     }
 
-    /// Whether the program thinks another choice best, by more than nets and depths alone make.
+    /// Whether the program prefers another choice by at least [`DISPUTED`] in our judgement or in its own.
     pub(crate) fn disputes(&self, item: &Item, judged: &Judged) -> bool {
         let ours = |is_theirs: &dyn Fn(&Choice) -> bool| {
             let mut ranked = judged.candidates.iter();
@@ -84,7 +84,7 @@ impl Foreign {
                 .find(|one| is_theirs(&one.choice))
                 .map(|one| one.loss)
         };
-        // A choice that is not listed is far from the best.
+        // A choice that is not in our list is far from the best.
         let is_far = |loss: Option<f32>| loss.is_none_or(|loss| loss >= DISPUTED);
         if let Some(best) = &self.best {
             let is_best = |choice: &Choice| matches!(choice, Choice::Play(play) if after_play(item, play).as_ref() == Some(best));
@@ -93,7 +93,7 @@ impl Foreign {
                 return false;
             };
             let theirs = self.loss(item, &own);
-            // Where neither lists the other's best play, the file's moves are not complete.
+            // If neither lists the other's best play, the file's moves are incomplete.
             let mut known = ours(&is_best).into_iter().chain(theirs);
             return known.any(|loss| loss >= DISPUTED);
         }
@@ -119,8 +119,8 @@ impl Foreign {
     }
 }
 
-/// Whether the program doubles. Of chances to win a match it does not say what a pass is worth, so that it doubles is
-/// not known then.
+/// Whether the program doubles. If it gives match-winning chances without that of a pass, a double cannot be confirmed:
+/// `None`.
 fn doubles(cube: &ForeignCube) -> Option<bool> {
     let pass = pass(cube);
     if cube.double_take <= cube.no_double || pass.is_some_and(|pass| pass <= cube.no_double) {
@@ -145,7 +145,7 @@ fn after_play(item: &Item, play: &Play) -> Option<Own> {
     after(item.decided.decision.board().own().counts(), ways)
 }
 
-/// The checkers after these moves; nothing if one of them has no checker to move.
+/// Returns the checkers after these moves; `None` if a move starts from an empty place.
 fn after(own: &Own, ways: impl Iterator<Item = [u8; 2]>) -> Option<Own> {
     let mut own = *own;
     for [from, to] in ways {

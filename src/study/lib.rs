@@ -1,8 +1,8 @@
-//! The study room without a browser: a match or a position, looked at play by play.
+//! The study room without a browser: a match or a position, move by move.
 //!
-//! [`Model`] holds what is studied and which moment of it is shown, [`Msg`] what can be done, and [`Model::update`] does
-//! it. What is seen is derived: [`Model::scene`] the board, [`rows`] the list of plays, [`heading`] and [`moment`] what
-//! is said of it. *Must not know*: Leptos, the browser, the game on the table, the engine.
+//! [`Model`] holds the match and the current moment, [`Msg`] its messages, which [`Model::update`] handles. The view is
+//! derived: [`Model::scene`] gives the board, [`rows`] the list of plays, [`heading`] and [`moment`] the texts. *Must
+//! not know*: Leptos, the browser, the game on the table, the engine.
 
 mod asked;
 mod counted;

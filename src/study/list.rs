@@ -1,4 +1,4 @@
-//! The list of plays, two columns as players write it.
+//! The list of plays in two columns, as on a score sheet.
 
 use record::{Played, RecordedAction, RecordedMove, Situation, print_play, print_roll};
 use rules::{Offer, Player, Roll};
@@ -6,23 +6,23 @@ use words::Words;
 
 use crate::{Model, moments::Moment, speech::win_key};
 
-/// What a player did.
+/// An action in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// In notation.
+    /// The action in notation.
     pub text: String,
-    /// The moment before it.
+    /// Index of the moment before the action.
     pub moment: usize,
 }
 
 /// One numbered line of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// What White and Black did.
+    /// The actions of White and of Black.
     pub cells: [Option<Cell>; 2],
 }
 
-/// The lines of the game that is shown.
+/// Returns the list of plays of the current game.
 pub fn rows(model: &Model, words: &Words) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for (nth, moment) in model.moments().iter().enumerate() {
@@ -41,7 +41,7 @@ pub fn rows(model: &Model, words: &Words) -> Vec<Row> {
     rows
 }
 
-/// What is done in a moment, in notation; nothing at the end.
+/// Returns the action of a moment in notation; `None` at the end.
 pub(crate) fn text(moment: &Moment, words: &Words) -> Option<String> {
     let made = moment.made.as_ref()?;
     Some(match &made.action {
@@ -75,7 +75,7 @@ fn play(
     format!("{dice}: {moves}")
 }
 
-/// Moves as players write them, 25 the bar and 0 off.
+/// Formats moves as players write them; 25 is the bar and 0 off.
 pub(crate) fn written(ways: &[[u8; 2]]) -> String {
     let place = |number: u8| match number {
         0 => "off".to_owned(),

@@ -1,4 +1,4 @@
-//! What is studied, and which moment of it is shown.
+//! The state of the study room: the match or position, and the current moment.
 
 use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction, read_link};
 use review::Judged;
@@ -7,31 +7,31 @@ use table::{Arrow, ArrowKind, Scene, Stacks, Still, View, arrows};
 
 use crate::moments::{Moment, moments};
 
-/// Something that is done in the room.
+/// A message of the study room. All but [`Msg::Game`] and [`Msg::Move`] move within the current game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// Show the beginning of the game.
     First,
-    /// Show the moment before.
+    /// Show the previous moment.
     Previous,
     /// Show the next moment.
     Next,
     /// Show the end of the game.
     Last,
-    /// Show the moment with this number, from 0.
+    /// Show the moment with this index, from 0.
     To(usize),
-    /// Show the beginning of the game with this place in the match, from 0.
+    /// Show the beginning of the game with this index in the match, from 0.
     Game(usize),
-    /// Show a move: the place of its game in the match, and its own in the record of the game.
+    /// Show a move: the index of its game in the match, and its index in the record of that game.
     Move(usize, usize),
 }
 
-/// What is studied.
+/// The content of the study room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Opened {
     /// A match, or a session of money games.
     Match(Box<MatchRecord>),
-    /// A position with what is to be decided in it.
+    /// A position with its decision.
     Position(Decision),
 }
 
@@ -46,10 +46,10 @@ pub struct Model {
 }
 
 impl Model {
-    /// Opens what a link holds, at its beginning.
+    /// Opens the match or position of a link, at its beginning.
     ///
     /// # Errors
-    /// Why the link gives nothing.
+    /// If the link cannot be read.
     pub fn of_link(link: &str) -> Result<Self, LinkError> {
         Ok(Self::new(match read_link(link)? {
             Linked::Match(record) => Opened::Match(record),
@@ -78,7 +78,7 @@ impl Model {
         model
     }
 
-    /// Does what is asked. Where there is nothing to go to, the moment that is shown stays.
+    /// Handles a message. If there is no moment to go to, the current one stays.
     pub fn update(&mut self, msg: Msg) {
         let last = self.moments.len().saturating_sub(1);
         match msg {
@@ -91,7 +91,7 @@ impl Model {
                 if game != self.game {
                     self.enter(game.min(self.games().len().saturating_sub(1)));
                 }
-                // The end of a game is no move, and has the place that none has.
+                // The end of a game has no move; its index is `usize::MAX`.
                 let wanted = (nth != usize::MAX).then_some(nth);
                 let found = self.moments.iter().position(|moment| moment.nth == wanted);
                 self.at = found.unwrap_or(self.at);
@@ -112,7 +112,7 @@ impl Model {
         self.stacks = Stacks::of(&self.position());
     }
 
-    /// The games of a match; none of a position.
+    /// Returns the games of a match; none for a position.
     pub fn games(&self) -> &[GameRecord] {
         match &self.opened {
             Opened::Match(record) => &record.games,
@@ -120,37 +120,37 @@ impl Model {
         }
     }
 
-    /// The game that is shown.
+    /// Returns the current game.
     pub fn game(&self) -> Option<&GameRecord> {
         self.games().get(self.game)
     }
 
-    /// The place of the game that is shown in the match, from 0.
+    /// Returns the index of the current game in the match, from 0.
     pub const fn game_shown(&self) -> usize {
         self.game
     }
 
-    /// All moments of the game that is shown; none of a position.
+    /// Returns all moments of the current game; none for a position.
     pub fn moments(&self) -> &[Moment] {
         &self.moments
     }
 
-    /// The number of the moment that is shown, from 0.
+    /// Returns the index of the current moment, from 0.
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// The moment that is shown.
+    /// Returns the current moment.
     pub fn shown(&self) -> Option<&Moment> {
         self.moments.get(self.at)
     }
 
-    /// Whether there is a moment before the one that is shown, and one after it.
+    /// Whether there is a previous moment, and whether there is a next one.
     pub fn has_others(&self) -> [bool; 2] {
         [self.at > 0, self.at + 1 < self.moments.len()]
     }
 
-    /// The checkers as White sees them.
+    /// Returns the checkers, seen by White.
     pub fn position(&self) -> Setup {
         match (&self.opened, self.shown()) {
             (Opened::Position(decision), _) => setup_of(&decision.board_of(Player::White)),
@@ -159,7 +159,7 @@ impl Model {
         }
     }
 
-    /// Pips that a player still has to go (R85).
+    /// Returns the pip count of a player (R85).
     pub fn pips(&self, player: Player) -> u32 {
         let Setup { own, opponent } = self.position();
         let side = if player == Player::White {
@@ -171,7 +171,7 @@ impl Model {
         (0..).zip(side).map(place).sum()
     }
 
-    /// What was said about the moment that is shown, or about the game while its beginning is shown.
+    /// Returns the comment on the current move; at the beginning of a game, otherwise the comment on the game.
     pub fn comment(&self) -> Option<&str> {
         let made = self.shown().and_then(|moment| moment.made.as_ref());
         let own = made.and_then(|made| made.comment.as_deref());
@@ -179,7 +179,7 @@ impl Model {
         own.or_else(of_game)
     }
 
-    /// Points won before the game that is shown.
+    /// Returns the points won before the current game.
     pub fn score(&self) -> ByPlayer<u32> {
         match &self.opened {
             Opened::Match(_) => self.game().map_or(ByPlayer::default(), |game| game.score),
@@ -190,7 +190,7 @@ impl Model {
         }
     }
 
-    /// The match; none if a position is studied.
+    /// Returns the match; `None` for a position.
     pub fn record(&self) -> Option<&MatchRecord> {
         match &self.opened {
             Opened::Match(record) => Some(record),
@@ -198,13 +198,14 @@ impl Model {
         }
     }
 
-    /// The place of the moment that is shown: of its game in the match, and of its move in the game.
+    /// Returns the index of the current game in the match and of the current move in that game; `usize::MAX` at its
+    /// end.
     pub fn place(&self) -> (usize, usize) {
         let nth = self.shown().and_then(|moment| moment.nth);
         (self.game, nth.unwrap_or(usize::MAX))
     }
 
-    /// The board as it is shown, with the best play of a review if there is one; `cube_name` says what a cube is called.
+    /// Returns the board, with the best play as arrows if it has been judged; `cube_name` names the cube.
     pub fn scene(
         &self,
         view: View,
@@ -227,7 +228,7 @@ impl Model {
         still.scene(&self.stacks, view)
     }
 
-    /// Who acts in the moment that is shown.
+    /// Returns the player who acts next.
     pub fn on_roll(&self) -> Option<Player> {
         match &self.opened {
             Opened::Position(decision) => Some(decision.player()),
@@ -235,7 +236,7 @@ impl Model {
         }
     }
 
-    /// The cube, if there is one.
+    /// Returns the cube, if the game has one.
     pub fn cube(&self) -> Option<Cube> {
         match &self.opened {
             Opened::Position(decision) => decision.cube(),
@@ -270,7 +271,7 @@ impl Model {
         Some((player, pips, false))
     }
 
-    /// The arrows of the play that is made next, and of the best one if that is another: each with its rank.
+    /// Returns the arrows of the play made and of the best play if it is another, each with its rank.
     fn arrows(&self, view: &View, judged: Option<&Judged>) -> Vec<Arrow> {
         let Some((player, made)) = self.ways() else {
             return Vec::new();
@@ -294,7 +295,7 @@ impl Model {
         }
     }
 
-    /// The moves of the play that is made next, and who makes it.
+    /// Returns the moves of the play made next, and its player.
     fn ways(&self) -> Option<(Player, Vec<[u8; 2]>)> {
         let made = self.shown()?.made.as_ref()?;
         let RecordedAction::Play { played, .. } = &made.action else {

@@ -1,27 +1,27 @@
-//! The moments of a recorded game: the table before each move, and after the last one.
+//! The moments of a recorded game: the situation before each action, and after the last one.
 
 use record::{GameRecord, RecordedAction, RecordedMove, Situation, Terms};
 use rules::Player;
 
-/// A moment of a game.
+/// A moment of a game: a situation and the action that follows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// The place in the record of what is done next.
+    /// Index of the next action in the record; `None` at the end.
     pub nth: Option<usize>,
-    /// The table as it stands.
+    /// The situation: board, cube and offers.
     pub situation: Situation,
-    /// What is done next; nothing at the end.
+    /// The next action; `None` at the end.
     pub made: Option<RecordedMove>,
 }
 
 impl Moment {
-    /// Who acts next.
+    /// Returns the player who acts next; `None` at the end.
     pub fn player(&self) -> Option<Player> {
         self.made.as_ref().map(|made| made.player)
     }
 }
 
-/// All moments of a game, at least its end. Positions and cubes that are put down are no moments of their own.
+/// Returns all moments of a game, at least its end. Set-up positions and cubes have no moment of their own.
 pub(crate) fn moments(game: &GameRecord, terms: &Terms) -> Vec<Moment> {
     let is_seen = |made: &RecordedMove| {
         !matches!(

@@ -1,4 +1,4 @@
-//! A review as the page feeds it.
+//! A review, driven by messages as the page does.
 
 use record::{MatchRecord, match_link, read_file};
 use review::{Assessed, CubeEquities, Item, Judged, Kind, LuckOfRoll, Mistake};
@@ -17,7 +17,7 @@ fn record() -> MatchRecord {
     reading.matches.into_iter().next().expect("one")
 }
 
-/// A judgement of `item` in which its choice is second best and loses so much.
+/// Returns a judgement of `item` in which the choice made is second best and loses `loss`.
 pub(crate) fn lost(item: &Item, loss: f32, plies: u8) -> Judged {
     let choice = item.decided.choice;
     let rolled = item.decided.decision.roll();
@@ -69,7 +69,7 @@ pub(crate) fn lost(item: &Item, loss: f32, plies: u8) -> Judged {
     }
 }
 
-/// A review of which a pass has judged every decision; `loss` says what each lost.
+/// Returns a review in which one pass has judged every decision; `loss` gives the loss of each.
 pub(crate) fn judged(loss: impl Fn(&Item) -> f32) -> Review {
     let mut review = Review::new(&record());
     review.update(ReviewMsg::Begin);
@@ -239,7 +239,7 @@ fn a_decision_to_double_shows_its_three_ways() {
     assert_eq!(shown[0].title, "Double loses 0.100");
 }
 
-/// A review read back from the lines of `text`.
+/// Returns a review restored from the lines of `text`.
 fn restored(text: &str) -> Review {
     let mut review = Review::new(&record());
     let mut lines = text.lines();

@@ -1,4 +1,4 @@
-//! The review of a match: what has been judged by now, and what is judged next.
+//! The review of a match: judgements so far, and decisions still to judge.
 
 use record::MatchRecord;
 use review::{
@@ -9,67 +9,67 @@ use rules::{ByPlayer, Choice, Player};
 
 use crate::{Filter, Head, Mark, foreign::Foreign};
 
-/// The passes that refine the numbers, one after the other.
+/// The passes of a review, each deeper than the one before.
 const PASSES: [Pass; 4] = Pass::USUAL;
 
-/// How far a review has come.
+/// The state of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// It has not begun.
+    /// Not started.
     New,
     /// Decisions are being judged.
     Running,
-    /// It was stopped and can go on.
+    /// Stopped; can resume.
     Stopped,
-    /// The engine failed; it can go on.
+    /// The engine failed; the review can resume.
     Failed,
-    /// Every pass is done.
+    /// All passes are done.
     Done,
 }
 
-/// What happens to a review.
+/// A message to a review.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReviewMsg {
-    /// Begin, or go on after a stop.
+    /// Start, or resume after a stop.
     Begin,
-    /// The decision with this number has been judged; nothing if its choice is none that the rules know.
+    /// The decision with this index has been judged; `None` if its choice is illegal.
     Judged(usize, Option<Box<Judged>>),
-    /// All decisions of a pass have been judged.
+    /// All decisions of the pass have been judged.
     PassOver,
-    /// Judge nothing more.
+    /// Stop.
     Stop,
-    /// What was stored has been taken in.
+    /// All stored lines have been restored.
     Restored(Head),
     /// The engine has failed.
     Fail,
-    /// Mark these decisions and go through them.
+    /// Set the filter.
     Filter(Filter),
 }
 
-/// A decision of the match.
+/// A decision of the match with its judgement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// The place of its game in the match, from 0.
+    /// Index of its game in the match, from 0.
     pub game: usize,
     /// The decision.
     pub item: Item,
-    /// What was lost in it, as far as it has been judged.
+    /// The judgement, once known.
     pub judged: Option<Judged>,
-    /// What the file's analysis says of it.
+    /// The file's analysis of the decision.
     pub(crate) foreign: Option<Foreign>,
-    /// Its line in the text that is stored; empty until it has been judged.
+    /// The stored line; empty until the decision has been judged.
     pub(crate) line: String,
 }
 
 impl Entry {
-    /// Whether the file's analysis has another best choice.
+    /// Whether the file's analysis prefers another choice.
     pub(crate) fn is_disputed(&self) -> bool {
         let both = self.foreign.as_ref().zip(self.judged.as_ref());
         both.is_some_and(|(foreign, judged)| foreign.disputes(&self.item, judged))
     }
 }
 
-/// The decisions of a match with their judgements.
+/// The review of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     pub(crate) entries: Vec<Entry>,
@@ -82,17 +82,17 @@ pub struct Review {
     progress: Progress,
 }
 
-/// A player's numbers.
+/// A player's figures.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Numbers {
-    /// Rates and luck.
+    /// PR, error rates and luck.
     pub summary: Summary,
-    /// Errors and blunders among the decisions that XG counts.
+    /// Numbers of errors and blunders among the decisions that XG counts.
     pub mistakes: ByMistake,
 }
 
 impl Review {
-    /// The decisions of a match, none of them judged.
+    /// Creates the review of a match; no decision has been judged.
     pub fn new(record: &MatchRecord) -> Self {
         let MatchList { games, .. } = list(record);
         let skipped = |(game, list): (usize, &review::GameList)| {
@@ -125,7 +125,7 @@ impl Review {
         }
     }
 
-    /// Takes in what has happened.
+    /// Handles a message.
     pub fn update(&mut self, msg: ReviewMsg) {
         match msg {
             ReviewMsg::Begin if self.progress != Progress::Done => {
@@ -182,7 +182,8 @@ impl Review {
         self.asked = self.wanted().map_or(0, |(_, wanted)| wanted.len());
     }
 
-    /// The pass that is due, and the numbers and decisions that it has not judged yet; nothing unless the review runs.
+    /// Returns the current pass and the decisions still to judge, with their indices; `None` unless the review is
+    /// running.
     pub fn wanted(&self) -> Option<(Pass, Vec<(usize, Item)>)> {
         let running = self.progress == Progress::Running;
         let pass = *PASSES.get(self.pass).filter(|_| running)?;
@@ -199,18 +200,18 @@ impl Review {
         Some((pass, wanted))
     }
 
-    /// Whether decisions are being judged.
+    /// Whether the review is running.
     pub const fn is_running(&self) -> bool {
         matches!(self.progress, Progress::Running)
     }
 
-    /// How far the review has come.
+    /// Returns the state.
     pub const fn progress(&self) -> Progress {
         self.progress
     }
 
-    /// How many rolls ahead the pass looks that runs, how many decisions it has judged, and of how many. When all passes
-    /// are over, it is the depth of the last one that judged every decision.
+    /// Returns the plies of the current pass, the number of decisions it has judged, and the number it judges in all.
+    /// After the last pass, the plies are those of the last pass that judged every decision.
     pub fn counts(&self) -> (u8, usize, usize) {
         let whole = || PASSES.iter().rfind(|pass| pass.which == Which::All);
         let pass = PASSES.get(self.pass).or_else(whole);
@@ -218,17 +219,17 @@ impl Review {
         (plies, self.done.min(self.asked), self.asked)
     }
 
-    /// What cannot be judged, with the place of its game in the match.
+    /// Returns the decisions that cannot be judged, with the index of their game in the match.
     pub fn skipped(&self) -> &[(usize, Skipped)] {
         &self.skipped
     }
 
-    /// Which decisions are marked and gone through.
+    /// Returns the filter.
     pub const fn filter(&self) -> Filter {
         self.filter
     }
 
-    /// How many decisions are marked.
+    /// Returns the number of decisions that the filter marks.
     pub fn marked(&self) -> usize {
         let marks = self
             .entries
@@ -237,17 +238,17 @@ impl Review {
         marks.count()
     }
 
-    /// Whether the file brings another program's analysis.
+    /// Whether the file contains another program's analysis.
     pub fn has_foreign(&self) -> bool {
         self.entries.iter().any(|entry| entry.foreign.is_some())
     }
 
-    /// Whether a decision has been judged.
+    /// Whether any decision has been judged.
     pub fn has_begun(&self) -> bool {
         self.entries.iter().any(|entry| entry.judged.is_some())
     }
 
-    /// Both players' numbers, over what has been judged, without the interval of PR.
+    /// Returns both players' figures over the decisions judged so far.
     pub fn numbers(&self) -> ByPlayer<Numbers> {
         let sheets = self.sheets();
         let summaries = rates(&sheets, self.result);
@@ -261,7 +262,7 @@ impl Review {
         })
     }
 
-    /// The 95 % interval of a player's PR.
+    /// Returns the 95 % confidence interval of a player's PR.
     pub fn pr_interval(&self, player: Player) -> Option<Interval> {
         pr_interval(&self.sheets()[player])
     }
@@ -278,13 +279,13 @@ impl Review {
         sheets
     }
 
-    /// The decisions of a move, judged: the cube action before the play, if there was one, and the play.
+    /// Returns the judged decisions of a move: the cube action before the play, if any, and the play.
     pub fn of_move(&self, game: usize, nth: usize) -> impl Iterator<Item = (&Item, &Judged)> {
         let entries = self.entries_of_move(game, nth);
         entries.filter_map(|entry| Some((&entry.item, entry.judged.as_ref()?)))
     }
 
-    /// The double that the move at this place answers, judged.
+    /// Returns the judgement of the double that the move at this index answers.
     pub(crate) fn double_before(&self, game: usize, nth: usize) -> Option<&Judged> {
         let before = |entry: &&Entry| entry.game == game && entry.item.nth < nth;
         let last = self.entries.iter().rfind(before)?;
@@ -292,7 +293,7 @@ impl Review {
         (judged.made == Choice::Double).then_some(judged)
     }
 
-    /// The decisions of a move.
+    /// Returns the decisions of a move.
     pub(crate) fn entries_of_move(&self, game: usize, nth: usize) -> impl Iterator<Item = &Entry> {
         let place = |entry: &Entry| (entry.game, entry.item.nth);
         let first = self
@@ -302,13 +303,13 @@ impl Review {
         rest.take_while(move |entry| place(entry) == (game, nth))
     }
 
-    /// The worst mark on the decisions of a move.
+    /// Returns the strongest mark on the decisions of a move.
     pub fn mark(&self, game: usize, nth: usize) -> Option<Mark> {
         let entries = self.entries_of_move(game, nth);
         entries.filter_map(|entry| self.filter.mark(entry)).max()
     }
 
-    /// The next marked move after the move at `from`, or the one before it: its game and its place there.
+    /// Returns the next marked move after `from`, or the last one before it: the indices of its game and of the move.
     pub fn error_from(&self, from: (usize, usize), forward: bool) -> Option<(usize, usize)> {
         let is_error = |entry: &&Entry| self.filter.mark(entry).is_some();
         let mut places = self
@@ -323,8 +324,8 @@ impl Review {
         }
     }
 
-    /// The chances of `player` to win the match, or the game in money play, before each judged roll of a game: the place
-    /// of the move, and the chance of 1.
+    /// Returns the chance of `player`, from 0 to 1, to win the match (in money play the game) before each judged roll
+    /// of a game, with the index of the move.
     pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32)> {
         let of_game = self.entries.iter().filter(|entry| entry.game == game);
         let chance = |entry: &Entry| {
@@ -342,12 +343,12 @@ impl Review {
     }
 }
 
-/// What XG calls the loss of a decision.
+/// Returns the category of a decision's loss by XG's thresholds.
 pub(crate) fn mistake(judged: &Judged) -> Option<Mistake> {
     Preset::XG.mistake(judged.loss)
 }
 
-/// Whether a decision is worth showing: a roll without doubling only if it counts, or is a mistake.
+/// Whether to show a decision: all but rolls without doubling that neither count nor are mistakes.
 pub(crate) fn is_shown(judged: &Judged) -> bool {
     judged.made != Choice::Roll || judged.counted || mistake(judged).is_some()
 }

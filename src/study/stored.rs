@@ -1,22 +1,22 @@
-//! A review as text, to be stored with its match: a line for each judged decision ([`review::StoredLine`]).
+//! The stored form of a review: a line for each judged decision ([`review::StoredLine`]).
 //!
-//! A line of a match that has changed since, or that was damaged, is left out, and that decision is judged anew.
+//! A line that is damaged, or that belongs to an older form of the match, is skipped; its decision is judged again.
 
 use review::{Judged, StoredLine, stored_line};
 
 use crate::{Entry, Review};
 
-/// What the first line of a stored review says.
+/// The first line of a stored review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// Whether it was running when it was stored, so that it goes on by itself.
+    /// Whether the review was running when it was stored, so that it resumes automatically.
     pub running: bool,
-    /// How many passes were over.
+    /// Number of completed passes.
     pub(crate) pass: usize,
 }
 
 impl Head {
-    /// Reads the first line; nothing if it is none.
+    /// Reads the first line; `None` if it is invalid.
     pub fn read(line: &str) -> Option<Self> {
         let (state, pass) = line.split_once(' ')?;
         let running = match state {
@@ -30,7 +30,7 @@ impl Head {
 }
 
 impl Review {
-    /// What has been judged by now, to be stored.
+    /// Returns the stored form of all judgements so far.
     pub fn to_text(&self) -> String {
         let state = if self.is_running() {
             "running"
@@ -45,7 +45,8 @@ impl Review {
         text
     }
 
-    /// Takes one line of a stored review in, unless it is damaged, of another match, or not as deep as what is known.
+    /// Restores one line of a stored review, unless it is damaged, of another match, or no deeper than the known
+    /// judgement.
     pub fn restore(&mut self, line: &str) {
         let Some(stored) = StoredLine::read(line) else {
             return;
@@ -55,7 +56,7 @@ impl Review {
         let first = self
             .entries
             .partition_point(|entry| place_of(entry) < place);
-        // The cube action before a play has the same place.
+        // A play and the cube action before it have the same index.
         let mut here = self.entries.iter_mut().skip(first);
         let found = here.find(|entry| stored.is_of(&entry.item));
         let Some(entry) = found.filter(|entry| entry.game == stored.game) else {
@@ -72,8 +73,7 @@ impl Review {
 }
 
 impl Entry {
-    /// Takes in what was lost in the decision. Its line is written at once: all lines together would take longer than a
-    /// frame.
+    /// Stores a judgement and formats its line at once: formatting all lines together would take longer than a frame.
     pub(crate) fn know(&mut self, judged: Judged) {
         self.line = stored_line(self.game, &self.item, &judged);
         self.judged = Some(judged);

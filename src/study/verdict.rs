@@ -1,4 +1,4 @@
-//! A judged decision as it is shown: its choices in rows, best first, with their numbers.
+//! A judged decision as rows for the page: its choices, best first, with their numbers.
 
 use record::ForeignCandidate;
 use review::{CubeEquities, Judged, Kind, Mistake};
@@ -10,42 +10,42 @@ use crate::{
     reviewing::{is_shown, mistake},
 };
 
-/// A judged decision.
+/// A judged decision for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// What XG calls the loss.
+    /// The category of the loss by XG's thresholds.
     pub mistake: Option<Mistake>,
-    /// What was chosen and what it loses.
+    /// A sentence with the choice made and its loss.
     pub title: String,
-    /// The choices.
+    /// The choices, best first.
     pub rows: Vec<Candidate>,
-    /// Whether the equities are those of the player who doubled, and not of the one who answers.
+    /// Whether the equities are seen by the player who doubled rather than the one who answers.
     pub of_doubler: bool,
-    /// The decision and what was found of it; none if another program judged.
+    /// The decision and its judgement; `None` if another program judged.
     pub subject: Option<Box<(Decision, Judged)>>,
 }
 
-/// A choice with its numbers.
+/// A row: a choice with its numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
-    /// In notation, or the words of a cube action.
+    /// The play in notation, or the name of the cube action.
     pub name: String,
-    /// Whether it is the best, and whether it was chosen.
+    /// Whether the choice is the best one, and whether it was made.
     pub is: [bool; 2],
-    /// Equity per cube as it lay (EMG), seen by who decides.
+    /// Equity per unit of the cube before the decision (EMG), seen by the player who decides.
     pub equity: f32,
-    /// Equity lost, 0 or more.
+    /// Equity loss, 0 or more.
     pub loss: f32,
-    /// The chances to win, win a gammon or more, win a backgammon, lose a gammon or more, lose a backgammon; none where
+    /// The chances to win, win a gammon or more, win a backgammon, lose a gammon or more, lose a backgammon; `None` if
     /// all choices share them.
     pub chances: Option<[f32; 5]>,
-    /// How many rolls ahead it was judged, if that is known.
+    /// Plies of the judgement, if known.
     pub plies: Option<u8>,
-    /// What it loses by the file's analysis, if that says so.
+    /// The loss by the file's analysis, if it lists the choice.
     pub file: Option<f32>,
 }
 
-/// The judged decisions of the moment that is shown.
+/// Returns the judged decisions of the current moment.
 pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
     let Some(nth) = model.shown().and_then(|moment| moment.nth) else {
         return Vec::new();
@@ -60,7 +60,7 @@ pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
     entries.filter_map(shown).collect()
 }
 
-/// What another program said of the moment that is shown, if the file brings it.
+/// Returns another program's analysis of the current moment, if the file contains one.
 pub fn other(model: &Model, words: &Words) -> Option<Verdict> {
     let made = model.shown()?.made.as_ref()?;
     let found = made.analysis.as_deref()?;
@@ -143,8 +143,8 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
     }
 }
 
-/// The three ways in which a double can go, the right one first, the others by what they differ from it: equities of the
-/// player who doubles, whoever decided.
+/// Returns the three outcomes of a double, the right one first, the others with their difference from it. Equities are
+/// always those of the player who doubles.
 fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> Vec<Candidate> {
     let CubeEquities {
         no_double,
@@ -163,7 +163,7 @@ fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> Vec<Candida
         plies: Some(judged.plies),
         file: None,
     };
-    // Once there is a double, to roll is out of question.
+    // When a double is being answered, rolling is no longer possible.
     let (should, made) = match judged.kind {
         Kind::Answer => (
             true,
