@@ -1,4 +1,4 @@
-//! All games that have been read.
+//! The collection of all matches that have been read.
 
 use std::collections::BTreeMap;
 
@@ -7,53 +7,53 @@ use rules::{ByPlayer, Player};
 
 use crate::Fact;
 
-/// What is known of a match besides its games.
+/// The data of a match besides its games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
-    /// What the library calls it.
+    /// Its ID in the library.
     pub id: String,
-    /// The day on which it was played or came into the library, as `2026-11-23`.
+    /// The day it was played or entered the library, as `2026-11-23`.
     pub day: String,
-    /// Points of the match; 0 is money play.
+    /// Match length in points; 0 is money play.
     pub length: u16,
-    /// The names as written; empty where there is none.
+    /// The players' names as written; empty if unknown.
     pub names: ByPlayer<String>,
-    /// The level of the computer and the side of the person, if it was played against the computer.
+    /// In a match against the computer, the level's name and the person's side.
     pub computer: Option<(String, Player)>,
 }
 
-/// A game with what was decided in it.
+/// A game with its decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     /// Its number in the match, from 1.
     pub number: u32,
-    /// How it ended, if it did.
+    /// The result; `None` if the game was not finished.
     pub result: Option<GameResult>,
-    /// Whether it counts: not where advice was given or plays were taken back.
+    /// Whether the game counts: false if advice was given or plays were undone.
     pub rated: bool,
-    /// What each player decided, in order.
+    /// The decisions of each player, in order.
     pub facts: ByPlayer<Vec<Fact>>,
 }
 
-/// A match that has been read.
+/// A match with its games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match {
-    /// What it is.
+    /// The data of the match.
     pub about: About,
     /// Its games.
     pub games: Vec<Game>,
 }
 
-/// Whose numbers are summed up.
+/// The player of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Who {
-    /// The person who plays against the computer here.
+    /// The person who plays against the computer in this browser.
     Me,
     /// The player with this name, in lower case.
     Named(String),
 }
 
-/// All matches that have been read, in the order of their days.
+/// All matches, in the order of their days.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Collection {
     matches: Vec<Match>,
@@ -68,19 +68,19 @@ impl Collection {
         self.matches.insert(place, played);
     }
 
-    /// The matches, those played first first.
+    /// Returns the matches in the order of their days.
     pub fn matches(&self) -> &[Match] {
         &self.matches
     }
 
-    /// How many games do not count.
+    /// Returns the number of games that do not count.
     pub fn unrated(&self) -> usize {
         let games = self.matches.iter().flat_map(|one| &one.games);
         games.filter(|game| !game.rated).count()
     }
 
-    /// Whose numbers can be summed up, with the names as written and the games of each: the person here first, then who
-    /// has most games.
+    /// Returns all players with their names as written and their numbers of games: the person in this browser first,
+    /// then by number of games, most first.
     pub fn players(&self) -> Vec<(Who, String, usize)> {
         let mut found: BTreeMap<Who, (String, usize)> = BTreeMap::new();
         for one in &self.matches {
@@ -100,7 +100,7 @@ impl Collection {
 }
 
 impl About {
-    /// Who a side is: nobody where the computer plays it.
+    /// Returns the identities of a side: none for the computer.
     pub fn who(&self, player: Player) -> Vec<Who> {
         let name = self.names[player].trim().to_lowercase();
         let named = (!name.is_empty()).then_some(Who::Named(name));
@@ -111,7 +111,7 @@ impl About {
         }
     }
 
-    /// The side of a player in this match.
+    /// Returns the side of a player in this match; `None` if the player did not take part.
     pub fn side(&self, who: &Who) -> Option<Player> {
         let is_it = |player: &Player| self.who(*player).contains(who);
         Player::BOTH.into_iter().find(is_it)

@@ -1,4 +1,4 @@
-//! Everything as CSV (RFC 4180): commas, a line of column names, numbers with a full stop.
+//! Reports as CSV (RFC 4180): comma-separated, with a header line and a full stop as decimal mark.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use review::Kind;
 
 use crate::{Collection, Lead, Match, Opponent, Rate, Report, Row, Who};
 
-/// A line of each game.
+/// Returns a line for each game.
 pub fn games_csv(collection: &Collection, report: &Report, who: &Who) -> String {
     let mut text = String::from(
         "date,match,game,length,player,opponent,level,points,decisions,pr,checker_decisions,checker_pr,cube_decisions,cube_pr,luck\r\n",
@@ -33,7 +33,7 @@ pub fn games_csv(collection: &Collection, report: &Report, who: &Who) -> String 
     text
 }
 
-/// A line of each decision.
+/// Returns a line for each decision.
 pub fn decisions_csv(collection: &Collection, report: &Report, who: &Who) -> String {
     let mut text = String::from(
         "date,match,game,length,player,opponent,level,move,kind,phase,counted,loss,luck,standing,habits\r\n",
@@ -71,7 +71,8 @@ pub fn decisions_csv(collection: &Collection, report: &Report, who: &Who) -> Str
     text
 }
 
-/// A line of each number of the page: PR by kind, phase and opponent, the smoothed line, habits, best games and swings.
+/// Returns a line for each figure of the report: PR by kind, phase and opponent, the smoothed line, habits, best games
+/// and swings.
 pub fn summary_csv(collection: &Collection, report: &Report) -> String {
     let mut text = String::from("section,item,games,decisions,value,low,high\r\n");
     let mut rate = |section: &str, item: &str, rate: &Rate| {
@@ -152,7 +153,7 @@ pub fn summary_csv(collection: &Collection, report: &Report) -> String {
     text
 }
 
-/// What tells a game from others.
+/// Returns the fields that identify a game.
 fn of_game(played: &Match, game: usize, who: &Who) -> Vec<String> {
     let about = &played.about;
     let number = played.games.get(game).map_or(0, |game| game.number);
@@ -179,7 +180,8 @@ fn line(text: &mut String, fields: &[String]) {
     text.push_str("\r\n");
 }
 
-/// A field, in quotes where it needs them. Text that a spreadsheet would take for a formula gets an apostrophe first.
+/// Appends a field, quoted if necessary. Text that a spreadsheet would evaluate as a formula gets an apostrophe in
+/// front.
 fn field(text: &mut String, field: &str) {
     let is_number = record::decimal(field).is_some();
     let guard = if field.starts_with(['=', '+', '-', '@', '\t', '\r']) && !is_number {
@@ -196,7 +198,7 @@ fn field(text: &mut String, field: &str) {
 }
 
 impl Lead {
-    /// Its name in files and in the catalogue.
+    /// Returns its name in files and in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Ahead => "ahead",
@@ -207,7 +209,7 @@ impl Lead {
 }
 
 impl Opponent {
-    /// Its name in files.
+    /// Returns its name in files.
     pub fn key(&self) -> &str {
         match self {
             Self::Level(level) => level,

@@ -1,44 +1,45 @@
-//! What is kept of a judged decision.
+//! The facts about a judged decision that reports need.
 
 use review::{Item, Judged, Kind};
 use rules::{Player, Score};
 
 use crate::{Lean, Phase, habit::leans};
 
-/// How a player stands in the match before a game.
+/// The score of a player compared with the opponent's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lead {
     /// More points than the opponent.
     Ahead,
-    /// As many.
+    /// As many points as the opponent.
     Level,
-    /// Fewer.
+    /// Fewer points than the opponent.
     Behind,
 }
 
-/// A judged decision, as far as it is summed up.
+/// A judged decision, reduced to what reports need.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fact {
-    /// The place of the move in its game.
+    /// Index of the move in its game.
     pub nth: usize,
-    /// What was asked.
+    /// The kind of decision.
     pub kind: Kind,
-    /// What the game was about.
+    /// The phase of the game.
     pub phase: Phase,
-    /// Whether XG counts it.
+    /// Whether the decision counts in XG's PR.
     pub counted: bool,
     /// Equity lost, in EMG.
     pub loss: f32,
-    /// How lucky the roll was, in EMG.
+    /// Luck of the roll, in EMG; `None` without a roll.
     pub luck: Option<f32>,
-    /// How the player stood in the match; none in money play.
+    /// The match score when the decision was made; `None` in money play.
     pub lead: Option<Lead>,
-    /// In which ways an error went, by [`crate::Question::ALL`].
+    /// The directions of an error, in the order of [`crate::Question::ALL`].
     pub leans: [Option<Lean>; 5],
 }
 
 impl Fact {
-    /// What is kept of a decision after so many turns from the starting position.
+    /// Extracts the facts of a decision; `turns` is the number of turns since the starting position, `None` if the game
+    /// began elsewhere.
     pub fn of(item: &Item, judged: &Judged, turns: Option<usize>) -> Self {
         let decision = &item.decided.decision;
         Self {

@@ -1,34 +1,33 @@
-//! Signed habits: errors that go the same way more often than chance would have it.
+//! Habits: errors that go in the same direction more often than by chance.
 //!
-//! An error answers a question in one of two ways: a wrong cube action is too late or too early, a wrong play misses a hit
-//! or hits where it should not. If neither way were a habit, half of the errors would go each way; a two-sided binomial
-//! test says how unlikely the count is then.
+//! Each kind of error has two directions: a wrong cube action is too late or too early, a wrong play hits too little or
+//! too much. Without a habit, half of the errors would go in each direction; a two-sided binomial test gives the
+//! probability of the observed imbalance.
 
 use review::{Judged, Kind, Preset};
 use rules::{Board, Choice, Play};
 
-/// A habit is told from so many errors on.
+/// Minimum number of errors for a habit.
 pub const FEWEST: u32 = 20;
-/// And with this confidence.
+/// Minimum confidence of a habit.
 pub const CONFIDENCE: f64 = 0.95;
 
-/// What errors can differ in.
+/// A kind of error with two directions; each variant names the first, then the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Question {
-    /// Doubles too late, or too early: a roll where doubling was right, or the other way round.
+    /// Doubles too late (rolls when doubling was right), or too early.
     Double,
     /// Passes too much, or takes too much.
     Answer,
     /// Misses hits, or hits too much.
     Hit,
-    /// Leaves fewer blots in reach of the opponent than the best play, or more.
+    /// Leaves fewer blots within the opponent's reach than the best play, or more.
     Blots,
-    /// Leaves the opponent's home board too early, or stays too long: fewer checkers there than after the best play, or
-    /// more.
+    /// Leaves the opponent's home board too early (fewer checkers there than after the best play), or stays too long.
     Back,
 }
 
-/// In which of the two ways an error went: the first one that [`Question`] names, or the second.
+/// The direction of an error, in the order of the descriptions of [`Question`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lean {
     /// The first.
@@ -37,32 +36,32 @@ pub enum Lean {
     Second,
 }
 
-/// How many errors went each way.
+/// Numbers of errors in each direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// The first way.
+    /// Errors in the first direction.
     pub first: u32,
-    /// The second way.
+    /// Errors in the second direction.
     pub second: u32,
 }
 
-/// A habit that was found.
+/// A habit of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Habit {
-    /// In what errors differ.
+    /// The kind of error.
     pub question: Question,
-    /// Which way they go.
+    /// The direction.
     pub lean: Lean,
-    /// How often they go this way.
+    /// Number of errors in this direction.
     pub count: u32,
-    /// How many there are.
+    /// Number of errors in both directions.
     pub all: u32,
-    /// How likely chance is to have it as uneven.
+    /// Probability that chance alone gives at least this imbalance.
     pub chance: f64,
 }
 
 impl Question {
-    /// All of them.
+    /// All kinds of errors.
     pub const ALL: [Self; 5] = [
         Self::Double,
         Self::Answer,
@@ -71,7 +70,7 @@ impl Question {
         Self::Back,
     ];
 
-    /// Its name in files.
+    /// Returns its name in files.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Double => "double",
@@ -82,7 +81,7 @@ impl Question {
         }
     }
 
-    /// What the catalogue and files call an error that went this way.
+    /// Returns the name of an error in this direction, in the catalogue and in files.
     pub const fn lean_key(self, lean: Lean) -> &'static str {
         match (self, lean) {
             (Self::Double, Lean::First) => "double-late",
@@ -108,7 +107,7 @@ impl Tally {
         }
     }
 
-    /// The habit that these errors show; none with fewer than [`FEWEST`], or where chance explains them.
+    /// Returns the habit that these errors show; `None` with fewer than [`FEWEST`], or if chance explains them.
     pub fn habit(self, question: Question) -> Option<Habit> {
         let all = self.first + self.second;
         let (lean, count) = if self.first >= self.second {
@@ -128,11 +127,11 @@ impl Tally {
     }
 }
 
-/// How likely `all` tosses of a fair coin are to be at least as uneven as `count` on one side: the exact two-sided binomial
-/// test with a probability of one half.
+/// Returns the probability that `all` tosses of a fair coin are at least as uneven as `count` on one side: the exact
+/// two-sided binomial test with p = 1/2.
 pub fn two_sided(count: u32, all: u32) -> f64 {
     let more = count.max(all.saturating_sub(count));
-    // The logarithm of the chance of exactly `k`, from one k to the next.
+    // Logarithm of the probability of exactly `k`, updated from one k to the next.
     let mut log = -f64::from(all) * std::f64::consts::LN_2;
     let mut tail = 0.0;
     for k in 0..=all {
@@ -144,7 +143,8 @@ pub fn two_sided(count: u32, all: u32) -> f64 {
     (2.0 * tail).min(1.0)
 }
 
-/// Which ways an error went; nothing for what is none, or does not differ from the best choice in it.
+/// Returns the directions of an error; `None` for each kind in which the choice does not differ from the best one, or
+/// if the loss is no error.
 pub(crate) fn leans(board: &Board, judged: &Judged) -> [Option<Lean>; 5] {
     let Some(best) = judged.candidates.first() else {
         return [None; 5];
@@ -181,7 +181,7 @@ fn of_plays(board: &Board, made: &Play, best: &Play) -> [Option<Lean>; 5] {
     [None, None, lean(hits), lean(blots), lean(back)]
 }
 
-/// Fewer than after the best play is the first way, more the second.
+/// Fewer than after the best play is the first direction, more the second.
 fn lean([made, best]: [u8; 2]) -> Option<Lean> {
     match made.cmp(&best) {
         std::cmp::Ordering::Less => Some(Lean::First),
@@ -195,7 +195,7 @@ fn after(board: &Board, play: &Play) -> Option<Board> {
         .try_fold(*board, |board, step| Some(board.step(step).ok()?.board))
 }
 
-/// Own blots that a checker of the opponent has not passed.
+/// Returns the number of own blots that an opposing checker has not passed yet.
 fn blots_in_reach(board: &Board) -> u8 {
     let reach =
         |number: u8| (1..=25).any(|from| board.opponent().at(from) > 0 && 25 - from < number);

@@ -1,8 +1,9 @@
-//! How a player's play develops, from the reviewed matches of the library: PR by game with a smoothed line, by phase of
-//! the game, by kind of decision and by opponent, habits, best games, biggest swings, and all of it as CSV.
+//! Progress of a player over the reviewed matches of the library: PR by game with a smoothed line, by phase, kind of
+//! decision and opponent; habits, best games and biggest swings; all of it as CSV.
 //!
-//! [`Reading`] takes one game at a time out of a match and its stored review, so that the page stays alive; [`Collection`]
-//! holds what was read, and [`Report`] sums up one player of it. *Must not know*: texts, the page, the database, the engine.
+//! [`Reading`] reads a match and its stored review one game at a time, so that the page stays responsive;
+//! [`Collection`] holds the games, and [`Report`] is the report on one player. *Must not know*: texts, the page, the
+//! database, the engine.
 
 mod collection;
 mod csv;

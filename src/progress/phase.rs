@@ -1,29 +1,29 @@
-//! What a game is about when a decision is made, by facts of the position.
+//! The phase of a game at a decision, from the position.
 
 use review::Theme;
 use rules::Board;
 
-/// Each player's first turns in a game from the starting position, together: the opening.
+/// Number of turns of both players in the opening, from the starting position.
 const OPENING_TURNS: usize = 6;
 
-/// The phase of a game: the first of these that fits, in the order of [`Phase::of`].
+/// The phase of a game. If several fit, the order of [`Phase::of`] decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Phase {
     /// The first three turns of each player.
     Opening,
-    /// The players can hit each other, and nothing below fits.
+    /// Contact, and none of the phases below.
     Contact,
-    /// A side has brought its last checkers home past a point that the other holds ([`Theme::HoldingGame`]).
+    /// A side has brought its last checkers home past an anchor of the other ([`Theme::HoldingGame`]).
     Holding,
-    /// A side has five points in a row before two checkers of the other ([`Theme::Prime`]).
+    /// A side has a five-point prime in front of two checkers of the other ([`Theme::Prime`]).
     Priming,
-    /// A side attacks checkers in its home board while one is on the bar ([`Theme::Blitz`]).
+    /// A side attacks blots in its home board while a checker is on the bar ([`Theme::Blitz`]).
     Blitz,
-    /// A side is 40 pips behind and holds two points in the home board of the other ([`Theme::BackGame`]).
+    /// A side is 40 pips behind and holds two points in the other's home board ([`Theme::BackGame`]).
     BackGame,
-    /// Nobody can be hit any more.
+    /// No more contact.
     Race,
-    /// All checkers of the player who decides are at home or off.
+    /// All checkers of the player who decides are home or off.
     BearOff,
 }
 
@@ -40,7 +40,7 @@ impl Phase {
         Self::BearOff,
     ];
 
-    /// Its name in files and in the catalogue.
+    /// Returns its name in files and in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Opening => "opening",
@@ -54,9 +54,9 @@ impl Phase {
         }
     }
 
-    /// The phase of a decision on `board`, seen by the player who decides, after so many turns of both players from the
-    /// starting position; no number of turns where the game began elsewhere. Bear-off comes first, then race, opening,
-    /// back game, priming, blitz, holding and contact.
+    /// Returns the phase of a decision on `board`, seen by the player who decides. `turns` is the number of turns of
+    /// both players since the starting position; `None` if the game began elsewhere. Bear-off is checked first, then
+    /// race, opening, back game, priming, blitz, holding and contact.
     pub fn of(board: &Board, turns: Option<usize>) -> Self {
         let at_home = (7..=25).all(|number| board.own().at(number) == 0);
         if at_home {

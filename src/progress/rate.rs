@@ -1,16 +1,16 @@
-//! Sums of losses, and PR with its interval.
+//! Sums of losses, and PR with its confidence interval.
 
 use review::Interval;
 
 /// PR is 500 times the mean loss in EMG.
 pub(crate) const PR: f64 = 500.0;
-/// So many standard errors on both sides hold 95 % of the normal distribution.
+/// Half the width of a 95 % interval of a normal distribution, in standard errors.
 pub(crate) const WIDTH: f64 = 1.96;
 
-/// The decisions that count in PR, and what was lost in them.
+/// The number of decisions that count in PR, and their total loss.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sum {
-    /// How many decisions.
+    /// Number of decisions.
     pub count: u32,
     /// Equity lost, in EMG.
     pub loss: f64,
@@ -29,28 +29,28 @@ impl Sum {
         self.loss += other.loss;
     }
 
-    /// PR; none over nothing.
+    /// Returns the PR; `None` without decisions.
     pub fn pr(self) -> Option<f64> {
         (self.count > 0).then(|| PR * self.loss / f64::from(self.count))
     }
 }
 
-/// PR over several games, with the range in which it lies with 95 % probability.
+/// PR over several games with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rate {
     /// The decisions of all games.
     pub sum: Sum,
-    /// In how many games they were made.
+    /// Number of games with decisions.
     pub games: u32,
-    /// The 95 % interval; none from fewer than two games.
+    /// The 95 % interval; `None` with fewer than two games.
     pub interval: Option<Interval>,
 }
 
 impl Rate {
-    /// The rate over games, each a sum; games without decisions do not count.
+    /// Computes the rate over games, each given as a sum. Games without decisions are ignored.
     ///
-    /// The interval is that of a ratio of sums, by its linearised variance (Cochran, Sampling Techniques, 2.11), with games
-    /// as clusters: decisions of one game resemble each other.
+    /// The interval is that of a ratio of sums, from its linearised variance (Cochran, Sampling Techniques, 2.11), with
+    /// games as clusters: decisions of one game resemble each other.
     pub fn of(games: impl Iterator<Item = Sum> + Clone) -> Self {
         let games = games.filter(|game| game.count > 0);
         let (mut sum, mut count) = (Sum::default(), 0_u32);
@@ -70,13 +70,13 @@ impl Rate {
         }
     }
 
-    /// PR; none over nothing.
+    /// Returns the PR; `None` without decisions.
     pub fn pr(&self) -> Option<f64> {
         self.sum.pr()
     }
 }
 
-/// The range of 95 % around `pr`, never below 0.
+/// Returns the 95 % interval around `pr` for this standard error, never below 0.
 pub(crate) fn around(pr: f64, error: f64) -> Interval {
     Interval {
         low: (pr - WIDTH * error).max(0.0),
@@ -84,7 +84,7 @@ pub(crate) fn around(pr: f64, error: f64) -> Interval {
     }
 }
 
-/// The standard error of the PR of `sum`, which is made of games with these weights.
+/// Returns the standard error of the PR of `sum`, the total of games with these weights; `None` without decisions.
 pub(crate) fn error(sum: Sum, games: impl Iterator<Item = (f64, Sum)>) -> Option<f64> {
     if sum.count == 0 {
         return None;

@@ -1,4 +1,4 @@
-//! A match and its stored review, read one game at a time.
+//! Reading of a match and its stored review, one game at a time.
 
 use std::collections::BTreeMap;
 
@@ -8,17 +8,17 @@ use rules::{Board, ByPlayer, Variant};
 
 use crate::{Fact, Game};
 
-/// A match that is being read.
+/// A match that is read one game at a time.
 #[derive(Clone, Debug)]
 pub struct Reading {
     record: MatchRecord,
-    /// The lines of the stored review, by the places of their games.
+    /// The lines of the stored review, by the index of their game.
     lines: BTreeMap<usize, Vec<String>>,
     next: usize,
 }
 
 impl Reading {
-    /// A match with the text of its review.
+    /// Starts to read a match with the text of its stored review.
     pub fn new(record: MatchRecord, text: &str) -> Self {
         let mut lines: BTreeMap<usize, Vec<String>> = BTreeMap::new();
         for line in text.lines() {
@@ -33,7 +33,7 @@ impl Reading {
         }
     }
 
-    /// Reads the next game; none after the last one. Lines that are damaged, or about other decisions, are left out.
+    /// Reads the next game; `None` after the last one. Damaged lines and lines about other decisions are skipped.
     pub fn next_game(&mut self) -> Option<Game> {
         let list = list_game(&self.record, self.next)?;
         let lines = self.lines.remove(&self.next).unwrap_or_default();

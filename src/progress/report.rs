@@ -1,4 +1,4 @@
-//! One player's numbers over all games.
+//! The report on one player over all games.
 
 use review::Kind;
 
@@ -7,78 +7,79 @@ use crate::{
     trend,
 };
 
-/// A game with fewer counted decisions is not among the best.
+/// Minimum number of counted decisions of a game in the list of best games.
 const LONG_ENOUGH: u32 = 10;
-/// So many of the best games, and of the biggest swings, are listed.
+/// Maximum length of the lists of best games and of biggest swings.
 const LISTED: usize = 10;
 
-/// A game in the report.
+/// A game in the report, seen by the player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The match that it is of: its place in the collection.
+    /// Index of its match in the collection.
     pub of: usize,
-    /// The place of the game in its match, from 0.
+    /// Index of the game in its match, from 0.
     pub game: usize,
-    /// The points won, negative if lost; none if it was not finished.
+    /// Points won, negative if lost; `None` if the game was not finished.
     pub points: Option<i64>,
-    /// All decisions that count.
+    /// All decisions that count in PR.
     pub sum: Sum,
-    /// Checker plays.
+    /// The checker plays among them.
     pub checker: Sum,
-    /// Cube decisions.
+    /// The cube decisions among them.
     pub cube: Sum,
-    /// Luck of all rolls together, in EMG.
+    /// Total luck of the player's rolls, in EMG.
     pub luck: f64,
     phases: [Sum; 8],
 }
 
-/// Against whom games were played.
+/// The kind of opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Opponent {
-    /// The computer at the level with this name.
+    /// The computer, at the level with this name.
     Level(String),
     /// A person.
     Person,
 }
 
-/// A roll that changed much.
+/// An especially lucky or unlucky roll of either side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Swing {
-    /// The place of its game in [`Report::games`].
+    /// Index of its game in [`Report::games`].
     pub row: usize,
-    /// The place of the move in its game.
+    /// Index of the move in its game.
     pub nth: usize,
-    /// What it was worth beyond the average roll, seen by the player, in EMG.
+    /// Luck of the roll in EMG, seen by the player: positive if it favoured the player, whoever rolled.
     pub luck: f32,
 }
 
-/// One player's numbers.
+/// The report on one player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// The games in which something was judged, those played first first.
+    /// The rated games with judged decisions, in the order of their dates.
     pub games: Vec<Row>,
-    /// The smoothed line through their PR.
+    /// The smoothed line through the PR of the games.
     pub trend: Vec<Smoothed>,
-    /// All decisions.
+    /// PR of all decisions.
     pub whole: Rate,
-    /// Checker plays.
+    /// PR of the checker plays.
     pub checker: Rate,
-    /// Cube decisions.
+    /// PR of the cube decisions.
     pub cube: Rate,
-    /// By phase, those that occurred.
+    /// PR by phase, without phases that did not occur.
     pub phases: Vec<(Phase, Rate)>,
-    /// By opponent.
+    /// PR by opponent.
     pub opponents: Vec<(Opponent, Rate)>,
-    /// What errors have in common, over all games or where the player led or trailed in the match.
+    /// Habits in the errors, most significant first: over all games (`None`), or over those where the player led or
+    /// trailed in the match.
     pub habits: Vec<(Option<Lead>, Habit)>,
-    /// The places of the games with the lowest PR, lowest first.
+    /// Indices of the games with the lowest PR, lowest first.
     pub best: Vec<usize>,
-    /// The rolls that changed most, the biggest first.
+    /// The biggest swings, biggest first.
     pub swings: Vec<Swing>,
 }
 
 impl Report {
-    /// Sums up one player.
+    /// Creates the report on one player.
     pub fn of(collection: &Collection, who: &Who) -> Self {
         let mut games = Vec::new();
         let mut opponents: Vec<Opponent> = Vec::new();
@@ -169,7 +170,7 @@ fn opponent(played: &Match) -> Opponent {
     }
 }
 
-/// Counts an error among all, and among those where the player led or trailed.
+/// Counts an error in the tally of all games, and in that of games where the player led or trailed.
 fn count(tallies: &mut [[Tally; 5]; 3], fact: &Fact) {
     let [all, ahead, behind] = tallies;
     let by_lead = match fact.lead {

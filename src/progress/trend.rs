@@ -1,4 +1,4 @@
-//! The smoothed line through the PR of games.
+//! A smoothed line through the PR of games.
 
 use review::Interval;
 
@@ -7,27 +7,28 @@ use crate::{
     rate::{PR, WIDTH},
 };
 
-/// The line has at most so many points.
+/// Maximum number of points of the line.
 const POINTS: usize = 120;
-/// The kernel is at least so many games wide.
+/// Minimum width of the kernel, in games.
 const NARROWEST: f64 = 3.0;
-/// And a tenth of all games.
+/// Width of the kernel as a share of all games.
 const SHARE: f64 = 0.1;
-/// Games further away than so many widths weigh less than a hundredth.
+/// Cutoff of the kernel in widths; games further away would weigh less than a hundredth.
 const REACH: f64 = 3.0;
 
 /// A point of the smoothed line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Smoothed {
-    /// The place among the games, from 0.
+    /// Index of the game, from 0.
     pub game: usize,
-    /// PR of the games around it, those nearby weighing most.
+    /// PR of the games around it, with Gaussian weights.
     pub pr: f64,
-    /// Its 95 % interval.
+    /// The 95 % interval of this PR.
     pub interval: Interval,
 }
 
-/// The line through games in their order: PR with Gaussian weights, and its interval by the linearised variance of a ratio.
+/// Returns the smoothed line through games in their order: PR with Gaussian weights, and its interval from the
+/// linearised variance of a ratio. Empty for fewer than two games.
 pub fn trend(games: &[Sum]) -> Vec<Smoothed> {
     let count = games.len();
     if count < 2 {

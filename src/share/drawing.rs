@@ -1,26 +1,26 @@
-//! A drawing as plain shapes in fixed colours, and as a file of its own.
+//! A drawing made of plain shapes in theme colours, and its SVG file.
 //!
-//! A page can draw the same shapes on a canvas, so that a picture needs no image that its policy would have to allow.
+//! A page can draw the same shapes on a canvas, so that no image has to be allowed by its content security policy.
 
 use std::{borrow::Cow, collections::BTreeMap, fmt::Write as _};
 
 use table::{Rect, Xy, units};
 
-/// The name of the format, put together because it is no address to be asked for.
+/// The SVG namespace; split because it is a name and not an address to be requested.
 const NAMESPACE: &str = concat!("http:", "//www.w3.org/2000/svg");
 
-/// A colour by what it is for; each theme has its own.
+/// A colour by its purpose; each theme defines its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ink {
-    /// Around the board.
+    /// The background around the board.
     Page,
     /// The caption.
     Text,
     /// The frame of the board.
     Frame,
-    /// Its edge.
+    /// The edge of the frame.
     FrameEdge,
-    /// The two fields.
+    /// The two playing fields.
     Field,
     /// The bar.
     Bar,
@@ -36,13 +36,13 @@ pub enum Ink {
     Number,
     /// Light checkers.
     Light,
-    /// Their inner ring.
+    /// The inner ring of light checkers.
     LightRing,
     /// Dark checkers.
     Dark,
-    /// Their inner ring.
+    /// The inner ring of dark checkers.
     DarkRing,
-    /// Their second ring, in themes without shades.
+    /// The second ring of dark checkers, in themes without shades.
     Second,
     /// The rim of light checkers.
     LightRim,
@@ -50,15 +50,15 @@ pub enum Ink {
     Rim,
     /// Dice of the light side.
     LightDie,
-    /// Their pips, and numbers on light checkers.
+    /// Pips of the light side's dice, and numbers on light checkers.
     LightPip,
     /// Dice of the dark side.
     DarkDie,
-    /// Their pips, and numbers on dark checkers.
+    /// Pips of the dark side's dice, and numbers on dark checkers.
     DarkPip,
     /// The cube.
     Cube,
-    /// Its number.
+    /// The number on the cube.
     CubeNumber,
 }
 
@@ -91,7 +91,7 @@ impl Ink {
         Self::CubeNumber,
     ];
 
-    /// The custom property of the style sheets that has its colour.
+    /// Returns the CSS custom property with this colour.
     pub const fn property(self) -> &'static str {
         match self {
             Self::Page => "--page",
@@ -122,12 +122,12 @@ impl Ink {
     }
 }
 
-/// The colours of a theme, as CSS writes them. A colour that is missing or `transparent` is not drawn.
+/// The colours of a theme in CSS notation. Missing and `transparent` colours are not drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Palette(BTreeMap<Ink, String>);
 
 impl Palette {
-    /// The colours that `of` gives.
+    /// Creates a palette with the colours returned by `of`.
     pub fn new(of: impl Fn(Ink) -> String) -> Self {
         let drawn = |colour: &str| !["", "transparent", "rgba(0, 0, 0, 0)"].contains(&colour);
         let inks = Ink::ALL.map(|ink| (ink, of(ink).trim().to_owned()));
@@ -138,101 +138,101 @@ impl Palette {
         )
     }
 
-    /// The colour of `ink`, if it is drawn.
+    /// Returns the colour of `ink`; `None` if it is not drawn.
     pub fn colour(&self, ink: Ink) -> Option<&str> {
         self.0.get(&ink).map(String::as_str)
     }
 }
 
-/// The inside of a shape.
+/// The interior of a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fill {
-    /// Its colour.
+    /// The colour.
     pub ink: Ink,
-    /// From 0, not to be seen, to 1.
+    /// The opacity, from 0 (invisible) to 1.
     pub opacity: f64,
 }
 
-/// The line around a shape.
+/// The outline of a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
-    /// Its colour.
+    /// The colour.
     pub ink: Ink,
-    /// Its width, in units of the drawing.
+    /// The width, in units of the drawing.
     pub width: f64,
 }
 
-/// Which part of a text lies at its place.
+/// The horizontal alignment of a text at its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// Its left edge.
+    /// The text starts at its position.
     Left,
-    /// Its middle.
+    /// The text is centred on its position.
     Middle,
 }
 
 /// A shape.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// A rectangle with round corners.
+    /// A rectangle with rounded corners.
     Rect {
-        /// Where.
+        /// Position and size.
         at: Rect,
-        /// The radius of its corners.
+        /// Corner radius, in units of the drawing.
         round: f64,
-        /// Its inside.
+        /// The interior.
         fill: Fill,
-        /// Its edge.
+        /// The outline.
         stroke: Option<Stroke>,
     },
-    /// Two curves that meet at a tip: the start, two control points, the tip, two control points, the end.
+    /// A point of the board: two Bézier curves that meet at a tip.
     Spike {
-        /// These seven.
+        /// Start, two control points, tip, two control points, end.
         through: [Xy; 7],
-        /// Its inside.
+        /// The interior.
         fill: Fill,
-        /// Its edge.
+        /// The outline.
         stroke: Option<Stroke>,
     },
     /// A circle.
     Circle {
-        /// Its middle.
+        /// The centre.
         at: Xy,
-        /// Its radius.
+        /// The radius, in units of the drawing.
         radius: f64,
-        /// Its inside.
+        /// The interior.
         fill: Option<Fill>,
-        /// Its edge.
+        /// The outline.
         stroke: Option<Stroke>,
     },
     /// A line of text.
     Text {
-        /// Where its base line begins, or has its middle.
+        /// Position on the baseline: the start or the centre of the text.
         at: Xy,
-        /// Which of the two.
+        /// The alignment.
         align: Align,
-        /// The height of its letters, in units of the drawing.
+        /// The font size, in units of the drawing.
         size: f64,
-        /// Its colour.
+        /// The colour.
         ink: Ink,
-        /// What it says.
+        /// The text.
         text: String,
     },
 }
 
-/// Shapes, the lowest first.
+/// A picture made of shapes, drawn in their order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
     /// Width, in units of the drawing.
     pub width: f64,
-    /// Height, likewise.
+    /// Height, in units of the drawing.
     pub height: f64,
-    /// What is drawn.
+    /// The shapes, the lowest first.
     pub shapes: Vec<Shape>,
 }
 
 impl Drawing {
-    /// The drawing as an SVG file that needs nothing else, with `title` for those who do not see it.
+    /// Returns the drawing as a self-contained SVG file, with `title` for screen readers.
     pub fn svg(&self, palette: &Palette, title: &str) -> String {
         let (width, height) = (units(self.width), units(self.height));
         let mut svg = format!(
@@ -326,7 +326,7 @@ fn paint(palette: &Palette, fill: Option<Fill>, stroke: Option<Stroke>) -> Strin
     }
 }
 
-/// A text inside of markup.
+/// Escapes a text for use in markup.
 fn escaped(text: &str) -> Cow<'_, str> {
     if !text.contains(['&', '<', '>', '"']) {
         return text.into();

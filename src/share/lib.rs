@@ -1,11 +1,12 @@
 //! Sharing without a browser: links, IDs, texts, files, QR codes and pictures of positions and games.
 //!
-//! [`Model`] holds what is shared, [`Msg`] what can be chosen, and [`Model::update`] does it. [`QrCode`] is a link for a
-//! camera, [`Drawing`] a board as shapes, which [`Drawing::svg`] writes as SVG and a page can draw on a canvas. *Must
-//! not know*: Leptos, the browser, the game on the table, the engine.
+//! [`Model`] is the state of the share sheet, [`Msg`] its messages, which [`Model::update`] handles. [`QrCode`] is a
+//! link for a camera; [`Drawing`] is a board as shapes, which [`Drawing::svg`] writes as SVG and a page can draw on a
+//! canvas. *Must not know*: Leptos, the browser, the game on the table, the engine.
 //!
-//! *Why `fast_qr` and not `qrcode`*: both read back right and have no dependencies without their image features; as
-//! WebAssembly for size, with all that makes a code of a link, 14,471 bytes after brotli against 16,215.
+//! *Why `fast_qr` and not `qrcode`*: both are read back correctly and have no dependencies without their image
+//! features; compiled to WebAssembly for size, encoding a link takes 14,471 bytes after brotli with `fast_qr` and
+//! 16,215 with `qrcode`.
 
 mod drawing;
 mod matter;

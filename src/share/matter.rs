@@ -1,4 +1,4 @@
-//! What is shared, and how.
+//! The state of the share sheet: what is shared, and in which form.
 
 use record::{
     Loss, MatchRecord, Written, forum_text, gnu_ids, match_link, position_link, write_mat,
@@ -6,39 +6,39 @@ use record::{
 };
 use rules::{Decision, Player};
 
-/// How much is shared.
+/// The extent of what is shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
-    /// A position.
+    /// The position alone.
     Position,
-    /// The game that the position is from.
+    /// The game with the position.
     Game,
-    /// The match, or the session of money games, that the game is from.
+    /// The whole match or session.
     Match,
 }
 
-/// What there is to share.
+/// Everything that can be shared.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Matter {
-    /// The position that is shown, if something is to be decided in it.
+    /// The position on the board, if there is a decision in it.
     pub position: Option<Decision>,
-    /// The match that it is from.
+    /// The match that contains the position.
     pub record: Option<MatchRecord>,
-    /// The place of the game that is shown among the games of the match, from 0.
+    /// Index of the current game in the match, from 0.
     pub game: usize,
 }
 
 /// The format of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
-    /// Text of a match, in GNU Backgammon's dialect.
+    /// Match text (.mat), in GNU Backgammon's dialect.
     Mat,
     /// GNU Backgammon's own format.
     Sgf,
 }
 
 impl FileKind {
-    /// The end of the file's name, with its dot.
+    /// Returns the file extension, with its dot.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Mat => ".mat",
@@ -47,12 +47,12 @@ impl FileKind {
     }
 }
 
-/// Something that is chosen.
+/// A message of the share sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
-    /// Share so much.
+    /// Change the extent.
     Show(Tab),
-    /// Put the players' names into the link, or leave them out.
+    /// Include the players' names in the link, or leave them out.
     WithNames(bool),
 }
 
@@ -65,7 +65,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Offers `matter`, as little of it as there is; nothing if there is none.
+    /// Creates the sheet for `matter`, with the smallest extent selected; `None` if there is nothing to share.
     pub fn new(matter: Matter) -> Option<Self> {
         let mut model = Self {
             matter,
@@ -76,7 +76,7 @@ impl Model {
         Some(model)
     }
 
-    /// Does what is chosen. What there is not cannot be shown.
+    /// Handles a message. An extent that is not available is ignored.
     pub fn update(&mut self, msg: Msg) {
         match msg {
             Msg::Show(tab) if self.tabs().contains(&tab) => self.tab = tab,
@@ -85,7 +85,7 @@ impl Model {
         }
     }
 
-    /// What there is to share, the smallest first. A match of one game is that game.
+    /// Returns the available extents, the smallest first. For a match of one game, [`Tab::Match`] is left out.
     pub fn tabs(&self) -> Vec<Tab> {
         let games = self
             .matter
@@ -104,17 +104,17 @@ impl Model {
             .collect()
     }
 
-    /// How much is shared.
+    /// Returns the selected extent.
     pub const fn tab(&self) -> Tab {
         self.tab
     }
 
-    /// Whether the link has the players' names.
+    /// Whether the link includes the players' names.
     pub const fn with_names(&self) -> bool {
         self.with_names
     }
 
-    /// The position, if it is what is shared.
+    /// Returns the position if it is selected.
     pub fn position(&self) -> Option<&Decision> {
         self.matter
             .position
@@ -122,7 +122,7 @@ impl Model {
             .filter(|_| self.tab == Tab::Position)
     }
 
-    /// The match as far as it is shared; none for a position.
+    /// Returns the selected game or match as a record; `None` for a position.
     pub fn record(&self) -> Option<MatchRecord> {
         let record = self.matter.record.as_ref()?;
         match self.tab {
@@ -143,7 +143,7 @@ impl Model {
         }
     }
 
-    /// Whether there are names that the link could have.
+    /// Whether the record has names that the link could include.
     pub fn has_names(&self) -> bool {
         let named = |record: &MatchRecord| {
             Player::BOTH
@@ -153,7 +153,7 @@ impl Model {
         self.tab != Tab::Position && self.matter.record.as_ref().is_some_and(named)
     }
 
-    /// The fragment of the link, with its `#`; none if a match is too long for one.
+    /// Returns the fragment of the link, with its `#`; `None` if the match is too long for a link.
     pub fn fragment(&self) -> Option<String> {
         let fragment = match self.position() {
             Some(decision) => position_link(decision),
@@ -162,18 +162,18 @@ impl Model {
         Some(format!("#{fragment}"))
     }
 
-    /// The IDs of the position by the names of their formats.
+    /// Returns the IDs of the position with the names of their formats; `None` for a game or match.
     pub fn ids(&self) -> Option<[(&'static str, String); 2]> {
         let decision = self.position()?;
         Some([("XGID", xgid(decision)), ("GNU", gnu_ids(decision))])
     }
 
-    /// The position as text for a forum.
+    /// Returns the position as text for a forum; `None` for a game or match.
     pub fn text(&self) -> Option<String> {
         self.position().map(forum_text)
     }
 
-    /// The match as a file; none for a position.
+    /// Returns the game or match as a file; `None` for a position.
     pub fn file(&self, kind: FileKind) -> Option<Written> {
         let record = self.record()?;
         Some(match kind {
@@ -182,12 +182,12 @@ impl Model {
         })
     }
 
-    /// What a file of this kind leaves out; nothing for a position.
+    /// Returns what a file of this kind cannot contain; empty for a position.
     pub fn lost(&self, kind: FileKind) -> Vec<Loss> {
         self.file(kind).map_or_else(Vec::new, |file| file.lost)
     }
 
-    /// What a file or a picture is called, without its extension.
+    /// Returns the name of a file or picture, without its extension.
     pub fn file_name(&self) -> String {
         let what = match self.tab {
             Tab::Position => "position".to_owned(),
@@ -202,7 +202,7 @@ impl Model {
     }
 }
 
-/// What the catalogue calls something that a format cannot say.
+/// Returns the catalogue's name for data that a format cannot contain.
 pub const fn loss_key(loss: Loss) -> &'static str {
     match loss {
         Loss::Comments => "comments",

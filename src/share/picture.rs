@@ -1,11 +1,11 @@
-//! A board as a drawing: what [`table::Scene`] says, with a caption below.
+//! Draws a [`table::Scene`] as shapes, with a caption below.
 
 use rules::Player;
 use table::{Checker, Place, Rect, Scene, SceneCube, SceneDie, View, Xy};
 
 use crate::drawing::{Align, Drawing, Fill, Ink, Shape, Stroke};
 
-/// The rows and columns of a die's face that have pips, for each number: one row of three places after the other.
+/// For each number of a die, a 3x3 grid by rows: 1 for a pip.
 const FACES: [[u8; 9]; 6] = [
     [0, 0, 0, 0, 1, 0, 0, 0, 0],
     [1, 0, 0, 0, 0, 0, 0, 0, 1],
@@ -15,10 +15,10 @@ const FACES: [[u8; 9]; 6] = [
     [1, 0, 1, 1, 0, 1, 1, 0, 1],
 ];
 
-/// The height of a line of the caption, and of its letters, as shares of the board's width.
+/// Line height and font size of the caption, as shares of the board's width.
 const LINE: [f64; 2] = [0.036, 0.022];
 
-/// The board of `scene`, and below it the lines of `caption`.
+/// Draws the board of `scene` with the lines of `caption` below.
 pub fn drawing(scene: &Scene, caption: &[String]) -> Drawing {
     let view = scene.view;
     let (width, height) = view.size();
@@ -212,7 +212,7 @@ fn centred(at: Xy, w: f64, h: f64) -> Rect {
     }
 }
 
-/// A number with its middle at `at`.
+/// Returns a text centred on `at`.
 fn text(at: Xy, size: f64, ink: Ink, text: String) -> Shape {
     Shape::Text {
         at: Xy {

@@ -1,25 +1,26 @@
-//! A text as a QR code.
+//! QR codes.
 
 use std::fmt::Write as _;
 
 use fast_qr::{ECL, QRBuilder};
 
-/// Light modules on each side of a code, as the standard asks for: a camera finds no code without them.
+/// Width in modules of the light border that the standard requires: cameras find no code without it.
 const QUIET_ZONE: usize = 4;
 
 /// A QR code with its quiet zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QrCode {
-    /// The length of its side in modules, quiet zone included.
+    /// Length of a side in modules, including the quiet zone.
     pub side: usize,
-    /// The dark modules as the data of an SVG path, a module being one unit.
+    /// The dark modules as SVG path data, one unit for a module.
     pub path: String,
 }
 
 impl QrCode {
-    /// The code of `text`; none if the text is too long for any.
+    /// Encodes `text`; `None` if it is too long for a QR code.
     ///
-    /// A link on a screen is read undamaged, so the lowest level of error correction does, and its modules are larger.
+    /// A link on a screen is read undamaged, so the lowest level of error correction suffices and keeps the modules
+    /// large.
     pub fn of(text: &str) -> Option<Self> {
         let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
         let mut path = String::new();
@@ -45,7 +46,7 @@ impl QrCode {
 mod tests {
     use super::*;
 
-    /// The runs of a path: left edge, row and length.
+    /// Returns the runs of a path as left edge, row and length.
     fn runs(path: &str) -> Vec<[usize; 3]> {
         let number = |text: &str| text.parse().expect("a number");
         path.split('M')
@@ -59,7 +60,7 @@ mod tests {
             .collect()
     }
 
-    /// What a camera reads, four pixels a module.
+    /// Returns the text that a decoder reads from the code, drawn at four pixels a module.
     fn seen(code: &QrCode) -> String {
         const PIXELS: usize = 4;
         let runs = runs(&code.path);

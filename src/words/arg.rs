@@ -1,27 +1,27 @@
-//! What is filled into a message.
+//! Arguments of messages.
 
 use std::borrow::Cow;
 
 use crate::Language;
 
-/// Something that a message is filled with, or that chooses between its variants.
+/// An argument of a message: inserted into the text, or selecting a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// A number: chooses by itself (`[0]`) or by its plural category (`[one]`).
+    /// A number; selects by its value (`[0]`) or by its plural category (`[one]`).
     Number(i64),
-    /// A text; chooses the variant that is called like it.
+    /// A text; selects the variant with the same key.
     Text(Cow<'a, str>),
-    /// Somebody: `key` chooses, the name is filled in.
+    /// A player; `key` selects the variant, `name` is inserted.
     Named {
-        /// Who it is, for the language: `you`, `computer`, `white`, `black`.
+        /// The key of the player: `you`, `computer`, `white`, `black`.
         key: &'static str,
-        /// What he is called.
+        /// The name of the player.
         name: Cow<'a, str>,
     },
 }
 
 impl Arg<'_> {
-    /// Whether the variant with this key is the one; the last one of a choice is taken without asking.
+    /// Whether the argument selects the variant with this key. The caller uses the last variant without this check.
     pub(crate) fn chooses(&self, key: &str, language: Language) -> bool {
         match self {
             Self::Number(number) => {

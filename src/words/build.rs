@@ -1,4 +1,5 @@
-//! Compiles the catalogue and the help: checks every language against English, writes the methods of `Words` and the texts.
+//! Compiles the catalogue and the help: checks each language against English and writes the methods of `Words` and the
+//! texts.
 
 mod build_help;
 mod build_parts;
@@ -17,7 +18,7 @@ use fluent_syntax::{
     parser,
 };
 
-/// The languages besides English, and the plural categories that each has besides `other`.
+/// The languages besides English, each with its plural categories other than `other`.
 const OTHERS: [(&str, &[&str]); 7] = [
     ("de", &["one"]),
     ("fr", &["one"]),
@@ -30,7 +31,7 @@ const OTHERS: [(&str, &[&str]); 7] = [
 const UNUSED: &str = "this part of Fluent is not used here";
 const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
 
-/// The messages of a language by their names.
+/// The messages of a language by name.
 type Messages = BTreeMap<String, Pattern<String>>;
 
 fn main() {
@@ -58,14 +59,14 @@ fn compile() -> Result<(), String> {
     fs::write(out.join("texts.rs"), texts).map_err(|why| why.to_string())
 }
 
-/// The messages of a folder in every language, each language checked against English.
+/// The messages of a folder in all languages, each checked against English.
 struct Catalogue {
     names: Vec<String>,
     parameters: Vec<Vec<String>>,
     english: Vec<String>,
-    /// The lines of the other languages.
+    /// The compiled lines of the other languages.
     others: Vec<(&'static str, Vec<String>)>,
-    /// Follows from the names and parameters.
+    /// A hash of all message names and parameters.
     fingerprint: String,
 }
 
@@ -96,7 +97,7 @@ impl Catalogue {
         })
     }
 
-    /// The methods of `Words` with these messages; `say` is the call that says one of them.
+    /// Returns the source code of the methods of `Words`; `say` is the call that formats a message.
     fn methods(&self, say: &str) -> String {
         let messages = self.names.iter().zip(&self.parameters).zip(&self.english);
         let method = |(nth, ((name, parameters), english)): (
@@ -119,7 +120,7 @@ impl Catalogue {
     }
 }
 
-/// Writes the help in every language.
+/// Writes the help page of each language.
 fn help(root: &Path, out: &Path) -> Result<(), String> {
     let folder = root.join("help");
     println!("cargo::rerun-if-changed={}", folder.display());
@@ -132,12 +133,12 @@ fn help(root: &Path, out: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// What each message is filled with, in the order of their names.
+/// Returns the parameters of each message, in the order of the messages' names.
 fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     let of = |(name, pattern): (&String, &Pattern<String>)| {
         let mut found = Vec::new();
         variables(english, pattern, &mut found).map_err(|why| format!("en.ftl: {name}: {why}"))?;
-        // The compiled form counts them with one digit.
+        // The compiled form identifies a parameter by one digit.
         if found.len() > 10 {
             return Err(format!(
                 "en.ftl: {name} is filled with more than ten things"
@@ -148,7 +149,10 @@ fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     english.iter().map(of).collect()
 }
 
-/// A line for each message of a language, if it has them all and no others.
+/// Compiles all messages of a language, a line each.
+///
+/// # Errors
+/// If a message is missing, unknown to English, or invalid.
 fn lines(
     messages: &Messages,
     names: &[&String],
@@ -170,7 +174,7 @@ fn lines(
     names.iter().zip(parameters).map(line).collect()
 }
 
-/// The messages of a language, from its file and from those of its rooms (`en.ftl`, `en.study.ftl`).
+/// Reads the messages of a language from its main file and those of its rooms (`en.ftl`, `en.study.ftl`).
 fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
     let mut messages = Messages::new();
     for path in files(folder, tag)? {
@@ -183,7 +187,7 @@ fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
     Ok(messages)
 }
 
-/// The files of a language in their order.
+/// Returns the files of a language, sorted.
 fn files(folder: &Path, tag: &str) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     let mut files = Vec::new();
@@ -221,7 +225,10 @@ fn add_messages(path: &Path, messages: &mut Messages) -> Result<(), String> {
     Ok(())
 }
 
-/// The message `name`, if it is filled with what English is filled with.
+/// Returns the message `name`.
+///
+/// # Errors
+/// If it is missing or has other parameters than in English.
 fn check<'a>(
     messages: &'a Messages,
     name: &str,
@@ -239,7 +246,7 @@ fn check<'a>(
     }
 }
 
-/// What a pattern is filled with, in order of appearance.
+/// Collects the parameters of a pattern in order of appearance.
 fn variables(
     messages: &Messages,
     pattern: &Pattern<String>,
@@ -277,7 +284,7 @@ fn variables(
     Ok(())
 }
 
-/// What a message is put together with: those that it may refer to, its parameters, its language's plurals.
+/// The context for compiling a message: other messages it may refer to, its parameters, its language's plurals.
 struct Compiling<'a> {
     messages: &'a Messages,
     parameters: &'a [String],
@@ -285,7 +292,7 @@ struct Compiling<'a> {
 }
 
 impl Compiling<'_> {
-    /// A message in its compiled form; see `catalogue.rs`.
+    /// Returns a message in its compiled form; see `catalogue.rs`.
     fn line(&self, pattern: &Pattern<String>) -> Result<String, String> {
         let element = |element: &PatternElement<String>| match element {
             PatternElement::TextElement { value } => Ok(value.replace('\n', " ")),
@@ -317,7 +324,7 @@ impl Compiling<'_> {
         }
     }
 
-    /// The default comes last, as it has to be the one that is taken without asking.
+    /// Compiles the variants. The default comes last, because the last variant is used if no other matches.
     fn variants(&self, variants: &[Variant<String>]) -> Result<String, String> {
         let mut ordered: Vec<&Variant<String>> = variants.iter().collect();
         ordered.sort_by_key(|variant| variant.default);
@@ -335,7 +342,7 @@ impl Compiling<'_> {
     }
 }
 
-/// Whether a choice by number has all plural categories of its language and no others.
+/// Checks that a choice by plural category has all categories of its language and no others.
 fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
     let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
     let used: Vec<&&str> = keys.iter().filter(|key| PLURALS.contains(key)).collect();
@@ -351,7 +358,8 @@ fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
     }
 }
 
-/// The methods of `Words`, each with its text in English, and the constants that hold the other languages.
+/// Returns the source code of the methods of `Words` with their English texts, and of the constants with other
+/// languages.
 fn written(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let methods = game.methods("self.say(");
     let of_part = |(nth, (_, part)): (usize, &(String, Catalogue))| {

@@ -1,20 +1,20 @@
-//! The help: `help/page.html` filled with the texts of a language, each term with its explanation beside it.
+//! Builds the help: fills `help/page.html` with the texts of a language and attaches its explanation to each term.
 
 use std::fmt::Write as _;
 
 use crate::Messages;
 use fluent_syntax::ast::{Pattern, PatternElement};
 
-/// What the page has in the place of the list of all terms.
+/// The placeholder of the template for the glossary.
 const GLOSSARY: &str = "glossary";
-/// How the messages of a term begin: what it is called, and what is said about it.
+/// Prefixes of a term's two messages: its name and its explanation.
 const NAME: &str = "name-";
 const ABOUT: &str = "about-";
 
-/// The page in one language.
+/// Returns the help page in one language.
 ///
 /// # Errors
-/// If a text is missing, is of no use, or refers to a term that there is not.
+/// If a text is missing or unused, or refers to an unknown term.
 pub(crate) fn page(template: &str, texts: &Messages) -> Result<String, String> {
     let mut filling = Filling {
         texts,
@@ -45,12 +45,12 @@ pub(crate) fn page(template: &str, texts: &Messages) -> Result<String, String> {
 struct Filling<'a> {
     texts: &'a Messages,
     used: Vec<String>,
-    /// How many explanations there are already; each has its own id.
+    /// Number of explanations so far, which gives each its own id.
     tips: u32,
 }
 
 impl Filling<'_> {
-    /// The text of a message, made safe for HTML.
+    /// Returns the text of a message, escaped for HTML.
     fn text(&mut self, name: &str) -> Result<String, String> {
         let pattern = self.texts.get(name);
         let pattern: &Pattern<String> = pattern.ok_or_else(|| format!("{name} is missing"))?;
@@ -67,7 +67,7 @@ impl Filling<'_> {
         Ok(text.replace('&', "&amp;").replace('<', "&lt;"))
     }
 
-    /// `text` with every `[words](term)` as a button that has its explanation beside it.
+    /// Replaces each `[words](term)` in `text` by a button with the term's explanation as tooltip.
     fn with_terms(&mut self, text: &str) -> Result<String, String> {
         let mut out = String::new();
         let mut rest = text;
@@ -91,7 +91,7 @@ impl Filling<'_> {
         Ok(out)
     }
 
-    /// All terms, in the order of their names.
+    /// Returns the glossary, sorted by the terms' names.
     fn glossary(&mut self) -> Result<String, String> {
         let terms = self.texts.keys().filter_map(|key| key.strip_prefix(NAME));
         let mut lines = Vec::new();

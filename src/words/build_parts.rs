@@ -1,13 +1,13 @@
-//! The catalogues of the parts of the program that have texts of their own: a folder each in `parts`.
+//! Builds the catalogues of the parts of the program with texts of their own, each from its folder in `parts`.
 
 use std::{fmt::Write as _, fs, path::Path};
 
 use crate::Catalogue;
 
-/// Stands before the tag of a language in the file of a part.
+/// Marker before a language's tag in the file of a part.
 const LANGUAGE: char = '\u{6}';
 
-/// The parts in the order of their names, each with its messages.
+/// Reads the parts in the order of their names, each with its catalogue.
 pub(crate) fn read(folder: &Path) -> Result<Vec<(String, Catalogue)>, String> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
@@ -22,7 +22,7 @@ pub(crate) fn read(folder: &Path) -> Result<Vec<(String, Catalogue)>, String> {
     Ok(parts)
 }
 
-/// Writes a file with all languages but English for each part.
+/// Writes a file for each part, with all languages but English.
 pub(crate) fn write(parts: &[(String, Catalogue)], out: &Path) -> Result<(), String> {
     for (name, part) in parts {
         let mut text = format!("{}\n", part.fingerprint);
@@ -36,7 +36,7 @@ pub(crate) fn write(parts: &[(String, Catalogue)], out: &Path) -> Result<(), Str
     Ok(())
 }
 
-/// The enum of the parts, and what is known of each.
+/// Returns the source code of the enum of parts and of its constants.
 pub(crate) fn written(parts: &[(String, Catalogue)]) -> String {
     let each = |line: fn(&str, &Catalogue) -> String| -> String {
         parts.iter().map(|(name, part)| line(name, part)).collect()
@@ -75,7 +75,7 @@ pub(crate) const TEXTS_OF_PARTS: [&str; PARTS] = [{texts}];
     )
 }
 
-/// `coach` is the variant `Coach`.
+/// Returns the variant's name: `coach` becomes `Coach`.
 fn variant(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().map(|first| first.to_ascii_uppercase());

@@ -1,9 +1,10 @@
-//! The compiled texts of a language, and how a message is put together from them.
+//! The compiled texts of a language, and how messages are formatted.
 //!
-//! English is a part of the program: the text of each message lies in its method, so that a part of the program that
-//! comes later brings its own texts. The file of any other language is a line with a number that follows from the names
-//! and parameters of all messages, then a line for each message. In a text `\u{1}` and a digit stand for what is filled in, `\u{2}` and a digit for a choice by it: its
-//! variants follow, each a key, `\u{3}`, a text and `\u{4}`; after the last one comes `\u{5}`.
+//! English is compiled into the program: the text of each message is in its method, so that a later part of the program
+//! brings its own texts. The file of any other language has a line with the fingerprint of all message names and
+//! parameters, then a line for each message. In a text, `\u{1}` and a digit insert that parameter; `\u{2}` and a digit
+//! start a choice by that parameter. Its variants follow, each a key, `\u{3}`, a text and `\u{4}`; `\u{5}` ends the
+//! choice.
 
 use std::{
     fmt,
@@ -23,7 +24,7 @@ const VARIANT_ENDS: char = '\u{4}';
 const CHOICE_ENDS: char = '\u{5}';
 const LANGUAGE: char = '\u{6}';
 
-/// All texts of one language; those in English without a file. Copies share them.
+/// All texts of one language; English has no file. Clones share the texts.
 #[derive(Clone)]
 pub struct Words(Option<Arc<File>>);
 
@@ -31,24 +32,25 @@ pub struct Words(Option<Arc<File>>);
 struct File {
     language: Language,
     lines: Lines,
-    /// The texts of the parts, as they come.
+    /// The texts of the parts that have been loaded.
     parts: [OnceLock<Lines>; PARTS],
 }
 
-/// A text of which any line can be had.
+/// A text with access to its lines by number.
 struct Lines {
     text: String,
-    /// Where each line begins.
+    /// The byte offset of each line.
     starts: Vec<usize>,
 }
 
 impl Words {
-    /// The texts in English.
+    /// Returns the English texts.
     pub const fn english() -> Self {
         Self(None)
     }
 
-    /// The texts of `language` from its file; nothing if that is damaged or belongs to another build of the game.
+    /// Reads the texts of `language` from its file; `None` if the file is damaged or belongs to another build of the
+    /// game.
     pub fn read(language: Language, text: String) -> Option<Self> {
         let ours = text.lines().next() == Some(FINGERPRINT);
         let whole = text.lines().count() == MESSAGES + 1 && text.ends_with('\n');
@@ -63,14 +65,14 @@ impl Words {
         })))
     }
 
-    /// Whether the texts of a part are there. Those in English always are.
+    /// Whether the texts of a part have been loaded. For English they always are.
     pub fn has(&self, part: Part) -> bool {
         let of_part = |file: &Arc<File>| file.parts.get(part as usize)?.get().map(|_| ());
         self.0.as_ref().is_none_or(|file| of_part(file).is_some())
     }
 
-    /// Takes in the texts of a part from its file, for all copies; without them the part is in English. Whether it could
-    /// be read: a file that is damaged or belongs to another build of the game is left alone.
+    /// Loads the texts of a part from its file, for all clones; until then the part is in English. Returns false, and
+    /// changes nothing, if the file is damaged or belongs to another build of the game.
     pub fn add(&self, part: Part, text: &str) -> bool {
         let Some(file) = &self.0 else {
             return true;
@@ -82,13 +84,13 @@ impl Words {
             let (_, own) = rest.split_once(&begin)?;
             let own = own.split(LANGUAGE).next()?;
             let whole = own.lines().count() == *count && own.ends_with('\n');
-            // A line before the first, as in the file of a language.
+            // An empty first line stands for the fingerprint in the file of a language.
             whole.then(|| Lines::new(format!("\n{own}")))
         };
         let place = file.parts.get(part as usize);
         match (place, read()) {
             (Some(place), Some(lines)) => {
-                // What is there already is the same.
+                // If the part has been loaded before, its texts are the same.
                 let _there = place.set(lines);
                 true
             }
@@ -96,13 +98,13 @@ impl Words {
         }
     }
 
-    /// Which language it is.
+    /// Returns the language.
     pub fn language(&self) -> Language {
         let file = self.0.as_ref();
         file.map_or(Language::English, |file| file.language)
     }
 
-    /// The message with this number, which is `english` in English, filled in.
+    /// Formats the message with this number; `english` is its English text.
     pub(crate) fn say(&self, message: usize, english: &str, args: &[Arg]) -> String {
         let text = self
             .0
@@ -111,7 +113,8 @@ impl Words {
         self.filled(text, args)
     }
 
-    /// The message of a part with this number, which is `english` in English and until the part's texts are there.
+    /// Formats the message of a part with this number; `english` is its English text, used until the part's texts are
+    /// loaded.
     pub(crate) fn say_in(
         &self,
         part: usize,
@@ -129,7 +132,7 @@ impl Words {
         out
     }
 
-    /// Writes text until its variant, or all of it, ends; without `out` it is only passed over.
+    /// Writes text up to the end of the variant or of the text; without `out`, the text is only skipped.
     fn fill(&self, from: &mut Chars, args: &[Arg], mut out: Option<&mut String>) {
         while let Some(next) = from.next() {
             match (next, out.as_deref_mut()) {
@@ -146,7 +149,7 @@ impl Words {
         }
     }
 
-    /// Writes the variant that its argument chooses; the last one if no other is it.
+    /// Writes the first variant that matches its parameter, or else the last one.
     fn choose(&self, from: &mut Chars, args: &[Arg], mut out: Option<&mut String>) {
         let by = arg(from, args);
         loop {
@@ -174,7 +177,7 @@ impl Lines {
         Self { text, starts }
     }
 
-    /// The message with this number.
+    /// Returns the line of the message with this number.
     fn line(&self, message: usize) -> &str {
         let line = self.starts.get(message + 1..message + 3);
         let line = line.and_then(|line| self.text.get(line[0]..line[1] - 1));
@@ -188,7 +191,7 @@ fn arg<'a, 'b>(from: &mut Chars, args: &'a [Arg<'b>]) -> Option<&'a Arg<'b>> {
 }
 
 impl PartialEq for Words {
-    /// A language has the same texts wherever it comes from: see [`Words::read`].
+    /// Two values with the same language have the same texts: see [`Words::read`].
     fn eq(&self, other: &Self) -> bool {
         self.language() == other.language()
     }
@@ -202,18 +205,18 @@ impl fmt::Debug for Words {
     }
 }
 
-/// The file of a language, for [`Words::read`]; nothing for English, which has none.
+/// Returns the file of a language for [`Words::read`]; `None` for English.
 pub fn compiled(language: Language) -> Option<&'static str> {
     let file = OTHERS.iter().find(|(tag, _)| *tag == language.tag());
     file.map(|(_, text)| *text)
 }
 
-/// The texts of a part in every language but English, for [`Words::add`].
+/// Returns the texts of a part in all languages but English, for [`Words::add`].
 pub fn of_part(part: Part) -> &'static str {
     TEXTS_OF_PARTS[part as usize]
 }
 
-/// The help in a language: a part of a page, in HTML.
+/// Returns the help in a language as an HTML fragment.
 pub fn help(language: Language) -> &'static str {
     let found = HELPS.iter().find(|(tag, _)| *tag == language.tag());
     found.map_or("", |(_, page)| page)
@@ -285,7 +288,7 @@ mod tests {
                 let words = Words::read(language, file.to_owned()).expect("its own build's");
                 let copy = words.clone();
                 assert!(!words.add(part, &format!("0{text}")), "another build's");
-                // The last language is cut.
+                // Japanese comes last in the file, so the cut damages it alone.
                 let cut = &text[..text.len() - 1];
                 assert!(language != Language::Japanese || !words.add(part, cut));
                 assert_eq!(words.say_in(part as usize, 0, "English", &[]), "English");

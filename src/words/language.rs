@@ -1,9 +1,9 @@
-//! The languages of the page: how they are called, which way they are written, how they count.
+//! The languages of the page: names, writing direction and plural rules.
 
 /// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// English, which is always there.
+    /// English, which is always available.
     #[default]
     English,
     /// German.
@@ -23,7 +23,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them, in the order in which they are offered.
+    /// All languages, in the order of the language menu.
     pub const ALL: [Self; 8] = [
         Self::English,
         Self::German,
@@ -35,7 +35,7 @@ impl Language {
         Self::Japanese,
     ];
 
-    /// Its tag, as the browser knows it.
+    /// Returns the BCP 47 tag.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -49,7 +49,7 @@ impl Language {
         }
     }
 
-    /// What those who speak it call it.
+    /// Returns the language's own name for itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -63,7 +63,7 @@ impl Language {
         }
     }
 
-    /// Which way it is written, as `dir` wants it.
+    /// Returns the writing direction for the attribute `dir`.
     pub const fn direction(self) -> &'static str {
         match self {
             Self::Arabic => "rtl",
@@ -71,14 +71,14 @@ impl Language {
         }
     }
 
-    /// The language of a tag such as `de-AT`, if the page has it.
+    /// Returns the language of a tag such as `de-AT`; `None` if the page does not have it.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let main = tag.split(['-', '_']).next()?;
         let is_it = |language: &Self| language.tag().eq_ignore_ascii_case(main);
         Self::ALL.into_iter().find(is_it)
     }
 
-    /// The plural category of a number by the rules of Unicode's CLDR; numbers of a million and more never occur.
+    /// Returns the plural category of a number by Unicode's CLDR rules; only for numbers below a million.
     pub const fn plural(self, number: u64) -> &'static str {
         match (self, number, number % 100) {
             (Self::Japanese, ..) => "other",
