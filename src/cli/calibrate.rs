@@ -1,4 +1,4 @@
-//! `bg calibrate`: how well the opponent at a wished PR plays, measured against itself by our own review.
+//! `bg calibrate`: measures the PR of the computer opponent at a requested PR, by reviewing its matches against itself.
 
 use dice::{DiceStream, Seed};
 use engine::{Fallible, Judge, Search, Settings, Wish};
@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 
 use crate::command::CalibrateArgs;
 
-/// Points of the matches that are played.
+/// Length of the matches, in points.
 const LENGTH: u8 = 7;
 
-/// Plays matches of the opponent against itself until there are enough games, reviews both sides of them, and returns
-/// the PR with its 95 % interval.
+/// Plays matches of the opponent against itself until there are enough games, reviews both sides, and returns the PR
+/// with its 95 % interval as JSON.
 ///
 /// # Errors
-/// If a match cannot be played on, which would be a fault of the rules.
+/// If an action of the opponent is refused, which would be a bug.
 pub(crate) fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value, String> {
     let wish = Wish::new(arguments.pr).ok_or("there is no such PR")?;
     let nets = evaluator.fingerprint();
@@ -59,7 +59,7 @@ pub(crate) fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value,
     }))
 }
 
-/// A match of the opponent against itself, with the dice of this number.
+/// Plays a match of the opponent against itself with the dice of this seed number.
 fn play(search: &Search<&Judge>, player: &Fallible, number: u64) -> Result<Session, String> {
     let length = MatchLength::new(LENGTH).ok_or("there are no such matches")?;
     let mut session = Session::new(Ruleset {
@@ -90,12 +90,12 @@ fn play(search: &Search<&Judge>, player: &Fallible, number: u64) -> Result<Sessi
     }
 }
 
-/// What a choice of the opponent stands for.
+/// Returns the session's actions for a choice of the opponent.
 fn actions(session: &Session, choice: Choice) -> Vec<Action> {
     match choice {
         Choice::Play(play) => {
             let steps = play.steps().map(Action::Step);
-            // The last checker off ends the game by itself.
+            // The game ends when the last checker is borne off, without picking up the dice.
             let ends = session.decision().is_some_and(|decision| {
                 let roll = decision.roll();
                 let after = roll.and_then(|roll| decision.board().play(roll, &play).ok());
@@ -108,7 +108,7 @@ fn actions(session: &Session, choice: Choice) -> Vec<Action> {
         Choice::Take => vec![Action::Take],
         Choice::Drop => vec![Action::Drop],
         Choice::Beaver => vec![Action::Beaver],
-        // Others are about resignations, of which there are none.
+        // The other choices concern resignations, which do not occur here.
         _ => vec![Action::Roll],
     }
 }

@@ -18,7 +18,7 @@ pub(crate) fn completions(shell: Shell) -> Vec<u8> {
     script
 }
 
-/// Returns the command with this name, the words after `bg`; `bg` itself without any.
+/// Returns the command with this name, given as the words after `bg`; without words, `bg` itself.
 ///
 /// # Errors
 /// If there is no such command.
@@ -48,7 +48,7 @@ pub(crate) fn write_man_pages(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// All commands with their full names; `help` needs no page.
+/// Returns all commands with their full names, without `help`, which needs no page.
 fn commands() -> Command {
     let mut bg = Cli::command().disable_help_subcommand(true);
     bg.build();
@@ -58,7 +58,7 @@ fn commands() -> Command {
 /// Returns the man page of a command.
 ///
 /// # Errors
-/// Never, as it is written to memory.
+/// Never, because the page is written to memory.
 pub(crate) fn man_page(command: &Command) -> io::Result<Vec<u8>> {
     let man = Man::new(command.clone())
         .source(concat!("bg ", env!("CARGO_PKG_VERSION")))
@@ -76,7 +76,7 @@ pub(crate) fn man_page(command: &Command) -> io::Result<Vec<u8>> {
     Ok(page)
 }
 
-/// Returns the sections after the options, "Exit codes:" and "Examples:", with their lines as they are.
+/// Returns the sections after the options ("Exit codes:" and "Examples:") with their line breaks.
 fn sections(command: &Command) -> Roff {
     let mut roff = Roff::new();
     let text = command.get_after_help().map(ToString::to_string);

@@ -1,4 +1,4 @@
-//! The command-line tool `bg`: the engine and the readers of match files for scripts and shells.
+//! The command-line tool `bg`: the engine and readers of match files, for scripts and shells.
 
 mod bench;
 mod calibrate;
@@ -29,7 +29,7 @@ use command::{BenchCommand, Cli, Command, RolloutArgs, RolloutCommand};
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(code) => code,
-        // The reader may close the pipe early, as `head` does.
+        // The reader of a pipe may close it early, as `head` does.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("bg: {error}");
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs a command. The nets are loaded only by those that evaluate positions.
+/// Runs a command. Only commands that evaluate positions load the nets.
 fn run(command: Command) -> io::Result<ExitCode> {
     match command {
         Command::Review(arguments) => {

@@ -16,8 +16,8 @@ pub(crate) fn shipped() -> io::Result<Judge> {
     with_quick_net(NETS)
 }
 
-/// Loads other nets, with the small net of the shipped ones: two players then differ in their judgement and not in the
-/// plays that they search.
+/// Loads other nets together with the shipped small net, so that two players differ only in their evaluation and not in
+/// the plays they search.
 ///
 /// # Errors
 /// If the nets cannot be used.
@@ -33,7 +33,8 @@ pub(crate) fn add_to(hash: &mut Fnv) {
     hash.add(QUICK);
 }
 
-/// Returns what requests are answered with: a judge of the shipped nets and this number of threads for a rollout.
+/// Returns the resources for answering requests: a judge with the shipped nets, and this number of threads for a
+/// rollout.
 pub(crate) const fn resources(judge: &Judge, threads: u64) -> Resources<'_> {
     Resources {
         judge,

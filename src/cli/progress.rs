@@ -1,8 +1,8 @@
-//! How far a long command is: a bar on standard error, on a terminal only.
+//! A progress bar for long commands, on standard error and only on a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Returns a bar that counts `what` up to `count` and disappears at the end.
+/// Returns a bar with the message `what` that counts up to `count` and disappears at the end.
 pub(crate) fn bar(count: u64, what: &str) -> ProgressBar {
     let template = "{msg} {bar:40} {pos}/{len} {elapsed} (ETA {eta})";
     let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());

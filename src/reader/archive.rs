@@ -1,20 +1,20 @@
-//! Several files as one .zip, written and read within bounds.
+//! Zip archives of several files, written and read within limits.
 //!
-//! *Why rawzip*: it depends on nothing, leaves the compression to the crate that we have, and forces nobody to unpack
-//! more than asked, as `zip` does too with three times the program.
+//! *Why rawzip*: it has no dependencies, uses the compression crate we already have, and lets the caller limit what is
+//! unpacked; `zip` does so too, but makes the program three times as large.
 
 use std::io::{Read, Write};
 
 use flate2::{Compression, bufread::DeflateDecoder, write::DeflateEncoder};
 use rawzip::{CompressionMethod, Error, ZipArchive, ZipArchiveWriter};
 
-/// What a .zip begins with.
+/// The first bytes of a .zip file.
 const MAGIC: &[u8] = b"PK\x03\x04";
 
-/// The most files that are unpacked.
+/// Maximum number of files unpacked.
 const MOST_FILES: usize = 10_000;
 
-/// The most bytes that all of them may have: a zip bomb is given up in a fraction of a second.
+/// Maximum total size of the unpacked files in bytes: a zip bomb is refused in a fraction of a second.
 pub(crate) const MOST_UNPACKED: usize = 64 << 20;
 
 /// A file in an archive.
@@ -23,7 +23,7 @@ pub(crate) struct Packed {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Why an archive is not unpacked.
+/// Why an archive cannot be unpacked.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum BadArchive {
     Damaged,
@@ -34,7 +34,7 @@ pub(crate) fn looks_like(bytes: &[u8]) -> bool {
     bytes.starts_with(MAGIC)
 }
 
-/// One .zip of these files.
+/// Packs files into a .zip archive.
 pub(crate) fn pack(files: &[Packed]) -> Result<Vec<u8>, Error> {
     let mut archive = ZipArchiveWriter::new(Vec::new());
     for Packed { name, bytes } in files {
@@ -51,7 +51,7 @@ pub(crate) fn pack(files: &[Packed]) -> Result<Vec<u8>, Error> {
     archive.finish()
 }
 
-/// The files in a .zip, folders left out.
+/// Unpacks the files of a .zip archive, without folders.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<Vec<Packed>, BadArchive> {
     let damaged = |_| BadArchive::Damaged;
     let archive = ZipArchive::from_slice(bytes).map_err(damaged)?;
@@ -68,7 +68,7 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<Vec<Packed>, BadArchive> {
         let method = entry.compression_method();
         let found = archive.get_entry(entry.wayfinder()).map_err(damaged)?;
         let mut bytes = Vec::new();
-        // One byte more than there is room for tells a file that is too large.
+        // Reading one byte beyond the limit detects a file that is too large.
         let most = room as u64 + 1;
         let read = match method {
             CompressionMethod::STORE => {
@@ -120,7 +120,7 @@ mod tests {
         for at in 0..archive.len() {
             let mut changed = archive.clone();
             changed[at] ^= 0x10;
-            // Whatever comes of it, it ends, and nothing wrong passes for the file.
+            // A changed byte may go unnoticed, but never changes the unpacked file.
             if let Ok(files) = unpack(&changed) {
                 assert!(
                     files.iter().all(|file| file.bytes == vec![7; 900]),

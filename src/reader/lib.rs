@@ -1,5 +1,5 @@
-//! Reading and writing files of matches, apart from the page, which never waits for it: what it does with messages,
-//! without the browser, so that it is tested natively.
+//! Reads and writes files of matches in a worker, so that the page never waits. Message handling without the browser,
+//! so that it can be tested natively.
 //!
 //! *What it must not know*: the page, the database.
 
@@ -9,7 +9,7 @@ mod write;
 
 use library::{Reply, Request};
 
-/// Answers a request that came beside these blocks of bytes; what goes beside the answer.
+/// Answers a request with its blocks of bytes; returns the reply and its blocks of bytes.
 pub fn answer(request: &str, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
     match (Request::decode(request), parts) {
         (Ok(Request::Read { name, now }), [bytes]) => match read::read(name.as_deref(), now, bytes)

@@ -1,6 +1,6 @@
-//! The message loop: a text and blocks of bytes in, the same out.
+//! The message loop of the worker: each message and each reply is a text with blocks of bytes.
 
-/// Only a browser can run a worker.
+/// A worker runs only in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 
@@ -17,14 +17,14 @@ mod browser {
         js_sys::{self, Array, Uint8Array},
     };
 
-    /// Listens, and says so by an empty message.
+    /// Starts to listen and posts an empty message to say that the worker is ready.
     pub(crate) fn start() {
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
         let posting = scope.clone();
         let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let message = Array::from(&event.data());
             let mut message = message.iter();
-            // A message that is not text is refused, as any other that cannot be decoded.
+            // A message that is not text is refused like any other that cannot be decoded.
             let text = message.next().and_then(|text| text.as_string());
             let parts: Vec<Vec<u8>> = message
                 .map(|part| Uint8Array::new(&part).to_vec())
@@ -34,11 +34,11 @@ mod browser {
             for part in &parts {
                 answer.push(&Uint8Array::from(part.as_slice()));
             }
-            // Posting fails only when the worker is being closed, and then nobody listens.
+            // Posting fails only while the worker is being closed; nobody listens then.
             let _closed = posting.post_message(&answer);
         });
         scope.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-        // The worker listens as long as it lives.
+        // The handler is never dropped: the worker listens as long as it lives.
         receive.forget();
         let _closed = scope.post_message(&Array::new());
     }

@@ -1,20 +1,20 @@
-//! What is in a file: matches and positions of any program, games of ours, or an archive of them.
+//! Reads the contents of a file: matches and positions of any program, saved games of ours, or an archive of these.
 
 use library::{Entry, EntryId, FileRemark, Item, MOST_BYTES, ReadFile, Refusal, Source, Unusual};
 use record::{Backup, Format, MatchRecord, OtherProgram, Saved, Unreadable, read_file};
 
 use crate::archive::{self, BadArchive, MOST_UNPACKED, Packed};
 
-/// The file of an archive of ours that lists its entries, one line each.
+/// The name of the file that lists the entries of an archive of ours, one on each line.
 pub(crate) const LIST: &str = "library.jsonl";
 
-/// The most remarks of a file that are told: the rest of a file that is no match says nothing new.
+/// Maximum number of remarks on a file; further remarks on a file that is not a match say nothing new.
 const MOST_REMARKS: usize = 200;
 
-/// Entries and the stored matches that go with them.
+/// The entries of a file, and the stored match of each.
 type Found = (ReadFile, Vec<Vec<u8>>);
 
-/// Reads a file, or pasted text, which has no name, at `now`, in milliseconds since 1970.
+/// Reads a file, or pasted text if `name` is `None`; `now` is in milliseconds since 1970.
 pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     if bytes.len() > MOST_BYTES {
         return Err(Refusal::TooLarge(MOST_BYTES));
@@ -33,7 +33,7 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
     }
 }
 
-/// The entries of an archive that the library has written.
+/// Reads an archive written by the library.
 fn ours(list: &Packed, files: &[Packed]) -> Result<Found, Refusal> {
     let text = std::str::from_utf8(&list.bytes).map_err(|_| Refusal::UnknownFormat)?;
     let mut found = nothing();
@@ -55,7 +55,7 @@ fn ours(list: &Packed, files: &[Packed]) -> Result<Found, Refusal> {
     some(found)
 }
 
-/// The entries of an archive of any files.
+/// Reads an archive of any files.
 fn others(now: u64, files: &[Packed]) -> Result<Found, Refusal> {
     let mut found = nothing();
     for Packed { name, bytes } in files {
@@ -101,7 +101,7 @@ fn some(found: Found) -> Result<Found, Refusal> {
     Ok(found)
 }
 
-/// The entries of a file that is no archive.
+/// Reads a file that is not an archive.
 fn one(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     if let Ok(text) = str::from_utf8(bytes)
         && let Some(found) = games(text, source, now)
@@ -140,7 +140,7 @@ fn one(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     Ok(found)
 }
 
-/// Whether the file's name ends as those of `BGBlitz` and `BGRoom` do.
+/// Whether the file has the extension of `BGBlitz` and `BGRoom` files.
 fn is_called_bgf(source: &Source) -> bool {
     match source {
         Source::File(name) => name.to_ascii_lowercase().ends_with(".bgf"),
@@ -148,7 +148,7 @@ fn is_called_bgf(source: &Source) -> bool {
     }
 }
 
-/// The games of a file that this game has written: one alone, or a backup of everything.
+/// Reads the games of a file of ours: a single save or a backup; `None` if there is no game in it.
 fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
     let texts = match Backup::from_text(text) {
         Ok(backup) => std::iter::once(backup.game).chain(backup.aside).collect(),
@@ -176,7 +176,7 @@ pub(crate) mod tests {
 
     use super::*;
 
-    /// A file from `tests/data`.
+    /// Returns the contents of a file in `tests/data`.
     pub(crate) fn data(name: &str) -> Vec<u8> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data");
         fs::read(folder.join(name)).unwrap_or_else(|why| panic!("{name}: {why}"))

@@ -1,4 +1,4 @@
-//! Entries written to one file.
+//! Writes library entries to a single file.
 
 use library::{Entry, FileKind, file_name, without_twins};
 use record::{Loss, MatchRecord, Written, write_mat, write_sgf};
@@ -8,7 +8,7 @@ use crate::{
     read::LIST,
 };
 
-/// The bytes of the file, and what it cannot say; nothing if a stored match cannot be read.
+/// Returns what the format cannot contain, and the bytes of the file; `None` if a stored match cannot be read.
 pub(crate) fn write(
     entries: &[Entry],
     bodies: &[Vec<u8>],
@@ -44,7 +44,7 @@ pub(crate) fn write(
     Some((lost, archive::pack(&files).ok()?))
 }
 
-/// An archive that [`crate::read`] reads back as it was.
+/// Packs a backup archive, which [`crate::read`] restores completely.
 fn backup(entries: &[Entry], bodies: &[Vec<u8>]) -> Option<Vec<u8>> {
     let list: String = entries.iter().map(|entry| entry.to_line() + "\n").collect();
     let mut files = vec![Packed {

@@ -1,4 +1,4 @@
-//! Many passes over stored labels, with steps that shrink to nothing.
+//! Fits nets to stored labels in several passes, with a learning rate that decays to a hundredth.
 
 use engine::training::{Hidden, Net, RESULTS, Sparse};
 use rules::Board;
@@ -9,41 +9,41 @@ use crate::{
     random::Random,
 };
 
-/// What a net sees of a position.
+/// A function that computes a net's inputs from a position.
 pub type Describe = fn(&Board, &mut Sparse);
 
-/// How to learn.
+/// Hyperparameters of a fit.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
     pub passes: usize,
-    /// Labels before each step, or a few more.
+    /// Batch size in labels; a batch may exceed it by part of a family.
     pub batch: usize,
-    /// The first step; the last is a hundredth of it.
+    /// Initial learning rate; the final one is a hundredth of it.
     pub step: f32,
-    /// How much the squared error of the equity counts beside the cross-entropy.
+    /// Weight of the squared equity error, relative to the cross-entropy.
     pub equity: f32,
-    /// How much more counts what the error of the equity differs from its mean over the plays of a roll: an error that
-    /// they share changes no play.
+    /// Additional weight of the deviation of the equity error from its mean over the plays of a roll: an error that all
+    /// plays share changes no choice.
     pub family: f32,
     pub seed: u64,
     pub describe: Describe,
-    /// Which of the nets judges a position.
+    /// Returns the index of the net that evaluates a position.
     pub net_of: fn(&Board) -> usize,
 }
 
-/// What is learnt together.
+/// A family of labels with its weight.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     pub family: Family,
-    /// How much it counts beside other lessons, above 0: less where labels scatter more. Steps do not become shorter by
-    /// it.
+    /// Weight of the family relative to others, above 0: smaller for labels with more variance. The weight does not
+    /// change the learning rate.
     pub weight: f32,
 }
 
-/// Points that each result is worth.
+/// Points of each result.
 const WORTH: [f32; RESULTS] = [1.0, 2.0, 3.0, -1.0, -2.0, -3.0];
 
-/// Points that the player on roll expects for these chances of the results.
+/// Returns the equity of the player on roll for these chances of the results, in points.
 pub fn equity(chances: &[f32; RESULTS]) -> f32 {
     chances
         .iter()
@@ -52,12 +52,12 @@ pub fn equity(chances: &[f32; RESULTS]) -> f32 {
         .sum()
 }
 
-/// How wrong the equity is.
+/// Accumulated equity errors.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Errors {
     labels: usize,
     squares: f64,
-    /// The same of what differs from the mean error of the family.
+    /// Sum of squared deviations from the mean error of the family.
     within: f64,
 }
 
@@ -68,18 +68,18 @@ impl Errors {
         self.within += f64::from(wrong - mean).powi(2);
     }
 
-    /// Root mean square.
+    /// Returns the root mean square error.
     pub fn all(&self) -> f32 {
         (self.squares / self.labels.max(1) as f64).sqrt() as f32
     }
 
-    /// Root mean square of the differences within families.
+    /// Returns the root mean square deviation within families.
     pub fn within(&self) -> f32 {
         (self.within / self.labels.max(1) as f64).sqrt() as f32
     }
 }
 
-/// How wrong each of `nets` is about labels that it has perhaps never seen.
+/// Returns the errors of each of `nets` on `families`, for example on held-out labels.
 pub fn errors(nets: &[Net], families: &[Family], course: Course) -> Vec<Errors> {
     let (mut views, mut errors) = (Vec::new(), vec![Errors::default(); nets.len()]);
     for family in families {
@@ -88,16 +88,16 @@ pub fn errors(nets: &[Net], families: &[Family], course: Course) -> Vec<Errors> 
     errors
 }
 
-/// A label as its net sees it.
+/// The forward pass of a label through its net.
 #[derive(Default)]
 struct View {
-    /// Which net that is.
+    /// Index of the net.
     net: usize,
     inputs: Sparse,
     units: Hidden,
     chances: [f32; RESULTS],
     worth: f32,
-    /// By how much the net holds the position for better than it is.
+    /// Equity error: the net's equity minus that of the label.
     wrong: f32,
 }
 
@@ -113,7 +113,7 @@ impl View {
     }
 }
 
-/// Looks at the labels of a family, adds how wrong the nets are about them, and gives how wrong they are in the mean.
+/// Evaluates the labels of a family, adds their errors to `errors`, and returns the mean error.
 fn look(
     nets: &[Net],
     family: &[Label],
@@ -121,7 +121,7 @@ fn look(
     views: &mut Vec<View>,
     errors: &mut [Errors],
 ) -> f32 {
-    // Views of larger families stay, with their room.
+    // The buffer never shrinks, so that allocations are reused.
     views.resize_with(family.len().max(views.len()), View::default);
     let views = &mut views[..family.len()];
     for (view, label) in views.iter_mut().zip(family) {
@@ -135,17 +135,16 @@ fn look(
     mean
 }
 
-/// How far nets have come in learning labels, all of them together, because the plays of a roll may be judged by
-/// several of them.
+/// The state of a fit. All nets are fitted together, because the plays of a roll may belong to several of them.
 pub struct Fitting {
-    /// Passes over all labels that are done.
+    /// Number of completed passes.
     pub passes: usize,
     pub nets: Vec<Net>,
     pub adams: Vec<Adam>,
 }
 
 impl Fitting {
-    /// Nothing learnt yet.
+    /// Creates the state before the first pass.
     pub fn new(nets: Vec<Net>) -> Self {
         Self {
             passes: 0,
@@ -154,11 +153,11 @@ impl Fitting {
         }
     }
 
-    /// Learns `lessons` until `course.passes` passes are done; `report` gets what has come of each, and the errors in
-    /// it. Going on after an interruption gives the same nets as no interruption.
+    /// Fits the nets to `lessons` until `course.passes` passes are done. `report` is called after each pass with its
+    /// errors. A resumed fit gives the same nets as an uninterrupted one.
     ///
     /// # Errors
-    /// What `report` gives.
+    /// The error of `report`.
     pub fn learn(
         &mut self,
         lessons: &[Lesson],
@@ -202,13 +201,15 @@ impl Fitting {
 }
 
 impl Course {
-    /// The size of a step when so much (0 to 1) has been learnt: from the first to a hundredth of it by a half cosine.
+    /// Returns the learning rate at the share `learnt` (0 to 1) of the fit: a half cosine from the initial rate to a
+    /// hundredth of it.
     fn rate(&self, learnt: f32) -> f32 {
         let turn = std::f32::consts::PI * learnt;
         self.step * (0.01 + 0.99 * 0.5 * (1.0 + turn.cos()))
     }
 
-    /// How the error changes with each logit, where the error `differs` by so much from that of the family.
+    /// Returns the gradient of the loss with respect to the logits; `differs` is the deviation of the error from the
+    /// family's mean.
     fn slope(&self, view: &View, label: &Label, differs: f32) -> [f32; RESULTS] {
         let of_equity = self.equity * view.wrong + self.family * differs;
         std::array::from_fn(|nth| {

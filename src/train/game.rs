@@ -1,4 +1,4 @@
-//! Games against itself, and what they teach about the positions in them.
+//! Self-play, and temporal-difference labels from its games.
 
 use dice::DiceStream;
 use engine::{Evaluator, Outcomes, Payoffs};
@@ -6,7 +6,7 @@ use rules::{Board, DiceSource, Plays, Roll, Variant};
 
 use crate::label::Label;
 
-/// Room for the plays of a roll and what they are worth, to be used again and again.
+/// Scratch buffers for the plays of a roll and their evaluations, reused across rolls.
 #[derive(Default)]
 pub struct Table {
     plays: Plays,
@@ -15,7 +15,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// The replies to `roll` with the opponent's chances after each; the lost turn if there is none.
+    /// Returns the positions after all replies to `roll`, with the opponent's chances; without a legal play, the
+    /// position after passing.
     pub fn replies(
         &mut self,
         nets: &impl Evaluator,
@@ -26,7 +27,7 @@ impl Table {
         self.judged(nets)
     }
 
-    /// The best reply to `roll`: the position after it and the opponent's chances there.
+    /// Returns the position after the best reply to `roll`, with the opponent's chances.
     pub fn best(&mut self, nets: &impl Evaluator, board: &Board, roll: Roll) -> (Board, Outcomes) {
         self.generate(board, roll);
         nets.shortlist(&mut self.boards, &Payoffs::MONEY);
@@ -47,7 +48,7 @@ impl Table {
     }
 }
 
-/// The next roll; the `first` one of a game is no double (R13).
+/// Rolls the dice; the `first` roll of a game is never a double (R13).
 pub fn roll(dice: &mut DiceStream, first: bool) -> Roll {
     loop {
         let roll = Roll::new(dice.die(), dice.die());
@@ -57,7 +58,7 @@ pub fn roll(dice: &mut DiceStream, first: bool) -> Roll {
     }
 }
 
-/// The positions of one game before each roll, with the opponent's chances after the play that followed.
+/// Plays a game and returns the position before each roll, with the opponent's chances after the play made.
 pub fn play(
     nets: &impl Evaluator,
     table: &mut Table,
@@ -74,7 +75,8 @@ pub fn play(
     history
 }
 
-/// Labels from the rest of the game: the nearer estimates and the later ones, which count `lambda` of the weight.
+/// Appends TD(lambda) labels of a game to `into`, from the last position to the first: each target mixes the next
+/// evaluation with the next target, which has the weight `lambda`.
 pub fn differences(history: &[(Board, Outcomes)], lambda: f32, into: &mut Vec<Label>) {
     let mut later: Option<[f32; 6]> = None;
     for (board, outcomes) in history.iter().rev() {
@@ -103,7 +105,7 @@ mod tests {
     fn later_estimates_count_lambda_seen_by_each_player_in_turn() {
         let board = Board::start(Variant::Standard);
         let unsure = Outcomes::from_weights([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]).expect("chances");
-        // The opponent is unsure after the first play; the second wins a gammon.
+        // The opponent's chances are even after the first play; the second play wins a gammon.
         let history = [(board, unsure), (board, Outcomes::WIN_GAMMON.flipped())];
         let targets = |lambda| {
             let mut labels = Vec::new();
@@ -125,7 +127,7 @@ mod tests {
             history.first().map(|turn| turn.0),
             Some(Board::start(Variant::Standard))
         );
-        // Each position is reached from the one before by a legal play, or by none.
+        // Each position follows from the one before by a legal play or a pass.
         for pair in history.windows(2) {
             let reached = Roll::ALL.into_iter().any(|roll| {
                 let plays = rules::legal_plays(&pair[0].0, roll);

@@ -1,4 +1,4 @@
-//! Trains the nets from nothing, by play against itself; see README.md beside this file.
+//! Trains the nets from random weights by self-play; see README.md beside this file.
 
 mod adam;
 mod arguments;
@@ -72,12 +72,12 @@ train bench run FILE DECISIONS PLIES
 train plot ERRORS STRENGTH TO   draw the curve of learning from these two tables
 train serve FILE PLIES          answer JSON lines (best, eval) with these nets, looking PLIES rolls ahead";
 
-/// How often the squared error of the equity counts beside the cross-entropy when labels are learnt.
+/// Weight of the squared equity error in the loss function, relative to the cross-entropy.
 const EQUITY: f32 = 12.0;
-/// How often what differs in it from the mean error over the plays of a roll counts besides.
+/// Additional weight of the deviation of the equity error from its mean over the plays of a roll.
 const FAMILY: f32 = 40.0;
 
-/// Finds the replies worth judging when labels are made.
+/// The small net that selects the replies to evaluate when labels are made.
 const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
 
 fn main() -> anyhow::Result<()> {
@@ -182,18 +182,18 @@ fn load_all(files: &[&str]) -> anyhow::Result<Vec<Checkpoint>> {
     loaded.collect()
 }
 
-/// These nets as the game plays with them, beside the exact tables.
+/// Returns a judge with these nets as shipped, with exact bear-off tables.
 fn judge(nets: &Nets) -> anyhow::Result<Judge> {
     let quantised = export::quantised(nets, &export::boards(nets))?;
     Ok(Judge::from_bytes(&quantised.to_bytes())?.with_quick(QUICK)?)
 }
 
-/// The nets in this file, as the game plays with them.
+/// Returns a judge with the nets in this file, as shipped.
 fn loaded(file: &str) -> anyhow::Result<Judge> {
     judge(&Checkpoint::load(Path::new(file))?.nets)
 }
 
-/// How nets learn labels.
+/// Returns the hyperparameters of a fit.
 fn course(passes: &str, step: &str) -> anyhow::Result<Course> {
     Ok(Course {
         passes: passes.parse()?,
@@ -207,7 +207,7 @@ fn course(passes: &str, step: &str) -> anyhow::Result<Course> {
     })
 }
 
-/// Plays and learns until `games` have been played in all.
+/// Trains by self-play with temporal differences until `games` have been played in total.
 fn train(dir: &Path, games: u64, widths: Widths) -> anyhow::Result<()> {
     fs::create_dir_all(dir)?;
     let file = dir.join("nets.bin");
@@ -249,16 +249,16 @@ fn train(dir: &Path, games: u64, widths: Widths) -> anyhow::Result<()> {
     run.save(&file)
 }
 
-/// The table of errors, beside the nets or the folder that a run writes.
+/// The file name of the table of errors, beside the nets or the folder that a run writes.
 const CURVE: &str = "curve.csv";
 
-/// What a run is called: after what it writes.
+/// Returns the name of a run, derived from its output file.
 fn name(written: &Path) -> String {
     let stem = written.file_stem().unwrap_or_default();
     stem.to_string_lossy().replace(',', "-")
 }
 
-/// Makes the shards that are not there yet, one on each core; what is in them does not depend on how many there are.
+/// Makes the missing shards, one at a time on each core; their contents do not depend on the number of cores.
 fn make(nets: &Path, dir: &Path, shards: u64, kind: Kind) -> anyhow::Result<()> {
     fs::create_dir_all(dir)?;
     let judge = &judge(&Checkpoint::load(nets)?.nets)?;
@@ -287,7 +287,7 @@ fn make(nets: &Path, dir: &Path, shards: u64, kind: Kind) -> anyhow::Result<()> 
     })
 }
 
-/// The shards of `dirs`, one in 25 of them held out.
+/// Loads the shards of `dirs` as training set and held-out set; one shard in 25 is held out.
 fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
     let (mut own, mut held) = (Vec::new(), Vec::new());
     for dir in dirs {
@@ -304,7 +304,7 @@ fn shards(dirs: &[&str]) -> anyhow::Result<[Vec<Family>; 2]> {
     Ok([own, held])
 }
 
-/// What tells one fit from another: what it learns, from where, and how.
+/// Returns a fingerprint of a fit: its labels, starting weights and hyperparameters.
 fn task(run: &Checkpoint, course: Course, lessons: &[Lesson]) -> Vec<u64> {
     let sum = |values: &mut dyn Iterator<Item = f32>| {
         values.fold(0, |sum: u64, value| {
@@ -330,8 +330,8 @@ fn task(run: &Checkpoint, course: Course, lessons: &[Lesson]) -> Vec<u64> {
     ]
 }
 
-/// Learns the labels in all shards of `dirs`; `to` is where the nets will be written, and beside it stands how far this
-/// has come, to go on from after an interruption.
+/// Fits the nets to the labels in all shards of `dirs` and writes them to `to`. After each pass the state is saved
+/// beside `to`, so that an interrupted fit can be resumed.
 fn learn(mut run: Checkpoint, course: Course, dirs: &[&str], to: &Path) -> anyhow::Result<()> {
     let (mut own, mut held) = (Vec::new(), Vec::new());
     for word in dirs {

@@ -1,12 +1,12 @@
-//! Labels by how games ended, less the luck of their dice.
+//! Labels from the results of games, with the luck of the dice subtracted.
 //!
-//! Looking one or two rolls ahead repeats what the nets wrongly think of a kind of game as a whole. The result of a
-//! game has no opinion in it; after the luck of each roll has been taken off, as the nets see it, it still says the
-//! truth in the mean and scatters some ten times less. One game so labels all of its positions.
+//! Labels from looking one or two rolls ahead repeat the nets' systematic errors about a kind of game. The result of a
+//! game is free of these errors. With the luck of each roll subtracted, as the nets measure it, the result remains
+//! unbiased and its standard deviation is some ten times smaller. A single game then labels all of its positions.
 //!
-//! The longer the way to the end, the more it scatters. So at each turn the result may be mixed with what the nets think
-//! there, as in temporal differences (Sutton, 1988): with a lambda of 0.95, opinions of about the next twenty turns decide,
-//! and a label scatters half as much.
+//! The variance grows with the distance from the end of the game. Therefore the result may be mixed at each turn with
+//! the nets' evaluation there, as in temporal differences (Sutton, 1988): with a lambda of 0.95, evaluations of about
+//! the next twenty turns dominate, and the standard deviation of a label halves.
 
 use dice::DiceStream;
 use engine::training::RESULTS;
@@ -20,11 +20,11 @@ use crate::{
     schedule, starts,
 };
 
-/// One position in so many is labelled: neighbours say nearly the same.
+/// One position in this many is labelled: neighbouring positions have similar labels.
 const APART: usize = 3;
 
-/// The labels of shard `number`, `count` or a few more, each a family of its own, from games of `judge` against itself; `lambda` is from 0, the
-/// opinion after the next roll alone, to 1, the result alone.
+/// Returns the labels of shard `number`, `count` or a few more, each a family of its own, from self-play of `judge`.
+/// `lambda` ranges from 0 (only the evaluation after the next roll) to 1 (only the result).
 pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32, count: usize) -> Vec<Family> {
     let mut dice = DiceStream::new(schedule::seed(number, 13));
     let mut random = Random(number);
@@ -43,7 +43,7 @@ pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32, count: usize) -> 
     families
 }
 
-/// The position after so many plays at random; `None` if the game is over.
+/// Returns the position after `plays` random plays; `None` if the game ends before.
 fn strayed(
     judge: &impl Evaluator,
     table: &mut Table,
@@ -63,8 +63,8 @@ fn strayed(
     Some(board)
 }
 
-/// All positions of a game from `board` on, each with how the game ended, less the luck from there on; see [`shard`] for
-/// `lambda`.
+/// Plays a game from `board` and returns all its positions from last to first, each with the result less the luck after
+/// it; see [`shard`] for `lambda`.
 fn game(
     judge: &Search<impl Evaluator>,
     mut board: Board,
@@ -103,7 +103,7 @@ mod tests {
 
     use super::*;
 
-    /// Looks one roll ahead of a label's position and compares.
+    /// Compares a label with the evaluation one roll ahead.
     fn assert_says_what_looking_ahead_says(judge: &Judge, label: &Label) {
         let ahead = Search::new(judge, 1).evaluate(&label.board).exclusive();
         for (said, ahead) in label.target.into_iter().zip(ahead) {

@@ -1,7 +1,7 @@
-//! The curve of learning as a picture: strength after each step, and the errors of the nets on the way.
+//! Plots the learning curve as SVG: strength after each step, and the errors of the nets during training.
 //!
-//! *Why not plotters*: what is drawn here are lines with error bars and ticks, and no other native tool draws charts:
-//! a few functions are less than the crate with all that it depends on.
+//! *Why not plotters*: the chart has only lines with error bars and ticks, and no other native tool draws charts; a few
+//! functions are smaller than the crate with its dependencies.
 
 use std::{fmt::Write as _, fs, path::Path};
 
@@ -9,14 +9,14 @@ use anyhow::{Context as _, ensure};
 
 use crate::curve::{self, Row};
 
-/// What one panel shows: lines with names, each of points from left to right.
+/// A panel: named lines, each with its points from left to right.
 struct Panel {
     title: String,
     below: String,
     lines: Vec<(String, Vec<Point>)>,
 }
 
-/// Where a point lies, and how uncertain its height is.
+/// A point of a line, with the standard error of `y`.
 #[derive(Clone, Copy)]
 struct Point {
     x: f64,
@@ -27,15 +27,15 @@ struct Point {
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 180.0;
 const MARGIN: f64 = 44.0;
-/// One after the other for the lines of a panel; all can be told apart on white and on dark grey.
+/// Colours of a panel's lines in order; they can be told apart on white and on dark grey.
 const COLOURS: [&str; 6] = [
     "#1f77b4", "#d62728", "#2ca02c", "#9467bd", "#ff7f0e", "#17a2a2",
 ];
 
-/// Draws the errors in `errors` and the strengths in `strength` to `to`.
+/// Plots the errors in the file `errors` and the strengths in the file `strength` to the SVG file `to`.
 ///
 /// # Errors
-/// If a file cannot be read or written, or is not as it should be.
+/// If a file cannot be read or written, or is invalid.
 pub fn plot(errors: &Path, strength: &Path, to: &Path) -> anyhow::Result<()> {
     let rows = curve::load(errors)?;
     let mut panels = vec![strength_panel(&fs::read_to_string(strength)?)?];
@@ -48,7 +48,7 @@ pub fn plot(errors: &Path, strength: &Path, to: &Path) -> anyhow::Result<()> {
     fs::write(to, draw(&panels)).with_context(|| to.display().to_string())
 }
 
-/// Lines of step, millipoints lost a decision, standard error; in order.
+/// Reads lines of step, millipoints lost per decision, and standard error, in order.
 fn strength_panel(text: &str) -> anyhow::Result<Panel> {
     let mut points = Vec::new();
     for (nth, line) in text.lines().skip(1).enumerate() {
@@ -72,7 +72,8 @@ fn strength_panel(text: &str) -> anyhow::Result<Panel> {
     })
 }
 
-/// Games: a line for each net. Passes: a line for each run, of its contact net on what is held out.
+/// Returns a panel: by games, a line for each net; by passes, a line for each run with the held-out error of its
+/// contact net.
 fn error_panel(rows: &[Row], unit: &str, title: &str) -> Option<Panel> {
     let mut lines: Vec<(String, Vec<Point>)> = Vec::new();
     for row in rows.iter().filter(|row| row.unit == unit) {
@@ -101,7 +102,7 @@ fn error_panel(rows: &[Row], unit: &str, title: &str) -> Option<Panel> {
     })
 }
 
-/// Means over as many neighbours that at most 40 are left, so that rounds do not hide the way.
+/// Averages neighbouring points so that at most 40 are left and the noise of rounds does not hide the trend.
 fn thinned(points: &[Point]) -> Vec<Point> {
     let many = points.len().div_ceil(40).max(1);
     let mean = |part: &[Point], of: fn(&Point) -> f64| {
@@ -135,7 +136,7 @@ fn draw(panels: &[Panel]) -> String {
     svg + "</svg>\n"
 }
 
-/// The name of the language, in two parts because no file of ours names an address to be asked.
+/// The SVG namespace; split because our files may not contain an address to be requested.
 const SVG: &str = concat!("http", "://www.w3.org/2000/svg");
 
 impl Panel {
@@ -203,7 +204,7 @@ impl Panel {
     }
 }
 
-/// The next round number above.
+/// Returns the next round number at or above `value`.
 fn nice(value: f64) -> f64 {
     let power = 10.0_f64.powf(value.max(1e-6).log10().floor());
     let steps = [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0];
@@ -237,7 +238,7 @@ mod tests {
         fs::remove_file(&to)?;
         assert_eq!(svg.matches("<g ").count(), 3);
         assert!(!svg.contains("NaN") && !svg.contains("inf"));
-        // The picture in the docs is the one of the files beside it.
+        // The picture in the docs is plotted from the files beside it.
         assert_eq!(svg, fs::read_to_string(kept.join("curve.svg"))?);
         for bad in [
             "step,mpt,standard_error\n",

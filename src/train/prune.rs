@@ -1,14 +1,14 @@
-//! Leaves out hidden units that do next to nothing: many never rise above zero once a net has learnt.
+//! Pruning: removes the hidden units with the least effect; many are always inactive after training.
 
 use anyhow::ensure;
 use engine::training::{Hidden, Net, Nets, Phase, Sparse};
 
 use crate::{checkpoint::Widths, label::Family};
 
-/// Leaves each net of `nets` the `widths` units that do most in the positions of `families`.
+/// Keeps in each net of `nets` the number of units in `widths` with the largest effect in the positions of `families`.
 ///
 /// # Errors
-/// If a net has fewer units.
+/// If a net has fewer units than requested.
 pub fn prune(nets: &mut Nets, families: &[Family], widths: Widths) -> anyhow::Result<()> {
     let does = does(nets, families);
     for ((net, does), width) in nets.nets.iter_mut().zip(does).zip(widths) {
@@ -28,7 +28,8 @@ pub fn prune(nets: &mut Nets, families: &[Family], widths: Widths) -> anyhow::Re
     Ok(())
 }
 
-/// For each unit of each net how much it moves the results, summed over the positions that the net judges.
+/// Returns the effect of each unit of each net: its activation times [`reaches`], summed over the positions of that
+/// net.
 fn does(nets: &Nets, families: &[Family]) -> Vec<Hidden> {
     let mut sums: Vec<Hidden> = nets.nets.iter().map(|net| vec![0.0; net.width()]).collect();
     let (mut inputs, mut units) = (Sparse::new(), Hidden::new());
@@ -48,7 +49,7 @@ fn does(nets: &Nets, families: &[Family]) -> Vec<Hidden> {
     sums
 }
 
-/// For each unit how differently it moves the results.
+/// Returns for each unit the spread of its output weights, from lowest to highest.
 fn reaches(net: &Net) -> impl Iterator<Item = f32> {
     (0..net.width()).map(|unit| {
         let weights = net.output.each_ref().map(|row| row[unit]);
@@ -91,7 +92,7 @@ mod tests {
         assert_eq!(before.len(), 12);
         prune(&mut nets, &families, [32; 5])?;
         assert!(nets.nets.iter().all(|net| net.width() == 32));
-        // Sums are taken in another order.
+        // Sums are added in another order, so rounding differs.
         let mut pairs = before.into_iter().zip(all(&nets));
         assert!(pairs.all(|(old, new)| (old - new).abs() < 1e-6));
         assert!(prune(&mut nets, &families, [33; 5]).is_err());

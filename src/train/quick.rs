@@ -1,4 +1,4 @@
-//! The small net that sorts out the replies worth a judgement: it learns what the large ones say of all replies.
+//! The small net that selects the replies to evaluate, trained on the large nets' evaluations of all replies.
 
 use std::{fs, path::Path, time::Instant};
 
@@ -16,12 +16,13 @@ use crate::{
     schedule,
 };
 
-/// One reply in so many is any legal one, so that the net sees the positions that bad play leads to.
+/// One play in this many is random, so that the net also sees positions that bad play leads to.
 const STRAY: usize = 6;
-/// Games more in which it is tried what has been learnt.
+/// Number of additional games for the held-out error.
 const TRIED: u64 = 50;
 
-/// Learns what `judge` says in so many games, from random weights, and writes the net as the game ships it.
+/// Trains a net from random weights on `judge`'s evaluations in this number of games, and writes it in the shipped
+/// form.
 ///
 /// # Errors
 /// If the file cannot be written.
@@ -67,7 +68,7 @@ pub fn make(
     fs::write(file, bytes).with_context(|| file.display().to_string())
 }
 
-/// All replies to the rolls of one game, as long as there is contact before them.
+/// Plays a game and returns all replies to each roll, as long as there is contact before the roll.
 fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
     let mut dice = DiceStream::new(schedule::seed(number, 5));
     let mut random = Random(number);
@@ -93,7 +94,7 @@ fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
     families
 }
 
-/// Makes zero the weights of inputs that no label shows, so that the file packs well.
+/// Sets to zero the weights of inputs that no label activates, so that the file compresses well.
 fn forget_unseen(net: &mut Net, labels: &[Family], course: Course) {
     let mut shown = [false; INPUTS];
     let mut inputs = Sparse::new();

@@ -1,4 +1,4 @@
-//! A fit that goes on after an interruption: all that it needs, in one file beside the nets that it will write.
+//! Saving and resuming an interrupted fit, with its whole state in a file beside the nets to be written.
 
 use std::{fs, io::ErrorKind, path::Path};
 
@@ -7,14 +7,14 @@ use engine::training::Net;
 
 use crate::{adam::Adam, checkpoint::WIDEST, fit::Fitting};
 
-/// What the file begins with.
+/// The magic number at the start of the file.
 const KIND: u64 = 0x3146_5445_4e42;
-/// Numbers that say how a net stands: hidden units, steps, labels since the last one.
+/// Number of values that describe a net's state: hidden units, optimiser steps, labels since the last step.
 const STAND: usize = 3;
 
 impl Fitting {
-    /// Writes beside the old file and then in its place, so that a crash loses nothing. `task` says what is being
-    /// learnt and how: what is read back for another task is not taken for this one.
+    /// Saves the state atomically: to a temporary file, which then replaces the old one. `task` is the fingerprint of
+    /// the fit; the state is not resumed for another one.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -36,10 +36,10 @@ impl Fitting {
         Ok(fs::rename(part, file)?)
     }
 
-    /// How far an interrupted fit came; nothing if none was, or one of another task.
+    /// Loads the state of an interrupted fit; `None` if there is none, or one with another fingerprint.
     ///
     /// # Errors
-    /// If the file cannot be read or is not one of a fit.
+    /// If the file cannot be read or is not the state of a fit.
     pub fn load(task: &[u64], file: &Path) -> anyhow::Result<Option<Self>> {
         let bytes = match fs::read(file) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),

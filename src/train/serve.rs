@@ -1,4 +1,4 @@
-//! Answers `best` and `eval` requests with the nets of a checkpoint, so that a judge can ask it.
+//! Answers `best` and `eval` requests with the nets of a checkpoint, for comparison by another program.
 
 use std::io::{self, BufRead as _, Write as _};
 
@@ -17,10 +17,10 @@ struct Request {
     dice: Option<[u8; 2]>,
 }
 
-/// Answers until the input ends.
+/// Answers requests from standard input until it ends.
 ///
 /// # Errors
-/// If a request is not one of these, or reading or writing fails.
+/// If a request is invalid, or reading or writing fails.
 pub fn serve(nets: &impl Evaluator) -> anyhow::Result<()> {
     let mut output = io::stdout().lock();
     for line in io::stdin().lock().lines() {

@@ -1,10 +1,10 @@
-//! Where games of self-play begin: mostly as the rules say, now and then with what good play seldom reaches.
+//! Starting positions of self-play: mostly the usual one, sometimes positions that good play seldom reaches.
 
 use rules::{Board, Setup, Variant};
 
 use crate::random::Random;
 
-/// A position to begin with, and how many plays at random come first.
+/// Draws a starting position and the number of random plays to make first.
 pub fn draw(random: &mut Random) -> (Board, usize) {
     let standard = Board::start(Variant::Standard);
     match random.below(15) {
@@ -18,10 +18,10 @@ pub fn draw(random: &mut Random) -> (Board, usize) {
     }
 }
 
-/// The checkers of two sides, each in its own numbering: what is off, points 1 to 24, the bar.
+/// The checkers of two sides, each in its own numbering: 0 off, 1 to 24 the points, 25 the bar.
 type Sides = [[u8; 26]; 2];
 
-/// The first position of those that `make` draws that the rules allow, from either side.
+/// Draws positions with `make` until one is legal, and returns it from either side at random.
 fn built(random: &mut Random, make: fn(&mut Random) -> Sides) -> Board {
     loop {
         let [own, opponent] = make(random);
@@ -34,7 +34,8 @@ fn built(random: &mut Random, make: fn(&mut Random) -> Sides) -> Board {
     }
 }
 
-/// The first side holds two points of the other's home board and has most of the rest at home or near it.
+/// A back game: the first side holds two points in the other's home board and has most other checkers at home or near
+/// it.
 fn back_game(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     for _ in 0..2 {
@@ -45,7 +46,8 @@ fn back_game(random: &mut Random) -> Sides {
     sides
 }
 
-/// The first side has closed its board or nearly so; the other has one or two checkers on the bar and some off.
+/// A closeout: the first side has closed its board or nearly so; the other has one or two checkers on the bar and some
+/// off.
 fn closed_out(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     sides[0][1..=6].fill(2);
@@ -59,7 +61,7 @@ fn closed_out(random: &mut Random) -> Sides {
     sides
 }
 
-/// The first side bears off against checkers that wait on a low point or on the bar.
+/// A bear-off against contact: the first side bears off while the other waits on a low point or on the bar.
 fn held_up(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     let low = 22 + random.below(4);
@@ -70,8 +72,9 @@ fn held_up(random: &mut Random) -> Sides {
     sides
 }
 
-/// The first side has a prime or parts of one in the way of one or two of the other's checkers, mostly on the bar, whose
-/// others are near home, at home or off; its own last checkers may be anywhere.
+/// A containment position: the first side has a prime or part of one in front of one or two opposing checkers, mostly
+/// on the bar. The other opposing checkers are near home, at home or off; the first side's last checkers may be
+/// anywhere.
 fn contained(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     let first = 2 + random.below(4);
@@ -81,9 +84,9 @@ fn contained(random: &mut Random) -> Sides {
         }
     }
     spread(&mut sides[0], random, &[(1, 12), (4, 9), (19, 6)]);
-    // Two in one case of four.
+    // Two checkers in one case of four, otherwise one.
     for _ in 0..=random.below(2) * random.below(2) {
-        // All beyond the points are on the bar, which is where a checker has just been hit to.
+        // Numbers beyond the points mean the bar: in most cases the checker has just been hit.
         let place = (16 + random.below(18)).min(25);
         sides[1][place] += 1;
     }
@@ -94,7 +97,8 @@ fn contained(random: &mut Random) -> Sides {
     sides
 }
 
-/// Puts what a side has left of its fifteen checkers on points, each within one of some ranges (first point, how many).
+/// Places a side's remaining checkers of fifteen at random, each within one of `ranges` (first point, number of
+/// points).
 fn spread(side: &mut [u8; 26], random: &mut Random, ranges: &[(usize, usize)]) {
     let left = 15_u8.saturating_sub(side.iter().sum());
     for _ in 0..left {

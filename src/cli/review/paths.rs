@@ -7,7 +7,7 @@ use std::{
 
 use crate::input::Input;
 
-/// Depth to which folders are searched: links may form cycles.
+/// Maximum depth of the search in folders: links may form cycles.
 const MAX_FOLDER_DEPTH: usize = 16;
 
 /// A file to review.
@@ -15,7 +15,7 @@ const MAX_FOLDER_DEPTH: usize = 16;
 pub(super) struct Source {
     /// Its path as named, or `-`.
     pub(super) name: String,
-    /// Whether it was found in a folder, where other files may lie besides matches.
+    /// Whether it was found in a folder, which may also contain other files.
     pub(super) from_folder: bool,
     /// Where it is read from.
     pub(super) input: Input,
@@ -31,7 +31,7 @@ impl Source {
     }
 }
 
-/// Returns the named files, with folders replaced by the files in them in the order of their names, and whether every
+/// Returns the named files, with each folder replaced by the files in it in the order of their names, and whether every
 /// folder could be listed.
 pub(super) fn expand(inputs: &[Input]) -> (Vec<Source>, bool) {
     let mut found = Vec::new();

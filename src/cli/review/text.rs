@@ -11,7 +11,7 @@ use super::one_match::{ReviewedMatch, describe};
 const LABEL: usize = 30;
 const COLUMN: usize = 22;
 
-/// Returns the whole report; `file` is its name where there are several.
+/// Returns the whole report; `file` is the file's name if several are reviewed.
 pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> String {
     let mut lines = Vec::new();
     lines.extend(file.map(str::to_owned));
@@ -102,7 +102,7 @@ fn table(reviewed: &ReviewedMatch) -> Vec<String> {
     ]
 }
 
-/// Returns one line per error and blunder, in the order of the match.
+/// Returns a line for each error and blunder, in the order of the match.
 fn mistakes(reviewed: &ReviewedMatch) -> Vec<String> {
     let mut lines = Vec::new();
     for game in &reviewed.games {

@@ -1,4 +1,4 @@
-//! Requests to the real `bg json`.
+//! Tests of the `bg json` program.
 
 mod bg;
 
@@ -126,10 +126,10 @@ fn answers_malformed_requests_with_errors() {
     assert!(last["win"].is_number());
 }
 
-/// Positions that cannot be, and fields that are missing, of another type or out of all bounds.
+/// Impossible positions, and fields that are missing, of the wrong type or out of range.
 #[test]
 fn hostile_requests_get_a_reason_each() {
-    // Sixteen checkers; both sides on a point; both off; both on the bar against closed boards; not an ID.
+    // Sixteen checkers; both sides on one point; both off; both on the bar against closed boards; not an ID.
     let impossible = [
         "4P8fAADA/x8AAA",
         "4P8PAAAAAPz/AQ",

@@ -1,4 +1,4 @@
-//! The real `bg review` on the sample matches.
+//! Tests of the `bg review` program on the sample matches.
 
 use std::{
     env, fs,

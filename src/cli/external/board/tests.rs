@@ -2,7 +2,7 @@ use rules::Variant;
 
 use super::*;
 
-/// Board string that GNU Backgammon sends for an opening 63 in a match to 5.
+/// A board string from GNU Backgammon, for an opening 63 in a match to 5.
 const START: &str = "board:gnubg:root:5:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:\
                      1:6:3:6:3:1:1:1:0:1:-1:0:25:0:0:0:0:0:0:0:1";
 
@@ -40,7 +40,7 @@ fn colours_and_directions_give_the_same_board() -> Result<(), String> {
         .take(26)
         .map_while(|word| word.parse().ok())
         .collect();
-    // The other colour has opposite signs, the other direction the points in reverse order.
+    // The other colour has the opposite signs, the other direction has the points in reverse order.
     let other: Vec<(usize, i32)> = points
         .iter()
         .enumerate()
