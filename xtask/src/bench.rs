@@ -1,5 +1,5 @@
-//! Benchmarks of the shipped game in a browser, and its pictures: they print figures or take pictures, and find nothing
-//! right or wrong.
+//! Benchmarks of the shipped game in a browser, and the gallery's pictures. Both only print figures or take pictures;
+//! they never pass or fail.
 
 use std::{env, fs, process::Command};
 
@@ -11,16 +11,16 @@ use crate::{
     site, tools,
 };
 
-/// Close decisions from the nets' own games; see the crate `train`.
+/// Close decisions from the nets' own games; see crate `train`.
 const DECISIONS: &str = "src/train/bench/decisions.txt";
 
 /// Decisions of a whole match as requests to `bg`; `tests/judge/review.py` makes them.
 const REVIEW: &str = "tests/data/review.jsonl";
 
-/// Runs the benchmark `which`, or all of them, against the page at `GAME_URL` or, without that variable, a new build.
+/// Runs the benchmark `which`, or all if `None`, on the page at `GAME_URL` or, without that variable, on a new build.
 ///
 /// # Errors
-/// If the game cannot be built or a benchmark breaks off.
+/// If the game cannot be built or a benchmark fails.
 pub fn run(which: Option<&str>) -> Result<()> {
     if which == Some("review") {
         review()?;
@@ -56,14 +56,14 @@ pub fn run(which: Option<&str>) -> Result<()> {
     )
 }
 
-/// Says how long one core takes to review a match natively.
+/// Measures how long a native review of a match takes on one core.
 fn review() -> Result<()> {
     shell::run(command("cargo").args(["build", "--release", "--bin", "bg"]))?;
     let bg = shell::root().join("target/release/bg");
     shell::run(command(bg).args(["bench", "review", REVIEW]))
 }
 
-/// Takes the pictures of the gallery anew.
+/// Takes all pictures of the gallery.
 ///
 /// # Errors
 /// If the game cannot be built or a picture cannot be taken.
@@ -73,16 +73,16 @@ pub fn gallery() -> Result<()> {
     shell::run(&mut playwright.command)
 }
 
-/// Playwright at the game, which is served as long as this is there.
+/// A Playwright command for the game, with a server that runs until this value is dropped.
 struct Playwright {
     command: Command,
     url: String,
-    /// The browser's program; none means Playwright's own.
+    /// The browser's program; `None` for Playwright's own.
     chromium: Option<String>,
     _server: Option<serve::Server>,
 }
 
-/// Playwright with one of the configurations in `tests/browser`, against the page at `GAME_URL` or a new build.
+/// Returns Playwright with a configuration of `tests/browser`, for the page at `GAME_URL` or a new build.
 fn playwright(config: &str) -> Result<Playwright> {
     let tests = shell::root().join("tests/browser");
     tools::npm_packages(&tests)?;

@@ -1,4 +1,4 @@
-//! Browsers for the tests: a Chromium and a Firefox that are there, or that can be had.
+//! Finds or installs the browsers for the tests: Chromium, its headless shell, Firefox and `WebKit`.
 
 use std::{
     env, fs,
@@ -17,7 +17,7 @@ const NAMES: [&str; 5] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/// The name of Debian's package, and of the program in it.
+/// The name of Debian's package and of its program.
 const HEADLESS_SHELL: &str = "chromium-headless-shell";
 
 const FIREFOXES: [&str; 3] = [
@@ -26,10 +26,10 @@ const FIREFOXES: [&str; 3] = [
     "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
 
-/// The browser's program; none means the one that Playwright has fetched for itself.
+/// Returns Chromium's program, installing it if necessary; `None` if Playwright has fetched its own.
 ///
 /// # Errors
-/// If there is none and none can be installed.
+/// If Chromium is missing and cannot be installed.
 pub fn chromium(tests: &Path) -> Result<Option<String>> {
     if let Ok(chosen) = env::var("CHROME") {
         if !runs(Path::new(&chosen)) {
@@ -62,8 +62,8 @@ pub fn chromium(tests: &Path) -> Result<Option<String>> {
     );
 }
 
-/// Chromium without what a window needs, which takes a fifth less of the processor; none if none is here, or if the
-/// variable `CHROME` names what is wanted. Playwright's own is one already.
+/// Returns Chromium's headless shell, which uses a fifth less processor time; `None` if it is not installed, or if the
+/// variable `CHROME` chooses another program. Playwright's own Chromium is a headless shell already.
 pub fn headless_shell() -> Option<String> {
     if env::var_os("CHROME").is_some() {
         return None;
@@ -71,7 +71,7 @@ pub fn headless_shell() -> Option<String> {
     found(&[HEADLESS_SHELL])
 }
 
-/// Makes sure that the headless shell is here, where it can be had as a package of the system's.
+/// Installs the headless shell if the system has a package for it.
 pub fn want_headless_shell() {
     let is_chosen = env::var_os("CHROME").is_some();
     if !is_chosen && headless_shell().is_none() {
@@ -79,10 +79,10 @@ pub fn want_headless_shell() {
     }
 }
 
-/// A Firefox of the system's, any build of which will do; none if none is here and none can be installed.
+/// Returns any build of Firefox, installing it if necessary; `None` if it is missing and cannot be installed.
 ///
 /// # Errors
-/// If the variable `FIREFOX` names one that does not run.
+/// If the variable `FIREFOX` names a program that does not run.
 pub fn firefox() -> Result<Option<String>> {
     if let Ok(chosen) = env::var("FIREFOX") {
         if !runs(Path::new(&chosen)) {
@@ -97,7 +97,7 @@ pub fn firefox() -> Result<Option<String>> {
     }))
 }
 
-/// Whether Playwright's own build of `WebKit` is here and starts.
+/// Whether Playwright's build of `WebKit` is installed and starts.
 pub fn has_webkit(tests: &Path) -> bool {
     const START: &str = "import('@playwright/test').then(({ webkit }) => webkit.launch())\
         .then((browser) => browser.close()).then(() => console.log('runs'))";
@@ -105,7 +105,7 @@ pub fn has_webkit(tests: &Path) -> bool {
     shell::output(node.args(["-e", START]).current_dir(tests)).as_deref() == Some("runs")
 }
 
-/// How a browser can be had.
+/// A way to install a browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     /// Debian's package.
@@ -114,10 +114,10 @@ enum Way {
     Playwright,
 }
 
-/// What to try, in order, on the system that this `os-release` describes.
+/// Returns the ways to try, in order, on the system described by this `os-release` file.
 ///
-/// Ubuntu's package only wraps a snap, which does not run in containers; elsewhere the system's package comes with
-/// all libraries that it needs and from a mirror that is surely there.
+/// Ubuntu's package only wraps a snap, which does not run in containers; elsewhere the system's package brings all its
+/// libraries and comes from a mirror that is certainly reachable.
 fn ways(os_release: &str) -> [Way; 2] {
     let wraps_a_snap = os_release.lines().any(|line| {
         let (key, value) = line.split_once('=').unwrap_or_default();
@@ -131,7 +131,7 @@ fn ways(os_release: &str) -> [Way; 2] {
     }
 }
 
-/// Whether the system's packages can be installed by us.
+/// Whether we may install system packages.
 fn is_apt_ours() -> bool {
     is_root() && shell::output(command("apt-get").arg("--version")).is_some()
 }
@@ -141,7 +141,7 @@ fn from_system_packages() -> Option<String> {
     found(&NAMES)
 }
 
-/// Installs a package of the system's; nothing if that cannot be done.
+/// Installs a system package; `None` if that is impossible.
 fn install_packages(name: &str, package: &str) -> Option<()> {
     if !is_apt_ours() {
         return None;
@@ -167,18 +167,18 @@ fn from_playwright(tests: &Path) -> bool {
         .args(["playwright", "install", "chromium"])
         .current_dir(tests);
     if is_apt_ours() {
-        // The libraries that it needs, too.
+        // Installs the system libraries that it needs as well.
         fetch.arg("--with-deps");
     }
     shell::run(&mut fetch).is_ok()
 }
 
-/// Whether this is a program that tells its version: a wrapper without its snap does not.
+/// Whether the program runs and reports a version; a wrapper without its snap does not.
 fn runs(path: &Path) -> bool {
     shell::output(command(path).arg("--version")).is_some()
 }
 
-/// The whole path of a browser that runs, as Playwright wants it.
+/// Returns the full path of the first browser that runs, as Playwright requires it.
 fn found(names: &[&str]) -> Option<String> {
     let inherited = env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = env::split_paths(&inherited).collect();
@@ -191,7 +191,7 @@ fn found(names: &[&str]) -> Option<String> {
     found.into_os_string().into_string().ok()
 }
 
-/// Whether this is the administrator, as in most containers: a browser then has to run without its sandbox.
+/// Whether the user is root, as in most containers; browsers must then run without their sandbox.
 pub fn is_root() -> bool {
     shell::output(command("id").arg("-u")).is_some_and(|id| id == "0")
 }

@@ -1,4 +1,4 @@
-//! The size budget: what a visitor has to fetch, compressed as hosts compress it, and how much that may be.
+//! The size budget: the compressed size of everything a visitor downloads, and its limits.
 
 use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
 
@@ -7,23 +7,24 @@ use rayon::prelude::*;
 
 use crate::{parts, site};
 
-/// How large a release may be, in bytes after brotli.
+/// The limits of a release, in bytes after brotli.
 #[derive(Clone, Copy, Debug)]
 struct Budget {
-    /// What the first roll needs: page, styles, scripts and the game's own program.
+    /// The files needed for the first roll: page, styles, scripts and the page's program.
     first_load: usize,
-    /// The game with engine, nets and all languages: all files but those of the rooms, of the reader and of the drills.
+    /// All files of the game with engine, nets and all languages, except those of the rooms, the file reader and the
+    /// drills.
     game: usize,
-    /// A room: its program and its styles.
+    /// The program and the styles of a room.
     room: usize,
-    /// What reads and writes files of matches, for the library alone.
+    /// The reader and writer of match files, used only by the library.
     reader: usize,
-    /// The reference positions, for the drills alone.
+    /// The reference positions, used only by the drills.
     reference: usize,
 }
 
 const BUDGET: Budget = Budget {
-    // It was 199,900 before the later part had one entry (issue 17).
+    // The first load was 199,900 bytes before the later part had one entry (issue 17).
     first_load: 170_000,
     game: 1_195_000,
     room: 80_000,
@@ -39,10 +40,10 @@ struct File {
     compressed: usize,
 }
 
-/// Prints the sizes of the finished folder.
+/// Prints the sizes of the finished folder and checks them against the budget.
 ///
 /// # Errors
-/// If a file cannot be read, or the release is larger than it may be.
+/// If a file cannot be read, or a limit is exceeded.
 pub fn check(dist: &Path) -> Result<()> {
     within(dist, BUDGET)
 }
@@ -114,10 +115,10 @@ fn measure(dist: &Path) -> Result<Vec<File>> {
     site::files(dist)?.into_par_iter().map(measured).collect()
 }
 
-/// The content after brotli at its best, as hosts compress files that do not change.
+/// Compresses content with brotli at the highest level, as hosts do for immutable files.
 ///
 /// # Errors
-/// None that a slice in memory could give.
+/// Never in practice: reading and writing are in memory.
 pub fn compressed(content: &[u8]) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
     let options = brotli::enc::BrotliEncoderParams::default();
@@ -125,7 +126,7 @@ pub fn compressed(content: &[u8]) -> Result<Vec<u8>> {
     Ok(packed)
 }
 
-/// Whether the page asks for this file before the first roll is possible.
+/// Whether the page requests this file before the first roll is possible.
 fn is_first(path: &str) -> bool {
     let starts = ["backgammon_bg-", "start-", "style-"]
         .iter()
@@ -133,7 +134,7 @@ fn is_first(path: &str) -> bool {
     path == "index.html" || starts
 }
 
-/// What each room weighs, its program and its styles; and so for the part that rooms share.
+/// Returns the size of each room, program and styles together, and of the part that rooms share.
 fn rooms(files: &[File]) -> BTreeMap<String, usize> {
     let room = |path: &str| {
         let (name, _) = path.strip_prefix("split_")?.split_once('-')?;
@@ -153,7 +154,7 @@ fn rooms(files: &[File]) -> BTreeMap<String, usize> {
     weighed.collect()
 }
 
-/// What the files weigh whose names begin so.
+/// Returns the total compressed size of the files whose names begin with one of `beginnings`.
 fn weight(files: &[File], beginnings: &[&str]) -> usize {
     let own = |file: &&File| beginnings.iter().any(|begin| file.path.starts_with(begin));
     files.iter().filter(own).map(|file| file.compressed).sum()
@@ -228,7 +229,7 @@ mod tests {
             reference: 300,
         };
         let small = within(&dist, budget);
-        // What does not repeat cannot be compressed.
+        // Pseudo-random bytes, which cannot be compressed.
         let mut noise = 1_u64;
         let mut grow = |name: &str, bytes: usize| {
             let next = |_| {

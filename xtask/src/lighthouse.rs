@@ -1,4 +1,4 @@
-//! Lighthouse's judgement of the shipped page, on the desktop and on its phone with slow 4G.
+//! Lighthouse scores of the shipped page, on the desktop and on a simulated phone with slow 4G.
 
 use std::{fs, path::Path};
 
@@ -12,9 +12,9 @@ use crate::{
 };
 
 const LIGHTHOUSE: &str = "lighthouse@13.5.0";
-/// The scores, of 100 each.
+/// The score categories, each up to 100.
 const SCORES: [&str; 4] = ["performance", "accessibility", "best-practices", "seo"];
-/// The times, in the browser's own words.
+/// The timings, by Lighthouse's audit names.
 const TIMES: [&str; 5] = [
     "first-contentful-paint",
     "largest-contentful-paint",
@@ -23,10 +23,10 @@ const TIMES: [&str; 5] = [
     "cumulative-layout-shift",
 ];
 
-/// Prints the scores and times of the page at `url`, and what kept a score below 100.
+/// Prints the scores and timings of the page at `url`, and the audits that lowered a score.
 ///
 /// # Errors
-/// If Lighthouse cannot be fetched or breaks off.
+/// If Lighthouse cannot be fetched or fails.
 pub fn run(url: &str, chromium: Option<&str>) -> Result<()> {
     let dir = shell::tools_dir().join("lighthouse");
     let program = dir.join("node_modules/lighthouse/cli/index.js");
@@ -80,7 +80,7 @@ fn judge(
     shell::run(&mut lighthouse).context("Lighthouse has broken off")
 }
 
-/// Scores, times, and the audits that cost points.
+/// Formats the scores, the timings, and the audits that cost points.
 fn summary(report: &Value) -> String {
     let mut lines = Vec::new();
     for name in SCORES {

@@ -1,4 +1,4 @@
-//! The service worker: the list of a release's files with their hashes, put into the script that keeps them.
+//! Writes the service worker: its script with the list of a release's files and their hashes.
 
 use std::{fs, path::Path};
 
@@ -11,25 +11,25 @@ use sha2::{Digest, Sha256};
 
 use crate::site;
 
-/// Where the script lies in the finished folder: beside the page, since it rules over its own folder alone.
+/// The script's name in the root of the release: a service worker controls only its own folder.
 const NAME: &str = "service-worker.js";
 const TEMPLATE: &str = include_str!("../service-worker.js");
 const VERSION: &str = "const VERSION = '';";
 const FILES: &str = "const FILES = [];";
-/// Shown where the game is installed, and never by the game itself: they need not lie on everybody's disk.
+/// Screenshots for the install dialog; the game never shows them, so they are not cached.
 const SCREENSHOTS: &str = "screenshots/";
 
-/// A file as the page asks for it, and its hash as in an `integrity` attribute.
+/// A file to cache: its path as the page requests it, and its hash as in an `integrity` attribute.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Kept {
     path: String,
     integrity: String,
 }
 
-/// Writes the service worker for the finished folder `dist`; what is changed afterwards will not be kept.
+/// Writes the service worker for the finished folder `dist`. Files changed afterwards do not match their hashes.
 ///
 /// # Errors
-/// If a file cannot be read or has a name that would have to be escaped in an address.
+/// If a file cannot be read, or its name would have to be escaped in an address.
 pub fn write_worker(dist: &Path) -> Result<()> {
     let script = worker(kept_files(dist)?);
     let script = script.context("the service worker's template has lost its constants")?;
@@ -37,7 +37,7 @@ pub fn write_worker(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What is kept of the folder: all but the pictures for whoever installs the game, and the script itself.
+/// Returns the files to cache: all but the screenshots and the script itself.
 fn kept_files(dist: &Path) -> Result<Vec<Kept>> {
     let mut files = Vec::new();
     for path in site::files(dist)? {
@@ -55,7 +55,7 @@ fn kept_files(dist: &Path) -> Result<Vec<Kept>> {
 }
 
 fn kept(path: &str, content: &[u8]) -> Kept {
-    // Some hosts send `index.html` on to the folder, and what was sent on cannot open a page.
+    // Some hosts redirect `index.html` to the folder, and a redirected response cannot be used to open a page.
     let path = if path == "index.html" { "./" } else { path };
     let hash = BASE64_STANDARD.encode(Sha256::digest(content));
     Kept {
@@ -64,7 +64,8 @@ fn kept(path: &str, content: &[u8]) -> Kept {
     }
 }
 
-/// The script with its list, in a fixed order, and a version that follows from the list and from what it does.
+/// Returns the script with the sorted list of files and a version that is a hash of the script; `None` if a placeholder
+/// is missing.
 fn worker(mut files: Vec<Kept>) -> Option<String> {
     files.sort();
     let line = |Kept { path, integrity }: &Kept| format!("  ['{path}', '{integrity}'],\n");

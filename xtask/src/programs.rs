@@ -1,4 +1,4 @@
-//! The programs, from Rust to what a browser loads: compiled, given their glue, made small.
+//! Builds the WebAssembly programs: compiles them, adds the JavaScript glue and shrinks them.
 
 use std::{
     env, fs,
@@ -15,7 +15,7 @@ use crate::{
     wasm,
 };
 
-/// What browsers of the last years understand, which is what the compiler may have used.
+/// WebAssembly features of all browsers of recent years, which the compiler may use.
 pub const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
@@ -26,29 +26,29 @@ pub const FEATURES: [&str; 7] = [
     "--enable-simd",
 ];
 
-/// Passes that make a program small. Measured after brotli: `-Oz` alone is smaller before it and 2,500 bytes larger
-/// after it. Nothing of a program lies below address 1024, where the far end of the stack is.
+/// Passes of `wasm-opt` for small size. Measured after brotli: `-Oz` alone is smaller before compression and 2,500
+/// bytes larger after it. No data lies below address 1024, which is the far end of the stack.
 const SMALL: [&str; 7] = [
     "--flatten",
     "--rereloop",
     "-Os",
-    // With what each function does known by now, the same passes find more.
+    // With the effects of all functions known, the same passes find more.
     "--generate-global-effects",
     "-Os",
     "--low-memory-unused",
     "--one-caller-inline-max-function-size=30",
 ];
 
-/// What a build is for.
+/// The kind of build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Build {
-    /// For players: small, with names of files that follow their content, and the same bytes from the same sources.
+    /// For players: small, reproducible, with content hashes in the file names.
     Release,
-    /// For whoever is changing something: there soon. Nothing is made small, nothing is weighed.
+    /// For developers: fast to build, not shrunk and not checked against the budget.
     Development,
 }
 
-/// The profile of cargo for the page while it is being changed.
+/// The cargo profile of the page in a development build.
 const DEVELOPMENT: &str = "page-dev";
 
 /// A program of the page.
@@ -58,15 +58,15 @@ pub struct Program {
     pub name: &'static str,
     manifest: &'static str,
     profile: &'static str,
-    /// The kind of script that `wasm-bindgen` writes.
+    /// The target of `wasm-bindgen`.
     target: &'static str,
-    /// The passes of `wasm-opt` that make it small or fast.
+    /// The optimisation passes of `wasm-opt`, for size or speed.
     optimise: &'static [&'static str],
-    /// Whether parts of it are programs of their own that come later.
+    /// Whether parts of it are split off and loaded later.
     is_split: bool,
 }
 
-/// The page itself.
+/// The page.
 pub const PAGE: Program = Program {
     name: "backgammon",
     manifest: "Cargo.toml",
@@ -76,7 +76,7 @@ pub const PAGE: Program = Program {
     is_split: true,
 };
 
-/// The engine.
+/// The engine's worker.
 pub const WORKER: Program = Program {
     name: "worker",
     manifest: "src/worker/Cargo.toml",
@@ -86,7 +86,7 @@ pub const WORKER: Program = Program {
     is_split: false,
 };
 
-/// What reads and writes files.
+/// The worker that reads and writes match files.
 pub const READER: Program = Program {
     name: "reader",
     manifest: "src/reader/Cargo.toml",
@@ -96,7 +96,7 @@ pub const READER: Program = Program {
     is_split: false,
 };
 
-/// The engine for other pages.
+/// The engine of the npm package.
 pub const NPM: Program = Program {
     name: "backgammon_engine",
     manifest: "src/npm/Cargo.toml",
@@ -106,7 +106,7 @@ pub const NPM: Program = Program {
     is_split: false,
 };
 
-/// The page that only tests and benchmarks open.
+/// The page used only by tests and benchmarks.
 const HARNESS: Program = Program {
     name: "harness",
     manifest: "tests/harness/Cargo.toml",
@@ -116,7 +116,7 @@ const HARNESS: Program = Program {
     is_split: false,
 };
 
-/// Builds the page that only tests and benchmarks open; the folder that it lies in.
+/// Builds the page for tests and benchmarks, and returns its folder.
 ///
 /// # Errors
 /// If it does not compile or a tool fails.
@@ -129,7 +129,7 @@ pub fn harness() -> Result<PathBuf> {
 }
 
 impl Program {
-    /// Compiles it.
+    /// Compiles the program.
     ///
     /// # Errors
     /// If it does not compile.
@@ -146,7 +146,7 @@ impl Program {
         shell::run(&mut cargo).context("the game does not compile")
     }
 
-    /// The profile of cargo that it is compiled with. The engine is fast in every build: a slow one is no opponent.
+    /// Returns the cargo profile. The engine is optimised in every build: it would be too slow to play against.
     fn profile(self, build: Build) -> &'static str {
         match build {
             Build::Development if self.profile == PAGE.profile => DEVELOPMENT,
@@ -154,7 +154,7 @@ impl Program {
         }
     }
 
-    /// Writes `NAME.js`, `NAME_bg.wasm` and the files of the parts that come later into the folder `stage`; the names of
+    /// Writes `NAME.js`, `NAME_bg.wasm` and the files of the split parts to the folder `stage`; returns the names of
     /// these parts.
     ///
     /// # Errors
@@ -176,12 +176,12 @@ impl Program {
             parts = parts::gather(stage)?;
         }
         let mut bind = command("wasm-bindgen");
-        // The parts that come later share the table of functions, which the linker exports for them.
+        // The split parts share the function table, which the linker exports for them.
         bind.args(["--no-typescript", "--keep-debug", "--keep-lld-exports"])
             .args(["--target", self.target])
             .args(["--out-name", self.name, "--out-dir"])
             .args([stage, compiled.as_path()]);
-        // These tools warn of names of a kind that they do not know and that are left out of the program anyway.
+        // These tools warn of unknown name subsections, which are removed from the program later.
         shell::run_quietly(&mut bind)?;
         let program = stage.join(format!("{}_bg.wasm", self.name));
         let script = stage.join(format!("{}.js", self.name));
@@ -210,7 +210,7 @@ impl Program {
     }
 
     fn optimise(self, program: &Path) -> Result<()> {
-        // By their names functions that are made of the same generic one lie together, which compresses better.
+        // Ordered by name, instances of the same generic function lie together, which compresses better.
         let last = ["--reorder-functions-by-name", "--strip-producers"];
         let mut optimise = command("wasm-opt");
         optimise
@@ -222,10 +222,10 @@ impl Program {
     }
 }
 
-/// Makes one script or style sheet out of `entry` and all that it imports.
+/// Bundles `entry` and all its imports into a single script or style sheet.
 ///
 /// # Errors
-/// If something that is imported is not there.
+/// If an import is missing.
 pub fn bundle(entry: &Path, to: &Path, options: &[&str]) -> Result<()> {
     let mut esbuild = command("esbuild");
     esbuild
@@ -241,7 +241,7 @@ pub fn bundle(entry: &Path, to: &Path, options: &[&str]) -> Result<()> {
     shell::run(&mut esbuild)
 }
 
-/// Tells the compiler to leave out where this machine keeps sources, so that the same input gives the same bytes.
+/// Returns flags that remove this machine's paths from the output, so that builds are reproducible.
 fn flags() -> Result<String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
@@ -253,10 +253,10 @@ fn flags() -> Result<String> {
     ))
 }
 
-/// Where cargo puts what it has compiled.
+/// Returns cargo's target folder.
 ///
 /// # Errors
-/// If cargo does not tell it.
+/// If `cargo metadata` fails.
 pub fn target_dir() -> Result<PathBuf> {
     let words = ["metadata", "--no-deps", "--format-version=1", "--locked"];
     let told = shell::output(command("cargo").args(words)).context("cargo tells nothing")?;
@@ -265,10 +265,10 @@ pub fn target_dir() -> Result<PathBuf> {
     Ok(PathBuf::from(dir.context("cargo has no target directory")?))
 }
 
-/// An empty folder for what lies between the compiler and the finished folder.
+/// Creates an empty folder for intermediate files of the build.
 ///
 /// # Errors
-/// If it cannot be made.
+/// If it cannot be created.
 pub fn new_stage() -> Result<PathBuf> {
     let stage = target_dir()?.join("stage");
     if stage.exists() {

@@ -1,4 +1,4 @@
-//! Whether the same input gives the same bytes: two builds in two folders, the second with a cargo home of its own.
+//! Checks that builds are reproducible: two builds in two folders, the second with a cargo home of its own.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -13,14 +13,14 @@ use crate::{
     site,
 };
 
-/// Builds what is committed twice and compares.
+/// Builds the committed sources twice and compares the files.
 ///
 /// # Errors
-/// If a build fails or the folders differ; the files that do are named.
+/// If a build fails or the folders differ; the error names the files that differ.
 pub fn check() -> Result<()> {
     let place = env::temp_dir().join(format!("backgammon-reproduce-{}", std::process::id()));
     let homes = [None, Some(place.join("cargo-home"))];
-    // Another folder, and a name of another length.
+    // Different folders with paths of different lengths.
     let folders = [place.join("a"), place.join("another/and/deeper/folder")];
     let mut built = Vec::new();
     for (folder, home) in folders.iter().zip(homes) {
@@ -37,7 +37,7 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-/// Builds what is committed in `folder`; the files by their names.
+/// Builds the committed sources in `folder` and returns the contents of the files by name.
 fn build(folder: &Path, home: Option<PathBuf>) -> Result<BTreeMap<String, Vec<u8>>> {
     say(&format!("Building in {}", folder.display()));
     let mut clone = command("git");
@@ -61,7 +61,7 @@ fn build(folder: &Path, home: Option<PathBuf>) -> Result<BTreeMap<String, Vec<u8
     Ok(files)
 }
 
-/// The names of the files that are not in both or not the same.
+/// Returns the names of the files that are missing on one side or differ.
 fn differences(a: &BTreeMap<String, Vec<u8>>, b: &BTreeMap<String, Vec<u8>>) -> Vec<String> {
     let names: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
     let different = names

@@ -1,16 +1,16 @@
-//! Doing several things at the same time: what waits for the network leaves the processor to the others.
+//! Runs several jobs in parallel, so that downloads do not hold up the processor.
 
 use std::thread;
 
 use anyhow::{Result, anyhow};
 
-/// Something to be done.
+/// A job.
 pub type Job<'a> = &'a (dyn Fn() -> Result<()> + Sync);
 
-/// Does all `jobs` at the same time and waits for all of them, so that none is cut off half done.
+/// Runs all `jobs` in parallel and waits for all of them, so that none is interrupted.
 ///
 /// # Errors
-/// That of the first in the list that has failed.
+/// The error of the first failed job in the list.
 pub fn together(jobs: &[Job]) -> Result<()> {
     thread::scope(|scope| {
         let running: Vec<_> = jobs.iter().map(|&job| scope.spawn(job)).collect();

@@ -1,4 +1,4 @@
-//! What the build needs besides Rust: found if the version agrees, else fetched into `.tools`.
+//! The tools for the build besides Rust: used if the installed version matches, otherwise fetched into `.tools`.
 
 use std::{
     fs,
@@ -13,44 +13,45 @@ use crate::{
     together::{Job, together},
 };
 
-/// The version of the `wasm-bindgen` package in Cargo.lock: both sides of the glue must be the same.
+/// The version of `wasm-bindgen` in Cargo.lock; the tool and the crate must have the same.
 const WASM_BINDGEN: &str = "0.2.129";
-/// What takes the page's program apart; it understands what the `wasm_split_helpers` of Cargo.lock mark.
+/// The version of the tool that splits the page's program; it must understand the markers of `wasm_split_helpers` in
+/// Cargo.lock.
 const WASM_SPLIT: &str = "0.2.4";
-/// Packages of npm: the program that each brings, what that says its version is, and the version of the package.
+/// Tools from npm: the program, the version it reports, and the package.
 const NPM_TOOLS: [(&str, &str, &str); 2] = [
     ("wasm-opt", "132", "binaryen@132.0.0"),
     ("esbuild", "0.28.2", "esbuild@0.28.2"),
 ];
 
-/// Makes sure that the game can be built. If a tool has to be compiled, `meanwhile` is done at the same time.
+/// Installs everything that the build needs. While tools are compiled, `meanwhile` runs at the same time.
 ///
 /// # Errors
-/// What is missing and what to do about it.
+/// If something is missing; the error says what to do.
 pub fn for_building(meanwhile: Job) -> Result<()> {
     wasm_target()?;
     let missing: Vec<&CargoTool> = CARGO_TOOLS.iter().filter(|tool| !tool.is_there()).collect();
     if missing.is_empty() {
         return npm_tools();
     }
-    // One after the other into one folder, where they share what both are made of.
+    // One after the other in the same target folder, so that they share dependencies.
     let compile = || missing.iter().try_for_each(|tool| tool.install());
     together(&[&compile, &npm_tools, meanwhile])?;
     fs::remove_dir_all(compiled_dir()).context("what is left of compiling the tools stays there")
 }
 
-/// Where the tools are compiled: more than a gigabyte, which nobody needs once they are there.
+/// The target folder for compiling the tools: more than a gigabyte, removed afterwards.
 fn compiled_dir() -> PathBuf {
     shell::tools_dir().join("target")
 }
 
-/// A tool that is compiled here.
+/// A tool that is compiled from source.
 struct CargoTool {
     program: &'static str,
     package: &'static str,
     version: &'static str,
     options: &'static [&'static str],
-    /// How long it takes on two cores.
+    /// Compilation time on two cores.
     takes: &'static str,
 }
 
@@ -59,7 +60,7 @@ const CARGO_TOOLS: [CargoTool; 2] = [
         program: "wasm-bindgen",
         package: "wasm-bindgen-cli",
         version: WASM_BINDGEN,
-        // Its feature is TLS for a runner of tests that is not used here.
+        // The default feature adds TLS for a test runner that is not used here.
         options: &["--no-default-features", "--bin", "wasm-bindgen"],
         takes: "a minute",
     },
@@ -72,8 +73,8 @@ const CARGO_TOOLS: [CargoTool; 2] = [
     },
 ];
 
-/// Settings that halve the time of compiling a tool, which then runs for a second or two: a debug build without what
-/// serves debugging.
+/// Settings that halve the compilation time of a tool that runs only for a second or two: a debug build without
+/// debugging aids.
 const QUICK: [(&str, &str); 5] = [
     ("CARGO_PROFILE_DEV_DEBUG", "0"),
     ("CARGO_PROFILE_DEV_INCREMENTAL", "false"),
@@ -84,7 +85,7 @@ const QUICK: [(&str, &str); 5] = [
 
 impl CargoTool {
     fn is_there(&self) -> bool {
-        // Not every program tells its version; what has been compiled here is listed.
+        // Not every program reports its version; those compiled here are listed in `.crates.toml`.
         let listed = fs::read_to_string(shell::tools_dir().join(".crates.toml"));
         let line = format!("\"{} {} ", self.package, self.version);
         is_there(self.program, self.version) || listed.unwrap_or_default().contains(&line)
@@ -131,13 +132,13 @@ fn wasm_target() -> Result<()> {
         .context("the target wasm32-unknown-unknown cannot be added: is the network there?")
 }
 
-/// Whether `program --version` names `version` among its words.
+/// Whether the output of `program --version` contains `version`.
 fn is_there(program: &str, version: &str) -> bool {
     let said = shell::output(command(program).arg("--version")).unwrap_or_default();
     said.split_whitespace().any(|word| word == version)
 }
 
-/// All together, since npm takes away what it is not told to install.
+/// Installs the npm tools in one command, because npm removes packages that are not named.
 fn npm_tools() -> Result<()> {
     if NPM_TOOLS
         .iter()
@@ -161,7 +162,7 @@ fn npm_tools() -> Result<()> {
         .context("wasm-opt and esbuild cannot be fetched: is the network there?")
 }
 
-/// The command `npm` with its first words.
+/// Returns an `npm` command with these arguments.
 ///
 /// # Errors
 /// If Node is not installed.
@@ -177,7 +178,7 @@ pub fn npm(words: &[&str]) -> Result<Command> {
     Ok(npm)
 }
 
-/// Installs the packages of `dir` exactly as its lock file says, unless that has been done.
+/// Installs the packages of `dir` as in its lock file, unless that has been done.
 ///
 /// # Errors
 /// If npm fails.

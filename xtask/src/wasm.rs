@@ -1,4 +1,5 @@
-//! As much of the binary form of WebAssembly as it takes to change imports and exports, and to add a section.
+//! Reads and writes as much of the WebAssembly binary format as is needed to change imports and exports and to add a
+//! section.
 
 mod elements;
 
@@ -6,32 +7,32 @@ use anyhow::{Context as _, Result, ensure};
 
 pub use self::elements::without_nulls;
 
-/// What every program begins with.
+/// The magic number and version of every WebAssembly module.
 const MAGIC: [u8; 8] = *b"\0asm\x01\0\0\0";
-/// The numbers of the sections.
+/// Section IDs.
 const CUSTOM: u8 = 0;
 const IMPORTS: u8 = 2;
 const EXPORTS: u8 = 7;
-/// The kind of an import or export that is a function.
+/// The kind byte of a function import or export.
 const FUNCTION: u8 = 0;
 
 /// An import or an export.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extern {
-    /// Where it comes from; empty for an export.
+    /// The module it is imported from; empty for an export.
     pub module: String,
     /// Its name.
     pub name: String,
     /// Whether it is a function.
     pub is_function: bool,
-    /// Its kind and its type or number, as they are written.
+    /// Its kind byte with its type (import) or index (export), as encoded.
     pub(crate) what: Vec<u8>,
 }
 
-/// The imports and the exports of a program.
+/// Returns the imports and the exports of a module.
 ///
 /// # Errors
-/// If it is none.
+/// If `program` is not a WebAssembly module.
 pub fn externs(program: &[u8]) -> Result<(Vec<Extern>, Vec<Extern>)> {
     let mut found = (Vec::new(), Vec::new());
     for (kind, content) in sections(program)? {
@@ -44,10 +45,11 @@ pub fn externs(program: &[u8]) -> Result<(Vec<Extern>, Vec<Extern>)> {
     Ok(found)
 }
 
-/// The program with other imports in place of its own, and with other names for its exports; those that get none go.
+/// Returns the module with each import replaced by `import` and each export renamed by `export`; exports without a new
+/// name are removed.
 ///
 /// # Errors
-/// If it is no program.
+/// If `program` is not a WebAssembly module.
 pub fn rename(
     program: &[u8],
     import: impl Fn(&Extern) -> Extern,
@@ -79,11 +81,11 @@ pub fn rename(
     Ok(renamed)
 }
 
-/// A program that imports what `programs` import from the module `from` under another module name, `outside`, and
-/// exports all of it: merged with them under the name `from`, it leaves one import of each.
+/// Returns a module that re-exports everything that `programs` import from the module `from`, and itself imports it
+/// once from the module `outside`. Merged with `programs` under the name `from`, it leaves one import of each name.
 ///
 /// # Errors
-/// If one of them is no program, or imports functions, which have a type of its own.
+/// If one of `programs` is not a WebAssembly module, or imports functions, which would need their types.
 pub fn passing_on(programs: &[Vec<u8>], from: &str, outside: &str) -> Result<Vec<u8>> {
     let mut imports: Vec<Extern> = Vec::new();
     for program in programs {
@@ -127,7 +129,7 @@ pub fn passing_on(programs: &[Vec<u8>], from: &str, outside: &str) -> Result<Vec
     Ok(program)
 }
 
-/// The program with a custom section, which the browser's `WebAssembly.Module.customSections` gives to the page.
+/// Returns the module with a custom section, which the page can read by `WebAssembly.Module.customSections`.
 pub fn with_section(program: &[u8], name: &str, content: &[u8]) -> Vec<u8> {
     let mut section = Vec::new();
     put(&mut section, name.len());
@@ -140,7 +142,7 @@ pub fn with_section(program: &[u8], name: &str, content: &[u8]) -> Vec<u8> {
     program
 }
 
-/// The number and the content of each section.
+/// Returns the ID and the content of each section.
 fn sections(program: &[u8]) -> Result<Vec<(u8, &[u8])>> {
     ensure!(program.starts_with(&MAGIC), "this is no WebAssembly");
     let mut rest = &program[8..];
@@ -180,7 +182,7 @@ fn entries(mut rest: &[u8], is_import: bool) -> Result<Vec<Extern>> {
     Ok(entries)
 }
 
-/// Goes past the type of an import: of a function, a table, a memory, a global or a tag.
+/// Skips the type of an import: a function, table, memory, global or tag.
 fn skip_type(kind: u8, rest: &mut &[u8]) -> Result<()> {
     if kind == 1 || kind == 3 || kind == 4 {
         bytes(rest, 1)?;
@@ -226,7 +228,7 @@ fn bytes<'a>(rest: &mut &'a [u8], count: usize) -> Result<&'a [u8]> {
     Ok(taken)
 }
 
-/// A number in seven bits a byte, the lowest first.
+/// Reads an unsigned LEB128 number: seven bits a byte, the lowest first.
 fn take(rest: &mut &[u8]) -> Result<usize> {
     let mut number = 0;
     for shift in (0..35).step_by(7) {
@@ -247,7 +249,7 @@ fn put(to: &mut Vec<u8>, mut number: usize) {
     to.push(number as u8);
 }
 
-/// An import of a function.
+/// Returns a function import.
 #[cfg(test)]
 pub fn import(module: &str, name: &str) -> Extern {
     Extern {
@@ -265,7 +267,7 @@ mod tests {
     #[test]
     fn names_are_changed_and_all_else_stays() -> Result<()> {
         let mut program = b"\0asm\x01\0\0\0".to_vec();
-        // A custom section of 200 bytes, whose length takes two.
+        // A custom section of 200 bytes, so that its length takes two bytes.
         program.extend([0, 0xc8, 0x01]);
         program.extend([7; 200]);
         // Imports: the function a.long of type 3, a table and a memory with a limit, a global.
