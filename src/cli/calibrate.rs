@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_worse_rating_loses_more_and_the_same_one_the_same() {
+    fn a_worse_rating_loses_more_and_results_repeat() {
         let of = |answer: &Value| answer["pr"].as_f64().expect("a number");
         let (good, bad) = (measured(2), measured(30));
         assert!(of(&good) < of(&bad), "{good} {bad}");

@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn asks_for_each_own_decision_once_and_a_game_at_a_time() {
+    fn asks_for_each_own_decision_once() {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
         let mut running = Running::new(Player::White);
         let (due, more) = running.follow(&record);
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn forgets_what_was_taken_back() {
+    fn forgets_undone_decisions() {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
         let mut running = Running::new(Player::White);
         let (due, _) = running.follow(&record);

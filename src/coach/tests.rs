@@ -81,7 +81,7 @@ fn window(opens: f32, cash: f32, too_good: f32) -> Window {
 }
 
 #[test]
-fn asks_why_and_who_finds_it_and_says_what_is_found() {
+fn asks_for_reasons_and_levels_and_formats_the_reports() {
     let words = Words::english();
     let mut insight = Insight::new(play());
     let queries = insight.queries();
@@ -106,7 +106,7 @@ fn asks_why_and_who_finds_it_and_says_what_is_found() {
 }
 
 #[test]
-fn a_deeper_look_at_another_best_play_forgets_what_was_said() {
+fn another_best_play_drops_the_reasons() {
     let words = Words::english();
     let mut insight = Insight::new(play());
     let queries = insight.queries();
@@ -137,7 +137,7 @@ fn an_easy_decision_with_a_large_loss_was_avoidable() {
 }
 
 #[test]
-fn the_cube_is_asked_about_as_the_doubler_sees_it() {
+fn cube_queries_are_seen_by_the_doubler() {
     let words = Words::english();
     let mut subject = take();
     subject.judged.cube = Some(CubeEquities {
@@ -213,7 +213,7 @@ fn replies() -> Vec<ReplyRow> {
 }
 
 #[test]
-fn the_rolls_on_which_two_plays_part_most_come_first() {
+fn rolls_with_the_largest_difference_come_first() {
     let words = Words::english();
     let mut rolls = Rolls::of(&play()).expect("there are two plays");
     assert_eq!(rolls.pair(), [2, 0]);
@@ -261,7 +261,7 @@ fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
 }
 
 #[test]
-fn a_rollout_is_played_in_batches_until_the_leader_is_sure() {
+fn a_rollout_ends_when_the_leader_is_certain() {
     let words = Words::english();
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     assert_eq!(rollout.due(), None);
@@ -290,7 +290,7 @@ fn a_rollout_is_played_in_batches_until_the_leader_is_sure() {
 }
 
 #[test]
-fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
+fn a_stopped_rollout_resumes_with_the_missing_trials() {
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let count = rollout.choices().len();
     rollout.update(RolloutMsg::Start(0.0));
@@ -313,7 +313,7 @@ fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
 }
 
 #[test]
-fn other_settings_begin_anew_and_other_ends_do_not() {
+fn only_other_settings_drop_the_trials() {
     let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
     assert_eq!(rollout.choices(), [Choice::Roll, Choice::Double]);
     rollout.update(RolloutMsg::Start(0.0));
@@ -332,7 +332,7 @@ fn other_settings_begin_anew_and_other_ends_do_not() {
 }
 
 #[test]
-fn rollouts_survive_the_way_through_the_store() {
+fn rollouts_round_trip_through_the_store() {
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let count = rollout.choices().len();
     rollout.update(RolloutMsg::Start(0.0));
@@ -368,7 +368,7 @@ fn rollouts_survive_the_way_through_the_store() {
 }
 
 #[test]
-fn certain_outcomes_are_asked_about_too() {
+fn asks_about_the_cube_with_certain_outcomes() {
     let mut subject = take();
     subject.judged.candidates[0].chances = [0.0; 5];
     let queries = Insight::new(subject).queries();

@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_roll_is_a_matter_of_counting() {
+    fn the_last_roll_agrees_with_counting() {
         // 5 and 2 are borne off by 19 of 36 rolls: (19 - 17) / 36 = 2/36; doubled, the equity is twice that.
         let [no_double, take, pass] = Endings::default().cube(&board(&[5, 2], &[1]));
         assert!((no_double - 2.0 / 36.0).abs() < 1e-6, "{no_double}");
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn who_can_be_redoubled_loses_by_it() {
+    fn the_opponents_redouble_costs_equity() {
         // 6 and 6 against 1 and 1: 4 of 36 rolls win at once; otherwise the opponent wins.
         let [no_double, take, _] = Endings::default().cube(&board(&[6, 6], &[1, 1]));
         assert!(

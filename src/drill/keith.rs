@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn counts_what_is_wasted() {
+    fn counts_wastage() {
         let side = |places: &[(usize, u8)]| {
             let mut counts = [0; 26];
             for &(place, number) in places {
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn doubles_and_takes_at_its_lines() {
+    fn doubles_and_takes_at_the_limits() {
         let answers = [56, 55, 54, 53, 52, 51].map(|own| Keith { own, opponent: 50 }.answer());
         assert_eq!(answers[..2], [Answer::NoDouble; 2]);
         assert_eq!(answers[2..5], [Answer::DoubleTake; 3]);

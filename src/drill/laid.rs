@@ -52,7 +52,7 @@ mod tests {
     use crate::Kind;
 
     #[test]
-    fn every_exercise_lies_on_a_board() {
+    fn every_exercise_has_a_position() {
         let mut dice = DiceStream::new(Seed([5; 32]));
         for kind in Kind::ALL {
             for _ in 0..8 {

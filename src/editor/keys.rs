@@ -35,7 +35,7 @@ mod tests {
     use crate::Sketch;
 
     #[test]
-    fn a_position_is_set_up_by_keys_alone() {
+    fn sets_up_a_position_by_keyboard() {
         let mut model = Model::new(Sketch::default());
         model.update(Msg::Clear);
         let mut press = |place, key| {
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_changes_the_checkers_that_are_there_while_the_hand_takes() {
+    fn a_digit_changes_existing_checkers_while_taps_remove() {
         let mut model = Model::new(Sketch::default());
         model.update(Msg::Use(Hand::Takes));
         let black = Msg::Count(Player::Black, 13, 2);

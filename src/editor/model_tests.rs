@@ -41,7 +41,7 @@ fn a_tap_on_a_tray_chooses_its_colour() {
 }
 
 #[test]
-fn a_checker_takes_the_place_of_the_other_sides() {
+fn a_checker_replaces_the_opponents() {
     let mut model = Model::new(Sketch::default());
     model.update(Msg::Count(Player::White, 24, 0));
     model.update(Msg::Tap(Place::Point(1)));
@@ -53,7 +53,7 @@ fn a_checker_takes_the_place_of_the_other_sides() {
 }
 
 #[test]
-fn drags_from_place_to_place_and_back_into_the_tray() {
+fn drags_between_places_and_into_the_tray() {
     let mut model = Model::new(Sketch::default());
     model.update(Msg::Lift(Place::Point(13)));
     model.update(Msg::DropOn(Some(Place::Point(9))));
@@ -70,7 +70,7 @@ fn drags_from_place_to_place_and_back_into_the_tray() {
 }
 
 #[test]
-fn nothing_can_be_put_when_all_checkers_stand() {
+fn adds_no_checker_from_an_empty_tray() {
     let mut model = Model::new(Sketch::default());
     model.update(Msg::Tap(Place::Point(9)));
     assert_eq!(model.sketch, Sketch::default());
@@ -78,7 +78,7 @@ fn nothing_can_be_put_when_all_checkers_stand() {
 }
 
 #[test]
-fn undo_takes_the_last_change_back() {
+fn undo_reverts_the_last_edit() {
     let mut model = Model::new(Sketch::default());
     model.update(Msg::Clear);
     model.update(Msg::Use(Hand::Takes));
@@ -89,7 +89,7 @@ fn undo_takes_the_last_change_back() {
 
 proptest! {
     #[test]
-    fn no_checker_is_lost_or_won(taps in prop::collection::vec((0_u8..28, any::<bool>(), 0_u8..3), 0..200)) {
+    fn keeps_the_number_of_checkers(taps in prop::collection::vec((0_u8..28, any::<bool>(), 0_u8..3), 0..200)) {
         let mut model = Model::new(Sketch::default());
         for (place, white, hand) in taps {
             let player = if white { Player::White } else { Player::Black };

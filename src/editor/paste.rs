@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_every_form_that_we_write() {
+    fn reads_all_our_forms() {
         let position = position();
         for text in [
             xgid(&position),
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn says_why_a_text_gives_nothing() {
+    fn explains_why_a_text_has_no_position() {
         assert_eq!(pasted("a nice day"), Err(PasteError::Nothing));
         let link = position_link(&position());
         let cut = link.get(..link.len() - 4).expect("ASCII");
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_is_the_same_after_its_sketch() {
+    fn a_position_round_trips_through_a_sketch() {
         let position = position();
         let sketch = Sketch::of(&position);
         assert_eq!(sketch.decision(), Ok(position));

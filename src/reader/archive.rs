@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn files_come_back_from_an_archive() {
+    fn files_round_trip_through_an_archive() {
         let files = [
             packed("a.mat", b"one".to_vec()),
             packed("Zoë.mat", vec![0; 5_000]),
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_archive_and_a_bomb_are_refused() {
+    fn refuses_damaged_archives_and_zip_bombs() {
         let archive = pack(&[packed("a", vec![7; 900])]).expect("it fits");
         for end in 0..archive.len() {
             assert!(unpack(&archive[..end]).is_err(), "cut at {end}");

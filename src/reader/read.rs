@@ -208,7 +208,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_game_of_ours_is_kept_as_it_was_stored() {
+    fn keeps_the_bytes_of_our_saves() {
         let text = data("saved_v2.jsonl");
         let (file, bodies) = read(None, 5, &text).expect("a game");
         assert_eq!(file.entries[0].form, Form::Session);
@@ -216,7 +216,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_position_is_the_same_entry_in_any_text() {
+    fn a_position_has_the_same_id_in_any_text() {
         let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
         let plain = read(None, 1, id.as_bytes()).expect("a position");
         let text = format!("Look at this: {id} What would you play?");
@@ -226,7 +226,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn an_archive_of_files_gives_what_is_in_them() {
+    fn reads_every_file_of_an_archive() {
         let files = [
             ("one.mat", data("matches/seven-points.mat")),
             ("two.txt", b"nothing".to_vec()),
@@ -247,7 +247,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn what_is_no_match_is_refused_for_a_reason() {
+    fn explains_why_a_file_is_refused() {
         let refusal = |bytes: &[u8]| read(None, 0, bytes).err();
         assert_eq!(refusal(b" \n"), Some(Refusal::Empty));
         assert_eq!(refusal(b"%PDF-1.4"), Some(Refusal::UnknownFormat));

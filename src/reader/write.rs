@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn one_match_is_written_as_text_and_many_as_an_archive() {
+    fn writes_one_match_as_text_and_several_as_an_archive() {
         let file = data("matches/seven-points.mat");
         let (one, bodies) = read("seven.mat", file.clone());
         assert_eq!(written(&one.entries, &bodies, FileKind::Mat), file);
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_backup_comes_back_with_titles_and_notes() {
+    fn a_backup_restores_titles_and_notes() {
         let (mut file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
         file.entries[0].title = Some("The final".to_owned());
         file.entries[0].note = "Look at game 2".to_owned();
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_match_and_a_message_that_is_none_are_answered() {
+    fn answers_damaged_matches_and_invalid_messages() {
         let (file, _) = read("seven.mat", data("matches/seven-points.mat"));
         let request = Request::Write {
             entries: file.entries,

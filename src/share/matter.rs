@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_in_a_link_only_if_they_are_ticked() {
+    fn a_link_has_names_only_on_request() {
         let names = |model: &Model| {
             let Linked::Match(record) = opened(model) else {
                 panic!("a match");
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_holds_what_is_shown() {
+    fn a_file_has_the_selected_extent() {
         let read = |model: &Model, kind| {
             let file = model.file(kind).expect("a match");
             let reading = read_file(file.text.as_bytes()).expect("our own file");
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn says_what_each_file_leaves_out() {
+    fn lists_what_a_file_leaves_out() {
         let mut matter = matter();
         let game = &mut matter.record.as_mut().expect("a match").games[1];
         game.comment = Some("A blitz".to_owned());
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn offers_only_what_there_is() {
+    fn offers_only_available_extents() {
         assert_eq!(Model::new(Matter::default()), None);
         let position = Matter {
             record: None,

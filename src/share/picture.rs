@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn leaves_out_what_a_theme_does_not_show() {
+    fn leaves_out_transparent_colours() {
         let svg = drawing(&start(), &[]).svg(&palette(), "");
         assert!(!svg.contains("transparent"));
         let seen = Palette::new(|_| "#123456".to_owned());

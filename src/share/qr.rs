@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_camera_reads_the_link() {
+    fn a_decoder_reads_the_link() {
         let link = "example.org/some/path/#p=AQ4BAgMEBQYHCAkKCwwNDg-_";
         assert_eq!(seen(&QrCode::of(link).expect("short")), link);
     }
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_a_text_that_no_code_holds() {
+    fn refuses_a_text_that_is_too_long() {
         assert_eq!(QrCode::of(&"x".repeat(3000)), None);
     }
 }

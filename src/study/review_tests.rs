@@ -108,7 +108,7 @@ fn each_pass_judges_all_decisions_deeper() {
 }
 
 #[test]
-fn a_stopped_review_goes_on_where_it_was() {
+fn a_stopped_review_resumes() {
     let mut review = Review::new(&record());
     review.update(ReviewMsg::Begin);
     let (_, wanted) = review.wanted().expect("it runs");
@@ -143,7 +143,7 @@ fn a_late_shallow_judgement_does_not_replace_a_deeper_one() {
 }
 
 #[test]
-fn errors_are_gone_through_across_games_in_both_directions() {
+fn steps_through_errors_across_games() {
     let review = judged(|item| {
         if item.kind == Kind::Checker {
             0.03
@@ -192,7 +192,7 @@ fn numbers_count_each_players_mistakes() {
 }
 
 #[test]
-fn a_verdict_names_choice_and_loss_and_arrows_show_both_plays() {
+fn shows_loss_and_arrows_of_both_plays() {
     let words = Words::english();
     let review = judged(|_| 0.036);
     let model = Model::new(Opened::Match(Box::new(record())));
@@ -220,7 +220,7 @@ fn a_verdict_names_choice_and_loss_and_arrows_show_both_plays() {
 }
 
 #[test]
-fn a_decision_to_double_shows_its_three_ways() {
+fn a_double_shows_three_outcomes() {
     let words = Words::english();
     let review = judged(|item| if item.kind == Kind::Double { 0.1 } else { 0.0 });
     let mut model = Model::of_link(&match_link(&record(), true).expect("short")).expect("our own");
@@ -252,7 +252,7 @@ fn restored(text: &str) -> Review {
 }
 
 #[test]
-fn a_stored_review_comes_back_and_goes_on_with_its_pass() {
+fn a_stored_review_resumes_its_pass() {
     let mut review = judged(|item| {
         if item.kind == Kind::Double {
             0.0123
@@ -283,7 +283,7 @@ fn a_stored_review_comes_back_and_goes_on_with_its_pass() {
 }
 
 #[test]
-fn damaged_lines_of_a_stored_review_are_judged_anew() {
+fn decisions_of_damaged_lines_are_judged_again() {
     let text = judged(|_| 0.1).to_text();
     let whole = restored(&text);
     for (nth, line) in text.lines().enumerate().skip(1) {
@@ -301,7 +301,7 @@ fn damaged_lines_of_a_stored_review_are_judged_anew() {
 }
 
 #[test]
-fn a_stored_review_of_another_match_is_left_alone() {
+fn ignores_a_stored_review_of_another_match() {
     let text = judged(|_| 0.1).to_text();
     let mut other = record();
     other.games.remove(0);
@@ -311,7 +311,7 @@ fn a_stored_review_of_another_match_is_left_alone() {
 }
 
 #[test]
-fn a_number_shows_the_decisions_that_it_counts() {
+fn lists_the_decisions_behind_a_figure() {
     let words = Words::english();
     let review = judged(|item| {
         if item.kind == Kind::Checker {
@@ -345,7 +345,7 @@ fn a_number_shows_the_decisions_that_it_counts() {
 }
 
 #[test]
-fn errors_are_drilled_with_a_hard_decision_that_was_right() {
+fn drills_errors_and_one_hard_right_decision() {
     let mut review = judged(|item| match item.kind {
         Kind::Checker if item.nth < 1 => 0.05,
         _ => 0.0,

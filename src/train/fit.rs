@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn what_counts_more_is_believed_more() -> anyhow::Result<()> {
+    fn heavier_labels_dominate() -> anyhow::Result<()> {
         let (won, lost) = (
             [1.0, 0.0, 0.0, 0.0, 0.0, 0.0],
             [0.0, 0.0, 0.0, 1.0, 0.0, 0.0],
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fit_that_was_interrupted_ends_with_the_same_nets() -> anyhow::Result<()> {
+    fn a_resumed_fit_gives_the_same_nets() -> anyhow::Result<()> {
         let lessons: Vec<Lesson> = (1..8)
             .map(|nth| {
                 let share = 0.1 * nth as f32;

@@ -102,7 +102,7 @@ mod tests {
     use crate::schedule::seed;
 
     #[test]
-    fn later_estimates_count_lambda_seen_by_each_player_in_turn() {
+    fn targets_alternate_sides_and_weigh_lambda() {
         let board = Board::start(Variant::Standard);
         let unsure = Outcomes::from_weights([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]).expect("chances");
         // The opponent's chances are even after the first play; the second play wins a gammon.

@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     /// Compares a label with the evaluation one roll ahead.
-    fn assert_says_what_looking_ahead_says(judge: &Judge, label: &Label) {
+    fn assert_equals_one_roll_ahead(judge: &Judge, label: &Label) {
         let ahead = Search::new(judge, 1).evaluate(&label.board).exclusive();
         for (said, ahead) in label.target.into_iter().zip(ahead) {
             assert!((said - ahead).abs() < 1e-4, "{said} {ahead}");
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn without_the_luck_the_last_turn_says_what_looking_ahead_says() {
+    fn the_last_label_equals_one_roll_ahead() {
         let judge = Judge::without_nets();
         let (search, mut dice) = (
             Search::new(&judge, 0),
@@ -121,7 +121,7 @@ mod tests {
         let start = Board::start(Variant::Hypergammon);
         for _ in 0..20 {
             let labels = game(&search, start, 1.0, &mut dice);
-            assert_says_what_looking_ahead_says(&judge, &labels[0]);
+            assert_equals_one_roll_ahead(&judge, &labels[0]);
             assert!(labels.iter().any(|label| label.board == start));
             for label in labels {
                 assert!((label.target.iter().sum::<f32>() - 1.0).abs() < 1e-3);
@@ -130,14 +130,14 @@ mod tests {
     }
 
     #[test]
-    fn with_a_lambda_of_0_every_turn_says_what_looking_ahead_says() {
+    fn lambda_0_labels_equal_one_roll_ahead() {
         let judge = Judge::without_nets();
         let start = Board::start(Variant::Hypergammon);
         let mut dice = DiceStream::new(schedule::seed(2, 0));
         let labels = game(&Search::new(&judge, 0), start, 0.0, &mut dice);
         assert!(labels.len() > 3);
         for label in labels {
-            assert_says_what_looking_ahead_says(&judge, &label);
+            assert_equals_one_roll_ahead(&judge, &label);
         }
     }
 }

@@ -67,7 +67,7 @@ mod tests {
     use crate::{checkpoint::Checkpoint, label::Label};
 
     #[test]
-    fn units_that_never_rise_are_left_out_and_nothing_changes() -> anyhow::Result<()> {
+    fn pruning_inactive_units_changes_no_evaluation() -> anyhow::Result<()> {
         let mut nets = Checkpoint::new([64; 5]).nets;
         for net in &mut nets.nets {
             for row in net.input.iter_mut().chain([&mut net.hidden]) {

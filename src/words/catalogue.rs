@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_filled_in_stands_where_it_belongs() {
+    fn inserts_parameters_by_number() {
         let words = words("\u{1}1 to \u{1}0.");
         assert_eq!(words.say(0, "", &[5.into(), "8".into()]), "8 to 5.");
         assert_eq!(words.say(0, "", &[]), " to .");
@@ -239,14 +239,14 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_takes_the_first_that_fits_or_the_last() {
+    fn a_choice_uses_the_first_match_or_the_last_variant() {
         let words = words("a \u{2}0one\u{3}1\u{4}7\u{3}seven\u{4}other\u{3}\u{1}0 s\u{4}\u{5} z");
         let said = [1_u8, 7, 3].map(|number| words.say(0, "", &[number.into()]));
         assert_eq!(said, ["a 1 z", "a seven z", "a 3 s z"]);
     }
 
     #[test]
-    fn the_help_is_there_in_every_language_with_its_terms_explained() {
+    fn every_language_has_help_with_explained_terms() {
         let pictures = help(Language::English).matches("<figure").count();
         assert!(pictures > 3);
         for language in Language::ALL {
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_lie_in_choices() {
+    fn choices_can_be_nested() {
         let inner = "\u{2}1you\u{3}You\u{4}other\u{3}\u{1}1\u{4}\u{5}";
         let words = words(&format!(
             "\u{2}0a\u{3}{inner} a\u{4}b\u{3}{inner} b\u{4}\u{5}!"
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_speaks_english_until_its_texts_are_there() {
+    fn a_part_is_english_until_its_texts_are_loaded() {
         for part in Part::ALL {
             let text = of_part(part);
             for language in Language::ALL {
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_is_read_back_and_nothing_else_is() {
+    fn reads_only_complete_files_of_this_build() {
         for language in Language::ALL {
             let Some(file) = compiled(language) else {
                 assert_eq!(language, Language::English);

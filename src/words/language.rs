@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tag_is_known_with_its_country_or_without() {
+    fn reads_tags_with_and_without_country() {
         assert_eq!(Language::of_tag("de-AT"), Some(Language::German));
         assert_eq!(Language::of_tag("AR"), Some(Language::Arabic));
         assert_eq!(Language::of_tag("ja_JP"), Some(Language::Japanese));
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn arabic_counts_in_six_ways() {
+    fn arabic_has_six_plural_categories() {
         let of = |number| Language::Arabic.plural(number);
         let expected = [
             "zero", "one", "two", "few", "few", "many", "many", "other", "other",

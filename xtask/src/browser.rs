@@ -201,7 +201,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ubuntus_wrapper_of_a_snap_comes_last_and_debians_package_first() {
+    fn tries_ubuntus_snap_wrapper_last_and_debians_package_first() {
         let debian = "PRETTY_NAME=\"Debian GNU/Linux 13 (trixie)\"\nID=debian\n";
         let ubuntu = "NAME=\"Ubuntu\"\nID=ubuntu\nID_LIKE=debian\n";
         let of_ubuntu = "ID=pop\nID_LIKE=\"ubuntu debian\"\n";
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_run_is_no_browser() {
+    fn ignores_programs_that_do_not_run() {
         assert!(!runs(Path::new("/there/is/no/such/browser")));
         assert!(!runs(&shell::root().join("Cargo.toml")));
     }

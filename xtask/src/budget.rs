@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_first_roll_needs_is_told_from_the_rest() {
+    fn recognises_the_files_of_the_first_load() {
         for path in [
             "index.html",
             "start-0a.js",
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nets_take_at_most_600_kb_of_it() -> Result<()> {
+    fn the_nets_take_at_most_600_kb() -> Result<()> {
         let nets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../src/worker/nets");
         let mut all = 0;
         for file in ["nets.bin", "quick.bin"] {
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_release_that_has_grown_too_large_is_noticed() -> Result<()> {
+    fn refuses_a_release_that_is_too_large() -> Result<()> {
         let dist = std::env::temp_dir().join(format!("backgammon-budget-{}", std::process::id()));
         fs::create_dir_all(dist.join("photographs"))?;
         fs::write(dist.join("index.html"), "<!doctype html>")?;

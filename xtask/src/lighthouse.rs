@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_costs_points_is_named() {
+    fn names_the_audits_that_cost_points() {
         let report = json!({
             "categories": {"seo": {"score": 0.92, "auditRefs": [
                 {"id": "document-title", "weight": 1}, {"id": "is-crawlable", "weight": 1}, {"id": "hint", "weight": 0},

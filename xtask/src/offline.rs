@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_list_is_sorted_and_the_page_goes_by_the_name_of_its_folder() {
+    fn sorts_the_files_and_lists_the_page_by_its_folder() {
         let script = worker(vec![kept("start.js", b"go"), kept("index.html", b"")]);
         let script = script.expect("the constants are there");
         assert!(script.contains(
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn the_version_follows_from_the_content_alone() {
+    fn the_version_depends_only_on_the_content() {
         let of = |files| worker(files).map(|script| version(&script).to_owned());
         let release = of(vec![kept("a.js", b"1"), kept("b.js", b"2")]);
         assert_eq!(release.as_ref().map(String::len), Some(16));
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_is_kept_but_screenshots_and_the_worker_itself() -> Result<()> {
+    fn lists_all_files_but_screenshots_and_itself() -> Result<()> {
         let dist = std::env::temp_dir().join(format!("backgammon-offline-{}", std::process::id()));
         fs::create_dir_all(dist.join(SCREENSHOTS))?;
         fs::create_dir_all(dist.join("icons"))?;

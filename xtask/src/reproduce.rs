@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_differs_or_is_missing_is_named() {
+    fn names_files_that_differ_or_are_missing() {
         let files = |all: &[(&str, &str)]| {
             let file = |(name, text): &(&str, &str)| ((*name).to_owned(), text.as_bytes().to_vec());
             all.iter().map(file).collect::<BTreeMap<_, _>>()

@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_failure_in_the_list_is_told() {
+    fn returns_the_first_failure_in_the_list() {
         let fail = |why: &'static str| move || -> Result<()> { bail!(why) };
         let told = together(&[&|| Ok(()), &fail("one"), &fail("two")]);
         assert_eq!(

@@ -265,7 +265,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_changed_and_all_else_stays() -> Result<()> {
+    fn renaming_changes_nothing_else() -> Result<()> {
         let mut program = b"\0asm\x01\0\0\0".to_vec();
         // A custom section of 200 bytes, so that its length takes two bytes.
         program.extend([0, 0xc8, 0x01]);
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn what_several_programs_import_is_passed_on_once() -> Result<()> {
+    fn re_exports_each_import_once() -> Result<()> {
         let program = |imports: &[u8]| {
             let mut program = MAGIC.to_vec();
             program.extend([IMPORTS, imports.len() as u8]);
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_section_is_added_behind_the_others() -> Result<()> {
+    fn appends_a_custom_section() -> Result<()> {
         let program = with_section(&MAGIC, "parts", &[b'x'; 200]);
         assert_eq!(program.len(), 8 + 1 + 2 + 1 + 5 + 200);
         let sections = sections(&program)?;

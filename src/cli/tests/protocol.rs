@@ -128,7 +128,7 @@ fn answers_malformed_requests_with_errors() {
 
 /// Impossible positions, and fields that are missing, of the wrong type or out of range.
 #[test]
-fn hostile_requests_get_a_reason_each() {
+fn each_hostile_request_gets_a_reason() {
     // Sixteen checkers; both sides on one point; both off; both on the bar against closed boards; not an ID.
     let impossible = [
         "4P8fAADA/x8AAA",

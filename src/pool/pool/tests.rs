@@ -134,7 +134,7 @@ fn busy(most: usize, priority: Priority) -> (Driver, Ticket) {
 }
 
 #[test]
-fn one_worker_starts_first_and_the_others_once_it_has() {
+fn the_others_start_after_the_first_worker() {
     let mut driver = Driver::new(3);
     driver.submit(Priority::Review, 10);
     assert_eq!(driver.workers.len(), 1);
@@ -186,7 +186,7 @@ fn a_worker_that_does_not_confirm_a_stop_in_50_ms_is_replaced() {
 }
 
 #[test]
-fn a_finding_that_comes_after_the_stop_is_told() {
+fn reports_a_finding_that_arrives_after_the_stop() {
     let (mut driver, ticket) = busy(1, Priority::Review);
     driver.stop(ticket);
     let worker = driver.nth_worker(0).expect("a worker");
@@ -258,7 +258,7 @@ fn a_hanging_worker_counts_as_crashed() {
 }
 
 #[test]
-fn workers_that_do_not_start_fail_all_jobs_the_second_time() {
+fn the_second_failed_start_fails_all_jobs() {
     let mut driver = Driver::new(4);
     let jobs = [Priority::Move, Priority::Review].map(|priority| driver.submit(priority, 2));
     for is_open in [true, false] {
@@ -307,7 +307,7 @@ fn uses_fewer_workers_if_no_more_can_be_started() {
 }
 
 #[test]
-fn idle_workers_end_the_last_one_after_five_minutes() {
+fn idle_workers_end_and_the_last_after_five_minutes() {
     let (mut driver, _) = busy(3, Priority::Review);
     driver.finish();
     driver.pass(Duration::from_secs(10));
@@ -320,7 +320,7 @@ fn idle_workers_end_the_last_one_after_five_minutes() {
 }
 
 #[test]
-fn a_task_that_a_worker_refuses_fails_its_job_with_its_words() {
+fn a_refused_task_fails_its_job_with_the_reason() {
     let (mut driver, ticket) = busy(2, Priority::Review);
     let worker = driver.nth_worker(0).expect("a worker");
     let refused = driver
