@@ -22,9 +22,9 @@ impl Fitting {
         let head = [KIND, task.len() as u64].into_iter().chain(task.to_vec());
         let counts = [self.passes as u64, self.nets.len() as u64];
         let all = || self.nets.iter().zip(&self.adams);
-        let stands = all()
+        let states = all()
             .flat_map(|(net, adam)| [net.width() as u64, adam.steps as u64, adam.labels as u64]);
-        let words = head.chain(counts).chain(stands);
+        let words = head.chain(counts).chain(states);
         let mut bytes: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
         let weights = all().flat_map(|(net, adam)| {
             let nets = std::iter::once(net).chain(&adam.nets);
@@ -57,12 +57,12 @@ impl Fitting {
             }
         }
         let (passes, count) = (usize::try_from(word(bytes)?)?, word(bytes)?);
-        let stands: Vec<[u64; STAND]> = (0..count)
+        let states: Vec<[u64; STAND]> = (0..count)
             .map(|_| Ok([word(bytes)?, word(bytes)?, word(bytes)?]))
             .collect::<anyhow::Result<_>>()?;
         let mut nets = Vec::new();
         let mut adams = Vec::new();
-        for [width, steps, labels] in stands {
+        for [width, steps, labels] in states {
             let width = usize::try_from(width)?;
             ensure!(width < WIDEST, "{width} units");
             nets.push(net(bytes, width)?);

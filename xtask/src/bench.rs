@@ -43,8 +43,8 @@ pub fn run(which: Option<&str>) -> Result<()> {
         "--",
         DECISIONS,
     ]);
-    let told = shell::output(&mut example).context("the decisions do not become questions")?;
-    fs::write(&asks, told)?;
+    let requests = shell::output(&mut example).context("the decisions do not become questions")?;
+    fs::write(&asks, requests)?;
     let harness = programs::harness()?;
     say("Measuring in the browser (some minutes; nothing else should run)");
     shell::run(

@@ -47,9 +47,9 @@ pub fn run(url: &str, chromium: Option<&str>) -> Result<()> {
         ("desktop", &["--preset=desktop"][..]),
         ("slow 4G phone", &[]),
     ] {
-        let told = dir.join("report.json");
-        judge(&program, url, chromium, options, &told)?;
-        let report: Value = serde_json::from_slice(&fs::read(&told)?)?;
+        let report_path = dir.join("report.json");
+        judge(&program, url, chromium, options, &report_path)?;
+        let report: Value = serde_json::from_slice(&fs::read(&report_path)?)?;
         println!("{name}\n{}", summary(&report));
     }
     Ok(())
@@ -60,7 +60,7 @@ fn judge(
     url: &str,
     chromium: Option<&str>,
     options: &[&str],
-    told: &Path,
+    report_path: &Path,
 ) -> Result<()> {
     let mut lighthouse = command("node");
     let sandbox = if browser::is_root() {
@@ -71,7 +71,7 @@ fn judge(
     lighthouse
         .arg(program)
         .args([url, "--quiet", "--output=json", "--output-path"])
-        .arg(told)
+        .arg(report_path)
         .arg(format!("--chrome-flags=--headless=new{sandbox}"))
         .args(options);
     if let Some(chromium) = chromium {

@@ -259,9 +259,9 @@ fn flags() -> Result<String> {
 /// If `cargo metadata` fails.
 pub fn target_dir() -> Result<PathBuf> {
     let words = ["metadata", "--no-deps", "--format-version=1", "--locked"];
-    let told = shell::output(command("cargo").args(words)).context("cargo tells nothing")?;
-    let told: Value = serde_json::from_str(&told)?;
-    let dir = told["target_directory"].as_str();
+    let metadata = shell::output(command("cargo").args(words)).context("cargo tells nothing")?;
+    let metadata: Value = serde_json::from_str(&metadata)?;
+    let dir = metadata["target_directory"].as_str();
     Ok(PathBuf::from(dir.context("cargo has no target directory")?))
 }
 
