@@ -205,7 +205,8 @@ impl Model {
         (self.game, nth.unwrap_or(usize::MAX))
     }
 
-    /// Returns the board, with the best play as arrows if it has been judged; `cube_name` names the cube.
+    /// Returns the board with arrows for the play made and, if it has been judged, the best play; `cube_name` names the
+    /// cube.
     pub fn scene(
         &self,
         view: View,

@@ -2,11 +2,11 @@
 //!
 //! Labels from looking one or two rolls ahead repeat the nets' systematic errors about a kind of game. The result of a
 //! game is free of these errors. With the luck of each roll subtracted, as the nets measure it, the result remains
-//! unbiased and its standard deviation is some ten times smaller. A single game then labels all of its positions.
+//! unbiased and its spread is some ten times smaller. A single game then labels all of its positions.
 //!
-//! The variance grows with the distance from the end of the game. Therefore the result may be mixed at each turn with
+//! The spread grows with the distance from the end of the game. Therefore the result may be mixed at each turn with
 //! the nets' evaluation there, as in temporal differences (Sutton, 1988): with a lambda of 0.95, evaluations of about
-//! the next twenty turns dominate, and the standard deviation of a label halves.
+//! the next twenty turns dominate, and the spread of a label halves.
 
 use dice::DiceStream;
 use engine::training::RESULTS;
