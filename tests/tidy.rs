@@ -9,7 +9,7 @@ struct Rule {
     breaks: fn(&str) -> Option<String>,
 }
 
-const RULES: [Rule; 9] = [
+const RULES: [Rule; 11] = [
     Rule {
         words: "files stay under 400 lines",
         about: |path| is_source(path),
@@ -72,6 +72,19 @@ const RULES: [Rule; 9] = [
         words: "tests wait for what the page shows and never sleep",
         about: |path| path.starts_with("tests/browser/") && has_extension(path, "ts"),
         breaks: |text| line_with(text, &["waitForTimeout", "setTimeout", ".only(", ".skip("]),
+    },
+    Rule {
+        words: "apostrophes are straight in English texts",
+        about: |path| is_of_language(path, "en"),
+        breaks: |text| line_with(text, &["’"]),
+    },
+    Rule {
+        words: "apostrophes are curly in the texts of other languages",
+        about: |path| has_extension(path, "ftl") && !is_of_language(path, "en"),
+        breaks: |text| {
+            let mut texts = text.lines().filter(|line| !line.starts_with('#'));
+            texts.find(|line| line.contains('\'')).map(str::to_owned)
+        },
     },
     Rule {
         words: "the page asks no other origin for anything",
@@ -233,6 +246,12 @@ fn is_source(path: &str) -> bool {
         .any(|extension| has_extension(path, extension))
 }
 
+/// Whether this is a file of the page's texts in a language: `en.ftl`, `en.study.ftl`.
+fn is_of_language(path: &str, language: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    has_extension(path, "ftl") && name.split('.').next() == Some(language)
+}
+
 fn line_with(text: &str, words: &[&str]) -> Option<String> {
     let bad = |line: &&str| words.iter().any(|word| line.contains(word));
     text.lines().find(bad).map(|line| line.trim().to_owned())
@@ -333,6 +352,8 @@ fn a_check_that_cannot_fail_is_none() {
             "#[expect(unsafe_code)]",
         ],
         &["await page.waitForTimeout(1)", "test.only('it', go)"],
+        &["review-you = You’re right"],
+        &["review-you = C'est juste"],
         &["https://example.org", "fetch('http://example.org')"],
     ];
     for (rule, texts) in RULES.iter().zip(bad) {

@@ -1,4 +1,4 @@
-//! A table of cube facts at this score and for money: take point, doubling window, gammon value, best action.
+//! What decides about the cube, as a table: at this score and for money.
 
 use engine::CubeAction;
 use reasons::{CubeFacts, EXCHANGES, Money, Share, Window};
@@ -7,47 +7,48 @@ use words::{Words, decimal};
 
 use crate::{Insight, numbers::percent};
 
-/// The cube table of a decision.
+/// The table about the cube.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeSheet {
-    /// Sentences about the chances and the share of market losers.
+    /// The chances, and how often the market is lost.
     pub said: Vec<String>,
-    /// The column headings: this score, and money if it differs.
+    /// The headings of the columns: this score, and money where that is another thing.
     pub columns: Vec<String>,
-    /// The rows: a label, and its value in each column.
+    /// What is meant, and its number in each column.
     pub rows: Vec<(String, Vec<String>)>,
-    /// The zones of winning chances with their bounds in thousandths, from 0 to 1000.
+    /// From where to where doubling is right, dropped, too good: parts of the way from no chance to certain victory, in
+    /// thousandths.
     pub zones: Vec<(Zone, u16, u16)>,
-    /// The winning chance of the doubler, in thousandths.
+    /// The chance to win in thousandths.
     pub win: u16,
 }
 
-/// The right action in a range of winning chances.
+/// What is right in a part of the chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zone {
-    /// No double.
+    /// To wait.
     Wait,
-    /// Double, take.
+    /// To double, and to take.
     Take,
-    /// Double, pass.
-    Pass,
-    /// Too good to double: play on for the gammon.
+    /// To double, and to drop.
+    Drop,
+    /// To play on for the gammon.
     TooGood,
 }
 
 impl Zone {
-    /// Returns the zone's CSS class.
+    /// What the style calls it.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Wait => "wait",
             Self::Take => "take",
-            Self::Pass => "pass",
+            Self::Drop => "drop",
             Self::TooGood => "too-good",
         }
     }
 }
 
-/// Returns the cube table of a decision; `None` until the engine has answered or if the cube cannot be turned.
+/// The table about the cube of a decision; nothing until the engine has answered, and where the cube cannot be turned.
 pub fn cube_sheet(insight: &Insight, words: &Words) -> Option<CubeSheet> {
     let facts = insight.cube()?;
     let kind = insight.subject().judged.kind;
@@ -75,7 +76,7 @@ pub fn cube_sheet(insight: &Insight, words: &Words) -> Option<CubeSheet> {
     let mut rows = vec![
         row(words.coach_take_point(), &Window::take_point),
         row(words.coach_double_from(), &|window| Some(window.opens)),
-        row(words.coach_pass_from(), &|window| window.cash),
+        row(words.coach_drop_from(), &|window| window.cash),
         row(words.coach_too_good_from(), &|window| window.too_good),
     ];
     let value = |thousandths: u16| decimal(words, f64::from(thousandths) / 1000.0, 2);
@@ -92,7 +93,7 @@ pub fn cube_sheet(insight: &Insight, words: &Words) -> Option<CubeSheet> {
     })
 }
 
-/// Returns the row of best actions: here, if known, and for money.
+/// The best action here, if it is known, and for money.
 fn actions(
     insight: &Insight,
     money: Option<Money>,
@@ -111,15 +112,15 @@ fn actions(
     Some((words.coach_right(), actions))
 }
 
-/// Returns the key of the right answer to a double.
+/// What is right once there is a double.
 const fn answer_key(action: CubeAction) -> &'static str {
     match action {
         CubeAction::DoubleTake | CubeAction::NoDouble => "take",
-        CubeAction::DoublePass | CubeAction::TooGood => "pass",
+        CubeAction::DoublePass | CubeAction::TooGood => "drop",
     }
 }
 
-/// Returns the best action according to the equities.
+/// The best action by the equities.
 fn right(cube: &CubeEquities) -> CubeAction {
     let offered = cube.double_take.min(cube.double_pass);
     match (
@@ -136,7 +137,7 @@ fn right(cube: &CubeEquities) -> CubeAction {
 const fn action_key(action: CubeAction) -> &'static str {
     match action {
         CubeAction::DoubleTake => "double-take",
-        CubeAction::DoublePass => "double-pass",
+        CubeAction::DoublePass => "double-drop",
         CubeAction::TooGood => "too-good",
         CubeAction::NoDouble => "none",
     }
@@ -156,7 +157,7 @@ fn zones(facts: &CubeFacts) -> Vec<(Zone, u16, u16)> {
         too_good.unwrap_or(all),
         all,
     ];
-    let kinds = [Zone::Wait, Zone::Take, Zone::Pass, Zone::TooGood];
+    let kinds = [Zone::Wait, Zone::Take, Zone::Drop, Zone::TooGood];
     let zone = |(kind, pair): (Zone, &[Share])| {
         let (from, to) = (pair[0].thousandths(), pair[1].thousandths());
         (from < to).then_some((kind, from, to))

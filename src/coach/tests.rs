@@ -1,4 +1,4 @@
-//! Queries about a decision, and the sentences and rows made of the reports.
+//! What is asked of a decision, and what is said of the answers.
 
 use engine::{CubeAction, Equity, Level, Outcomes};
 use protocol::{Query, Report, RolloutSums};
@@ -43,7 +43,7 @@ fn judged(kind: Kind, made: Choice, candidates: Vec<Assessed>) -> Judged {
     }
 }
 
-/// Returns an opening 3-1 in which the third-best play was made.
+/// An opening 3-1 of which the third best play was made.
 fn play() -> Subject {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
     let decision = decision.build().expect("a decision");
@@ -61,7 +61,7 @@ fn play() -> Subject {
     }
 }
 
-/// Returns a take that should have been a pass.
+/// A take that should have been a drop.
 fn take() -> Subject {
     let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
     let decision = decision.answer(Offer::Double, 2);
@@ -81,7 +81,7 @@ fn window(opens: f32, cash: f32, too_good: f32) -> Window {
 }
 
 #[test]
-fn asks_for_reasons_and_levels_and_formats_the_reports() {
+fn asks_why_and_who_finds_it_and_says_what_is_found() {
     let words = Words::english();
     let mut insight = Insight::new(play());
     let queries = insight.queries();
@@ -106,7 +106,7 @@ fn asks_for_reasons_and_levels_and_formats_the_reports() {
 }
 
 #[test]
-fn another_best_play_drops_the_reasons() {
+fn a_deeper_look_at_another_best_play_forgets_what_was_said() {
     let words = Words::english();
     let mut insight = Insight::new(play());
     let queries = insight.queries();
@@ -137,7 +137,7 @@ fn an_easy_decision_with_a_large_loss_was_avoidable() {
 }
 
 #[test]
-fn cube_queries_are_seen_by_the_doubler() {
+fn the_cube_is_asked_about_as_the_doubler_sees_it() {
     let words = Words::english();
     let mut subject = take();
     subject.judged.cube = Some(CubeEquities {
@@ -172,7 +172,7 @@ fn cube_queries_are_seen_by_the_doubler() {
     assert_eq!(sheet.rows[4].1, ["0.31", "0.50"]);
     assert_eq!(
         sheet.rows[5].1,
-        ["Pass", "Take"],
+        ["Drop", "Take"],
         "what the answer should be"
     );
     assert_eq!(
@@ -180,13 +180,13 @@ fn cube_queries_are_seen_by_the_doubler() {
         [
             (Zone::Wait, 0, 680),
             (Zone::Take, 680, 754),
-            (Zone::Pass, 754, 900),
+            (Zone::Drop, 754, 900),
             (Zone::TooGood, 900, 1000)
         ]
     );
 }
 
-/// Returns replies in which 6-6 costs most and 2-1 favours the play that was made.
+/// Replies of which 6-6 costs most, and 2-1 speaks for the play that was made.
 fn replies() -> Vec<ReplyRow> {
     let row = |roll: Roll| {
         let by = match (roll.high().pips(), roll.low().pips()) {
@@ -213,7 +213,7 @@ fn replies() -> Vec<ReplyRow> {
 }
 
 #[test]
-fn rolls_with_the_largest_difference_come_first() {
+fn the_rolls_on_which_two_plays_part_most_come_first() {
     let words = Words::english();
     let mut rolls = Rolls::of(&play()).expect("there are two plays");
     assert_eq!(rolls.pair(), [2, 0]);
@@ -239,7 +239,7 @@ fn rolls_with_the_largest_difference_come_first() {
     assert_eq!(Rolls::of(&take()), None);
 }
 
-/// Returns sums over these trials in which the first choice leads by a tenth of a point.
+/// Sums over these trials in which the first choice leads by a tenth of a point.
 fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
     let count = i128::from(trials.end - trials.start);
     let part = 1_i128 << 32;
@@ -261,7 +261,7 @@ fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
 }
 
 #[test]
-fn a_rollout_ends_when_the_leader_is_certain() {
+fn a_rollout_is_played_in_batches_until_the_leader_is_sure() {
     let words = Words::english();
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     assert_eq!(rollout.due(), None);
@@ -290,7 +290,7 @@ fn a_rollout_ends_when_the_leader_is_certain() {
 }
 
 #[test]
-fn a_stopped_rollout_resumes_with_the_missing_trials() {
+fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let count = rollout.choices().len();
     rollout.update(RolloutMsg::Start(0.0));
@@ -313,7 +313,7 @@ fn a_stopped_rollout_resumes_with_the_missing_trials() {
 }
 
 #[test]
-fn only_other_settings_drop_the_trials() {
+fn other_settings_begin_anew_and_other_ends_do_not() {
     let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
     assert_eq!(rollout.choices(), [Choice::Roll, Choice::Double]);
     rollout.update(RolloutMsg::Start(0.0));
@@ -332,7 +332,7 @@ fn only_other_settings_drop_the_trials() {
 }
 
 #[test]
-fn rollouts_round_trip_through_the_store() {
+fn rollouts_survive_the_way_through_the_store() {
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let count = rollout.choices().len();
     rollout.update(RolloutMsg::Start(0.0));
@@ -368,7 +368,7 @@ fn rollouts_round_trip_through_the_store() {
 }
 
 #[test]
-fn asks_about_the_cube_with_certain_outcomes() {
+fn certain_outcomes_are_asked_about_too() {
     let mut subject = take();
     subject.judged.candidates[0].chances = [0.0; 5];
     let queries = Insight::new(subject).queries();

@@ -65,7 +65,7 @@ impl Card {
     /// answer.
     pub fn of_review(decision: &Decision, judged: &Judged, played: u64, now: u64) -> Option<Self> {
         let judgement = Judgement::of_review(decision, judged);
-        let taken = !judgement.right().any(|answer| answer == Answer::DoublePass);
+        let taken = !judgement.right().any(|answer| answer == Answer::DoubleDrop);
         let made = Answer::of_choice(decision, &judged.made, taken)?;
         Self::new(*decision, made, judgement, played, now)
     }

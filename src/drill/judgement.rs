@@ -1,4 +1,4 @@
-//! The losses of the answers to a decision, as far as they have been judged.
+//! What the answers to a decision lose, as far as they have been judged.
 
 use engine::{Analysis, Equity};
 use record::{parse_play, print_play};
@@ -7,43 +7,43 @@ use rules::{Board, Choice, Decision, Question, legal_plays};
 
 use crate::NEAR_ENOUGH;
 
-/// An answer to a decision.
+/// What somebody answers to a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// A play, identified by the position after it, seen by the opponent.
+    /// A play, by the position that it leads to, which its opponent sees.
     Play(Board),
-    /// Do not double.
+    /// Not to double.
     NoDouble,
-    /// Double, and the opponent should take.
+    /// To double, and that it is to be taken.
     DoubleTake,
-    /// Double, and the opponent should pass.
-    DoublePass,
-    /// Take.
+    /// To double, and that it is to be dropped.
+    DoubleDrop,
+    /// To take.
     Take,
-    /// Pass.
-    Pass,
+    /// To drop.
+    Drop,
 }
 
 impl Answer {
     /// The three answers to the question whether to double.
-    pub const DOUBLES: [Self; 3] = [Self::NoDouble, Self::DoubleTake, Self::DoublePass];
-    /// The two answers to a double.
-    pub const REPLIES: [Self; 2] = [Self::Take, Self::Pass];
+    pub const DOUBLES: [Self; 3] = [Self::NoDouble, Self::DoubleTake, Self::DoubleDrop];
+    /// The answers to a double.
+    pub const REPLIES: [Self; 2] = [Self::Take, Self::Drop];
 
-    /// Returns the answer's name in stored texts and in the catalogue; `None` for a play.
+    /// Its name in stored texts and in the catalogue; none of a play.
     pub const fn key(self) -> Option<&'static str> {
         Some(match self {
             Self::Play(_) => return None,
             Self::NoDouble => "none",
             Self::DoubleTake => "double-take",
-            Self::DoublePass => "double-pass",
+            Self::DoubleDrop => "double-drop",
             Self::Take => "take",
-            Self::Pass => "pass",
+            Self::Drop => "drop",
         })
     }
 
-    /// Returns the answer to `decision` that `choice` stands for; `None` if there is none. A double alone does not say
-    /// whether the opponent should take: `taken` does.
+    /// What `choice` was as an answer to `decision`. Who doubled has not said what is to be answered: `taken` says what
+    /// is right.
     pub fn of_choice(decision: &Decision, choice: &Choice, taken: bool) -> Option<Self> {
         Some(match (choice, decision.question()) {
             (Choice::Play(play), Question::Play(roll)) => {
@@ -51,14 +51,14 @@ impl Answer {
             }
             (Choice::Roll, Question::Double) => Self::NoDouble,
             (Choice::Double, Question::Double) if taken => Self::DoubleTake,
-            (Choice::Double, Question::Double) => Self::DoublePass,
+            (Choice::Double, Question::Double) => Self::DoubleDrop,
             (Choice::Take, Question::Answer { .. }) => Self::Take,
-            (Choice::Drop, Question::Answer { .. }) => Self::Pass,
+            (Choice::Drop, Question::Answer { .. }) => Self::Drop,
             _ => return None,
         })
     }
 
-    /// Formats the answer: a play in notation, any other answer by its name.
+    /// The answer as text: a play in notation, anything else by its name.
     pub fn written(self, decision: &Decision) -> String {
         match self {
             Self::Play(after) => {
@@ -75,7 +75,7 @@ impl Answer {
         }
     }
 
-    /// Reads the form written by [`Answer::written`].
+    /// Reads what [`Answer::written`] gives.
     pub fn read(decision: &Decision, text: &str) -> Option<Self> {
         let others = Self::DOUBLES.into_iter().chain(Self::REPLIES);
         match decision.question() {
@@ -94,7 +94,7 @@ impl Answer {
     }
 }
 
-/// Returns the answers offered as buttons; none if the answer is a play on the board.
+/// The answers that can be chosen from; none where the answer is played.
 pub fn answers(decision: &Decision) -> &'static [Answer] {
     match decision.question() {
         Question::Double => &Answer::DOUBLES,
@@ -103,17 +103,17 @@ pub fn answers(decision: &Decision) -> &'static [Answer] {
     }
 }
 
-/// The losses of the answers to a decision.
+/// Answers with what they lose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
-    /// The answers with their losses in points per cube, best first.
+    /// Best first, with what each loses in points per cube.
     pub losses: Vec<(Answer, f32)>,
-    /// The plies to which the answers were judged.
+    /// How many rolls ahead they were judged.
     pub plies: u8,
 }
 
 impl Judgement {
-    /// Creates a judgement of `decision` from the engine's analysis.
+    /// What the engine says of `decision`.
     pub fn of_analysis(decision: &Decision, analysis: &Analysis) -> Self {
         let plies = analysis.candidates.first().map_or(0, |best| best.plies);
         if let Some(cube) = analysis
@@ -123,7 +123,7 @@ impl Judgement {
         {
             return Self::of_cube([cube.no_double.0, take.0, pass.0], plies);
         }
-        // The loss of a candidate that was judged less deeply is not exact enough.
+        // What was judged less deep says little about how near it is.
         let deep = analysis
             .candidates
             .iter()
@@ -139,7 +139,7 @@ impl Judgement {
         }
     }
 
-    /// Creates a judgement of `decision` from a review.
+    /// What a review says of `decision`.
     pub fn of_review(decision: &Decision, judged: &Judged) -> Self {
         if let (Kind::Double, Some(cube)) = (judged.kind, judged.cube) {
             let CubeEquities {
@@ -164,38 +164,38 @@ impl Judgement {
         }
     }
 
-    /// Creates the judgement of a double from the equities of no double, double and take, and double and pass, in
-    /// points per cube. The loss of an answer is that of the double plus that of the expected reply.
+    /// The three answers to the question whether to double, from what the game is worth without doubling now, doubled and
+    /// taken, and doubled and passed. An answer loses what the double loses and what the answer to it loses.
     pub fn of_cube([no_double, take, pass]: [f32; 3], plies: u8) -> Self {
         let doubled = take.min(pass);
         let doubling = (no_double - doubled).max(0.0);
         let mut losses = vec![
             (Answer::NoDouble, (doubled - no_double).max(0.0)),
             (Answer::DoubleTake, doubling + (take - pass).max(0.0)),
-            (Answer::DoublePass, doubling + (pass - take).max(0.0)),
+            (Answer::DoubleDrop, doubling + (pass - take).max(0.0)),
         ];
         losses.sort_by(|a, b| a.1.total_cmp(&b.1));
         Self { losses, plies }
     }
 
-    /// Returns the loss of `answer` in points per cube, if it has been judged.
+    /// What `answer` loses, if it has been judged.
     pub fn loss(&self, answer: Answer) -> Option<f32> {
         let found = self.losses.iter().find(|(known, _)| *known == answer);
         found.map(|(_, loss)| *loss)
     }
 
-    /// Returns the best answer.
+    /// The best answer.
     pub fn best(&self) -> Option<Answer> {
         self.losses.first().map(|(best, _)| *best)
     }
 
-    /// Returns the answers that count as right.
+    /// The answers that count as right.
     pub fn right(&self) -> impl Iterator<Item = Answer> {
         let near = |(_, loss): &&(Answer, f32)| is_right(*loss);
         self.losses.iter().filter(near).map(|(answer, _)| *answer)
     }
 
-    /// Formats the best `most` answers with their losses in thousandths: `8/5 6/5=0;24/20=35`.
+    /// The judgement as text, at most `most` answers of it: `8/5 6/5=0;24/20=35` with losses in thousandths.
     pub fn written(&self, decision: &Decision, most: usize) -> String {
         let one = |(answer, loss): &(Answer, f32)| {
             let thousandths = (loss * 1000.0).round();
@@ -205,8 +205,7 @@ impl Judgement {
         all.join(";")
     }
 
-    /// Reads the form written by [`Judgement::written`]; `None` if a part is no answer to `decision` or the losses do
-    /// not start at 0 and ascend.
+    /// Reads what [`Judgement::written`] gives; nothing if any of it is no answer to `decision`, or the first is not best.
     pub fn read(decision: &Decision, text: &str, plies: u8) -> Option<Self> {
         let mut losses: Vec<(Answer, f32)> = Vec::new();
         for part in text.split(';') {

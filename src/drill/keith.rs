@@ -31,7 +31,7 @@ impl Keith {
         } else if self.own >= self.opponent + 2 {
             Answer::DoubleTake
         } else {
-            Answer::DoublePass
+            Answer::DoubleDrop
         }
     }
 }
@@ -68,7 +68,7 @@ mod tests {
         let board = Board::try_from(setup).expect("15 checkers each");
         let found = Keith::of(&board);
         assert_eq!((found.own, found.opponent), (46 + 6, 75));
-        assert_eq!(found.answer(), Answer::DoublePass);
+        assert_eq!(found.answer(), Answer::DoubleDrop);
     }
 
     #[test]
@@ -76,6 +76,6 @@ mod tests {
         let answers = [56, 55, 54, 53, 52, 51].map(|own| Keith { own, opponent: 50 }.answer());
         assert_eq!(answers[..2], [Answer::NoDouble; 2]);
         assert_eq!(answers[2..5], [Answer::DoubleTake; 3]);
-        assert_eq!(answers[5], Answer::DoublePass);
+        assert_eq!(answers[5], Answer::DoubleDrop);
     }
 }

@@ -215,10 +215,10 @@ fn the_cube_costs_what_the_double_and_its_answer_cost() {
     let loss = |answer| judged.loss(answer).expect("one of three");
     assert_eq!(judged.best(), Some(Answer::DoubleTake));
     assert!((loss(Answer::NoDouble) - 0.5).abs() < 1e-6);
-    assert!((loss(Answer::DoublePass) - 0.1).abs() < 1e-6);
+    assert!((loss(Answer::DoubleDrop) - 0.1).abs() < 1e-6);
     let too_good = Judgement::of_cube([1.2, 1.5, 1.0], 2);
     assert_eq!(too_good.best(), Some(Answer::NoDouble));
-    assert!((too_good.loss(Answer::DoublePass).expect("one of three") - 0.2).abs() < 1e-6);
+    assert!((too_good.loss(Answer::DoubleDrop).expect("one of three") - 0.2).abs() < 1e-6);
 }
 
 proptest! {

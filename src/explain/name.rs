@@ -12,7 +12,7 @@ pub fn name(board: &Board, choice: &Choice, words: &Words) -> String {
         Choice::Double => "double",
         Choice::Take => "take",
         Choice::Beaver => "beaver",
-        _ => "pass",
+        _ => "drop",
     };
     words.review_action(action)
 }

@@ -86,7 +86,7 @@ impl Question {
         match (self, lean) {
             (Self::Double, Lean::First) => "double-late",
             (Self::Double, Lean::Second) => "double-early",
-            (Self::Answer, Lean::First) => "pass-much",
+            (Self::Answer, Lean::First) => "drop-much",
             (Self::Answer, Lean::Second) => "take-much",
             (Self::Hit, Lean::First) => "hit-little",
             (Self::Hit, Lean::Second) => "hit-much",

@@ -233,7 +233,7 @@ fn a_double_shows_three_outcomes() {
         [
             ("No double", [true, false]),
             ("Double, take", [false, true]),
-            ("Double, pass", [false, false])
+            ("Double, drop", [false, false])
         ]
     );
     assert_eq!(shown[0].title, "Double loses 0.100");

@@ -80,7 +80,7 @@ pub fn other(model: &Model, words: &Words) -> Option<Verdict> {
         let values = [
             ("none", Some(cube.no_double)),
             ("double-take", Some(cube.double_take)),
-            ("double-pass", cube.double_pass),
+            ("double-drop", cube.double_pass),
         ];
         rows.extend(values.into_iter().filter_map(|(action, value)| {
             Some(Candidate {
@@ -188,7 +188,7 @@ fn cube_rows(judged: &Judged, cube: &CubeEquities, words: &Words) -> Vec<Candida
             [should && is_taken, made[1]],
         ),
         row(
-            "double-pass",
+            "double-drop",
             double_pass,
             best,
             [should && !is_taken, made[2]],

@@ -6,7 +6,7 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two games of a match to 3 points between Ann and Bob. Ann errs by a double, Bob by his pass and by a play. */
+/** Two games of a match to 3 points between Ann and Bob. Ann errs by a double, Bob by his drop and by a play. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
@@ -67,7 +67,7 @@ test('a cube decision is understood, and its rollout ends when it is sure, and i
   await expect(why.getByText(/^You win \d+\.\d% of games; doubling is right from \d+\.\d%/)).toBeVisible();
   const cube = page.getByRole('region', { name: 'Cube' });
   await expect(cube.getByText(/^If you wait, you lose your market in \d+ of 1296 sequences of two rolls \(\d+\.\d%\)\.$/)).toBeVisible();
-  for (const limit of ['Take point', 'Double from', 'Pass from', 'Too good from']) {
+  for (const limit of ['Take point', 'Double from', 'Drop from', 'Too good from']) {
     await expect(cube.getByRole('row', { name: new RegExp(`^${limit} \\d+\\.\\d% \\d+\\.\\d%$`) })).toBeVisible();
   }
   await expect(cube.getByRole('row', { name: 'Right action No double No double' })).toBeVisible();
@@ -145,11 +145,11 @@ test.describe('on a phone', () => {
     await button(page, 'Review').tap();
     await toError(page, 1, /^Blunder Double loses/);
     await swipe(page, title(page, /./), true);
-    await expect(title(page, /^Blunder Pass loses/)).toBeVisible();
+    await expect(title(page, /^Blunder Drop loses/)).toBeVisible();
     await swipe(page, title(page, /./), true);
     await expect(title(page, /^Error 24\/14 loses/)).toBeVisible();
     await swipe(page, title(page, /./), false);
-    await expect(title(page, /^Blunder Pass loses/)).toBeVisible();
+    await expect(title(page, /^Blunder Drop loses/)).toBeVisible();
     await swipe(page, title(page, /./), true);
     // Over the board they go from play to play.
     await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), true);

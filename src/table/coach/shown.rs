@@ -77,7 +77,7 @@ const fn kind(action: Action) -> &'static str {
         Action::Double => "double",
         Action::Roll | Action::Pass => "roll",
         Action::Take => "take",
-        Action::Drop => "pass",
+        Action::Drop => "drop",
         _ => "beaver",
     }
 }
@@ -137,7 +137,7 @@ const fn action_key(choice: Choice) -> &'static str {
         Choice::Double => "double",
         Choice::Take => "take",
         Choice::Beaver => "beaver",
-        Choice::Drop => "pass",
+        Choice::Drop => "drop",
         _ => "none",
     }
 }

@@ -20,7 +20,7 @@ tutor-loses =
         [double] هذه المضاعفة تخسر { $loss }
         [roll] عدم المضاعفة يخسر { $loss }
         [take] هذا القبول يخسر { $loss }
-        [pass] هذا الرفض يخسر { $loss }
+        [drop] هذا الرفض يخسر { $loss }
         [beaver] هذا البيفر يخسر { $loss }
        *[resignation] هذا الاستسلام يهدر { $loss }
     }
@@ -32,13 +32,13 @@ tutor-anyway =
         [double] ضاعف
         [roll] ارمِ
         [take] اقبل
-        [pass] ارفض
+        [drop] ارفض
         [beaver] بيفر
        *[resignation] استسلم
     }
 resign-play-on = متابعة اللعب
 why = لماذا؟
-why-double = { $name }: الفوز { $win }% (غامون { $gammon }%). بلا مضاعفة { $none }؛ مضاعفة وقبول { $take }؛ مضاعفة ورفض { $pass }
+why-double = { $name }: الفوز { $win }% (غامون { $gammon }%). بلا مضاعفة { $none }؛ مضاعفة وقبول { $take }؛ مضاعفة ورفض { $drop }
 why-resigns = فوزك { $win }% (غامون { $gammon }%).
 assisted-mark = بمساعدة
 group-coach = المساعدة أثناء اللعب

@@ -22,10 +22,10 @@ review-action =
         [none] بلا مضاعفة
         [double] مضاعفة
         [double-take] مضاعفة وقبول
-        [double-pass] مضاعفة ورفض
+        [double-drop] مضاعفة ورفض
         [take] قبول
         [beaver] بيفر
-       *[pass] رفض
+       *[drop] رفض
     }
 review-choice = الاختيار
 review-equity = القيمة

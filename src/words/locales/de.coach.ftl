@@ -19,8 +19,8 @@ tutor-loses =
         [play] Dieser Zug verliert { $loss }
         [double] Dieses Doppel verliert { $loss }
         [roll] Nicht zu doppeln verliert { $loss }
-        [take] Dieses Take verliert { $loss }
-        [pass] Dieser Pass verliert { $loss }
+        [take] Dieses Annehmen verliert { $loss }
+        [drop] Dieses Ablehnen verliert { $loss }
         [beaver] Dieser Beaver verliert { $loss }
        *[resignation] Diese Aufgabe verschenkt { $loss }
     }
@@ -32,13 +32,13 @@ tutor-anyway =
         [double] Doppeln
         [roll] Würfeln
         [take] Annehmen
-        [pass] Passen
+        [drop] Ablehnen
         [beaver] Beaver
        *[resignation] Aufgeben
     }
 resign-play-on = Weiterspielen
 why = Warum?
-why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Kein Doppel { $none }; Doppel, Take { $take }; Doppel, Pass { $pass }
+why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Kein Doppel { $none }; Doppel, annehmen { $take }; Doppel, ablehnen { $drop }
 why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
 assisted-mark = mit Hilfe
 group-coach = Hilfe beim Spielen

@@ -22,10 +22,10 @@ review-action =
         [none] Nicht verdoppeln
         [double] Verdoppeln
         [double-take] Verdoppeln, annehmen
-        [double-pass] Verdoppeln, ablehnen
+        [double-drop] Verdoppeln, ablehnen
         [take] Annehmen
         [beaver] Beaver
-       *[pass] Ablehnen
+       *[drop] Ablehnen
     }
 review-choice = Wahl
 review-equity = Equity

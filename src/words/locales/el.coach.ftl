@@ -20,7 +20,7 @@ tutor-loses =
         [double] Αυτός ο διπλασιασμός χάνει { $loss }
         [roll] Χωρίς διπλασιασμό χάνονται { $loss }
         [take] Αυτή η αποδοχή χάνει { $loss }
-        [pass] Αυτό το πάσο χάνει { $loss }
+        [drop] Αυτό το πάσο χάνει { $loss }
         [beaver] Αυτό το beaver χάνει { $loss }
        *[resignation] Αυτή η παραίτηση χαρίζει { $loss }
     }
@@ -32,13 +32,13 @@ tutor-anyway =
         [double] Διπλασιασμός
         [roll] Ζαριά
         [take] Αποδοχή
-        [pass] Πάσο
+        [drop] Πάσο
         [beaver] Beaver
        *[resignation] Παραίτηση
     }
 resign-play-on = Συνέχεια
 why = Γιατί;
-why-double = Νίκες για { $name }: { $win }% ({ $gammon }% gammon). Χωρίς διπλασιασμό { $none }· διπλασιασμός, αποδοχή { $take }· διπλασιασμός, πάσο { $pass }
+why-double = Νίκες για { $name }: { $win }% ({ $gammon }% gammon). Χωρίς διπλασιασμό { $none }· διπλασιασμός, αποδοχή { $take }· διπλασιασμός, πάσο { $drop }
 why-resigns = Κερδίζεις { $win }% ({ $gammon }% gammon).
 assisted-mark = με βοήθεια
 group-coach = Βοήθεια στο παιχνίδι

@@ -4,12 +4,12 @@ try-again-here = Try again from here
 hint = Hint
 key-hint = Get a hint
 hint-wait = Thinking…
-hint-failed = No advice: the engine doesn’t answer.
+hint-failed = No advice: the engine doesn't answer.
 hint-look =
     { $part ->
         [cube] Look at the cube
         [back] Look at your back checkers
-        [far] Look at your checkers in the opponent’s outer board
+        [far] Look at your checkers in the opponent's outer board
         [outer] Look at your outer board
        *[home] Look at your home board
     }
@@ -21,7 +21,7 @@ tutor-loses =
         [double] This double loses { $loss }
         [roll] Not doubling loses { $loss }
         [take] This take loses { $loss }
-        [pass] This pass loses { $loss }
+        [drop] This drop loses { $loss }
         [beaver] This beaver loses { $loss }
        *[resignation] This resignation gives away { $loss }
     }
@@ -33,13 +33,13 @@ tutor-anyway =
         [double] Double
         [roll] Roll
         [take] Take
-        [pass] Pass
+        [drop] Drop
         [beaver] Beaver
        *[resignation] Resign
     }
 resign-play-on = Play on
 why = Why?
-why-double = { $name } wins { $win }% ({ $gammon }% gammons). No double { $none }; double, take { $take }; double, pass { $pass }
+why-double = { $name } wins { $win }% ({ $gammon }% gammons). No double { $none }; double, take { $take }; double, drop { $drop }
 why-resigns = You win { $win }% ({ $gammon }% gammons).
 assisted-mark = assisted
 group-coach = Help while playing

@@ -22,10 +22,10 @@ review-action =
         [none] No double
         [double] Double
         [double-take] Double, take
-        [double-pass] Double, pass
+        [double-drop] Double, drop
         [take] Take
         [beaver] Beaver
-       *[pass] Pass
+       *[drop] Drop
     }
 review-choice = Choice
 review-equity = Equity
@@ -83,9 +83,9 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × the equity lost per decision, as eXtreme Gammon counts: below 5 is world class. Forced plays, plays that hardly differ and clear no-doubles don’t count.
+        [pr] 500 × the equity lost per decision, as eXtreme Gammon counts: below 5 is world class. Forced plays, plays that hardly differ and clear no-doubles don't count.
         [checker] The PR of checker plays alone.
-        [cube] The PR of doubles, takes and passes alone.
+        [cube] The PR of doubles, takes and drops alone.
         [gnu] 1000 × the equity lost per unforced play and close cube decision, as GNU Backgammon counts: about twice the PR.
         [snowie] 1000 × the equity lost, divided by all turns of both players.
         [errors] A decision that loses 0.020 or more is an error, from 0.080 on a blunder.

@@ -20,7 +20,7 @@ tutor-loses =
         [double] Este doble pierde { $loss }
         [roll] No doblar pierde { $loss }
         [take] Esta aceptación pierde { $loss }
-        [pass] Este pase pierde { $loss }
+        [drop] Este rechazo pierde { $loss }
         [beaver] Este beaver pierde { $loss }
        *[resignation] Este abandono regala { $loss }
     }
@@ -32,13 +32,13 @@ tutor-anyway =
         [double] Doblar
         [roll] Tirar
         [take] Aceptar
-        [pass] Pasar
+        [drop] Rechazar
         [beaver] Beaver
        *[resignation] Abandonar
     }
 resign-play-on = Seguir jugando
 why = ¿Por qué?
-why-double = { $name } gana { $win } % ({ $gammon } % gammons). Sin doblar { $none }; doble, aceptar { $take }; doble, pasar { $pass }
+why-double = { $name } gana { $win } % ({ $gammon } % gammons). Sin doblar { $none }; doble, aceptar { $take }; doble, rechazar { $drop }
 why-resigns = Ganas { $win } % ({ $gammon } % gammons).
 assisted-mark = con ayuda
 group-coach = Ayuda durante la partida

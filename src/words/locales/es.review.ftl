@@ -22,10 +22,10 @@ review-action =
         [none] No doblar
         [double] Doblar
         [double-take] Doblar, aceptar
-        [double-pass] Doblar, pasar
+        [double-drop] Doblar, rechazar
         [take] Aceptar
         [beaver] Beaver
-       *[pass] Pasar
+       *[drop] Rechazar
     }
 review-choice = Opción
 review-equity = Equidad
@@ -85,7 +85,7 @@ review-explain =
     { $figure ->
         [pr] 500 × la equidad perdida por decisión, como cuenta eXtreme Gammon: por debajo de 5 es clase mundial. No cuentan las jugadas forzadas, las casi iguales ni los no dobles claros.
         [checker] El PR solo de las jugadas.
-        [cube] El PR solo de dobles, aceptaciones y pases.
+        [cube] El PR solo de dobles, aceptaciones y rechazos.
         [gnu] 1000 × la equidad perdida por jugada no forzada y decisión de cubo ajustada, como cuenta GNU Backgammon: cerca del doble del PR.
         [snowie] 1000 × la equidad perdida, dividida entre todos los turnos de ambos jugadores.
         [errors] Una decisión que pierde 0,020 o más es un error, desde 0,080 un error grave.

@@ -20,7 +20,7 @@ tutor-loses =
         [double] Ce double perd { $loss }
         [roll] Ne pas doubler perd { $loss }
         [take] Cette prise perd { $loss }
-        [pass] Ce refus perd { $loss }
+        [drop] Ce refus perd { $loss }
         [beaver] Ce beaver perd { $loss }
        *[resignation] Cet abandon cède { $loss }
     }
@@ -32,13 +32,13 @@ tutor-anyway =
         [double] Doubler
         [roll] Lancer
         [take] Prendre
-        [pass] Passer
+        [drop] Refuser
         [beaver] Beaver
        *[resignation] Abandonner
     }
 resign-play-on = Continuer
 why = Pourquoi ?
-why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double { $none } ; double, prise { $take } ; double, passe { $pass }
+why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double { $none } ; double, prise { $take } ; double, refus { $drop }
 why-resigns = Vous gagnez { $win } % ({ $gammon } % de gammons).
 assisted-mark = assistée
 group-coach = Aide pendant la partie

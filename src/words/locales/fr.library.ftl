@@ -113,7 +113,7 @@ library-problem =
 library-resume = Reprendre
 library-aside =
     { $count ->
-        [one] 1 sauvegarde n'est pas dans la bibliothèque : voyez les réglages.
+        [one] 1 sauvegarde n’est pas dans la bibliothèque : voyez les réglages.
        *[other] { $count } sauvegardes ne sont pas dans la bibliothèque : voyez les réglages.
     }
 progress = Progression

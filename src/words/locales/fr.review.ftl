@@ -22,10 +22,10 @@ review-action =
         [none] Pas de double
         [double] Double
         [double-take] Double, prise
-        [double-pass] Double, passe
+        [double-drop] Double, refus
         [take] Prise
         [beaver] Beaver
-       *[pass] Passe
+       *[drop] Refus
     }
 review-choice = Choix
 review-equity = Équité
@@ -85,7 +85,7 @@ review-explain =
     { $figure ->
         [pr] 500 × l’équité perdue par décision, comme compte eXtreme Gammon : moins de 5, c’est le niveau mondial. Les coups forcés, presque égaux et les non-doubles évidents ne comptent pas.
         [checker] Le PR des coups seuls.
-        [cube] Le PR des doubles, prises et passes seuls.
+        [cube] Le PR des doubles, prises et refus seuls.
         [gnu] 1000 × l’équité perdue par coup non forcé et décision de videau serrée, comme compte GNU Backgammon : environ le double du PR.
         [snowie] 1000 × l’équité perdue, divisée par tous les tours des deux joueurs.
         [errors] Une décision qui perd 0,020 ou plus est une erreur, à partir de 0,080 une gaffe.

@@ -9,7 +9,7 @@ share-link = Lien
 share-copy-link = Copier le lien
 share-send = Envoyer…
 share-about =
-    Le lien contient tout. Rien n'est mis en ligne ; qui l'ouvre voit { $what ->
+    Le lien contient tout. Rien n’est mis en ligne ; qui l’ouvre voit { $what ->
         [position] cette position
         [game] cette partie
        *[match] ce match
@@ -20,11 +20,11 @@ share-qr = Code QR du lien
 share-copy = Copier
 share-copied = Copié
 share-copied-what = Copié : { $what }
-share-not-copied = Votre navigateur n'autorise pas la copie ici. Sélectionnez le texte et copiez-le vous-même.
+share-not-copied = Votre navigateur n’autorise pas la copie ici. Sélectionnez le texte et copiez-le vous-même.
 share-text = Texte pour un forum
 share-copy-text = Copier en texte
 share-png = Image (PNG)
 share-svg = Dessin (SVG)
 share-file = Fichier ({ $extension })
 share-saved = Enregistré : { $file }
-share-not-drawn = Votre navigateur n'a pas pu dessiner l'image.
+share-not-drawn = Votre navigateur n’a pas pu dessiner l’image.

@@ -20,7 +20,7 @@ tutor-loses =
         [double] このダブルは{ $loss }の損です
         [roll] ダブルしないのは{ $loss }の損です
         [take] このテイクは{ $loss }の損です
-        [pass] このパスは{ $loss }の損です
+        [drop] このパスは{ $loss }の損です
         [beaver] このビーバーは{ $loss }の損です
        *[resignation] この投了は{ $loss }の損です
     }
@@ -32,13 +32,13 @@ tutor-anyway =
         [double] ダブルする
         [roll] 振る
         [take] テイク
-        [pass] パス
+        [drop] パス
         [beaver] ビーバー
        *[resignation] 投了する
     }
 resign-play-on = 続ける
 why = なぜ？
-why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノーダブル{ $none }、ダブル・テイク{ $take }、ダブル・パス{ $pass }
+why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノーダブル{ $none }、ダブル・テイク{ $take }、ダブル・パス{ $drop }
 why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
 assisted-mark = 補助あり
 group-coach = プレイ中の補助

@@ -22,10 +22,10 @@ review-action =
         [none] ノーダブル
         [double] ダブル
         [double-take] ダブル／テイク
-        [double-pass] ダブル／パス
+        [double-drop] ダブル／パス
         [take] テイク
         [beaver] ビーバー
-       *[pass] パス
+       *[drop] パス
     }
 review-choice = 選択
 review-equity = エクイティ

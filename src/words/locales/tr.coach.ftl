@@ -20,7 +20,7 @@ tutor-loses =
         [double] Bu çift { $loss } kaybettirir
         [roll] Çiftlememek { $loss } kaybettirir
         [take] Bu kabul { $loss } kaybettirir
-        [pass] Bu pas { $loss } kaybettirir
+        [drop] Bu ret { $loss } kaybettirir
         [beaver] Bu beaver { $loss } kaybettirir
        *[resignation] Bu pes etme { $loss } bağışlar
     }
@@ -32,13 +32,13 @@ tutor-anyway =
         [double] Çiftle
         [roll] Zar at
         [take] Kabul et
-        [pass] Pas
+        [drop] Reddet
         [beaver] Beaver
        *[resignation] Pes et
     }
 resign-play-on = Oynamaya devam et
 why = Neden?
-why-double = { $name } %{ $win } kazanır (%{ $gammon } gammon). Çift yok { $none }; çift, kabul { $take }; çift, pas { $pass }
+why-double = { $name } %{ $win } kazanır (%{ $gammon } gammon). Katlama yok { $none }; katlama, kabul { $take }; katlama, ret { $drop }
 why-resigns = %{ $win } kazanırsınız (%{ $gammon } gammon).
 assisted-mark = yardımlı
 group-coach = Oynarken yardım

@@ -22,10 +22,10 @@ review-action =
         [none] Katlamama
         [double] Katlama
         [double-take] Katlama, kabul
-        [double-pass] Katlama, pas
+        [double-drop] Katlama, ret
         [take] Kabul
         [beaver] Beaver
-       *[pass] Pas
+       *[drop] Ret
     }
 review-choice = Seçim
 review-equity = Değer
@@ -85,7 +85,7 @@ review-explain =
     { $figure ->
         [pr] eXtreme Gammon gibi: karar başına kaybedilen değer × 500; 5’in altı dünya sınıfıdır. Zorunlu hamleler, neredeyse eşit hamleler ve açıkça katlanmayacak durumlar sayılmaz.
         [checker] Yalnızca hamlelerin PR’si.
-        [cube] Yalnızca katlama, kabul ve pasların PR’si.
+        [cube] Yalnızca katlama, kabul ve retlerin PR’si.
         [gnu] GNU Backgammon gibi: zorunlu olmayan hamle ve yakın küp kararı başına kaybedilen değer × 1000; PR’nin yaklaşık iki katı.
         [snowie] Kaybedilen değer × 1000, iki oyuncunun tüm sıralarına bölünür.
         [errors] 0,020 veya daha çok kaybeden karar hata, 0,080’den itibaren büyük hatadır.

@@ -70,8 +70,8 @@ fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
             Choice::Play(plays.find(|legal| legal.after == after)?.play)
         }
         Answer::NoDouble => Choice::Roll,
-        Answer::DoubleTake | Answer::DoublePass => Choice::Double,
+        Answer::DoubleTake | Answer::DoubleDrop => Choice::Double,
         Answer::Take => Choice::Take,
-        Answer::Pass => Choice::Drop,
+        Answer::Drop => Choice::Drop,
     })
 }

@@ -30,7 +30,7 @@ coach-money = لعبة النقود
 coach-never = أبدًا
 coach-take-point = حدّ القبول
 coach-double-from = المضاعفة من
-coach-pass-from = الرفض من
+coach-drop-from = الرفض من
 coach-too-good-from = أفضل من أن تضاعف من
 coach-gammon-value = قيمة المارس
 coach-right = الصواب
@@ -38,7 +38,7 @@ coach-action =
     { $action ->
         [none] بلا مضاعفة
         [double-take] مضاعفة وقبول
-        [double-pass] مضاعفة ورفض
+        [double-drop] مضاعفة ورفض
        *[too-good] أفضل من أن تضاعف
     }
 coach-rolls = كل الرميات الـ21

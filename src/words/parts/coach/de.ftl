@@ -30,7 +30,7 @@ coach-money = Geldspiel
 coach-never = nie
 coach-take-point = Take-Point
 coach-double-from = Verdoppeln ab
-coach-pass-from = Ablehnen ab
+coach-drop-from = Ablehnen ab
 coach-too-good-from = Zu gut ab
 coach-gammon-value = Gammonwert
 coach-right = Richtig
@@ -38,7 +38,7 @@ coach-action =
     { $action ->
         [none] Nicht verdoppeln
         [double-take] Verdoppeln, annehmen
-        [double-pass] Verdoppeln, ablehnen
+        [double-drop] Verdoppeln, ablehnen
        *[too-good] Zu gut zum Verdoppeln
     }
 coach-rolls = Alle 21 Würfe

@@ -30,7 +30,7 @@ coach-money = Χρήματα
 coach-never = ποτέ
 coach-take-point = Όριο αποδοχής
 coach-double-from = Διπλασιασμός από
-coach-pass-from = Πάσο από
+coach-drop-from = Πάσο από
 coach-too-good-from = Υπερβολικά καλή από
 coach-gammon-value = Αξία διπλού
 coach-right = Σωστό
@@ -38,7 +38,7 @@ coach-action =
     { $action ->
         [none] Χωρίς διπλασιασμό
         [double-take] Διπλασιασμός, αποδοχή
-        [double-pass] Διπλασιασμός, πάσο
+        [double-drop] Διπλασιασμός, πάσο
        *[too-good] Υπερβολικά καλή για διπλασιασμό
     }
 coach-rolls = Και οι 21 ζαριές

@@ -30,7 +30,7 @@ coach-money = Money
 coach-never = never
 coach-take-point = Take point
 coach-double-from = Double from
-coach-pass-from = Pass from
+coach-drop-from = Drop from
 coach-too-good-from = Too good from
 coach-gammon-value = Gammon value
 coach-right = Right action
@@ -38,7 +38,7 @@ coach-action =
     { $action ->
         [none] No double
         [double-take] Double, take
-        [double-pass] Double, pass
+        [double-drop] Double, drop
        *[too-good] Too good to double
     }
 coach-rolls = All 21 rolls

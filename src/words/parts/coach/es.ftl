@@ -30,7 +30,7 @@ coach-money = Dinero
 coach-never = nunca
 coach-take-point = Punto de aceptación
 coach-double-from = Doblar desde
-coach-pass-from = Pasar desde
+coach-drop-from = Rechazar desde
 coach-too-good-from = Demasiado bueno desde
 coach-gammon-value = Valor del gammon
 coach-right = Lo correcto
@@ -38,7 +38,7 @@ coach-action =
     { $action ->
         [none] No doblar
         [double-take] Doblar, aceptar
-        [double-pass] Doblar, pasar
+        [double-drop] Doblar, rechazar
        *[too-good] Demasiado bueno para doblar
     }
 coach-rolls = Las 21 tiradas

@@ -30,7 +30,7 @@ coach-money = Argent
 coach-never = jamais
 coach-take-point = Seuil de prise
 coach-double-from = Doubler dès
-coach-pass-from = Passer dès
+coach-drop-from = Refuser dès
 coach-too-good-from = Trop fort dès
 coach-gammon-value = Valeur du gammon
 coach-right = Action juste
@@ -38,7 +38,7 @@ coach-action =
     { $action ->
         [none] Pas de double
         [double-take] Double, prise
-        [double-pass] Double, passe
+        [double-drop] Double, refus
        *[too-good] Trop fort pour doubler
     }
 coach-rolls = Les 21 jets

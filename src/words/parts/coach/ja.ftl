@@ -30,7 +30,7 @@ coach-money = マネー
 coach-never = なし
 coach-take-point = テイクポイント
 coach-double-from = ダブルの下限
-coach-pass-from = パスの下限
+coach-drop-from = パスの下限
 coach-too-good-from = トゥーグッドの下限
 coach-gammon-value = ギャモンバリュー
 coach-right = 正解
@@ -38,7 +38,7 @@ coach-action =
     { $action ->
         [none] ノーダブル
         [double-take] ダブル／テイク
-        [double-pass] ダブル／パス
+        [double-drop] ダブル／パス
        *[too-good] トゥーグッド
     }
 coach-rolls = 21通りの目すべて

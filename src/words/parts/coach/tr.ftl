@@ -30,7 +30,7 @@ coach-money = Para oyunu
 coach-never = hiç
 coach-take-point = Kabul sınırı
 coach-double-from = Katlama sınırı
-coach-pass-from = Pas sınırı
+coach-drop-from = Ret sınırı
 coach-too-good-from = Fazla iyi sınırı
 coach-gammon-value = Marsın değeri
 coach-right = Doğrusu
@@ -38,7 +38,7 @@ coach-action =
     { $action ->
         [none] Katlamama
         [double-take] Katlama, kabul
-        [double-pass] Katlama, pas
+        [double-drop] Katlama, ret
        *[too-good] Katlamak için fazla iyi
     }
 coach-rolls = 21 zarın tümü

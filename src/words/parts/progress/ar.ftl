@@ -75,7 +75,7 @@ progress-habit =
     { $habit ->
         [double-late] يضاعف متأخرًا
         [double-early] يضاعف مبكرًا
-        [pass-much] يرفض أكثر من اللازم
+        [drop-much] يرفض أكثر من اللازم
         [take-much] يقبل أكثر من اللازم
         [hit-little] يضرب أقل من اللازم
         [hit-much] يضرب أكثر من اللازم

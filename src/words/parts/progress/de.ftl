@@ -67,7 +67,7 @@ progress-habit =
     { $habit ->
         [double-late] Verdoppelt zu spät
         [double-early] Verdoppelt zu früh
-        [pass-much] Passt zu oft
+        [drop-much] Lehnt zu oft ab
         [take-much] Nimmt zu oft an
         [hit-little] Schlägt zu selten
         [hit-much] Schlägt zu oft

@@ -67,7 +67,7 @@ progress-habit =
     { $habit ->
         [double-late] Διπλασιάζει αργά
         [double-early] Διπλασιάζει νωρίς
-        [pass-much] Πάει πάσο πολύ συχνά
+        [drop-much] Πάει πάσο πολύ συχνά
         [take-much] Δέχεται πολύ συχνά
         [hit-little] Χτυπά λίγο
         [hit-much] Χτυπά πολύ

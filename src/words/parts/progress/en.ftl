@@ -8,8 +8,8 @@ progress-to-library = Open the library
 progress-about = PR is 500 × the equity lost per decision: the lower, the better; below 5 is world class. Each range holds the true value with 95% probability.
 progress-unrated =
     { $count ->
-        [one] 1 game with advice or plays taken back doesn’t count.
-       *[other] { $count } games with advice or plays taken back don’t count.
+        [one] 1 game with advice or plays taken back doesn't count.
+       *[other] { $count } games with advice or plays taken back don't count.
     }
 progress-games =
     { $count ->
@@ -44,7 +44,7 @@ progress-phase-about =
         [holding] One side has passed all but a point that the other holds
         [priming] Five points in a row with two checkers behind them
         [blitz] One side attacks in its home board, with a checker on the bar
-        [back-game] One side is 40 pips behind and holds two points in the other’s home board
+        [back-game] One side is 40 pips behind and holds two points in the other's home board
         [race] Nobody can be hit any more
         [bear-off] All checkers of the player on roll are home or off
        *[contact] Checkers can be hit, and nothing else fits
@@ -67,8 +67,8 @@ progress-habit =
     { $habit ->
         [double-late] Doubles late
         [double-early] Doubles early
-        [pass-much] Passes takes
-        [take-much] Takes passes
+        [drop-much] Drops takes
+        [take-much] Takes drops
         [hit-little] Misses hits
         [hit-much] Hits too much
         [safe] Plays too safe

@@ -67,7 +67,7 @@ progress-habit =
     { $habit ->
         [double-late] Dobla tarde
         [double-early] Dobla pronto
-        [pass-much] Pasa demasiado
+        [drop-much] Rechaza demasiado
         [take-much] Acepta demasiado
         [hit-little] Golpea poco
         [hit-much] Golpea demasiado

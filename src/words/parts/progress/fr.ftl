@@ -67,7 +67,7 @@ progress-habit =
     { $habit ->
         [double-late] Double trop tard
         [double-early] Double trop tôt
-        [pass-much] Passe trop
+        [drop-much] Refuse trop
         [take-much] Prend trop
         [hit-little] Ne frappe pas assez
         [hit-much] Frappe trop

@@ -65,7 +65,7 @@ progress-habit =
     { $habit ->
         [double-late] ダブルが遅い
         [double-early] ダブルが早い
-        [pass-much] パスしすぎ
+        [drop-much] パスしすぎ
         [take-much] テイクしすぎ
         [hit-little] ヒットが少ない
         [hit-much] ヒットしすぎ

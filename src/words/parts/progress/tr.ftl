@@ -67,7 +67,7 @@ progress-habit =
     { $habit ->
         [double-late] Geç katlıyor
         [double-early] Erken katlıyor
-        [pass-much] Çok pas geçiyor
+        [drop-much] Çok reddediyor
         [take-much] Çok kabul ediyor
         [hit-little] Az vuruyor
         [hit-much] Çok vuruyor
