@@ -46,6 +46,7 @@ pub(crate) fn Board(
             node_ref=board
             class="board"
             class:turned=move || scene.with(|scene| scene.view.turned)
+            class:home-left=move || scene.with(|scene| scene.view.home_left)
             class:waits=move || hands.waits()
             class:dragging=move || pointer.drag.with(Option::is_some)
             viewBox=view_box

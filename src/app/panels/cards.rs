@@ -116,6 +116,10 @@ fn EndCard(store: Store) -> impl IntoView {
         let Ending { name, winner, .. } = card.get_untracked()?;
         Some(view! {
             <div class=format!("card end-card {}", side(winner)) role="group" aria-label=name node_ref=node>
+                // The glow of the winner's tray, soft at all edges.
+                <svg class="defs" aria-hidden="true">
+                    <radialGradient id="shine"><stop class="shine-0"/><stop offset="1" class="shine-1"/></radialGradient>
+                </svg>
                 {move || card.get().map(told)}
                 <div class="card-buttons">
                     {move || buttons(store, controls.get())}

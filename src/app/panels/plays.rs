@@ -23,8 +23,8 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
         view! {
             <tr class:now=row.current>
                 <th scope="row">{row.number}</th>
-                <td dir="auto">{row.left.map(|entry| play(store, entry))}</td>
-                <td dir="auto">{row.right.map(|entry| play(store, entry))}</td>
+                <td><bdi>{row.left.map(|entry| play(store, entry))}</bdi></td>
+                <td><bdi>{row.right.map(|entry| play(store, entry))}</bdi></td>
             </tr>
         }
     };

@@ -40,17 +40,19 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
         <Lesson store/>
         <header class="bar-top">
             <h2>{title}</h2>
-            {icon(words.new_game(), "M12 5v14M5 12h14", send(Msg::Open(Panel::NewGame)))}
-            <a class="icon" href=Route::Library.to_string() aria-label=words.library() title=words.library()>
-                {picture(LIBRARY)}
-            </a>
-            {icon(words.share(), SHARE, move || sharing::open_table(store))}
-            {icon(words.settings(), "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6", send(Msg::Open(Panel::Settings)))}
-            {icon(
-                words.help(),
-                "M9.5 9a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.7M12 17h.01",
-                send(Msg::Open(Panel::Help)),
-            )}
+            <div class="icons">
+                {icon(words.new_game(), "M12 5v14M5 12h14", send(Msg::Open(Panel::NewGame)))}
+                <a class="icon" href=Route::Library.to_string() aria-label=words.library() title=words.library()>
+                    {picture(LIBRARY)}
+                </a>
+                {icon(words.share(), SHARE, move || sharing::open_table(store))}
+                {icon(words.settings(), "M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M6 14v6", send(Msg::Open(Panel::Settings)))}
+                {icon(
+                    words.help(),
+                    "M9.5 9a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.7M12 17h.01",
+                    send(Msg::Open(Panel::Help)),
+                )}
+            </div>
         </header>
         <aside class="side" aria-label=words.game_region()>
             <Friends store/>
