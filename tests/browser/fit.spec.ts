@@ -1,7 +1,7 @@
 // What is written fits where it stands: buttons, players' lines, the list of plays, the printed page.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { GAME } from './stored';
+import { GAME, withSettings } from './stored';
 import { Table } from './table';
 
 /** Buttons whose words come closer to their edges than 2 pixels, or over them. */
@@ -54,6 +54,68 @@ const SETTINGS: Record<string, string> = {
   'ar-EG': 'الإعدادات',
   'ja-JP': '設定',
 };
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+] as const) {
+  test(`at ${width}x${height} a long title is whole, and no icon breaks its line`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = new Table(page);
+    await table.open('04');
+    await table.newGame('Opponent: Two players, one device', 'Play for: 7');
+    const title = page.getByRole('banner').getByRole('heading');
+    await expect(title).toHaveText('7-point match, game 1');
+    const cut = title.evaluate((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
+    expect(await cut).toBe(false);
+    const tops = page.getByRole('banner').locator('.icon').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(await tops).size).toBe(1);
+  });
+}
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test("a phone's menu shows the plays and its title", async ({ page }) => {
+    const table = new Table(page);
+    await table.open('04');
+    await table.opening();
+    await table.button('Menu').click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByRole('table', { name: 'Plays' }).getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test("a question's answers share a line", async ({ page }) => {
+    const table = new Table(page);
+    await table.open('04');
+    await table.opening();
+    await table.button('Menu').click();
+    await table.button('Resign').click();
+    const answers = page.locator('.strip.asks button');
+    await expect(answers).toHaveCount(4);
+    const tops = answers.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(await tops).size).toBe(1);
+  });
+});
+
+for (const side of ['right', 'left']) {
+  test(`a sentence on the board is centred on the bar, with the home boards on the ${side}`, async ({ page }) => {
+    await withSettings(page, { home_left: side === 'left' });
+    const table = new Table(page);
+    await table.open();
+    await table.button(/^Play the computer/).click();
+    const middle = async (what: string) => {
+      const box = await page.locator(what).boundingBox();
+      return box ? box.x + box.width / 2 : Number.NaN;
+    };
+    await expect(page.locator('.strip.pill')).toBeVisible();
+    expect(Math.abs((await middle('.strip.pill')) - (await middle('svg.board .bar')))).toBeLessThan(3);
+  });
+}
 
 test('the columns of the list of plays keep their sides and widths', async ({ page }) => {
   const table = new Table(page);

@@ -1,19 +1,19 @@
-// What the page tells beside the game: it hides no button, can be closed, and comes back where it is needed.
+// What the page tells beside the game: it hides nothing, can be closed, and comes back where it is needed.
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
-/** The buttons of the game that the notice lies over. */
+/** The parts of the page that the notice lies over. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const notice = document.querySelector('.notice')?.getBoundingClientRect();
     if (!notice) throw new Error('no notice');
-    return [...document.querySelectorAll('.controls button, .side button, .shield, .player.bottom')]
+    return [...document.querySelectorAll('.controls button, .side *, .shield, .player, .bar-top, svg.board')]
       .filter((one) => {
         const box = one.getBoundingClientRect();
         const apart = box.right <= notice.left || box.left >= notice.right || box.bottom <= notice.top || box.top >= notice.bottom;
         return box.width > 0 && !apart;
       })
-      .map((one) => one.ariaLabel ?? one.textContent);
+      .map((one) => one.ariaLabel ?? one.className);
   });
 
 /** Has an input refused, as soon as the page hears of keys. */
@@ -26,11 +26,12 @@ const refused = (page: Page, words: RegExp) =>
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],
+  [768, 1024],
   [390, 844],
   [844, 390],
   [320, 568],
 ] as const) {
-  test(`at ${width}x${height} a long notice covers no button and is closed by its own`, async ({ page }) => {
+  test(`at ${width}x${height} a long notice covers nothing and is closed by its button`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const table = new Table(page);
     await table.found('backgammon.game', '{"no":"game"}');
@@ -38,6 +39,7 @@ for (const [width, height] of [
     const notice = table.strip('Notice');
     await expect(notice).toBeVisible();
     expect(await covered(page)).toEqual([]);
+    await expect(notice.getByRole('button').first()).toBeInViewport({ ratio: 1 });
     await table.roll();
     await expect(table.status()).toContainText(/rolls \d/);
     await notice.getByRole('button').first().click();
