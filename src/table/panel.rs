@@ -1,6 +1,6 @@
 //! What stands around the board: title, account, the two players, the buttons.
 
-use rules::{Action, ClockRules, Phase, Player, Refusal};
+use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 
 use crate::{
     Input, Model, Msg, Panel, PlayMsg, fair,
@@ -239,6 +239,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
             let moving = matches!(session.phase(), Phase::Moving(_));
             let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
                 Control::new(words.cocked(), Press::Do(Action::Cocked))
+            let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
             } else {
                 Control::new(words.undo(), Press::Do(Action::Undo)).enabled(undo && moving)
             };
@@ -252,7 +253,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
                         .primary()
                         .enabled(done && moving)
                 },
-                Control::new(words.resign(), Press::Resign).enabled(person && moving),
+                Control::new(words.resign(), Press::Resign).enabled(person && may_resign),
             ]
         }
     }

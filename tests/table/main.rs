@@ -6,6 +6,7 @@ mod clock;
 mod coach;
 mod computer;
 mod cues;
+mod dimmed;
 mod fair;
 mod files;
 mod first_games;
