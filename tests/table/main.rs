@@ -28,6 +28,7 @@ mod notices;
 mod others;
 mod play_on;
 mod race;
+mod questions;
 mod release;
 mod said;
 mod score_sheet;
