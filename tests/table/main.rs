@@ -24,6 +24,7 @@ mod many;
 mod moments;
 mod motion;
 mod names;
+mod next_step;
 mod notices;
 mod others;
 mod play_on;

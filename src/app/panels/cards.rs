@@ -86,8 +86,9 @@ fn StartCard(store: Store) -> impl IntoView {
             .map(choice)
             .collect_view();
         let words = words.read_value();
+        timer::after(0, focus::start_card);
         Some(view! {
-            <section class="card start-card" aria-label=words.game_name()>
+            <section class="card start-card" tabindex="-1" aria-label=words.game_name()>
                 <h2>{words.game_name()}</h2>
                 {choices}
                 <button class="start-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>{words.start_learn()}</button>
