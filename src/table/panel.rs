@@ -154,10 +154,11 @@ fn turn(model: &Model) -> String {
 fn away(model: &Model, score: u32) -> Option<String> {
     let session = model.session();
     let length = u32::from(session.ruleset().playing_match()?.length.points());
-    Some(match length.saturating_sub(score) {
-        1 if session.is_crawford() => model.words.crawford_mark(),
-        points => model.words.away(points),
-    })
+    match length.saturating_sub(score) {
+        0 => None,
+        1 if session.is_crawford() => Some(model.words.crawford_mark()),
+        points => Some(model.words.away(points)),
+    }
 }
 
 /// "7-point match", "Money game" or, without a cube, "Games without a cube".
@@ -226,7 +227,8 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
         Phase::GameOver(_) => {
             let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
             let next = next.enabled(moments::is_told(model));
-            let clock = may_have_clock(model).then(|| Control::new(words.clock(), Press::Clock));
+            let clock =
+                may_have_clock(model).then(|| Control::new(words.add_clock(), Press::Clock));
             clock.into_iter().chain([next]).collect()
         }
         Phase::MatchOver(_) => {

@@ -180,26 +180,36 @@ fn a_dropped_double_and_a_won_match_have_their_cards() {
     let card = ending(&hands.model).expect("a card");
     assert_eq!(card.heading, "Black wins the match.");
     assert_eq!(card.controls[0].msg, Msg::Open(Panel::NewGame));
+    let away = |player| table::player_line(&hands.model, player).away;
+    assert_eq!(away(Player::Black), None, "the winner has nothing to go");
+    assert_eq!(away(Player::White).as_deref(), Some("1 away"));
 }
 
 #[test]
-fn the_card_tells_the_luck_once_all_rolls_are_judged() {
+fn the_card_leaves_pr_and_luck_to_the_review_also_after_a_reload() {
     let mut hands = started(Form::default(), seed(3));
     hands.play_until_moves(Player::White, true);
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
-    let request = hands.play_until_asked();
-    hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
-    let rows = |hands: &Hands| ending(&hands.model).map_or(0, |card| card.rows.len());
-    assert_eq!(rows(&hands), 1);
     for _ in 0..20 {
-        if rows(&hands) == 2 {
-            return;
-        }
         let request = hands.play_until_asked();
         hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+        if ending(&hands.model).is_some() {
+            break;
+        }
     }
-    panic!("the luck is never told");
+    let told = |model: &table::Model| {
+        let card = ending(model).expect("a card");
+        (card.rows.len(), card.reviewed)
+    };
+    assert_eq!(told(&hands.model), (1, Some(Player::White)));
+    let stored = StoredGame::read(hands.stored.as_deref().expect("it is stored"));
+    let (again, _) = open(Some(stored), Settings::default(), seed(9), Words::english());
+    assert_eq!(told(&again), (1, Some(Player::White)));
+    let mut two = hot_seat(Form::default(), seed(3));
+    two.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    two.wait_over();
+    assert_eq!(ending(&two.model).and_then(|card| card.reviewed), None);
 }
 
 #[test]
@@ -240,16 +250,6 @@ fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
     let mut two = first_visit();
     choose(&mut two, &choices[1]);
     assert_eq!(start(&two.model), None);
-    assert!(
-        Player::BOTH
-            .iter()
-            .all(|player| !two.model.is_computer(*player))
-    );
-    let mut options = first_visit();
-    assert_eq!(choices[2].leads, Leads::To(Route::Friend(None)));
-    choose(&mut options, &choices[3]);
-    assert!(matches!(options.model.dialog(), Dialog::NewGame(_)));
-    options.send(Msg::CloseDialog);
     let Dialog::NewGame(form) = two.model.dialog() else {
         panic!("the form has the fields for the names");
     };
@@ -257,13 +257,23 @@ fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
     form.names.white = "Ann".to_owned();
     two.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form))));
     two.send(Msg::NewGame(NewGameMsg::Start));
+    assert!(
+        Player::BOTH
+            .iter()
+            .all(|player| !two.model.is_computer(*player))
+    );
+    assert!(!two.model.session().ruleset().uses_cube());
+    assert_eq!(table::player_line(&two.model, Player::White).name, "Ann");
+    let mut options = first_visit();
+    assert_eq!(choices[2].leads, Leads::To(Route::Friend(None)));
+    choose(&mut options, &choices[3]);
+    assert!(matches!(options.model.dialog(), Dialog::NewGame(_)));
+    options.send(Msg::CloseDialog);
     assert!(start(&options.model).is_some(), "nothing has been chosen");
     let before = hands.model.session().clone();
     choose(&mut hands, &choices[0]);
     assert_eq!(start(&hands.model), None);
     assert_eq!(*hands.model.session(), before);
-    assert!(!two.model.session().ruleset().uses_cube());
-    assert_eq!(table::player_line(&two.model, Player::White).name, "Ann");
 }
 
 #[test]
