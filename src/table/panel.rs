@@ -239,9 +239,9 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
             let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
             let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
             let moving = matches!(session.phase(), Phase::Moving(_));
+            let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
             let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
                 Control::new(words.cocked(), Press::Do(Action::Cocked))
-            let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
             } else {
                 Control::new(words.undo(), Press::Do(Action::Undo)).enabled(undo && moving)
             };
@@ -293,7 +293,10 @@ pub fn account(model: &Model) -> Option<String> {
     let stake = i64::from(session.ruleset().money()?.stake.get());
     let points = session.score();
     let won = stake * (i64::from(points.white) - i64::from(points.black));
-    let line = |player, won: i64| format!("{} {won:+}", speech::name(model, player));
+    let line = |player, won: i64| {
+        let (name, sign) = (speech::name(model, player), words::sign(won < 0));
+        format!("{name} {sign}{}", won.unsigned_abs())
+    };
     (stake > 1 || session.game_number() > 1 || won != 0).then(|| {
         let lines = (line(Player::White, won), line(Player::Black, -won));
         model.words.account(lines.0, lines.1, stake)
