@@ -364,3 +364,18 @@ fn a_game_that_needs_a_seed_first_begins_once_it_is_there() {
         assert_eq!(shown, Commitment::of(&seed(77)).to_string());
     }
 }
+
+#[test]
+fn each_player_has_the_own_die_of_the_opening_roll() {
+    let mut hands = hot_seat(Form::default(), seed(21));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
+    let log = hands.model.session().log();
+    let opening = log.iter().rfind(|entry| entry.dice.len() == 2);
+    let dice = opening.expect("an opening roll").dice.clone();
+    let shares = dice_sheet(&hands.model).counts[0].shares;
+    for (own, die) in shares.iter().zip(dice) {
+        let mut expected = [0; 6];
+        expected[usize::from(die.pips() - 1)] = 1_000;
+        assert_eq!(*own, expected);
+    }
+}
