@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::{Die, Player};
-use table::{Dialog, Heading, Model, Msg, Place, Shortcut, View};
+use table::{Dialog, Heading, Look, Model, Msg, Place, Shortcut, View};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{
     Element, KeyboardEvent,
@@ -77,7 +77,11 @@ fn press(store: Store, event: &KeyboardEvent) {
     }
     match Shortcut::of(&key) {
         None => {}
-        Some(Shortcut::Walk(_)) if !is_in(event, SCROLLS) => {
+        Some(Shortcut::Walk(heading)) if is_in(event, PLAYS) => {
+            event.prevent_default();
+            store.send(Msg::Look(Look::towards(heading)));
+        }
+        Some(Shortcut::Walk(_)) => {
             event.prevent_default();
             focus::place(BoardKind::Table, stop(store));
         }
@@ -97,8 +101,8 @@ fn press(store: Store, event: &KeyboardEvent) {
 const FIELDS: &str = "input, select, textarea";
 /// Elements that take the space bar or scroll by it.
 const TAKES_SPACE: &str = "button, summary, a, .plays, [role=button]:not(.spot)";
-/// Elements that the arrow keys scroll.
-const SCROLLS: &str = ".plays";
+/// The list of plays, through which the arrow keys step.
+const PLAYS: &str = ".plays";
 
 /// Whether the target of the event is a field, in which keys write.
 pub(crate) fn is_in_field(event: &KeyboardEvent) -> bool {

@@ -54,8 +54,9 @@ fn Regions(store: Store) -> impl IntoView {
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
-                {store.arrival.in_turn(move || view! { <GameBoard store/> }.into_any())}
+                // Before the board, which it lies over: what is asked comes first for the Tab key as well.
                 <Middle store/>
+                {store.arrival.in_turn(move || view! { <GameBoard store/> }.into_any())}
             </main>
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.arrival.in_turn(move || view! { <Controls store/> }.into_any())}

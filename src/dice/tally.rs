@@ -1,6 +1,6 @@
 //! Statistics of rolled dice, and how far they are from the averages of fair dice.
 
-use rules::Roll;
+use rules::{Die, Roll};
 
 /// The fewest dice for which chi-square means anything: each face is expected five times at least.
 const ENOUGH: u64 = 30;
@@ -31,10 +31,14 @@ impl Tally {
 
     /// Counts the two dice of an opening roll, as faces only.
     pub fn add_opening(&mut self, roll: Roll) {
-        for die in [roll.high(), roll.low()] {
-            let count = &mut self.faces[usize::from(die.pips() - 1)];
-            *count = count.saturating_add(1);
-        }
+        self.add_die(roll.high());
+        self.add_die(roll.low());
+    }
+
+    /// Counts one die, as a face only: each player rolls one of the opening roll.
+    pub fn add_die(&mut self, die: Die) {
+        let count = &mut self.faces[usize::from(die.pips() - 1)];
+        *count = count.saturating_add(1);
     }
 
     /// Returns the sums of both tallies.
@@ -93,7 +97,7 @@ impl Tally {
 mod tests {
     use super::*;
     use crate::{DiceStream, Seed};
-    use rules::{DiceSource as _, Die};
+    use rules::DiceSource as _;
 
     #[test]
     fn rolls_are_counted_with_their_doubles_and_pips() {

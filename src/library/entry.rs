@@ -75,6 +75,9 @@ pub struct Entry {
     pub finished: bool,
     /// The variant.
     pub variant: Variant,
+    /// Whether it is played without a cube.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cubeless: bool,
     /// How many plays and cube actions there are.
     pub decisions: u32,
     /// The day it was played, as its file has it.

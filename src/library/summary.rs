@@ -53,6 +53,7 @@ impl Entry {
             winner: leader.filter(|_| finished && kind != Kind::Position),
             finished,
             variant: record.terms.variant,
+            cubeless: !record.terms.cube,
             decisions: u32::try_from(decisions).unwrap_or(u32::MAX),
             date: record.event.date.as_deref().map(short),
             added,

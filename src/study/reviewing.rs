@@ -248,6 +248,11 @@ impl Review {
         self.entries.iter().any(|entry| entry.judged.is_some())
     }
 
+    /// Whether each decision has been judged by now, however deep, so that the figures are those of the whole match.
+    pub fn is_judged(&self) -> bool {
+        !self.entries.is_empty() && self.entries.iter().all(|entry| entry.judged.is_some())
+    }
+
     /// Returns both players' figures over the decisions judged so far.
     pub fn numbers(&self) -> ByPlayer<Numbers> {
         let sheets = self.sheets();

@@ -51,6 +51,7 @@ pub fn heading(model: &Model, words: &Words) -> String {
         Opened::Position(_) => words.study_position(),
         Opened::Match(record) => {
             let what = match record.terms.length {
+                0 if !record.terms.cube => words.cubeless_title(),
                 0 => words.money_title(),
                 length => words.match_title(length),
             };

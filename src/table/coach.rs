@@ -17,7 +17,7 @@ use crate::{Control, Model, Msg};
 /// The loss from which the tutor warns, in EMG.
 pub(crate) const WARNS_FROM: f32 = 0.020;
 
-/// A kind of help; each is off by default.
+/// A kind of help. Only hints are on by default: the button waits until it is pressed, and says what help costs first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Help {
     /// Hints on request.
@@ -52,9 +52,9 @@ impl Coaching {
 /// Messages about advice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CoachMsg {
-    /// Give a hint.
+    /// Give a hint. In a session without help so far, the first request asks whether to go on.
     Hint,
-    /// Explain the computer's offer.
+    /// Explain the computer's offer, with the same question before the first help.
     Why,
     /// Show the choices with their losses.
     ShowChoices,
@@ -72,6 +72,10 @@ pub(crate) enum Shown {
     /// No advice.
     #[default]
     Nothing,
+    /// The question whether a hint may mark the session as assisted.
+    AskHint,
+    /// The same question before an explanation of the computer's offer.
+    AskWhy,
     /// A nudge: which part of the position matters, without the answer.
     Nudge,
     /// The choices with their losses.
@@ -105,6 +109,8 @@ pub(crate) struct Coach {
     pub(crate) agreed: Option<Action>,
     /// The decision whose first attempt has been recorded in the log.
     pub(crate) noted: Option<Decision>,
+    /// Whether the warning on the screen is the first help of the session.
+    pub(crate) first_help: bool,
 }
 
 impl Coach {
@@ -137,7 +143,7 @@ pub fn hint(model: &Model) -> Option<Control> {
 }
 
 /// Whether the decision has a choice that the engine judges.
-fn is_judged(decision: &Decision) -> bool {
+pub(crate) fn is_judged(decision: &Decision) -> bool {
     let offered = matches!(decision.question(), Question::Resignation { .. });
     !decision.is_forced() && !offered
 }
@@ -186,7 +192,7 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
         Question::Double | Question::Answer { .. } => model.settings.coach.has(Help::Cube),
         Question::Roll | Question::Resignation { .. } => false,
     };
-    let asked = tutored || shown != Shown::Nothing;
+    let asked = tutored || !matches!(shown, Shown::Nothing | Shown::AskHint | Shown::AskWhy);
     (asked && is_judged(&decision)).then_some(decision)
 }
 

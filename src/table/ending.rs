@@ -23,6 +23,8 @@ pub struct Ending {
     pub how: String,
     /// Each a label and its value.
     pub rows: Vec<(String, String)>,
+    /// Whose PR and luck the review's numbers are to be shown of, if anybody's.
+    pub reviewed: Option<Player>,
     /// The winner.
     pub winner: Player,
     /// What can be done next.
@@ -52,6 +54,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
         points: (points > 0).then(|| words.points_won(points)),
         how: how(model, outcome),
         rows: rows(model),
+        reviewed: reviewed(model),
         winner: outcome.winner,
         controls: controls(model).into_iter().map(Control::from).collect(),
     })
@@ -84,15 +87,23 @@ fn how(model: &Model, outcome: &Outcome) -> String {
     how
 }
 
-/// The score, seen from the bottom of the board, and how lucky the person was against the computer.
+/// The person against the computer, where this page plays; a game that was tried again is told beside its first time.
+fn reviewed(model: &Model) -> Option<Player> {
+    let alone = !model.elsewhere && again::row(model).is_none();
+    model.person().filter(|_| alone)
+}
+
+/// The score, seen from the bottom of the board. Beside the first time that this game was played also how lucky the
+/// person was each time, by the same quick count; of any other game the review says it.
 fn rows(model: &Model) -> Vec<(String, String)> {
     let words = &model.words;
     let first = model.bottom();
     let score = score(model);
     let label = kind_of_game(model);
     let stands = format!("{} – {}", score[first], score[first.opponent()]);
-    let luck = luck::of_person(model).map(|luck| (words.fair_points(), luck));
     let original = again::row(model);
+    let luck = original.as_ref().and_then(|_| luck::of_person(model));
+    let luck = luck.map(|luck| (words.fair_points(), luck));
     let own = std::iter::once((label, stands)).chain(luck);
     own.chain(original).collect()
 }

@@ -165,16 +165,18 @@ fn begins_here(model: &Model) -> Option<&Decision> {
     session.start().filter(|_| session.game_number() == 1)
 }
 
-/// The dice of this game, for White and for Black.
+/// The dice of this game, for White and for Black. Of the opening roll each has the own die, whoever plays both.
 pub(crate) fn tallies(model: &Model) -> [Tally; 2] {
     let mut tallies = [Tally::default(); 2];
     let mut opening = opens_by_roll(model);
     for (decision, roll) in rolls(model) {
-        let tally = &mut tallies[usize::from(decision.on_roll() == Player::Black)];
+        let player = usize::from(decision.on_roll() == Player::Black);
         if std::mem::take(&mut opening) {
-            tally.add_opening(roll);
+            // The higher die began.
+            tallies[player].add_die(roll.high());
+            tallies[1 - player].add_die(roll.low());
         } else {
-            tally.add(roll);
+            tallies[player].add(roll);
         }
     }
     tallies

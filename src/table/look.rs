@@ -1,10 +1,10 @@
 //! Shows an earlier play of the running game; the game itself stays as it is.
 
+use record::{print_play, print_roll};
 use rules::{Act, Board, Play, Player, Roll};
 
 use crate::{
-    Model, Scene, Stacks,
-    movelist::notation,
+    Heading, Model, Scene, Stacks,
     scene::{checkers, ends, played_dice},
     speech::who,
 };
@@ -20,6 +20,16 @@ pub enum Look {
     Forward,
     /// The current position.
     Now,
+}
+
+impl Look {
+    /// What an arrow key in the list of plays shows: the plays stand one below the other, and in each line side by side.
+    pub const fn towards(heading: Heading) -> Self {
+        match heading {
+            Heading::Left | Heading::Up => Self::Back,
+            Heading::Right | Heading::Down => Self::Forward,
+        }
+    }
 }
 
 /// A position after an earlier play.
@@ -86,7 +96,7 @@ pub(crate) fn look(model: &mut Model, at: Look) -> Option<String> {
     told(model)
 }
 
-/// Names the play that is shown, for the label on the board and the live region: "You: 31: 8/5 6/5".
+/// Names the play that is shown, for the label on the board and the live region: "You: 31 8/5 6/5".
 pub(crate) fn told(model: &Model) -> Option<String> {
     let Past {
         player,
@@ -95,7 +105,7 @@ pub(crate) fn told(model: &Model) -> Option<String> {
         play,
         ..
     } = model.past.as_ref()?;
-    let text = notation(*roll, before, play);
+    let text = format!("{} {}", print_roll(*roll), print_play(before, play));
     Some(model.words.played(who(model, *player), text))
 }
 

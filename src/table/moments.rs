@@ -86,8 +86,12 @@ pub(crate) fn offer_ms(model: &Model) -> u32 {
 
 /// How long the result waits for the last checker; not at all where nothing travels.
 pub(crate) fn last_ms(model: &Model) -> Option<u32> {
-    let travels = !model.moments.less_motion && model.settings.motion != Speed::Off;
-    travels.then(|| paced(model, LAST_MS))
+    travels(model).then(|| paced(model, LAST_MS))
+}
+
+/// Whether checkers and dice are seen on their way.
+pub(crate) fn travels(model: &Model) -> bool {
+    !model.moments.less_motion && model.settings.motion != Speed::Off
 }
 
 fn paced(model: &Model, ms: u32) -> u32 {

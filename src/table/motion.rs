@@ -5,7 +5,7 @@
 
 use rules::{Player, sort_few};
 
-use crate::{Checker, Place, Scene, SceneDie, View, Way, Xy};
+use crate::{Checker, Mark, Place, Scene, SceneDie, View, Way, Xy};
 
 /// The shortest and the longest way of a checker.
 const STEP: [f64; 2] = [160.0, 340.0];
@@ -22,6 +22,8 @@ const BRING: f64 = 360.0;
 const TURN: f64 = 320.0;
 /// Dice that change places.
 const SWAP: f64 = 160.0;
+/// Rings that come.
+const APPEAR: f64 = 120.0;
 /// A number on the way of a score that counts up.
 const COUNT: f64 = 160.0;
 /// How many numbers such a way has at most, the first and the last among them.
@@ -40,6 +42,8 @@ pub enum Mover {
     Cube,
     /// A player's score, beside the board.
     Score(Player),
+    /// The rings of all checkers that may move.
+    Rings,
 }
 
 /// How it moves.
@@ -55,6 +59,8 @@ pub enum Manner {
     Turn(f64),
     /// In its place, from the first number up to the second.
     Count([u32; 2]),
+    /// In its place, out of nothing.
+    Appear,
 }
 
 /// One thing's motion.
@@ -87,7 +93,9 @@ pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
         return Vec::new();
     }
     let mut all = checkers(before, after);
-    all.extend(dice(before, after));
+    let dice = dice(before, after);
+    all.extend(rings(before, after, &dice));
+    all.extend(dice);
     all.extend(cube(before, after));
     let settled = all.iter().map(Motion::ends).fold(0.0, f64::max);
     all.extend(Player::BOTH.into_iter().filter_map(|player| {
@@ -205,6 +213,20 @@ fn dice(before: &Scene, after: &Scene) -> Vec<Motion> {
         lasts: SWAP,
     };
     shown.filter(|_| swapped).map(slide).collect()
+}
+
+/// What may move with a roll is ringed once its dice lie.
+fn rings(before: &Scene, after: &Scene, dice: &[Motion]) -> Option<Motion> {
+    let is_ringed = |checker: &Checker| checker.mark == Mark::CanMove;
+    let waits = after.rolls > before.rolls && after.checkers.iter().any(is_ringed);
+    waits.then(|| Motion {
+        what: Mover::Rings,
+        manner: Manner::Appear,
+        from: Xy::default(),
+        to: Xy::default(),
+        delay: dice.iter().map(Motion::ends).fold(0.0, f64::max),
+        lasts: APPEAR,
+    })
 }
 
 /// A rolled die. Its path is scattered by what it shows, so that the same roll always looks the same.

@@ -5,7 +5,7 @@ use rules::{Act, Board, Play, Player, Roll, Turn};
 use words::Words;
 
 use crate::{
-    Model,
+    Model, moments,
     speech::{name_alone, offer_key, win},
 };
 
@@ -18,6 +18,8 @@ pub struct Entry {
     pub turn: Option<usize>,
     /// Whether it is looked at.
     pub shown: bool,
+    /// Whether its dice may still be on their way: it is seen only once they lie.
+    pub rolling: bool,
 }
 
 /// One numbered line of the list.
@@ -54,6 +56,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
             text: text(words, turn),
             turn: matches!(turn.act, Act::Play { .. }).then_some(nth),
             shown: model.looks_at() == Some(nth),
+            rolling: false,
         };
         put(&mut rows, turn.player == left, entry, false);
     }
@@ -63,6 +66,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
             text: words.entry_to_play(print_roll(draft.roll())),
             turn: None,
             shown: false,
+            rolling: draft.steps().is_empty() && moments::travels(model),
         };
         put(&mut rows, player == left, entry, true);
     }
@@ -108,6 +112,6 @@ fn text(words: &Words, turn: &Turn) -> String {
 }
 
 /// A roll and its play in notation, such as `31: 8/5 6/5`.
-pub(crate) fn notation(roll: Roll, before: &Board, play: &Play) -> String {
+fn notation(roll: Roll, before: &Board, play: &Play) -> String {
     format!("{}: {}", print_roll(roll), print_play(before, play))
 }

@@ -1,6 +1,6 @@
 //! What stands around the board: title, account, the two players, the buttons.
 
-use rules::{Action, ClockRules, Phase, Player, Refusal};
+use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 
 use crate::{
     Input, Model, Msg, Panel, PlayMsg, fair,
@@ -154,10 +154,11 @@ fn turn(model: &Model) -> String {
 fn away(model: &Model, score: u32) -> Option<String> {
     let session = model.session();
     let length = u32::from(session.ruleset().playing_match()?.length.points());
-    Some(match length.saturating_sub(score) {
-        1 if session.is_crawford() => model.words.crawford_mark(),
-        points => model.words.away(points),
-    })
+    match length.saturating_sub(score) {
+        0 => None,
+        1 if session.is_crawford() => Some(model.words.crawford_mark()),
+        points => Some(model.words.away(points)),
+    }
 }
 
 /// "7-point match", "Money game" or, without a cube, "Games without a cube".
@@ -226,7 +227,8 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
         Phase::GameOver(_) => {
             let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
             let next = next.enabled(moments::is_told(model));
-            let clock = may_have_clock(model).then(|| Control::new(words.clock(), Press::Clock));
+            let clock =
+                may_have_clock(model).then(|| Control::new(words.add_clock(), Press::Clock));
             clock.into_iter().chain([next]).collect()
         }
         Phase::MatchOver(_) => {
@@ -237,6 +239,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
             let undo = draft.is_some_and(|draft| !draft.steps().is_empty());
             let done = draft.is_some_and(|draft| draft.is_complete() && draft.has_moves());
             let moving = matches!(session.phase(), Phase::Moving(_));
+            let may_resign = session.allows(Action::Resign(Win::Single)).is_ok();
             let take_back = if !undo && session.allows(Action::Cocked).is_ok() {
                 Control::new(words.cocked(), Press::Do(Action::Cocked))
             } else {
@@ -252,7 +255,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
                         .primary()
                         .enabled(done && moving)
                 },
-                Control::new(words.resign(), Press::Resign).enabled(person && moving),
+                Control::new(words.resign(), Press::Resign).enabled(person && may_resign),
             ]
         }
     }
@@ -290,7 +293,10 @@ pub fn account(model: &Model) -> Option<String> {
     let stake = i64::from(session.ruleset().money()?.stake.get());
     let points = session.score();
     let won = stake * (i64::from(points.white) - i64::from(points.black));
-    let line = |player, won: i64| format!("{} {won:+}", speech::name(model, player));
+    let line = |player, won: i64| {
+        let (name, sign) = (speech::name(model, player), words::sign(won < 0));
+        format!("{name} {sign}{}", won.unsigned_abs())
+    };
     (stake > 1 || session.game_number() > 1 || won != 0).then(|| {
         let lines = (line(Player::White, won), line(Player::Black, -won));
         model.words.account(lines.0, lines.1, stake)

@@ -140,13 +140,18 @@ impl Shortcut {
     /// The message that the key sends now, if it sends one: what moves the focus or the picture sends none.
     pub fn message(self, key: &str, model: &Model) -> Option<Msg> {
         match self {
-            Self::Expected => expected(model),
+            // One that cannot be pressed now says why.
+            Self::Expected => {
+                let mut buttons = controls(model).into_iter();
+                let expected = buttons.find(|button| button.primary);
+                expected.map(|button| button.msg.into())
+            }
             Self::Die => {
                 let die = key.parse().ok().and_then(Die::new)?;
                 Some(Msg::Dice(DiceMsg::Enter(die)))
             }
             Self::Message(message) => Some(message()),
-            Self::Hint => hint(model).filter(|hint| hint.enabled).map(|hint| hint.msg),
+            Self::Hint => hint(model).map(|hint| hint.msg),
             Self::Escape => Some(escape(model)),
             Self::Walk(_) | Self::Replay => None,
         }

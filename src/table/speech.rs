@@ -7,8 +7,8 @@ use rules::{
 use words::{Arg, Words};
 
 use crate::{
-    Model, Passing, Place, Theme, WantedDice, levels::is_level, place::own_number, refusals,
-    update::taken_back_by,
+    Model, Passing, Place, Theme, WantedDice, lesson, levels::is_level, place::own_number,
+    refusals, update::taken_back_by,
 };
 
 /// What the catalogue calls a player's side.
@@ -104,8 +104,8 @@ pub(crate) fn lifted(model: &Model) -> Option<String> {
         25 => words.to_bar(),
         point => point.to_string(),
     };
-    let mut targets: Vec<u8> = draft
-        .targets(from)
+    // In a lesson the one that is asked for: any other would be refused.
+    let mut targets: Vec<u8> = lesson::targets(model, draft, from)
         .iter()
         .map(|target| target.to.number())
         .collect();

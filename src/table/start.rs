@@ -49,7 +49,7 @@ pub fn start(model: &Model) -> Option<[Choice; 4]> {
     }
     let two = Form {
         opponent: Opponent::Person,
-        ..Form::default()
+        ..Form::first()
     };
     let level = words.level_name(first.level);
     Some([
@@ -61,7 +61,8 @@ pub fn start(model: &Model) -> Option<[Choice; 4]> {
         Choice {
             label: words.start_two(),
             about: Some(words.start_two_about()),
-            leads: Leads::On(Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(two)))),
+            // The form has the fields for the names.
+            leads: Leads::On(Msg::NewGame(NewGameMsg::Edit(Box::new(two)))),
         },
         Choice {
             label: words.friend(),
@@ -102,6 +103,8 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     let words = &model.words;
     let text = match model.session().phase() {
         Phase::Opening | Phase::ToRoll => words.next_roll(),
+        Phase::Moving(_) if model.is_lifted() && model.settings.show_targets => words.next_place(),
+        Phase::Moving(_) if model.is_lifted() => words.next_place_plain(),
         Phase::Moving(draft) if draft.is_complete() => words.next_done(),
         Phase::Moving(_) if model.settings.show_targets => words.next_move(),
         Phase::Moving(_) => words.next_move_plain(),

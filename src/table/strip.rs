@@ -2,7 +2,8 @@
 
 mod stakes;
 
-pub(crate) use self::stakes::stakes;
+pub(crate) use self::stakes::{kind, stakes};
+use self::stakes::{stakes_of_double, stakes_of_drop, stakes_of_resigning};
 
 use rules::{Action, Die, Offer, Phase, Win};
 use words::Words;
@@ -33,6 +34,8 @@ pub struct Strip {
     pub text: String,
     /// What is at stake.
     pub detail: Option<String>,
+    /// What the engine says about it, and that it counts as help.
+    pub advice: Option<String>,
     /// The value on the cube, when it is asked whether to double.
     pub cube: Option<u32>,
     /// Whether it leaves the middle of the board free, where an offered cube lies.
@@ -58,10 +61,9 @@ pub fn strip(model: &Model) -> Option<Strip> {
 impl Strip {
     /// All that it says.
     pub(crate) fn spoken(&self) -> String {
-        match &self.detail {
-            Some(detail) => format!("{}. {detail}", self.text),
-            None => self.text.clone(),
-        }
+        let parts = [Some(&self.text), self.detail.as_ref(), self.advice.as_ref()];
+        let parts: Vec<&str> = parts.into_iter().flatten().map(String::as_str).collect();
+        parts.join(". ")
     }
 }
 
@@ -100,27 +102,31 @@ pub(crate) fn half_without_dice(scene: &Scene) -> Option<&'static str> {
 fn dialog_strip(model: &Model) -> Option<Strip> {
     let (session, words) = (model.session(), &model.words);
     let cancel = || Control::new(words.cancel(), Msg::CloseDialog);
-    let (text, controls) = match &model.dialog {
+    let (text, detail, controls) = match &model.dialog {
         Dialog::Double => {
             let double =
                 Control::new(words.double(), Msg::Input(Input::Do(Action::Double))).primary();
-            (words.ask_double(), vec![double, cancel()])
+            let stakes = stakes_of_double(model);
+            (words.ask_double(), stakes, vec![double, cancel()])
         }
         Dialog::Drop => {
             let drop = Control::new(words.drop(), Msg::Input(Input::Do(Action::Drop)));
-            (words.ask_drop(), vec![drop, cancel()])
+            let stakes = stakes_of_drop(model);
+            (words.ask_drop(), stakes, vec![drop, cancel()])
         }
         Dialog::Resign => {
             let wins = [Win::Single, Win::Gammon, Win::Backgammon];
-            let controls = wins
+            let wins = wins
                 .into_iter()
                 .filter(|win| session.counted(*win) == *win)
-                .filter(|win| session.allows(Action::Resign(*win)).is_ok())
-                .map(|win| {
-                    let label = words.win_button(speech::win(win));
-                    Control::new(label, Msg::Input(Input::Do(Action::Resign(win))))
-                });
-            (words.ask_resign(), controls.chain([cancel()]).collect())
+                .filter(|win| session.allows(Action::Resign(*win)).is_ok());
+            let controls = wins.clone().map(|win| {
+                let label = words.win_button(speech::win(win));
+                Control::new(label, Msg::Input(Input::Do(Action::Resign(win))))
+            });
+            let controls = controls.chain([cancel()]).collect();
+            let stakes = stakes_of_resigning(model, wins);
+            (words.ask_resign(), Some(stakes), controls)
         }
         _ => return None,
     };
@@ -128,6 +134,7 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
     Some(Strip {
         cube: (model.dialog == Dialog::Double).then(doubled).flatten(),
         below: model.dialog == Dialog::Drop,
+        detail,
         controls,
         question: Question::Own,
         ..told(text)
@@ -163,7 +170,8 @@ fn phase_strip(model: &Model) -> Option<Strip> {
     match session.phase() {
         Phase::Opening | Phase::ToRoll => hand_dice(model),
         Phase::Doubled { offer, .. } => Some(Strip {
-            detail: coach::why(model).or_else(|| stakes(model).filter(|_| person)),
+            detail: stakes(model).filter(|_| person),
+            advice: coach::why(model),
             below: true,
             controls: with_why(
                 model,
@@ -177,7 +185,7 @@ fn phase_strip(model: &Model) -> Option<Strip> {
             ..told(speech::offer(model)?)
         }),
         Phase::ResignationOffered { .. } => Some(Strip {
-            detail: coach::why(model),
+            advice: coach::why(model),
             controls: with_why(
                 model,
                 answers(&[

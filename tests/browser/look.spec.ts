@@ -1,5 +1,5 @@
 // Earlier plays of the running game on the board, by the list, by keys and by buttons.
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { Table } from './table';
 
 test('a play of the list is shown on the board, and the first hand on it comes back to the game', async ({ page }) => {
@@ -36,3 +36,73 @@ test('a play of the list is shown on the board, and the first hand on it comes b
   await expect(table.button('Roll')).toBeEnabled();
   expect(table.problems).toEqual([]);
 });
+
+/** Turns of two people, so many that the list of plays has more than its height holds. */
+async function longGame(table: Table) {
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  for (let turns = 0; turns < 30; turns += 1) {
+    if ((await table.whatNow()) === 'roll') await table.roll();
+    await table.turn();
+  }
+}
+
+/** How far the list of plays could still be scrolled, and whether it can be at all. */
+const below = (page: Page) =>
+  page.getByRole('region', { name: 'List of plays' }).evaluate((list) => ({
+    left: Math.round(list.scrollHeight - list.clientHeight - list.scrollTop),
+    scrolls: list.scrollHeight > list.clientHeight,
+  }));
+
+test('the list of plays stands at its end after a reload, and the arrow keys step through it', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const table = new Table(page);
+  await longGame(table);
+  for (const [width, height] of [
+    [768, 1024],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await expect(table.plays()).toBeVisible();
+    await expect.poll(() => below(page)).toEqual({ left: 0, scrolls: true });
+  }
+  const list = page.getByRole('region', { name: 'List of plays' });
+  const shown = list.locator('[aria-current=step]');
+  await list.focus();
+  await page.keyboard.press('ArrowUp');
+  const first = await shown.textContent();
+  await expect(shown).toBeInViewport();
+  for (let steps = 0; steps < 25; steps += 1) await page.keyboard.press('ArrowUp');
+  await expect(shown).not.toHaveText(first ?? '');
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  await expect(list).toBeFocused();
+  expect(table.problems).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+]) {
+  test(`at ${width}x${height} the buttons that step through the plays stay where they are`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = new Table(page);
+    await table.open('04');
+    await table.newGame('Opponent: Two players, one device');
+    await table.opening();
+    await table.turn();
+    const places = () => page.locator('.steps .button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    await expect(table.button('Previous play')).toBeVisible();
+    const before = await places();
+    await table.button('Previous play').click();
+    await expect(table.button('Back to the game')).toBeVisible();
+    expect(await places()).toEqual(before);
+    await table.button('Back to the game').click();
+    await expect(table.button('Back to the game')).toBeHidden();
+    expect(await places()).toEqual(before);
+  });
+}

@@ -25,6 +25,10 @@ for (const [width, height] of [
     await table.open();
     const card = page.getByRole('region', { name: 'Backgammon' });
     await expect(card).toBeInViewport({ ratio: 1 });
+    // The keyboard begins there: the choices come before the points.
+    await expect(card).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('button').first()).toBeFocused();
     // One button has the colour of what is expected: the card's first.
     const colour = (button: Locator) => button.evaluate((one) => getComputedStyle(one).backgroundColor);
     expect(await colour(table.button('Roll'))).not.toBe(await colour(card.getByRole('button').first()));
@@ -46,6 +50,10 @@ test('two players begin from the card, and a running game has none', async ({ pa
   await table.open();
   await table.button(/^Two players/).click();
   await expect(table.button(/^Play the computer/)).toBeHidden();
+  const form = page.getByRole('dialog', { name: 'New game' });
+  await form.getByRole('textbox').first().fill('Ann');
+  await form.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('region', { name: 'Ann' })).toBeVisible();
   await table.opening();
   await page.reload();
   await expect(table.movable().first()).toBeVisible();

@@ -113,3 +113,36 @@ test('a game between two people is reviewed by one tap on its last card, and aga
   await expect(white).toHaveText(numbers);
   expect(table.problems).toEqual([]);
 });
+
+test('the card of a finished game has the PR and the luck of the review, also after a reload', async ({ page }) => {
+  test.slow();
+  const table = new Table(page);
+  await table.open('04');
+  await table.opening();
+  for (let turns = 0; turns < 2; turns += 1) {
+    if ((await table.whatNow()) === 'roll') await table.roll();
+    await table.turn();
+  }
+  while ((await table.whatNow()) !== 'roll') await table.turn();
+  await table.button('Resign').click();
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  const anyway = page.getByRole('alertdialog', { name: /gives away/ }).getByRole('button', { name: 'Resign' });
+  const card = page.locator('.end-card');
+  await expect(anyway.or(card).first()).toBeVisible({ timeout: 60_000 });
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(card).toBeVisible({ timeout: 60_000 });
+  /** What stands beside a label of the card. */
+  const told = (label: string) => card.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd');
+  await expect(told('Luck')).toBeVisible({ timeout: 60_000 });
+  const luck = (await told('Luck').textContent()) ?? '';
+  await page.reload();
+  await expect(told('Luck')).toHaveText(luck, { timeout: 60_000 });
+  await card.getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByText('Reviewed at 2-ply')).toBeVisible({ timeout: 120_000 });
+  const own = page.getByRole('row', { name: /^You/ }).getByRole('button');
+  await expect(own.last()).toHaveText(luck);
+  const pr = (await own.first().textContent()) ?? '';
+  await page.goBack();
+  await expect(told('Your play')).toHaveText(`PR ${pr}`, { timeout: 60_000 });
+  expect(table.problems).toEqual([]);
+});

@@ -253,3 +253,22 @@ for (const [name, width, height] of [
     expect(await overflow(page)).toEqual([0, 0]);
   });
 }
+
+test('the difference in pips is seen on every phone', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  await table.turn();
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [320, 568],
+    [844, 390],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.player.top .lead')).toHaveText(/^\d+ (ahead|behind)$/);
+    await expect(page.locator('.player.top .lead')).toBeInViewport({ ratio: 1 });
+    expect(await standingOut(page)).toEqual([]);
+  }
+});

@@ -41,6 +41,9 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   await choice.getByRole('button', { name: 'Start' }).click();
   await expect(table.button(/^Dice 6 6 6 6/)).toBeVisible();
   await table.button('Hint').click();
+  const asks = page.getByRole('alertdialog', { name: /^This help marks the game as assisted/ });
+  await expect(page.getByRole('heading', { name: /assisted$/ })).toHaveCount(0);
+  await asks.getByRole('button', { name: 'Hint' }).click();
   const nudge = page.getByRole('alertdialog', { name: /^Look at/ });
   await nudge.getByRole('button', { name: 'Show the choices' }).click();
   const choices = page.getByRole('alertdialog', { name: 'Best choices' });

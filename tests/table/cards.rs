@@ -3,10 +3,9 @@
 use crate::hands::{Hands, answer, hot_seat, seed, started};
 use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
 use table::{
-    Choice, Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Leads, Msg, NextStep, Panel, Place,
-    Route, StoredGame, ending, next_step, open, open_first, scene, start, strip, update,
+    Choice, Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Leads, Msg, NewGameMsg, Panel, Route,
+    Settings, StoredGame, ending, open, open_first, scene, start, strip, update,
 };
-use table::{Opponent, Settings};
 use words::Words;
 
 /// A first visit, on which nothing is stored.
@@ -181,26 +180,36 @@ fn a_dropped_double_and_a_won_match_have_their_cards() {
     let card = ending(&hands.model).expect("a card");
     assert_eq!(card.heading, "Black wins the match.");
     assert_eq!(card.controls[0].msg, Msg::Open(Panel::NewGame));
+    let away = |player| table::player_line(&hands.model, player).away;
+    assert_eq!(away(Player::Black), None, "the winner has nothing to go");
+    assert_eq!(away(Player::White).as_deref(), Some("1 away"));
 }
 
 #[test]
-fn the_card_tells_the_luck_once_all_rolls_are_judged() {
+fn the_card_leaves_pr_and_luck_to_the_review_also_after_a_reload() {
     let mut hands = started(Form::default(), seed(3));
     hands.play_until_moves(Player::White, true);
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
-    let request = hands.play_until_asked();
-    hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
-    let rows = |hands: &Hands| ending(&hands.model).map_or(0, |card| card.rows.len());
-    assert_eq!(rows(&hands), 1);
     for _ in 0..20 {
-        if rows(&hands) == 2 {
-            return;
-        }
         let request = hands.play_until_asked();
         hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+        if ending(&hands.model).is_some() {
+            break;
+        }
     }
-    panic!("the luck is never told");
+    let told = |model: &table::Model| {
+        let card = ending(model).expect("a card");
+        (card.rows.len(), card.reviewed)
+    };
+    assert_eq!(told(&hands.model), (1, Some(Player::White)));
+    let stored = StoredGame::read(hands.stored.as_deref().expect("it is stored"));
+    let (again, _) = open(Some(stored), Settings::default(), seed(9), Words::english());
+    assert_eq!(told(&again), (1, Some(Player::White)));
+    let mut two = hot_seat(Form::default(), seed(3));
+    two.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    two.wait_over();
+    assert_eq!(ending(&two.model).and_then(|card| card.reviewed), None);
 }
 
 #[test]
@@ -241,11 +250,20 @@ fn a_first_visit_offers_the_ways_to_begin_until_one_is_taken() {
     let mut two = first_visit();
     choose(&mut two, &choices[1]);
     assert_eq!(start(&two.model), None);
+    let Dialog::NewGame(form) = two.model.dialog() else {
+        panic!("the form has the fields for the names");
+    };
+    let mut form = form.clone();
+    form.names.white = "Ann".to_owned();
+    two.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form))));
+    two.send(Msg::NewGame(NewGameMsg::Start));
     assert!(
         Player::BOTH
             .iter()
             .all(|player| !two.model.is_computer(*player))
     );
+    assert!(!two.model.session().ruleset().uses_cube());
+    assert_eq!(table::player_line(&two.model, Player::White).name, "Ann");
     let mut options = first_visit();
     assert_eq!(choices[2].leads, Leads::To(Route::Friend(None)));
     choose(&mut options, &choices[3]);
@@ -293,94 +311,5 @@ fn a_game_without_a_cube_is_no_money_game_and_has_no_double() {
         hands.play_until(|phase| matches!(phase, Phase::ToRoll));
         assert_eq!(table::title(&hands.model), title);
         assert_eq!(labels(&hands), buttons);
-    }
-}
-
-/// What is told on a board that lies flat.
-fn next(hands: &Hands) -> Option<NextStep> {
-    next_step(&hands.model, false)
-}
-
-#[test]
-fn the_page_says_what_to_do_next_where_no_dice_lie() {
-    let mut hands = hot_seat(Form::default(), seed(2));
-    assert_eq!(
-        next(&hands).map(|next| (next.text, next.half)),
-        Some(("Press Roll".to_owned(), None))
-    );
-    hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
-    for turned in [false, true] {
-        let step = next_step(&hands.model, turned).expect("a step");
-        assert_eq!(step.text, "Your turn: choose a ringed checker");
-        let scene = scene(&hands.model, turned);
-        let left = scene.dice[0].at.x < scene.view.size().0 / 2.0;
-        let free = if left { "right" } else { "left" };
-        assert_eq!(step.half, (!turned).then_some(free));
-    }
-    hands.play_until(
-        |phase| matches!(phase, Phase::Moving(draft) if draft.is_complete() && draft.has_moves()),
-    );
-    assert_eq!(
-        next(&hands).map(|next| next.text),
-        Some("Press Done".to_owned())
-    );
-    hands.send(Msg::Input(Input::Do(Action::PickUp)));
-    assert_eq!(
-        next(&hands).map(|next| next.text),
-        Some("Press Roll".to_owned())
-    );
-    hands.send(Msg::Open(Panel::Resign));
-    assert_eq!(next(&hands), None, "a question comes first");
-}
-
-#[test]
-fn what_to_do_next_waits_for_the_dice_of_the_opening_roll() {
-    let mut hands = hot_seat(Form::default(), seed(2));
-    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
-    let late = |hands: &Hands| next(hands).map(|next| next.late);
-    assert_eq!(late(&hands), Some(true));
-    let draft = hands.model.session().draft().expect("a turn");
-    let step = draft.options()[0];
-    hands.send(Msg::Input(Input::Do(Action::Step(step))));
-    assert_eq!(late(&hands), Some(false));
-}
-
-#[test]
-fn nothing_is_told_over_a_checker_on_the_bar_of_a_turned_board() {
-    let mut hands = hot_seat(Form::default(), seed(2));
-    loop {
-        hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
-        let checkers = scene(&hands.model, true).checkers;
-        if checkers
-            .iter()
-            .any(|checker| matches!(checker.place, Place::Bar(_)))
-        {
-            break;
-        }
-        hands.do_something();
-    }
-    assert_eq!(next_step(&hands.model, true), None);
-    assert!(next_step(&hands.model, false).is_some());
-}
-
-#[test]
-fn after_two_finished_games_nothing_is_told_any_more() {
-    let mut hands = hot_seat(
-        Form {
-            opponent: Opponent::Person,
-            ..Form::default()
-        },
-        seed(4),
-    );
-    for finished in 0..3 {
-        assert_eq!(
-            next(&hands).is_some(),
-            finished < 2,
-            "after {finished} games"
-        );
-        hands.play_until(|phase| matches!(phase, Phase::ToRoll));
-        hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
-        hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
-        hands.send(Msg::Input(Input::Do(Action::NextGame)));
     }
 }

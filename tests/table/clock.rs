@@ -139,7 +139,10 @@ fn r88_a_clock_is_put_on_a_match_between_its_games() {
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Gammon))));
     hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
-    assert_eq!(labels(&hands).collect::<Vec<_>>(), ["Clock", "Next game"]);
+    assert_eq!(
+        labels(&hands).collect::<Vec<_>>(),
+        ["Add a clock", "Next game"]
+    );
     hands.send(Msg::Open(Panel::Clock));
     let Dialog::Clock(choice) = hands.model.dialog() else {
         panic!("nothing is asked");

@@ -4,7 +4,7 @@ use engine::{Analysis, Candidate, Equity, Outcomes};
 use protocol::{Analysed, JobId, Report, Sealed};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
-    CoachMsg, Coaching, Dialog, Effect, Form, Help, Input, Model, Msg, Panel, Settings,
+    CoachMsg, Coaching, Dialog, Effect, EngineMsg, Form, Help, Input, Model, Msg, Panel, Settings,
     SettingsMsg, Strip, hint, strip, title, update,
 };
 
@@ -117,23 +117,37 @@ fn a_hint_first_nudges_and_then_lists_the_choices_and_marks_the_game() {
     let button = hint(&hands.model).expect("the button");
     assert!(button.enabled);
     hands.send(Msg::Open(Panel::Menu));
-    hands.send(button.msg);
+    hands.send(button.msg.clone());
     assert_eq!(
         *hands.model.dialog(),
         Dialog::None,
         "the menu has it on a phone"
     );
+    let asked = shown(&hands.model);
+    assert_eq!(
+        asked.text,
+        "This help marks the game as assisted: it won't count in your statistics."
+    );
+    assert_eq!(labels(&hands.model), ["Hint", "Cancel"]);
+    assert!(hands.model.session().is_rated(), "nothing is marked yet");
+    assert!(hands.asks.as_ref().is_some_and(Vec::is_empty));
+    hands.send(asked.controls[0].msg.clone());
     assert!(shown(&hands.model).text.starts_with("Thinking"));
     answer(&mut hands, |_| true);
     assert!(shown(&hands.model).text.starts_with("Look at"));
     assert_eq!(labels(&hands.model), ["Close", "Show the choices"]);
     hands.send(Msg::Coach(CoachMsg::ShowChoices));
-    let list = shown(&hands.model).detail.expect("the choices");
+    let list = shown(&hands.model).advice.expect("the choices");
     assert!(list.starts_with("1. "), "{list}");
     assert!(title(&hands.model).contains("assisted"));
     assert!(!hands.model.session().is_rated());
     hands.send(Msg::Coach(CoachMsg::Close));
     assert_eq!(strip(&hands.model), None);
+    hands.send(button.msg);
+    assert!(
+        shown(&hands.model).text.starts_with("Look at"),
+        "a marked game is not asked about again"
+    );
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
 }
 
@@ -146,6 +160,10 @@ fn the_tutor_warns_before_a_bad_play_is_final_and_notes_the_first_attempt() {
     assert!(hands.moves(Player::White));
     answer(&mut hands, |one| one.after != Some(made.flipped()));
     assert_eq!(shown(&hands.model).text, "This play loses 0.050");
+    assert_eq!(
+        shown(&hands.model).advice.as_deref(),
+        Some("This game now counts as assisted.")
+    );
     assert_eq!(labels(&hands.model), ["Think again", "Show", "Play it"]);
     let noted = |hands: &Hands| {
         let log = hands.model.session().log().iter();
@@ -223,4 +241,78 @@ fn a_resignation_that_gives_points_away_is_asked_about() {
     lost.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     answer(&mut lost, |_| true);
     assert!(!lost.moves(Player::White));
+}
+
+/// A game against the computer, which has just doubled, and the player's answer is awaited.
+fn doubled(form: Form) -> Hands {
+    for number in 0..40 {
+        let mut hands = started(form.clone(), seed(number));
+        hands.asks = Some(Vec::new());
+        for _ in 0..400 {
+            match hands.model.session().phase() {
+                Phase::GameOver(_) => break,
+                Phase::ToRoll if !hands.model.person_decides() => {
+                    let request = hands.play_until_asked();
+                    if matches!(hands.model.session().phase(), Phase::ToRoll) {
+                        hands.reply(&request, Choice::Double);
+                        if matches!(hands.model.session().phase(), Phase::Doubled { .. }) {
+                            return hands;
+                        }
+                    } else {
+                        hands.send(Msg::Engine(EngineMsg::Reply(crate::hands::answer(
+                            &request,
+                        ))));
+                    }
+                }
+                _ => hands.do_something(),
+            }
+        }
+    }
+    panic!("the computer never doubles");
+}
+
+#[test]
+fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
+    let match_to_7 = Form {
+        length: rules::MatchLength::new(7),
+        ..Form::default()
+    };
+    let stakes = "Take: play on for 2 points. Drop: lose 1 point, and the match stands 0–1.";
+    let mut hands = doubled(match_to_7);
+    assert_eq!(labels(&hands.model), ["Take", "Drop", "Why?"]);
+    hands.send(Msg::Coach(CoachMsg::Why));
+    let asked = shown(&hands.model);
+    assert_eq!(asked.detail.as_deref(), Some(stakes));
+    assert_eq!(
+        asked.advice.as_deref(),
+        Some("This help marks the match as assisted: it won't count in your statistics.")
+    );
+    assert_eq!(labels(&hands.model), ["Take", "Drop", "Show the numbers"]);
+    assert!(hands.model.session().is_rated(), "nothing is marked yet");
+    hands.send(Msg::Coach(CoachMsg::Why));
+    assert!(!hands.model.session().is_rated());
+    answer(&mut hands, |_| true);
+    let told = shown(&hands.model);
+    assert_eq!(told.detail.as_deref(), Some(stakes));
+    assert!(told.advice.is_some_and(|told| told.contains('%')));
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    assert_eq!(shown(&hands.model).detail.as_deref(), Some(stakes));
+}
+
+#[test]
+fn a_new_player_finds_the_hint_and_reads_why_there_is_none() {
+    let mut hands = started(Form::first(), seed(4));
+    let told = |hands: &mut Hands| {
+        let button = hint(&hands.model).expect("without any setting");
+        assert!(!button.enabled);
+        hands.send(button.msg);
+        table::notice(&hands.model).expect("a reason").text
+    };
+    assert_eq!(told(&mut hands), "Roll the dice first.");
+    hands.play_until_moves(Player::White, true);
+    assert!(hint(&hands.model).is_some_and(|button| button.enabled));
+    hands.play_until_on_roll(Player::White);
+    assert_eq!(told(&mut hands), "There's no choice to make here.");
+    hands.play_until_moves(Player::Black, true);
+    assert_eq!(told(&mut hands), "It's the computer's turn.");
 }

@@ -220,6 +220,7 @@ fn is_marked(hands: &Hands) -> bool {
 fn the_next_game_has_the_promised_dice_also_after_a_file_brought_back_the_time_before_it() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
+    hands.wait_over();
     let promised = fact(&hands, "Fingerprint for the next game");
     let before = file(&mut hands);
     for again in [false, true, true] {
@@ -253,6 +254,7 @@ fn a_game_whose_seed_was_shown_says_so_for_ever_and_counts_nowhere() {
     let all = |model: &table::Model| dice_sheet(model).counts[1].heading.clone();
     let counted = all(&hands.model);
     hands.play_until(over);
+    hands.wait_over();
     assert!(is_marked(&hands), "also when it is over");
     assert_eq!(all(&hands.model), counted);
     // A file, and another browser, keep the mark; the next game has none.
@@ -360,5 +362,20 @@ fn a_game_that_needs_a_seed_first_begins_once_it_is_there() {
         assert!(matches!(phase, Phase::Opening), "{phase:?}");
         let shown = fingerprint(&model).expect("a seed");
         assert_eq!(shown, Commitment::of(&seed(77)).to_string());
+    }
+}
+
+#[test]
+fn each_player_has_the_own_die_of_the_opening_roll() {
+    let mut hands = hot_seat(Form::default(), seed(21));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
+    let log = hands.model.session().log();
+    let opening = log.iter().rfind(|entry| entry.dice.len() == 2);
+    let dice = opening.expect("an opening roll").dice.clone();
+    let shares = dice_sheet(&hands.model).counts[0].shares;
+    for (own, die) in shares.iter().zip(dice) {
+        let mut expected = [0; 6];
+        expected[usize::from(die.pips() - 1)] = 1_000;
+        assert_eq!(*own, expected);
     }
 }

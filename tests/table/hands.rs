@@ -244,6 +244,19 @@ impl Hands {
         }
     }
 
+    /// Gives this choice as the computer's answer.
+    pub fn reply(&mut self, request: &Request, choice: Choice) {
+        let answer = Answer::Choice {
+            choice,
+            equity: None,
+        };
+        self.send(Msg::Engine(EngineMsg::Reply(Reply::Done {
+            job: request.job,
+            stamp: request.stamp,
+            answer,
+        })));
+    }
+
     /// One thing that the page offers now.
     pub fn do_something(&mut self) {
         if let Some(request) = self.asked.pop() {

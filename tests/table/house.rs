@@ -234,7 +234,7 @@ fn r63_the_account_counts_the_stake_and_sums_to_zero() {
     let line = account(&hands.model);
     assert_eq!(
         line.as_deref(),
-        Some("White -10, Black +10 (stake 5 per point)")
+        Some("White \u{2212}10, Black +10 (stake 5 per point)")
     );
 }
 

@@ -332,3 +332,14 @@ fn every_language_has_a_word_for_each_step() {
         assert_eq!(all.len(), 11, "{language:?}");
     }
 }
+
+#[test]
+fn a_lifted_checker_is_said_to_go_only_where_the_lesson_asks() {
+    let mut learner = Learner::first_visit(Words::english());
+    let roll = learner.asked();
+    learner.send(roll);
+    let place = learner.model.asked_place().expect("a checker is asked for");
+    learner.said.clear();
+    learner.send(Msg::Input(table::Input::PickOrPlace(place)));
+    assert_eq!(learner.said, ["Picked up from 8. Move to 5."]);
+}

@@ -110,3 +110,15 @@ fn damaged_saves_and_backups_of_everything_stay_set_aside() {
         assert_eq!(set_aside_item(&hands.model, text, 7), None, "{text}");
     }
 }
+
+#[test]
+fn a_game_without_a_cube_is_known_as_such() {
+    for (form, cubeless) in [
+        (table::Form::first(), true),
+        (table::Form::default(), false),
+    ] {
+        let mut hands = hot_seat(form, seed(3));
+        hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+        assert_eq!(item(&hands).entry.cubeless, cubeless);
+    }
+}

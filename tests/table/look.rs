@@ -2,7 +2,7 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Player};
-use table::{Form, Input, Look, Mark, Msg, Place, Scene, rows, scene};
+use table::{Form, Heading, Input, Look, Mark, Msg, Place, Scene, rows, scene, strip};
 
 /// A game between two people with some turns played.
 fn played() -> Hands {
@@ -84,4 +84,50 @@ fn a_hand_on_the_board_goes_back_to_the_game_and_plays_nothing() {
         assert_eq!(hands.model.looks_at(), None);
         assert_eq!(hands.model.session().log().len(), log);
     }
+}
+
+#[test]
+fn the_arrow_keys_step_through_the_list() {
+    let mut hands = played();
+    let record = hands.model.session().record().len();
+    hands.send(Msg::Look(Look::towards(Heading::Up)));
+    let first = hands.model.looks_at();
+    assert!(first.is_some_and(|turn| turn < record));
+    hands.send(Msg::Look(Look::towards(Heading::Left)));
+    assert!(hands.model.looks_at() < first);
+    hands.send(Msg::Look(Look::towards(Heading::Down)));
+    assert_eq!(hands.model.looks_at(), first);
+    for _ in 0..record {
+        hands.send(Msg::Look(Look::towards(Heading::Right)));
+    }
+    assert_eq!(hands.model.looks_at(), None);
+}
+
+#[test]
+fn a_play_that_is_shown_is_named_with_a_single_colon() {
+    let mut hands = played();
+    hands.said.clear();
+    hands.send(Msg::Look(Look::At(0)));
+    let told = strip(&hands.model).expect("its name").text;
+    assert_eq!(told.matches(':').count(), 1, "{told}");
+    assert_eq!(hands.said, told);
+}
+
+#[test]
+fn the_dice_of_a_turn_are_seen_in_the_list_once_they_lie() {
+    let mut hands = hot_seat(Form::default(), seed(5));
+    let rolling = |hands: &Hands| {
+        let entries = rows(&hands.model).into_iter();
+        let mut entries = entries.flat_map(|row| [row.left, row.right]).flatten();
+        entries.any(|entry| entry.rolling)
+    };
+    hands.play_until(|phase| matches!(phase, rules::Phase::Moving(draft) if draft.has_moves()));
+    assert!(rolling(&hands));
+    let options = hands.model.session().draft().map(rules::Draft::options);
+    let step = options.expect("a turn")[0];
+    hands.send(Msg::Input(Input::Do(Action::Step(step))));
+    assert!(!rolling(&hands), "they lie when a checker moves");
+    hands.send(Msg::Input(Input::Do(Action::Undo)));
+    hands.send(Msg::Page(table::PageMsg::ReducedMotion(true)));
+    assert!(!rolling(&hands), "nothing travels");
 }

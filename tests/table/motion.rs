@@ -193,3 +193,23 @@ fn a_score_counts_one_by_one_and_in_few_steps_where_much_is_won() {
     assert_eq!(counted([3, 3]), [3]);
     assert_eq!(counted([7, 0]), [7]);
 }
+
+#[test]
+fn rings_wait_for_the_dice_of_a_roll() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    let before = scene(&hands.model, false);
+    hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
+    let after = scene(&hands.model, false);
+    let all = motions(&before, &after);
+    let rings = of(&all, Mover::Rings).expect("what may move is ringed");
+    assert_eq!(rings.manner, Manner::Appear);
+    let dice = all.iter().filter(|motion| motion.what != Mover::Rings);
+    for die in dice {
+        assert!(die.ends() <= rings.delay, "{die:?}");
+    }
+    assert!(
+        rings.delay > 1_000.0,
+        "each die is seen on its own side first"
+    );
+    assert_eq!(of(&motions(&after, &after), Mover::Rings), None);
+}

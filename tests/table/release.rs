@@ -50,6 +50,7 @@ fn a_new_release_agreed_to_during_a_game_comes_with_the_next() {
         assert!(!restarts(&mut hands, Msg::Page(PageMsg::UpdateReady)));
         assert_eq!(offered(&hands), None, "once agreed, not asked again");
         hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+        hands.wait_over();
         hands.send(Msg::Open(Panel::NewGame));
         assert!(restarts(&mut hands, next));
     }

@@ -120,6 +120,7 @@ fn selector(kind: BoardKind, what: Mover) -> String {
         Mover::DiePlace(nth) => format!("die-place-{nth}"),
         Mover::Cube => "cube".to_owned(),
         Mover::Score(player) => return format!(".player [data-piece=score-{}]", side(player)),
+        Mover::Rings => return format!("{} .can-move :is(.mark, .mark-edge)", kind.selector()),
     };
     format!("{} [data-piece={name}]", kind.selector())
 }
@@ -138,8 +139,13 @@ fn fade(kind: BoardKind, motion: &Motion) -> Result<(), JsValue> {
 fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue> {
     let what = selector(kind, motion.what);
     let times = [motion.delay * pace, motion.lasts * pace];
-    if let Manner::Count(numbers) = motion.manner {
-        return count_up(&what, numbers, times);
+    match motion.manner {
+        Manner::Count(numbers) => return count_up(&what, numbers, times),
+        Manner::Appear => {
+            let seen = [0.0, 1.0].map(JsValue::from_f64);
+            return animate(&what, "opacity", seen, times, "linear");
+        }
+        _ => {}
     }
     let frames = (0..=PIECES).map(|piece| {
         let share = f64::from(piece) / f64::from(PIECES);
@@ -215,8 +221,8 @@ fn frame(motion: &Motion, time: f64) -> String {
                 units(size)
             )
         }
-        // Its lines are as high as its letters: see `count_up`.
-        Manner::Count(_) => String::new(),
+        // Its lines are as high as its letters (see `count_up`), or it does not move.
+        Manner::Count(_) | Manner::Appear => String::new(),
     }
 }
 
@@ -236,7 +242,7 @@ fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
     }
 }
 
-/// Animates a property of an element through these values.
+/// Animates a property of all elements of `selector` through these values.
 fn animate(
     selector: &str,
     property: &str,
@@ -244,7 +250,7 @@ fn animate(
     [delay, lasts]: [f64; 2],
     easing: &str,
 ) -> Result<(), JsValue> {
-    let element = document().query_selector(selector)?.ok_or(JsValue::NULL)?;
+    let elements = document().query_selector_all(selector)?;
     let set =
         |object: &Object, name: &str, value: JsValue| Reflect::set(object, &name.into(), &value);
     let (frames, options) = (Object::new(), Object::new());
@@ -259,7 +265,9 @@ fn animate(
     set(&options, "duration", lasts.into())?;
     // Until its turn comes it stands where it came from.
     set(&options, "fill", "backwards".into())?;
-    let animate: Function = Reflect::get(&element, &"animate".into())?.dyn_into()?;
-    animate.call2(&element, &frames, &options)?;
+    for element in (0..elements.length()).filter_map(|nth| elements.item(nth)) {
+        let animate: Function = Reflect::get(&element, &"animate".into())?.dyn_into()?;
+        animate.call2(&element, &frames, &options)?;
+    }
     Ok(())
 }

@@ -78,13 +78,29 @@ pub(crate) fn heading() {
 
 /// Puts the focus on the card of a finished game, unless it is on the board or in a dialog.
 pub(crate) fn card() {
-    let lost = document().active_element().is_none_or(|active| {
-        let below = active.closest(".controls");
-        active.tag_name() == "BODY" || matches!(below, Ok(Some(_)))
-    });
-    if lost {
+    if is_below() {
         button();
     }
+}
+
+/// Puts the focus on the card of a first visit in the same way: on the card itself, so that a key that is just being
+/// pressed chooses nothing.
+pub(crate) fn start_card() {
+    let found = document().query_selector(".start-card").ok().flatten();
+    if let Some(Ok(card)) = found
+        .filter(|_| is_below())
+        .map(JsCast::dyn_into::<HtmlElement>)
+    {
+        let _taken = card.focus();
+    }
+}
+
+/// Whether nothing has the focus, or one of the buttons below the board.
+fn is_below() -> bool {
+    document().active_element().is_none_or(|active| {
+        let below = active.closest(".controls");
+        active.tag_name() == "BODY" || matches!(below, Ok(Some(_)))
+    })
 }
 
 /// Puts the focus on the field with this id, and unfolds what hides it.

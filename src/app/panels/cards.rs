@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     effects::{focus, timer},
-    sharing,
+    rooms, sharing,
     store::Store,
 };
 
@@ -86,8 +86,9 @@ fn StartCard(store: Store) -> impl IntoView {
             .map(choice)
             .collect_view();
         let words = words.read_value();
+        timer::after(0, focus::start_card);
         Some(view! {
-            <section class="card start-card" aria-label=words.game_name()>
+            <section class="card start-card" tabindex="-1" aria-label=words.game_name()>
                 <h2>{words.game_name()}</h2>
                 {choices}
                 <button class="start-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>{words.start_learn()}</button>
@@ -101,6 +102,12 @@ fn StartCard(store: Store) -> impl IntoView {
 fn EndCard(store: Store) -> impl IntoView {
     let shown = store.slice(|model| ending(model).is_some());
     let card = store.slice(ending);
+    let reviewed = store.slice(|model| ending(model)?.reviewed);
+    // While a room has the window its own review goes on, or nobody sees this one.
+    let numbers = move || {
+        let player = reviewed.get().filter(|_| !store.away.get());
+        player.map(|player| rooms::ended(store, player))
+    };
     let controls = store.slice(|model| ending(model).map_or_else(Vec::new, |card| card.controls));
     let node = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
@@ -121,6 +128,10 @@ fn EndCard(store: Store) -> impl IntoView {
                     <radialGradient id="shine"><stop class="shine-0"/><stop offset="1" class="shine-1"/></radialGradient>
                 </svg>
                 {move || card.get().map(told)}
+                <dl>
+                    {move || card.get().map(rows)}
+                    {numbers}
+                </dl>
                 <div class="card-buttons">
                     {move || buttons(store, controls.get())}
                     <a class="button" href=Route::Study(Studied::Reviewed(None)).to_string()>{store.words().review()}</a>
@@ -133,20 +144,23 @@ fn EndCard(store: Store) -> impl IntoView {
     }
 }
 
-/// Content of the card; luck arrives later than the rest.
+/// Who won, how much and how.
 fn told(ending: Ending) -> impl IntoView {
     let Ending {
         heading,
         points,
         how,
-        rows,
         ..
     } = ending;
-    let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
     view! {
         <p class="end-who">{heading}</p>
         {points.map(|points| view! { <p class="end-points">{points}</p> })}
         <p class="end-how">{how}</p>
-        <dl>{rows.into_iter().map(row).collect_view()}</dl>
     }
+}
+
+/// The score and what else is known at once.
+fn rows(ending: Ending) -> impl IntoView {
+    let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
+    ending.rows.into_iter().map(row).collect_view()
 }

@@ -58,11 +58,11 @@ pub(crate) fn Hint(store: Store) -> impl IntoView {
         move || button.with(|button| !button.as_ref().is_some_and(|button| button.enabled));
     let label = move || button.with(|button| button.as_ref().map(|button| button.label.clone()));
     let press = move |_| {
-        if let Some(button) = button.get_untracked().filter(|button| button.enabled) {
+        if let Some(button) = button.get_untracked() {
             store.send(button.msg);
         }
     };
-    // Told to be disabled rather than disabled, so that it keeps the focus while the computer plays.
+    // Told to be disabled rather than disabled: it keeps the focus while the computer plays, and says why it gives none.
     view! {
         <Show when=move || shown.get()>
             <button class="button hint-button" aria-disabled=move || disabled().to_string() on:click=press>{label}</button>

@@ -59,17 +59,18 @@ fn SlotButton(store: Store, all: Memo<Vec<Control<Press>>>, place: Slot) -> impl
     let shown = Memo::new(move |_| button.with(Option::is_some));
     let pressed = StoredValue::new(String::new());
     let press = move |event: leptos::ev::MouseEvent| {
-        let Some(button) = button.get_untracked().filter(|button| button.enabled) else {
+        let Some(button) = button.get_untracked() else {
             return;
         };
-        // The second half of a double click on Done must not roll the opponent's dice.
-        let slip = event.detail() > 1 && pressed.with_value(|last| *last != button.label);
+        // The second half of a double click on Done must neither roll the opponent's dice nor be told that it cannot.
+        let slip = event.detail() > 1
+            && (!button.enabled || pressed.with_value(|last| *last != button.label));
         if !slip {
             pressed.set_value(button.label);
             store.send(button.msg.into());
         }
     };
-    // Told to be disabled rather than disabled: a disabled button would lose the focus after each turn.
+    // Told to be disabled rather than disabled: it keeps the focus after each turn, and says why when it is pressed.
     let disabled = part(|button| !button.enabled);
     view! {
         <Show when=move || shown.get()>

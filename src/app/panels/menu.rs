@@ -41,7 +41,7 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
                 <a class="button" href=Route::Friend(None).to_string()>{words.read_value().friend()}</a>
                 <button
                     class="button"
-                    disabled=move || !may_resign.get()
+                    aria-disabled=move || (!may_resign.get()).to_string()
                     on:click=move |_| store.send(Msg::Open(Panel::Resign))
                 >
                     {words.read_value().resign()}

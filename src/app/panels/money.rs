@@ -24,7 +24,7 @@ pub(crate) fn TakeBack(store: Store) -> impl IntoView {
         let button = button.get()?;
         let press = move |_| store.send(button.msg.clone());
         Some(view! {
-            <button class="button" disabled=!button.enabled on:click=press>{button.label}</button>
+            <button class="button" aria-disabled=(!button.enabled).to_string() on:click=press>{button.label}</button>
         })
     }
 }

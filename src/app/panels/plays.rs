@@ -2,11 +2,13 @@
 
 use leptos::{html, prelude::*};
 use table::{Entry, Look, Model, Msg, Row, columns, rows};
+use web_sys::HtmlDivElement;
 
 use super::score_sheet::ScoreSheetButton;
-use crate::store::Store;
+use crate::{effects::timer, store::Store};
 
-/// The list, scrolled to its end. A play in it shows the position after it on the board.
+/// The list, scrolled to the play that is shown, or else to its end. A play in it shows the position after it on the
+/// board.
 #[component]
 pub(crate) fn Plays(store: Store) -> impl IntoView {
     let words = store.words();
@@ -15,8 +17,11 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         lines.track();
+        // A list out of sight has no height: before the page stands, and while a room has the window.
+        store.arrival.stands.track();
+        store.away.track();
         if let Some(list) = list.get() {
-            list.set_scroll_top(list.scroll_height());
+            timer::after(0, move || scroll(&list));
         }
     });
     let line = move |row: Row| {
@@ -45,9 +50,28 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     }
 }
 
+/// Scrolls the list until the play that is shown can be seen, or to its end.
+fn scroll(list: &HtmlDivElement) {
+    let Ok(Some(shown)) = list.query_selector("[aria-current]") else {
+        return list.set_scroll_top(list.scroll_height());
+    };
+    let (all, one) = (
+        list.get_bounding_client_rect(),
+        shown.get_bounding_client_rect(),
+    );
+    let above = (all.top() - one.top()).max(0.0);
+    let below = (one.bottom() - all.bottom()).max(0.0);
+    list.set_scroll_top(list.scroll_top() + (below - above) as i32);
+}
+
 /// A play that can be looked at, or what else was done in a turn.
 fn play(store: Store, entry: Entry) -> AnyView {
-    let Entry { text, turn, shown } = entry;
+    let Entry {
+        text,
+        turn,
+        shown,
+        rolling,
+    } = entry;
     match turn {
         Some(turn) => view! {
             <button
@@ -62,19 +86,27 @@ fn play(store: Store, entry: Entry) -> AnyView {
             </button>
         }
         .into_any(),
-        None => text.into_any(),
+        None => view! { <span class:rolling=rolling>{text}</span> }.into_any(),
     }
 }
 
-/// The buttons that step through the plays, once there is one, and the way to the results.
+/// The buttons that step through the plays, once there is one, and the way to the results. The way back to the game keeps
+/// its place while there is none, so that no button moves under the pointer.
 #[component]
 fn Steps(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let played = store.slice(|model: &Model| !model.session().record().is_empty());
     let looks = store.slice(|model: &Model| model.looks_at().is_some());
     let step = move |name: String, sign, to: Look| {
+        let idle = move || to == Look::Now && !looks.get();
         view! {
-            <button class="button quiet" aria-label=name.clone() title=name on:click=move |_| store.send(Msg::Look(to))>
+            <button
+                class="button quiet"
+                class:idle=idle
+                aria-label=name.clone()
+                title=name
+                on:click=move |_| store.send(Msg::Look(to))
+            >
                 {sign}
             </button>
         }
@@ -84,11 +116,7 @@ fn Steps(store: Store) -> impl IntoView {
             <Show when=move || played.get()>
                 {step(words.read_value().look_back(), "\u{2039}", Look::Back)}
                 {step(words.read_value().look_forward(), "\u{203a}", Look::Forward)}
-                <Show when=move || looks.get()>
-                    <button class="button quiet" on:click=move |_| store.send(Msg::Look(Look::Now))>
-                        {words.read_value().look_now()}
-                    </button>
-                </Show>
+                {step(words.read_value().look_now(), "\u{bb}", Look::Now)}
             </Show>
             <ScoreSheetButton store/>
         </div>

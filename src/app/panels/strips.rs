@@ -47,7 +47,7 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
             {strip.cube.map(|value| view! { <span class="strip-cube" aria-hidden="true">{value}</span> })}
             <span class="strip-text">
                 {strip.text}
-                {strip.detail.map(|detail| view! { <small>{detail}</small> })}
+                {[strip.detail, strip.advice].map(|line| line.map(|line| view! { <small>{line}</small> })).collect_view()}
             </span>
             {buttons(store, strip.controls)}
         </div>

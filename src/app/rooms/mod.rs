@@ -106,6 +106,12 @@ pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)
 }
 
+/// The person's PR and luck in the session whose game has just ended: a part of the study room's review, which is
+/// carried out for it.
+pub(crate) fn ended(store: Store, player: Player) -> AnyView {
+    study::ended(Shell::new(store), player)
+}
+
 /// Shows a room in place of the game.
 fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     if !store.away.get_untracked() {

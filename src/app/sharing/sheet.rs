@@ -351,7 +351,8 @@ fn pictured(hand: Hand) -> Option<(Drawing, String)> {
 /// What the game is played for, and the score of a match.
 fn stakes(decision: &Decision, shown: &study::Model, look: Look) -> Vec<String> {
     let Score::Match { length, points, .. } = decision.score() else {
-        return vec![look.words.money_title()];
+        let (cubeless, money) = (look.words.cubeless_title(), look.words.money_title());
+        return vec![decision.cube().map_or(cubeless, |_| money)];
     };
     let names = study::names(shown, look);
     let [white, black] = [(names.white, points.white), (names.black, points.black)]

@@ -19,14 +19,20 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
     let shown = coach.shown;
-    if coach.about != Some(decision) || matches!(shown, Shown::Nothing | Shown::Why) {
+    let in_offer = matches!(shown, Shown::Nothing | Shown::AskWhy | Shown::Why);
+    if coach.about != Some(decision) || in_offer {
         return None;
     }
     let words = &model.words;
     let control = |label, msg| Control::new(label, Msg::Coach(msg));
     let close = |label| control(label, CoachMsg::Close).primary();
     let analysis = coach.judged(&decision);
-    let (text, detail, controls) = match shown {
+    let (text, advice, controls) = match shown {
+        Shown::AskHint => {
+            let hint = control(words.hint(), CoachMsg::Hint).primary();
+            let cancel = control(words.cancel(), CoachMsg::Close);
+            (help_marks(model), None, vec![hint, cancel])
+        }
         Shown::Warning(action, loss) | Shown::Loses(action, loss) => {
             let resigns = matches!(action, Action::Resign(_));
             let listed = matches!(shown, Shown::Loses(..));
@@ -40,9 +46,11 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
             let anyway = control(words.tutor_anyway(kind(action)), CoachMsg::ActAnyway);
             let controls = [Some(close(keep)), list_button, Some(anyway)];
             let list = analysis.and_then(Result::ok).filter(|_| listed);
+            let list = list.map(|analysis| choices(model, &decision, analysis));
+            let first = || words.help_counts(strip::kind(model));
             (
                 words.tutor_loses(kind(action), decimal(words, loss)),
-                list.map(|analysis| choices(model, &decision, analysis)),
+                list.or_else(|| coach.first_help.then(first)),
                 controls.into_iter().flatten().collect(),
             )
         }
@@ -62,11 +70,17 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
         },
     };
     Some(Strip {
-        detail,
+        detail: strip::stakes(model),
+        advice,
         controls,
         question: strip::Question::Own,
         ..strip::told(text)
     })
+}
+
+/// That help marks the session as assisted, said before it does.
+fn help_marks(model: &Model) -> String {
+    model.words.help_marks(strip::kind(model))
 }
 
 /// What the catalogue calls what is done by an action.
@@ -148,17 +162,23 @@ pub(crate) fn why_button(model: &Model) -> Option<Control> {
     let decision = model.session().decision().filter(|_| offer)?;
     offered(&decision)?;
     let coach = model.coach.as_deref();
-    let shown =
-        coach.is_some_and(|coach| coach.shown == Shown::Why && coach.about == Some(decision));
-    (!shown).then(|| Control::new(model.words.why(), Msg::Coach(CoachMsg::Why)))
+    let label = match coach.filter(|coach| coach.about == Some(decision)) {
+        Some(coach) if coach.shown == Shown::Why => return None,
+        Some(coach) if coach.shown == Shown::AskWhy => model.words.why_show(),
+        _ => model.words.why(),
+    };
+    Some(Control::new(label, Msg::Coach(CoachMsg::Why)))
 }
 
 /// What the computer's offer is about in numbers, once the player has asked and the engine has answered.
 pub(crate) fn why(model: &Model) -> Option<String> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
-    if coach.shown != Shown::Why || coach.about != Some(decision) {
-        return None;
+    match coach.shown {
+        _ if coach.about != Some(decision) => return None,
+        Shown::AskWhy => return Some(help_marks(model)),
+        Shown::Why => {}
+        _ => return None,
     }
     let words = &model.words;
     let Some(analysis) = coach.judged(&offered(&decision)?) else {

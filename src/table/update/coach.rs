@@ -3,8 +3,9 @@
 use engine::Equity;
 use protocol::{JobId, Report, Sealed};
 use rules::Action;
+use words::Words;
 
-use super::{perform, save};
+use super::{input::is_computers_turn, perform, refuse, save};
 use crate::{
     CoachMsg, Effect, Model,
     coach::{self, Coach, Shown, Silent, WARNS_FROM},
@@ -13,8 +14,8 @@ use crate::{
 /// Reacts to what happens around advice.
 pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     match msg {
-        CoachMsg::Hint => show(model, Shown::Nudge),
-        CoachMsg::Why => show(model, Shown::Why),
+        CoachMsg::Hint => hint(model),
+        CoachMsg::Why => help(model, Shown::AskWhy, Shown::Why),
         CoachMsg::ShowChoices => match state(model).shown {
             Shown::Warning(action, loss) => show(model, Shown::Loses(action, loss)),
             _ => show(model, Shown::Choices),
@@ -33,6 +34,44 @@ pub(super) fn react(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
         }
         CoachMsg::Judged(job, report) => judged(model, job, report),
     }
+}
+
+/// Gives a hint, or says why there is none.
+fn hint(model: &mut Model) -> Vec<Effect> {
+    let decision = model.session().decision();
+    let why: fn(&Words) -> String = match decision.filter(|_| coach::is_allowed(model)) {
+        Some(decision) if coach::is_judged(&decision) => {
+            return help(model, Shown::AskHint, Shown::Nudge);
+        }
+        _ if coach::hint(model).is_none() => return Vec::new(),
+        Some(_) => Words::no_choice,
+        None if is_computers_turn(model) => Words::no_computers_turn,
+        None if model.person_decides() => Words::no_roll_first,
+        None => Words::no_game_over,
+    };
+    // The phone's menu has the button, and would lie over the reason.
+    model.dialog = crate::Dialog::None;
+    refuse(model, why)
+}
+
+/// Shows help; in a session without any so far, first the question whether it may be marked for that.
+fn help(model: &mut Model, question: Shown, answer: Shown) -> Vec<Effect> {
+    let decision = model.session().decision();
+    let coach = state(model);
+    let is_asked = coach.shown == question && coach.about == decision;
+    if is_asked || model.session().is_assisted() {
+        return show(model, answer);
+    }
+    let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {
+        return Vec::new();
+    };
+    model.dialog = crate::Dialog::None;
+    let coach = state(model);
+    coach.shown = question;
+    coach.about = Some(decision);
+    let asked = coach::strip(model).map(|strip| strip.spoken());
+    let asked = asked.or_else(|| coach::why(model));
+    asked.map(Effect::Announce).into_iter().collect()
 }
 
 fn state(model: &mut Model) -> &mut Coach {
@@ -99,7 +138,10 @@ pub(super) fn before(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
 
 fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
     let about = model.session().decision();
+    let notes = !matches!(action, Action::Resign(_));
+    let first_help = notes && !model.session().is_assisted();
     let coach = state(model);
+    coach.first_help = first_help;
     coach.shown = Shown::Warning(action, loss);
     coach.about = about;
     // A dialog that asked before is answered.
@@ -109,7 +151,7 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
         Action::Resign(_) => Vec::new(),
         _ => note(model, (1_000.0 * loss.0).round() as u16),
     };
-    effects.extend(coach::strip(model).map(|strip| Effect::Announce(strip.text)));
+    effects.extend(coach::strip(model).map(|strip| Effect::Announce(strip.spoken())));
     effects
 }
 

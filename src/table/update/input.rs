@@ -6,7 +6,7 @@ use rules::Action;
 use words::Words;
 
 use super::{automatic, coach, manual_dice, perform, refuse, refuse_by, show, tabs, tap};
-use crate::{Dialog, Effect, Input, Model, Msg, Panel};
+use crate::{Dialog, Effect, Input, Model, Msg, Panel, moments};
 
 /// Does what the player asks for, or says why not.
 pub(super) fn react(model: &mut Model, input: Input) -> Vec<Effect> {
@@ -48,7 +48,12 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
     model.refused = None;
     let taps = matches!(
         msg,
-        Msg::Input(Input::Tap(_) | Input::DoubleTap(_) | Input::TapDice)
+        Msg::Input(
+            Input::Tap(_)
+                | Input::DoubleTap(_)
+                | Input::TapDice
+                | Input::Do(Action::PickUp | Action::Undo)
+        )
     );
     if !effects.is_empty() && taps {
         // The tap was for this alone: it must not also move a checker or roll.
@@ -67,13 +72,25 @@ pub(super) fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     if !between_games && !model.person_decides() {
         return refuse(model, Words::no_computers_turn);
     }
+    if action == Action::NextGame && !moments::is_told(model) {
+        // Pressed while the last checker is on its way: the result is shown at once, and not skipped.
+        model.wait = None;
+        return Vec::new();
+    }
     perform(model, action)
+}
+
+/// Whether the computer decides, so that nothing can be done by hand.
+pub(super) fn is_computers_turn(model: &Model) -> bool {
+    model.session().decides().is_some() && !model.person_decides()
 }
 
 /// Offers a double, after a confirmation if the settings want one.
 fn offer_double(model: &mut Model) -> Vec<Effect> {
+    if is_computers_turn(model) {
+        return refuse(model, Words::no_computers_turn);
+    }
     match model.session().allows(Action::Double) {
-        Ok(()) if !model.person_decides() => Vec::new(),
         Ok(()) if model.settings.confirm_double => show(model, Dialog::Double),
         Ok(()) => perform(model, Action::Double),
         Err(refusal) => refuse_by(model, refusal),

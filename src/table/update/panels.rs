@@ -1,8 +1,9 @@
 //! Dialogs and explanations that the player opens.
 
-use rules::Action;
+use rules::{Action, Win};
+use words::Words;
 
-use super::{new_game, plays, refuse, refuse_by, show};
+use super::{input::is_computers_turn, new_game, plays, refuse, refuse_by, show};
 use crate::{ClockChoice, Dialog, Effect, Model, Panel, speech};
 
 /// Opens what the player asks for, or says why not.
@@ -16,8 +17,8 @@ pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
             show(model, Dialog::Library)
         }
         Panel::Clock => show(model, Dialog::Clock(ClockChoice::any())),
-        Panel::Resign => show(model, Dialog::Resign),
-        Panel::Drop => confirm_drop(model),
+        Panel::Resign => ask(model, Action::Resign(Win::Single), Dialog::Resign),
+        Panel::Drop => ask(model, Action::Drop, Dialog::Drop),
         Panel::Cube => {
             let explained = speech::cube_explained(model);
             refuse(model, |_| explained)
@@ -35,11 +36,15 @@ pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
     }
 }
 
-/// Asks for a confirmation of the drop, which ends the game.
-fn confirm_drop(model: &mut Model) -> Vec<Effect> {
-    match model.session().allows(Action::Drop) {
-        Ok(()) if model.person_decides() => show(model, Dialog::Drop),
-        Ok(()) => Vec::new(),
+/// Asks for a confirmation of what ends the game, or says why `action` is not possible.
+fn ask(model: &mut Model, action: Action, question: Dialog) -> Vec<Effect> {
+    // The phone's menu would lie over the reason.
+    model.dialog = Dialog::None;
+    if is_computers_turn(model) {
+        return refuse(model, Words::no_computers_turn);
+    }
+    match model.session().allows(action) {
+        Ok(()) => show(model, question),
         Err(refusal) => refuse_by(model, refusal),
     }
 }

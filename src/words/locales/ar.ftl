@@ -296,6 +296,7 @@ cocked = زهر مائل
 next-game = اللعبة التالية
 new-match = مباراة جديدة
 clock = الساعة
+add-clock = إضافة ساعة
 take-back-play = تراجع عن النقلة الأخيرة
 new-game = لعبة جديدة
 settings = الإعدادات
@@ -681,6 +682,12 @@ stakes-drop =
         [match] رفض: خسارة { points-won }، وتصير المباراة ⁦{ $score }⁩.
        *[money] رفض: خسارة { points-won }.
     }
+stakes-win =
+    { $play ->
+        [match] رفض: ربح { points-won }، وتصير المباراة ⁦{ $score }⁩.
+       *[money] رفض: ربح { points-won }.
+    }
+stakes-resign = { win-button }: خسارة { points-won }.
 cube-shows-64 = المكعب على 1: يُظهر 64 لأنه لا يحمل الرقم 1.
 end-drop =
     { $who ->
@@ -698,6 +705,7 @@ end-wins =
         [you] فزتَ
        *[other] فاز { $who }
     }
+end-play = لعبك
 start-computer = ضد الحاسوب
 start-computer-about = لعبة واحدة · { $level } · بلا مكعب
 start-two = لاعبان
@@ -708,6 +716,8 @@ start-learn = جديد على اللعبة؟ تعلّمها في دقيقتين.
 next-roll = اضغط «{ roll }»
 next-move = دورك: اختر حجرًا محاطًا بحلقة
 next-move-plain = دورك: اختر حجرًا
+next-place = اختر خانة معلَّمة
+next-place-plain = اختر وجهته
 next-done = اضغط «{ done }»
 
 ## The lesson

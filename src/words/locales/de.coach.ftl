@@ -40,6 +40,18 @@ resign-play-on = Weiterspielen
 why = Warum?
 why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Kein Doppel { $none }; Doppel, annehmen { $take }; Doppel, ablehnen { $drop }
 why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
+why-show = Zahlen zeigen
+help-marks =
+    { $play ->
+        [match] Mit dieser Hilfe gilt das Match als „mit Hilfe“ und zählt in keiner Statistik.
+       *[money] Mit dieser Hilfe gilt die Partie als „mit Hilfe“ und zählt in keiner Statistik.
+    }
+help-counts =
+    { $play ->
+        [match] Das Match gilt jetzt als „mit Hilfe“.
+       *[money] Die Partie gilt jetzt als „mit Hilfe“.
+    }
+no-choice = Hier gibt es nichts zu entscheiden.
 assisted-mark = mit Hilfe
 group-coach = Hilfe beim Spielen
 set-hints = Tipps auf Wunsch

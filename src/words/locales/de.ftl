@@ -320,6 +320,7 @@ cocked = Brenner
 next-game = Nächstes Spiel
 new-match = Neues Match
 clock = Uhr
+add-clock = Mit Uhr spielen
 take-back-play = Letzten Zug zurücknehmen
 new-game = Neues Spiel
 settings = Einstellungen
@@ -697,6 +698,12 @@ stakes-drop =
         [match] Ablehnen: { points-won } verloren, und das Match steht { $score }.
        *[money] Ablehnen: { points-won } verloren.
     }
+stakes-win =
+    { $play ->
+        [match] Ablehnen: { points-won } gewonnen, und das Match steht { $score }.
+       *[money] Ablehnen: { points-won } gewonnen.
+    }
+stakes-resign = { win-button }: { points-won } verloren.
 cube-shows-64 = Der Doppler steht auf 1: Er zeigt 64, weil er keine 1 hat.
 end-drop =
     { $who ->
@@ -714,6 +721,7 @@ end-wins =
         [you] Du gewinnst
        *[other] { $who } gewinnt
     }
+end-play = Dein Spiel
 start-computer = Gegen den Computer
 start-computer-about = Ein Spiel · { $level } · ohne Doppler
 start-two = Zu zweit
@@ -724,6 +732,8 @@ start-learn = Neu hier? In zwei Minuten gelernt.
 next-roll = Drück auf „{ roll }“
 next-move = Du bist dran: Wähle einen umringten Stein
 next-move-plain = Du bist dran: Wähle einen Stein
+next-place = Wähle einen markierten Punkt
+next-place-plain = Wähle, wohin er zieht
 next-done = Drück auf „{ done }“
 
 ## The lesson

@@ -314,6 +314,7 @@ cocked = Στραβό
 next-game = Επόμενη παρτίδα
 new-match = Νέο ματς
 clock = Ρολόι
+add-clock = Προσθήκη ρολογιού
 take-back-play = Αναίρεση της τελευταίας κίνησης
 new-game = Νέα παρτίδα
 settings = Ρυθμίσεις
@@ -695,6 +696,12 @@ stakes-drop =
         [match] Πάσο: χάνονται { points-won }, και το ματς γίνεται { $score }.
        *[money] Πάσο: χάνονται { points-won }.
     }
+stakes-win =
+    { $play ->
+        [match] Πάσο: κερδίζονται { points-won }, και το ματς γίνεται { $score }.
+       *[money] Πάσο: κερδίζονται { points-won }.
+    }
+stakes-resign = { win-button }: χάνονται { points-won }.
 cube-shows-64 = Ο κύβος είναι στο 1: δείχνει 64, γιατί δεν έχει 1.
 end-drop =
     { $who ->
@@ -712,6 +719,7 @@ end-wins =
         [you] Κερδίζεις
        *[other] Κερδίζει: { $who }
     }
+end-play = Το παιχνίδι σου
 start-computer = Με τον υπολογιστή
 start-computer-about = Μία παρτίδα · { $level } · χωρίς κύβο
 start-two = Δύο παίκτες
@@ -722,6 +730,8 @@ start-learn = Πρώτη φορά; Μάθε το σε δύο λεπτά.
 next-roll = Πάτα «{ roll }»
 next-move = Σειρά σου: διάλεξε ένα πούλι με δαχτυλίδι
 next-move-plain = Σειρά σου: διάλεξε ένα πούλι
+next-place = Διάλεξε μια σημειωμένη θέση
+next-place-plain = Διάλεξε πού θα πάει
 next-done = Πάτα «{ done }»
 
 ## The lesson

@@ -41,6 +41,18 @@ resign-play-on = Play on
 why = Why?
 why-double = { $name } wins { $win }% ({ $gammon }% gammons). No double { $none }; double, take { $take }; double, drop { $drop }
 why-resigns = You win { $win }% ({ $gammon }% gammons).
+why-show = Show the numbers
+help-marks =
+    { $play ->
+        [match] This help marks the match as assisted: it won't count in your statistics.
+       *[money] This help marks the game as assisted: it won't count in your statistics.
+    }
+help-counts =
+    { $play ->
+        [match] This match now counts as assisted.
+       *[money] This game now counts as assisted.
+    }
+no-choice = There's no choice to make here.
 assisted-mark = assisted
 group-coach = Help while playing
 set-hints = Hints on request

@@ -313,6 +313,7 @@ cocked = Cocked
 next-game = Next game
 new-match = New match
 clock = Clock
+add-clock = Add a clock
 take-back-play = Take back the last play
 new-game = New game
 settings = Settings
@@ -690,6 +691,12 @@ stakes-drop =
         [match] Drop: lose { points-won }, and the match stands { $score }.
        *[money] Drop: lose { points-won }.
     }
+stakes-win =
+    { $play ->
+        [match] Drop: win { points-won }, and the match stands { $score }.
+       *[money] Drop: win { points-won }.
+    }
+stakes-resign = { win-button }: lose { points-won }.
 cube-shows-64 = The cube is at 1: it shows 64 because it has no 1.
 end-drop =
     { $who ->
@@ -707,6 +714,7 @@ end-wins =
         [you] You win
        *[other] { $who } wins
     }
+end-play = Your play
 start-computer = Play the computer
 start-computer-about = One game · { $level } · no cube
 start-two = Two players
@@ -717,6 +725,8 @@ start-learn = New to the game? Learn it in two minutes.
 next-roll = Press { roll }
 next-move = Your turn: choose a ringed checker
 next-move-plain = Your turn: choose a checker
+next-place = Choose a marked point
+next-place-plain = Choose where it goes
 next-done = Press { done }
 
 ## The lesson

@@ -40,6 +40,18 @@ resign-play-on = Seguir jugando
 why = ¿Por qué?
 why-double = { $name } gana { $win } % ({ $gammon } % gammons). Sin doblar { $none }; doble, aceptar { $take }; doble, rechazar { $drop }
 why-resigns = Ganas { $win } % ({ $gammon } % gammons).
+why-show = Mostrar los números
+help-marks =
+    { $play ->
+        [match] Con esta ayuda, el match queda marcado como «con ayuda» y no cuenta en las estadísticas.
+       *[money] Con esta ayuda, la partida queda marcada como «con ayuda» y no cuenta en las estadísticas.
+    }
+help-counts =
+    { $play ->
+        [match] El match cuenta ahora como «con ayuda».
+       *[money] La partida cuenta ahora como «con ayuda».
+    }
+no-choice = Aquí no hay nada que decidir.
 assisted-mark = con ayuda
 group-coach = Ayuda durante la partida
 set-hints = Pistas a petición

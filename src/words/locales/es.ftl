@@ -356,6 +356,7 @@ cocked = Montado
 next-game = Siguiente partida
 new-match = Nuevo match
 clock = Reloj
+add-clock = Añadir un reloj
 take-back-play = Deshacer la última jugada
 new-game = Nueva partida
 settings = Ajustes
@@ -733,6 +734,12 @@ stakes-drop =
         [match] Rechazar: perder { points-won }, y el match queda { $score }.
        *[money] Rechazar: perder { points-won }.
     }
+stakes-win =
+    { $play ->
+        [match] Rechazo: ganas { points-won }, y el match queda { $score }.
+       *[money] Rechazo: ganas { points-won }.
+    }
+stakes-resign = { win-button }: perder { points-won }.
 cube-shows-64 = El cubo está en 1: muestra 64 porque no tiene 1.
 end-drop =
     { $who ->
@@ -754,6 +761,7 @@ end-wins =
         [named] { $who } gana
        *[other] { $who } ganan
     }
+end-play = Tu juego
 start-computer = Contra el ordenador
 start-computer-about = Una partida · { $level } · sin cubo
 start-two = Dos jugadores
@@ -764,6 +772,8 @@ start-learn = ¿Nunca has jugado? Aprende en dos minutos.
 next-roll = Pulsa «{ roll }»
 next-move = Te toca: elige una ficha con anillo
 next-move-plain = Te toca: elige una ficha
+next-place = Elige un punto marcado
+next-place-plain = Elige adónde va
 next-done = Pulsa «{ done }»
 
 ## The lesson

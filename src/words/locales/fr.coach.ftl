@@ -40,6 +40,18 @@ resign-play-on = Continuer
 why = Pourquoi ?
 why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double { $none } ; double, prise { $take } ; double, refus { $drop }
 why-resigns = Vous gagnez { $win } % ({ $gammon } % de gammons).
+why-show = Montrer les chiffres
+help-marks =
+    { $play ->
+        [match] Avec cette aide, le match est marqué comme assisté et ne compte dans aucune statistique.
+       *[money] Avec cette aide, la partie est marquée comme assistée et ne compte dans aucune statistique.
+    }
+help-counts =
+    { $play ->
+        [match] Le match compte maintenant comme assisté.
+       *[money] La partie compte maintenant comme assistée.
+    }
+no-choice = Il n’y a rien à décider ici.
 assisted-mark = assistée
 group-coach = Aide pendant la partie
 set-hints = Indices à la demande

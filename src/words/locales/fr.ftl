@@ -312,6 +312,7 @@ cocked = Dé cassé
 next-game = Partie suivante
 new-match = Nouveau match
 clock = Pendule
+add-clock = Ajouter une pendule
 take-back-play = Reprendre le dernier coup
 new-game = Nouvelle partie
 settings = Réglages
@@ -689,6 +690,12 @@ stakes-drop =
         [match] Refuser : perdre { points-won } ; le match est à { $score }.
        *[money] Refuser : perdre { points-won }.
     }
+stakes-win =
+    { $play ->
+        [match] Refus : gagner { points-won } ; le match est à { $score }.
+       *[money] Refus : gagner { points-won }.
+    }
+stakes-resign = { win-button } : perdre { points-won }.
 cube-shows-64 = Le videau est à 1 : il montre 64, faute de face 1.
 end-drop =
     { $who ->
@@ -706,6 +713,7 @@ end-wins =
         [you] Vous gagnez
        *[other] { $who } gagne
     }
+end-play = Votre jeu
 start-computer = Contre l’ordinateur
 start-computer-about = Une partie · { $level } · sans videau
 start-two = Deux joueurs
@@ -716,6 +724,8 @@ start-learn = Vous débutez ? Apprenez le jeu en deux minutes.
 next-roll = Appuyez sur « { roll } »
 next-move = À vous : choisissez un pion cerclé
 next-move-plain = À vous : choisissez un pion
+next-place = Choisissez une flèche marquée
+next-place-plain = Choisissez où il va
 next-done = Appuyez sur « { done } »
 
 ## The lesson

@@ -40,6 +40,18 @@ resign-play-on = 続ける
 why = なぜ？
 why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノーダブル{ $none }、ダブル・テイク{ $take }、ダブル・パス{ $drop }
 why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
+why-show = 数字を見る
+help-marks =
+    { $play ->
+        [match] この補助を使うと、マッチは「補助あり」となり、統計に数えません。
+       *[money] この補助を使うと、ゲームは「補助あり」となり、統計に数えません。
+    }
+help-counts =
+    { $play ->
+        [match] このマッチは「補助あり」となりました。
+       *[money] このゲームは「補助あり」となりました。
+    }
+no-choice = ここでは選ぶことがありません。
 assisted-mark = 補助あり
 group-coach = プレイ中の補助
 set-hints = 求めに応じてヒント

@@ -192,6 +192,7 @@ cocked = 振り直し
 next-game = 次のゲーム
 new-match = 新しいマッチ
 clock = 時計
+add-clock = 時計を追加
 take-back-play = 最後の手を元に戻す
 new-game = 新しいゲーム
 settings = 設定
@@ -545,6 +546,12 @@ stakes-drop =
         [match] パス：{ points-won }の負け、マッチは{ $score }。
        *[money] パス：{ points-won }の負け。
     }
+stakes-win =
+    { $play ->
+        [match] パス：{ points-won }の勝ち、マッチは{ $score }。
+       *[money] パス：{ points-won }の勝ち。
+    }
+stakes-resign = { win-button }：{ points-won }の負け。
 cube-shows-64 = キューブは1です：1の面がないので64を表示しています。
 end-drop = { $who }がダブルをパス
 end-cube = { $how }、キューブ{ $value }
@@ -554,6 +561,7 @@ end-why =
        *[backgammon] 負けた方が1個もベアオフせず、駒がバーか勝者のインナーボードに残っているので3倍です。
     }
 end-wins = { $who }の勝ち
+end-play = あなたのプレイ
 start-computer = コンピューターと対戦
 start-computer-about = 1ゲーム・{ $level }・キューブなし
 start-two = 2人で対戦
@@ -564,6 +572,8 @@ start-learn = はじめての方へ：2分で覚えられます。
 next-roll = 「{ roll }」を押してください
 next-move = あなたの番：輪のついた駒を選ぶ
 next-move-plain = あなたの番：駒を選ぶ
+next-place = 印のついたポイントを選ぶ
+next-place-plain = 移動先を選ぶ
 next-done = 「{ done }」を押してください
 
 ## The lesson

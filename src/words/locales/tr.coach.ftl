@@ -40,6 +40,18 @@ resign-play-on = Oynamaya devam et
 why = Neden?
 why-double = { $name } %{ $win } kazanır (%{ $gammon } gammon). Katlama yok { $none }; katlama, kabul { $take }; katlama, ret { $drop }
 why-resigns = %{ $win } kazanırsınız (%{ $gammon } gammon).
+why-show = Sayıları göster
+help-marks =
+    { $play ->
+        [match] Bu yardımla maç yardımlı olarak işaretlenir ve istatistiklere sayılmaz.
+       *[money] Bu yardımla oyun yardımlı olarak işaretlenir ve istatistiklere sayılmaz.
+    }
+help-counts =
+    { $play ->
+        [match] Maç artık yardımlı sayılır.
+       *[money] Oyun artık yardımlı sayılır.
+    }
+no-choice = Burada verilecek bir karar yok.
 assisted-mark = yardımlı
 group-coach = Oynarken yardım
 set-hints = İstendiğinde ipucu

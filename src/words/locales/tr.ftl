@@ -306,6 +306,7 @@ cocked = Kırık zar
 next-game = Sonraki oyun
 new-match = Yeni maç
 clock = Saat
+add-clock = Saat ekle
 take-back-play = Son hamleyi geri al
 new-game = Yeni oyun
 settings = Ayarlar
@@ -679,6 +680,12 @@ stakes-drop =
         [match] Reddet: kayıp { points-won }, maç { $score } olur.
        *[money] Reddet: kayıp { points-won }.
     }
+stakes-win =
+    { $play ->
+        [match] Ret: kazanç { points-won }, maç { $score } olur.
+       *[money] Ret: kazanç { points-won }.
+    }
+stakes-resign = { win-button }: kayıp { points-won }.
 cube-shows-64 = Küp 1’de: üzerinde 1 olmadığı için 64 görünür.
 end-drop =
     { $who ->
@@ -696,6 +703,7 @@ end-wins =
         [you] Kazandınız
        *[other] { $who } kazandı
     }
+end-play = Oyununuz
 start-computer = Bilgisayara karşı
 start-computer-about = Tek oyun · { $level } · küpsüz
 start-two = İki oyuncu
@@ -706,6 +714,8 @@ start-learn = Oyuna yeni misiniz? İki dakikada öğrenin.
 next-roll = “{ roll }” düğmesine basın
 next-move = Sıra sizde: halkalı bir pul seçin
 next-move-plain = Sıra sizde: bir pul seçin
+next-place = İşaretli bir hane seçin
+next-place-plain = Nereye gideceğini seçin
 next-done = “{ done }” düğmesine basın
 
 ## The lesson

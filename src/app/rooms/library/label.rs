@@ -41,6 +41,7 @@ pub(super) fn about(words: &Words, entry: &Entry) -> String {
     let mut parts = Vec::new();
     match entry.kind {
         Kind::Match => parts.push(words.match_title(entry.length)),
+        Kind::Money if entry.cubeless => parts.push(words.cubeless_title()),
         Kind::Money => parts.push(words.money_title()),
         Kind::Position => {}
     }

@@ -35,6 +35,8 @@ pub(super) struct Judging {
     heard: StoredValue<Vec<ReviewMsg>>,
     /// Where it is stored.
     pub(super) keeping: Keeping,
+    /// The number of its last job.
+    job: StoredValue<u32>,
 }
 
 impl Judging {
@@ -50,8 +52,10 @@ impl Judging {
         let review = ArcRwSignal::new(review);
         let kept = review.clone();
         let stored = key.clone();
+        let job = ArcStoredValue::new(0);
+        let last = job.clone();
         on_cleanup(move || {
-            withdraw(shell);
+            withdraw(shell, last.get_value());
             let review = kept.get_untracked();
             keeping::keep_last(stored, &review);
             KEPT.set(Some((record, review)));
@@ -61,6 +65,7 @@ impl Judging {
             review: review.into(),
             heard: StoredValue::new(Vec::new()),
             keeping: Keeping::new(key.filter(|_| model.record().is_some())),
+            job: job.into(),
         };
         if is_new {
             keeping::restore(judging, goes_on);
@@ -88,7 +93,7 @@ impl Judging {
 
     /// Judges nothing more.
     pub(super) fn stop(self) {
-        withdraw(self.shell.get_value());
+        withdraw(self.shell.get_value(), self.job.get_value());
         self.show();
         self.review.update(|review| review.update(ReviewMsg::Stop));
         self.keeping.keep(self.review);
@@ -125,7 +130,11 @@ impl Judging {
         };
         let shell = self.shell.get_value();
         let ticket = shell.analyst().submit(Priority::Review, tasks, told);
-        JOB.set((number, Some(ticket)));
+        self.job.set_value(number);
+        if let (_, Some(earlier)) = JOB.replace((number, Some(ticket))) {
+            // The card of a finished game and the room may review the same match: the later one goes on with it.
+            shell.analyst().stop(earlier);
+        }
     }
 
     /// The job with this number has ended.
@@ -167,9 +176,12 @@ impl Judging {
     }
 }
 
-/// Stops the job under way, and has what it says at its end ignored.
-fn withdraw(shell: Shell) {
+/// Stops the job with this number if it is still under way, and has what it says at its end ignored.
+fn withdraw(shell: Shell, own: u32) {
     let (number, ticket) = JOB.get();
+    if number != own {
+        return;
+    }
     JOB.set((number + 1, None));
     if let Some(ticket) = ticket {
         shell.analyst().stop(ticket);

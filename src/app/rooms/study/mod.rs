@@ -7,6 +7,7 @@
 
 mod coach;
 mod drills;
+mod ended;
 mod judging;
 mod keeping;
 mod panel;
@@ -25,8 +26,8 @@ use study::{Model, Opened, damage};
 use table::{Route, Studied};
 use wasm_bindgen_futures::spawn_local;
 
-pub(super) use self::coach::running;
 use self::view::{Damaged, Studying};
+pub(super) use self::{coach::running, ended::ended};
 use super::{Room, Shell};
 use crate::effects::database;
 

@@ -1,0 +1,54 @@
+//! The person's PR and luck on the card at the end of a game: the numbers of the review, which is carried out for them.
+
+use leptos::{
+    prelude::*,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use rules::Player;
+use study::Model;
+use wasm_bindgen_futures::spawn_local;
+use words::{decimal, signed};
+
+use super::judging::Judging;
+use crate::rooms::Shell;
+
+/// The rows, once the part with them has come and every decision has been judged.
+pub(in crate::rooms) fn ended(shell: Shell, player: Player) -> AnyView {
+    let shown = RwSignal::new(None::<fn(Shell, Player) -> AnyView>);
+    spawn_local(async move {
+        if let Ok(rows) = entry().await {
+            // Another game may have begun meanwhile.
+            let _gone = shown.try_set(Some(rows));
+        }
+    });
+    (move || shown.get().map(|rows| rows(shell, player))).into_any()
+}
+
+#[wasm_split(coach, wasm_split_path = leptos::wasm_split, fallible)]
+fn entry() -> Result<fn(Shell, Player) -> AnyView, SplitLoaderError> {
+    Ok(rows)
+}
+
+fn rows(shell: Shell, player: Player) -> AnyView {
+    let model = Model::of_table(shell.table());
+    let judging = Judging::new(shell, &model, shell.table_key(), true);
+    let known = Memo::new(move |_| {
+        let review = judging.review.read();
+        review.is_judged().then(|| review.numbers()[player].summary)
+    });
+    let told = move || {
+        let summary = known.get()?;
+        let words = shell.words();
+        let pr = summary
+            .pr
+            .map(|pr| format!("PR {}", decimal(&words, pr, 1)));
+        let luck = signed(&words, summary.luck, 2);
+        let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
+        let rows = [
+            pr.map(|pr| (words.end_play(), pr)),
+            Some((words.review_luck(), luck)),
+        ];
+        Some(rows.into_iter().flatten().map(row).collect_view())
+    };
+    told.into_any()
+}

@@ -1,0 +1,103 @@
+//! A button that cannot be pressed now says why when it is pressed all the same.
+
+use crate::hands::{Hands, hot_seat, seed, started};
+use rules::{Action, DiceBy, Phase, Player, Win};
+use table::{Dialog, Form, Input, Model, Msg, Shortcut, controls, notice};
+
+/// Presses this button below the board, which is dimmed, and returns the reason.
+fn press(hands: &mut Hands, label: &str) -> String {
+    let mut all = controls(&hands.model).into_iter();
+    let button = all.find(|button| button.label == label).expect("a button");
+    assert!(!button.enabled, "{label} is dimmed");
+    reason(hands, button.msg.into())
+}
+
+/// Why this message is refused.
+fn reason(hands: &mut Hands, msg: Msg) -> String {
+    let before = hands.model.session().clone();
+    hands.send(msg);
+    assert_eq!(*hands.model.dialog(), Dialog::None);
+    assert_eq!(*hands.model.session(), before, "nothing is done");
+    notice(&hands.model).expect("a reason").text
+}
+
+/// The message of the key with this name.
+fn key(model: &Model, name: &str) -> Msg {
+    let shortcut = Shortcut::of(name).expect("a key");
+    shortcut.message(name, model).expect("it does something")
+}
+
+/// A game between two people with a turn to move that has a choice.
+fn moving() -> Hands {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves() && draft.steps().is_empty()));
+    hands
+}
+
+#[test]
+fn a_dimmed_button_says_why_it_cannot_be_pressed() {
+    let mut hands = moving();
+    let left = press(&mut hands, "Done");
+    assert!(left.starts_with("You can still play the "), "{left}");
+    let space = key(&hands.model, " ");
+    assert_eq!(reason(&mut hands, space), left, "the space bar as well");
+    // Before the first move it is Cocked that stands there with real dice alone.
+    assert_eq!(press(&mut hands, "Undo"), "Nothing to undo.");
+    hands.play_until(|phase| *phase == Phase::ToRoll);
+    hands.send(Msg::Input(Input::Do(Action::Double)));
+    assert_eq!(press(&mut hands, "Done"), "Answer the double first.");
+    hands.send(Msg::Input(Input::Do(Action::Take)));
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+    let resign = press(&mut hands, "Resign");
+    assert_eq!(resign, "Answer the resignation first.");
+    let real = Form {
+        dice: DiceBy::Hand,
+        ..Form::default()
+    };
+    let mut real = hot_seat(real, seed(2));
+    assert_eq!(press(&mut real, "Roll"), "Enter the dice you rolled.");
+}
+
+#[test]
+fn in_the_computers_turn_every_button_says_whose_turn_it_is() {
+    let mut hands = started(Form::default(), seed(2));
+    hands.play_until_moves(Player::Black, true);
+    let _late = hands.play_until_asked();
+    let whose = "It's the computer's turn.";
+    for label in ["Undo", "Done", "Resign"] {
+        assert_eq!(press(&mut hands, label), whose, "{label}");
+    }
+    let double = key(&hands.model, "d");
+    assert_eq!(reason(&mut hands, double), whose);
+}
+
+#[test]
+fn a_press_on_done_that_ends_the_computers_play_does_no_more() {
+    let mut hands = started(Form::default(), seed(2));
+    hands.play_until_moves(Player::Black, true);
+    for _ in 0..50 {
+        hands.send(Msg::Input(Input::Do(Action::PickUp)));
+        if hands.model.session().on_roll() == Some(Player::White) {
+            assert_eq!(notice(&hands.model), None);
+            return;
+        }
+        hands.do_something();
+    }
+    panic!("the computer never plays");
+}
+
+#[test]
+fn next_game_pressed_too_early_shows_the_result_first() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    let next = Msg::Input(Input::Do(Action::NextGame));
+    assert_eq!(
+        table::ending(&hands.model),
+        None,
+        "the last checker travels"
+    );
+    hands.send(next.clone());
+    assert!(table::ending(&hands.model).is_some());
+    hands.send(next);
+    assert_eq!(table::ending(&hands.model), None);
+}

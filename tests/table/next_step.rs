@@ -1,0 +1,123 @@
+//! What the page says to do next, in the first games.
+
+use crate::hands::{Hands, hot_seat, seed};
+use rules::{Action, Phase, Win};
+use table::{
+    Form, Input, Mark, Msg, NextStep, Opponent, Panel, Place, Settings, SettingsMsg, next_step,
+    scene,
+};
+
+/// What is told on a board that lies flat.
+fn next(hands: &Hands) -> Option<NextStep> {
+    next_step(&hands.model, false)
+}
+
+#[test]
+fn the_page_says_what_to_do_next_where_no_dice_lie() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    assert_eq!(
+        next(&hands).map(|next| (next.text, next.half)),
+        Some(("Press Roll".to_owned(), None))
+    );
+    hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
+    for turned in [false, true] {
+        let step = next_step(&hands.model, turned).expect("a step");
+        assert_eq!(step.text, "Your turn: choose a ringed checker");
+        let scene = scene(&hands.model, turned);
+        let left = scene.dice[0].at.x < scene.view.size().0 / 2.0;
+        let free = if left { "right" } else { "left" };
+        assert_eq!(step.half, (!turned).then_some(free));
+    }
+    hands.play_until(
+        |phase| matches!(phase, Phase::Moving(draft) if draft.is_complete() && draft.has_moves()),
+    );
+    assert_eq!(
+        next(&hands).map(|next| next.text),
+        Some("Press Done".to_owned())
+    );
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
+    assert_eq!(
+        next(&hands).map(|next| next.text),
+        Some("Press Roll".to_owned())
+    );
+    hands.send(Msg::Open(Panel::Resign));
+    assert_eq!(next(&hands), None, "a question comes first");
+}
+
+#[test]
+fn what_to_do_next_waits_for_the_dice_of_the_opening_roll() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
+    let late = |hands: &Hands| next(hands).map(|next| next.late);
+    assert_eq!(late(&hands), Some(true));
+    let draft = hands.model.session().draft().expect("a turn");
+    let step = draft.options()[0];
+    hands.send(Msg::Input(Input::Do(Action::Step(step))));
+    assert_eq!(late(&hands), Some(false));
+}
+
+#[test]
+fn nothing_is_told_over_a_checker_on_the_bar_of_a_turned_board() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    loop {
+        hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
+        let checkers = scene(&hands.model, true).checkers;
+        if checkers
+            .iter()
+            .any(|checker| matches!(checker.place, Place::Bar(_)))
+        {
+            break;
+        }
+        hands.do_something();
+    }
+    assert_eq!(next_step(&hands.model, true), None);
+    assert!(next_step(&hands.model, false).is_some());
+}
+
+#[test]
+fn after_two_finished_games_nothing_is_told_any_more() {
+    let mut hands = hot_seat(
+        Form {
+            opponent: Opponent::Person,
+            ..Form::default()
+        },
+        seed(4),
+    );
+    for finished in 0..3 {
+        assert_eq!(
+            next(&hands).is_some(),
+            finished < 2,
+            "after {finished} games"
+        );
+        hands.play_until(|phase| matches!(phase, Phase::ToRoll));
+        hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+        hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
+        hands.send(Msg::Input(Input::Do(Action::NextGame)));
+    }
+}
+
+#[test]
+fn the_next_step_follows_a_lifted_checker() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
+    let text = |hands: &Hands| next(hands).map(|next| next.text);
+    let scene = scene(&hands.model, false);
+    let ringed = scene
+        .checkers
+        .iter()
+        .find(|checker| checker.mark == Mark::CanMove);
+    let place: Place = ringed.expect("a ringed checker").place;
+    assert_eq!(
+        text(&hands).as_deref(),
+        Some("Your turn: choose a ringed checker")
+    );
+    hands.send(Msg::Input(Input::Lift(place)));
+    assert_eq!(text(&hands).as_deref(), Some("Choose a marked point"));
+    hands.send(Msg::Settings(SettingsMsg::Change(Settings {
+        show_targets: false,
+        ..hands.model.settings()
+    })));
+    assert_eq!(text(&hands).as_deref(), Some("Choose where it goes"));
+    hands.send(Msg::Input(Input::DropOn(None)));
+    assert_eq!(text(&hands).as_deref(), Some("Your turn: choose a checker"));
+}

@@ -1,0 +1,52 @@
+//! Questions before something is final say what is at stake.
+
+use crate::hands::{Hands, hot_seat, seed};
+use rules::{Action, MatchLength, Player, Win};
+use table::{Dialog, Form, Input, Msg, Panel, Shortcut, strip};
+
+#[test]
+fn a_question_says_what_is_at_stake() {
+    let stakes = |hands: &Hands| strip(&hands.model).and_then(|strip| strip.detail);
+    let form = |points| Form {
+        length: MatchLength::new(points),
+        ..Form::default()
+    };
+    let mut hands = hot_seat(form(7), seed(8));
+    hands.play_until_on_roll(Player::White);
+    hands.send(Msg::Input(Input::OfferDouble));
+    assert_eq!(
+        stakes(&hands).as_deref(),
+        Some("Take: play on for 2 points. Drop: win 1 point, and the match stands 1–0.")
+    );
+    hands.send(Msg::Input(Input::Do(Action::Double)));
+    let key = Shortcut::of("p").expect("a key");
+    let drop = key.message("p", &hands.model).expect("it asks");
+    hands.send(drop);
+    assert_eq!(*hands.model.dialog(), Dialog::Drop);
+    assert_eq!(
+        stakes(&hands).as_deref(),
+        Some("Drop: lose 1 point, and the match stands 0–1.")
+    );
+    hands.send(Msg::CloseDialog);
+    hands.send(Msg::Input(Input::Do(Action::Take)));
+    hands.send(Msg::Open(Panel::Resign));
+    assert_eq!(
+        stakes(&hands).as_deref(),
+        Some("Single game: lose 2 points. Gammon: lose 4 points. Backgammon: lose 6 points.")
+    );
+    let mut money = hot_seat(form(0), seed(8));
+    money.play_until_on_roll(Player::White);
+    money.send(Msg::Input(Input::OfferDouble));
+    assert_eq!(
+        stakes(&money).as_deref(),
+        Some("Take: play on for 2 points. Drop: win 1 point.")
+    );
+    money.send(Msg::CloseDialog);
+    let before = money.model.session().score();
+    money.send(Msg::Open(Panel::Resign));
+    let told = stakes(&money).expect("what it costs");
+    assert!(told.starts_with("Single game: lose 1 point."), "{told}");
+    money.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+    money.send(Msg::Input(Input::Do(Action::AcceptResignation)));
+    assert_eq!(money.model.session().score().black, before.black + 1);
+}
