@@ -1,7 +1,7 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
 use record::{print_play, print_roll};
-use rules::{Act, Board, Play, Player, Roll, Turn};
+use rules::{Act, Player, Turn};
 use words::Words;
 
 use crate::{
@@ -12,12 +12,16 @@ use crate::{
 /// What a player did in a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// In notation.
+    /// The dice, such as `31`, if the turn had a roll.
+    pub roll: Option<String>,
+    /// The play in notation, or what was done instead.
     pub text: String,
     /// The turn whose play can be looked at, if this is one.
     pub turn: Option<usize>,
     /// Whether it is looked at.
     pub shown: bool,
+    /// Whether this turn is being made.
+    pub current: bool,
     /// Whether its dice may still be on their way: it is seen only once they lie.
     pub rolling: bool,
 }
@@ -31,8 +35,6 @@ pub struct Row {
     pub left: Option<Entry>,
     /// What the right player did.
     pub right: Option<Entry>,
-    /// Whether the turn that is being made is on this line.
-    pub current: bool,
 }
 
 /// The player of the left column: the person against the computer, else White, whoever began.
@@ -52,28 +54,33 @@ pub fn rows(model: &Model) -> Vec<Row> {
     let left = on_the_left(model);
     let mut rows: Vec<Row> = Vec::new();
     for (nth, turn) in model.session().record().iter().enumerate() {
+        let (roll, text) = told(words, turn);
         let entry = Entry {
-            text: text(words, turn),
+            roll,
+            text,
             turn: matches!(turn.act, Act::Play { .. }).then_some(nth),
             shown: model.looks_at() == Some(nth),
+            current: false,
             rolling: false,
         };
-        put(&mut rows, turn.player == left, entry, false);
+        put(&mut rows, turn.player == left, entry);
     }
     let now = model.on_turn();
     if let Some((player, draft)) = now.zip(model.session().draft()) {
         let entry = Entry {
-            text: words.entry_to_play(print_roll(draft.roll())),
+            roll: Some(print_roll(draft.roll())),
+            text: words.entry_to_play(),
             turn: None,
             shown: false,
+            current: true,
             rolling: draft.steps().is_empty() && moments::travels(model),
         };
-        put(&mut rows, player == left, entry, true);
+        put(&mut rows, player == left, entry);
     }
     rows
 }
 
-fn put(rows: &mut Vec<Row>, on_left: bool, entry: Entry, current: bool) {
+fn put(rows: &mut Vec<Row>, on_left: bool, entry: Entry) {
     let taken = |row: &Row| {
         if on_left {
             row.left.is_some() || row.right.is_some()
@@ -88,7 +95,6 @@ fn put(rows: &mut Vec<Row>, on_left: bool, entry: Entry, current: bool) {
         });
     }
     if let Some(row) = rows.last_mut() {
-        row.current = current;
         let column = if on_left {
             &mut row.left
         } else {
@@ -98,9 +104,12 @@ fn put(rows: &mut Vec<Row>, on_left: bool, entry: Entry, current: bool) {
     }
 }
 
-fn text(words: &Words, turn: &Turn) -> String {
-    match &turn.act {
-        Act::Play { roll, before, play } => notation(*roll, before, play),
+/// The roll of a turn, and its play in notation or what was done instead.
+fn told(words: &Words, turn: &Turn) -> (Option<String>, String) {
+    let text = match &turn.act {
+        Act::Play { roll, before, play } => {
+            return (Some(print_roll(*roll)), print_play(before, play));
+        }
         Act::ClosedOut => words.entry_closed_out(),
         Act::Double(offer, value) => words.entry_offer(offer_key(*offer), value.points()),
         Act::Take => words.entry_take(),
@@ -108,10 +117,6 @@ fn text(words: &Words, turn: &Turn) -> String {
         Act::OutOfTime => words.entry_out_of_time(),
         Act::Resign(lost) => words.entry_resign(win(*lost)),
         Act::ResignDeclined(lost) => words.entry_declined(win(*lost)),
-    }
-}
-
-/// A roll and its play in notation, such as `31: 8/5 6/5`.
-fn notation(roll: Roll, before: &Board, play: &Play) -> String {
-    format!("{}: {}", print_roll(roll), print_play(before, play))
+    };
+    (None, text)
 }

@@ -66,7 +66,7 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   await warning.getByRole('button', { name: 'Think again' }).click();
   await expect(warning).toHaveCount(0);
   await type('24/18(2) 13/7(2)');
-  await expect(table.plays().getByRole('row').nth(1)).toContainText('66: 24/18(2) 13/7(2)');
+  await expect(table.plays().getByRole('row').nth(1)).toContainText('66 24/18(2) 13/7(2)');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: /assisted$/ })).toBeVisible();

@@ -26,10 +26,10 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     });
     let line = move |row: Row| {
         view! {
-            <tr class:now=row.current>
+            <tr>
                 <th scope="row">{row.number}</th>
-                <td><bdi>{row.left.map(|entry| play(store, entry))}</bdi></td>
-                <td><bdi>{row.right.map(|entry| play(store, entry))}</bdi></td>
+                {cell(store, row.left)}
+                {cell(store, row.right)}
             </tr>
         }
     };
@@ -64,14 +64,22 @@ fn scroll(list: &HtmlDivElement) {
     list.set_scroll_top(list.scroll_top() + (below - above) as i32);
 }
 
+fn cell(store: Store, entry: Option<Entry>) -> AnyView {
+    let now = entry.as_ref().is_some_and(|entry| entry.current);
+    view! { <td class:now=now><bdi>{entry.map(|entry| play(store, entry))}</bdi></td> }.into_any()
+}
+
 /// A play that can be looked at, or what else was done in a turn.
 fn play(store: Store, entry: Entry) -> AnyView {
     let Entry {
+        roll,
         text,
         turn,
         shown,
         rolling,
+        ..
     } = entry;
+    let text = view! { {roll.map(|roll| view! { <span class="dice">{roll}</span>" " })}{text} };
     match turn {
         Some(turn) => view! {
             <button

@@ -351,7 +351,7 @@ sheet-cube = المكعب
 sheet-points = النقاط
 sheet-none = لم تنتهِ أي لعبة بعد
 
-entry-to-play = { $dice }: لم تُلعب
+entry-to-play = لم تُلعب
 entry-closed-out = البيت مغلق
 entry-offer =
     { $offer ->

@@ -375,7 +375,7 @@ sheet-cube = Doppler
 sheet-points = Punkte
 sheet-none = Noch kein Spiel ist zu Ende
 
-entry-to-play = { $dice }: am Zug
+entry-to-play = am Zug
 entry-closed-out = ausgesperrt
 entry-offer =
     { $offer ->

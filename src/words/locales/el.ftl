@@ -369,7 +369,7 @@ sheet-cube = Κύβος
 sheet-points = Πόντοι
 sheet-none = Καμία παρτίδα δεν έχει τελειώσει ακόμη
 
-entry-to-play = { $dice }: παίζεται
+entry-to-play = παίζεται
 entry-closed-out = κλειστή έδρα
 entry-offer =
     { $offer ->

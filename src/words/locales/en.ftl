@@ -368,7 +368,7 @@ sheet-cube = Cube
 sheet-points = Points
 sheet-none = No finished games yet
 
-entry-to-play = { $dice }: to play
+entry-to-play = to play
 entry-closed-out = closed out
 entry-offer =
     { $offer ->

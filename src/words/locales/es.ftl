@@ -411,7 +411,7 @@ sheet-cube = Cubo
 sheet-points = Puntos
 sheet-none = Aún no ha terminado ninguna partida
 
-entry-to-play = { $dice }: por jugar
+entry-to-play = por jugar
 entry-closed-out = casa cerrada
 entry-offer =
     { $offer ->

@@ -367,7 +367,7 @@ sheet-cube = Videau
 sheet-points = Points
 sheet-none = Aucune partie terminée pour l’instant
 
-entry-to-play = { $dice } : à jouer
+entry-to-play = à jouer
 entry-closed-out = jan fermé
 entry-offer =
     { $offer ->

@@ -243,7 +243,7 @@ sheet-cube = キューブ
 sheet-points = ポイント
 sheet-none = 終わったゲームはまだありません
 
-entry-to-play = { $dice }：プレー中
+entry-to-play = プレー中
 entry-closed-out = クローズアウト
 entry-offer =
     { $offer ->

@@ -361,7 +361,7 @@ sheet-cube = Küp
 sheet-points = Puan
 sheet-none = Henüz biten oyun yok
 
-entry-to-play = { $dice }: oynanacak
+entry-to-play = oynanacak
 entry-closed-out = kapılar kapalı
 entry-offer =
     { $offer ->
