@@ -35,7 +35,8 @@ pub enum Request {
 pub enum Reply {
     /// The contents of a file. The stored matches travel beside the reply, one for each entry.
     Read(Result<ReadFile, Refusal>),
-    /// A file has been written; its bytes travel beside the reply.
+    /// A file has been written, or several where one would be too large to be read again; their bytes travel beside the
+    /// reply.
     Written {
         /// The information that this kind of file cannot hold.
         lost: Vec<Loss>,
@@ -137,12 +138,12 @@ impl Reply {
     /// If the text is not a reply, or belongs to another number of blocks.
     pub fn decode(text: &str, parts: usize) -> Result<Self, BadMessage> {
         let reply: Self = decode(text)?;
-        let expected = match &reply {
-            Self::Read(Ok(read)) => read.entries.len(),
-            Self::Written { .. } => 1,
-            Self::Read(Err(_)) | Self::NotWritten => 0,
+        let fits = match &reply {
+            Self::Read(Ok(read)) => parts == read.entries.len(),
+            Self::Written { .. } => parts > 0,
+            Self::Read(Err(_)) | Self::NotWritten => parts == 0,
         };
-        (parts == expected).then_some(reply).ok_or(BadMessage)
+        fits.then_some(reply).ok_or(BadMessage)
     }
 }
 
@@ -185,6 +186,9 @@ mod tests {
         for parts in [0, 2] {
             assert_eq!(Reply::decode(&read.encode(), parts), Err(BadMessage));
         }
+        let written = Reply::Written { lost: Vec::new() };
+        assert_eq!(Reply::decode(&written.encode(), 0), Err(BadMessage));
+        assert_eq!(Reply::decode(&written.encode(), 2), Ok(written));
         let refused = Reply::Read(Err(Refusal::TooLarge(MOST_BYTES)));
         assert_eq!(Reply::decode(&refused.encode(), 0), Ok(refused));
     }

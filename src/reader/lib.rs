@@ -19,7 +19,7 @@ pub fn answer(request: &str, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
         },
         (Ok(Request::Write { entries, kind }), bodies) if entries.len() == bodies.len() => {
             match write::write(&entries, bodies, kind) {
-                Some((lost, file)) => (Reply::Written { lost }, vec![file]),
+                Some((lost, files)) => (Reply::Written { lost }, files),
                 None => (Reply::NotWritten, Vec::new()),
             }
         }

@@ -1,9 +1,11 @@
 //! Reads the contents of a file: matches and positions of any program, saved games of ours, or an archive of these.
 
+use std::collections::BTreeMap;
+
 use library::{Entry, EntryId, FileRemark, Item, MOST_BYTES, ReadFile, Refusal, Source, Unusual};
 use record::{Backup, Format, MatchRecord, OtherProgram, Saved, Unreadable, read_file};
 
-use crate::archive::{self, BadArchive, MOST_UNPACKED, Packed};
+use crate::archive::{self, BadArchive, MOST_UNPACKED, Packed, Unpacked};
 
 /// The name of the file that lists the entries of an archive of ours, one on each line.
 pub(crate) const LIST: &str = "library.jsonl";
@@ -23,19 +25,24 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
     if !archive::looks_like(bytes) {
         return one(&source, now, bytes);
     }
-    let files = archive::unpack(bytes).map_err(|why| match why {
+    let archive = archive::unpack(bytes).map_err(|why| match why {
         BadArchive::Damaged => Refusal::UnknownFormat,
         BadArchive::TooLarge => Refusal::TooLarge(MOST_UNPACKED),
     })?;
-    match files.iter().find(|file| file.name == LIST) {
-        Some(list) => ours(list, &files),
-        None => others(now, &files),
+    match archive.files.iter().find(|file| file.name == LIST) {
+        Some(list) => ours(list, &archive),
+        None => others(now, &archive),
     }
 }
 
 /// Reads an archive written by the library.
-fn ours(list: &Packed, files: &[Packed]) -> Result<Found, Refusal> {
+fn ours(list: &Packed, archive: &Unpacked) -> Result<Found, Refusal> {
     let text = std::str::from_utf8(&list.bytes).map_err(|_| Refusal::UnknownFormat)?;
+    let files: BTreeMap<&str, &Packed> = archive
+        .files
+        .iter()
+        .map(|file| (file.name.as_str(), file))
+        .collect();
     let mut found = nothing();
     for line in text.lines() {
         let Some(mut entry) = Entry::from_line(line) else {
@@ -43,7 +50,7 @@ fn ours(list: &Packed, files: &[Packed]) -> Result<Found, Refusal> {
             continue;
         };
         let name = entry.id.as_str();
-        match files.iter().find(|file| file.name == name) {
+        match files.get(name) {
             Some(file) if entry.record(&file.bytes).is_ok() => {
                 entry.deleted = None;
                 found.0.entries.push(entry);
@@ -56,9 +63,11 @@ fn ours(list: &Packed, files: &[Packed]) -> Result<Found, Refusal> {
 }
 
 /// Reads an archive of any files.
-fn others(now: u64, files: &[Packed]) -> Result<Found, Refusal> {
+fn others(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
     let mut found = nothing();
-    for Packed { name, bytes } in files {
+    let damaged = archive.damaged.iter().map(|name| bad_entry(name));
+    found.0.remarks.extend(damaged);
+    for Packed { name, bytes } in &archive.files {
         match one(&Source::File(name.clone()), now, bytes) {
             Ok((read, bodies)) => {
                 found.0.entries.extend(read.entries);
@@ -244,6 +253,20 @@ pub(crate) mod tests {
             what: Unusual::NotRead(Refusal::UnknownFormat),
         };
         assert_eq!(file.remarks, [remark]);
+    }
+
+    #[test]
+    fn reads_the_whole_files_of_a_damaged_archive() {
+        let files = ["one.mat", "two.mat"].map(|name| Packed {
+            name: name.to_owned(),
+            bytes: data("matches/seven-points.mat"),
+        });
+        let mut archive = archive::pack(&files).expect("it fits");
+        let at = archive.windows(7).position(|bytes| bytes == b"one.mat");
+        archive[at.expect("its name") + 20] ^= 0x10;
+        let (file, _) = read(Some("all.zip"), 5, &archive).expect("an archive");
+        assert_eq!(file.entries.len(), 1);
+        assert_eq!(file.remarks, [bad_entry("one.mat")]);
     }
 
     #[test]

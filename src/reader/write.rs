@@ -8,16 +8,17 @@ use crate::{
     read::LIST,
 };
 
-/// Returns what the format cannot contain, and the bytes of the file; `None` if a stored match cannot be read.
+/// Returns what the format cannot contain, and the files' bytes: one, or as many archives as are needed for each to be
+/// read again. `None` if a stored match cannot be read, or is too large for an archive.
 pub(crate) fn write(
     entries: &[Entry],
     bodies: &[Vec<u8>],
     kind: FileKind,
-) -> Option<(Vec<Loss>, Vec<u8>)> {
+) -> Option<(Vec<Loss>, Vec<Vec<u8>>)> {
     let write: fn(&MatchRecord) -> Written = match kind {
         FileKind::Mat => write_mat,
         FileKind::Sgf => write_sgf,
-        FileKind::Backup => return Some((Vec::new(), backup(entries, bodies)?)),
+        FileKind::Backup => return Some((Vec::new(), backups(entries, bodies)?)),
     };
     let (mut lost, mut texts) = (Vec::new(), Vec::new());
     for (entry, body) in entries.iter().zip(bodies) {
@@ -30,32 +31,50 @@ pub(crate) fn write(
         texts.push(written.text);
     }
     if texts.len() == 1 {
-        return texts.pop().map(|text| (lost, text.into_bytes()));
+        return Some((lost, vec![texts.pop()?.into_bytes()]));
     }
     let names = without_twins(entries.iter().map(file_name));
-    let files: Vec<Packed> = names
-        .into_iter()
-        .zip(texts)
+    let named = names.into_iter().zip(texts);
+    let files: Vec<Packed> = named
         .map(|(name, text)| Packed {
             name: format!("{name}.{}", kind.ending()),
             bytes: text.into_bytes(),
         })
         .collect();
-    Some((lost, archive::pack(&files).ok()?))
+    let mut rest = &files[..];
+    let mut archives = Vec::new();
+    for count in archive::divide(files.iter().map(|file| file.bytes.len()))? {
+        let (part, others) = rest.split_at(count);
+        rest = others;
+        archives.push(archive::pack(part).ok()?);
+    }
+    Some((lost, archives))
 }
 
-/// Packs a backup archive, which [`crate::read`] restores completely.
-fn backup(entries: &[Entry], bodies: &[Vec<u8>]) -> Option<Vec<u8>> {
-    let list: String = entries.iter().map(|entry| entry.to_line() + "\n").collect();
-    let mut files = vec![Packed {
-        name: LIST.to_owned(),
-        bytes: list.into_bytes(),
-    }];
-    files.extend(entries.iter().zip(bodies).map(|(entry, body)| Packed {
-        name: entry.id.as_str().to_owned(),
-        bytes: body.clone(),
-    }));
-    archive::pack(&files).ok()
+/// Packs backup archives, which [`crate::read`] restores completely.
+fn backups(entries: &[Entry], bodies: &[Vec<u8>]) -> Option<Vec<Vec<u8>>> {
+    let lines: Vec<String> = entries.iter().map(|entry| entry.to_line() + "\n").collect();
+    let sizes = lines
+        .iter()
+        .zip(bodies)
+        .map(|(line, body)| line.len() + body.len());
+    let mut from = 0;
+    let mut archives = Vec::new();
+    for count in archive::divide(sizes)? {
+        let part = from..from + count;
+        from = part.end;
+        let mut files = vec![Packed {
+            name: LIST.to_owned(),
+            bytes: lines.get(part.clone())?.concat().into_bytes(),
+        }];
+        let items = entries.get(part.clone())?.iter().zip(bodies.get(part)?);
+        files.extend(items.map(|(entry, body)| Packed {
+            name: entry.id.as_str().to_owned(),
+            bytes: body.clone(),
+        }));
+        archives.push(archive::pack(&files).ok()?);
+    }
+    Some(archives)
 }
 
 #[cfg(test)]
@@ -81,12 +100,18 @@ mod tests {
         }
     }
 
-    fn written(entries: &[Entry], bodies: &[Vec<u8>], kind: FileKind) -> Vec<u8> {
+    fn all_written(entries: &[Entry], bodies: &[Vec<u8>], kind: FileKind) -> Vec<Vec<u8>> {
         let entries = entries.to_vec();
         match ask(&Request::Write { entries, kind }, bodies) {
-            (Reply::Written { .. }, mut file) => file.remove(0),
+            (Reply::Written { .. }, files) => files,
             (other, _) => panic!("{other:?}"),
         }
+    }
+
+    fn written(entries: &[Entry], bodies: &[Vec<u8>], kind: FileKind) -> Vec<u8> {
+        let mut files = all_written(entries, bodies, kind);
+        assert_eq!(files.len(), 1);
+        files.remove(0)
     }
 
     #[test]
@@ -97,7 +122,7 @@ mod tests {
         let entries = [one.entries[0].clone(), one.entries[0].clone()];
         let bodies = [bodies[0].clone(), bodies[0].clone()];
         let zip = written(&entries, &bodies, FileKind::Mat);
-        let files = archive::unpack(&zip).expect("an archive");
+        let files = archive::unpack(&zip).expect("an archive").files;
         assert_eq!(files.len(), 2);
         assert!(files.iter().all(|packed| packed.bytes == file));
         assert_eq!(files[1].name, files[0].name.replace(".mat", " 2.mat"));
@@ -119,6 +144,43 @@ mod tests {
                 bodies
             )
         );
+    }
+
+    #[test]
+    fn every_archive_of_a_large_library_can_be_read() {
+        let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+        let (position, body) = read("one.txt", id.as_bytes().to_vec());
+        let entries: Vec<Entry> = (0..10_500_u32)
+            .map(|nth| Entry {
+                id: library::EntryId::of(&[&nth.to_le_bytes()]),
+                ..position.entries[0].clone()
+            })
+            .collect();
+        let bodies = vec![body[0].clone(); entries.len()];
+        let archives = all_written(&entries, &bodies, FileKind::Backup);
+        assert_eq!(archives.len(), 2);
+        let read = archives.into_iter().map(|zip| read("a.zip", zip).0);
+        let found: Vec<Entry> = read.flat_map(|read| read.entries).collect();
+        assert_eq!(found, entries);
+    }
+
+    #[test]
+    fn one_damaged_match_of_a_backup_is_reported_and_the_others_are_restored() {
+        let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
+        let other = Entry {
+            id: library::EntryId::of(&[b"another"]),
+            ..file.entries[0].clone()
+        };
+        let entries = [other.clone(), file.entries[0].clone()];
+        let bodies = [bodies[0].clone(), bodies[0].clone()];
+        let mut backup = written(&entries, &bodies, FileKind::Backup);
+        let id = other.id.as_str().as_bytes();
+        let at = backup.windows(id.len()).position(|bytes| bytes == id);
+        backup[at.expect("its name") + id.len() + 9] ^= 0x10;
+        let (restored, _) = read("backgammon.zip", backup);
+        assert_eq!(restored.entries, entries[1..]);
+        assert_eq!(restored.remarks.len(), 1);
+        assert_eq!(restored.remarks[0].file.as_deref(), Some(other.id.as_str()));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use library::{
     Effect, Entry, EntryId, FileKind, Item, MOST_BYTES, Msg, Refusal, Reply, Request, StoreError,
+    part_names,
 };
 use record::{Loss, forget_all, kept_aside};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -201,8 +202,10 @@ async fn export(entries: Vec<Entry>, kind: FileKind) -> Result<Vec<Loss>, StoreE
     let request = Request::Write { entries, kind };
     let written = reader.ask(&request, &parts).await;
     match written {
-        Ok((Reply::Written { lost }, mut file)) => {
-            file::give_bytes(&name, &file.pop().unwrap_or_default());
+        Ok((Reply::Written { lost }, files)) => {
+            for (name, bytes) in part_names(&name, files.len()).iter().zip(&files) {
+                file::give_bytes(name, bytes);
+            }
             Ok(lost)
         }
         Ok(_) | Err(_) => Err(StoreError::Failed),
