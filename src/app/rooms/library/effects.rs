@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use library::{
-    Effect, Entry, EntryId, FileKind, Item, MOST_BYTES, Msg, Refusal, Reply, Request, StoreError,
-    part_names,
+    Arrival, Edit, Effect, Entry, EntryId, FileKind, Item, MOST_BYTES, Msg, Refusal, Reply,
+    Request, StoreError, part_names,
 };
 use record::{Loss, forget_all, kept_aside};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -13,7 +13,10 @@ use web_sys::{
 };
 
 use super::{Library, Reader};
-use crate::effects::{database, file, storage::Browser};
+use crate::effects::{
+    database, file,
+    storage::{self, Browser},
+};
 
 /// Something that the player wants to be read.
 #[derive(Clone, Debug)]
@@ -62,7 +65,7 @@ async fn move_set_aside(library: Library) -> bool {
         };
         let (texts, games): (Vec<String>, Vec<Item>) = texts.iter().filter_map(game).unzip();
         if !games.is_empty() {
-            if let Err(why) = database::keep_set_aside(games).await {
+            if let Err(why) = database::keep_sessions(games, Arrival::SetAside).await {
                 library.send(Msg::Failed(why));
                 break;
             }
@@ -84,11 +87,13 @@ pub(super) fn resume(library: Library, id: EntryId) {
         let Ok(text) = str::from_utf8(&item.body) else {
             return library.send(Msg::Failed(StoreError::Failed));
         };
-        if item.is_named_by_its_text() {
-            // It comes back under another name when it is set aside again, or when its first game is over.
-            library.send(Msg::Delete(vec![id], now()));
-        }
         library.shell.resume(text);
+        // The entry is the only copy until the browser has the game.
+        storage::durable().await;
+        if storage::load_game().is_some_and(|stored| item.is_taken_over_by(&stored)) {
+            // An entry that could not be deleted is one too many, and nothing is lost.
+            let _deleted = database::write(&[id], &Edit::Deleted(Some(now()))).await;
+        }
     });
 }
 
@@ -107,8 +112,8 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
 /// Does what the model asks for.
 pub(super) fn carry_out(library: Library, effect: Effect) {
     match effect {
-        Effect::Write(ticket, entries) => spawn_local(async move {
-            let written = database::write(&entries).await;
+        Effect::Write(ticket, ids, edit) => spawn_local(async move {
+            let written = database::write(&ids, &edit).await;
             library.send(Msg::Written(ticket, written));
         }),
         Effect::Purge(ids) => spawn_local(async move {
