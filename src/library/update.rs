@@ -3,8 +3,8 @@
 use record::Loss;
 
 use crate::{
-    Entry, EntryId, FileKind, Filter, Import, ImportStep, Item, Model, Query, ReadFile, Refusal,
-    SortBy, StoreError, Window,
+    Analysis, Entry, EntryId, FileKind, Filter, Import, ImportStep, Item, Model, Query, ReadFile,
+    Refusal, SortBy, StoreError, Window,
 };
 
 /// How long a deleted entry can be brought back by another page, in milliseconds.
@@ -47,7 +47,8 @@ pub enum Msg {
     Written(u32, Result<(), StoreError>),
     /// Files with these names are to be imported; pasted texts have none.
     Import(Vec<Option<String>>),
-    /// The file that was to be read has been read. One stored match goes with each entry.
+    /// The file that was to be read has been read. One stored match goes with each entry, and then one text with each
+    /// analysis.
     FileRead(Result<ReadFile, Refusal>, Vec<Vec<u8>>),
     /// The player wants to keep what was read.
     Agree,
@@ -74,8 +75,8 @@ pub enum Effect {
     Purge(Vec<EntryId>),
     /// Read the file with this place among those that were offered.
     Read(usize),
-    /// Put these entries into the database, all or none, and answer by [`Msg::Kept`].
-    Keep(Vec<Item>),
+    /// Put these entries with their analyses into the database, all or none, and answer by [`Msg::Kept`].
+    Keep(Vec<Item>, Vec<(EntryId, Analysis)>),
     /// Forget the files and end the reader.
     StopReading,
     /// Say that the imported entries have been added.
@@ -141,11 +142,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Import(names) => return import(model, names),
         Msg::FileRead(read, bodies) => return file_read(model, read, bodies),
         Msg::Agree => {
-            let items = model.import.as_mut().map(Import::agree).unwrap_or_default();
+            let (items, analyses) = model.import.as_mut().map(Import::agree).unwrap_or_default();
             return if items.is_empty() {
                 Vec::new()
             } else {
-                vec![Effect::Keep(items)]
+                vec![Effect::Keep(items, analyses)]
             };
         }
         Msg::Kept(entries, result) => return kept(model, entries, result),

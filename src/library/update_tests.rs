@@ -5,13 +5,15 @@ use crate::{FileRemark, Unusual};
 fn read(entries: &[Entry]) -> Msg {
     let read = ReadFile {
         entries: entries.to_vec(),
+        analyses: entries.iter().map(|entry| entry.id.clone()).collect(),
         remarks: vec![FileRemark {
             file: None,
             what: Unusual::BadEntry,
         }],
     };
-    let bodies = entries.iter().map(|_| vec![1, 2, 3]).collect();
-    Msg::FileRead(Ok(read), bodies)
+    let bodies = entries.iter().map(|_| vec![1, 2, 3]);
+    let analyses = entries.iter().map(|_| b"nets\nresult".to_vec());
+    Msg::FileRead(Ok(read), bodies.chain(analyses).collect())
 }
 
 fn three() -> Vec<Entry> {
@@ -124,10 +126,22 @@ fn nothing_is_kept_before_the_player_agrees() {
     assert_eq!(import.reports[2].refusal, Some(Refusal::UnknownFormat));
     assert_eq!((import.new_entries(), model.shelf.listed().len()), (2, 1));
     let effects = update(&mut model, Msg::Agree);
-    let [Effect::Keep(items)] = &effects[..] else {
+    let [Effect::Keep(items, analyses)] = &effects[..] else {
         panic!("agreed: {effects:?}");
     };
     assert_eq!(items.len(), 2);
+    let analysis = Analysis {
+        version: "nets".to_owned(),
+        text: "result".to_owned(),
+    };
+    let expected = items
+        .iter()
+        .map(|item| (item.entry.id.clone(), analysis.clone()));
+    assert_eq!(
+        *analyses,
+        expected.collect::<Vec<_>>(),
+        "those of the new entries, once"
+    );
     assert_eq!(update(&mut model, Msg::Agree), [], "once");
     assert_eq!(
         update(&mut model, Msg::CloseImport),

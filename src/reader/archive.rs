@@ -12,7 +12,7 @@ use rawzip::{CompressionMethod, Error, ZipArchive, ZipArchiveWriter};
 const MAGIC: &[u8] = b"PK\x03\x04";
 
 /// Maximum number of files in an archive.
-pub(crate) const MOST_FILES: usize = 10_000;
+const MOST_FILES: usize = 10_000;
 
 /// Maximum total size of the files packed into one archive, in bytes. What cannot be compressed stays below the size of a
 /// file that is read, names and all.
@@ -63,20 +63,29 @@ pub(crate) fn pack(files: &[Packed]) -> Result<Vec<u8>, Error> {
     archive.finish()
 }
 
-/// Divides files of these sizes among archives that [`unpack`] takes, each with room for a list of its contents, whose
-/// lines are part of the sizes; the number of files in each. Nothing if one file alone is too large.
-pub(crate) fn divide(sizes: impl IntoIterator<Item = usize>) -> Option<Vec<usize>> {
-    let (mut counts, mut room) = (Vec::new(), 0);
-    for size in sizes {
+/// The size of files that belong into one archive.
+pub(crate) struct Size {
+    pub(crate) files: usize,
+    pub(crate) bytes: usize,
+}
+
+/// Divides groups of files of these sizes among archives that [`unpack`] takes, each with room for a list of its contents,
+/// whose lines are part of the sizes; the number of groups in each. Nothing if one group alone is too large.
+pub(crate) fn divide(sizes: impl IntoIterator<Item = Size>) -> Option<Vec<usize>> {
+    let (mut counts, mut room) = (Vec::new(), Size { files: 0, bytes: 0 });
+    for Size { files, bytes } in sizes {
         match counts.last_mut() {
-            Some(count) if *count + 1 < MOST_FILES && size <= room => *count += 1,
-            _ if size <= MOST_PACKED => {
+            Some(count) if files <= room.files && bytes <= room.bytes => *count += 1,
+            _ => {
                 counts.push(1);
-                room = MOST_PACKED;
+                room = Size {
+                    files: MOST_FILES - 1,
+                    bytes: MOST_PACKED,
+                };
             }
-            _ => return None,
         }
-        room -= size;
+        room.files = room.files.checked_sub(files)?;
+        room.bytes = room.bytes.checked_sub(bytes)?;
     }
     Some(counts)
 }
@@ -193,7 +202,7 @@ mod tests {
 
     #[test]
     fn divides_files_among_archives_that_can_be_unpacked() {
-        let parts = |sizes: &[usize]| divide(sizes.iter().copied());
+        let parts = |sizes: &[usize]| divide(sizes.iter().map(|&bytes| Size { files: 1, bytes }));
         assert_eq!(parts(&[]), Some(Vec::new()));
         assert_eq!(parts(&[1; 9_999]), Some(vec![9_999]));
         assert_eq!(parts(&[1; 25_000]), Some(vec![9_999, 9_999, 5_002]));
@@ -201,6 +210,9 @@ mod tests {
         assert_eq!(parts(&[half, half, 1, half]), Some(vec![2, 2]));
         assert_eq!(parts(&[1, MOST_PACKED, 1]), Some(vec![1, 1, 1]));
         assert_eq!(parts(&[1, MOST_PACKED + 1]), None);
+        let groups = |files: usize| divide([1; 3].map(|bytes| Size { files, bytes }));
+        assert_eq!(groups(5_000), Some(vec![1, 1, 1]));
+        assert_eq!(groups(MOST_FILES), None);
         let many: Vec<Packed> = (0..9_999)
             .map(|nth| packed(&format!("{nth:0>80}"), vec![0]))
             .chain([packed("list", Vec::new())])

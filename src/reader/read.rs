@@ -10,10 +10,13 @@ use crate::archive::{self, BadArchive, MOST_UNPACKED, Packed, Unpacked};
 /// The name of the file that lists the entries of an archive of ours, one on each line.
 pub(crate) const LIST: &str = "library.jsonl";
 
+/// Stands in the name of a file of an archive of ours between the entry and the number of its analysis.
+pub(crate) const ANALYSIS: &str = " analysis ";
+
 /// Maximum number of remarks on a file; further remarks on a file that is not a match say nothing new.
 const MOST_REMARKS: usize = 200;
 
-/// The entries of a file, and the stored match of each.
+/// The entries of a file, the stored match of each, and then its analyses.
 type Found = (ReadFile, Vec<Vec<u8>>);
 
 /// Reads a file, or pasted text if `name` is `None`; `now` is in milliseconds since 1970.
@@ -43,7 +46,13 @@ fn ours(list: &Packed, archive: &Unpacked) -> Result<Found, Refusal> {
         .iter()
         .map(|file| (file.name.as_str(), file))
         .collect();
-    let mut found = nothing();
+    let mut analyses: BTreeMap<&str, Vec<&Packed>> = BTreeMap::new();
+    for file in &archive.files {
+        if let Some((id, _)) = file.name.split_once(ANALYSIS) {
+            analyses.entry(id).or_default().push(file);
+        }
+    }
+    let (mut found, mut texts) = (nothing(), Vec::new());
     for line in text.lines() {
         let Some(mut entry) = Entry::from_line(line) else {
             found.0.remarks.push(bad_entry(LIST));
@@ -53,13 +62,19 @@ fn ours(list: &Packed, archive: &Unpacked) -> Result<Found, Refusal> {
         match files.get(name) {
             Some(file) if entry.record(&file.bytes).is_ok() => {
                 entry.deleted = None;
+                for text in analyses.get(name).into_iter().flatten() {
+                    found.0.analyses.push(entry.id.clone());
+                    texts.push(text.bytes.clone());
+                }
                 found.0.entries.push(entry);
                 found.1.push(file.bytes.clone());
             }
             _ => found.0.remarks.push(bad_entry(name)),
         }
     }
-    some(found)
+    let mut found = some(found)?;
+    found.1.append(&mut texts);
+    Ok(found)
 }
 
 /// Reads an archive of any files.
@@ -98,6 +113,7 @@ fn bad_entry(name: &str) -> FileRemark {
 fn nothing() -> Found {
     let read = ReadFile {
         entries: Vec::new(),
+        analyses: Vec::new(),
         remarks: Vec::new(),
     };
     (read, Vec::new())

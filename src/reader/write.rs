@@ -1,11 +1,13 @@
 //! Writes library entries to a single file.
 
-use library::{Entry, FileKind, file_name, without_twins};
+use std::collections::BTreeMap;
+
+use library::{Entry, EntryId, FileKind, file_name, without_twins};
 use record::{Loss, MatchRecord, Written, write_mat, write_sgf};
 
 use crate::{
-    archive::{self, Packed},
-    read::LIST,
+    archive::{self, Packed, Size},
+    read::{ANALYSIS, LIST},
 };
 
 /// Returns what the format cannot contain, and the files' bytes: one, or as many archives as are needed for each to be
@@ -13,12 +15,13 @@ use crate::{
 pub(crate) fn write(
     entries: &[Entry],
     bodies: &[Vec<u8>],
+    analyses: &[(&EntryId, &Vec<u8>)],
     kind: FileKind,
 ) -> Option<(Vec<Loss>, Vec<Vec<u8>>)> {
     let write: fn(&MatchRecord) -> Written = match kind {
         FileKind::Mat => write_mat,
         FileKind::Sgf => write_sgf,
-        FileKind::Backup => return Some((Vec::new(), backups(entries, bodies)?)),
+        FileKind::Backup => return Some((Vec::new(), backups(entries, bodies, analyses)?)),
     };
     let (mut lost, mut texts) = (Vec::new(), Vec::new());
     for (entry, body) in entries.iter().zip(bodies) {
@@ -43,7 +46,11 @@ pub(crate) fn write(
         .collect();
     let mut rest = &files[..];
     let mut archives = Vec::new();
-    for count in archive::divide(files.iter().map(|file| file.bytes.len()))? {
+    let sizes = files.iter().map(|file| Size {
+        files: 1,
+        bytes: file.bytes.len(),
+    });
+    for count in archive::divide(sizes)? {
         let (part, others) = rest.split_at(count);
         rest = others;
         archives.push(archive::pack(part).ok()?);
@@ -52,29 +59,54 @@ pub(crate) fn write(
 }
 
 /// Packs backup archives, which [`crate::read`] restores completely.
-fn backups(entries: &[Entry], bodies: &[Vec<u8>]) -> Option<Vec<Vec<u8>>> {
-    let lines: Vec<String> = entries.iter().map(|entry| entry.to_line() + "\n").collect();
-    let sizes = lines
+fn backups(
+    entries: &[Entry],
+    bodies: &[Vec<u8>],
+    analyses: &[(&EntryId, &Vec<u8>)],
+) -> Option<Vec<Vec<u8>>> {
+    let mut of_entry: BTreeMap<&EntryId, Vec<&Vec<u8>>> = BTreeMap::new();
+    for (id, text) in analyses {
+        of_entry.entry(id).or_default().push(text);
+    }
+    // An entry and all that belongs to it are in one archive.
+    let groups: Vec<(String, Vec<Packed>)> = entries
         .iter()
         .zip(bodies)
-        .map(|(line, body)| line.len() + body.len());
-    let mut from = 0;
-    let mut archives = Vec::new();
-    for count in archive::divide(sizes)? {
-        let part = from..from + count;
-        from = part.end;
-        let mut files = vec![Packed {
-            name: LIST.to_owned(),
-            bytes: lines.get(part.clone())?.concat().into_bytes(),
-        }];
-        let items = entries.get(part.clone())?.iter().zip(bodies.get(part)?);
-        files.extend(items.map(|(entry, body)| Packed {
-            name: entry.id.as_str().to_owned(),
-            bytes: body.clone(),
-        }));
-        archives.push(archive::pack(&files).ok()?);
-    }
-    Some(archives)
+        .map(|(entry, body)| {
+            let id = entry.id.as_str();
+            let file = |name, bytes: &Vec<u8>| Packed {
+                name,
+                bytes: bytes.clone(),
+            };
+            let texts = of_entry.get(&entry.id).into_iter().flatten();
+            let texts = (1..)
+                .zip(texts)
+                .map(|(nth, text)| file(format!("{id}{ANALYSIS}{nth}"), text));
+            let body = file(id.to_owned(), body);
+            let files = std::iter::once(body).chain(texts).collect();
+            (entry.to_line() + "\n", files)
+        })
+        .collect();
+    let sizes = groups.iter().map(|(line, files)| Size {
+        files: files.len(),
+        bytes: line.len() + files.iter().map(|file| file.bytes.len()).sum::<usize>(),
+    });
+    let counts = archive::divide(sizes)?;
+    let mut groups = groups.into_iter();
+    counts
+        .into_iter()
+        .map(|count| {
+            let (lines, files): (String, Vec<Vec<Packed>>) = groups.by_ref().take(count).unzip();
+            let list = Packed {
+                name: LIST.to_owned(),
+                bytes: lines.into_bytes(),
+            };
+            let all: Vec<Packed> = std::iter::once(list)
+                .chain(files.into_iter().flatten())
+                .collect();
+            archive::pack(&all).ok()
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -101,8 +133,12 @@ mod tests {
     }
 
     fn all_written(entries: &[Entry], bodies: &[Vec<u8>], kind: FileKind) -> Vec<Vec<u8>> {
-        let entries = entries.to_vec();
-        match ask(&Request::Write { entries, kind }, bodies) {
+        let request = Request::Write {
+            entries: entries.to_vec(),
+            analyses: Vec::new(),
+            kind,
+        };
+        match ask(&request, bodies) {
             (Reply::Written { .. }, files) => files,
             (other, _) => panic!("{other:?}"),
         }
@@ -184,10 +220,41 @@ mod tests {
     }
 
     #[test]
+    fn a_backup_restores_the_analyses_of_each_match() {
+        let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
+        let first = file.entries[0].clone();
+        let other = Entry {
+            id: EntryId::of(&[b"another"]),
+            ..first.clone()
+        };
+        let ids = [&other.id, &first.id, &other.id].map(Clone::clone);
+        let texts =
+            ["nets 1\none", "nets 1\ntwo", "nets 2\nthree"].map(|text| text.as_bytes().to_vec());
+        let request = Request::Write {
+            entries: vec![first, other],
+            analyses: ids.to_vec(),
+            kind: FileKind::Backup,
+        };
+        let body = &bodies[0];
+        let parts: Vec<Vec<u8>> = [body, body].into_iter().chain(&texts).cloned().collect();
+        let (_, mut backup) = ask(&request, &parts);
+        let (restored, blocks) = read("backgammon.zip", backup.remove(0));
+        assert_eq!(restored.entries.len(), 2);
+        assert_eq!(
+            restored.analyses,
+            [&ids[1], &ids[0], &ids[0]].map(Clone::clone)
+        );
+        let [one, two, three] = texts;
+        assert_eq!(blocks[2..], [two, one, three]);
+        assert_eq!(restored.remarks, []);
+    }
+
+    #[test]
     fn answers_damaged_matches_and_invalid_messages() {
         let (file, _) = read("seven.mat", data("matches/seven-points.mat"));
         let request = Request::Write {
             entries: file.entries,
+            analyses: Vec::new(),
             kind: FileKind::Mat,
         };
         for (text, parts) in [

@@ -14,7 +14,7 @@ mod friends;
 mod sessions;
 
 pub(crate) use self::{
-    analyses::{analysed, analyses, keep_analysis, with_analysis},
+    analyses::{analysed, analyses, analyses_of, keep_analysis, with_analysis},
     cards::{cards, keep_cards},
     friends::{friend_games, keep_friend_game, remove_friend_game},
     sessions::{keep_sessions, write},
@@ -27,7 +27,7 @@ use idb::{
     Database, DatabaseEvent as _, Error, Factory, KeyRange, ObjectStoreParams, Transaction,
     TransactionMode, TransactionResult, event::VersionChangeEvent,
 };
-use library::{Entry, EntryId, Item, StoreError};
+use library::{Analysis, Entry, EntryId, Item, StoreError};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{DomException, js_sys::Uint8Array};
 
@@ -86,6 +86,14 @@ pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
 
 /// Puts entries with their stored matches into the library, all or none.
 pub(crate) async fn keep(items: &[Item]) -> Result<(), StoreError> {
+    keep_with_analyses(items, &[]).await
+}
+
+/// Puts entries with their stored matches and analyses into the library, all or none.
+pub(crate) async fn keep_with_analyses(
+    items: &[Item],
+    analyses: &[(EntryId, Analysis)],
+) -> Result<(), StoreError> {
     let open = Open::new().await?;
     open.change(|transaction| {
         let lines = transaction.object_store(ENTRIES)?;
@@ -95,9 +103,19 @@ pub(crate) async fn keep(items: &[Item]) -> Result<(), StoreError> {
             bodies.put(&Uint8Array::from(body.as_slice()), Some(&id))?;
             lines.put(&entry.to_line().into(), Some(&id))?;
         }
+        let texts = transaction.object_store(ANALYSES)?;
+        for (id, analysis) in analyses {
+            let key = analysis_key(id.as_str(), &analysis.version);
+            texts.put(&analysis.to_text().into(), Some(&key))?;
+        }
         Ok(())
     })
     .await
+}
+
+/// The key of an analysis of a match.
+fn analysis_key(id: &str, version: &str) -> JsValue {
+    format!("{id} {version}").into()
 }
 
 /// The keys of all analyses of a match.

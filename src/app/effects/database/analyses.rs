@@ -4,7 +4,7 @@ use idb::TransactionMode;
 use library::{Analysis, EntryId, StoreError};
 use wasm_bindgen::JsValue;
 
-use super::{ANALYSES, BODIES, Open, belonging, bytes, key, why};
+use super::{ANALYSES, BODIES, Open, analysis_key, belonging, bytes, key, why};
 
 /// The analyses of a match, each version's; those that have no version are left out.
 pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
@@ -13,8 +13,31 @@ pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
     let own = all.get_all(Some(belonging(id)?.into()), None);
     let found = own.map_err(why)?.await.map_err(why)?;
     drop(transaction);
-    let analysis = |text: &JsValue| Analysis::from_text(&text.as_string()?);
     Ok(found.iter().filter_map(analysis).collect())
+}
+
+/// The analyses of all these entries, each version's.
+pub(crate) async fn analyses_of(ids: &[EntryId]) -> Result<Vec<(EntryId, Analysis)>, StoreError> {
+    let open = Open::new().await?;
+    let (transaction, all) = open.read(ANALYSES)?;
+    let mut found = Vec::new();
+    for id in ids {
+        let own = all.get_all(Some(belonging(id.as_str())?.into()), None);
+        let texts = own.map_err(why)?.await.map_err(why)?;
+        found.extend(
+            texts
+                .iter()
+                .filter_map(analysis)
+                .map(|one| (id.clone(), one)),
+        );
+    }
+    drop(transaction);
+    Ok(found)
+}
+
+/// The analysis that is stored as this text; none if it is damaged.
+fn analysis(text: &JsValue) -> Option<Analysis> {
+    Analysis::from_text(&text.as_string()?)
 }
 
 /// The names of all matches that have an analysis by `version`.
@@ -44,7 +67,7 @@ pub(crate) async fn with_analysis(
     let transaction = begun.map_err(why)?;
     let [bodies, analyses] = [BODIES, ANALYSES].map(|store| transaction.object_store(store));
     let body = bodies.map_err(why)?.get(key(id)).map_err(why)?;
-    let stored = JsValue::from(format!("{} {version}", id.as_str()));
+    let stored = analysis_key(id.as_str(), version);
     let text = analyses.map_err(why)?.get(stored).map_err(why)?;
     let (body, text) = (body.await.map_err(why)?, text.await.map_err(why)?);
     drop(transaction);
@@ -57,7 +80,7 @@ pub(crate) async fn with_analysis(
 pub(crate) async fn keep_analysis(id: &str, analysis: &Analysis) -> Result<(), StoreError> {
     let open = Open::new().await?;
     open.change(|transaction| {
-        let key = format!("{id} {}", analysis.version).into();
+        let key = analysis_key(id, &analysis.version);
         let stored = transaction.object_store(ANALYSES)?;
         stored.put(&analysis.to_text().into(), Some(&key))?;
         Ok(())

@@ -121,8 +121,8 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
             let _removed = database::purge(&ids).await;
         }),
         Effect::Read(nth) => spawn_local(read(library, nth)),
-        Effect::Keep(items) => spawn_local(async move {
-            let kept = database::keep(&items).await;
+        Effect::Keep(items, analyses) => spawn_local(async move {
+            let kept = database::keep_with_analyses(&items, &analyses).await;
             let entries = items.into_iter().map(|item| item.entry).collect();
             library.send(Msg::Kept(entries, kept));
         }),
@@ -198,13 +198,25 @@ async fn export(entries: Vec<Entry>, kind: FileKind) -> Result<Vec<Loss>, StoreE
     let bodies = database::bodies(&ids).await?;
     let bodies: Option<Vec<Vec<u8>>> = bodies.into_iter().collect();
     let bodies = bodies.ok_or(StoreError::Failed)?;
-    let parts: Vec<Uint8Array> = bodies
+    let mut parts: Vec<Uint8Array> = bodies
         .iter()
         .map(|body| Uint8Array::from(body.as_slice()))
         .collect();
+    let mut analyses = Vec::new();
+    if kind == FileKind::Backup {
+        let ids: Vec<EntryId> = entries.iter().map(|entry| entry.id.clone()).collect();
+        for (id, analysis) in database::analyses_of(&ids).await? {
+            analyses.push(id);
+            parts.push(Uint8Array::from(analysis.to_text().as_bytes()));
+        }
+    }
     let name = kind.file_name(&entries, now());
     let reader = Reader::start().await.map_err(|_| StoreError::Failed)?;
-    let request = Request::Write { entries, kind };
+    let request = Request::Write {
+        entries,
+        analyses,
+        kind,
+    };
     let written = reader.ask(&request, &parts).await;
     match written {
         Ok((Reply::Written { lost }, files)) => {
