@@ -1,6 +1,12 @@
 //! Parts of the page that come after the rest of it.
 
-use std::pin::Pin;
+use std::{
+    pin::Pin,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+};
 
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 
@@ -61,20 +67,35 @@ impl Arrival {
         if self.stands.get_untracked() {
             return part();
         }
-        self.coming.update_value(|coming| *coming += 1);
+        let arrived = self.expect();
         apart(move || {
             let view = part();
-            self.arrived();
+            arrived();
             view
         })
     }
 
-    /// One part has come; the page stands with the last.
+    /// Counts a part that is to come; returns what says that it has. A part that is dropped before is not waited for.
+    fn expect(self) -> impl Fn() {
+        self.coming.update_value(|coming| *coming += 1);
+        let counted = Arc::new(AtomicBool::new(true));
+        let arrived = move || {
+            if counted.swap(false, Relaxed) {
+                self.arrived();
+            }
+        };
+        on_cleanup(arrived.clone());
+        arrived
+    }
+
+    /// One part has come or is gone; the page stands with the last, unless others have been counted since.
     fn arrived(self) {
-        self.coming.update_value(|coming| *coming -= 1);
-        if self.coming.get_value() == 0 {
-            timer::after(0, move || self.stands.set(true));
-        }
+        self.coming.try_update_value(|coming| *coming -= 1);
+        timer::after(0, move || {
+            if self.coming.try_get_value() == Some(0) {
+                self.stands.set(true);
+            }
+        });
     }
 
     /// How many of many like parts are there: some more with each task, and all of them once the page stands.
@@ -85,7 +106,7 @@ impl Arrival {
         if self.stands.get_untracked() {
             return RwSignal::new(usize::MAX);
         }
-        self.coming.update_value(|coming| *coming += 1);
+        let arrived = self.expect();
         let there = RwSignal::new(STEP);
         spawn_local_scoped_with_cancellation(async move {
             for many in (2 * STEP..=ALL).step_by(STEP) {
@@ -93,7 +114,7 @@ impl Arrival {
                 there.set(many);
             }
             there.set(usize::MAX);
-            self.arrived();
+            arrived();
         });
         there
     }

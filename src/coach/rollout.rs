@@ -19,6 +19,9 @@ const FEWEST: u64 = 144;
 /// Maximum number of trials of a rollout.
 const MOST: u64 = 46_656;
 
+/// The equity of a double that the opponent drops, in EMG. He takes only if that costs him less.
+const DROPPED: f64 = 1.0;
+
 /// Settings of the trials and conditions for the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
@@ -326,23 +329,39 @@ impl Rollout {
         (seconds > 0.5 && trials > 0).then(|| trials as f64 / seconds)
     }
 
+    /// The highest equity that the opponent leaves to the choice at this place.
+    fn ceiling(&self, at: usize) -> f64 {
+        match self.choices.get(at) {
+            Some(Choice::Double) => DROPPED,
+            _ => f64::INFINITY,
+        }
+    }
+
     /// Returns the probability, from 0 to 1, that the leader is the best choice.
     pub fn confidence(&self) -> Option<f64> {
         let sums = self.total();
         (sums.count() > 1)
-            .then(|| sums.leader())
+            .then(|| sums.leader_below(|at| self.ceiling(at)))
             .flatten()
             .map(|(_, sure)| sure)
     }
 
-    /// Returns the results of the choices, the leader first.
+    /// Returns the results of the choices, the leader first. The result of a double is that of its take, which counts for
+    /// no more than a drop.
     pub fn standings(&self, words: &Words) -> Vec<Standing> {
         let results = self.total().results().unwrap_or_default();
-        let mut both: Vec<_> = self.choices.iter().zip(results).collect();
-        both.sort_by(|a, b| b.1.equity.total_cmp(&a.1.equity));
-        let most = both.first().map_or(0.0, |(_, best)| best.equity);
-        let standing = |(choice, result): (&Choice, protocol::RolledOut)| {
-            let loss = most - result.equity;
+        let worth = |at: usize, result: &protocol::RolledOut| result.equity.min(self.ceiling(at));
+        let mut both: Vec<_> = self
+            .choices
+            .iter()
+            .zip(results)
+            .enumerate()
+            .map(|(at, (choice, result))| (choice, worth(at, &result), result))
+            .collect();
+        both.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let most = both.first().map_or(0.0, |(_, best, _)| *best);
+        let standing = |(choice, worth, result): (&Choice, f64, protocol::RolledOut)| {
+            let loss = most - worth;
             let chances = result.outcomes.cumulative();
             let chances = [chances.win, chances.win_gammon, chances.lose_gammon];
             Standing {

@@ -312,6 +312,59 @@ fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
     assert_eq!(rollout.state(), State::Failed);
 }
 
+/// The rollout of a double after trials that gave rolling and a taken double these equities, in hundredths.
+fn doubled(equities: [i128; 2]) -> Rollout {
+    let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, trials) = rollout.due().expect("it has begun");
+    let mut sums = sums(trials, 2);
+    let count = i128::from(sums.count());
+    let part = 1_i128 << 32;
+    let [roll, double] = equities.map(|equity| part * equity / 100);
+    let spread = part * part / 100;
+    sums.equities = vec![count * roll, count * double];
+    sums.products = vec![
+        count * (roll * roll + spread),
+        count * roll * double,
+        count * (double * double + spread),
+    ];
+    rollout.update(RolloutMsg::Sums(batch, sums, 1.0));
+    rollout
+}
+
+#[test]
+fn a_double_that_is_dropped_counts_as_one_point() {
+    let words = Words::english();
+    let order = |rollout: &Rollout| {
+        let standings = rollout.standings(&words).into_iter();
+        standings
+            .map(|standing| (standing.name, standing.loss))
+            .collect::<Vec<_>>()
+    };
+    let named = |name: &str, loss: &str| (name.to_owned(), loss.to_owned());
+    let too_good = doubled([110, 140]);
+    assert_eq!(
+        order(&too_good),
+        [named("No double", ""), named("Double, take", "0.100")]
+    );
+    assert!(too_good.confidence().is_some_and(|sure| sure > 0.99));
+    let cash = doubled([90, 140]);
+    assert_eq!(
+        order(&cash),
+        [named("Double, take", ""), named("No double", "0.100")]
+    );
+    assert!(cash.confidence().is_some_and(|sure| sure > 0.99));
+    // Rolling is worth about as much as the drop, however much a take would cost.
+    let close = doubled([100, 140]);
+    let sure = close.confidence().expect("trials");
+    assert!((sure - 0.5).abs() < 0.01, "{sure}");
+    let taken = doubled([50, 60]);
+    assert_eq!(
+        order(&taken),
+        [named("Double, take", ""), named("No double", "0.100")]
+    );
+}
+
 #[test]
 fn other_settings_begin_anew_and_other_ends_do_not() {
     let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");

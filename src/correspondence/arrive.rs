@@ -6,9 +6,7 @@ use record::to_code;
 use rules::{Phase, Player};
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, Shelved,
-    shelf::key_of,
-    update::{commit, show},
+    Effect, Model, Msg, Notice, Page, Shelved, shelf::key_of, storing::commit, update::show,
 };
 
 /// How long the board is shown before the messages of a link are received, in milliseconds.

@@ -1,6 +1,7 @@
 //! Tests of two rooms that send each other links, and of texts that are not such links.
 
 use friend::{Message, Mode, Next, Root, print_link, read_link};
+use library::StoreError;
 use rules::legal_plays;
 use words::Words;
 
@@ -63,7 +64,15 @@ impl Device {
                     }
                     self.send(Msg::Kept(key, Ok(same)));
                 }
-                Effect::Remove(key) => self.stored.retain(|(at, _)| at != key.as_str()),
+                Effect::Remove { key, before } => {
+                    let is_it = |(at, _): &&(String, String)| at == key.as_str();
+                    let same = self.stored.iter().find(is_it);
+                    let same = same.is_none_or(|(_, line)| *line == before);
+                    if same {
+                        self.stored.retain(|(at, _)| at != key.as_str());
+                    }
+                    self.send(Msg::Removed(Ok(same)));
+                }
                 Effect::Load => self.load(),
                 Effect::Later(_, msg) => self.send(*msg),
                 _ => {}

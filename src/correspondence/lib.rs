@@ -17,6 +17,7 @@ mod model;
 mod playing;
 mod shelf;
 mod speech;
+mod storing;
 mod update;
 
 pub use board::scene;

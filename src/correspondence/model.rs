@@ -124,6 +124,8 @@ pub enum Msg {
     CloseQuestion,
     /// Whether the line of this game was stored; false if another tab had changed it.
     Kept(EntryId, Result<bool, StoreError>),
+    /// Whether the game was removed; false if another tab had changed it.
+    Removed(Result<bool, StoreError>),
     /// The settings of the page.
     Settings(Settings),
 }
@@ -177,8 +179,13 @@ pub enum Effect {
         /// The new line.
         line: String,
     },
-    /// Remove a game.
-    Remove(EntryId),
+    /// Remove a game if its stored line is still `before`, and send [`Msg::Removed`].
+    Remove {
+        /// The key of the game.
+        key: EntryId,
+        /// The line that should be stored now.
+        before: String,
+    },
     /// Read the stored games, and send [`Msg::Loaded`].
     Load,
     /// Send this message after this many milliseconds.

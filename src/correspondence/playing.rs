@@ -7,7 +7,7 @@ use rules::{Phase, Play, Player};
 use table::Settings;
 use words::Words;
 
-use crate::{Model, Question, Shelved, update::library_key};
+use crate::{Model, Question, Shelved, storing::library_key};
 
 /// A game that is shown.
 #[derive(Clone, Debug, PartialEq)]

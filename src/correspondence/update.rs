@@ -1,20 +1,17 @@
 //! Handling of every message: changes of the room, and the effects that it asks for.
 
 use friend::{Act, Game, Invited, Mode, Next, StoredGame, accept, rematch};
-use library::{Entry, EntryId, Form as StoredAs, Item, Source, StoreError};
+use library::StoreError;
 use record::PlayerName;
-use rules::Phase;
 use table::Settings;
 
 use crate::{
     Due, Effect, Form, Loading, Model, Msg, Notice, Page, Playing, Question, Shelved, arrive,
-    connected, cues,
-    model::{Press, Saving},
-    speech,
+    connected, cues, model::Press, speech, storing, storing::commit,
 };
 
 /// How long the friend's play is shown before the player's own roll, in milliseconds.
-const SEEN_MS: u32 = 1_300;
+pub(crate) const SEEN_MS: u32 = 1_300;
 
 /// Handles a message; returns the tasks for the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -83,7 +80,8 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Ask(question) => asked(model, Some(question)),
         Msg::CloseQuestion => asked(model, None),
         Msg::Press(press, now) => pressed(model, press, now),
-        Msg::Kept(key, kept) => stored(model, &key, kept),
+        Msg::Kept(key, kept) => storing::stored(model, &key, kept),
+        Msg::Removed(removed) => storing::removed(model, removed),
     }
 }
 
@@ -118,13 +116,15 @@ fn loaded(
     model.loading = Loading::Ready;
     sort(model);
     let mut effects = vec![count(model)];
-    // The shown game may have changed in another tab.
+    // The shown game may have changed in another tab, which a notice says.
     if let Page::Game(playing) = &model.page {
         let key = playing.key().clone();
+        let told = model.notice.take();
         effects.extend(match model.kept(&key).cloned() {
             Some(kept) => show(model, kept),
             None => turn_to(model, Page::List),
         });
+        model.notice = model.notice.take().or(told);
     }
     if let Some(first) = model.waiting.take() {
         effects.extend(updated(model, *first));
@@ -132,12 +132,12 @@ fn loaded(
     effects
 }
 
-fn sort(model: &mut Model) {
+pub(crate) fn sort(model: &mut Model) {
     let order = |kept: &Shelved| (kept.summary.due, std::cmp::Reverse(kept.summary.changed));
     model.shelf.sort_by_key(order);
 }
 
-fn count(model: &Model) -> Effect {
+pub(crate) fn count(model: &Model) -> Effect {
     let due = |wanted: &[Due]| {
         let kept = model.shelf.iter().map(|kept| kept.summary.due);
         kept.filter(|due| wanted.contains(due)).count() as u32
@@ -148,7 +148,7 @@ fn count(model: &Model) -> Effect {
     )
 }
 
-fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
+pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
     model.page = page;
     model.notice = None;
     model.call = None;
@@ -182,76 +182,6 @@ fn accepted(model: &mut Model, root: friend::Root, now: u64) -> Vec<Effect> {
     }
 }
 
-/// Stores a game, which is shown once it is stored. Ignored while another one is being stored.
-pub(crate) fn commit(
-    model: &mut Model,
-    stored: StoredGame,
-    notice: Option<Notice>,
-    now: u64,
-) -> Vec<Effect> {
-    if model.is_busy() {
-        return Vec::new();
-    }
-    model.now = now;
-    let shelved = Shelved::new(&stored, now);
-    let effect = Effect::Keep {
-        key: shelved.key.clone(),
-        before: model.kept(&shelved.key).map(|kept| kept.line.clone()),
-        line: shelved.line.clone(),
-    };
-    model.saving = Some(Saving {
-        shelved,
-        stored,
-        notice,
-    });
-    vec![effect]
-}
-
-/// Handles the database's answer: shows the stored game, or a notice.
-fn stored(model: &mut Model, key: &EntryId, kept: Result<bool, StoreError>) -> Vec<Effect> {
-    let Some(saving) = model.saving.take_if(|saving| saving.shelved.key == *key) else {
-        return Vec::new();
-    };
-    match kept {
-        Ok(true) => {}
-        Ok(false) => {
-            model.notice = Some(Notice::OtherTab);
-            return vec![Effect::Load];
-        }
-        Err(why) => {
-            model.notice = Some(Notice::NotStored(why));
-            return Vec::new();
-        }
-    }
-    let Saving {
-        shelved,
-        stored,
-        notice,
-    } = saving;
-    model.shelf.retain(|kept| kept.key != shelved.key);
-    model.shelf.push(shelved.clone());
-    sort(model);
-    let mut effects = vec![count(model)];
-    if let StoredGame::Game(game) = &stored {
-        effects.extend(finished(game, model.now).map(Box::new).map(Effect::Shelve));
-    }
-    let (settings, words) = (model.settings, model.words.clone());
-    let shown = model.playing_mut();
-    if let Some(playing) = shown.filter(|playing| playing.key() == key) {
-        let before = playing.board().map(|board| board.session().clone());
-        if playing.go_on(shelved, stored, settings, &words) {
-            effects.push(Effect::Later(SEEN_MS, Box::new(Msg::Seen)));
-        }
-        effects.extend(cues::between(before.as_ref(), playing));
-    } else {
-        effects.extend(show(model, shelved));
-    }
-    model.notice = notice;
-    effects.extend(said(model));
-    effects.extend(connected::waiting(model));
-    effects
-}
-
 fn seen(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     if let Some(playing) = model.playing_mut() {
@@ -264,7 +194,7 @@ fn seen(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Announces the notice and what the player has to do next.
-fn said(model: &Model) -> Vec<Effect> {
+pub(crate) fn said(model: &Model) -> Vec<Effect> {
     let notice = model
         .notice
         .as_ref()
@@ -322,13 +252,7 @@ fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> {
             model.notice = None;
             return Vec::new();
         }
-        Press::Delete => {
-            let key = playing.key().clone();
-            model.shelf.retain(|kept| kept.key != key);
-            let mut effects = turn_to(model, Page::List);
-            effects.extend([Effect::Remove(key), count(model)]);
-            return effects;
-        }
+        Press::Delete => return storing::delete(model),
         Press::Roll if !waits => return change(model, now, Game::look),
         Press::Choose(hash) => return change(model, now, |game| game.choose(hash, now / 1000)),
         Press::Send => {
@@ -376,24 +300,4 @@ fn change(
     let won = outcomes.skip(before).last();
     let notice = won.map(Notice::GameWon);
     commit(model, StoredGame::Game(changed), notice, now)
-}
-
-/// The library item of a game that is over.
-fn finished(game: &Game, now: u64) -> Option<Item> {
-    game.ended()?;
-    let record = game.record();
-    let over = !matches!(game.session().phase(), Phase::Opening) || !record.games.is_empty();
-    let id = library_key(game);
-    over.then(|| Item {
-        entry: Entry {
-            form: StoredAs::Record,
-            ..Entry::of(id, &record, Source::Here(None), now)
-        },
-        body: record.to_stored_plain(),
-    })
-}
-
-/// The ID of the game's entry in the library.
-pub(crate) fn library_key(game: &Game) -> EntryId {
-    EntryId::of(&[b"friend", &game.id().0])
 }

@@ -45,14 +45,13 @@ enum Owner {
 }
 
 impl Game {
-    /// Returns the context of evaluation, for requests in which the cube is mandatory. `beavers` is not taken into
-    /// account.
+    /// Returns the context of evaluation, for requests in which the cube is mandatory.
     pub(crate) fn context(&self) -> Result<Context, String> {
         let cube = self.cube.ok_or("missing field `cube`")?;
         let standing = match &self.match_state {
             None => Standing::Money {
                 jacoby: self.jacoby,
-                beavers: false,
+                beavers: self.beavers,
             },
             Some(state) => Standing::Match(state.score_to_go()?),
         };

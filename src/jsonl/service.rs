@@ -250,6 +250,34 @@ mod tests {
     }
 
     #[test]
+    fn a_double_that_would_be_beavered_costs_twice_as_much() {
+        let side = |point: usize, count: u8| {
+            let mut counts = [0; 26];
+            (counts[0], counts[point]) = (15 - count, count);
+            counts
+        };
+        let lost = rules::Setup {
+            own: side(24, 15),
+            opponent: side(1, 1),
+        };
+        let id = position_id(&Board::try_from(lost).expect("a position"));
+        let request = |beavers: bool| {
+            format!(
+                r#"{{"cmd":"cube","position_id":"{id}","cube":{{"value":1,"owner":"centre"}},"beavers":{beavers}}}"#
+            )
+        };
+        let answers = answers(&format!("{}\n{}", request(false), request(true)));
+        let equities = answers.iter().map(|answer| answer["dt"].as_f64());
+        let equities: Option<Vec<f64>> = equities.collect();
+        let equities = equities.expect("two answers");
+        assert!(equities[0] < 0.0, "{equities:?}");
+        assert!(
+            (equities[1] - 2.0 * equities[0]).abs() < 1e-3,
+            "{equities:?}"
+        );
+    }
+
+    #[test]
     fn answers_invalid_utf8_and_long_lines_with_an_error() {
         let long = [b' '].repeat(MAX_LINE_BYTES as usize);
         let lines: [&[u8]; 3] = [b"\xff\xfe", b"\x00", &long];

@@ -37,6 +37,17 @@ impl FileKind {
     }
 }
 
+/// Returns the names of `count` files that hold parts of what one called `name` would: numbered if there are several.
+pub fn part_names(name: &str, count: usize) -> Vec<String> {
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    match count {
+        1 => vec![name.to_owned()],
+        _ => (1..=count)
+            .map(|nth| format!("{stem} {nth}-{count}.{ending}"))
+            .collect(),
+    }
+}
+
 /// Returns the file name of an entry, without an extension: letters, digits, spaces and a few signs that every system
 /// allows.
 pub fn file_name(entry: &Entry) -> String {
@@ -94,6 +105,13 @@ mod tests {
             FileKind::Mat.file_name(&two, 0),
             "backgammon 1970-01-01.zip"
         );
+    }
+
+    #[test]
+    fn parts_of_an_export_are_numbered() {
+        assert_eq!(part_names("a b.zip", 1), ["a b.zip"]);
+        let two = ["a b 1-2.zip", "a b 2-2.zip"];
+        assert_eq!(part_names("a b.zip", 2), two);
     }
 
     #[test]

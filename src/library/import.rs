@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Entry, EntryId, FileRemark, ReadFile, Refusal, Shelf};
+use crate::{Analysis, Entry, EntryId, FileRemark, ReadFile, Refusal, Shelf};
 
 /// The most files of one import.
 pub const MOST_FILES: usize = 10_000;
@@ -56,6 +56,7 @@ pub struct Import {
     /// The reports on the files that have been read, in their order.
     pub reports: Vec<FileReport>,
     items: Vec<Item>,
+    analyses: Vec<(EntryId, Analysis)>,
     held: usize,
 }
 
@@ -74,6 +75,7 @@ impl Import {
             left_out,
             reports: Vec::new(),
             items: Vec::new(),
+            analyses: Vec::new(),
             held: 0,
         }
     }
@@ -97,7 +99,7 @@ impl Import {
     pub(crate) fn take(
         &mut self,
         read: Result<ReadFile, Refusal>,
-        bodies: Vec<Vec<u8>>,
+        mut bodies: Vec<Vec<u8>>,
         library: &Shelf,
     ) {
         let size: usize = bodies.iter().map(Vec::len).sum();
@@ -121,6 +123,8 @@ impl Import {
                     .iter()
                     .map(|item| item.entry.id.clone())
                     .collect();
+                let texts = bodies.split_off(read.entries.len().min(bodies.len()));
+                let mut new = BTreeSet::new();
                 for (entry, body) in read.entries.into_iter().zip(bodies) {
                     let kept = library
                         .get(&entry.id)
@@ -130,7 +134,17 @@ impl Import {
                     } else {
                         report.new += 1;
                         self.held += body.len();
+                        new.insert(entry.id.clone());
                         self.items.push(Item { entry, body });
+                    }
+                }
+                // An analysis that cannot be read, or of another match, is not missed: the match can be analysed again.
+                for (id, text) in read.analyses.into_iter().zip(texts) {
+                    let stored = String::from_utf8(text).ok();
+                    let stored = stored.and_then(|text| Analysis::from_text(&text));
+                    if let Some(analysis) = stored.filter(|_| new.contains(&id)) {
+                        self.held += analysis.text.len();
+                        self.analyses.push((id, analysis));
                     }
                 }
             }
@@ -142,12 +156,13 @@ impl Import {
         }
     }
 
-    /// Takes the player's consent; returns the new entries once, nothing a second time.
-    pub(crate) fn agree(&mut self) -> Vec<Item> {
+    /// Takes the player's consent; returns the new entries and their analyses once, nothing a second time.
+    pub(crate) fn agree(&mut self) -> (Vec<Item>, Vec<(EntryId, Analysis)>) {
         if self.step != ImportStep::Asking {
-            return Vec::new();
+            return Default::default();
         }
         self.step = ImportStep::Keeping;
-        std::mem::take(&mut self.items)
+        let items = std::mem::take(&mut self.items);
+        (items, std::mem::take(&mut self.analyses))
     }
 }

@@ -4,7 +4,7 @@
 use record::{Loss, Remark};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Entry, FileKind};
+use crate::{Entry, EntryId, FileKind};
 
 /// The largest file that is handed to the reader, in bytes.
 pub const MOST_BYTES: usize = 50 << 20;
@@ -20,10 +20,13 @@ pub enum Request {
         /// The current time, in milliseconds since 1970.
         now: u64,
     },
-    /// Write these entries to one file. Their stored matches travel beside the request, in the same order.
+    /// Write these entries to a file. Their stored matches travel beside the request, in the same order, and then the
+    /// analyses.
     Write {
         /// The entries to write.
         entries: Vec<Entry>,
+        /// The entries that the analyses belong to, which only a backup holds.
+        analyses: Vec<EntryId>,
         /// The kind of file to write.
         kind: FileKind,
     },
@@ -33,9 +36,10 @@ pub enum Request {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The contents of a file. The stored matches travel beside the reply, one for each entry.
+    /// The contents of a file. The stored matches travel beside the reply, one for each entry, and then the analyses.
     Read(Result<ReadFile, Refusal>),
-    /// A file has been written; its bytes travel beside the reply.
+    /// A file has been written, or several where one would be too large to be read again; their bytes travel beside the
+    /// reply.
     Written {
         /// The information that this kind of file cannot hold.
         lost: Vec<Loss>,
@@ -49,6 +53,8 @@ pub enum Reply {
 pub struct ReadFile {
     /// The library entries of its matches and positions.
     pub entries: Vec<Entry>,
+    /// The entries that the analyses belong to.
+    pub analyses: Vec<EntryId>,
     /// Remarks on everything unusual, in the order of the file.
     pub remarks: Vec<FileRemark>,
 }
@@ -137,12 +143,12 @@ impl Reply {
     /// If the text is not a reply, or belongs to another number of blocks.
     pub fn decode(text: &str, parts: usize) -> Result<Self, BadMessage> {
         let reply: Self = decode(text)?;
-        let expected = match &reply {
-            Self::Read(Ok(read)) => read.entries.len(),
-            Self::Written { .. } => 1,
-            Self::Read(Err(_)) | Self::NotWritten => 0,
+        let fits = match &reply {
+            Self::Read(Ok(read)) => parts == read.entries.len() + read.analyses.len(),
+            Self::Written { .. } => parts > 0,
+            Self::Read(Err(_)) | Self::NotWritten => parts == 0,
         };
-        (parts == expected).then_some(reply).ok_or(BadMessage)
+        fits.then_some(reply).ok_or(BadMessage)
     }
 }
 
@@ -163,6 +169,7 @@ mod tests {
     fn messages_round_trip_and_cut_ones_are_refused() {
         let write = Request::Write {
             entries: vec![entry("Anna", "Ben", 7)],
+            analyses: vec![entry("Anna", "Ben", 7).id],
             kind: FileKind::Backup,
         };
         let text = write.encode();
@@ -173,18 +180,22 @@ mod tests {
     }
 
     #[test]
-    fn a_reply_has_as_many_blocks_as_entries() {
+    fn a_reply_has_as_many_blocks_as_entries_and_analyses() {
         let read = Reply::Read(Ok(ReadFile {
             entries: vec![entry("Anna", "Ben", 7)],
+            analyses: vec![entry("Anna", "Ben", 7).id],
             remarks: vec![FileRemark::from(Remark {
                 place: record::Place::Line(3),
                 kind: record::RemarkKind::BadDice("39".to_owned()),
             })],
         }));
-        assert_eq!(Reply::decode(&read.encode(), 1), Ok(read.clone()));
-        for parts in [0, 2] {
+        assert_eq!(Reply::decode(&read.encode(), 2), Ok(read.clone()));
+        for parts in [0, 1, 3] {
             assert_eq!(Reply::decode(&read.encode(), parts), Err(BadMessage));
         }
+        let written = Reply::Written { lost: Vec::new() };
+        assert_eq!(Reply::decode(&written.encode(), 0), Err(BadMessage));
+        assert_eq!(Reply::decode(&written.encode(), 2), Ok(written));
         let refused = Reply::Read(Err(Refusal::TooLarge(MOST_BYTES)));
         assert_eq!(Reply::decode(&refused.encode(), 0), Ok(refused));
     }

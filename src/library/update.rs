@@ -3,8 +3,8 @@
 use record::Loss;
 
 use crate::{
-    Entry, EntryId, FileKind, Filter, Import, ImportStep, Item, Model, Query, ReadFile, Refusal,
-    SortBy, StoreError, Window,
+    Analysis, Entry, EntryId, FileKind, Filter, Import, ImportStep, Item, Model, Query, ReadFile,
+    Refusal, SortBy, StoreError, Window,
 };
 
 /// How long a deleted entry can be brought back by another page, in milliseconds.
@@ -47,7 +47,8 @@ pub enum Msg {
     Written(u32, Result<(), StoreError>),
     /// Files with these names are to be imported; pasted texts have none.
     Import(Vec<Option<String>>),
-    /// The file that was to be read has been read. One stored match goes with each entry.
+    /// The file that was to be read has been read. One stored match goes with each entry, and then one text with each
+    /// analysis.
     FileRead(Result<ReadFile, Refusal>, Vec<Vec<u8>>),
     /// The player wants to keep what was read.
     Agree,
@@ -68,20 +69,42 @@ pub enum Msg {
 /// What has to be done outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Write the lines of these entries and answer by [`Msg::Written`] with this number.
-    Write(u32, Vec<Entry>),
+    /// Make this change in the stored lines of these entries and answer by [`Msg::Written`] with this number.
+    Write(u32, Vec<EntryId>, Edit),
     /// Remove these entries with all that belongs to them.
     Purge(Vec<EntryId>),
     /// Read the file with this place among those that were offered.
     Read(usize),
-    /// Put these entries into the database, all or none, and answer by [`Msg::Kept`].
-    Keep(Vec<Item>),
+    /// Put these entries with their analyses into the database, all or none, and answer by [`Msg::Kept`].
+    Keep(Vec<Item>, Vec<(EntryId, Analysis)>),
     /// Forget the files and end the reader.
     StopReading,
     /// Say that the imported entries have been added.
     TellAdded,
     /// Write these entries to a file and offer it.
     Export(Vec<Entry>, FileKind),
+}
+
+/// A change of entries by the player. All else in a stored line may be newer than what this page shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// They get this title, or none.
+    Title(Option<String>),
+    /// They get this note.
+    Note(String),
+    /// They are deleted at this moment, in milliseconds since 1970, or restored.
+    Deleted(Option<u64>),
+}
+
+impl Edit {
+    /// Makes the change in an entry.
+    pub fn apply(&self, entry: &mut Entry) {
+        match self {
+            Self::Title(title) => entry.title.clone_from(title),
+            Self::Note(note) => entry.note.clone_from(note),
+            Self::Deleted(at) => entry.deleted = *at,
+        }
+    }
 }
 
 /// Changes the model and returns what has to be done.
@@ -105,26 +128,25 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Rename(id, title) => {
             let title = Some(shortened(&title)).filter(|title| !title.is_empty());
-            return change(model, &[id], |entry| entry.title.clone_from(&title));
+            return change(model, &[id], Edit::Title(title));
         }
         Msg::Note(id, note) => {
-            let note = shortened(&note);
-            return change(model, &[id], |entry| entry.note.clone_from(&note));
+            return change(model, &[id], Edit::Note(shortened(&note)));
         }
         Msg::Delete(ids, now) => return delete(model, ids, now),
         Msg::Undo => {
             let ids = std::mem::take(&mut model.deleted);
-            return change(model, &ids, |entry| entry.deleted = None);
+            return change(model, &ids, Edit::Deleted(None));
         }
         Msg::Written(ticket, result) => written(model, ticket, result),
         Msg::Import(names) => return import(model, names),
         Msg::FileRead(read, bodies) => return file_read(model, read, bodies),
         Msg::Agree => {
-            let items = model.import.as_mut().map(Import::agree).unwrap_or_default();
+            let (items, analyses) = model.import.as_mut().map(Import::agree).unwrap_or_default();
             return if items.is_empty() {
                 Vec::new()
             } else {
-                vec![Effect::Keep(items)]
+                vec![Effect::Keep(items, analyses)]
             };
         }
         Msg::Kept(entries, result) => return kept(model, entries, result),
@@ -190,28 +212,31 @@ fn shortened(text: &str) -> String {
 }
 
 /// Changes entries at once, and asks the database for the same.
-fn change(model: &mut Model, ids: &[EntryId], change: impl Fn(&mut Entry)) -> Vec<Effect> {
+fn change(model: &mut Model, ids: &[EntryId], edit: Edit) -> Vec<Effect> {
     let before: Vec<Entry> = ids
         .iter()
         .filter_map(|id| model.shelf.get(id))
         .cloned()
         .collect();
     let mut after = before.clone();
-    after.iter_mut().for_each(change);
+    for entry in &mut after {
+        edit.apply(entry);
+    }
     if after == before {
         return Vec::new();
     }
     model.ticket += 1;
     model.before.insert(model.ticket, before);
-    model.shelf.put_all(after.clone());
-    vec![Effect::Write(model.ticket, after)]
+    let changed = after.iter().map(|entry| entry.id.clone()).collect();
+    model.shelf.put_all(after);
+    vec![Effect::Write(model.ticket, changed, edit)]
 }
 
 fn delete(model: &mut Model, ids: Vec<EntryId>, now: u64) -> Vec<Effect> {
     for id in &ids {
         model.selected.remove(id);
     }
-    let effects = change(model, &ids, |entry| entry.deleted = Some(now));
+    let effects = change(model, &ids, Edit::Deleted(Some(now)));
     model.deleted = ids;
     effects
 }

@@ -5,13 +5,15 @@ use crate::{FileRemark, Unusual};
 fn read(entries: &[Entry]) -> Msg {
     let read = ReadFile {
         entries: entries.to_vec(),
+        analyses: entries.iter().map(|entry| entry.id.clone()).collect(),
         remarks: vec![FileRemark {
             file: None,
             what: Unusual::BadEntry,
         }],
     };
-    let bodies = entries.iter().map(|_| vec![1, 2, 3]).collect();
-    Msg::FileRead(Ok(read), bodies)
+    let bodies = entries.iter().map(|_| vec![1, 2, 3]);
+    let analyses = entries.iter().map(|_| b"nets\nresult".to_vec());
+    Msg::FileRead(Ok(read), bodies.chain(analyses).collect())
 }
 
 fn three() -> Vec<Entry> {
@@ -39,11 +41,14 @@ fn a_change_that_the_database_refuses_is_taken_back() {
         &mut model,
         Msg::Rename(id.clone(), " The final ".to_owned()),
     );
-    let [Effect::Write(ticket, written)] = &effects[..] else {
+    let [Effect::Write(ticket, ids, edit)] = &effects[..] else {
         panic!("one change is written, not {effects:?}");
     };
-    assert_eq!(written[0].title.as_deref(), Some("The final"));
-    assert_eq!(model.shelf.get(&id), Some(&written[0]));
+    assert_eq!(*ids, [id.clone()]);
+    let mut renamed = entries[0].clone();
+    edit.apply(&mut renamed);
+    assert_eq!(renamed.title.as_deref(), Some("The final"));
+    assert_eq!(model.shelf.get(&id), Some(&renamed));
     update(&mut model, Msg::Written(*ticket, Err(StoreError::Full)));
     assert_eq!(model.shelf.get(&id), Some(&entries[0]));
     assert_eq!(model.problem, Some(StoreError::Full));
@@ -56,22 +61,41 @@ fn deleting_can_be_undone_and_is_purged_a_day_later() {
     let ids: Vec<EntryId> = entries[..2].iter().map(|entry| entry.id.clone()).collect();
     update(&mut model, Msg::TickAll(true));
     let effects = update(&mut model, Msg::Delete(ids.clone(), 5));
-    let [Effect::Write(_, gone)] = &effects[..] else {
-        panic!("deleting marks, it does not remove: {effects:?}");
-    };
+    let deleted = Edit::Deleted(Some(5));
+    assert_eq!(effects, [Effect::Write(1, ids.clone(), deleted.clone())]);
+    let mut gone = entries[..2].to_vec();
+    for entry in &mut gone {
+        deleted.apply(entry);
+    }
     assert_eq!((model.shelf.listed().len(), model.selected.len()), (1, 1));
     let mut later = Model::default();
     let loaded = Msg::Loaded {
-        entries: Ok(gone.clone()),
+        entries: Ok(gone),
         now: 6 + KEPT_MS,
     };
-    assert_eq!(update(&mut later, loaded), [Effect::Purge(ids)]);
-    let [Effect::Write(_, back)] = &update(&mut model, Msg::Undo)[..] else {
-        panic!("undoing writes");
-    };
-    assert_eq!(back[..], entries[..2]);
+    assert_eq!(update(&mut later, loaded), [Effect::Purge(ids.clone())]);
+    let restored = Effect::Write(2, ids, Edit::Deleted(None));
+    assert_eq!(update(&mut model, Msg::Undo), [restored]);
     assert_eq!(model.shelf.listed().len(), 3);
     assert_eq!(update(&mut model, Msg::Undo), [], "once");
+}
+
+#[test]
+fn a_change_leaves_what_another_page_has_stored_meanwhile() {
+    let entries = three();
+    let mut model = loaded_with(entries.clone());
+    let id = entries[0].id.clone();
+    let effects = update(&mut model, Msg::Rename(id, "The final".to_owned()));
+    let [Effect::Write(_, _, edit)] = &effects[..] else {
+        panic!("one change is written, not {effects:?}");
+    };
+    let mut newer = entries[0].clone();
+    (newer.decisions, newer.finished) = (90, true);
+    newer.note = "Look at game 2".to_owned();
+    let mut written = newer.clone();
+    edit.apply(&mut written);
+    newer.title = Some("The final".to_owned());
+    assert_eq!(written, newer);
 }
 
 #[test]
@@ -102,10 +126,22 @@ fn nothing_is_kept_before_the_player_agrees() {
     assert_eq!(import.reports[2].refusal, Some(Refusal::UnknownFormat));
     assert_eq!((import.new_entries(), model.shelf.listed().len()), (2, 1));
     let effects = update(&mut model, Msg::Agree);
-    let [Effect::Keep(items)] = &effects[..] else {
+    let [Effect::Keep(items, analyses)] = &effects[..] else {
         panic!("agreed: {effects:?}");
     };
     assert_eq!(items.len(), 2);
+    let analysis = Analysis {
+        version: "nets".to_owned(),
+        text: "result".to_owned(),
+    };
+    let expected = items
+        .iter()
+        .map(|item| (item.entry.id.clone(), analysis.clone()));
+    assert_eq!(
+        *analyses,
+        expected.collect::<Vec<_>>(),
+        "those of the new entries, once"
+    );
     assert_eq!(update(&mut model, Msg::Agree), [], "once");
     assert_eq!(
         update(&mut model, Msg::CloseImport),

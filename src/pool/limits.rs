@@ -45,7 +45,31 @@ pub(crate) fn watchdog(task: &Task) -> Duration {
 
 #[cfg(test)]
 mod tests {
+    use protocol::{Query, RolloutSettings, Settings, Trials};
+    use rules::{Board, Choice, Decision, Variant};
+
     use super::*;
+
+    #[test]
+    fn a_rollout_with_lookahead_gets_the_time_of_a_deep_analysis() {
+        let decision = Decision::builder(Board::start(Variant::Standard)).double();
+        let decision = decision.build().expect("a decision");
+        let rollout = |plies| {
+            let settings = RolloutSettings {
+                cubeful: true,
+                plies,
+                truncate: None,
+                seed: 0,
+            };
+            let trials = Trials::new(decision, vec![Choice::Roll], settings, 0..216);
+            Task::from(&Query::Rollout(trials.expect("trials")))
+        };
+        let times = [0, 1, 2].map(|plies| watchdog(&rollout(plies)));
+        assert_eq!(times, [1, 30, 30].map(Duration::from_mins));
+        let analysis = |plies| Task::analyse(decision, Settings::new(plies));
+        let times = [2, 3].map(|plies| watchdog(&analysis(plies)));
+        assert_eq!(times, [1, 30].map(Duration::from_mins));
+    }
 
     #[test]
     fn one_core_is_left_for_the_page_where_there_are_several() {

@@ -66,7 +66,7 @@ pub enum Task {
     },
     /// A request of a room. Result: [`Finding::Report`].
     Query {
-        /// Plies to look ahead.
+        /// The query's [`Query::plies`].
         plies: u8,
         /// The request.
         query: Sealed<Query>,
@@ -74,7 +74,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// Returns the plies to look ahead.
+    /// Returns the plies at which a single decision takes as long.
     pub fn plies(&self) -> u8 {
         match self {
             Self::Game { level, .. } => level.plies(),

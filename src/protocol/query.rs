@@ -64,12 +64,19 @@ pub enum Query {
     },
 }
 
+/// How many plies more a single decision looks ahead that takes as long as a chunk of trials: each has dozens of decisions.
+const TRIALS_PLIES: u8 = 2;
+
 impl Query {
-    /// Returns the plies to look ahead.
+    /// Returns the plies at which a single decision takes as long: the plies to look ahead, and more in a rollout that
+    /// does.
     pub const fn plies(&self) -> u8 {
         match self {
             Self::Analyse { settings, .. } | Self::Judge { settings, .. } => settings.plies,
-            Self::Rollout(trials) => trials.settings().plies,
+            Self::Rollout(trials) => match trials.settings().plies {
+                0 => 0,
+                plies => plies.saturating_add(TRIALS_PLIES),
+            },
             Self::Replies { plies, .. } => *plies,
             Self::Find { level, .. } => level.plies(),
             Self::Explain { .. } | Self::Cube { .. } => 0,

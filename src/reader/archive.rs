@@ -11,8 +11,12 @@ use rawzip::{CompressionMethod, Error, ZipArchive, ZipArchiveWriter};
 /// The first bytes of a .zip file.
 const MAGIC: &[u8] = b"PK\x03\x04";
 
-/// Maximum number of files unpacked.
+/// Maximum number of files in an archive.
 const MOST_FILES: usize = 10_000;
+
+/// Maximum total size of the files packed into one archive, in bytes. What cannot be compressed stays below the size of a
+/// file that is read, names and all.
+const MOST_PACKED: usize = 40 << 20;
 
 /// Maximum total size of the unpacked files in bytes: a zip bomb is refused in a fraction of a second.
 pub(crate) const MOST_UNPACKED: usize = 64 << 20;
@@ -21,6 +25,14 @@ pub(crate) const MOST_UNPACKED: usize = 64 << 20;
 pub(crate) struct Packed {
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
+}
+
+/// What was unpacked.
+#[derive(Default)]
+pub(crate) struct Unpacked {
+    pub(crate) files: Vec<Packed>,
+    /// The names of the files that are damaged.
+    pub(crate) damaged: Vec<String>,
 }
 
 /// Why an archive cannot be unpacked.
@@ -51,41 +63,75 @@ pub(crate) fn pack(files: &[Packed]) -> Result<Vec<u8>, Error> {
     archive.finish()
 }
 
-/// Unpacks the files of a .zip archive, without folders.
-pub(crate) fn unpack(bytes: &[u8]) -> Result<Vec<Packed>, BadArchive> {
+/// The size of files that belong into one archive.
+pub(crate) struct Size {
+    pub(crate) files: usize,
+    pub(crate) bytes: usize,
+}
+
+/// Divides groups of files of these sizes among archives that [`unpack`] takes, each with room for a list of its contents,
+/// whose lines are part of the sizes; the number of groups in each. Nothing if one group alone is too large.
+pub(crate) fn divide(sizes: impl IntoIterator<Item = Size>) -> Option<Vec<usize>> {
+    let (mut counts, mut room) = (Vec::new(), Size { files: 0, bytes: 0 });
+    for Size { files, bytes } in sizes {
+        match counts.last_mut() {
+            Some(count) if files <= room.files && bytes <= room.bytes => *count += 1,
+            _ => {
+                counts.push(1);
+                room = Size {
+                    files: MOST_FILES - 1,
+                    bytes: MOST_PACKED,
+                };
+            }
+        }
+        room.files = room.files.checked_sub(files)?;
+        room.bytes = room.bytes.checked_sub(bytes)?;
+    }
+    Some(counts)
+}
+
+/// Unpacks the files of a .zip archive, without folders. A damaged file is left out; too many or too large ones are
+/// refused.
+pub(crate) fn unpack(bytes: &[u8]) -> Result<Unpacked, BadArchive> {
     let damaged = |_| BadArchive::Damaged;
     let archive = ZipArchive::from_slice(bytes).map_err(damaged)?;
     let mut entries = archive.entries();
-    let (mut files, mut room) = (Vec::new(), MOST_UNPACKED);
+    let (mut unpacked, mut room) = (Unpacked::default(), MOST_UNPACKED);
     while let Some(entry) = entries.next_entry().map_err(damaged)? {
         if entry.is_dir() {
             continue;
         }
-        if files.len() == MOST_FILES {
+        if unpacked.files.len() + unpacked.damaged.len() == MOST_FILES {
             return Err(BadArchive::TooLarge);
         }
         let name = String::from_utf8_lossy(entry.file_path().as_ref()).into_owned();
-        let method = entry.compression_method();
-        let found = archive.get_entry(entry.wayfinder()).map_err(damaged)?;
         let mut bytes = Vec::new();
         // Reading one byte beyond the limit detects a file that is too large.
         let most = room as u64 + 1;
-        let read = match method {
-            CompressionMethod::STORE => {
-                let stored = found.data().take(most);
-                found.verifying_reader(stored).read_to_end(&mut bytes)
-            }
-            CompressionMethod::DEFLATE => {
-                let inflated = DeflateDecoder::new(found.data()).take(most);
-                found.verifying_reader(inflated).read_to_end(&mut bytes)
-            }
-            _ => return Err(BadArchive::Damaged),
-        };
+        let method = entry.compression_method();
+        let found = archive.get_entry(entry.wayfinder());
+        let read = found.map_err(|_| BadArchive::Damaged).and_then(|found| {
+            let read = match method {
+                CompressionMethod::STORE => {
+                    let stored = found.data().take(most);
+                    found.verifying_reader(stored).read_to_end(&mut bytes)
+                }
+                CompressionMethod::DEFLATE => {
+                    let inflated = DeflateDecoder::new(found.data()).take(most);
+                    found.verifying_reader(inflated).read_to_end(&mut bytes)
+                }
+                _ => return Err(BadArchive::Damaged),
+            };
+            read.map_err(|_| BadArchive::Damaged)
+        });
+        // What a damaged file has unpacked counts too.
         room = room.checked_sub(bytes.len()).ok_or(BadArchive::TooLarge)?;
-        read.map_err(|_| BadArchive::Damaged)?;
-        files.push(Packed { name, bytes });
+        match read {
+            Ok(_) => unpacked.files.push(Packed { name, bytes }),
+            Err(_) => unpacked.damaged.push(name),
+        }
     }
-    Ok(files)
+    Ok(unpacked)
 }
 
 #[cfg(test)]
@@ -105,7 +151,7 @@ mod tests {
         ];
         let archive = pack(&files).expect("it fits");
         assert!(looks_like(&archive) && archive.len() < 1_000);
-        let again = unpack(&archive).expect("it is whole");
+        let again = unpack(&archive).expect("it is whole").files;
         let names: Vec<&str> = again.iter().map(|file| file.name.as_str()).collect();
         assert_eq!(names, ["a.mat", "Zoë.mat"]);
         assert_eq!(again[1].bytes, files[1].bytes);
@@ -121,9 +167,9 @@ mod tests {
             let mut changed = archive.clone();
             changed[at] ^= 0x10;
             // A changed byte may go unnoticed, but never changes the unpacked file.
-            if let Ok(files) = unpack(&changed) {
+            if let Ok(unpacked) = unpack(&changed) {
                 assert!(
-                    files.iter().all(|file| file.bytes == vec![7; 900]),
+                    unpacked.files.iter().all(|file| file.bytes == vec![7; 900]),
                     "byte {at}"
                 );
             }
@@ -132,5 +178,46 @@ mod tests {
         let bomb = bomb.expect("it fits");
         assert!(bomb.len() < 100_000);
         assert_eq!(unpack(&bomb).err(), Some(BadArchive::TooLarge));
+    }
+
+    #[test]
+    fn a_damaged_file_is_left_out_and_named() {
+        let files = ["one", "two", "three"].map(|name| packed(name, name.repeat(90).into_bytes()));
+        let mut archive = pack(&files).expect("it fits");
+        let at = archive
+            .windows(3)
+            .position(|bytes| bytes == b"two")
+            .expect("its name");
+        // The compressed data follows the name.
+        archive[at + 5] ^= 0x10;
+        let unpacked = unpack(&archive).expect("the others are whole");
+        let names: Vec<&str> = unpacked
+            .files
+            .iter()
+            .map(|file| file.name.as_str())
+            .collect();
+        assert_eq!(names, ["one", "three"]);
+        assert_eq!(unpacked.damaged, ["two"]);
+    }
+
+    #[test]
+    fn divides_files_among_archives_that_can_be_unpacked() {
+        let parts = |sizes: &[usize]| divide(sizes.iter().map(|&bytes| Size { files: 1, bytes }));
+        assert_eq!(parts(&[]), Some(Vec::new()));
+        assert_eq!(parts(&[1; 9_999]), Some(vec![9_999]));
+        assert_eq!(parts(&[1; 25_000]), Some(vec![9_999, 9_999, 5_002]));
+        let half = MOST_PACKED / 2;
+        assert_eq!(parts(&[half, half, 1, half]), Some(vec![2, 2]));
+        assert_eq!(parts(&[1, MOST_PACKED, 1]), Some(vec![1, 1, 1]));
+        assert_eq!(parts(&[1, MOST_PACKED + 1]), None);
+        let groups = |files: usize| divide([1; 3].map(|bytes| Size { files, bytes }));
+        assert_eq!(groups(5_000), Some(vec![1, 1, 1]));
+        assert_eq!(groups(MOST_FILES), None);
+        let many: Vec<Packed> = (0..9_999)
+            .map(|nth| packed(&format!("{nth:0>80}"), vec![0]))
+            .chain([packed("list", Vec::new())])
+            .collect();
+        let archive = pack(&many).expect("it fits");
+        assert_eq!(unpack(&archive).map(|all| all.files.len()), Ok(10_000));
     }
 }

@@ -17,9 +17,18 @@ pub fn answer(request: &str, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
             Ok((read, bodies)) => (Reply::Read(Ok(read)), bodies),
             Err(refusal) => (Reply::Read(Err(refusal)), Vec::new()),
         },
-        (Ok(Request::Write { entries, kind }), bodies) if entries.len() == bodies.len() => {
-            match write::write(&entries, bodies, kind) {
-                Some((lost, file)) => (Reply::Written { lost }, vec![file]),
+        (
+            Ok(Request::Write {
+                entries,
+                analyses,
+                kind,
+            }),
+            parts,
+        ) if entries.len() + analyses.len() == parts.len() => {
+            let (bodies, texts) = parts.split_at(entries.len());
+            let analyses: Vec<_> = analyses.iter().zip(texts).collect();
+            match write::write(&entries, bodies, &analyses, kind) {
+                Some((lost, files)) => (Reply::Written { lost }, files),
                 None => (Reply::NotWritten, Vec::new()),
             }
         }

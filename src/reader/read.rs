@@ -1,17 +1,22 @@
 //! Reads the contents of a file: matches and positions of any program, saved games of ours, or an archive of these.
 
+use std::collections::BTreeMap;
+
 use library::{Entry, EntryId, FileRemark, Item, MOST_BYTES, ReadFile, Refusal, Source, Unusual};
 use record::{Backup, Format, MatchRecord, OtherProgram, Saved, Unreadable, read_file};
 
-use crate::archive::{self, BadArchive, MOST_UNPACKED, Packed};
+use crate::archive::{self, BadArchive, MOST_UNPACKED, Packed, Unpacked};
 
 /// The name of the file that lists the entries of an archive of ours, one on each line.
 pub(crate) const LIST: &str = "library.jsonl";
 
+/// Stands in the name of a file of an archive of ours between the entry and the number of its analysis.
+pub(crate) const ANALYSIS: &str = " analysis ";
+
 /// Maximum number of remarks on a file; further remarks on a file that is not a match say nothing new.
 const MOST_REMARKS: usize = 200;
 
-/// The entries of a file, and the stored match of each.
+/// The entries of a file, the stored match of each, and then its analyses.
 type Found = (ReadFile, Vec<Vec<u8>>);
 
 /// Reads a file, or pasted text if `name` is `None`; `now` is in milliseconds since 1970.
@@ -23,42 +28,61 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
     if !archive::looks_like(bytes) {
         return one(&source, now, bytes);
     }
-    let files = archive::unpack(bytes).map_err(|why| match why {
+    let archive = archive::unpack(bytes).map_err(|why| match why {
         BadArchive::Damaged => Refusal::UnknownFormat,
         BadArchive::TooLarge => Refusal::TooLarge(MOST_UNPACKED),
     })?;
-    match files.iter().find(|file| file.name == LIST) {
-        Some(list) => ours(list, &files),
-        None => others(now, &files),
+    match archive.files.iter().find(|file| file.name == LIST) {
+        Some(list) => ours(list, &archive),
+        None => others(now, &archive),
     }
 }
 
 /// Reads an archive written by the library.
-fn ours(list: &Packed, files: &[Packed]) -> Result<Found, Refusal> {
+fn ours(list: &Packed, archive: &Unpacked) -> Result<Found, Refusal> {
     let text = std::str::from_utf8(&list.bytes).map_err(|_| Refusal::UnknownFormat)?;
-    let mut found = nothing();
+    let files: BTreeMap<&str, &Packed> = archive
+        .files
+        .iter()
+        .map(|file| (file.name.as_str(), file))
+        .collect();
+    let mut analyses: BTreeMap<&str, Vec<&Packed>> = BTreeMap::new();
+    for file in &archive.files {
+        if let Some((id, _)) = file.name.split_once(ANALYSIS) {
+            analyses.entry(id).or_default().push(file);
+        }
+    }
+    let (mut found, mut texts) = (nothing(), Vec::new());
     for line in text.lines() {
         let Some(mut entry) = Entry::from_line(line) else {
             found.0.remarks.push(bad_entry(LIST));
             continue;
         };
         let name = entry.id.as_str();
-        match files.iter().find(|file| file.name == name) {
+        match files.get(name) {
             Some(file) if entry.record(&file.bytes).is_ok() => {
                 entry.deleted = None;
+                for text in analyses.get(name).into_iter().flatten() {
+                    found.0.analyses.push(entry.id.clone());
+                    texts.push(text.bytes.clone());
+                }
                 found.0.entries.push(entry);
                 found.1.push(file.bytes.clone());
             }
             _ => found.0.remarks.push(bad_entry(name)),
         }
     }
-    some(found)
+    let mut found = some(found)?;
+    found.1.append(&mut texts);
+    Ok(found)
 }
 
 /// Reads an archive of any files.
-fn others(now: u64, files: &[Packed]) -> Result<Found, Refusal> {
+fn others(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
     let mut found = nothing();
-    for Packed { name, bytes } in files {
+    let damaged = archive.damaged.iter().map(|name| bad_entry(name));
+    found.0.remarks.extend(damaged);
+    for Packed { name, bytes } in &archive.files {
         match one(&Source::File(name.clone()), now, bytes) {
             Ok((read, bodies)) => {
                 found.0.entries.extend(read.entries);
@@ -89,6 +113,7 @@ fn bad_entry(name: &str) -> FileRemark {
 fn nothing() -> Found {
     let read = ReadFile {
         entries: Vec::new(),
+        analyses: Vec::new(),
         remarks: Vec::new(),
     };
     (read, Vec::new())
@@ -244,6 +269,20 @@ pub(crate) mod tests {
             what: Unusual::NotRead(Refusal::UnknownFormat),
         };
         assert_eq!(file.remarks, [remark]);
+    }
+
+    #[test]
+    fn reads_the_whole_files_of_a_damaged_archive() {
+        let files = ["one.mat", "two.mat"].map(|name| Packed {
+            name: name.to_owned(),
+            bytes: data("matches/seven-points.mat"),
+        });
+        let mut archive = archive::pack(&files).expect("it fits");
+        let at = archive.windows(7).position(|bytes| bytes == b"one.mat");
+        archive[at.expect("its name") + 20] ^= 0x10;
+        let (file, _) = read(Some("all.zip"), 5, &archive).expect("an archive");
+        assert_eq!(file.entries.len(), 1);
+        assert_eq!(file.remarks, [bad_entry("one.mat")]);
     }
 
     #[test]

@@ -1,23 +1,27 @@
 //! Writes library entries to a single file.
 
-use library::{Entry, FileKind, file_name, without_twins};
+use std::collections::BTreeMap;
+
+use library::{Entry, EntryId, FileKind, file_name, without_twins};
 use record::{Loss, MatchRecord, Written, write_mat, write_sgf};
 
 use crate::{
-    archive::{self, Packed},
-    read::LIST,
+    archive::{self, Packed, Size},
+    read::{ANALYSIS, LIST},
 };
 
-/// Returns what the format cannot contain, and the bytes of the file; `None` if a stored match cannot be read.
+/// Returns what the format cannot contain, and the files' bytes: one, or as many archives as are needed for each to be
+/// read again. `None` if a stored match cannot be read, or is too large for an archive.
 pub(crate) fn write(
     entries: &[Entry],
     bodies: &[Vec<u8>],
+    analyses: &[(&EntryId, &Vec<u8>)],
     kind: FileKind,
-) -> Option<(Vec<Loss>, Vec<u8>)> {
+) -> Option<(Vec<Loss>, Vec<Vec<u8>>)> {
     let write: fn(&MatchRecord) -> Written = match kind {
         FileKind::Mat => write_mat,
         FileKind::Sgf => write_sgf,
-        FileKind::Backup => return Some((Vec::new(), backup(entries, bodies)?)),
+        FileKind::Backup => return Some((Vec::new(), backups(entries, bodies, analyses)?)),
     };
     let (mut lost, mut texts) = (Vec::new(), Vec::new());
     for (entry, body) in entries.iter().zip(bodies) {
@@ -30,32 +34,79 @@ pub(crate) fn write(
         texts.push(written.text);
     }
     if texts.len() == 1 {
-        return texts.pop().map(|text| (lost, text.into_bytes()));
+        return Some((lost, vec![texts.pop()?.into_bytes()]));
     }
     let names = without_twins(entries.iter().map(file_name));
-    let files: Vec<Packed> = names
-        .into_iter()
-        .zip(texts)
+    let named = names.into_iter().zip(texts);
+    let files: Vec<Packed> = named
         .map(|(name, text)| Packed {
             name: format!("{name}.{}", kind.ending()),
             bytes: text.into_bytes(),
         })
         .collect();
-    Some((lost, archive::pack(&files).ok()?))
+    let mut rest = &files[..];
+    let mut archives = Vec::new();
+    let sizes = files.iter().map(|file| Size {
+        files: 1,
+        bytes: file.bytes.len(),
+    });
+    for count in archive::divide(sizes)? {
+        let (part, others) = rest.split_at(count);
+        rest = others;
+        archives.push(archive::pack(part).ok()?);
+    }
+    Some((lost, archives))
 }
 
-/// Packs a backup archive, which [`crate::read`] restores completely.
-fn backup(entries: &[Entry], bodies: &[Vec<u8>]) -> Option<Vec<u8>> {
-    let list: String = entries.iter().map(|entry| entry.to_line() + "\n").collect();
-    let mut files = vec![Packed {
-        name: LIST.to_owned(),
-        bytes: list.into_bytes(),
-    }];
-    files.extend(entries.iter().zip(bodies).map(|(entry, body)| Packed {
-        name: entry.id.as_str().to_owned(),
-        bytes: body.clone(),
-    }));
-    archive::pack(&files).ok()
+/// Packs backup archives, which [`crate::read`] restores completely.
+fn backups(
+    entries: &[Entry],
+    bodies: &[Vec<u8>],
+    analyses: &[(&EntryId, &Vec<u8>)],
+) -> Option<Vec<Vec<u8>>> {
+    let mut of_entry: BTreeMap<&EntryId, Vec<&Vec<u8>>> = BTreeMap::new();
+    for (id, text) in analyses {
+        of_entry.entry(id).or_default().push(text);
+    }
+    // An entry and all that belongs to it are in one archive.
+    let groups: Vec<(String, Vec<Packed>)> = entries
+        .iter()
+        .zip(bodies)
+        .map(|(entry, body)| {
+            let id = entry.id.as_str();
+            let file = |name, bytes: &Vec<u8>| Packed {
+                name,
+                bytes: bytes.clone(),
+            };
+            let texts = of_entry.get(&entry.id).into_iter().flatten();
+            let texts = (1..)
+                .zip(texts)
+                .map(|(nth, text)| file(format!("{id}{ANALYSIS}{nth}"), text));
+            let body = file(id.to_owned(), body);
+            let files = std::iter::once(body).chain(texts).collect();
+            (entry.to_line() + "\n", files)
+        })
+        .collect();
+    let sizes = groups.iter().map(|(line, files)| Size {
+        files: files.len(),
+        bytes: line.len() + files.iter().map(|file| file.bytes.len()).sum::<usize>(),
+    });
+    let counts = archive::divide(sizes)?;
+    let mut groups = groups.into_iter();
+    counts
+        .into_iter()
+        .map(|count| {
+            let (lines, files): (String, Vec<Vec<Packed>>) = groups.by_ref().take(count).unzip();
+            let list = Packed {
+                name: LIST.to_owned(),
+                bytes: lines.into_bytes(),
+            };
+            let all: Vec<Packed> = std::iter::once(list)
+                .chain(files.into_iter().flatten())
+                .collect();
+            archive::pack(&all).ok()
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -81,12 +132,22 @@ mod tests {
         }
     }
 
-    fn written(entries: &[Entry], bodies: &[Vec<u8>], kind: FileKind) -> Vec<u8> {
-        let entries = entries.to_vec();
-        match ask(&Request::Write { entries, kind }, bodies) {
-            (Reply::Written { .. }, mut file) => file.remove(0),
+    fn all_written(entries: &[Entry], bodies: &[Vec<u8>], kind: FileKind) -> Vec<Vec<u8>> {
+        let request = Request::Write {
+            entries: entries.to_vec(),
+            analyses: Vec::new(),
+            kind,
+        };
+        match ask(&request, bodies) {
+            (Reply::Written { .. }, files) => files,
             (other, _) => panic!("{other:?}"),
         }
+    }
+
+    fn written(entries: &[Entry], bodies: &[Vec<u8>], kind: FileKind) -> Vec<u8> {
+        let mut files = all_written(entries, bodies, kind);
+        assert_eq!(files.len(), 1);
+        files.remove(0)
     }
 
     #[test]
@@ -97,7 +158,7 @@ mod tests {
         let entries = [one.entries[0].clone(), one.entries[0].clone()];
         let bodies = [bodies[0].clone(), bodies[0].clone()];
         let zip = written(&entries, &bodies, FileKind::Mat);
-        let files = archive::unpack(&zip).expect("an archive");
+        let files = archive::unpack(&zip).expect("an archive").files;
         assert_eq!(files.len(), 2);
         assert!(files.iter().all(|packed| packed.bytes == file));
         assert_eq!(files[1].name, files[0].name.replace(".mat", " 2.mat"));
@@ -122,10 +183,78 @@ mod tests {
     }
 
     #[test]
+    fn every_archive_of_a_large_library_can_be_read() {
+        let id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+        let (position, body) = read("one.txt", id.as_bytes().to_vec());
+        let entries: Vec<Entry> = (0..10_500_u32)
+            .map(|nth| Entry {
+                id: library::EntryId::of(&[&nth.to_le_bytes()]),
+                ..position.entries[0].clone()
+            })
+            .collect();
+        let bodies = vec![body[0].clone(); entries.len()];
+        let archives = all_written(&entries, &bodies, FileKind::Backup);
+        assert_eq!(archives.len(), 2);
+        let read = archives.into_iter().map(|zip| read("a.zip", zip).0);
+        let found: Vec<Entry> = read.flat_map(|read| read.entries).collect();
+        assert_eq!(found, entries);
+    }
+
+    #[test]
+    fn one_damaged_match_of_a_backup_is_reported_and_the_others_are_restored() {
+        let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
+        let other = Entry {
+            id: library::EntryId::of(&[b"another"]),
+            ..file.entries[0].clone()
+        };
+        let entries = [other.clone(), file.entries[0].clone()];
+        let bodies = [bodies[0].clone(), bodies[0].clone()];
+        let mut backup = written(&entries, &bodies, FileKind::Backup);
+        let id = other.id.as_str().as_bytes();
+        let at = backup.windows(id.len()).position(|bytes| bytes == id);
+        backup[at.expect("its name") + id.len() + 9] ^= 0x10;
+        let (restored, _) = read("backgammon.zip", backup);
+        assert_eq!(restored.entries, entries[1..]);
+        assert_eq!(restored.remarks.len(), 1);
+        assert_eq!(restored.remarks[0].file.as_deref(), Some(other.id.as_str()));
+    }
+
+    #[test]
+    fn a_backup_restores_the_analyses_of_each_match() {
+        let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
+        let first = file.entries[0].clone();
+        let other = Entry {
+            id: EntryId::of(&[b"another"]),
+            ..first.clone()
+        };
+        let ids = [&other.id, &first.id, &other.id].map(Clone::clone);
+        let texts =
+            ["nets 1\none", "nets 1\ntwo", "nets 2\nthree"].map(|text| text.as_bytes().to_vec());
+        let request = Request::Write {
+            entries: vec![first, other],
+            analyses: ids.to_vec(),
+            kind: FileKind::Backup,
+        };
+        let body = &bodies[0];
+        let parts: Vec<Vec<u8>> = [body, body].into_iter().chain(&texts).cloned().collect();
+        let (_, mut backup) = ask(&request, &parts);
+        let (restored, blocks) = read("backgammon.zip", backup.remove(0));
+        assert_eq!(restored.entries.len(), 2);
+        assert_eq!(
+            restored.analyses,
+            [&ids[1], &ids[0], &ids[0]].map(Clone::clone)
+        );
+        let [one, two, three] = texts;
+        assert_eq!(blocks[2..], [two, one, three]);
+        assert_eq!(restored.remarks, []);
+    }
+
+    #[test]
     fn answers_damaged_matches_and_invalid_messages() {
         let (file, _) = read("seven.mat", data("matches/seven-points.mat"));
         let request = Request::Write {
             entries: file.entries,
+            analyses: Vec::new(),
             kind: FileKind::Mat,
         };
         for (text, parts) in [

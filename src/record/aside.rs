@@ -42,6 +42,20 @@ fn unused(kept: &[(usize, String)]) -> usize {
         .unwrap_or_default()
 }
 
+/// Keeps a session aside in the place of what it was some games ago; whether there was room for it, or it was there.
+pub fn keep_longer(keys: &impl Keys, text: &str) -> bool {
+    let goes_on = |earlier: &String| {
+        let rest = text.strip_prefix(earlier.as_str());
+        rest.is_some_and(|rest| rest.starts_with('\n'))
+    };
+    let kept = keep(keys, text);
+    if kept {
+        let earlier: Vec<String> = kept_aside(keys).into_iter().filter(goes_on).collect();
+        forget_all(keys, &earlier);
+    }
+    kept
+}
+
 /// Keeps all of these texts aside, each of which comes once, or none that was not there: whether there was room for all.
 pub fn keep_all(keys: &impl Keys, texts: &[String]) -> bool {
     let mut kept = numbered(keys);
@@ -176,6 +190,20 @@ mod tests {
             "they are there"
         );
         assert_eq!(kept_aside(&store), numbered_texts(0..MOST_KEPT));
+    }
+
+    #[test]
+    fn a_longer_session_takes_the_place_of_the_shorter_one() {
+        let store = Small(40, RefCell::default());
+        for text in ["head\none", "head\nonce", "head\none\ntwo"] {
+            assert!(keep_longer(&store, text), "{text}");
+        }
+        assert_eq!(kept_aside(&store), ["head\nonce", "head\none\ntwo"]);
+        assert!(!keep_longer(
+            &store,
+            &format!("head\none\ntwo\n{}", "3".repeat(40))
+        ));
+        assert_eq!(kept_aside(&store), ["head\nonce", "head\none\ntwo"]);
     }
 
     #[test]

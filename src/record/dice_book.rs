@@ -3,13 +3,10 @@
 use dice::{Commitment, Seed, Tally};
 use serde::{Deserialize, Serialize};
 
-use crate::LoadError;
+use crate::{LoadError, MOST_KEPT};
 
 /// The version that is written.
 const VERSION: u32 = 3;
-
-/// Of how many games it is remembered that they are not to be counted again: more than a browser keeps aside.
-const REMEMBERED: usize = 100;
 
 /// So many digits of a fingerprint tell these games apart.
 const DIGITS: usize = 8;
@@ -93,7 +90,8 @@ impl DiceBook {
             return false;
         }
         self.known.push(name);
-        let forgotten = self.known.len().saturating_sub(REMEMBERED);
+        // Each text that was set aside may bring its game back.
+        let forgotten = self.known.len().saturating_sub(MOST_KEPT);
         self.known.drain(..forgotten);
         true
     }
@@ -228,20 +226,26 @@ mod tests {
     #[test]
     fn a_game_that_came_finished_is_never_counted_nor_one_counted_long_ago() {
         let none = Tally::default();
+        let seed = |number: usize| {
+            let mut seed = [7; 32];
+            seed[..8].copy_from_slice(&number.to_le_bytes());
+            Seed(seed)
+        };
         let mut book = DiceBook::default();
-        assert!(book.leave_out(&Seed([200; 32])));
-        for number in 0..90 {
-            assert!(book.count(&Seed([number; 32]), &none, &none));
+        assert!(book.leave_out(&seed(0)));
+        for number in 1..MOST_KEPT {
+            assert!(book.count(&seed(number), &none, &none));
         }
         let mut again = DiceBook::from_text(&book.to_text()).expect("it was written");
-        for number in (0..90).chain([200]) {
-            assert!(!again.count(&Seed([number; 32]), &none, &none), "{number}");
+        for number in 0..MOST_KEPT {
+            assert!(!again.count(&seed(number), &none, &none), "{number}");
         }
-        assert_eq!((again.games, again.known.len()), (90, 91));
-        for number in 90..190 {
-            again.count(&Seed([number; 32]), &none, &none);
-        }
-        assert_eq!((again.games, again.known.len()), (190, REMEMBERED));
+        assert_eq!(
+            (again.games as usize, again.known.len()),
+            (MOST_KEPT - 1, MOST_KEPT)
+        );
+        assert!(again.count(&seed(MOST_KEPT), &none, &none));
+        assert_eq!(again.known.len(), MOST_KEPT);
     }
 
     #[test]

@@ -73,7 +73,7 @@ fn missed(keys: &impl Keys, older: &impl Keys) -> Option<String> {
 }
 
 /// Whether the game `newer` holds all of `older` but for the checkers and the time of a turn that was not over.
-fn goes_on(newer: &str, older: &str) -> bool {
+pub fn goes_on(newer: &str, older: &str) -> bool {
     let (Ok(newer_game), Ok(older_game)) = (Saved::from_text(newer), Saved::from_text(older))
     else {
         return newer == older;
@@ -89,9 +89,28 @@ fn goes_on(newer: &str, older: &str) -> bool {
             .starts_with(&log[..agreed.map_or(0, |last| last + 1)])
 }
 
+/// Where two games that began alike part: the number of actions that both have, and the first that only `newer` has. It
+/// stays the same when either goes on. Nothing if one cannot be read, or `newer` has nothing that `older` lacks.
+pub fn parting(newer: &str, older: &str) -> Option<String> {
+    let [newer, older] = [newer, older].map(|text| Some(words(&Saved::from_text(text).ok()?)));
+    let (newer, older) = (newer?, older?);
+    let both = newer.iter().zip(&older);
+    let agreed = both.take_while(|(newer, older)| newer == older).count();
+    let first = newer.get(agreed)?;
+    Some(format!("{agreed} {first}"))
+}
+
+/// The seeds and actions of a game, in their order.
+fn words(saved: &Saved) -> Vec<String> {
+    let parts = saved.parts();
+    parts
+        .flat_map(|part| part.seed.into_iter().chain(part.log))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use rules::Ruleset;
+    use rules::{Ruleset, Win};
 
     use super::*;
     use crate::{
@@ -177,6 +196,30 @@ mod tests {
             let game = Journal::default().load(&keys).map(|found| found.text);
             assert_eq!(game, Some(after.to_text()));
         }
+    }
+
+    #[test]
+    fn games_part_at_the_same_action_when_they_go_on() {
+        let mut begun = begun(Ruleset::default());
+        assert!(act(&mut begun, Action::RollOpening));
+        let mut branches = [Win::Single, Win::Gammon].map(|win| {
+            let mut branch = begun.clone();
+            assert!(act(&mut branch, Action::Resign(win)));
+            branch
+        });
+        let texts = branches.clone().map(|branch| branch.to_text());
+        let [one, other] = &texts;
+        assert!(!goes_on(one, other) && !goes_on(other, one));
+        let parted = parting(one, other);
+        assert_eq!(parted.as_deref(), Some("2 resign-single"));
+        for branch in &mut branches {
+            assert!(act(branch, Action::AcceptResignation));
+        }
+        let [later, latest] = branches.map(|branch| branch.to_text());
+        assert_eq!(parting(&later, other), parted);
+        assert_eq!(parting(&later, &latest), parted);
+        assert_eq!(parting(&begun.to_text(), one), None);
+        assert!(goes_on(&later, one) && !goes_on(one, &later));
     }
 
     #[test]

@@ -42,11 +42,11 @@ mod start;
 mod start_tests;
 mod xgid;
 
-pub use aside::{MOST_KEPT, forget, forget_all, keep, keep_all, kept_aside};
+pub use aside::{MOST_KEPT, forget, forget_all, keep, keep_all, keep_longer, kept_aside};
 pub use backup::Backup;
 pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};
-pub use diverged::{BOOK, SEEN, SETTINGS, merge};
+pub use diverged::{BOOK, SEEN, SETTINGS, goes_on, merge, parting};
 pub use formats::{
     CubeFault, DecidedMove, Encoding, Envelope, Event, ForeignCandidate, ForeignChances,
     ForeignCube, ForeignUnit, Format, FoundPosition, GameRecord, GameResult, LinkError, Linked,

@@ -195,7 +195,8 @@ impl Saved {
         lines.join("\n")
     }
 
-    fn parts(&self) -> impl Iterator<Item = Part> {
+    /// The lines after the first.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = Part> {
         let mut seeds = self.seeds.iter();
         let mut game = || {
             let game = seeds.next();

@@ -145,7 +145,7 @@ impl Refusal {
             Self::NoRaccoons => "there are no raccoons in this game",
             Self::NoResignation => "nobody has resigned",
             Self::AnswerResignation => "the resignation has to be answered first",
-            Self::NoSuchWin => "this game does not know such a win",
+            Self::NoSuchWin => "that result isn't possible in this game",
             Self::OnlyMatchesHaveClocks => "only a match is played with a clock",
             Self::ClockThere => "the match has a clock already",
             Self::NoTimeLeft => "so late in the match no time would be left",

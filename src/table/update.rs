@@ -91,6 +91,7 @@ fn open_with(
     model.notices = notices;
     effects.extend(fair::draw(&mut model, next));
     effects.extend(automatic::advance(&mut model));
+    effects.extend(announced(&model, &Told::default(), &effects));
     (model, effects)
 }
 
@@ -101,9 +102,17 @@ fn draw_seed(model: &Model, waiting: Option<Msg>) -> Effect {
 
 /// Changes `model` by what happened, and says what the outside has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
-    if model.lesson.is_some() {
-        return lesson::update(model, msg);
-    }
+    let before = Told::by(model);
+    let mut effects = if model.lesson.is_some() {
+        lesson::update(model, msg)
+    } else {
+        update_game(model, msg)
+    };
+    effects.extend(announced(model, &before, &effects));
+    effects
+}
+
+fn update_game(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = Vec::new();
     match input::before(model, &msg) {
         ControlFlow::Break(finished) => effects.extend(finished),
@@ -115,6 +124,41 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects.extend(coach::ask(model));
     effects.extend(luck::go_on(model));
     effects
+}
+
+/// What notices have told before a message.
+#[derive(Default)]
+struct Told {
+    shown: Option<Notice>,
+    all: Vec<Notice>,
+}
+
+impl Told {
+    fn by(model: &Model) -> Self {
+        Self {
+            shown: model.notice().cloned(),
+            all: model.notices.clone(),
+        }
+    }
+}
+
+/// Announces the notice that has come up, unless one of `effects` says the same. One that comes to light again because
+/// another was closed has been announced.
+fn announced(model: &Model, before: &Told, effects: &[Effect]) -> Option<Effect> {
+    let shown = model.notice()?;
+    // Those that are not in the list are announced where they arise, and come to light again with every input.
+    let elsewhere = matches!(
+        shown,
+        Notice::Refused(_) | Notice::UpdateReady | Notice::Elsewhere
+    );
+    let known = before.shown.as_ref() == Some(shown) || before.all.contains(shown);
+    let again = model.notices.len() > before.all.len();
+    if elsewhere || (known && !again) {
+        return None;
+    }
+    let text = crate::notice(model)?.text;
+    let said = |effect: &Effect| matches!(effect, Effect::Announce(said) if *said == text);
+    (!effects.iter().any(said)).then_some(Effect::Announce(text))
 }
 
 /// Reacts to a message, first with what came with the first load; only to some where another tab plays.

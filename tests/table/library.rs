@@ -1,6 +1,6 @@
 //! The session on the table as an entry of the library.
 
-use library::{Form, Item, Kind, Source};
+use library::{Arrival, EntryId, Form, Item, Kind, Placement, Source, place};
 use record::Saved;
 use rules::{Phase, Player, Win};
 use table::{finished_games, library_item, set_aside_item};
@@ -98,6 +98,101 @@ fn a_session_that_was_set_aside_takes_the_place_of_what_the_library_has_of_it() 
     assert_eq!(later.entry.id, kept.entry.id);
     assert!(!later.is_named_by_its_text());
     assert_ne!(later.body, kept.body);
+}
+
+fn hands_after_a_game() -> Hands {
+    let mut hands = hot_seat(match_to(15), seed(3));
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    hands
+}
+
+/// A match whose second game was lost by this win.
+fn branch(hands: &Hands, win: Win) -> Hands {
+    let mut hands = hands.clone();
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
+    resign(&mut hands, Player::White, win);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)));
+    hands
+}
+
+#[test]
+fn a_branch_of_a_match_is_stored_beside_the_other_and_keeps_its_id() {
+    let begun = hands_after_a_game();
+    let (one, mut two) = (branch(&begun, Win::Single), branch(&begun, Win::Gammon));
+    let (first, second) = (item(&one), item(&two));
+    assert_eq!(first.entry.id, second.entry.id);
+    let beside =
+        |item: Item, stored: &Item| match place(item, Some(stored.clone()), Arrival::Played) {
+            Placement::Beside(item) => item,
+            other => panic!("{other:?}"),
+        };
+    let second = beside(second, &first);
+    assert_ne!(second.entry.id, first.entry.id);
+    assert!(!second.is_named_by_its_text());
+    while finished_games(&two.model) < 3 {
+        two.do_something();
+    }
+    let longer = beside(item(&two), &first);
+    assert_eq!(longer.entry.id, second.entry.id);
+    let placed = place(longer.clone(), Some(second), Arrival::Played);
+    assert_eq!(placed, Placement::Store(longer));
+}
+
+#[test]
+fn an_older_state_replaces_no_newer_one() {
+    let begun = hands_after_a_game();
+    let (shorter, longer) = (item(&begun), item(&branch(&begun, Win::Single)));
+    for arrival in [Arrival::Played, Arrival::SetAside] {
+        let known = place(shorter.clone(), Some(longer.clone()), arrival);
+        assert_eq!(known, Placement::Known);
+        assert_eq!(
+            place(longer.clone(), Some(shorter.clone()), arrival),
+            Placement::Store(longer.clone())
+        );
+    }
+    let mut deleted = longer.clone();
+    deleted.entry.deleted = Some(5);
+    let played = place(shorter.clone(), Some(deleted.clone()), Arrival::Played);
+    assert_eq!(played, Placement::Known);
+    let restored = place(shorter, Some(deleted), Arrival::SetAside);
+    assert_eq!(restored, Placement::Store(longer));
+}
+
+#[test]
+fn a_session_whose_entry_is_damaged_is_stored_beside_it() {
+    let session = item(&hands_after_a_game());
+    for body in [b"{".to_vec(), vec![0xff], Vec::new()] {
+        let damaged = Item {
+            body,
+            ..session.clone()
+        };
+        let Placement::Beside(beside) = place(session.clone(), Some(damaged), Arrival::Played)
+        else {
+            panic!("the damaged one stays");
+        };
+        assert_eq!(beside.entry.id, EntryId::of_text(&session.body));
+    }
+}
+
+#[test]
+fn an_entry_is_left_only_when_the_table_has_stored_its_game() {
+    let mut hands = hot_seat(match_to(15), seed(3));
+    hands.do_something();
+    let text = hands.stored.clone().expect("stored");
+    let game = set_aside_item(&hands.model, &text, 7).expect("a game");
+    assert!(game.is_taken_over_by(&text));
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll));
+    assert!(game.is_taken_over_by(&hands.stored.clone().expect("stored")));
+    let other = hot_seat(match_to(15), seed(4)).stored.expect("stored");
+    for text in ["", "{}", &other] {
+        assert!(!game.is_taken_over_by(text), "{text}");
+    }
+    let mut named = item(&hands_after_a_game());
+    let own = String::from_utf8(named.body.clone()).expect("text");
+    assert!(!named.is_taken_over_by(&own), "its ID lasts");
+    assert_eq!(named.last_copy(), None, "the match goes on");
+    named.entry.finished = true;
+    assert_eq!(named.last_copy(), Some(own.as_str()));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Phase};
 use table::{
-    EngineMsg, Form, Input, Model, Msg, NewGameMsg, Notice, Panel, Settings, StoreMsg, StoredGame,
-    TabsMsg, notice, open,
+    BackupMsg, Effect, EngineMsg, Form, Import, Input, LessonMsg, Model, Msg, NewGameMsg, Notice,
+    Panel, Settings, StoreMsg, StoredGame, TabsMsg, notice, open,
 };
 
 fn closes(model: &Model) -> bool {
@@ -70,4 +70,66 @@ fn closes_the_notice_of_a_lasting_state_until_the_next_input() {
         hands.send(Msg::Input(Input::Do(Action::Roll)));
         assert_eq!(hands.model.notice(), Some(&state));
     }
+}
+
+#[test]
+fn announces_each_notice_once_when_it_comes_up() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::ToRoll));
+    let said = |hands: &mut Hands, msg: Msg| {
+        hands.said.clear();
+        hands.send(msg);
+        hands.said.clone()
+    };
+    let not_stored = said(&mut hands, Msg::Store(StoreMsg::SaveFailed));
+    assert!(!not_stored.is_empty());
+    assert_eq!(said(&mut hands, Msg::Store(StoreMsg::SaveFailed)), "");
+    let refused = said(&mut hands, Msg::Input(Input::Do(Action::Undo)));
+    assert!(!refused.is_empty() && !refused.contains(&not_stored));
+    assert_eq!(
+        said(&mut hands, Msg::DismissNotice),
+        "",
+        "it was announced before"
+    );
+    let kept = said(&mut hands, Msg::Store(StoreMsg::GameRecovered));
+    assert!(!kept.is_empty() && kept != not_stored);
+    assert_eq!(said(&mut hands, Msg::DismissNotice), "");
+    assert_eq!(hands.model.notice(), Some(&Notice::NotStored));
+    let failed = said(
+        &mut hands,
+        Msg::Backup(BackupMsg::Import(Import::read("{"))),
+    );
+    assert_eq!(
+        said(
+            &mut hands,
+            Msg::Backup(BackupMsg::Import(Import::read("{")))
+        ),
+        failed
+    );
+    assert!(!failed.is_empty());
+}
+
+#[test]
+fn announces_on_opening_that_the_stored_game_is_damaged() {
+    let damaged = Some(StoredGame::read("{"));
+    let (model, effects) = open(
+        damaged,
+        Settings::default(),
+        seed(15),
+        words::Words::english(),
+    );
+    let text = notice(&model).expect("a notice").text;
+    assert!(effects.contains(&Effect::Announce(text)), "{effects:?}");
+}
+
+#[test]
+fn announces_the_notice_of_a_waiting_game_when_the_lesson_is_left() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.send(Msg::Lesson(LessonMsg::Start));
+    hands.said.clear();
+    hands.send(Msg::Store(StoreMsg::SaveFailed));
+    assert_eq!(hands.said, "");
+    hands.send(Msg::Lesson(LessonMsg::Leave));
+    let text = notice(&hands.model).expect("a notice").text;
+    assert!(hands.said.contains(&text), "{}", hands.said);
 }

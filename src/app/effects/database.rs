@@ -8,6 +8,18 @@
 //! localStorage that nothing here may disturb. It is opened for each task and closed after it, so that no page that was
 //! left open keeps a newer release from changing its form.
 
+mod analyses;
+mod cards;
+mod friends;
+mod sessions;
+
+pub(crate) use self::{
+    analyses::{analysed, analyses, analyses_of, keep_analysis, with_analysis},
+    cards::{cards, keep_cards},
+    friends::{friend_games, keep_friend_game, remove_friend_game},
+    sessions::{keep_sessions, write},
+};
+
 use std::{future::poll_fn, pin::pin, task::Poll};
 
 use gloo_timers::future::TimeoutFuture;
@@ -43,7 +55,6 @@ pub(crate) async fn entries() -> Result<Vec<Entry>, StoreError> {
     let (transaction, lines) = open.read(ENTRIES)?;
     let lines = lines.get_all(None, None).map_err(why)?.await.map_err(why)?;
     drop(transaction);
-    let entry = |line: &JsValue| Entry::from_line(&line.as_string()?);
     Ok(lines.iter().filter_map(entry).collect())
 }
 
@@ -54,7 +65,7 @@ pub(crate) async fn bodies(ids: &[&EntryId]) -> Result<Vec<Option<Vec<u8>>>, Sto
     let mut found = Vec::new();
     for id in ids {
         let body = bodies.get(key(id)).map_err(why)?.await.map_err(why)?;
-        found.push(body.map(|body| Uint8Array::new(&body).to_vec()));
+        found.push(body.as_ref().and_then(bytes));
     }
     drop(transaction);
     Ok(found)
@@ -66,51 +77,23 @@ pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
     let (transaction, lines) = open.read(ENTRIES)?;
     let line = lines.get(key(id)).map_err(why)?.await.map_err(why)?;
     drop(transaction);
-    let Some(entry) = line.and_then(|line| Entry::from_line(&line.as_string()?)) else {
+    let Some(entry) = line.as_ref().and_then(entry) else {
         return Ok(None);
     };
     let body = bodies(&[id]).await?.pop().flatten();
     Ok(body.map(|body| Item { entry, body }))
 }
 
-/// Puts a session that was played here into the library, in the place of an earlier state of it. One that has not
-/// changed stays as it is: the player may have deleted it.
-pub(crate) async fn keep_session(mut session: Item) -> Result<(), StoreError> {
-    if let Some(before) = item(&session.entry.id).await? {
-        if before.body == session.body {
-            return Ok(());
-        }
-        session.entry.follow(&before.entry);
-    }
-    keep(&[session]).await
-}
-
-/// Moves games that were set aside into the library, all or none. One that was there before keeps its name and note, and
-/// comes back if it was deleted.
-pub(crate) async fn keep_set_aside(mut games: Vec<Item>) -> Result<(), StoreError> {
-    for game in &mut games {
-        if let Some(before) = item(&game.entry.id).await? {
-            game.entry.follow(&before.entry);
-        }
-    }
-    keep(&games).await
-}
-
-/// Writes the lines of these entries, all or none.
-pub(crate) async fn write(entries: &[Entry]) -> Result<(), StoreError> {
-    let open = Open::new().await?;
-    open.change(|transaction| {
-        let lines = transaction.object_store(ENTRIES)?;
-        for entry in entries {
-            lines.put(&entry.to_line().into(), Some(&key(&entry.id)))?;
-        }
-        Ok(())
-    })
-    .await
-}
-
 /// Puts entries with their stored matches into the library, all or none.
 pub(crate) async fn keep(items: &[Item]) -> Result<(), StoreError> {
+    keep_with_analyses(items, &[]).await
+}
+
+/// Puts entries with their stored matches and analyses into the library, all or none.
+pub(crate) async fn keep_with_analyses(
+    items: &[Item],
+    analyses: &[(EntryId, Analysis)],
+) -> Result<(), StoreError> {
     let open = Open::new().await?;
     open.change(|transaction| {
         let lines = transaction.object_store(ENTRIES)?;
@@ -120,68 +103,19 @@ pub(crate) async fn keep(items: &[Item]) -> Result<(), StoreError> {
             bodies.put(&Uint8Array::from(body.as_slice()), Some(&id))?;
             lines.put(&entry.to_line().into(), Some(&id))?;
         }
+        let texts = transaction.object_store(ANALYSES)?;
+        for (id, analysis) in analyses {
+            let key = analysis_key(id.as_str(), &analysis.version);
+            texts.put(&analysis.to_text().into(), Some(&key))?;
+        }
         Ok(())
     })
     .await
 }
 
-/// The analyses of a match, each version's; those that have no version are left out.
-pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
-    let open = Open::new().await?;
-    let (transaction, all) = open.read(ANALYSES)?;
-    let own = all.get_all(Some(belonging(id)?.into()), None);
-    let found = own.map_err(why)?.await.map_err(why)?;
-    drop(transaction);
-    let analysis = |text: &JsValue| Analysis::from_text(&text.as_string()?);
-    Ok(found.iter().filter_map(analysis).collect())
-}
-
-/// The names of all matches that have an analysis by `version`.
-pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
-    let open = Open::new().await?;
-    let (transaction, all) = open.read(ANALYSES)?;
-    let keys = all.get_all_keys(None, None).map_err(why)?;
-    let keys = keys.await.map_err(why)?;
-    drop(transaction);
-    let name = |key: &JsValue| {
-        let key = key.as_string()?;
-        let (name, by) = key.split_once(' ')?;
-        (by == version).then(|| name.to_owned())
-    };
-    Ok(keys.iter().filter_map(name).collect())
-}
-
-/// The stored match of an entry with the text of its analysis by `version`; nothing if one of them is missing.
-pub(crate) async fn with_analysis(
-    id: &EntryId,
-    version: &str,
-) -> Result<Option<(Vec<u8>, String)>, StoreError> {
-    let open = Open::new().await?;
-    let begun = open
-        .0
-        .transaction(&[BODIES, ANALYSES], TransactionMode::ReadOnly);
-    let transaction = begun.map_err(why)?;
-    let [bodies, analyses] = [BODIES, ANALYSES].map(|store| transaction.object_store(store));
-    let body = bodies.map_err(why)?.get(key(id)).map_err(why)?;
-    let stored = JsValue::from(format!("{} {version}", id.as_str()));
-    let text = analyses.map_err(why)?.get(stored).map_err(why)?;
-    let (body, text) = (body.await.map_err(why)?, text.await.map_err(why)?);
-    drop(transaction);
-    let body = body.map(|body| Uint8Array::new(&body).to_vec());
-    let found = text.and_then(|text| Analysis::from_text(&text.as_string()?));
-    Ok(body.zip(found).map(|(body, found)| (body, found.text)))
-}
-
-/// Stores an analysis of a match in the place of the same version's.
-pub(crate) async fn keep_analysis(id: &str, analysis: &Analysis) -> Result<(), StoreError> {
-    let open = Open::new().await?;
-    open.change(|transaction| {
-        let key = format!("{id} {}", analysis.version).into();
-        let stored = transaction.object_store(ANALYSES)?;
-        stored.put(&analysis.to_text().into(), Some(&key))?;
-        Ok(())
-    })
-    .await
+/// The key of an analysis of a match.
+fn analysis_key(id: &str, version: &str) -> JsValue {
+    format!("{id} {version}").into()
 }
 
 /// The keys of all analyses of a match.
@@ -208,48 +142,6 @@ pub(crate) async fn purge(ids: &[EntryId]) -> Result<(), StoreError> {
     .await
 }
 
-/// All games with friends: keys and lines.
-pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> {
-    let open = Open::new().await?;
-    let (transaction, games) = open.read(FRIENDS)?;
-    let keys = games.get_all_keys(None, None).map_err(why)?;
-    let keys = keys.await.map_err(why)?;
-    let lines = games.get_all(None, None).map_err(why)?.await.map_err(why)?;
-    drop(transaction);
-    let pairs = keys.iter().zip(&lines);
-    let text = |(key, line): (&JsValue, &JsValue)| Some((key.as_string()?, line.as_string()?));
-    Ok(pairs.filter_map(text).collect())
-}
-
-/// Writes the line of a game with a friend, unless another tab has changed it since it was `before`: whether it was
-/// written.
-pub(crate) async fn keep_friend_game(
-    id: &EntryId,
-    before: Option<&str>,
-    line: &str,
-) -> Result<bool, StoreError> {
-    let open = Open::new().await?;
-    let begun = open.0.transaction(&[FRIENDS], TransactionMode::ReadWrite);
-    let transaction = begun.map_err(why)?;
-    let games = transaction.object_store(FRIENDS).map_err(why)?;
-    let there = games.get(key(id)).map_err(why)?.await.map_err(why)?;
-    if there.and_then(|line| line.as_string()).as_deref() != before {
-        return Ok(false);
-    }
-    games.put(&line.into(), Some(&key(id))).map_err(why)?;
-    finished(transaction, &games).await.map(|()| true)
-}
-
-/// Removes a game with a friend.
-pub(crate) async fn remove_friend_game(id: &EntryId) -> Result<(), StoreError> {
-    let open = Open::new().await?;
-    let begun = open.0.transaction(&[FRIENDS], TransactionMode::ReadWrite);
-    let transaction = begun.map_err(why)?;
-    let games = transaction.object_store(FRIENDS).map_err(why)?;
-    games.delete(key(id)).map_err(why)?;
-    finished(transaction, &games).await
-}
-
 /// Waits until the database has the changes of a transaction, in which `store` is.
 async fn finished(transaction: Transaction, store: &idb::ObjectStore) -> Result<(), StoreError> {
     // The future says only that it was aborted; the reason is asked of a second handle.
@@ -263,26 +155,14 @@ async fn finished(transaction: Transaction, store: &idb::ObjectStore) -> Result<
     }
 }
 
-/// The lines of all cards of the drills.
-pub(crate) async fn cards() -> Result<Vec<String>, StoreError> {
-    let open = Open::new().await?;
-    let (transaction, cards) = open.read(CARDS)?;
-    let lines = cards.get_all(None, None).map_err(why)?.await.map_err(why)?;
-    drop(transaction);
-    Ok(lines.iter().filter_map(JsValue::as_string).collect())
+/// The entry that a stored line holds; none if it is damaged.
+fn entry(line: &JsValue) -> Option<Entry> {
+    Entry::from_line(&line.as_string()?)
 }
 
-/// Writes cards, each the key and its line, all or none.
-pub(crate) async fn keep_cards(cards: &[(String, String)]) -> Result<(), StoreError> {
-    let open = Open::new().await?;
-    open.change_in(&[CARDS], |transaction| {
-        let store = transaction.object_store(CARDS)?;
-        for (key, line) in cards {
-            store.put(&line.into(), Some(&key.into()))?;
-        }
-        Ok(())
-    })
-    .await
+/// The bytes of a stored match; none if something else is stored there.
+fn bytes(body: &JsValue) -> Option<Vec<u8>> {
+    body.dyn_ref().map(Uint8Array::to_vec)
 }
 
 fn key(id: &EntryId) -> JsValue {

@@ -1,11 +1,12 @@
 //! Puts the session on the table into the library whenever a game of it is over.
 
 use leptos::prelude::*;
+use library::{Arrival, Item};
 use table::{finished_games, library_item};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
-use super::database;
+use super::{database, storage::Browser};
 use crate::store::Store;
 
 /// Begins to watch the table.
@@ -18,10 +19,17 @@ pub(crate) fn watch(store: Store) {
             .model
             .with_untracked(|model| library_item(model, Date::now() as u64));
         if let Some(item) = item {
-            spawn_local(async move {
-                // The room of the library says why it keeps nothing; the game itself is stored apart.
-                let _kept = database::keep_session(item).await;
-            });
+            spawn_local(shelve(store, item));
         }
     });
+}
+
+/// Stores a session in the library, or sets it aside if it would be lost with the next game. The library takes it from
+/// there when it is opened, and says why it stores nothing.
+async fn shelve(store: Store, item: Item) {
+    let last_copy = item.last_copy().map(str::to_owned);
+    let kept = database::keep_sessions(vec![item], Arrival::Played).await;
+    if let (Err(_), Some(text)) = (kept, last_copy) {
+        store.told(record::keep_longer(&Browser, &text));
+    }
 }

@@ -118,6 +118,30 @@ fn messages_that_come_while_something_is_stored_wait() {
 }
 
 #[test]
+fn waiting_messages_are_heard_when_nothing_could_be_stored() {
+    for (kept, told) in [
+        (Ok(false), Notice::OtherTab),
+        (Err(StoreError::Full), Notice::NotStored(StoreError::Full)),
+    ] {
+        let mut devices = opened();
+        let at = due(&devices);
+        devices[at].play();
+        let (_, _, own) = devices[at].playing().standing().expect("a game");
+        let other = &mut devices[1 - at];
+        other.send(Msg::ShowForm);
+        let effects = update(&mut other.model, Msg::Invite(root(7), NOW));
+        let Some(Effect::Keep { key, .. }) = effects.into_iter().next() else {
+            panic!("nothing is stored");
+        };
+        update(&mut other.model, Msg::Heard(own.clone(), NOW));
+        let effects = update(&mut other.model, Msg::Kept(key, kept));
+        let heard = Effect::Later(0, Box::new(Msg::Heard(own, NOW)));
+        assert!(effects.contains(&heard), "{effects:?}");
+        assert_eq!(other.model.notice(), Some(&told));
+    }
+}
+
+#[test]
 fn rolls_hits_and_the_end_are_heard() {
     let mut devices = begun(form(1));
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {

@@ -303,3 +303,57 @@ fn an_exported_game_continues_with_the_same_secrets() {
         "the older state replaces nothing"
     );
 }
+
+#[test]
+fn deletes_no_game_that_another_tab_has_continued() {
+    let mut devices = opened();
+    let at = due(&devices);
+    let mut other_tab = devices[at].stored.clone();
+    devices[at].play();
+    std::mem::swap(&mut devices[at].stored, &mut other_tab);
+    let stored = devices[at].stored.clone();
+    devices[at].press(Press::Delete);
+    assert_eq!(devices[at].stored, stored);
+    assert_eq!(devices[at].model.shelf().len(), 1, "it is listed again");
+    assert_eq!(devices[at].model.notice(), Some(&Notice::OtherTab));
+    let key = devices[at].model.shelf()[0].key.clone();
+    devices[at].send(Msg::Open(key));
+    devices[at].press(Press::Delete);
+    assert_eq!(
+        (devices[at].stored.len(), devices[at].model.notice()),
+        (0, None)
+    );
+}
+
+#[test]
+fn a_game_that_could_not_be_deleted_is_listed_again() {
+    let mut device = invited(form(3));
+    let mut model = device.model.clone();
+    let effects = update(&mut model, Msg::Press(Press::Delete, NOW));
+    assert!(
+        effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Remove { .. }))
+    );
+    assert_eq!(model.shelf().len(), 0);
+    let effects = update(&mut model, Msg::Removed(Err(StoreError::Failed)));
+    assert_eq!(effects, [Effect::Load]);
+    device.model = model;
+    device.load();
+    assert_eq!(device.model.shelf().len(), 1);
+    let failed = Notice::NotStored(StoreError::Failed);
+    assert_eq!(device.model.notice(), Some(&failed));
+}
+
+#[test]
+fn says_that_another_tab_has_continued_the_shown_game() {
+    let mut devices = opened();
+    let at = due(&devices);
+    let mut tab = Device::with(devices[at].stored.clone(), None);
+    tab.send(Msg::Open(devices[at].playing().key().clone()));
+    devices[at].play();
+    tab.stored.clone_from(&devices[at].stored);
+    tab.play();
+    assert_eq!(tab.model.notice(), Some(&Notice::OtherTab));
+    assert!(matches!(tab.playing().next(), Some(Next::Wait)));
+}

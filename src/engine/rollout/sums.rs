@@ -197,21 +197,34 @@ impl RolloutSums {
     /// The place of the position with the highest equity, and the chance that it is really the best of all: joint, from
     /// the differences on common dice. `None` without trials.
     pub fn leader(&self) -> Option<(usize, f64)> {
+        self.leader_below(|_| f64::INFINITY)
+    }
+
+    /// As [`RolloutSums::leader`], where the position at each place is worth at most its ceiling to who decides. One that
+    /// is worth more here counts as exactly its ceiling: a double that the opponent drops is worth 1.
+    pub fn leader_below(&self, ceiling: impl Fn(usize) -> f64) -> Option<(usize, f64)> {
         let results = self.results()?;
-        let by_equity = |a: &usize, b: &usize| results[*a].equity.total_cmp(&results[*b].equity);
-        // Of equal ones the first.
-        let leader = (0..results.len()).rev().max_by(by_equity)?;
-        let others: Vec<usize> = (0..results.len()).filter(|&at| at != leader).collect();
-        let leads: Vec<f64> = others
+        let worth: Vec<f64> = results
             .iter()
-            .map(|&at| results[leader].equity - results[at].equity)
+            .enumerate()
+            .map(|(at, result)| result.equity.min(ceiling(at)))
             .collect();
+        let by_worth = |a: &usize, b: &usize| worth[*a].total_cmp(&worth[*b]);
+        // Of equal ones the first.
+        let leader = (0..results.len()).rev().max_by(by_worth)?;
+        let others: Vec<usize> = (0..results.len()).filter(|&at| at != leader).collect();
+        let leads: Vec<f64> = others.iter().map(|&at| worth[leader] - worth[at]).collect();
+        let is_exact = |at: usize| results[at].equity > worth[at];
+        let joint = |a: usize, b: usize| {
+            if is_exact(a) || is_exact(b) {
+                0.0
+            } else {
+                self.covariance(a, b)
+            }
+        };
         let covariance = |a: usize, b: usize| {
             let (a, b) = (others[a], others[b]);
-            self.covariance(leader, leader)
-                - self.covariance(leader, a)
-                - self.covariance(leader, b)
-                + self.covariance(a, b)
+            joint(leader, leader) - joint(leader, a) - joint(leader, b) + joint(a, b)
         };
         Some((leader, super::confidence::all_positive(&leads, covariance)))
     }

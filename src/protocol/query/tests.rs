@@ -278,3 +278,15 @@ fn analyse_only_has_the_same_json_form_as_query() {
     let other = Sealed::new(&Report::Cube(None));
     assert_eq!(other.analysis(), None);
 }
+
+#[test]
+fn a_rollout_with_lookahead_takes_as_long_as_a_deep_analysis() {
+    let rollout = |plies| {
+        let settings = RolloutSettings { plies, ..TRIALS };
+        let choices = vec![Choice::Roll, Choice::Double];
+        let trials = Trials::new(double(), choices, settings, 0..36).expect("trials");
+        Task::from(&Query::Rollout(trials)).plies()
+    };
+    assert_eq!([0, 1, 2].map(rollout), [0, 3, 4]);
+    assert_eq!(Task::analyse(double(), Settings::new(2)).plies(), 2);
+}

@@ -214,6 +214,8 @@ fn a_resignation_counts_what_it_may_count() {
     assert_eq!(win(turned), Ok(Win::Gammon));
     let misere = gammon.variant(Variant::Misere);
     assert_eq!(win(misere), Err(Some(DecisionError::NoSuchWin)));
+    let told = "that result isn't possible in this game";
+    assert_eq!(DecisionError::NoSuchWin.to_string(), told);
     let four = start().resigned(Win::Quadruple);
     assert_eq!(win(four), Err(Some(DecisionError::NoSuchWin)));
     assert_eq!(

@@ -178,6 +178,14 @@ fn judged(model: &mut Model, job: JobId, report: Option<Sealed<Report>>) -> Vec<
     said.map(Effect::Announce).into_iter().collect()
 }
 
+/// Forgets the pending request, and the action that waits for it: the engine has been told to stop.
+pub(super) fn withdraw(model: &mut Model) {
+    if let Some(coach) = &mut model.coach {
+        coach.asked = None;
+        coach.waiting = None;
+    }
+}
+
 /// Has the engine judge what is wanted, if it has not.
 pub(super) fn ask(model: &mut Model) -> Option<Effect> {
     let decision = coach::wanted(model)?;

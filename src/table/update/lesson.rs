@@ -7,7 +7,7 @@ use rules::Action;
 use words::Words;
 
 use self::script::{answered, arrive, hurry, timer_fired};
-use super::{automatic, input, refuse, show};
+use super::{automatic, coach, input, refuse, show};
 use crate::{
     AutoMsg, BackupMsg, ClockMsg, Dialog, DiceMsg, Effect, EndOfTurn, Form, Input, LessonMsg,
     Model, Msg, NewGameMsg, PageMsg, Panel, Settings, SettingsMsg, TabsMsg, clock,
@@ -71,8 +71,10 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     model.wait = None;
     model.asked = None;
     model.judged.withdraw();
+    coach::withdraw(model);
     let mut effects = vec![Effect::Cancel, Effect::Announce(model.words.lesson_left())];
     effects.extend(automatic::advance(model));
+    effects.extend(coach::ask(model));
     effects
 }
 
@@ -154,7 +156,11 @@ fn beneath(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let goes_on = |effect: &Effect| {
         matches!(
             effect,
-            Effect::Announce(_) | Effect::Cue(_) | Effect::Wait { .. } | Effect::Ask(_)
+            Effect::Announce(_)
+                | Effect::Cue(_)
+                | Effect::Wait { .. }
+                | Effect::Ask(_)
+                | Effect::Advise(..)
         )
     };
     let mut effects = super::update(&mut lesson.game, msg);

@@ -2,10 +2,10 @@
 
 use super::{Learner, english};
 use crate::hands::{answer, hot_seat, seed, started};
-use rules::{Delay, MatchLength, Phase};
+use rules::{Delay, MatchLength, Phase, Player};
 use table::{
-    Effect, EngineMsg, Form, LessonMsg, Msg, Settings, StoreMsg, TabsMsg, lesson_card, next_step,
-    start,
+    Coaching, Effect, EngineMsg, Form, Help, LessonMsg, Msg, Settings, SettingsMsg, StoreMsg,
+    TabsMsg, lesson_card, next_step, start,
 };
 
 #[test]
@@ -97,4 +97,34 @@ fn there_is_no_lesson_while_a_clock_runs() {
     hands.send(Msg::Lesson(LessonMsg::Start));
     assert_eq!(lesson_card(&hands.model), None);
     assert!(hands.model.notice().is_some());
+}
+
+#[test]
+fn advice_is_asked_for_again_after_a_lesson() {
+    let mut hands = started(Form::first(), seed(4));
+    hands.play_until_moves(Player::White, true);
+    hands.asks = Some(Vec::new());
+    hands.send(Msg::Settings(SettingsMsg::Change(Settings {
+        coach: Coaching::default().with(Help::Plays, true),
+        ..hands.model.settings()
+    })));
+    let asked = hands.asks.iter().flatten().next().copied();
+    let (job, decision) = asked.expect("the engine judges the turn");
+    let mut learner = Learner::at(hands.model);
+    // What the page tells the waiting game asks the engine for nothing.
+    learner.send(Msg::Store(StoreMsg::SaveFailed));
+    assert_eq!(learner.others, []);
+    learner.send(Msg::Lesson(LessonMsg::Leave));
+    let again: Vec<_> = learner
+        .others
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Advise(job, decision) => Some((*job, *decision)),
+            _ => None,
+        })
+        .collect();
+    assert!(
+        matches!(again[..], [(new, same)] if new != job && same == decision),
+        "{again:?}"
+    );
 }

@@ -3,6 +3,7 @@
 use correspondence::{Effect, Msg};
 use friend::Root;
 use leptos::prelude::*;
+use library::Arrival;
 use record::Keys as _;
 use table::{Route, Speed};
 use wasm_bindgen::JsCast;
@@ -39,9 +40,9 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
             let kept = database::keep_friend_game(&key, before.as_deref(), &line).await;
             friend.send(Msg::Kept(key, kept));
         }),
-        Effect::Remove(key) => spawn_local(async move {
-            // A game that could not be removed is listed again when the room is next entered.
-            let _removed = database::remove_friend_game(&key).await;
+        Effect::Remove { key, before } => spawn_local(async move {
+            let removed = database::remove_friend_game(&key, &before).await;
+            friend.send(Msg::Removed(removed));
         }),
         Effect::Load => load(friend),
         Effect::Later(ms, msg) => {
@@ -56,7 +57,7 @@ pub(super) fn carry_out(friend: Friend, effect: Effect) {
         Effect::Address(key) => friend.shell.rename(Route::Friend(key)),
         Effect::Shelve(item) => spawn_local(async move {
             // The game itself is stored by this room; the library shows its own storage errors.
-            let _kept = database::keep_session(*item).await;
+            let _kept = database::keep_sessions(vec![*item], Arrival::Played).await;
         }),
         Effect::Count(running, mine) => {
             // If this line cannot be stored, only the count on the start page is missing.

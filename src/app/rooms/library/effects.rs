@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use library::{
-    Effect, Entry, EntryId, FileKind, Item, MOST_BYTES, Msg, Refusal, Reply, Request, StoreError,
+    Arrival, Edit, Effect, Entry, EntryId, FileKind, Item, MOST_BYTES, Msg, Refusal, Reply,
+    Request, StoreError, part_names,
 };
 use record::{Loss, forget_all, kept_aside};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -12,7 +13,10 @@ use web_sys::{
 };
 
 use super::{Library, Reader};
-use crate::effects::{database, file, storage::Browser};
+use crate::effects::{
+    database, file,
+    storage::{self, Browser},
+};
 
 /// Something that the player wants to be read.
 #[derive(Clone, Debug)]
@@ -61,7 +65,7 @@ async fn move_set_aside(library: Library) -> bool {
         };
         let (texts, games): (Vec<String>, Vec<Item>) = texts.iter().filter_map(game).unzip();
         if !games.is_empty() {
-            if let Err(why) = database::keep_set_aside(games).await {
+            if let Err(why) = database::keep_sessions(games, Arrival::SetAside).await {
                 library.send(Msg::Failed(why));
                 break;
             }
@@ -83,11 +87,13 @@ pub(super) fn resume(library: Library, id: EntryId) {
         let Ok(text) = str::from_utf8(&item.body) else {
             return library.send(Msg::Failed(StoreError::Failed));
         };
-        if item.is_named_by_its_text() {
-            // It comes back under another name when it is set aside again, or when its first game is over.
-            library.send(Msg::Delete(vec![id], now()));
-        }
         library.shell.resume(text);
+        // The entry is the only copy until the browser has the game.
+        storage::durable().await;
+        if storage::load_game().is_some_and(|stored| item.is_taken_over_by(&stored)) {
+            // An entry that could not be deleted is one too many, and nothing is lost.
+            let _deleted = database::write(&[id], &Edit::Deleted(Some(now()))).await;
+        }
     });
 }
 
@@ -106,8 +112,8 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
 /// Does what the model asks for.
 pub(super) fn carry_out(library: Library, effect: Effect) {
     match effect {
-        Effect::Write(ticket, entries) => spawn_local(async move {
-            let written = database::write(&entries).await;
+        Effect::Write(ticket, ids, edit) => spawn_local(async move {
+            let written = database::write(&ids, &edit).await;
             library.send(Msg::Written(ticket, written));
         }),
         Effect::Purge(ids) => spawn_local(async move {
@@ -115,8 +121,8 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
             let _removed = database::purge(&ids).await;
         }),
         Effect::Read(nth) => spawn_local(read(library, nth)),
-        Effect::Keep(items) => spawn_local(async move {
-            let kept = database::keep(&items).await;
+        Effect::Keep(items, analyses) => spawn_local(async move {
+            let kept = database::keep_with_analyses(&items, &analyses).await;
             let entries = items.into_iter().map(|item| item.entry).collect();
             library.send(Msg::Kept(entries, kept));
         }),
@@ -192,17 +198,31 @@ async fn export(entries: Vec<Entry>, kind: FileKind) -> Result<Vec<Loss>, StoreE
     let bodies = database::bodies(&ids).await?;
     let bodies: Option<Vec<Vec<u8>>> = bodies.into_iter().collect();
     let bodies = bodies.ok_or(StoreError::Failed)?;
-    let parts: Vec<Uint8Array> = bodies
+    let mut parts: Vec<Uint8Array> = bodies
         .iter()
         .map(|body| Uint8Array::from(body.as_slice()))
         .collect();
+    let mut analyses = Vec::new();
+    if kind == FileKind::Backup {
+        let ids: Vec<EntryId> = entries.iter().map(|entry| entry.id.clone()).collect();
+        for (id, analysis) in database::analyses_of(&ids).await? {
+            analyses.push(id);
+            parts.push(Uint8Array::from(analysis.to_text().as_bytes()));
+        }
+    }
     let name = kind.file_name(&entries, now());
     let reader = Reader::start().await.map_err(|_| StoreError::Failed)?;
-    let request = Request::Write { entries, kind };
+    let request = Request::Write {
+        entries,
+        analyses,
+        kind,
+    };
     let written = reader.ask(&request, &parts).await;
     match written {
-        Ok((Reply::Written { lost }, mut file)) => {
-            file::give_bytes(&name, &file.pop().unwrap_or_default());
+        Ok((Reply::Written { lost }, files)) => {
+            for (name, bytes) in part_names(&name, files.len()).iter().zip(&files) {
+                file::give_bytes(name, bytes);
+            }
             Ok(lost)
         }
         Ok(_) | Err(_) => Err(StoreError::Failed),

@@ -87,6 +87,8 @@ impl Judging {
 
     /// Begins, or goes on.
     pub(super) fn begin(self) {
+        // An earlier pass would go on beside the new one, and be judged twice.
+        withdraw(self.shell());
         self.review.update(|review| review.update(ReviewMsg::Begin));
         self.pass();
     }

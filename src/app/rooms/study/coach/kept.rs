@@ -5,6 +5,9 @@ use std::cell::{Cell, RefCell};
 use analyst::Ticket;
 use coach::{Insight, Rollout, RolloutMsg, Rolls, Subject, read_rollouts, write_rollouts};
 use leptos::prelude::*;
+use record::Keys as _;
+
+use crate::effects::storage::Browser;
 
 /// No more decisions are kept, the latest.
 const MOST: usize = 40;
@@ -91,7 +94,7 @@ pub(super) fn of(subject: Subject) -> Kept {
 
 /// The stored rollout of the same decision.
 fn stored(fresh: &Rollout) -> Option<Rollout> {
-    let text = store()?.get_item(KEY).ok()??;
+    let text = Browser.get(KEY)?;
     let mut all = read_rollouts(VERSION, &text).into_iter();
     all.find(|one| one.is_same(fresh))
 }
@@ -107,8 +110,7 @@ pub(super) fn write_now_and_then(now: f64) {
 /// Stores the rollouts that have been played, with those of earlier visits. Where the browser has no room, a rollout is
 /// only not there after a reload.
 pub(super) fn write() {
-    let Some(store) = store() else { return };
-    let text = store.get_item(KEY).ok().flatten().unwrap_or_default();
+    let text = Browser.get(KEY).unwrap_or_default();
     let mut all = read_rollouts(VERSION, &text);
     KEPT.with_borrow(|kept| {
         for one in kept {
@@ -119,9 +121,5 @@ pub(super) fn write() {
             all.push(rollout);
         }
     });
-    let _full = store.set_item(KEY, &write_rollouts(VERSION, all.iter()));
-}
-
-fn store() -> Option<web_sys::Storage> {
-    web_sys::window()?.local_storage().ok()?
+    let _full = Browser.set(KEY, &write_rollouts(VERSION, all.iter()));
 }

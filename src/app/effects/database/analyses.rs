@@ -1,0 +1,89 @@
+//! Stored analyses: a text for each match and version of the engine.
+
+use idb::TransactionMode;
+use library::{Analysis, EntryId, StoreError};
+use wasm_bindgen::JsValue;
+
+use super::{ANALYSES, BODIES, Open, analysis_key, belonging, bytes, key, why};
+
+/// The analyses of a match, each version's; those that have no version are left out.
+pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
+    let open = Open::new().await?;
+    let (transaction, all) = open.read(ANALYSES)?;
+    let own = all.get_all(Some(belonging(id)?.into()), None);
+    let found = own.map_err(why)?.await.map_err(why)?;
+    drop(transaction);
+    Ok(found.iter().filter_map(analysis).collect())
+}
+
+/// The analyses of all these entries, each version's.
+pub(crate) async fn analyses_of(ids: &[EntryId]) -> Result<Vec<(EntryId, Analysis)>, StoreError> {
+    let open = Open::new().await?;
+    let (transaction, all) = open.read(ANALYSES)?;
+    let mut found = Vec::new();
+    for id in ids {
+        let own = all.get_all(Some(belonging(id.as_str())?.into()), None);
+        let texts = own.map_err(why)?.await.map_err(why)?;
+        found.extend(
+            texts
+                .iter()
+                .filter_map(analysis)
+                .map(|one| (id.clone(), one)),
+        );
+    }
+    drop(transaction);
+    Ok(found)
+}
+
+/// The analysis that is stored as this text; none if it is damaged.
+fn analysis(text: &JsValue) -> Option<Analysis> {
+    Analysis::from_text(&text.as_string()?)
+}
+
+/// The names of all matches that have an analysis by `version`.
+pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
+    let open = Open::new().await?;
+    let (transaction, all) = open.read(ANALYSES)?;
+    let keys = all.get_all_keys(None, None).map_err(why)?;
+    let keys = keys.await.map_err(why)?;
+    drop(transaction);
+    let name = |key: &JsValue| {
+        let key = key.as_string()?;
+        let (name, by) = key.split_once(' ')?;
+        (by == version).then(|| name.to_owned())
+    };
+    Ok(keys.iter().filter_map(name).collect())
+}
+
+/// The stored match of an entry with the text of its analysis by `version`; nothing if one of them is missing.
+pub(crate) async fn with_analysis(
+    id: &EntryId,
+    version: &str,
+) -> Result<Option<(Vec<u8>, String)>, StoreError> {
+    let open = Open::new().await?;
+    let begun = open
+        .0
+        .transaction(&[BODIES, ANALYSES], TransactionMode::ReadOnly);
+    let transaction = begun.map_err(why)?;
+    let [bodies, analyses] = [BODIES, ANALYSES].map(|store| transaction.object_store(store));
+    let body = bodies.map_err(why)?.get(key(id)).map_err(why)?;
+    let stored = analysis_key(id.as_str(), version);
+    let text = analyses.map_err(why)?.get(stored).map_err(why)?;
+    let (body, text) = (body.await.map_err(why)?, text.await.map_err(why)?);
+    drop(transaction);
+    let body = body.as_ref().and_then(bytes);
+    let found = text.and_then(|text| Analysis::from_text(&text.as_string()?));
+    Ok(body.zip(found).map(|(body, found)| (body, found.text)))
+}
+
+/// Stores an analysis of a match in the place of the same version's.
+pub(crate) async fn keep_analysis(id: &str, analysis: &Analysis) -> Result<(), StoreError> {
+    let open = Open::new().await?;
+    open.change(|transaction| {
+        let key = analysis_key(id, &analysis.version);
+        let stored = transaction.object_store(ANALYSES)?;
+        stored.put(&analysis.to_text().into(), Some(&key))?;
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,70 @@
+//! Changes of the library that depend on what it has, each in one transaction: no other tab comes between.
+
+use idb::{ObjectStore, Transaction, TransactionMode};
+use library::{Arrival, Edit, EntryId, Item, Placement, StoreError, place};
+use wasm_bindgen::JsValue;
+use web_sys::js_sys::Uint8Array;
+
+use super::{BODIES, ENTRIES, Open, bytes, entry, finished, key, why};
+
+/// Puts sessions into the library, all or none, each where [`place`] decides.
+pub(crate) async fn keep_sessions(sessions: Vec<Item>, arrival: Arrival) -> Result<(), StoreError> {
+    let open = Open::new().await?;
+    let (transaction, [lines, bodies]) = change(&open)?;
+    for mut session in sessions {
+        loop {
+            let stored = stored(&lines, &bodies, &session.entry.id).await?;
+            match place(session, stored, arrival) {
+                Placement::Store(Item { entry, body }) => {
+                    let id = key(&entry.id);
+                    let body = Uint8Array::from(body.as_slice());
+                    bodies.put(&body, Some(&id)).map_err(why)?;
+                    put(&lines, &entry.to_line(), &id)?;
+                    break;
+                }
+                Placement::Known => break,
+                Placement::Beside(elsewhere) => session = elsewhere,
+            }
+        }
+    }
+    finished(transaction, &lines).await
+}
+
+/// Makes a change of the player in the lines of these entries, all or none; those that are gone stay so.
+pub(crate) async fn write(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
+    let open = Open::new().await?;
+    let (transaction, [lines, _]) = change(&open)?;
+    for id in ids {
+        let line = lines.get(key(id)).map_err(why)?.await.map_err(why)?;
+        if let Some(mut entry) = line.as_ref().and_then(entry) {
+            edit.apply(&mut entry);
+            put(&lines, &entry.to_line(), &key(id))?;
+        }
+    }
+    finished(transaction, &lines).await
+}
+
+fn change(open: &Open) -> Result<(Transaction, [ObjectStore; 2]), StoreError> {
+    let stores = [ENTRIES, BODIES];
+    let begun = open.0.transaction(&stores, TransactionMode::ReadWrite);
+    let transaction = begun.map_err(why)?;
+    let [lines, bodies] = stores.map(|store| transaction.object_store(store));
+    let both = [lines.map_err(why)?, bodies.map_err(why)?];
+    Ok((transaction, both))
+}
+
+async fn stored(
+    lines: &ObjectStore,
+    bodies: &ObjectStore,
+    id: &EntryId,
+) -> Result<Option<Item>, StoreError> {
+    let line = lines.get(key(id)).map_err(why)?.await.map_err(why)?;
+    let body = bodies.get(key(id)).map_err(why)?.await.map_err(why)?;
+    let entry = line.as_ref().and_then(entry);
+    let body = body.as_ref().and_then(bytes);
+    Ok(entry.zip(body).map(|(entry, body)| Item { entry, body }))
+}
+
+fn put(lines: &ObjectStore, line: &str, id: &JsValue) -> Result<(), StoreError> {
+    lines.put(&line.into(), Some(id)).map_err(why).map(|_| ())
+}

@@ -1,0 +1,111 @@
+//! Where a session is stored of which the library may have another state: two that began alike have the same ID.
+
+use record::{goes_on, parting};
+
+use crate::{EntryId, Form, Item};
+
+/// What brings a session into the library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// A game of it has ended on the table. A deleted entry that has it already stays deleted.
+    Played,
+    /// It was set aside, and leaves that place. A deleted entry that has it already is restored.
+    SetAside,
+}
+
+/// Where a session is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Placement {
+    /// Under its ID, in the place of what is there.
+    Store(Item),
+    /// Nowhere: the library has all of it.
+    Known,
+    /// Under another ID, unless the session there has to be compared as well: the entry has a session that went on
+    /// differently, which stays.
+    Beside(Item),
+}
+
+/// How a session relates to the stored one of the same ID.
+enum Relation {
+    Same,
+    Ahead,
+    Behind,
+    Parted,
+}
+
+/// Decides where `session` is stored, whose ID is that of `stored` if the library has it, deleted or not.
+pub fn place(mut session: Item, stored: Option<Item>, arrival: Arrival) -> Placement {
+    let Some(mut stored) = stored else {
+        return Placement::Store(session);
+    };
+    match relation(&session, &stored) {
+        Relation::Ahead => {
+            session.entry.follow(&stored.entry);
+            Placement::Store(session)
+        }
+        Relation::Same | Relation::Behind
+            if arrival == Arrival::SetAside && stored.entry.deleted.is_some() =>
+        {
+            stored.entry.deleted = None;
+            Placement::Store(stored)
+        }
+        Relation::Same | Relation::Behind => Placement::Known,
+        Relation::Parted => {
+            session.entry.id = beside(&session, &stored);
+            Placement::Beside(session)
+        }
+    }
+}
+
+fn relation(session: &Item, stored: &Item) -> Relation {
+    if session.body == stored.body {
+        return Relation::Same;
+    }
+    if session.entry.form != Form::Session {
+        // A game with a friend has one history, which both sides have signed.
+        return if session.entry.decisions >= stored.entry.decisions {
+            Relation::Ahead
+        } else {
+            Relation::Behind
+        };
+    }
+    match texts(session, stored) {
+        Some([new, old]) if goes_on(new, old) => Relation::Ahead,
+        Some([new, old]) if goes_on(old, new) => Relation::Behind,
+        _ => Relation::Parted,
+    }
+}
+
+/// The ID of a session beside the stored one: it stays the same when the session goes on.
+fn beside(session: &Item, stored: &Item) -> EntryId {
+    let parted = texts(session, stored).and_then(|[new, old]| parting(new, old));
+    match parted {
+        Some(parted) => EntryId::of(&[
+            b"branch",
+            stored.entry.id.as_str().as_bytes(),
+            parted.as_bytes(),
+        ]),
+        None => EntryId::of_text(&session.body),
+    }
+}
+
+fn texts<'a>(session: &'a Item, stored: &'a Item) -> Option<[&'a str; 2]> {
+    let text = |item: &'a Item| str::from_utf8(&item.body).ok();
+    Some([text(session)?, text(stored)?])
+}
+
+impl Item {
+    /// Whether the game that the table has stored as `text` is this one, or goes on from it, and will come into the
+    /// library under another ID: the entry is not needed any more.
+    pub fn is_taken_over_by(&self, text: &str) -> bool {
+        let own = str::from_utf8(&self.body);
+        self.is_named_by_its_text() && own.is_ok_and(|own| goes_on(text, own))
+    }
+
+    /// What must be set aside if the library cannot store the session: a finished one gives way to the next without
+    /// being set aside.
+    pub fn last_copy(&self) -> Option<&str> {
+        let finished = self.entry.form == Form::Session && self.entry.finished;
+        str::from_utf8(&self.body).ok().filter(|_| finished)
+    }
+}
