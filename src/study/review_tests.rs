@@ -108,6 +108,20 @@ fn each_pass_judges_all_decisions_deeper() {
 }
 
 #[test]
+fn a_review_is_whole_once_every_decision_is_judged() {
+    let mut review = Review::new(&record());
+    assert!(!review.is_judged());
+    review.update(ReviewMsg::Begin);
+    let (pass, wanted) = review.wanted().expect("it runs");
+    for (nth, item) in wanted {
+        assert!(!review.is_judged());
+        let found = lost(&item, 0.0, pass.plies);
+        review.update(ReviewMsg::Judged(nth, Some(Box::new(found))));
+    }
+    assert!(review.is_judged());
+}
+
+#[test]
 fn a_stopped_review_resumes() {
     let mut review = Review::new(&record());
     review.update(ReviewMsg::Begin);

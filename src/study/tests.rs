@@ -74,6 +74,13 @@ fn says_what_happens_and_who_won() {
     let words = Words::english();
     let mut model = opened();
     assert_eq!(heading(&model, &words), "3-point match, game 1 of 2");
+    let mut record = model.record().cloned().expect("a match");
+    (record.terms.length, record.terms.cube) = (0, false);
+    let cubeless = Model::of_table(record);
+    assert_eq!(
+        heading(&cubeless, &words),
+        "Games without a cube, game 2 of 2"
+    );
     assert_eq!(
         moment(&model, look(&words)),
         "\u{2068}Ann\u{2069}: 31: 8/5 6/5."

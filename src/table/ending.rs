@@ -89,12 +89,13 @@ fn how(model: &Model, outcome: &Outcome) -> String {
 
 /// The person against the computer, where this page plays; a game that was tried again is told beside its first time.
 fn reviewed(model: &Model) -> Option<Player> {
-    let alone = !model.elsewhere && again::row(model).is_none();
-    model.person().filter(|_| alone)
+    let start = model.saved.start.as_ref();
+    let is_again = start.is_some_and(|start| start.original().is_some());
+    model.person().filter(|_| !is_again && !model.elsewhere)
 }
 
-/// The score, seen from the bottom of the board. Beside the first time that this game was played also how lucky the
-/// person was each time, by the same quick count; of any other game the review says it.
+/// The score, seen from the bottom of the board. Of a game that was tried again also how lucky the person was, by the
+/// quick count that its first time has; of any other game the review says it.
 fn rows(model: &Model) -> Vec<(String, String)> {
     let words = &model.words;
     let first = model.bottom();

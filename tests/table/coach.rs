@@ -244,7 +244,7 @@ fn a_resignation_that_gives_points_away_is_asked_about() {
 }
 
 /// A game against the computer, which has just doubled, and the player's answer is awaited.
-fn doubled(form: Form) -> Hands {
+fn doubled(form: &Form) -> Hands {
     for number in 0..40 {
         let mut hands = started(form.clone(), seed(number));
         hands.asks = Some(Vec::new());
@@ -278,7 +278,7 @@ fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
         ..Form::default()
     };
     let stakes = "Take: play on for 2 points. Drop: lose 1 point, and the match stands 0–1.";
-    let mut hands = doubled(match_to_7);
+    let mut hands = doubled(&match_to_7);
     assert_eq!(labels(&hands.model), ["Take", "Drop", "Why?"]);
     hands.send(Msg::Coach(CoachMsg::Why));
     let asked = shown(&hands.model);

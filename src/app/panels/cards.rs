@@ -102,12 +102,6 @@ fn StartCard(store: Store) -> impl IntoView {
 fn EndCard(store: Store) -> impl IntoView {
     let shown = store.slice(|model| ending(model).is_some());
     let card = store.slice(ending);
-    let reviewed = store.slice(|model| ending(model)?.reviewed);
-    // While a room has the window its own review goes on, or nobody sees this one.
-    let numbers = move || {
-        let player = reviewed.get().filter(|_| !store.away.get());
-        player.map(|player| rooms::ended(store, player))
-    };
     let controls = store.slice(|model| ending(model).map_or_else(Vec::new, |card| card.controls));
     let node = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
@@ -120,14 +114,20 @@ fn EndCard(store: Store) -> impl IntoView {
         if !shown.get() {
             return None;
         }
-        let Ending { name, winner, .. } = card.get_untracked()?;
+        let ending = card.get_untracked()?;
+        let (name, winner, reviewed) = (ending.name.clone(), ending.winner, ending.reviewed);
+        // While a room has the window its own review goes on, or nobody sees this one.
+        let numbers = move || {
+            let player = reviewed.filter(|_| !store.away.get());
+            player.map(|player| rooms::ended(store, player))
+        };
         Some(view! {
             <div class=format!("card end-card {}", side(winner)) role="group" aria-label=name node_ref=node>
                 // The glow of the winner's tray, soft at all edges.
                 <svg class="defs" aria-hidden="true">
                     <radialGradient id="shine"><stop class="shine-0"/><stop offset="1" class="shine-1"/></radialGradient>
                 </svg>
-                {move || card.get().map(told)}
+                {told(ending)}
                 <dl>
                     {move || card.get().map(rows)}
                     {numbers}

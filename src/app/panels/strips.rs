@@ -38,6 +38,7 @@ fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
 fn asking(store: Store, strip: Strip) -> impl IntoView {
     let name = strip.text.clone();
     let many = strip.controls.len() > 4;
+    let small = |line: String| view! { <small>{line}</small> }.into_any();
     let role = match strip.question {
         Question::None => "group",
         Question::Own | Question::Opponents => "alertdialog",
@@ -47,7 +48,8 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
             {strip.cube.map(|value| view! { <span class="strip-cube" aria-hidden="true">{value}</span> })}
             <span class="strip-text">
                 {strip.text}
-                {[strip.detail, strip.advice].map(|line| line.map(|line| view! { <small>{line}</small> })).collect_view()}
+                {strip.detail.map(small)}
+                {strip.advice.map(small)}
             </span>
             {buttons(store, strip.controls)}
         </div>

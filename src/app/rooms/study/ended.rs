@@ -6,22 +6,20 @@ use leptos::{
 };
 use rules::Player;
 use study::Model;
-use wasm_bindgen_futures::spawn_local;
 use words::{decimal, signed};
 
 use super::judging::Judging;
-use crate::rooms::Shell;
+use crate::{arrival::when, rooms::Shell};
 
 /// The rows, once the part with them has come and every decision has been judged.
 pub(in crate::rooms) fn ended(shell: Shell, player: Player) -> AnyView {
-    let shown = RwSignal::new(None::<fn(Shell, Player) -> AnyView>);
-    spawn_local(async move {
-        if let Ok(rows) = entry().await {
-            // Another game may have begun meanwhile.
-            let _gone = shown.try_set(Some(rows));
+    when(async move {
+        match entry().await {
+            Ok(rows) => rows(shell, player),
+            // The page has said that this part is missing.
+            Err(_) => ().into_any(),
         }
-    });
-    (move || shown.get().map(|rows| rows(shell, player))).into_any()
+    })
 }
 
 #[wasm_split(coach, wasm_split_path = leptos::wasm_split, fallible)]
