@@ -2,7 +2,7 @@
 
 use record::{LinkError, PlayerInfo, Undecided};
 use review::SkipReason;
-use rules::{ByPlayer, Player, Question, Win};
+use rules::{ByPlayer, Cube, Player, Question, Win};
 use table::{Theme, colour};
 use words::{Arg, Words};
 
@@ -82,6 +82,39 @@ pub fn moment(model: &Model, look: Look) -> String {
         Some(result) => words.study_won(who(model, look, result.winner), result.points),
         None => words.study_unfinished(),
     }
+}
+
+/// What the cube is called: "Cube 2, owned by White".
+pub fn cube_name(model: &Model, look: Look, cube: Cube) -> String {
+    let words = look.words;
+    let owner = match cube.owner {
+        None => words.cube_middle(),
+        Some(owner) => words.cube_owner(names(model, look)[owner].as_str()),
+    };
+    words.cube_name(cube.value.shown(), owner)
+}
+
+/// The board for a screen reader: what is studied, the moment, the cube, and the pips and points of both players.
+pub fn announcement(model: &Model, look: Look) -> String {
+    let words = look.words;
+    let cube = model.cube().map(|cube| cube_name(model, look, cube));
+    let (names, score) = (names(model, look), model.score());
+    let player = |player| {
+        let (pips, points) = (model.pips(player), score[player]);
+        format!(
+            "\u{2068}{}\u{2069}: {}, {}",
+            names[player],
+            words.pips(pips),
+            words.score(points)
+        )
+    };
+    let parts = [heading(model, words), moment(model, look)];
+    let parts = parts
+        .into_iter()
+        .chain(cube)
+        .chain(Player::BOTH.map(player));
+    let sentence = |part: String| part.trim_end_matches('.').to_owned() + ". ";
+    parts.map(sentence).collect()
 }
 
 /// Why a link shows nothing, and what helps.
