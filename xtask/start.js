@@ -104,8 +104,9 @@ function hasPlayed() {
   }
 }
 const start = (name) => (early[name] = bring(parts[name]));
+globalThis.opensLink = /^#.=/.test(location.hash);
 if (hasPlayed()) start('later');
-if (early.later || /^#[gp]=/.test(location.hash)) start('preview');
+if (early.later || opensLink) start('preview');
 
 // What the program cannot tell itself: that it was stopped without a panic.
 function stopped(error) {

@@ -6,7 +6,7 @@ use table::Model;
 use crate::{
     arrival,
     board::{self, GameBoard},
-    effects::{address, clock, crash, screen, sound, timer},
+    effects::{address, clock, crash, screen, sound},
     later::{Middle, Rest},
     panels::{Controls, PlayerStrip},
     rooms::preview,
@@ -37,22 +37,18 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     let language = store.slice(|model: &Model| model.words().language());
     view! {
         <For each=move || [language.get()] key=|language| *language let:_language>
-            {regions(store)}
+            {arrival::when(regions(store))}
         </For>
         <Said store/>
     }
 }
 
-/// The regions: at once in another language, and at first after the board of a link.
-fn regions(store: Store) -> AnyView {
-    if store.arrival.stands.get_untracked() {
-        return view! { <Regions store/> }.into_any();
-    }
-    arrival::when(async move {
-        timer::pause(0).await;
+/// The regions, at first after the board of a link.
+async fn regions(store: Store) -> AnyView {
+    if !store.arrival.stands.get_untracked() {
         preview::show(store).await;
-        view! { <Regions store/> }.into_any()
-    })
+    }
+    view! { <Regions store/> }.into_any()
 }
 
 #[component]

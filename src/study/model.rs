@@ -42,7 +42,7 @@ pub struct Model {
     game: usize,
     moments: Vec<Moment>,
     at: usize,
-    stacks: Stacks,
+    pub(crate) stacks: Stacks,
 }
 
 impl Model {

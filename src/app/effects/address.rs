@@ -24,12 +24,6 @@ pub(crate) fn fragment() -> String {
     fragment.unwrap_or_default()
 }
 
-/// Whether the address is a link to a position or a match.
-pub(crate) fn is_shared() -> bool {
-    let fragment = fragment();
-    fragment.starts_with("#p=") || fragment.starts_with("#g=")
-}
-
 /// Puts another fragment, with its `#`, in place of this one; none if it is empty.
 pub(crate) fn replace(fragment: &str) {
     let _stays = go_in_place(fragment);

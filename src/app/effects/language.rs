@@ -3,14 +3,15 @@
 
 use leptos::prelude::*;
 use table::{Msg, SettingsMsg};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     RequestInit, Response,
-    js_sys::{Array, Reflect, global},
+    js_sys::{Array, Reflect},
 };
 use words::{Language, Words};
 
+use super::tabs;
 use crate::store::Store;
 
 /// Where the page says that the texts are, one file for each language but English, and what hashes they have.
@@ -71,7 +72,7 @@ pub(crate) fn help(language: Language, then: impl FnOnce(Option<String>) + 'stat
 
 /// The address and the hash of the help are in the list of parts (see `xtask/start.js`).
 async fn help_file(language: Language) -> Option<String> {
-    let parts = Reflect::get(&global(), &JsValue::from("parts")).ok()?;
+    let parts = tabs::asked("parts")?;
     let name = format!("help-{}", language.tag());
     let named: Array = Reflect::get(&parts, &name.into()).ok()?.dyn_into().ok()?;
     file(&named.get(0).as_string()?, &named.get(1).as_string()?).await

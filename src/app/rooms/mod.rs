@@ -3,8 +3,8 @@
 //! A room is a pure model with its messages and its update, tested natively, and views in a folder of its own here. Its
 //! views are a part of the program that is fetched when the room is first entered: `wasm_split` marks the entry, and
 //! `cargo xtask dist` makes a file of what only the entry reaches. What the later part reaches too is in the later part's
-//! file, and what several rooms reach is in one file that comes with the first of them; nothing is there twice. Before all
-//! that the [`preview`] shows the board of a link, and stays until the study room has come.
+//! file, and what several rooms reach is in one file that comes with the first of them; nothing is there twice. Before
+//! the study room of a link has come, the [`preview`] shows its board.
 //!
 //! A room knows the [`Shell`] and nothing of the game's [`Store`](crate::store::Store). Meanwhile the game waits as it
 //! does in a tab that nobody sees: its clock stands where one plays the computer.
@@ -29,6 +29,7 @@ use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
 use rules::Player;
 use table::{Msg, PageMsg, Route};
 use wasm_bindgen_futures::spawn_local;
+use words::Words;
 
 pub(crate) use self::shell::Shell;
 use crate::{
@@ -122,6 +123,11 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     });
     focus::heading();
     Some(Box::new(shown))
+}
+
+/// Calls the page by what a room shows.
+fn name_page(words: &Words, title: &str) {
+    document().set_title(&format!("{title} · {}", words.game_name()));
 }
 
 /// Hides the game, unless a room has the window already. Its clock stands where one plays the computer.

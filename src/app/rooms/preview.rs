@@ -1,44 +1,60 @@
 //! The preview of a link: its board, who is on roll, dice, cube and score, as soon as the first load has come. It is a small
 //! part of the program that is fetched together with the first one; the study room, in the same layout, takes its place
 //! when it has come.
+//!
+//! What never changes is built without Leptos here, which would be twice as much to download.
 
 #![expect(
     clippy::unnecessary_wraps,
     reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
 )]
 
-use std::cell::RefCell;
+use std::{any::Any, cell::RefCell};
 
 use leptos::{
     mount::mount_to,
     prelude::*,
     wasm_split::{SplitLoaderError, wasm_split},
 };
-use study::{Look, Model, announcement, cube_name, damage, heading, moment};
-use table::{Route, Studied};
+use rules::Player;
+use study::{Look, Model, Msg, announcement, cube_name, damage, heading, names, position, turn};
+use table::View;
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::Element;
+use words::Words;
 
-use super::{
-    Shell, Shown,
-    head::Back,
-    hide_game, leave,
-    study::board::{BOTTOM, Damaged, Looking, Strip, at_noted, view_of},
-};
+use super::{hide_game, leave, name_page, places};
 use crate::{
     arrival::Arrival,
-    board::{Board, BoardKind},
-    effects::{address, crash, focus, timer},
+    board::{Board, BoardKind, Nobody},
+    effects::{address, crash, focus, tabs, timer},
     store::Store,
 };
 
+/// The namespace of drawings.
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// A preview in the document. Dropped, it is gone.
+struct Shown {
+    room: Element,
+    /// The board is there as long as this is.
+    _board: Option<Box<dyn Any>>,
+}
+
+impl Drop for Shown {
+    fn drop(&mut self) {
+        self.room.remove();
+    }
+}
+
 thread_local! {
-    /// The preview in the document.
     static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
 }
 
-/// Shows the board of the link in the address, if there is one, once its part of the program has come.
+/// Shows the board of the link in the address, if there is one, once the preview has been fetched. Where it cannot be had
+/// the page has said so, and the study room comes later.
 pub(crate) async fn show(store: Store) {
-    // Without the part the page has said what is missing, and the study room comes later.
-    if address::is_shared()
+    if tabs::is_set("opensLink")
         && let Ok(open) = entry().await
     {
         open(store);
@@ -55,13 +71,18 @@ fn entry() -> Result<fn(Store), SplitLoaderError> {
 }
 
 fn open(store: Store) {
-    let Some(body) = document().body() else {
+    let fragment = address::fragment();
+    let link = fragment.trim_start_matches('#');
+    // The other links are those of friends.
+    if !link.starts_with(['p', 'g']) {
         return;
-    };
+    }
     crash::loaded();
     hide_game(store);
-    let shown = mount_to(body, move || preview(store));
-    SHOWN.set(Some(Box::new(shown)));
+    SHOWN.set(match Model::of_link(link) {
+        Ok(model) => board(store, link, model),
+        Err(why) => damaged(store, &damage(why, &store.words())),
+    });
     focus::heading();
 }
 
@@ -70,69 +91,145 @@ pub(super) fn close() -> bool {
     SHOWN.take().is_some()
 }
 
-fn preview(store: Store) -> AnyView {
-    let shell = Shell::new(store);
-    let words = shell.words();
-    let fragment = address::fragment();
-    let link = fragment.trim_start_matches('#').to_owned();
-    let opened = Model::of_link(&link);
-    shell.route.set(Route::Study(Studied::Link(link)));
-    match opened {
-        Ok(model) => view! { <Preview shell model/> }.into_any(),
-        Err(why) => {
-            view! { <Damaged shell why=damage(why, &words) leave=move || back(store)/> }.into_any()
-        }
+fn board(store: Store, link: &str, mut model: Model) -> Option<Shown> {
+    if let Some((game, nth)) = places::noted(link) {
+        model.update(Msg::Move(game, nth));
     }
-}
-
-/// Goes back to the game, now and when the later part comes to read the address.
-fn back(store: Store) {
-    // After the click: its button goes with the preview.
-    timer::after(0, move || {
-        address::go("");
-        if close() {
-            leave(store);
-        }
-    });
-}
-
-#[component]
-fn Preview(shell: Shell, model: Model) -> impl IntoView {
-    let words = shell.words();
-    let settings = shell.settings().get_untracked();
-    let (model, _) = at_noted(shell, model, None);
+    let words = store.words();
+    let settings = store.model.with_untracked(table::Model::settings);
     let look = Look {
         words: &words,
         theme: settings.theme,
     };
-    let (title, told) = (heading(&model, &words), moment(&model, look));
-    shell.name_page(&title);
-    shell.say(&announcement(&model, look));
-    let scene = model.board(view_of(settings), |cube| cube_name(&model, look, cube));
-    let scene = Memo::new(move |_| scene.clone());
-    let model = RwSignal::new(model);
-    view! {
-        <main class="room study">
-            <Strip shell model scene player=BOTTOM.opponent() place="top"/>
-            <div class="room-board">
-                <Board
-                    scene
-                    kind=BoardKind::Room
-                    label=words.board()
-                    hands=Box::leak(Box::new(Looking(shell)))
-                    arrival=Arrival::over()
-                />
-            </div>
-            <Strip shell model scene player=BOTTOM place="bottom"/>
-            <section class="study-panel" aria-label=words.study()>
-                <header class="study-head">
-                    <Back label=words.back_to_game() leave=move || back(shell.store)/>
-                    <div class="study-title"><h1 tabindex="-1">{title}</h1></div>
-                </header>
-                <div class="study-now">
-                    <div class="study-moment"><p class="what">{told}</p></div>
-                </div>
-            </section>
-        </main>
+    let view = View {
+        turned: false,
+        home_left: settings.home_left,
+        bottom: Player::White,
+    };
+    let scene = model.board(view, |cube| cube_name(&model, look, cube));
+    let title = heading(&model, &words);
+    name_page(&words, &title);
+    store.say(&announcement(&model, look));
+
+    let room = room("room study")?;
+    line(&room, &model, look, view.bottom.opponent())?;
+    let place = add(&room, "div", &[("class", "room-board")], "")?;
+    let label = words.board();
+    let drawn = mount_to(place.unchecked_into(), move || {
+        view! {
+            <Board
+                scene=Memo::new(move |_| scene.clone())
+                kind=BoardKind::Room
+                label
+                hands=&Nobody
+                arrival=Arrival::over()
+            />
+        }
+    });
+    add(&room, "p", &[("class", "unseen")], &position(&model, look))?;
+    line(&room, &model, look, view.bottom)?;
+    let label = words.study();
+    let panel = [("class", "study-panel"), ("aria-label", &label)];
+    let panel = add(&room, "section", &panel, "")?;
+    let head = add(&panel, "header", &[("class", "study-head")], "")?;
+    arrow_back(store, &head, &words)?;
+    let name = add(&head, "div", &[("class", "study-title")], "")?;
+    add(&name, "h1", &[("tabindex", "-1")], &title)?;
+    let now = add(&panel, "div", &[("class", "study-now")], "")?;
+    let now = add(&now, "div", &[("class", "study-moment")], "")?;
+    add(&now, "p", &[("class", "what")], &turn(&model, look))?;
+    Some(Shown {
+        room,
+        _board: Some(Box::new(drawn)),
+    })
+}
+
+/// A player's name, pips and points.
+fn line(room: &Element, model: &Model, look: Look, player: Player) -> Option<()> {
+    let words = look.words;
+    let (place, chip) = match player {
+        Player::White => ("study-player bottom", "chip light"),
+        Player::Black => ("study-player top", "chip dark"),
+    };
+    let line = add(room, "div", &[("class", place)], "")?;
+    add(
+        &line,
+        "span",
+        &[("class", chip), ("aria-hidden", "true")],
+        "",
+    )?;
+    let name = [("class", "name"), ("dir", "auto")];
+    add(&line, "span", &name, &names(model, look)[player])?;
+    add(&line, "small", &[], &words.pips(model.pips(player)))?;
+    let points = model.score()[player];
+    let label = words.score(points);
+    let score = [("class", "points"), ("role", "img"), ("aria-label", &label)];
+    add(&line, "span", &score, &points.to_string()).map(|_| ())
+}
+
+fn arrow_back(store: Store, head: &Element, words: &Words) -> Option<()> {
+    let label = words.back_to_game();
+    let back = [
+        ("class", "icon back"),
+        ("aria-label", &label),
+        ("title", &label),
+    ];
+    let back = add(head, "button", &back, "")?;
+    leads_back(&back, store)?;
+    let drawing = document().create_element_ns(Some(SVG), "svg").ok()?;
+    let path = document().create_element_ns(Some(SVG), "path").ok()?;
+    drawing.set_attribute("viewBox", "0 0 24 24").ok()?;
+    drawing.set_attribute("aria-hidden", "true").ok()?;
+    path.set_attribute("d", "M15 5l-7 7 7 7").ok()?;
+    drawing.append_child(&path).ok()?;
+    back.append_child(&drawing).ok().map(|_| ())
+}
+
+/// Why a link shows nothing.
+fn damaged(store: Store, why: &str) -> Option<Shown> {
+    let words = store.words();
+    let title = words.study();
+    name_page(&words, &title);
+    store.say(why);
+    let room = room("room study-damaged")?;
+    add(&room, "h1", &[("tabindex", "-1")], &title)?;
+    add(&room, "p", &[("role", "alert")], why)?;
+    let button = [("class", "button primary")];
+    leads_back(
+        &add(&room, "button", &button, &words.back_to_game())?,
+        store,
+    )?;
+    Some(Shown { room, _board: None })
+}
+
+/// Lets a button lead to the game, now and when the later part comes to read the address.
+fn leads_back(button: &Element, store: Store) -> Option<()> {
+    let pressed = Closure::<dyn FnMut()>::new(move || {
+        // After the click: its button goes with the preview.
+        timer::after(0, move || {
+            address::go("");
+            if close() {
+                leave(store);
+            }
+        });
+    });
+    let pressed = pressed.into_js_value();
+    button
+        .add_event_listener_with_callback("click", pressed.unchecked_ref())
+        .ok()
+}
+
+fn room(class: &str) -> Option<Element> {
+    add(&document().body()?.into(), "main", &[("class", class)], "")
+}
+
+/// Adds an element to `parent`.
+fn add(parent: &Element, tag: &str, attributes: &[(&str, &str)], text: &str) -> Option<Element> {
+    let element = document().create_element(tag).ok()?;
+    for (name, value) in attributes {
+        element.set_attribute(name, value).ok()?;
     }
+    element.set_text_content(Some(text));
+    parent.append_child(&element).ok()?;
+    Some(element)
 }

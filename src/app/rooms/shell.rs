@@ -9,6 +9,7 @@ use share::Matter;
 use table::{BackupMsg, Cue, Import, Model, Msg, NewGameMsg, Route, Settings};
 use words::Words;
 
+use super::name_page;
 use crate::{
     effects::{address, engine, sound::Sound, timer},
     sharing,
@@ -18,7 +19,7 @@ use crate::{
 /// What a room knows of the page: its texts and settings, the address, and a way to speak. Copies are the same shell.
 #[derive(Clone, Copy)]
 pub(crate) struct Shell {
-    pub(super) store: Store,
+    store: Store,
     /// What is shown, or on its way.
     pub(super) route: RwSignal<Route>,
     /// Whether Back leads to the game.
@@ -140,14 +141,8 @@ impl Shell {
 
     /// Calls the page by what the room shows, and says it.
     pub(crate) fn entitle(self, title: &str) {
-        self.name_page(title);
+        name_page(&self.words(), title);
         self.say(title);
-    }
-
-    /// Calls the page by what the room shows.
-    pub(super) fn name_page(self, title: &str) {
-        let game = self.words().game_name();
-        document().set_title(&format!("{title} · {game}"));
     }
 
     /// Goes to the table, where the player chooses who plays on from `start`: [`Start::of`] a decision, or

@@ -5,7 +5,6 @@
     reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
 )]
 
-pub(super) mod board;
 mod coach;
 mod drills;
 mod judging;
@@ -27,7 +26,7 @@ use table::{Route, Studied};
 use wasm_bindgen_futures::spawn_local;
 
 pub(super) use self::coach::running;
-use self::{board::Damaged, view::Studying};
+use self::view::{Damaged, Studying};
 use super::{Room, Shell};
 use crate::effects::database;
 
@@ -62,7 +61,7 @@ fn room(shell: Shell) -> AnyView {
     };
     match opened {
         Ok(model) => view! { <Studying shell model key at_once own/> }.into_any(),
-        Err(why) => view! { <Damaged shell why leave=move || shell.leave()/> }.into_any(),
+        Err(why) => view! { <Damaged shell why/> }.into_any(),
     }
 }
 
@@ -83,7 +82,7 @@ fn Kept(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
                 return view! { <Studying shell model key at_once own/> }.into_any();
             }
             let why = shell.words().library_none();
-            view! { <Damaged shell why leave=move || shell.leave()/> }.into_any()
+            view! { <Damaged shell why/> }.into_any()
         })
     }
 }

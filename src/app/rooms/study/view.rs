@@ -2,11 +2,11 @@
 
 use leptos::{ev, prelude::*};
 use rules::Player;
-use study::{Kind, Look, Model, Msg, cube_name, moment, names, verdicts};
+use study::{Kind, Look, Model, Msg, cube_name, moment, names, position, verdicts};
+use table::{Route, Scene, Speed, Studied, View};
 use web_sys::KeyboardEvent;
 
 use super::{
-    board::{BOTTOM, Looking, Strip, at_noted, view_of},
     judging::Judging,
     panel::Panel,
     review::{Reviewed, mark_name},
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     arrival::Arrival,
-    board::{Board, BoardKind},
+    board::{Board, BoardKind, Hands},
     rooms::{Shell, arrows::Arrows, places},
 };
 
@@ -81,6 +81,7 @@ pub(super) fn Studying(
     };
     let heard = window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
     on_cleanup(move || heard.remove());
+    let bottom = Player::White;
     let play = Memo::new(move |_| {
         let (game, nth) = model.with(Model::place);
         judging.review.with(|review| {
@@ -89,22 +90,35 @@ pub(super) fn Studying(
         })
     });
     let scene = Memo::new(move |_| {
-        let words = words.read_value();
         let settings = shell.settings().get();
+        let view = View {
+            turned: false,
+            home_left: settings.home_left,
+            bottom,
+        };
+        let words = words.read_value();
         let look = Look {
             words: &words,
             theme: settings.theme,
         };
         model.with(|model| {
             let cube_name = |cube| cube_name(model, look, cube);
-            play.with(|play| model.scene(view_of(settings), play.as_ref(), cube_name))
+            play.with(|play| model.scene(view, play.as_ref(), cube_name))
         })
+    });
+    let in_words = Memo::new(move |_| {
+        let (words, theme) = (words.read_value(), shell.settings().get().theme);
+        let look = Look {
+            words: &words,
+            theme,
+        };
+        model.with(|model| position(model, look))
     });
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     view! {
         <main class="room study">
-            <Strip shell model scene player=BOTTOM.opponent() place="top"/>
+            <Strip shell model scene player=bottom.opponent() place="top"/>
             <Swiped class="room-board" go=step by_mouse=true>
                 <Board
                     scene
@@ -116,15 +130,103 @@ pub(super) fn Studying(
                     <Arrows scene/>
                 </Board>
             </Swiped>
-            <Strip shell model scene player=BOTTOM place="bottom"/>
+            <p class="unseen">{in_words}</p>
+            <Strip shell model scene player=bottom place="bottom"/>
             <Panel shell told reviewed/>
         </main>
     }
 }
 
+/// What tells what is studied from others: its name in the library, or the link; nothing where the session on the table
+/// has no name yet.
+fn place_name(shell: Shell, key: Option<&str>) -> Option<String> {
+    match shell.route() {
+        Route::Study(Studied::Link(link)) => Some(link),
+        _ => key.map(str::to_owned),
+    }
+}
+
+/// Shows where one was in it, if it is what was studied last; and under which name its place is noted.
+fn at_noted(
+    shell: Shell,
+    mut model: Model,
+    key: Option<&str>,
+) -> (Model, StoredValue<Option<String>>) {
+    let name = place_name(shell, key);
+    if let Some((game, nth)) = name.as_deref().and_then(places::noted) {
+        model.update(Msg::Move(game, nth));
+    }
+    (model, StoredValue::new(name))
+}
+
 fn note(name: Option<&str>, place: places::Place) {
     if let Some(name) = name {
         places::note(name, place);
+    }
+}
+
+/// A board on which things move at the player's speed, and nothing else is done.
+struct Looking(Shell);
+
+impl Hands for Looking {
+    fn speed(&self) -> Speed {
+        self.0.settings().get_untracked().motion
+    }
+}
+
+/// A player's name, pips and points.
+#[component]
+fn Strip(
+    shell: Shell,
+    model: RwSignal<Model>,
+    scene: Memo<Scene>,
+    player: Player,
+    place: &'static str,
+) -> impl IntoView {
+    let words = StoredValue::new(shell.words());
+    let name = move || {
+        let (words, theme) = (words.read_value(), shell.settings().get().theme);
+        model.with(|model| {
+            names(
+                model,
+                Look {
+                    words: &words,
+                    theme,
+                },
+            )[player]
+                .clone()
+        })
+    };
+    let pips = Memo::new(move |_| model.with(|model| model.pips(player)));
+    let points = Memo::new(move |_| scene.with(|scene| scene.score[player]));
+    let chip = match player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    view! {
+        <div class=format!("study-player {place}")>
+            <span class=chip aria-hidden="true"></span>
+            <span class="name" dir="auto">{name}</span>
+            <small>{move || words.read_value().pips(pips.get())}</small>
+            <span class="points" role="img" aria-label=move || words.read_value().score(points.get())>
+                {move || points.get()}
+            </span>
+        </div>
+    }
+}
+
+/// Why a link shows nothing.
+#[component]
+pub(super) fn Damaged(shell: Shell, why: String) -> impl IntoView {
+    let words = shell.words();
+    shell.entitle(&words.study());
+    shell.say(&why);
+    view! {
+        <main class="room study-damaged">
+            <h1 tabindex="-1">{words.study()}</h1>
+            <p role="alert">{why}</p>
+            <button class="button primary" on:click=move |_| shell.leave()>{words.back_to_game()}</button>
+        </main>
     }
 }
 
