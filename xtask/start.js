@@ -71,13 +71,16 @@ const first = painted.then(() => program("backgammon_bg.wasm", "integrity of bac
 
 // The parts of the program that come later, each with its style, if it has one, and the hashes of both. The later part
 // names the others. A part that has not come to life is asked for anew the next time that it is wanted.
-const parts = { later: ["split_later.wasm", "integrity of split_later.wasm", "later.css", "integrity of later.css"] };
+globalThis.parts = {
+  preview: ["split_preview.wasm", "integrity of split_preview.wasm", "preview.css", "integrity of preview.css"],
+  later: ["split_later.wasm", "integrity of split_later.wasm", "later.css", "integrity of later.css"],
+};
 const bring = async ([file, integrity, style, sum]) =>
   (await Promise.all([program(file, integrity), style && sheet(style, sum)]))[0];
-let early;
+const early = {};
 globalThis.part = (name) => {
-  const coming = early ?? bring(parts[name]);
-  early = null;
+  const coming = early[name] ?? bring(parts[name]);
+  delete early[name];
   return coming;
 };
 
@@ -92,7 +95,7 @@ globalThis.instantiate = async (answer, imports) => {
   }
 };
 
-// A returning player needs the save reader at once.
+// A link needs its preview and a returning player the save reader at once.
 function hasPlayed() {
   try {
     return localStorage.length > 0;
@@ -100,7 +103,10 @@ function hasPlayed() {
     return false;
   }
 }
-if (hasPlayed()) early = bring(parts.later);
+const start = (name) => (early[name] = bring(parts[name]));
+globalThis.opensLink = /^#.=/.test(location.hash);
+if (hasPlayed()) start('later');
+if (early.later || opensLink) start('preview');
 
 // What the program cannot tell itself: that it was stopped without a panic.
 function stopped(error) {

@@ -30,6 +30,8 @@ pub use model::{Model, Msg, Opened};
 pub use moments::Moment;
 pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
 pub use reviewing::{Entry, Numbers, Progress, Review, ReviewMsg};
-pub use speech::{Look, damage, heading, moment, names, skip_key};
+pub use speech::{
+    Look, announcement, cube_name, damage, heading, moment, names, position, skip_key, turn,
+};
 pub use stored::Head;
 pub use verdict::{Candidate, Verdict, other, verdicts};

@@ -42,7 +42,7 @@ pub struct Model {
     game: usize,
     moments: Vec<Moment>,
     at: usize,
-    stacks: Stacks,
+    pub(crate) stacks: Stacks,
 }
 
 impl Model {
@@ -213,6 +213,14 @@ impl Model {
         judged: Option<&Judged>,
         cube_name: impl Fn(Cube) -> String,
     ) -> Scene {
+        Scene {
+            arrows: self.arrows(&view, judged),
+            ..self.board(view, cube_name)
+        }
+    }
+
+    /// Returns the board without arrows; `cube_name` names the cube.
+    pub fn board(&self, view: View, cube_name: impl Fn(Cube) -> String) -> Scene {
         let numbers = self.on_roll().unwrap_or(view.bottom);
         let dice = self.dice();
         let still = Still {
@@ -224,7 +232,7 @@ impl Model {
                 .and_then(|moment| moment.situation.offer())
                 .map(|(_, value)| value),
             score: self.score(),
-            arrows: self.arrows(&view, judged),
+            arrows: Vec::new(),
         };
         still.scene(&self.stacks, view)
     }

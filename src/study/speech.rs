@@ -1,9 +1,9 @@
 //! What is studied, in words.
 
-use record::{LinkError, PlayerInfo, Undecided};
+use record::{LinkError, PlayerInfo, RecordedAction, Undecided};
 use review::SkipReason;
-use rules::{ByPlayer, Player, Question, Win};
-use table::{Theme, colour};
+use rules::{ByPlayer, Cube, Decision, Player, Question, Win};
+use table::{Theme, colour, standing};
 use words::{Arg, Words};
 
 use crate::{Model, Opened, list};
@@ -65,13 +65,7 @@ pub fn heading(model: &Model, words: &Words) -> String {
 pub fn moment(model: &Model, look: Look) -> String {
     let words = look.words;
     if let Opened::Position(decision) = &model.opened {
-        let who = who(model, look, decision.player());
-        return match decision.question() {
-            Question::Roll | Question::Double => words.study_to_roll(who),
-            Question::Play(roll) => words.study_to_play(who, record::print_roll(roll)),
-            Question::Answer { value, .. } => words.study_to_answer(who, value.points()),
-            Question::Resignation { win, .. } => words.study_resigned(who, win_key(win)),
-        };
+        return asked(decision, who(model, look, decision.player()), words);
     }
     let Some(shown) = model.shown() else {
         return words.study_no_games();
@@ -79,10 +73,93 @@ pub fn moment(model: &Model, look: Look) -> String {
     if let Some((text, player)) = list::text(shown, words).zip(shown.player()) {
         return words.played(who(model, look, player), text);
     }
+    ended(model, look)
+}
+
+/// What the cube is called: "Cube 2, owned by White".
+pub fn cube_name(model: &Model, look: Look, cube: Cube) -> String {
+    let words = look.words;
+    let owner = match cube.owner {
+        None => words.cube_middle(),
+        Some(owner) => words.cube_owner(names(model, look)[owner].as_str()),
+    };
+    words.cube_name(cube.value.shown(), owner)
+}
+
+/// Who is on roll and what is to be decided, but not what was done: "White: to play 31".
+pub fn turn(model: &Model, look: Look) -> String {
+    let words = look.words;
+    let who = |player| who(model, look, player);
+    match (&model.opened, model.shown()) {
+        (Opened::Position(decision), _) => asked(decision, who(decision.player()), words),
+        (Opened::Match(_), Some(shown)) => match (&shown.made, shown.situation.offer()) {
+            (None, _) => ended(model, look),
+            (Some(made), Some((_, value))) => {
+                words.study_to_answer(who(made.player), value.points())
+            }
+            (Some(made), None) => match made.action {
+                RecordedAction::Play { roll, .. } => {
+                    words.study_to_play(who(made.player), record::print_roll(roll))
+                }
+                _ => words.study_to_roll(who(made.player)),
+            },
+        },
+        (Opened::Match(_), None) => words.study_no_games(),
+    }
+}
+
+/// What is to be decided in a position.
+fn asked(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
+    match decision.question() {
+        Question::Roll | Question::Double => words.study_to_roll(who),
+        Question::Play(roll) => words.study_to_play(who, record::print_roll(roll)),
+        Question::Answer { value, .. } => words.study_to_answer(who, value.points()),
+        Question::Resignation { win, .. } => words.study_resigned(who, win_key(win)),
+    }
+}
+
+/// How the game ended.
+fn ended(model: &Model, look: Look) -> String {
+    let words = look.words;
     match model.game().and_then(|game| game.result) {
         Some(result) => words.study_won(who(model, look, result.winner), result.points),
         None => words.study_unfinished(),
     }
+}
+
+/// The board for a screen reader: what is studied, the turn, the cube, and the pips and points of both players.
+pub fn announcement(model: &Model, look: Look) -> String {
+    let words = look.words;
+    let cube = model.cube().map(|cube| cube_name(model, look, cube));
+    let (names, score) = (names(model, look), model.score());
+    let player = |player| {
+        let (pips, points) = (model.pips(player), score[player]);
+        format!(
+            "\u{2068}{}\u{2069}: {}, {}",
+            names[player],
+            words.pips(pips),
+            words.score(points)
+        )
+    };
+    let parts = [heading(model, words), turn(model, look)];
+    let parts = parts
+        .into_iter()
+        .chain(cube)
+        .chain(Player::BOTH.map(player));
+    let sentence = |part: String| part.trim_end_matches('.').to_owned() + ". ";
+    parts.map(sentence).collect()
+}
+
+/// Where the checkers of both players stand, for a screen reader, in the numbering of the player on roll.
+pub fn position(model: &Model, look: Look) -> String {
+    let words = look.words;
+    let listener = model.on_roll().unwrap_or(Player::White);
+    let side = |player| {
+        let heading = words.position_pips(who(model, look, player), model.pips(player));
+        let rows = standing(words, &model.stacks, player, listener);
+        format!("{heading}. {}", rows.join(" "))
+    };
+    Player::BOTH.map(side).join(" ")
 }
 
 /// Why a link shows nothing, and what helps.

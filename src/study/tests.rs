@@ -1,11 +1,13 @@
 //! The room as a player uses it.
 
 use record::{LinkError, MatchRecord, RecordedAction, match_link, position_link, read_file};
-use rules::{Board, Cube, Decision, Player, Setup, Variant};
+use rules::{Board, ByPlayer, Cube, Decision, Player, Setup, Variant};
 use table::{Theme, View};
 use words::Words;
 
-use crate::{Look, Model, Msg, Opened, damage, heading, moment, names, rows};
+use crate::{
+    Look, Model, Msg, Opened, announcement, damage, heading, moment, names, position, rows, turn,
+};
 
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
 
@@ -155,6 +157,71 @@ fn opens_a_position_with_its_dice() {
         (model.has_others(), rows(&model, &words)),
         ([false; 2], Vec::new())
     );
+}
+
+#[test]
+fn announces_who_is_on_roll_dice_cube_pips_and_points() {
+    let words = Words::english();
+    let decision = Decision::builder(Board::start(Variant::Standard))
+        .on_roll(Player::Black)
+        .match_to(7)
+        .score(ByPlayer { white: 2, black: 5 })
+        .cube(2, Some(Player::Black))
+        .play(3, 1)
+        .build();
+    let link = position_link(&decision.expect("it can occur"));
+    let model = Model::of_link(&link).expect("our own link");
+    assert_eq!(
+        announcement(&model, look(&words)).replace(['\u{2068}', '\u{2069}'], ""),
+        "Position. Orange: to play 31. Cube 2, owned by Orange. White: 167 pips, Score 2. Orange: 167 pips, Score 5. "
+    );
+    let said = announcement(&opened(), look(&words));
+    assert!(said.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069}: to play 31. Cube "));
+}
+
+#[test]
+fn says_whose_turn_it_is_without_what_was_done() {
+    let words = Words::english();
+    let mut model = opened();
+    let mut told = Vec::new();
+    for at in 0..model.moments().len() {
+        model.update(Msg::To(at));
+        told.push(turn(&model, look(&words)).replace(['\u{2068}', '\u{2069}'], ""));
+    }
+    let expected = [
+        "Ann: to play 31",
+        "Bob: to play 42",
+        "Ann: to roll",
+        "Bob: take or drop the cube at 2",
+        "Ann wins 1 point",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn says_where_the_checkers_stand_in_the_numbering_of_the_player_on_roll() {
+    let words = Words::english();
+    let mut model = opened();
+    model.update(Msg::To(1));
+    let told = position(&model, look(&words)).replace(['\u{2068}', '\u{2069}'], "");
+    assert!(
+        told.starts_with("Ann: 163 pips. Home board: two on 1. Outer board: five on 12. "),
+        "{told}"
+    );
+    assert!(
+        told.contains("Bob: 167 pips. Home board: five on 6. Outer board: three on 8. "),
+        "{told}"
+    );
+}
+
+#[test]
+fn the_board_of_the_preview_is_that_of_the_room_without_arrows() {
+    let model = opened();
+    let board = model.board(VIEW, |_: Cube| String::new());
+    let room = scene(&model);
+    assert_eq!((board.arrows.len(), room.arrows.len()), (0, 2));
+    let arrows = room.arrows.clone();
+    assert_eq!(table::Scene { arrows, ..board }, room);
 }
 
 #[test]

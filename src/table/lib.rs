@@ -67,7 +67,7 @@ pub use msg::{
 };
 pub use notices::Notice;
 pub use panel::{Control, PlayerLine, Press, account, controls, player_line, take_back, title};
-pub use position::{SideInWords, position};
+pub use position::{SideInWords, position, standing};
 pub use replay::{Way, last_ways};
 pub use route::{Route, Studied};
 pub use scene::{

@@ -5,7 +5,7 @@ use rules::Player;
 use words::Words;
 
 use crate::{
-    Model,
+    Model, Stacks,
     scene::pips,
     speech::{self, list, who},
 };
@@ -47,7 +47,16 @@ pub fn position(model: &Model) -> (Vec<String>, [SideInWords; 2]) {
 
 fn side(model: &Model, player: Player, listener: Player) -> SideInWords {
     let words = &model.words;
-    let standing = |number: u8| model.shown_stacks().at(player, number).len() as u32;
+    SideInWords {
+        heading: words.position_pips(who(model, player), pips(model)[player]),
+        rows: standing(words, model.shown_stacks(), player, listener),
+    }
+}
+
+/// Returns where a player's checkers stand: a sentence for each quarter, in the numbering of `listener`, then those on
+/// the bar and off.
+pub fn standing(words: &Words, stacks: &Stacks, player: Player, listener: Player) -> Vec<String> {
+    let standing = |number: u8| stacks.at(player, number).len() as u32;
     let number = |point: u8| {
         if player == listener {
             point
@@ -69,10 +78,7 @@ fn side(model: &Model, player: Player, listener: Player) -> SideInWords {
     if standing(0) > 0 {
         rows.push(words.position_off(standing(0)));
     }
-    SideInWords {
-        heading: words.position_pips(who(model, player), pips(model)[player]),
-        rows,
-    }
+    rows
 }
 
 fn or_nothing(words: &Words, told: String) -> String {

@@ -12,6 +12,8 @@ use crate::{parts, site};
 struct Budget {
     /// The files needed for the first roll: page, styles, scripts and the page's program.
     first_load: usize,
+    /// The program and the styles with which the first load shows the board of a link.
+    preview: usize,
     /// All files of the game with engine, nets and all languages, except those of the rooms, the file reader and the
     /// drills.
     game: usize,
@@ -26,6 +28,7 @@ struct Budget {
 const BUDGET: Budget = Budget {
     // The first load was 199,900 bytes before the later part had one entry (issue 17).
     first_load: 170_000,
+    preview: 15_000,
     game: 1_195_000,
     room: 80_000,
     reader: 185_000,
@@ -51,6 +54,7 @@ pub fn check(dist: &Path) -> Result<()> {
 fn within(dist: &Path, budget: Budget) -> Result<()> {
     let Budget {
         first_load,
+        preview,
         game,
         room,
         reader,
@@ -67,9 +71,12 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
     );
     let rooms = rooms(&later);
     let of_rooms: usize = rooms.values().sum();
+    let of_preview = weight(&later, &["split_preview-", "preview-"]);
     let of_reader = weight(&later, &["reader_bg-", "reader-"]);
     let of_reference = weight(&later, &["reference-"]);
     let of_game = all - of_rooms - of_reader - of_reference;
+    println!("{of_preview:>9} of {preview}  the preview of a link");
+    println!("{:>9}  until the board of a link", sum(&first) + of_preview);
     println!("{of_game:>9} of {game}  the game without rooms");
     for (name, size) in &rooms {
         println!("{size:>9} of {room}  room: {name}");
@@ -81,6 +88,10 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
         sum(&first) <= first_load,
         "the first load is {} bytes after brotli, and may be {first_load}",
         sum(&first)
+    );
+    ensure!(
+        of_preview <= preview,
+        "the preview of a link is {of_preview} bytes after brotli, and may be {preview}"
     );
     ensure!(
         of_game <= game,
@@ -138,7 +149,7 @@ fn is_first(path: &str) -> bool {
 fn rooms(files: &[File]) -> BTreeMap<String, usize> {
     let room = |path: &str| {
         let (name, _) = path.strip_prefix("split_")?.split_once('-')?;
-        (name != parts::LATER).then(|| name.to_owned())
+        (![parts::PREVIEW, parts::LATER].contains(&name)).then(|| name.to_owned())
     };
     let rooms = files.iter().filter_map(|file| room(&file.path));
     let weighed = rooms.map(|name| {
@@ -223,6 +234,7 @@ mod tests {
         fs::write(dist.join("index.html"), "<!doctype html>")?;
         let budget = Budget {
             first_load: 1000,
+            preview: 200,
             game: 3000,
             room: 500,
             reader: 400,
@@ -255,6 +267,10 @@ mod tests {
         grow("reader_bg-0a.wasm", 500)?;
         let wordy = within(&dist, budget);
         grow("reader_bg-0a.wasm", 1)?;
+        grow("split_preview-0a.wasm", 150)?;
+        grow("preview-0a.css", 100)?;
+        let detailed = within(&dist, budget);
+        grow("preview-0a.css", 1)?;
         grow("reference-0a.txt", 400)?;
         let learned = within(&dist, budget);
         fs::remove_dir_all(&dist)?;
@@ -265,6 +281,7 @@ mod tests {
         assert!(furnished.is_ok(), "{furnished:?}");
         assert!(told(full).starts_with("the room \"study\" is"));
         assert!(told(wordy).starts_with("the reader is"));
+        assert!(told(detailed).starts_with("the preview of a link is"));
         assert!(told(learned).starts_with("the reference positions are"));
         Ok(())
     }

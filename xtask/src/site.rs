@@ -113,6 +113,9 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
         release.add(&file, &fs::read(stage.join(&file))?)?;
     }
     release.add_folder("words/", &words())?;
+    for language in Language::ALL {
+        release.add(&help_file(language), words::help(language).as_bytes())?;
+    }
     add_public(&mut release)?;
     release.add(
         "licences.txt",
@@ -142,6 +145,10 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, parts: Vec<String>
     let (name, file, source) = REFERENCE;
     release.add(file, &fs::read(shell::root().join(source))?)?;
     let mut others_named = vec![format!("\"{name}\":[{}]", sealed(&file.to_owned()))];
+    for language in Language::ALL {
+        let file = help_file(language);
+        others_named.push(format!("\"help-{}\":[{}]", language.tag(), sealed(&file)));
+    }
     for part in words::Part::ALL {
         let name = format!("{}-words", part.name());
         let file = format!("{name}.txt");
@@ -163,6 +170,10 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, parts: Vec<String>
         if !sheets.is_empty() {
             release.add(&style, &styles(stage, &sheets)?)?;
             files.push(style);
+        }
+        // The start script names these two.
+        if [parts::PREVIEW, parts::LATER].contains(&part.as_str()) {
+            continue;
         }
         others_named.push(format!(
             "\"{part}\":[{}]",
@@ -194,7 +205,12 @@ pub fn files(dist: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// The compiled texts of every language but English, which is in the program; and the help in all.
+/// The name in sources of the help in a language.
+fn help_file(language: Language) -> String {
+    format!("help-{}.txt", language.tag())
+}
+
+/// The compiled texts of every language but English, which is in the program.
 fn words() -> Vec<(String, &'static str)> {
     let texts = |language: Language| {
         Some((
@@ -202,14 +218,7 @@ fn words() -> Vec<(String, &'static str)> {
             words::compiled(language)?,
         ))
     };
-    let help = |language: Language| {
-        (
-            format!("help-{}.txt", language.tag()),
-            words::help(language),
-        )
-    };
-    let all = Language::ALL.into_iter();
-    all.clone().filter_map(texts).chain(all.map(help)).collect()
+    Language::ALL.into_iter().filter_map(texts).collect()
 }
 
 /// Icons and pictures as they are, then the manifest that names them.

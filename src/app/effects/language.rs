@@ -1,12 +1,17 @@
 //! The texts of the page's language: chosen in the settings or taken from the browser, fetched from beside the page.
+//! The page names those of the game, the later part those of the help.
 
 use leptos::prelude::*;
 use table::{Msg, SettingsMsg};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{RequestInit, Response};
+use web_sys::{
+    RequestInit, Response,
+    js_sys::{Array, Reflect},
+};
 use words::{Language, Words};
 
+use super::tabs;
 use crate::store::Store;
 
 /// Where the page says that the texts are, one file for each language but English, and what hashes they have.
@@ -61,25 +66,34 @@ fn wished(chosen: Option<Language>) -> Language {
 /// Gives `then` the help in a language, a part of a page; nothing if it cannot be had.
 pub(crate) fn help(language: Language, then: impl FnOnce(Option<String>) + 'static) {
     spawn_local(async move {
-        then(file(&format!("help-{}.txt", language.tag())).await);
+        then(help_file(language).await);
     });
 }
 
-async fn fetched(language: Language) -> Option<Words> {
-    let text = file(&format!("{}.txt", language.tag())).await?;
-    Words::read(language, text)
+/// The address and the hash of the help are in the list of parts (see `xtask/start.js`).
+async fn help_file(language: Language) -> Option<String> {
+    let parts = tabs::asked("parts")?;
+    let name = format!("help-{}", language.tag());
+    let named: Array = Reflect::get(&parts, &name.into()).ok()?.dyn_into().ok()?;
+    file(&named.get(0).as_string()?, &named.get(1).as_string()?).await
 }
 
-/// A file of the folder of texts; none that has not the hash that the page names.
-async fn file(name: &str) -> Option<String> {
-    let window = web_sys::window()?;
-    let named = window.document()?.query_selector(FOLDER).ok()??;
+async fn fetched(language: Language) -> Option<Words> {
+    let name = format!("{}.txt", language.tag());
+    let named = document().query_selector(FOLDER).ok()??;
     let address = format!("{}{name}", named.get_attribute("content")?);
     let sums = named.get_attribute("data-integrity")?;
     let mut sums = sums.split(' ').skip_while(|word| *word != name);
+    let text = file(&address, sums.nth(1)?).await?;
+    Words::read(language, text)
+}
+
+/// Fetches a text; `None` if it does not have the hash `integrity`.
+async fn file(address: &str, integrity: &str) -> Option<String> {
+    let window = web_sys::window()?;
     let checked = RequestInit::new();
-    checked.set_integrity(sums.nth(1)?);
-    let fetching = window.fetch_with_str_and_init(&address, &checked);
+    checked.set_integrity(integrity);
+    let fetching = window.fetch_with_str_and_init(address, &checked);
     let answer = JsFuture::from(fetching).await.ok()?;
     let answer: Response = answer.dyn_into().ok()?;
     if !answer.ok() {

@@ -3,7 +3,8 @@
 //! A room is a pure model with its messages and its update, tested natively, and views in a folder of its own here. Its
 //! views are a part of the program that is fetched when the room is first entered: `wasm_split` marks the entry, and
 //! `cargo xtask dist` makes a file of what only the entry reaches. What the later part reaches too is in the later part's
-//! file, and what several rooms reach is in one file that comes with the first of them; nothing is there twice.
+//! file, and what several rooms reach is in one file that comes with the first of them; nothing is there twice. Before
+//! the study room of a link has come, the [`preview`] shows its board.
 //!
 //! A room knows the [`Shell`] and nothing of the game's [`Store`](crate::store::Store). Meanwhile the game waits as it
 //! does in a tab that nobody sees: its clock stands where one plays the computer.
@@ -17,6 +18,7 @@ mod keeping;
 mod library;
 mod parts;
 mod places;
+pub(crate) mod preview;
 mod progress;
 mod shell;
 mod study;
@@ -27,6 +29,7 @@ use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
 use rules::Player;
 use table::{Msg, PageMsg, Route};
 use wasm_bindgen_futures::spawn_local;
+use words::Words;
 
 pub(crate) use self::shell::Shell;
 use crate::{
@@ -49,7 +52,8 @@ pub(crate) fn watch(store: Store) {
     Effect::new(move |_| {
         let route = shell.route.get();
         if route == Route::Play {
-            if shown.try_update_value(Option::take).flatten().is_some() {
+            let room = shown.try_update_value(Option::take).flatten();
+            if preview::close() || room.is_some() {
                 leave(store);
             }
             return;
@@ -62,6 +66,7 @@ pub(crate) fn watch(store: Store) {
             }
             match room {
                 Ok(Some(room)) => {
+                    preview::close();
                     shown.set_value(None);
                     shown.set_value(enter(store, shell, room));
                 }
@@ -114,12 +119,7 @@ pub(crate) fn ended(store: Store, player: Player) -> AnyView {
 
 /// Shows a room in place of the game.
 fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
-    if !store.away.get_untracked() {
-        store.send(Msg::CloseDialog);
-        store.send(Msg::Page(PageMsg::Hidden));
-        focus::leave();
-        store.away.set(true);
-    }
+    hide_game(store);
     let language = store.slice(|model| model.words().language());
     let shown = mount_to(document().body()?, move || {
         move || {
@@ -129,6 +129,21 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     });
     focus::heading();
     Some(Box::new(shown))
+}
+
+/// Calls the page by what a room shows.
+fn name_page(words: &Words, title: &str) {
+    document().set_title(&format!("{title} · {}", words.game_name()));
+}
+
+/// Hides the game, unless a room has the window already. Its clock stands where one plays the computer.
+fn hide_game(store: Store) {
+    if !store.away.get_untracked() {
+        store.send(Msg::CloseDialog);
+        store.send(Msg::Page(PageMsg::Hidden));
+        focus::leave();
+        store.away.set(true);
+    }
 }
 
 /// Shows the game again, with the focus where it was.

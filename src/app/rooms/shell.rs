@@ -9,6 +9,7 @@ use share::Matter;
 use table::{BackupMsg, Cue, Import, Model, Msg, NewGameMsg, Route, Settings};
 use words::Words;
 
+use super::name_page;
 use crate::{
     effects::{address, engine, sound::Sound, timer},
     sharing,
@@ -140,8 +141,7 @@ impl Shell {
 
     /// Calls the page by what the room shows, and says it.
     pub(crate) fn entitle(self, title: &str) {
-        let game = self.words().game_name();
-        document().set_title(&format!("{title} · {game}"));
+        name_page(&self.words(), title);
         self.say(title);
     }
 

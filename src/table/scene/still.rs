@@ -1,6 +1,6 @@
 //! A board without a game behind it, as rooms, the help and thumbnails show it.
 
-use rules::{ByPlayer, Cube, CubeValue, Player};
+use rules::{ByPlayer, Cube, CubeValue, Player, sort_few};
 
 use super::{Arrow, Checker, Mark, SceneCube, SceneDie, Spot};
 use crate::{Place, Scene, Stacks, View, place::own_number};
@@ -87,6 +87,6 @@ fn standing(stacks: &Stacks, view: &View) -> Vec<Checker> {
             }
         }
     }
-    all.sort_by_key(|checker| (checker.player, checker.id));
+    sort_few(&mut all, |checker| (checker.player, checker.id));
     all
 }

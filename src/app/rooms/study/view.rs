@@ -1,8 +1,8 @@
 //! The room as a whole: the board with its players, and the panel beside it.
 
 use leptos::{ev, prelude::*};
-use rules::{Cube, Player};
-use study::{Kind, Look, Model, Msg, moment, names, verdicts};
+use rules::Player;
+use study::{Kind, Look, Model, Msg, cube_name, moment, names, position, verdicts};
 use table::{Route, Scene, Speed, Studied, View};
 use web_sys::KeyboardEvent;
 
@@ -96,16 +96,23 @@ pub(super) fn Studying(
             home_left: settings.home_left,
             bottom,
         };
-        let names = names.get();
-        let cube_name = |cube: Cube| {
-            let words = words.read_value();
-            let owner = match cube.owner {
-                None => words.cube_middle(),
-                Some(owner) => words.cube_owner(names[owner].as_str()),
-            };
-            words.cube_name(cube.value.shown(), owner)
+        let words = words.read_value();
+        let look = Look {
+            words: &words,
+            theme: settings.theme,
         };
-        model.with(|model| play.with(|play| model.scene(view, play.as_ref(), cube_name)))
+        model.with(|model| {
+            let cube_name = |cube| cube_name(model, look, cube);
+            play.with(|play| model.scene(view, play.as_ref(), cube_name))
+        })
+    });
+    let in_words = Memo::new(move |_| {
+        let (words, theme) = (words.read_value(), shell.settings().get().theme);
+        let look = Look {
+            words: &words,
+            theme,
+        };
+        model.with(|model| position(model, look))
     });
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
@@ -123,6 +130,7 @@ pub(super) fn Studying(
                     <Arrows scene/>
                 </Board>
             </Swiped>
+            <p class="unseen">{in_words}</p>
             <Strip shell model scene player=bottom place="bottom"/>
             <Panel shell told reviewed/>
         </main>

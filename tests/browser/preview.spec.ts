@@ -1,0 +1,156 @@
+// The preview of a link: its board stands after the first load and one small part, and the study room takes its place.
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { findings } from './axe';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// Without service workers files come over the network, where they can be held.
+test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
+
+/** Two games of a match to 3 points between Ann and Bob. */
+const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
+/** The start, with 66 to play. */
+const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
+
+/** All programs and styles but those of the first load and of the preview. */
+const OTHERS = /\/(split_(?!preview-)[^/]*\.wasm|(?!style-|preview-)[^/]*\.css)$/;
+/** What only rooms need. */
+const OF_ROOMS = /\/split_(?!preview-|later-)[^/]*\.wasm$/;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const board = (page: Page) => page.getByRole('img', { name: 'Board' });
+
+/** Holds these files back until what is returned is called. */
+async function held(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Where the board and the players' lines are. */
+const places = (page: Page) =>
+  page.locator('.study svg.board, .study-player, .study-panel, h1').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        // The title becomes the choice of a game.
+        return (one.matches('h1') ? [x, y] : [x, y, width, height]).map(Math.round).join(' ');
+      }),
+  );
+
+test('the board of a link stands in a fresh browser before anything but the first load and the preview', async ({ page }) => {
+  const table = new Table(page);
+  const release = await held(page, OTHERS);
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const name = new URL(response.url()).pathname.replace(/.*\//, '') || 'index.html';
+    const size = response.body().then((body) => brotliCompressSync(body).length);
+    sizes.set(name.replace(/-[0-9a-f]{16}/, ''), size);
+  });
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const fetched = window.fetch;
+    window.fetch = (file, options) => {
+      asked.push(String(file));
+      return fetched(file, options);
+    };
+    new MutationObserver(() => {
+      if (!asked.includes('board') && document.querySelector('.study svg.board .checker')) asked.push('board');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`./${POSITION}`);
+  await expect(heading(page)).toHaveText('Position');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Position · Backgammon');
+  await expect(board(page)).toBeVisible();
+  await expect(page.locator('.study .checker')).toHaveCount(30);
+  await expect(page.locator('.study .die')).toHaveCount(4);
+  await expect(page.getByRole('main').getByText('White: to play 66')).toBeVisible();
+  await expect(page.getByText('167 pips')).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('img', { name: 'Score 0' })).toHaveCount(2);
+  await expect(table.status()).toContainText(/Position. White: to play 66. Cube 1, in the middle. White: 167 pips, Score 0./);
+  await expect(page.getByRole('main')).toContainText(/White: 167 pips. Home board: five on 6. Outer board: three on 8./);
+  expect(await findings(page)).toEqual([]);
+
+  const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  const before = asked.slice(0, asked.indexOf('board'));
+  expect(before.map((name) => name.replace(/-[0-9a-f]{16}/, '')).sort()).toEqual(['backgammon_bg.wasm', 'split_preview.wasm']);
+  const files = ['index.html', 'style.css', 'start.js', 'backgammon_bg.wasm', 'split_preview.wasm', 'preview.css'];
+  let bytes = 0;
+  for (const name of files) bytes += (await sizes.get(name)) ?? Number.NaN;
+  expect(bytes).toBeLessThanOrEqual(185_000);
+
+  release();
+  await expect(button(page, 'Share')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(table.problems).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+]) {
+  test(`at ${width}x${height} the study room takes the place of the preview without a jump`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const release = await held(page, OF_ROOMS);
+    await page.goto(`./${MATCH}`);
+    await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
+    await expect(page.getByText('Ann: to play 31').last()).toBeVisible();
+    const before = await places(page);
+    expect(before.length).toBeGreaterThanOrEqual(3);
+    release();
+    await expect(button(page, 'Share')).toBeVisible();
+    expect(await places(page)).toEqual(before);
+  });
+}
+
+test('a damaged link says so at once, and its button leads to the game', async ({ page }) => {
+  const table = new Table(page);
+  const release = await held(page, OTHERS);
+  await page.goto(`./${POSITION.slice(0, 20)}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'The end of this link is missing.' })).toBeVisible();
+  await button(page, 'Back to the game').click();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  release();
+  await table.button('Settings').click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(table.problems).toEqual([]);
+});
+
+test('the running game waits untouched behind the preview, which can be left before the room has come', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.opening();
+  await table.whatNow();
+  const before = await page.getByRole('group', { name: 'Board' }).ariaSnapshot();
+  const release = await held(page, OF_ROOMS);
+  await page.goto('about:blank');
+  await page.goto(`./?seed=${'04'.padEnd(64, '0')}${POSITION}`);
+  await expect(board(page)).toBeVisible();
+  await button(page, 'Back to the game').click();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  expect(await page.getByRole('group', { name: 'Board' }).ariaSnapshot()).toBe(before);
+  release();
+  // What came for the link opens nothing any more.
+  await page.evaluate(() => { location.hash = '#/library'; });
+  await expect(heading(page)).toHaveText('Library');
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  expect(await page.getByRole('group', { name: 'Board' }).ariaSnapshot()).toBe(before);
+  expect(table.problems).toEqual([]);
+});
