@@ -4,12 +4,10 @@ use leptos::prelude::*;
 use table::Model;
 
 use crate::{
-    arrival,
     board::{self, GameBoard},
     effects::{address, clock, crash, screen, sound},
     later::{Middle, Rest},
     panels::{Controls, PlayerStrip},
-    rooms::preview,
     store::Store,
 };
 
@@ -37,18 +35,10 @@ pub(crate) fn Page(store: Store) -> impl IntoView {
     let language = store.slice(|model: &Model| model.words().language());
     view! {
         <For each=move || [language.get()] key=|language| *language let:_language>
-            {arrival::when(regions(store))}
+            {store.arrival.in_turn(move || view! { <Regions store/> }.into_any())}
         </For>
         <Said store/>
     }
-}
-
-/// The regions, at first after the board of a link.
-async fn regions(store: Store) -> AnyView {
-    if !store.arrival.stands.get_untracked() {
-        preview::show(store).await;
-    }
-    view! { <Regions store/> }.into_any()
 }
 
 #[component]

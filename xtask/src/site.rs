@@ -123,11 +123,11 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
     )?;
     let page = fs::read_to_string(shell::root().join("index.html"))?;
     release.add("style.css", &styles(&stage, &sheets(&page, None))?)?;
-    add_parts(&mut release, &stage, &page, parts)?;
     for worker in [WORKER, READER] {
         let script = worker_script(&stage, worker.name)?;
         release.add_text(&format!("{}.js", worker.name), &script)?;
     }
+    add_parts(&mut release, &stage, &page, parts)?;
     release.add_text("start.js", &start_script(&stage)?)?;
     release.write_page("index.html", &with_one_style(&page))?;
     offline::write_worker(dist)
@@ -145,6 +145,9 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, parts: Vec<String>
     let (name, file, source) = REFERENCE;
     release.add(file, &fs::read(shell::root().join(source))?)?;
     let mut others_named = vec![format!("\"{name}\":[{}]", sealed(&file.to_owned()))];
+    for (name, file) in [("licences", "licences.txt"), ("reader", "reader.js")] {
+        others_named.push(format!("\"{name}\":[{}]", sealed(&file.to_owned())));
+    }
     for language in Language::ALL {
         let file = help_file(language);
         others_named.push(format!("\"help-{}\":[{}]", language.tag(), sealed(&file)));
@@ -336,7 +339,6 @@ mod tests {
         let page = fs::read_to_string(shell::root().join("index.html"))?;
         for name in [
             "worker.js",
-            "reader.js",
             "words/",
             "start.js",
             "manifest.webmanifest",

@@ -1,7 +1,10 @@
 //! The page's address: the room or shortcut of the installed game that it opens, and the address of the licences.
 
 use table::{Msg, Panel};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::js_sys::{Array, Reflect};
+
+use super::tabs;
 
 /// What a shortcut of the manifest asks for; once, so that a reload does not ask again.
 pub(crate) fn shortcut() -> Option<Msg> {
@@ -52,9 +55,14 @@ pub(crate) fn back() {
     let _gone: Option<Result<(), JsValue>> = history.map(|history| history.back());
 }
 
-/// Where the page says that the licences of what is built in are.
+/// The address of the licences of what is built in.
 pub(crate) fn licences() -> Option<String> {
-    let document = web_sys::window()?.document()?;
-    let named = document.query_selector("link[rel=license]").ok()??;
-    named.get_attribute("href")
+    listed("licences").map(|[address, _]| address)
+}
+
+/// The address and the hash of a file that the later part lists (see `xtask/start.js`).
+pub(crate) fn listed(name: &str) -> Option<[String; 2]> {
+    let listed = Reflect::get(&tabs::asked("parts")?, &name.into()).ok()?;
+    let listed: Array = listed.dyn_into().ok()?;
+    Some([listed.get(0).as_string()?, listed.get(1).as_string()?])
 }

@@ -5,13 +5,10 @@ use leptos::prelude::*;
 use table::{Msg, SettingsMsg};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{
-    RequestInit, Response,
-    js_sys::{Array, Reflect},
-};
+use web_sys::{RequestInit, Response};
 use words::{Language, Words};
 
-use super::tabs;
+use super::address;
 use crate::store::Store;
 
 /// Where the page says that the texts are, one file for each language but English, and what hashes they have.
@@ -66,16 +63,11 @@ fn wished(chosen: Option<Language>) -> Language {
 /// Gives `then` the help in a language, a part of a page; nothing if it cannot be had.
 pub(crate) fn help(language: Language, then: impl FnOnce(Option<String>) + 'static) {
     spawn_local(async move {
-        then(help_file(language).await);
+        then(match address::listed(&format!("help-{}", language.tag())) {
+            Some([address, integrity]) => file(&address, &integrity).await,
+            None => None,
+        });
     });
-}
-
-/// The address and the hash of the help are in the list of parts (see `xtask/start.js`).
-async fn help_file(language: Language) -> Option<String> {
-    let parts = tabs::asked("parts")?;
-    let name = format!("help-{}", language.tag());
-    let named: Array = Reflect::get(&parts, &name.into()).ok()?.dyn_into().ok()?;
-    file(&named.get(0).as_string()?, &named.get(1).as_string()?).await
 }
 
 async fn fetched(language: Language) -> Option<Words> {

@@ -21,7 +21,6 @@ use study::{Look, Model, Msg, announcement, cube_name, damage, heading, names, p
 use table::View;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Element;
-use words::Words;
 
 use super::{hide_game, leave, name_page, places};
 use crate::{
@@ -31,8 +30,22 @@ use crate::{
     store::Store,
 };
 
-/// The namespace of drawings.
-const SVG: &str = "http://www.w3.org/2000/svg";
+/// The elements of the study room that the preview has too, without texts.
+const BOARD: &str = "<main class='room study'>\
+<div class='study-player top'><span class='chip dark' aria-hidden=true></span><span class=name dir=auto></span>\
+<small></small><span class=points role=img></span></div>\
+<div class=room-board></div><p class=unseen></p>\
+<div class='study-player bottom'><span class='chip light' aria-hidden=true></span><span class=name dir=auto></span>\
+<small></small><span class=points role=img></span></div>\
+<section class=study-panel><header class=study-head>\
+<button class='icon back'><svg viewBox='0 0 24 24' aria-hidden=true><path d='M15 5l-7 7 7 7'/></svg></button>\
+<div class=study-title><h1 tabindex=-1></h1></div>\
+<span class='icon blank'></span><span class='icon blank'></span><span class='icon blank'></span></header>\
+<div class=study-now><div class=study-moment><p class=what></p></div></div></section></main>";
+
+/// The same of the study room's message about a damaged link.
+const DAMAGED: &str = "<main class='room study-damaged'><h1 tabindex=-1></h1><p role=alert></p>\
+<button class='button primary'></button></main>";
 
 /// A preview in the document. Dropped, it is gone.
 struct Shown {
@@ -72,7 +85,7 @@ fn entry() -> Result<fn(Store), SplitLoaderError> {
 
 fn open(store: Store) {
     let fragment = address::fragment();
-    let link = fragment.trim_start_matches('#');
+    let link = fragment.strip_prefix('#').unwrap_or_default();
     // The other links are those of friends.
     if !link.starts_with(['p', 'g']) {
         return;
@@ -109,13 +122,32 @@ fn board(store: Store, link: &str, mut model: Model) -> Option<Shown> {
     let scene = model.board(view, |cube| cube_name(&model, look, cube));
     let title = heading(&model, &words);
     name_page(&words, &title);
-    store.say(&announcement(&model, look));
+    say(store, announcement(&model, look));
 
-    let room = room("room study")?;
-    line(&room, &model, look, view.bottom.opponent())?;
-    let place = add(&room, "div", &[("class", "room-board")], "")?;
+    let room = room(BOARD)?;
+    for player in Player::BOTH {
+        let place = if player == view.bottom {
+            "bottom"
+        } else {
+            "top"
+        };
+        let fill = |part: &str, text: &str| fill(&room, &format!(".{place} {part}"), text);
+        fill(".name", &names(&model, look)[player])?;
+        fill("small", &words.pips(model.pips(player)))?;
+        let points = model.score()[player];
+        let shown = fill(".points", &points.to_string())?;
+        name(&shown, &words.score(points))?;
+    }
+    fill(&room, ".unseen", &position(&model, look))?;
+    fill(&room, "h1", &title)?;
+    fill(&room, ".what", &turn(&model, look))?;
+    name(&part(&room, "section")?, &words.study())?;
+    let back = leads_back(&room, store)?;
+    let label = words.back_to_game();
+    name(&back, &label)?;
+    back.set_attribute("title", &label).ok()?;
     let label = words.board();
-    let drawn = mount_to(place.unchecked_into(), move || {
+    let drawn = mount_to(part(&room, ".room-board")?.unchecked_into(), move || {
         view! {
             <Board
                 scene=Memo::new(move |_| scene.clone())
@@ -126,63 +158,10 @@ fn board(store: Store, link: &str, mut model: Model) -> Option<Shown> {
             />
         }
     });
-    add(&room, "p", &[("class", "unseen")], &position(&model, look))?;
-    line(&room, &model, look, view.bottom)?;
-    let label = words.study();
-    let panel = [("class", "study-panel"), ("aria-label", &label)];
-    let panel = add(&room, "section", &panel, "")?;
-    let head = add(&panel, "header", &[("class", "study-head")], "")?;
-    arrow_back(store, &head, &words)?;
-    let name = add(&head, "div", &[("class", "study-title")], "")?;
-    add(&name, "h1", &[("tabindex", "-1")], &title)?;
-    let now = add(&panel, "div", &[("class", "study-now")], "")?;
-    let now = add(&now, "div", &[("class", "study-moment")], "")?;
-    add(&now, "p", &[("class", "what")], &turn(&model, look))?;
     Some(Shown {
         room,
         _board: Some(Box::new(drawn)),
     })
-}
-
-/// A player's name, pips and points.
-fn line(room: &Element, model: &Model, look: Look, player: Player) -> Option<()> {
-    let words = look.words;
-    let (place, chip) = match player {
-        Player::White => ("study-player bottom", "chip light"),
-        Player::Black => ("study-player top", "chip dark"),
-    };
-    let line = add(room, "div", &[("class", place)], "")?;
-    add(
-        &line,
-        "span",
-        &[("class", chip), ("aria-hidden", "true")],
-        "",
-    )?;
-    let name = [("class", "name"), ("dir", "auto")];
-    add(&line, "span", &name, &names(model, look)[player])?;
-    add(&line, "small", &[], &words.pips(model.pips(player)))?;
-    let points = model.score()[player];
-    let label = words.score(points);
-    let score = [("class", "points"), ("role", "img"), ("aria-label", &label)];
-    add(&line, "span", &score, &points.to_string()).map(|_| ())
-}
-
-fn arrow_back(store: Store, head: &Element, words: &Words) -> Option<()> {
-    let label = words.back_to_game();
-    let back = [
-        ("class", "icon back"),
-        ("aria-label", &label),
-        ("title", &label),
-    ];
-    let back = add(head, "button", &back, "")?;
-    leads_back(&back, store)?;
-    let drawing = document().create_element_ns(Some(SVG), "svg").ok()?;
-    let path = document().create_element_ns(Some(SVG), "path").ok()?;
-    drawing.set_attribute("viewBox", "0 0 24 24").ok()?;
-    drawing.set_attribute("aria-hidden", "true").ok()?;
-    path.set_attribute("d", "M15 5l-7 7 7 7").ok()?;
-    drawing.append_child(&path).ok()?;
-    back.append_child(&drawing).ok().map(|_| ())
 }
 
 /// Why a link shows nothing.
@@ -190,20 +169,23 @@ fn damaged(store: Store, why: &str) -> Option<Shown> {
     let words = store.words();
     let title = words.study();
     name_page(&words, &title);
-    store.say(why);
-    let room = room("room study-damaged")?;
-    add(&room, "h1", &[("tabindex", "-1")], &title)?;
-    add(&room, "p", &[("role", "alert")], why)?;
-    let button = [("class", "button primary")];
-    leads_back(
-        &add(&room, "button", &button, &words.back_to_game())?,
-        store,
-    )?;
+    say(store, why.to_owned());
+    let room = room(DAMAGED)?;
+    fill(&room, "h1", &title)?;
+    fill(&room, "p", why)?;
+    let back = leads_back(&room, store)?;
+    back.set_text_content(Some(&words.back_to_game()));
     Some(Shown { room, _board: None })
 }
 
-/// Lets a button lead to the game, now and when the later part comes to read the address.
-fn leads_back(button: &Element, store: Store) -> Option<()> {
+/// Says this once the live regions stand: a text that comes with them is not read aloud.
+fn say(store: Store, text: String) {
+    timer::after(0, move || store.say(&text));
+}
+
+/// Lets the button of the room lead to the game, now and when the later part comes to read the address.
+fn leads_back(room: &Element, store: Store) -> Option<Element> {
+    let button = part(room, "button")?;
     let pressed = Closure::<dyn FnMut()>::new(move || {
         // After the click: its button goes with the preview.
         timer::after(0, move || {
@@ -216,20 +198,32 @@ fn leads_back(button: &Element, store: Store) -> Option<()> {
     let pressed = pressed.into_js_value();
     button
         .add_event_listener_with_callback("click", pressed.unchecked_ref())
-        .ok()
+        .ok()?;
+    Some(button)
 }
 
-fn room(class: &str) -> Option<Element> {
-    add(&document().body()?.into(), "main", &[("class", class)], "")
+/// Adds a room to the page. No text of others is in its markup.
+fn room(markup: &str) -> Option<Element> {
+    let document = document();
+    let room = document.create_element("div").ok()?;
+    room.set_inner_html(markup);
+    let room = room.first_element_child()?;
+    document.body()?.append_child(&room).ok()?;
+    Some(room)
 }
 
-/// Adds an element to `parent`.
-fn add(parent: &Element, tag: &str, attributes: &[(&str, &str)], text: &str) -> Option<Element> {
-    let element = document().create_element(tag).ok()?;
-    for (name, value) in attributes {
-        element.set_attribute(name, value).ok()?;
-    }
-    element.set_text_content(Some(text));
-    parent.append_child(&element).ok()?;
-    Some(element)
+fn part(room: &Element, selector: &str) -> Option<Element> {
+    room.query_selector(selector).ok()?
+}
+
+/// Gives a part of the room its text.
+fn fill(room: &Element, selector: &str, text: &str) -> Option<Element> {
+    let part = part(room, selector)?;
+    part.set_text_content(Some(text));
+    Some(part)
+}
+
+/// Gives a part of the room its name for screen readers.
+fn name(part: &Element, label: &str) -> Option<()> {
+    part.set_attribute("aria-label", label).ok()
 }

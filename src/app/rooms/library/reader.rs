@@ -8,8 +8,7 @@ use web_sys::{
     js_sys::{Array, Promise, Uint8Array},
 };
 
-/// Where the page says that the reader's loader is.
-const LOADER: &str = "meta[name=reader]";
+use crate::effects::address;
 
 /// A running reader. It ends when this is dropped.
 #[derive(Debug)]
@@ -28,10 +27,8 @@ impl Drop for Reader {
 impl Reader {
     /// Starts one, and waits until it listens.
     pub(super) async fn start() -> Result<Self, Stopped> {
-        let document = web_sys::window().and_then(|window| window.document());
-        let named = document.and_then(|document| document.query_selector(LOADER).ok()?);
-        let loader = named.and_then(|named| named.get_attribute("content"));
-        let worker = Worker::new(&loader.ok_or(Stopped)?).map_err(|_| Stopped)?;
+        let [loader, _] = address::listed("reader").ok_or(Stopped)?;
+        let worker = Worker::new(&loader).map_err(|_| Stopped)?;
         let reader = Self(worker);
         reader.heard().await.map(|_| reader)
     }

@@ -106,14 +106,6 @@ pub(super) fn Studying(
             play.with(|play| model.scene(view, play.as_ref(), cube_name))
         })
     });
-    let in_words = Memo::new(move |_| {
-        let (words, theme) = (words.read_value(), shell.settings().get().theme);
-        let look = Look {
-            words: &words,
-            theme,
-        };
-        model.with(|model| position(model, look))
-    });
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     view! {
@@ -130,11 +122,26 @@ pub(super) fn Studying(
                     <Arrows scene/>
                 </Board>
             </Swiped>
-            <p class="unseen">{in_words}</p>
+            <InWords shell model/>
             <Strip shell model scene player=bottom place="bottom"/>
             <Panel shell told reviewed/>
         </main>
     }
+}
+
+/// The position in words, which only screen readers have.
+#[component]
+fn InWords(shell: Shell, model: RwSignal<Model>) -> impl IntoView {
+    let words = StoredValue::new(shell.words());
+    let told = move || {
+        let (words, theme) = (words.read_value(), shell.settings().get().theme);
+        let look = Look {
+            words: &words,
+            theme,
+        };
+        model.with(|model| position(model, look))
+    };
+    view! { <p class="unseen">{told}</p> }
 }
 
 /// What tells what is studied from others: its name in the library, or the link; nothing where the session on the table

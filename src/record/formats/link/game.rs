@@ -143,7 +143,18 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
 /// The legal plays in the order of the positions that they lead to, which no change of the generator changes.
 fn ordered(board: &Board, roll: Roll) -> Vec<LegalPlay> {
     let mut plays = legal_plays(board, roll);
-    plays.sort_unstable_by_key(|legal| legal.after);
+    // Shellsort: the library's sort is a tenth of what a browser fetches to show the board of a link.
+    let mut gap = plays.len() / 2;
+    while gap > 0 {
+        for place in gap..plays.len() {
+            let mut at = place;
+            while at >= gap && plays[at - gap].after > plays[at].after {
+                plays.swap(at - gap, at);
+                at -= gap;
+            }
+        }
+        gap /= 2;
+    }
     plays
 }
 
@@ -256,4 +267,22 @@ fn read_action(
             RecordedAction::SetCube(Cube { value, owner })
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_plays_by_the_positions_after_them() {
+        for roll in Roll::ALL {
+            let start = Board::start(Variant::Standard);
+            let plays = ordered(&start, roll);
+            assert_eq!(plays.len(), legal_plays(&start, roll).len());
+            assert!(
+                plays.is_sorted_by(|one, next| one.after < next.after),
+                "{roll:?}"
+            );
+        }
+    }
 }
