@@ -77,7 +77,7 @@ test('the board of a link stands in a fresh browser before anything but the firs
   await expect(page.locator('.study .checker')).toHaveCount(30);
   await expect(page.locator('.study .die')).toHaveCount(4);
   await expect(page.getByRole('main').getByText(/White.: to play 66/)).toBeVisible();
-  await expect(page.getByText('167 pips', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('main').getByText('167 pips', { exact: true })).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('img', { name: 'Score 0' })).toHaveCount(2);
   await expect(table.status()).toContainText(/Position. .White.: to play 66. Cube 64, in the middle. .White.: 167 pips, Score 0./);
   await expect(page.getByRole('main')).toContainText(/White.: 167 pips. Home board: five on 6. Outer board: three on 8./);
