@@ -62,7 +62,7 @@ test('the list of plays stands at its end after a reload, and the arrow keys ste
   await longGame(table);
   for (const [width, height] of [
     [768, 1024],
-    [1440, 900],
+    [1280, 720],
   ]) {
     await page.setViewportSize({ width, height });
     await page.reload();
@@ -94,6 +94,8 @@ for (const [width, height] of [
     await table.open('04');
     await table.newGame('Opponent: Two players, one device');
     await table.opening();
+    await table.turn();
+    await table.roll();
     await table.turn();
     const places = () => page.locator('.steps .button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     await expect(table.button('Previous play')).toBeVisible();

@@ -58,6 +58,12 @@ fn NextStepPill(store: Store) -> impl IntoView {
 fn StartCard(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let choices = store.slice(start);
+    Effect::new(move |_| {
+        // Nothing takes the focus before the page stands.
+        if choices.with(Option::is_some) && store.arrival.stands.get() {
+            timer::after(0, focus::start_card);
+        }
+    });
     let choice = move |(nth, choice): (usize, Choice)| {
         let Choice {
             label,
@@ -86,7 +92,6 @@ fn StartCard(store: Store) -> impl IntoView {
             .map(choice)
             .collect_view();
         let words = words.read_value();
-        timer::after(0, focus::start_card);
         Some(view! {
             <section class="card start-card" tabindex="-1" aria-label=words.game_name()>
                 <h2>{words.game_name()}</h2>
