@@ -88,7 +88,7 @@ impl Judging {
     /// Begins, or goes on.
     pub(super) fn begin(self) {
         // An earlier pass would go on beside the new one, and be judged twice.
-        withdraw(self.shell());
+        withdraw(self.shell(), self.job.get_value());
         self.review.update(|review| review.update(ReviewMsg::Begin));
         self.pass();
     }
