@@ -285,7 +285,9 @@ fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_other
         Msg::Settings(SettingsMsg::Change(settings)),
     );
     let aside = Effect::SetAsideUnreadable(StoredItem::Settings, newer.to_owned());
-    assert_eq!(effects, [aside, Effect::SaveSettings(settings)]);
+    let told = table::notice(&watcher.model).expect("a strip").text;
+    let store = Effect::SaveSettings(settings);
+    assert_eq!(effects, [aside, store, Effect::Announce(told)]);
 }
 
 #[test]
