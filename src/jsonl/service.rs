@@ -257,7 +257,7 @@ mod tests {
             counts
         };
         let lost = rules::Setup {
-            own: side(24, 15),
+            own: side(20, 15),
             opponent: side(1, 1),
         };
         let id = position_id(&Board::try_from(lost).expect("a position"));

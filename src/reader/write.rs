@@ -36,9 +36,9 @@ pub(crate) fn write(
     if texts.len() == 1 {
         return Some((lost, vec![texts.pop()?.into_bytes()]));
     }
-    let names = without_twins(entries.iter().map(file_name));
-    let named = names.into_iter().zip(texts);
-    let files: Vec<Packed> = named
+    let files: Vec<Packed> = without_twins(entries.iter().map(file_name))
+        .into_iter()
+        .zip(texts)
         .map(|(name, text)| Packed {
             name: format!("{name}.{}", kind.ending()),
             bytes: text.into_bytes(),

@@ -61,11 +61,9 @@ fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
         Import::read(&with(record::MOST_KEPT + 1)),
         Import::too_large(),
     ] {
-        assert_eq!(
-            update(&mut hands.model, Msg::Backup(BackupMsg::Import(file))),
-            []
-        );
+        let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Import(file)));
         let told = table::notice(&hands.model).expect("a strip").text;
+        assert_eq!(effects, [Effect::Announce(told.clone())]);
         assert!(
             told.contains(&words::Words::english().why_too_large()),
             "{told}"

@@ -98,7 +98,8 @@ fn a_file_that_is_none_changes_nothing_and_says_why() {
             &mut hands.model,
             Msg::Backup(BackupMsg::Import(Import::read(&text))),
         );
-        assert_eq!(effects, [], "{text:.80}");
+        let told = table::notice(&hands.model).expect("a strip").text;
+        assert_eq!(effects, [Effect::Announce(told)], "{text:.80}");
         assert!(matches!(
             hands.model.notice(),
             Some(Notice::ImportFailed(_))
@@ -113,7 +114,9 @@ fn settings_and_counts_that_cannot_be_read_are_kept_aside_and_told_once() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let damaged = Msg::Store(StoreMsg::Unreadable(StoredItem::Settings, "{".to_owned()));
     let aside = Effect::SetAsideUnreadable(StoredItem::Settings, "{".to_owned());
-    assert_eq!(update(&mut hands.model, damaged), [aside]);
+    let effects = update(&mut hands.model, damaged);
+    let told = table::notice(&hands.model).expect("a strip").text;
+    assert_eq!(effects, [aside, Effect::Announce(told)]);
     let book = update(&mut hands.model, stored_book("x".to_owned()));
     assert_eq!(
         book,

@@ -241,7 +241,11 @@ fn a_move_comes_before_luck_and_an_answer_that_is_late_is_dropped() {
         asked(model, Msg::Engine(EngineMsg::Reply(answer(&again)))).expect("the next roll");
     assert_ne!(second.ask, first.ask);
     // The worker crashes and cannot be had again.
-    assert_eq!(update(model, Msg::Engine(EngineMsg::Failed)), []);
+    let told = words::Words::english().engine_failed();
+    assert_eq!(
+        update(model, Msg::Engine(EngineMsg::Failed)),
+        [Effect::Announce(told)]
+    );
     assert!(
         this_game(model)
             .luck

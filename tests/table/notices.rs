@@ -4,7 +4,7 @@ use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Phase};
 use table::{
     BackupMsg, Effect, EngineMsg, Form, Import, Input, LessonMsg, Model, Msg, NewGameMsg, Notice,
-    Panel, Settings, StoreMsg, StoredGame, TabsMsg, notice, open,
+    Panel, Settings, StoreMsg, StoredGame, TabsMsg, notice, open, update,
 };
 
 fn closes(model: &Model) -> bool {
@@ -124,12 +124,11 @@ fn announces_on_opening_that_the_stored_game_is_damaged() {
 
 #[test]
 fn announces_the_notice_of_a_waiting_game_when_the_lesson_is_left() {
-    let mut hands = hot_seat(Form::default(), seed(2));
-    hands.send(Msg::Lesson(LessonMsg::Start));
-    hands.said.clear();
-    hands.send(Msg::Store(StoreMsg::SaveFailed));
-    assert_eq!(hands.said, "");
-    hands.send(Msg::Lesson(LessonMsg::Leave));
-    let text = notice(&hands.model).expect("a notice").text;
-    assert!(hands.said.contains(&text), "{}", hands.said);
+    let mut model = hot_seat(Form::default(), seed(2)).model;
+    update(&mut model, Msg::Lesson(LessonMsg::Start));
+    let stored = update(&mut model, Msg::Store(StoreMsg::SaveFailed));
+    assert_eq!(stored, []);
+    let left = update(&mut model, Msg::Lesson(LessonMsg::Leave));
+    let text = notice(&model).expect("a notice").text;
+    assert!(left.contains(&Effect::Announce(text)), "{left:?}");
 }

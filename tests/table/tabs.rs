@@ -81,11 +81,10 @@ fn a_page_that_opens_while_another_plays_stores_nothing() {
         }
         let settings = Msg::Store(StoreMsg::Unreadable(StoredItem::Settings, "{".to_owned()));
         let kept = Effect::SetAside(vec!["{".to_owned()], AfterSetAside::Nothing);
-        assert_eq!(
-            update(&mut model, settings),
-            [kept],
-            "a copy, and it is told"
-        );
+        let effects = update(&mut model, settings);
+        let told = table::notice(&model).expect("a strip").text;
+        let told = Effect::Announce(told);
+        assert_eq!(effects, [kept, told], "a copy, and it is told");
         assert_eq!(model.notice(), Some(&Notice::OthersUnreadable));
         update(&mut model, Msg::DismissNotice);
         assert_eq!(model.notice(), Some(&Notice::Elsewhere));
@@ -187,9 +186,13 @@ fn what_was_damaged_meanwhile_is_kept_aside_and_what_was_shown_goes_on() {
             &mut watcher.model,
             Msg::Tabs(TabsMsg::TakenOver(Some(StoredGame::read("{")))),
         );
+        let told = table::notice(&watcher.model).expect("a strip").text;
         assert_eq!(
             effects,
-            [Effect::SetAsideUnreadable(StoredItem::Game, "{".to_owned())],
+            [
+                Effect::SetAsideUnreadable(StoredItem::Game, "{".to_owned()),
+                Effect::Announce(told)
+            ],
             "it is not stored over before it is kept"
         );
         let damaged = LoadError::Damaged;
@@ -256,7 +259,8 @@ fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_other
             &mut page.model,
             Msg::Settings(SettingsMsg::Change(settings)),
         );
-        assert_eq!(effects, [aside, store.clone()]);
+        let told = table::notice(&page.model).expect("a strip").text;
+        assert_eq!(effects, [aside, store.clone(), Effect::Announce(told)]);
         assert_eq!(page.model.notice(), Some(&Notice::OthersUnreadable));
         assert_eq!(
             update(
@@ -281,7 +285,9 @@ fn settings_that_a_page_of_another_version_has_stored_are_put_aside_before_other
         Msg::Settings(SettingsMsg::Change(settings)),
     );
     let aside = Effect::SetAsideUnreadable(StoredItem::Settings, newer.to_owned());
-    assert_eq!(effects, [aside, Effect::SaveSettings(settings)]);
+    let told = table::notice(&watcher.model).expect("a strip").text;
+    let store = Effect::SaveSettings(settings);
+    assert_eq!(effects, [aside, store, Effect::Announce(told)]);
 }
 
 #[test]

@@ -1,0 +1,185 @@
+//! Tests of rollouts: their batches, their ends, the order of the choices, and their stored form.
+
+use super::*;
+use crate::{Length, Options, Rollout, RolloutMsg, State, read_rollouts, write_rollouts};
+
+/// Sums over these trials in which the first choice leads by a tenth of a point.
+fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
+    let count = i128::from(trials.end - trials.start);
+    let part = 1_i128 << 32;
+    let equity = |at: usize| part / 5 - part / 10 * at as i128;
+    let spread = part * part / 100;
+    let mut products = Vec::new();
+    for row in 0..choices {
+        for column in 0..=row {
+            let own = if row == column { spread } else { 0 };
+            products.push(count * (equity(row) * equity(column) + own));
+        }
+    }
+    RolloutSums {
+        trials: vec![trials],
+        equities: (0..choices).map(|at| count * equity(at)).collect(),
+        chances: vec![[count * part / 2, 0, 0, count * part / 2, 0, 0]; choices],
+        products,
+    }
+}
+
+#[test]
+fn a_rollout_is_played_in_batches_until_the_leader_is_sure() {
+    let words = Words::english();
+    let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
+    assert_eq!(rollout.due(), None);
+    rollout.update(RolloutMsg::Start(1_000.0));
+    let (batch, trials) = rollout.due().expect("it has begun");
+    let count = rollout.choices().len();
+    rollout.update(RolloutMsg::Sums(batch, sums(0..100, count), 3_000.0));
+    assert_eq!(rollout.due(), None, "the batch is under way");
+    assert_eq!(rollout.count().0, 100);
+    assert!(
+        rollout
+            .speed()
+            .is_some_and(|speed| (speed - 50.0).abs() < 0.1)
+    );
+    rollout.update(RolloutMsg::Sums(batch, sums(trials, count), 5_000.0));
+    rollout.update(RolloutMsg::BatchOver(batch));
+    assert_eq!(rollout.state(), State::Done);
+    assert!(rollout.confidence().is_some_and(|sure| sure > 0.99));
+    let standings = rollout.standings(&words);
+    assert_eq!(standings.len(), count);
+    assert_eq!(standings[0].equity[0], "+0.200");
+    assert_eq!(standings[1].loss, "0.100");
+    rollout.update(RolloutMsg::Extend(6_000.0));
+    let (_, more) = rollout.due().expect("it goes on");
+    assert_eq!(more.start, rollout.count().0, "no trial is played twice");
+}
+
+#[test]
+fn a_stopped_rollout_goes_on_with_the_trials_that_are_missing() {
+    let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
+    let count = rollout.choices().len();
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, _) = rollout.due().expect("it has begun");
+    let mut played = sums(0..12, count);
+    played.merge(&sums(24..36, count)).expect("other trials");
+    rollout.update(RolloutMsg::Sums(batch, played, 1.0));
+    rollout.update(RolloutMsg::Stop);
+    rollout.update(RolloutMsg::Sums(batch, sums(0..36, count), 1.5));
+    assert_eq!(rollout.count().0, 24, "what is shown after a stop stays");
+    rollout.update(RolloutMsg::Start(2.0));
+    let (again, trials) = rollout.due().expect("it goes on");
+    assert_eq!(trials, 12..24);
+    rollout.update(RolloutMsg::Sums(batch, sums(12..24, count), 3.0));
+    assert_eq!(rollout.count().0, 24, "late sums are dropped");
+    rollout.update(RolloutMsg::Fail(batch));
+    assert_eq!(rollout.state(), State::Running);
+    rollout.update(RolloutMsg::Fail(again));
+    assert_eq!(rollout.state(), State::Failed);
+}
+
+/// The rollout of a double after trials that gave rolling and a taken double these equities, in hundredths.
+fn doubled(equities: [i128; 2]) -> Rollout {
+    let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, trials) = rollout.due().expect("it has begun");
+    let mut sums = sums(trials, 2);
+    let count = i128::from(sums.count());
+    let part = 1_i128 << 32;
+    let [roll, double] = equities.map(|equity| part * equity / 100);
+    let spread = part * part / 100;
+    sums.equities = vec![count * roll, count * double];
+    sums.products = vec![
+        count * (roll * roll + spread),
+        count * roll * double,
+        count * (double * double + spread),
+    ];
+    rollout.update(RolloutMsg::Sums(batch, sums, 1.0));
+    rollout
+}
+
+#[test]
+fn a_double_that_is_dropped_counts_as_one_point() {
+    let words = Words::english();
+    let order = |rollout: &Rollout| {
+        let standings = rollout.standings(&words).into_iter();
+        standings
+            .map(|standing| (standing.name, standing.loss))
+            .collect::<Vec<_>>()
+    };
+    let named = |name: &str, loss: &str| (name.to_owned(), loss.to_owned());
+    let too_good = doubled([110, 140]);
+    assert_eq!(
+        order(&too_good),
+        [named("No double", ""), named("Double, take", "0.100")]
+    );
+    assert!(too_good.confidence().is_some_and(|sure| sure > 0.99));
+    let cash = doubled([90, 140]);
+    assert_eq!(
+        order(&cash),
+        [named("Double, take", ""), named("No double", "0.100")]
+    );
+    assert!(cash.confidence().is_some_and(|sure| sure > 0.99));
+    // Rolling is worth about as much as the drop, however much a take would cost.
+    let close = doubled([100, 140]);
+    let sure = close.confidence().expect("trials");
+    assert!((sure - 0.5).abs() < 0.01, "{sure}");
+    let taken = doubled([50, 60]);
+    assert_eq!(
+        order(&taken),
+        [named("Double, take", ""), named("No double", "0.100")]
+    );
+}
+
+#[test]
+fn other_settings_begin_anew_and_other_ends_do_not() {
+    let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
+    assert_eq!(rollout.choices(), [Choice::Roll, Choice::Double]);
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, trials) = rollout.due().expect("it has begun");
+    rollout.update(RolloutMsg::Sums(batch, sums(trials, 2), 1.0));
+    rollout.update(RolloutMsg::BatchOver(batch));
+    let before = rollout.count().0;
+    let longer = Options {
+        trials: 5_184,
+        ..*rollout.options()
+    };
+    rollout.update(RolloutMsg::Set(longer));
+    assert_eq!(rollout.count(), (before, 5_184));
+    rollout.update(RolloutMsg::Set(Length::Thorough.options()));
+    assert_eq!((rollout.count().0, rollout.state()), (0, State::New));
+}
+
+#[test]
+fn rollouts_survive_the_way_through_the_store() {
+    let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
+    let count = rollout.choices().len();
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, _) = rollout.due().expect("it has begun");
+    rollout.update(RolloutMsg::Sums(batch, sums(0..36, count), 1.0));
+    let text = write_rollouts("1", [&rollout].into_iter());
+    let read = read_rollouts("1", &text);
+    assert_eq!(read.len(), 1);
+    assert!(read[0].is_same(&rollout));
+    assert_eq!((read[0].count().0, read[0].state()), (36, State::Stopped));
+    assert_eq!(read[0].total(), rollout.total());
+    rollout.update(RolloutMsg::Sums(batch, sums(0..216, count), 2.0));
+    rollout.update(RolloutMsg::BatchOver(batch));
+    assert_eq!(rollout.state(), State::Done);
+    let ended = read_rollouts("1", &write_rollouts("1", [&rollout].into_iter()));
+    assert_eq!(
+        ended[0].state(),
+        State::Done,
+        "there is nothing to go on with"
+    );
+    assert_eq!(read_rollouts("2", &text), [], "of other nets");
+    for cut in 0..text.len() {
+        let _nothing_or_less = read_rollouts("1", &text[..cut]);
+    }
+    assert_eq!(read_rollouts("1", "null"), []);
+    let fewer = text.replacen("\"equities\":[", "\"equities\":[1,", 1);
+    assert_eq!(read_rollouts("1", &fewer), []);
+    let empty = Rollout::of(&play()).expect("plays can be rolled out");
+    assert_eq!(
+        read_rollouts("1", &write_rollouts("1", [&empty].into_iter())),
+        []
+    );
+}
