@@ -87,8 +87,8 @@ impl Judging {
 
     /// Begins, or goes on.
     pub(super) fn begin(self) {
-        // An earlier pass would go on beside the new one, and be judged twice.
-        withdraw(self.shell(), self.job.get_value());
+        // An earlier pass, whoever began it, would go on beside the new one.
+        withdraw(self.shell(), JOB.get().0);
         self.review.update(|review| review.update(ReviewMsg::Begin));
         self.pass();
     }
