@@ -5,6 +5,7 @@ use rules::Player;
 use study::{Kind, Look, Model, Msg, cube_name, moment, names, position, verdicts};
 use table::{Route, Scene, Speed, Studied, View};
 use web_sys::KeyboardEvent;
+use words::Words;
 
 use super::{
     judging::Judging,
@@ -17,6 +18,9 @@ use crate::{
     board::{Board, BoardKind, Hands},
     rooms::{Shell, arrows::Arrows, places},
 };
+
+/// Whose home board is at the bottom.
+const BOTTOM: Player = Player::White;
 
 /// A match or a position.
 #[component]
@@ -81,36 +85,12 @@ pub(super) fn Studying(
     };
     let heard = window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
     on_cleanup(move || heard.remove());
-    let bottom = Player::White;
-    let play = Memo::new(move |_| {
-        let (game, nth) = model.with(Model::place);
-        judging.review.with(|review| {
-            let mut judged = review.of_move(game, nth).map(|(_, judged)| judged);
-            judged.find(|judged| judged.kind == Kind::Checker).cloned()
-        })
-    });
-    let scene = Memo::new(move |_| {
-        let settings = shell.settings().get();
-        let view = View {
-            turned: false,
-            home_left: settings.home_left,
-            bottom,
-        };
-        let words = words.read_value();
-        let look = Look {
-            words: &words,
-            theme: settings.theme,
-        };
-        model.with(|model| {
-            let cube_name = |cube| cube_name(model, look, cube);
-            play.with(|play| model.scene(view, play.as_ref(), cube_name))
-        })
-    });
+    let scene = drawn(shell, model, judging, words);
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     view! {
         <main class="room study">
-            <Strip shell model scene player=bottom.opponent() place="top"/>
+            <Strip shell model scene player=BOTTOM.opponent() place="top"/>
             <Swiped class="room-board" go=step by_mouse=true>
                 <Board
                     scene
@@ -123,10 +103,43 @@ pub(super) fn Studying(
                 </Board>
             </Swiped>
             <InWords shell model/>
-            <Strip shell model scene player=bottom place="bottom"/>
+            <Strip shell model scene player=BOTTOM place="bottom"/>
             <Panel shell told reviewed/>
         </main>
     }
+}
+
+/// The scene of the move that is looked at, with the arrows of its review.
+fn drawn(
+    shell: Shell,
+    model: RwSignal<Model>,
+    judging: Judging,
+    words: StoredValue<Words>,
+) -> Memo<Scene> {
+    let play = Memo::new(move |_| {
+        let (game, nth) = model.with(Model::place);
+        judging.review.with(|review| {
+            let mut judged = review.of_move(game, nth).map(|(_, judged)| judged);
+            judged.find(|judged| judged.kind == Kind::Checker).cloned()
+        })
+    });
+    Memo::new(move |_| {
+        let settings = shell.settings().get();
+        let view = View {
+            turned: false,
+            home_left: settings.home_left,
+            bottom: BOTTOM,
+        };
+        let words = words.read_value();
+        let look = Look {
+            words: &words,
+            theme: settings.theme,
+        };
+        model.with(|model| {
+            let cube_name = |cube| cube_name(model, look, cube);
+            play.with(|play| model.scene(view, play.as_ref(), cube_name))
+        })
+    })
 }
 
 /// The position in words, which only screen readers have.
