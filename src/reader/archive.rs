@@ -3,7 +3,10 @@
 //! *Why rawzip*: it has no dependencies, uses the compression crate we already have, and lets the caller limit what is
 //! unpacked; `zip` does so too, but makes the program three times as large.
 
-use std::io::{Read, Write};
+use std::{
+    collections::BTreeMap,
+    io::{Read, Write},
+};
 
 use flate2::{Compression, bufread::DeflateDecoder, write::DeflateEncoder};
 use rawzip::{CompressionMethod, Error, ZipArchive, ZipArchiveWriter};
@@ -63,6 +66,15 @@ pub(crate) fn pack(files: &[Packed]) -> Result<Vec<u8>, Error> {
     archive.finish()
 }
 
+/// Groups contents of files by a name.
+pub(crate) fn grouped<'a>(files: Vec<(&'a str, &'a [u8])>) -> BTreeMap<&'a str, Vec<&'a [u8]>> {
+    let mut groups: BTreeMap<&str, Vec<&[u8]>> = BTreeMap::new();
+    for (name, bytes) in files {
+        groups.entry(name).or_default().push(bytes);
+    }
+    groups
+}
+
 /// The size of files that belong into one archive.
 pub(crate) struct Size {
     pub(crate) files: usize,
@@ -71,7 +83,7 @@ pub(crate) struct Size {
 
 /// Divides groups of files of these sizes among archives that [`unpack`] takes, each with room for a list of its contents,
 /// whose lines are part of the sizes; the number of groups in each. Nothing if one group alone is too large.
-pub(crate) fn divide(sizes: impl IntoIterator<Item = Size>) -> Option<Vec<usize>> {
+pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
     let (mut counts, mut room) = (Vec::new(), Size { files: 0, bytes: 0 });
     for Size { files, bytes } in sizes {
         match counts.last_mut() {
@@ -202,7 +214,10 @@ mod tests {
 
     #[test]
     fn divides_files_among_archives_that_can_be_unpacked() {
-        let parts = |sizes: &[usize]| divide(sizes.iter().map(|&bytes| Size { files: 1, bytes }));
+        let parts = |sizes: &[usize]| {
+            let sizes = sizes.iter().map(|&bytes| Size { files: 1, bytes });
+            divide(sizes.collect())
+        };
         assert_eq!(parts(&[]), Some(Vec::new()));
         assert_eq!(parts(&[1; 9_999]), Some(vec![9_999]));
         assert_eq!(parts(&[1; 25_000]), Some(vec![9_999, 9_999, 5_002]));
@@ -210,7 +225,7 @@ mod tests {
         assert_eq!(parts(&[half, half, 1, half]), Some(vec![2, 2]));
         assert_eq!(parts(&[1, MOST_PACKED, 1]), Some(vec![1, 1, 1]));
         assert_eq!(parts(&[1, MOST_PACKED + 1]), None);
-        let groups = |files: usize| divide([1; 3].map(|bytes| Size { files, bytes }));
+        let groups = |files: usize| divide([1; 3].map(|bytes| Size { files, bytes }).into());
         assert_eq!(groups(5_000), Some(vec![1, 1, 1]));
         assert_eq!(groups(MOST_FILES), None);
         let many: Vec<Packed> = (0..9_999)

@@ -1,7 +1,5 @@
 //! Reads the contents of a file: matches and positions of any program, saved games of ours, or an archive of these.
 
-use std::collections::BTreeMap;
-
 use library::{Entry, EntryId, FileRemark, Item, MOST_BYTES, ReadFile, Refusal, Source, Unusual};
 use record::{Backup, Format, MatchRecord, OtherProgram, Saved, Unreadable, read_file};
 
@@ -39,19 +37,16 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
 }
 
 /// Reads an archive written by the library.
-fn ours(list: &Packed, archive: &Unpacked) -> Result<Found, Refusal> {
+fn ours(list: &Packed, unpacked: &Unpacked) -> Result<Found, Refusal> {
     let text = std::str::from_utf8(&list.bytes).map_err(|_| Refusal::UnknownFormat)?;
-    let files: BTreeMap<&str, &Packed> = archive
-        .files
-        .iter()
-        .map(|file| (file.name.as_str(), file))
-        .collect();
-    let mut analyses: BTreeMap<&str, Vec<&Packed>> = BTreeMap::new();
-    for file in &archive.files {
-        if let Some((id, _)) = file.name.split_once(ANALYSIS) {
-            analyses.entry(id).or_default().push(file);
+    let (mut bodies, mut analyses) = (Vec::new(), Vec::new());
+    for Packed { name, bytes } in &unpacked.files {
+        match name.split_once(ANALYSIS) {
+            None => bodies.push((&name[..], &bytes[..])),
+            Some((id, _)) => analyses.push((id, &bytes[..])),
         }
     }
+    let (bodies, analyses) = (archive::grouped(bodies), archive::grouped(analyses));
     let (mut found, mut texts) = (nothing(), Vec::new());
     for line in text.lines() {
         let Some(mut entry) = Entry::from_line(line) else {
@@ -59,15 +54,15 @@ fn ours(list: &Packed, archive: &Unpacked) -> Result<Found, Refusal> {
             continue;
         };
         let name = entry.id.as_str();
-        match files.get(name) {
-            Some(file) if entry.record(&file.bytes).is_ok() => {
+        match bodies.get(name).and_then(|same| same.first()) {
+            Some(&body) if entry.record(body).is_ok() => {
                 entry.deleted = None;
                 for text in analyses.get(name).into_iter().flatten() {
                     found.0.analyses.push(entry.id.clone());
-                    texts.push(text.bytes.clone());
+                    texts.push(text.to_vec());
                 }
                 found.0.entries.push(entry);
-                found.1.push(file.bytes.clone());
+                found.1.push(body.to_vec());
             }
             _ => found.0.remarks.push(bad_entry(name)),
         }

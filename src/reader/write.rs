@@ -1,7 +1,5 @@
 //! Writes library entries to a single file.
 
-use std::collections::BTreeMap;
-
 use library::{Entry, EntryId, FileKind, file_name, without_twins};
 use record::{Loss, MatchRecord, Written, write_mat, write_sgf};
 
@@ -50,7 +48,7 @@ pub(crate) fn write(
         files: 1,
         bytes: file.bytes.len(),
     });
-    for count in archive::divide(sizes)? {
+    for count in archive::divide(sizes.collect())? {
         let (part, others) = rest.split_at(count);
         rest = others;
         archives.push(archive::pack(part).ok()?);
@@ -64,49 +62,46 @@ fn backups(
     bodies: &[Vec<u8>],
     analyses: &[(&EntryId, &Vec<u8>)],
 ) -> Option<Vec<Vec<u8>>> {
-    let mut of_entry: BTreeMap<&EntryId, Vec<&Vec<u8>>> = BTreeMap::new();
-    for (id, text) in analyses {
-        of_entry.entry(id).or_default().push(text);
-    }
+    let pairs = analyses.iter().map(|(id, text)| (id.as_str(), &text[..]));
+    let of_entry = archive::grouped(pairs.collect());
+    let texts = |entry: &Entry| {
+        let texts = of_entry.get(entry.id.as_str());
+        texts.map_or(&[][..], Vec::as_slice)
+    };
     // An entry and all that belongs to it are in one archive.
-    let groups: Vec<(String, Vec<Packed>)> = entries
-        .iter()
-        .zip(bodies)
-        .map(|(entry, body)| {
-            let id = entry.id.as_str();
-            let file = |name, bytes: &Vec<u8>| Packed {
-                name,
-                bytes: bytes.clone(),
-            };
-            let texts = of_entry.get(&entry.id).into_iter().flatten();
-            let texts = (1..)
-                .zip(texts)
-                .map(|(nth, text)| file(format!("{id}{ANALYSIS}{nth}"), text));
-            let body = file(id.to_owned(), body);
-            let files = std::iter::once(body).chain(texts).collect();
-            (entry.to_line() + "\n", files)
-        })
-        .collect();
-    let sizes = groups.iter().map(|(line, files)| Size {
-        files: files.len(),
-        bytes: line.len() + files.iter().map(|file| file.bytes.len()).sum::<usize>(),
+    let sizes = entries.iter().zip(bodies).map(|(entry, body)| Size {
+        files: 1 + texts(entry).len(),
+        bytes: entry.to_line().len()
+            + "\n".len()
+            + body.len()
+            + texts(entry).iter().map(|text| text.len()).sum::<usize>(),
     });
-    let counts = archive::divide(sizes)?;
-    let mut groups = groups.into_iter();
-    counts
-        .into_iter()
-        .map(|count| {
-            let (lines, files): (String, Vec<Vec<Packed>>) = groups.by_ref().take(count).unzip();
-            let list = Packed {
-                name: LIST.to_owned(),
-                bytes: lines.into_bytes(),
-            };
-            let all: Vec<Packed> = std::iter::once(list)
-                .chain(files.into_iter().flatten())
-                .collect();
-            archive::pack(&all).ok()
-        })
-        .collect()
+    let mut items = entries.iter().zip(bodies);
+    let mut archives = Vec::new();
+    for count in archive::divide(sizes.collect())? {
+        let (mut list, mut files) = (String::new(), Vec::new());
+        for (entry, body) in items.by_ref().take(count) {
+            list.extend([&entry.to_line(), "\n"]);
+            let id = entry.id.as_str();
+            files.push(Packed {
+                name: id.to_owned(),
+                bytes: body.clone(),
+            });
+            for (nth, text) in (1..).zip(texts(entry)) {
+                files.push(Packed {
+                    name: format!("{id}{ANALYSIS}{nth}"),
+                    bytes: text.to_vec(),
+                });
+            }
+        }
+        let list = Packed {
+            name: LIST.to_owned(),
+            bytes: list.into_bytes(),
+        };
+        files.insert(0, list);
+        archives.push(archive::pack(&files).ok()?);
+    }
+    Some(archives)
 }
 
 #[cfg(test)]
