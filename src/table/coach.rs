@@ -17,7 +17,7 @@ use crate::{Control, Model, Msg};
 /// The loss from which the tutor warns, in EMG.
 pub(crate) const WARNS_FROM: f32 = 0.020;
 
-/// A kind of help. Only hints are on by default: the button waits until it is pressed, and says what help costs first.
+/// A kind of help; each is off by default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Help {
     /// Hints on request.

@@ -2,7 +2,7 @@
 
 use words::Language;
 
-use crate::{Coaching, Help};
+use crate::Coaching;
 
 /// What ends a person's turn (O9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -193,7 +193,7 @@ impl Default for Settings {
             motion: Speed::default(),
             volume: 60,
             vibrate: true,
-            coach: Coaching::default().with(Help::Hints, true),
+            coach: Coaching::default(),
             language: None,
         }
     }

@@ -300,10 +300,12 @@ fn help_at_a_double_says_what_it_costs_and_keeps_the_stakes_in_view() {
 }
 
 #[test]
-fn a_new_player_finds_the_hint_and_reads_why_there_is_none() {
+fn a_dimmed_hint_says_why_there_is_none() {
     let mut hands = started(Form::first(), seed(4));
+    assert_eq!(hint(&hands.model), None, "help is off by default");
+    switch(&mut hands, &[Help::Hints]);
     let told = |hands: &mut Hands| {
-        let button = hint(&hands.model).expect("without any setting");
+        let button = hint(&hands.model).expect("its button");
         assert!(!button.enabled);
         hands.send(button.msg);
         table::notice(&hands.model).expect("a reason").text
