@@ -9,6 +9,7 @@ use words::Words;
 
 use crate::{Insight, Rolls, Subject, Zone, cube_sheet, hardness};
 
+#[path = "rollout_tests.rs"]
 mod rollouts;
 
 fn assessed(choice: Choice, loss: f32) -> Assessed {

@@ -44,7 +44,7 @@ fn a_change_that_the_database_refuses_is_taken_back() {
     let [Effect::Write(ticket, ids, edit)] = &effects[..] else {
         panic!("one change is written, not {effects:?}");
     };
-    assert_eq!(*ids, [id.clone()]);
+    assert_eq!(*ids, std::slice::from_ref(&id));
     let mut renamed = entries[0].clone();
     edit.apply(&mut renamed);
     assert_eq!(renamed.title.as_deref(), Some("The final"));
@@ -130,13 +130,13 @@ fn nothing_is_kept_before_the_player_agrees() {
         panic!("agreed: {effects:?}");
     };
     assert_eq!(items.len(), 2);
-    let analysis = Analysis {
+    let stored = Analysis {
         version: "nets".to_owned(),
         text: "result".to_owned(),
     };
     let expected = items
         .iter()
-        .map(|item| (item.entry.id.clone(), analysis.clone()));
+        .map(|item| (item.entry.id.clone(), stored.clone()));
     assert_eq!(
         *analyses,
         expected.collect::<Vec<_>>(),

@@ -219,8 +219,8 @@ mod tests {
             divide(sizes.collect())
         };
         assert_eq!(parts(&[]), Some(Vec::new()));
-        assert_eq!(parts(&[1; 9_999]), Some(vec![9_999]));
-        assert_eq!(parts(&[1; 25_000]), Some(vec![9_999, 9_999, 5_002]));
+        assert_eq!(parts(&vec![1; 9_999]), Some(vec![9_999]));
+        assert_eq!(parts(&vec![1; 25_000]), Some(vec![9_999, 9_999, 5_002]));
         let half = MOST_PACKED / 2;
         assert_eq!(parts(&[half, half, 1, half]), Some(vec![2, 2]));
         assert_eq!(parts(&[1, MOST_PACKED, 1]), Some(vec![1, 1, 1]));

@@ -280,9 +280,12 @@ pub const DECODERS: [Decoder; 22] = [
             Ok(reply.clone())
         );
         if let Reply::Read(Ok(read)) = reply {
-            let entries = read.entries;
-            let kind = FileKind::Backup;
-            let (written, _) = reader::answer(&Request::Write { entries, kind }.encode(), &bodies);
+            let request = Request::Write {
+                entries: read.entries,
+                analyses: read.analyses,
+                kind: FileKind::Backup,
+            };
+            let (written, _) = reader::answer(&request.encode(), &bodies);
             assert!(matches!(written, Reply::Written { .. }));
         }
     }),
