@@ -1,12 +1,6 @@
 //! Parts of the page that come after the rest of it.
 
-use std::{
-    pin::Pin,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering::Relaxed},
-    },
-};
+use std::pin::Pin;
 
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 
@@ -67,35 +61,17 @@ impl Arrival {
         if self.stands.get_untracked() {
             return part();
         }
-        let arrived = self.expect();
+        let expected = self.expect();
         apart(move || {
-            let view = part();
-            arrived();
-            view
+            let _expected = expected;
+            part()
         })
     }
 
-    /// Counts a part that is to come; returns what says that it has. A part that is dropped before is not waited for.
-    fn expect(self) -> impl Fn() {
+    /// Counts a part that is to come.
+    fn expect(self) -> Expected {
         self.coming.update_value(|coming| *coming += 1);
-        let counted = Arc::new(AtomicBool::new(true));
-        let arrived = move || {
-            if counted.swap(false, Relaxed) {
-                self.arrived();
-            }
-        };
-        on_cleanup(arrived.clone());
-        arrived
-    }
-
-    /// One part has come or is gone; the page stands with the last, unless others have been counted since.
-    fn arrived(self) {
-        self.coming.try_update_value(|coming| *coming -= 1);
-        timer::after(0, move || {
-            if self.coming.try_get_value() == Some(0) {
-                self.stands.set(true);
-            }
-        });
+        Expected(self)
     }
 
     /// How many of many like parts are there: some more with each task, and all of them once the page stands.
@@ -106,7 +82,7 @@ impl Arrival {
         if self.stands.get_untracked() {
             return RwSignal::new(usize::MAX);
         }
-        let arrived = self.expect();
+        let expected = self.expect();
         let there = RwSignal::new(STEP);
         spawn_local_scoped_with_cancellation(async move {
             for many in (2 * STEP..=ALL).step_by(STEP) {
@@ -114,9 +90,25 @@ impl Arrival {
                 there.set(many);
             }
             there.set(usize::MAX);
-            arrived();
+            drop(expected);
         });
         there
+    }
+}
+
+/// A part that is to come. Dropped when it has come, or when its task is cancelled: then it is not waited for.
+struct Expected(Arrival);
+
+impl Drop for Expected {
+    /// The page stands with the last part, unless others have been counted since.
+    fn drop(&mut self) {
+        let Arrival { stands, coming } = self.0;
+        coming.try_update_value(|coming| *coming -= 1);
+        timer::after(0, move || {
+            if coming.try_get_value() == Some(0) {
+                stands.set(true);
+            }
+        });
     }
 }
 
