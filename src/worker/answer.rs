@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use engine::{
     Context, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response, Rollout, RolloutMemory,
-    RolloutSums, Search, Settings, analyse, decide_ahead, offers, respond_ahead,
+    RolloutSums, Search, accepts, analyse, decide_ahead, offers, respond_ahead,
 };
 use protocol::{
     Analysed, Answer, Ask, DecodeError, Finding, FromWorker, Query, Report, Sealed, Task, Trials,
@@ -20,9 +20,6 @@ static JUDGE: LazyLock<Judge> = LazyLock::new(|| load(NETS, QUICK));
 
 const NETS: &[u8] = include_bytes!("nets/nets.bin");
 const QUICK: &[u8] = include_bytes!("nets/quick.bin");
-
-/// Equities nearer than this count as the same: the arithmetic is not more exact.
-const EXACTNESS: f32 = 1e-4;
 
 /// Loads a judge from these nets; without nets if they are damaged or belong to another build.
 fn load(nets: &[u8], quick: &[u8]) -> Judge {
@@ -166,25 +163,19 @@ fn choose(level: Level, decision: &Decision, may_resign: bool) -> Answer {
                 Response::Redouble => Choice::Beaver,
             }
         }
-        // A resignation is judged with full strength at every level: a lost game should not be dragged out.
-        Question::Resignation { .. } => answer_resignation(decision),
+        Question::Resignation { win, pending } => {
+            let by_mover = pending.player(decision.on_roll()) == decision.on_roll();
+            // A resignation is judged with full strength at every level: a lost game should not be dragged out.
+            if accepts(&JUDGE.evaluate(board), &context, win, by_mover) {
+                Choice::Accept
+            } else {
+                Choice::Decline
+            }
+        }
     };
     Answer::Choice {
         choice,
         equity: None,
-    }
-}
-
-/// Accepts a resignation unless playing on is worth more, with the roll or the offer that is pending.
-fn answer_resignation(decision: &Decision) -> Choice {
-    let search = Search::new(&*JUDGE, 0);
-    let analysis = analyse(&search, decision, None, &Settings::new(0));
-    let mut candidates = analysis.candidates.iter();
-    let accepting = candidates.find(|one| one.choice == Choice::Accept);
-    if accepting.is_some_and(|one| one.loss.0 <= EXACTNESS) {
-        Choice::Accept
-    } else {
-        Choice::Decline
     }
 }
 
