@@ -35,7 +35,7 @@ test('a clock is put on a match between its games, with a minute less for each p
   await table.button('Resign').click();
   await table.button('Single game').click();
   await table.button('Accept').click();
-  await table.button('Clock').click();
+  await table.button('Add a clock').click();
   const dialog = page.getByRole('dialog', { name: 'Clock' });
   await expect(dialog).toContainText('5:00 for each player');
   const scored = dialog.getByLabel('Minutes less per point already scored');
@@ -50,6 +50,6 @@ test('a clock is put on a match between its games, with a minute less for each p
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Start the clock' }).click();
   await expect(page.getByRole('timer')).toHaveText(['4:00', '4:00']);
-  await expect(table.button('Clock')).toHaveCount(0);
+  await expect(table.button('Add a clock')).toHaveCount(0);
   expect(table.problems).toEqual([]);
 });
