@@ -112,5 +112,6 @@ fn a_compressed_stream_without_end_is_refused_soon() {
     file.extend(bomb);
     let begun = Instant::now();
     assert_eq!(read_file(&file), Err(Unreadable::NoGame(Format::Xg)));
-    assert!(begun.elapsed() < Duration::from_secs(2));
+    // A second on a quiet machine; beside other tests it may be slower.
+    assert!(begun.elapsed() < Duration::from_secs(10));
 }
