@@ -61,7 +61,7 @@ fn scroll(list: &HtmlDivElement) {
     );
     let above = (all.top() - one.top()).max(0.0);
     let below = (one.bottom() - all.bottom()).max(0.0);
-    list.set_scroll_top(list.scroll_top() + (below - above) as i32);
+    list.set_scroll_top(list.scroll_top() + (below.ceil() - above.ceil()) as i32);
 }
 
 fn cell(store: Store, entry: Option<Entry>) -> AnyView {
