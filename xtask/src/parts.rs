@@ -12,6 +12,7 @@
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path};
 
 use anyhow::{Context as _, Result, ensure};
+use rayon::prelude::*;
 
 use crate::{
     programs::FEATURES,
@@ -56,9 +57,10 @@ struct Found {
 pub fn gather(stage: &Path) -> Result<Vec<String>> {
     let script = stage.join(LOADERS);
     let found = found(&fs::read_to_string(&script)?)?;
-    for (part, files) in &found.files {
-        merge(stage, part, files)?;
-    }
+    found
+        .files
+        .par_iter()
+        .try_for_each(|(part, files)| merge(stage, part, files))?;
     fs::write(script, loaders(&found))?;
     Ok(found.files.into_keys().collect())
 }
@@ -185,7 +187,7 @@ fn merge(stage: &Path, part: &str, files: &[String]) -> Result<()> {
         .collect::<Result<_, _>>()?;
     let mut merged = command("wasm-merge");
     // What all of them import goes through one program, so that the merged one imports it once.
-    let passing = stage.join("outside.wasm");
+    let passing = stage.join(format!("outside_{part}.wasm"));
     fs::write(&passing, wasm::passing_on(&programs, FIRST, OUTSIDE)?)?;
     merged.arg(&passing).arg(FIRST);
     for file in files {

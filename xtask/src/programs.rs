@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use crate::{
     glue, parts,
+    release::integrity,
     shell::{self, command},
     wasm,
 };
@@ -160,12 +161,48 @@ impl Program {
     /// # Errors
     /// If a tool fails.
     pub fn stage(self, stage: &Path, build: Build) -> Result<Vec<String>> {
-        let mut compiled = target_dir()?
+        let compiled = target_dir()?
             .join("wasm32-unknown-unknown")
             .join(self.profile(build))
             .join(self.name)
             .with_extension("wasm");
-        let mut parts = Vec::new();
+        match build {
+            Build::Release => self.bind(compiled, stage, build),
+            Build::Development => self.bind_once(compiled, stage),
+        }
+    }
+
+    /// As [`stage`](Self::stage) for development: the tools, which take seconds, run only if the program is another one
+    /// than the last time, or they are.
+    fn bind_once(self, compiled: PathBuf, stage: &Path) -> Result<Vec<String>> {
+        let bound = target_dir()?.join("bound").join(self.name);
+        // Written last: a folder without it is not whole.
+        let mark = bound.join("made-from");
+        let tools = fs::metadata(env::current_exe()?)?.modified()?;
+        let origin = format!("{:?} {}", tools, integrity(&fs::read(&compiled)?));
+        let before = fs::read_to_string(&mark).unwrap_or_default();
+        let mut lines = before.lines();
+        let parts = if lines.next() == Some(&origin) {
+            lines.map(str::to_owned).collect()
+        } else {
+            if bound.exists() {
+                fs::remove_dir_all(&bound)?;
+            }
+            fs::create_dir_all(&bound)?;
+            let parts = self.bind(compiled, &bound, Build::Development)?;
+            fs::write(&mark, [&[origin][..], &parts].concat().join("\n"))?;
+            parts
+        };
+        for file in fs::read_dir(&bound)? {
+            let file = file?;
+            if file.file_type()?.is_file() && file.path() != mark {
+                fs::copy(file.path(), stage.join(file.file_name()))?;
+            }
+        }
+        Ok(parts)
+    }
+
+    fn bind(self, mut compiled: PathBuf, stage: &Path, build: Build) -> Result<Vec<String>> {
         if self.is_split {
             let mut split = command("wasm-split-cli");
             split
@@ -173,7 +210,6 @@ impl Program {
                 .args(["--out-name", self.name]);
             shell::run_quietly(&mut split)?;
             compiled = stage.join(self.name).with_extension("wasm");
-            parts = parts::gather(stage)?;
         }
         let mut bind = command("wasm-bindgen");
         // The split parts share the function table, which the linker exports for them.
@@ -181,8 +217,14 @@ impl Program {
             .args(["--target", self.target])
             .args(["--out-name", self.name, "--out-dir"])
             .args([stage, compiled.as_path()]);
+        let parts = || match self.is_split {
+            true => parts::gather(stage),
+            false => Ok(Vec::new()),
+        };
         // These tools warn of unknown name subsections, which are removed from the program later.
-        shell::run_quietly(&mut bind)?;
+        let (parts, bound) = rayon::join(parts, || shell::run_quietly(&mut bind));
+        bound?;
+        let parts = parts?;
         let program = stage.join(format!("{}_bg.wasm", self.name));
         let script = stage.join(format!("{}.js", self.name));
         if self.is_split {
