@@ -217,9 +217,9 @@ impl Program {
             .args(["--target", self.target])
             .args(["--out-name", self.name, "--out-dir"])
             .args([stage, compiled.as_path()]);
-        let parts = || match self.is_split {
-            true => parts::gather(stage),
-            false => Ok(Vec::new()),
+        let parts = || {
+            let split = self.is_split.then(|| parts::gather(stage));
+            split.unwrap_or_else(|| Ok(Vec::new()))
         };
         // These tools warn of unknown name subsections, which are removed from the program later.
         let (parts, bound) = rayon::join(parts, || shell::run_quietly(&mut bind));
