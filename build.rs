@@ -1,9 +1,10 @@
-//! Lets the linker write down where everything is used, which has to be known to take the page's program apart.
+//! Has the linker record every use of a symbol, which `wasm-split` needs to split the page's program.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    let arch = std::env::var("CARGO_CFG_TARGET_ARCH");
-    if arch.is_ok_and(|arch| arch == "wasm32") {
+    let is = |variable, value| std::env::var(variable).is_ok_and(|found| found == value);
+    // A development build is not split (see src/app/split.rs).
+    if is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release") {
         println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
 }

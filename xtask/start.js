@@ -70,11 +70,9 @@ const painted = new Promise((painted) => (document.hidden ? painted() : requestA
 const first = painted.then(() => program("backgammon_bg.wasm", "integrity of backgammon_bg.wasm"));
 
 // The parts of the program that come later, each with its style, if it has one, and the hashes of both. The later part
-// names the others. A part that has not come to life is asked for anew the next time that it is wanted.
-globalThis.parts = {
-  preview: ["split_preview.wasm", "integrity of split_preview.wasm", "preview.css", "integrity of preview.css"],
-  later: ["split_later.wasm", "integrity of split_later.wasm", "later.css", "integrity of later.css"],
-};
+// names the others; a development build has no parts and names only texts and workers here. A part that has not come to
+// life is asked for anew the next time that it is wanted.
+globalThis.parts = LISTED_BY_THE_BUILD;
 const bring = async ([file, integrity, style, sum]) =>
   (await Promise.all([program(file, integrity), style && sheet(style, sum)]))[0];
 const early = {};
@@ -103,7 +101,7 @@ function hasPlayed() {
     return false;
   }
 }
-const start = (name) => (early[name] = bring(parts[name]));
+const start = (name) => (early[name] = parts[name] && bring(parts[name]));
 globalThis.opensLink = /^#.=/.test(location.hash);
 if (hasPlayed()) start('later');
 if (early.later || opensLink) start('preview');

@@ -1,21 +1,13 @@
 //! The code-split part of the program, loaded after the first roll is possible: the side panel, the dialogs, the sounds,
 //! the clients of the engine and the service worker, and the reader of stored games, which a first visit does not need.
 //!
-//! `wasm_split` marks its one entry, [`fetch`], and `cargo xtask dist` takes out all that only the entry reaches. So the
-//! first part must name nothing of it but through [`Parts`].
-
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
+//! [`fetch`] is its one entry, and `cargo xtask dist` takes out all that only the entry reaches. So the first part must
+//! name nothing of it but through [`Parts`].
 
 use std::sync::OnceLock;
 
 use dice::Seed;
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use table::{DiceMsg, Effect, Model, Motion, Msg, Scene, Settings, Speed, StoredGame};
 use words::Words;
 
@@ -66,24 +58,25 @@ pub(crate) fn parts() -> Option<&'static Parts> {
     PARTS.get()
 }
 
-/// Fetches the later part if it is not there. `xtask/start.js` asks for it again if it does not come, and says so.
-///
-/// # Errors
-/// If it cannot be had.
-#[wasm_split(later, wasm_split_path = leptos::wasm_split, fallible)]
-fn fetch() -> Result<&'static Parts, SplitLoaderError> {
-    Ok(PARTS.get_or_init(|| Parts {
-        open: Opening::read,
-        resume,
-        update: table::update,
-        carry_out: rare::carry_out,
-        follow: tabs::follow,
-        motions: table::motions,
-        go: board::go,
-        middle: |store| view! { <panels::Middle store/> }.into_any(),
-        rest: |store| view! { <panels::Rest store/> }.into_any(),
-        watch,
-    }))
+part! { later:
+    /// Fetches the later part if it is not there. `xtask/start.js` asks for it again if it does not come, and says so.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    fn fetch() -> &'static Parts {
+        PARTS.get_or_init(|| Parts {
+            open: Opening::read,
+            resume,
+            update: table::update,
+            carry_out: rare::carry_out,
+            follow: tabs::follow,
+            motions: table::motions,
+            go: board::go,
+            middle: |store| view! { <panels::Middle store/> }.into_any(),
+            rest: |store| view! { <panels::Rest store/> }.into_any(),
+            watch,
+        })
+    }
 }
 
 fn resume(

@@ -3,6 +3,9 @@
 //! Components draw what `table` says and send its messages; what happens is decided there. The only doors to the
 //! outside are in `effects`. *Must not know*: the engine, the rules of play.
 
+#[macro_use]
+mod split;
+
 mod arrival;
 mod board;
 mod effects;

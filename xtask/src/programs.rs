@@ -45,7 +45,7 @@ const SMALL: [&str; 7] = [
 pub enum Build {
     /// For players: small, reproducible, with content hashes in the file names.
     Release,
-    /// For developers: fast to build, not shrunk and not checked against the budget.
+    /// For developers: fast to build, neither split nor shrunk, and not checked against the budget.
     Development,
 }
 
@@ -63,7 +63,7 @@ pub struct Program {
     target: &'static str,
     /// The optimisation passes of `wasm-opt`, for size or speed.
     optimise: &'static [&'static str],
-    /// Whether parts of it are split off and loaded later.
+    /// Whether parts of it are split off in a release, and loaded later.
     is_split: bool,
 }
 
@@ -168,42 +168,36 @@ impl Program {
             .with_extension("wasm");
         match build {
             Build::Release => self.bind(compiled, stage, build),
-            Build::Development => self.bind_once(compiled, stage),
+            Build::Development => {
+                self.bind_once(compiled, stage)?;
+                Ok(Vec::new())
+            }
         }
     }
 
-    /// As [`stage`](Self::stage) for development: the tools, which take seconds, run only if the program is another one
-    /// than the last time, or they are.
-    fn bind_once(self, compiled: PathBuf, stage: &Path) -> Result<Vec<String>> {
+    /// As [`stage`](Self::stage) for development: `wasm-bindgen`, which takes seconds, runs only if the program or this
+    /// tool has changed since.
+    fn bind_once(self, compiled: PathBuf, stage: &Path) -> Result<()> {
         let bound = target_dir()?.join("bound").join(self.name);
         // Written last: a folder without it is not whole.
         let mark = bound.join("made-from");
         let tools = fs::metadata(env::current_exe()?)?.modified()?;
         let origin = format!("{:?} {}", tools, integrity(&fs::read(&compiled)?));
-        let before = fs::read_to_string(&mark).unwrap_or_default();
-        let mut lines = before.lines();
-        let parts = if lines.next() == Some(&origin) {
-            lines.map(str::to_owned).collect()
-        } else {
-            if bound.exists() {
-                fs::remove_dir_all(&bound)?;
-            }
-            fs::create_dir_all(&bound)?;
-            let parts = self.bind(compiled, &bound, Build::Development)?;
-            fs::write(&mark, [&[origin][..], &parts].concat().join("\n"))?;
-            parts
-        };
-        for file in fs::read_dir(&bound)? {
-            let file = file?;
-            if file.file_type()?.is_file() && file.path() != mark {
-                fs::copy(file.path(), stage.join(file.file_name()))?;
-            }
+        if fs::read_to_string(&mark).is_ok_and(|before| before == origin) {
+            return copy_files(&bound, stage, &mark);
         }
-        Ok(parts)
+        if bound.exists() {
+            fs::remove_dir_all(&bound)?;
+        }
+        fs::create_dir_all(&bound)?;
+        self.bind(compiled, &bound, Build::Development)?;
+        fs::write(&mark, origin)?;
+        copy_files(&bound, stage, &mark)
     }
 
     fn bind(self, mut compiled: PathBuf, stage: &Path, build: Build) -> Result<Vec<String>> {
-        if self.is_split {
+        let is_split = self.is_split && build == Build::Release;
+        if is_split {
             let mut split = command("wasm-split-cli");
             split
                 .args([compiled.as_path(), stage])
@@ -218,7 +212,7 @@ impl Program {
             .args(["--out-name", self.name, "--out-dir"])
             .args([stage, compiled.as_path()]);
         let parts = || {
-            let split = self.is_split.then(|| parts::gather(stage));
+            let split = is_split.then(|| parts::gather(stage));
             split.unwrap_or_else(|| Ok(Vec::new()))
         };
         // These tools warn of unknown name subsections, which are removed from the program later.
@@ -227,7 +221,7 @@ impl Program {
         let parts = parts?;
         let program = stage.join(format!("{}_bg.wasm", self.name));
         let script = stage.join(format!("{}.js", self.name));
-        if self.is_split {
+        if is_split {
             glue::without_classes(&program, &script)?;
         }
         if build == Build::Release {
@@ -262,6 +256,17 @@ impl Program {
             .args([program, Path::new("-o"), program]);
         shell::run_quietly(&mut optimise)
     }
+}
+
+/// Copies the files of a folder, without its folders and without the file `except`.
+fn copy_files(from: &Path, to: &Path, except: &Path) -> Result<()> {
+    for file in fs::read_dir(from)? {
+        let file = file?;
+        if file.file_type()?.is_file() && file.path() != except {
+            fs::copy(file.path(), to.join(file.file_name()))?;
+        }
+    }
+    Ok(())
 }
 
 /// Bundles `entry` and all its imports into a single script or style sheet.

@@ -122,13 +122,21 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
         licences::text(licences::OF_THE_PAGE, licences::BROWSER)?.as_bytes(),
     )?;
     let page = fs::read_to_string(shell::root().join("index.html"))?;
-    release.add("style.css", &styles(&stage, &sheets(&page, None))?)?;
+    let first = match build {
+        Build::Release => sheets(&page, None),
+        Build::Development => page.lines().filter_map(style_sheet).collect(),
+    };
+    release.add("style.css", &styles(&stage, &first)?)?;
     for worker in [WORKER, READER] {
         let script = worker_script(&stage, worker.name)?;
         release.add_text(&format!("{}.js", worker.name), &script)?;
     }
-    add_parts(&mut release, &stage, &page, parts)?;
-    release.add_text("start.js", &start_script(&stage)?)?;
+    let files = add_files(&mut release)?;
+    let named = match build {
+        Build::Release => add_parts(&mut release, &stage, &page, parts, files)?,
+        Build::Development => files,
+    };
+    release.add_text("start.js", &start_script(&stage, &named)?)?;
     release.write_page("index.html", &with_one_style(&page))?;
     offline::write_worker(dist)
 }
@@ -137,53 +145,77 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
 const REFERENCE: (&str, &str, &str) =
     ("reference", "reference.txt", "src/drill/data/reference.txt");
 
-/// The programs and the style sheets of the parts; the later part, which names the others, last.
-fn add_parts(release: &mut Release, stage: &Path, page: &str, parts: Vec<String>) -> Result<()> {
-    let (later, others): (Vec<String>, Vec<String>) =
-        parts.into_iter().partition(|part| part == parts::LATER);
-    let sealed = |file: &String| format!("\"{file}\",\"integrity of {file}\"");
+/// A list of parts for the start script: their files, each with its hash.
+#[derive(Default)]
+struct Named(Vec<String>);
+
+impl Named {
+    fn add(&mut self, part: &str, files: &[&str]) {
+        let sealed = |file: &&str| format!("\"{file}\",\"integrity of {file}\"");
+        let files: Vec<String> = files.iter().map(sealed).collect();
+        self.0.push(format!("\"{part}\":[{}]", files.join(",")));
+    }
+
+    fn json(&self) -> String {
+        format!("{{{}}}", self.0.join(","))
+    }
+}
+
+/// Adds the files that the program fetches like parts, and lists all of these.
+fn add_files(release: &mut Release) -> Result<Named> {
+    let mut named = Named::default();
     let (name, file, source) = REFERENCE;
     release.add(file, &fs::read(shell::root().join(source))?)?;
-    let mut others_named = vec![format!("\"{name}\":[{}]", sealed(&file.to_owned()))];
-    for (name, file) in [("licences", "licences.txt"), ("reader", "reader.js")] {
-        others_named.push(format!("\"{name}\":[{}]", sealed(&file.to_owned())));
+    for (name, file) in [
+        (name, file),
+        ("licences", "licences.txt"),
+        ("reader", "reader.js"),
+    ] {
+        named.add(name, &[file]);
     }
     for language in Language::ALL {
-        let file = help_file(language);
-        others_named.push(format!("\"help-{}\":[{}]", language.tag(), sealed(&file)));
+        let name = format!("help-{}", language.tag());
+        named.add(&name, &[&help_file(language)]);
     }
     for part in words::Part::ALL {
         let name = format!("{}-words", part.name());
         let file = format!("{name}.txt");
         release.add(&file, words::of_part(part).as_bytes())?;
-        others_named.push(format!("\"{name}\":[{}]", sealed(&file)));
+        named.add(&name, &[&file]);
     }
+    Ok(named)
+}
+
+/// Adds the programs and the style sheets of the parts. The later part names the others and `files`; returns the list of
+/// those that the start script has to name.
+fn add_parts(
+    release: &mut Release,
+    stage: &Path,
+    page: &str,
+    parts: Vec<String>,
+    mut files: Named,
+) -> Result<Named> {
+    let (later, others): (Vec<String>, Vec<String>) =
+        parts.into_iter().partition(|part| part == parts::LATER);
+    let mut first = Named::default();
     for part in others.iter().chain(&later) {
         let (program, style) = (parts::file(part), format!("{part}.css"));
         let mut content = fs::read(stage.join(&program))?;
         if part == parts::LATER {
-            content = parts::with_names(
-                &content,
-                &release.renamed(&format!("{{{}}}", others_named.join(","))),
-            );
+            content = parts::with_names(&content, &release.renamed(&files.json()));
         }
         release.add(&program, &content)?;
-        let mut files = vec![program];
+        let mut of_part = vec![program.as_str()];
         let sheets = sheets(page, Some(part));
         if !sheets.is_empty() {
             release.add(&style, &styles(stage, &sheets)?)?;
-            files.push(style);
+            of_part.push(&style);
         }
-        // The start script names these two.
-        if [parts::PREVIEW, parts::LATER].contains(&part.as_str()) {
-            continue;
-        }
-        others_named.push(format!(
-            "\"{part}\":[{}]",
-            files.iter().map(sealed).collect::<Vec<_>>().join(",")
-        ));
+        let is_first = [parts::PREVIEW, parts::LATER].contains(&part.as_str());
+        let list = if is_first { &mut first } else { &mut files };
+        list.add(part, &of_part);
     }
-    Ok(())
+    Ok(first)
 }
 
 /// The names of all files of a finished folder, with slashes, in their order.
@@ -262,10 +294,11 @@ fn checked(program: &str) -> String {
     format!("fetch(\"{program}\", {{ integrity: \"integrity of {program}\" }})")
 }
 
-/// The page's glue, and what starts it, which fetches the parts that come later.
-fn start_script(stage: &Path) -> Result<String> {
+/// The page's glue, and what starts it, which fetches the parts that come later: those `named`.
+fn start_script(stage: &Path, named: &Named) -> Result<String> {
     let entry = stage.join("start.js");
-    fs::write(&entry, include_str!("../start.js"))?;
+    let script = include_str!("../start.js").replace("LISTED_BY_THE_BUILD", &named.json());
+    fs::write(&entry, script)?;
     fs::write(stage.join("mirror.js"), include_str!("../mirror.js"))?;
     let to = stage.join("start.min.js");
     programs::bundle(&entry, &to, &["--format=esm"])?;

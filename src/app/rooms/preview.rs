@@ -4,18 +4,9 @@
 //!
 //! What never changes is built without Leptos here, which would be twice as much to download.
 
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
-
 use std::{any::Any, cell::RefCell};
 
-use leptos::{
-    mount::mount_to,
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::{mount::mount_to, prelude::*};
 use rules::Player;
 use study::{Look, Model, Msg, announcement, cube_name, damage, heading, names, position, turn};
 use table::View;
@@ -74,13 +65,14 @@ pub(crate) async fn show(store: Store) {
     }
 }
 
-/// Fetches the preview.
-///
-/// # Errors
-/// If it cannot be had.
-#[wasm_split(preview, wasm_split_path = leptos::wasm_split, fallible)]
-fn entry() -> Result<fn(Store), SplitLoaderError> {
-    Ok(open)
+part! { preview:
+    /// Fetches the preview.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    fn entry() -> fn(Store) {
+        open
+    }
 }
 
 fn open(store: Store) {

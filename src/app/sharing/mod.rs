@@ -3,20 +3,11 @@
 //!
 //! The sheet is a part of the program of its own, fetched when it is first opened.
 
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
-
 mod canvas;
 pub(crate) mod copy;
 mod sheet;
 
-use leptos::{
-    mount::mount_to,
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::{mount::mount_to, prelude::*};
 use record::MatchRecord;
 use rules::Player;
 use share::{Matter, Model};
@@ -67,9 +58,10 @@ pub(crate) fn open(store: Store, matter: Matter) {
     });
 }
 
-#[wasm_split(share, wasm_split_path = leptos::wasm_split, fallible)]
-fn entry() -> Result<fn(Store, Matter), SplitLoaderError> {
-    Ok(show)
+part! { share:
+    fn entry() -> fn(Store, Matter) {
+        show
+    }
 }
 
 /// Adds the sheet to the document until it is closed.

@@ -1,10 +1,5 @@
 //! The drill room: exercises, reference positions and own decisions, answered on the board.
 
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
-
 mod ask;
 mod board;
 mod choose;
@@ -13,24 +8,21 @@ mod feedback;
 
 use dice::Seed;
 use drill::{Model, Msg, State, Task};
-use leptos::{
-    ev,
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::{ev, prelude::*};
 use table::Trial;
 use words::Words;
 
 use self::{ask::Panel, board::DrillBoard, choose::Choose};
 use super::{Room, Shell};
 
-/// Fetches the room.
-///
-/// # Errors
-/// If it cannot be had.
-#[wasm_split(drill, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn entry() -> Result<Room, SplitLoaderError> {
-    Ok(room)
+part! { drill:
+    /// Fetches the room.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(super) fn entry() -> Room {
+        room
+    }
 }
 
 /// The room's model and what lies on its board. Copies are the same room.

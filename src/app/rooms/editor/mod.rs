@@ -1,10 +1,5 @@
 //! The editor room: sets up any position by taps, drags, keys or numbers, or from an ID.
 
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
-
 mod board;
 mod counts;
 mod panel;
@@ -13,10 +8,7 @@ mod terms;
 mod tools;
 
 use editor::{Look, Model, Msg, Sketch, pasted, place_name, remaining};
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use record::Keys;
 use rules::{Decision, Player};
 use table::Place;
@@ -26,13 +18,14 @@ use self::{board::Setting, panel::Panel};
 use super::{Room, Shell, keeping::DRAFT};
 use crate::effects::storage::Browser;
 
-/// Fetches the room.
-///
-/// # Errors
-/// If it cannot be fetched.
-#[wasm_split(editor, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn entry() -> Result<Room, SplitLoaderError> {
-    Ok(room)
+part! { editor:
+    /// Fetches the room.
+    ///
+    /// # Errors
+    /// If it cannot be fetched.
+    pub(super) fn entry() -> Room {
+        room
+    }
 }
 
 /// A handle to the room's model. Copies share the same model.

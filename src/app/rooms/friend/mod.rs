@@ -1,10 +1,5 @@
 //! The room for games with friends: invitations, kept games, and the board of the one that is shown.
 
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
-
 mod effects;
 mod form;
 mod game;
@@ -15,10 +10,7 @@ mod live;
 mod panel;
 
 use correspondence::{Model, Msg, Page, heading, notice, update};
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use library::EntryId;
 use table::{Place, Route};
 use words::Words;
@@ -33,13 +25,14 @@ use self::{
 };
 use super::{Room, Shell};
 
-/// Fetches the room.
-///
-/// # Errors
-/// If it cannot be had.
-#[wasm_split(friend, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn entry() -> Result<Room, SplitLoaderError> {
-    Ok(room)
+part! { friend:
+    /// Fetches the room.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(super) fn entry() -> Room {
+        room
+    }
 }
 
 /// The room's model and what it needs to carry out its effects. Copies are the same room.

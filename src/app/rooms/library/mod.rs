@@ -1,10 +1,5 @@
 //! The library room: matches, sessions and positions, listed, searched, imported and exported.
 
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
-
 mod details;
 mod drop;
 mod effects;
@@ -16,10 +11,7 @@ mod reader;
 mod remark;
 mod tools;
 
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use library::{EntryId, Model, Msg, update};
 use record::kept_aside;
 use table::Route;
@@ -36,13 +28,14 @@ use self::{
 use super::{Room, Shell, head::Back, keeping};
 use crate::effects::storage::Browser;
 
-/// Fetches the room.
-///
-/// # Errors
-/// If it cannot be had.
-#[wasm_split(library, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn entry() -> Result<Room, SplitLoaderError> {
-    Ok(room)
+part! { library:
+    /// Fetches the room.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(super) fn entry() -> Room {
+        room
+    }
 }
 
 /// The room's model and what it needs to carry out its effects. Copies are the same library.

@@ -1,10 +1,5 @@
 //! A player's numbers over all reviewed games of the library.
 
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
-
 mod chart;
 mod export;
 mod reading;
@@ -13,10 +8,7 @@ mod tables;
 use std::sync::Arc;
 
 use ::progress::{Collection, Report, Who};
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use library::StoreError;
 use table::Route;
 use wasm_bindgen_futures::spawn_local;
@@ -24,13 +16,14 @@ use words::{Part, Words};
 
 use super::{Room, Shell, head::Back, keeping, parts};
 
-/// Fetches the room.
-///
-/// # Errors
-/// If it cannot be had.
-#[wasm_split(progress, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn entry() -> Result<Room, SplitLoaderError> {
-    Ok(room)
+part! { progress:
+    /// Fetches the room.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(super) fn entry() -> Room {
+        room
+    }
 }
 
 /// How far the library has been read.

@@ -2,11 +2,6 @@
 //!
 //! It is a part of the program of its own, which comes when the first judged decision is shown.
 
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
-
 mod kept;
 mod rolling;
 mod rollout;
@@ -15,10 +10,7 @@ mod running;
 mod why;
 
 use coach::Subject;
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
@@ -54,9 +46,10 @@ pub(super) fn arriving(all: Reviewed, subject: Subject) -> AnyView {
     (move || shown.get().map(|coach| coach(all, subject.clone()))).into_any()
 }
 
-#[wasm_split(coach, wasm_split_path = leptos::wasm_split, fallible)]
-fn entry() -> Result<fn(Reviewed, Subject) -> AnyView, SplitLoaderError> {
-    Ok(coach)
+part! { coach:
+    fn entry() -> fn(Reviewed, Subject) -> AnyView {
+        coach
+    }
 }
 
 fn coach(all: Reviewed, subject: Subject) -> AnyView {

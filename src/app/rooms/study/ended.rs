@@ -1,9 +1,6 @@
 //! The person's PR and luck on the card at the end of a game: the numbers of the review, which is carried out for them.
 
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use rules::Player;
 use study::Model;
 use words::{decimal, signed};
@@ -22,9 +19,10 @@ pub(in crate::rooms) fn ended(shell: Shell, player: Player) -> AnyView {
     })
 }
 
-#[wasm_split(coach, wasm_split_path = leptos::wasm_split, fallible)]
-fn entry() -> Result<fn(Shell, Player) -> AnyView, SplitLoaderError> {
-    Ok(rows)
+part! { coach:
+    fn entry() -> fn(Shell, Player) -> AnyView {
+        rows
+    }
 }
 
 fn rows(shell: Shell, player: Player) -> AnyView {

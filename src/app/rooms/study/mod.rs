@@ -1,10 +1,5 @@
 //! The study room: a position or a match, play by play.
 
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
-
 mod coach;
 mod drills;
 mod ended;
@@ -15,10 +10,7 @@ mod review;
 mod swipe;
 mod view;
 
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use library::{EntryId, Item, Source};
 use record::{Saved, Seat};
 use rules::Player;
@@ -34,13 +26,14 @@ use crate::effects::database;
 /// The review of a link is stored under this name: that of the last link alone, which the library does not have.
 const LINK: &str = "link";
 
-/// Fetches the room.
-///
-/// # Errors
-/// If it cannot be had.
-#[wasm_split(study, wasm_split_path = leptos::wasm_split, fallible)]
-pub(super) fn entry() -> Result<Room, SplitLoaderError> {
-    Ok(room)
+part! { study:
+    /// Fetches the room.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    pub(super) fn entry() -> Room {
+        room
+    }
 }
 
 fn room(shell: Shell) -> AnyView {

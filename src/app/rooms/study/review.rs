@@ -2,11 +2,6 @@
 //!
 //! It is a part of the program of its own, so that the room is there sooner: the board comes first.
 
-#![expect(
-    clippy::unnecessary_wraps,
-    reason = "the entry cannot fail, but fetching it can, and that is told by the same type"
-)]
-
 mod decision;
 mod filter;
 mod graph;
@@ -16,10 +11,7 @@ mod skipped;
 
 use std::time::Duration;
 
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use library::StoreError;
 use rules::{ByPlayer, Player};
 use study::{Mark, Model, Msg, Progress, Review, other, verdicts};
@@ -100,9 +92,10 @@ pub(super) fn arriving(all: Reviewed) -> AnyView {
     (move || shown.get().map(|review| review(all))).into_any()
 }
 
-#[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
-fn entry() -> Result<fn(Reviewed) -> AnyView, SplitLoaderError> {
-    Ok(review)
+part! { review:
+    fn entry() -> fn(Reviewed) -> AnyView {
+        review
+    }
 }
 
 fn review(all: Reviewed) -> AnyView {

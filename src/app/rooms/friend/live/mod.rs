@@ -8,10 +8,7 @@ mod watch;
 
 use std::sync::OnceLock;
 
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::Part;
 
@@ -40,22 +37,23 @@ pub(super) fn line() -> Option<Line> {
     LINE.get().copied()
 }
 
-/// Fetches the part.
-///
-/// # Errors
-/// If it cannot be had.
-#[wasm_split(live, wasm_split_path = leptos::wasm_split, fallible)]
-fn entry() -> Result<Line, SplitLoaderError> {
-    Ok(*LINE.get_or_init(|| {
-        state::listen();
-        Line {
-            panel: panel::panel,
-            open: state::open,
-            follow: state::follow,
-            invite: |friend| view! { <Invite friend/> }.into_any(),
-            watch: watch::watch,
-        }
-    }))
+part! { live:
+    /// Fetches the part.
+    ///
+    /// # Errors
+    /// If it cannot be had.
+    fn entry() -> Line {
+        *LINE.get_or_init(|| {
+            state::listen();
+            Line {
+                panel: panel::panel,
+                open: state::open,
+                follow: state::follow,
+                invite: |friend| view! { <Invite friend/> }.into_any(),
+                watch: watch::watch,
+            }
+        })
+    }
 }
 
 /// Lets `act` use the part; where it cannot be had, the page has said so.

@@ -2,10 +2,7 @@
 
 use analyst::{Priority, Told};
 use coach::{Due, Running};
-use leptos::{
-    prelude::*,
-    wasm_split::{SplitLoaderError, wasm_split},
-};
+use leptos::prelude::*;
 use protocol::{Query, Report, Settings};
 use rules::Player;
 use wasm_bindgen_futures::spawn_local;
@@ -32,9 +29,10 @@ pub(in crate::rooms) fn running(shell: Shell, player: Player) -> AnyView {
     (move || shown.get().map(|line| line(shell, player))).into_any()
 }
 
-#[wasm_split(coach, wasm_split_path = leptos::wasm_split, fallible)]
-fn entry() -> Result<fn(Shell, Player) -> AnyView, SplitLoaderError> {
-    Ok(line)
+part! { coach:
+    fn entry() -> fn(Shell, Player) -> AnyView {
+        line
+    }
 }
 
 fn line(shell: Shell, player: Player) -> AnyView {

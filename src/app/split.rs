@@ -1,0 +1,25 @@
+//! The entries of the parts that are split off the page's program.
+
+/// Defines the entry of a part: an async function that fetches the part if it is not there, then returns `value`. All
+/// code that only `value` reaches is compiled into the part.
+///
+/// A development build is not split, which saves seconds after each change: there the entry returns at once.
+///
+/// # Errors
+/// The entry fails if the part cannot be fetched; `xtask/start.js` has told the player by then.
+macro_rules! part {
+    ($part:ident: $(#[$attribute:meta])* $visibility:vis fn $entry:ident() -> $type:ty { $value:expr }) => {
+        $(#[$attribute])*
+        #[cfg(not(debug_assertions))]
+        #[leptos::wasm_split::wasm_split($part, wasm_split_path = leptos::wasm_split, fallible)]
+        $visibility fn $entry() -> Result<$type, leptos::wasm_split::SplitLoaderError> {
+            Ok($value)
+        }
+
+        $(#[$attribute])*
+        #[cfg(debug_assertions)]
+        $visibility async fn $entry() -> Result<$type, leptos::wasm_split::SplitLoaderError> {
+            Ok($value)
+        }
+    };
+}
