@@ -12,14 +12,14 @@ use words::Language;
 
 use crate::{
     budget, fresh, licences, offline, parts,
-    programs::{self, Build, PAGE, READER, WORKER},
+    programs::{self, Build, PAGE, PREVIEW, READER, WORKER},
     release::Release,
     shell::{self, say},
     together::together,
     tools,
 };
 
-/// Names the part of the program with which a style sheet of the page comes.
+/// Names the parts of the program with which a style sheet of the page comes.
 const PART: &str = "data-part=\"";
 
 /// Makes sure that the tools are there; while they are compiled, the game is compiled too.
@@ -36,8 +36,8 @@ pub fn prepare() -> Result<()> {
 /// Compiles the programs: those of different profiles at the same time, for linking takes one core alone.
 fn compile(build: Build) -> Result<()> {
     let page = || {
-        PAGE.compile(build)?;
-        READER.compile(build)
+        let small = [PAGE, PREVIEW, READER].into_iter();
+        small.map(|program| program.compile(build)).collect()
     };
     together(&[&page, &|| WORKER.compile(build)])
 }
@@ -101,14 +101,14 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
     let (parts, others) = rayon::join(
         || PAGE.stage(&stage, build),
         || {
-            let others = [WORKER, READER].into_par_iter();
+            let others = [WORKER, READER, PREVIEW].into_par_iter();
             others.try_for_each(|program| program.stage(&stage, build).map(drop))
         },
     );
     others?;
     let parts = parts?;
     let mut release = Release::new(dist)?;
-    for program in [PAGE, WORKER, READER] {
+    for program in [PAGE, WORKER, READER, PREVIEW] {
         let file = format!("{}_bg.wasm", program.name);
         release.add(&file, &fs::read(stage.join(&file))?)?;
     }
@@ -127,6 +127,9 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
         let script = worker_script(&stage, worker.name)?;
         release.add_text(&format!("{}.js", worker.name), &script)?;
     }
+    release.add_text("link.js", &link_script(&stage)?)?;
+    let preview = sheets(&page, Some(PREVIEW.name));
+    release.add("preview.css", &styles(&stage, &preview)?)?;
     add_parts(&mut release, &stage, &page, parts)?;
     release.add_text("start.js", &start_script(&stage)?)?;
     release.write_page("index.html", &with_one_style(&page))?;
@@ -174,8 +177,8 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, parts: Vec<String>
             release.add(&style, &styles(stage, &sheets)?)?;
             files.push(style);
         }
-        // The start script names these two.
-        if [parts::PREVIEW, parts::LATER].contains(&part.as_str()) {
+        // The start script names this one.
+        if part == parts::LATER {
             continue;
         }
         others_named.push(format!(
@@ -257,6 +260,16 @@ fn worker_script(stage: &Path, name: &str) -> Result<String> {
     Ok(fs::read_to_string(to)?)
 }
 
+/// The glue of the preview of a link, and what it is called by.
+fn link_script(stage: &Path) -> Result<String> {
+    let entry = stage.join(PREVIEW.name).with_extension("js");
+    let glue = fs::read_to_string(&entry)?;
+    fs::write(&entry, glue + include_str!("../link.js"))?;
+    let to = entry.with_extension("min.js");
+    programs::bundle(&entry, &to, &["--format=iife"])?;
+    Ok(fs::read_to_string(to)?)
+}
+
 /// The words that fetch this program, and refuse one that has another hash.
 fn checked(program: &str) -> String {
     format!("fetch(\"{program}\", {{ integrity: \"integrity of {program}\" }})")
@@ -275,10 +288,12 @@ fn start_script(stage: &Path) -> Result<String> {
 /// The style sheets of the page that come with a part of the program, or with the page itself.
 fn sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
     let of_part = |line: &str| {
-        let name = line
-            .split_once(PART)
-            .and_then(|(_, rest)| rest.split_once('"'));
-        name.map(|(name, _)| name) == part
+        let named = line.split_once(PART);
+        let names = named.and_then(|(_, rest)| rest.split_once('"'));
+        match (names, part) {
+            (Some((names, _)), Some(part)) => names.split(' ').any(|name| name == part),
+            (names, part) => names.is_none() && part.is_none(),
+        }
     };
     let lines = page.lines().filter(|line| of_part(line));
     lines.filter_map(style_sheet).collect()
@@ -348,6 +363,8 @@ mod tests {
         }
         assert!(sheets(&page, None).len() > 3 && sheets(&page, Some("later")).len() > 3);
         assert_eq!(sheets(&page, Some("none")), [""; 0]);
+        let preview = sheets(&page, Some("preview"));
+        assert!(sheets(&page, Some("later")).starts_with(&preview) && !preview.is_empty());
         Ok(())
     }
 }
