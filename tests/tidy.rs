@@ -101,7 +101,7 @@ const RULES: [Rule; 11] = [
 ];
 
 /// What each crate under `src` may depend on inside the house: nothing points back.
-const MAY_USE: [(&str, &[&str]); 29] = [
+const MAY_USE: [(&str, &[&str]); 31] = [
     ("rules", &[]),
     ("dice", &["rules"]),
     ("record", &["dice", "rules"]),
@@ -115,6 +115,8 @@ const MAY_USE: [(&str, &[&str]); 29] = [
         &["friend", "library", "record", "rules", "table", "words"],
     ),
     ("editor", &["record", "rules", "table", "words"]),
+    ("markup", &["rules", "table"]),
+    ("preview", &["markup", "rules", "study", "table", "words"]),
     ("share", &["record", "rules", "table"]),
     ("review", &["engine", "record", "rules"]),
     ("protocol", &["engine", "reasons", "review", "rules"]),
@@ -155,6 +157,7 @@ const MAY_USE: [(&str, &[&str]); 29] = [
             "friend",
             "library",
             "live",
+            "markup",
             "progress",
             "protocol",
             "record",
@@ -196,7 +199,8 @@ fn forbidden(name: &str, manifest: &str) -> Option<String> {
         let ours = MAY_USE.iter().any(|(known, _)| known == used);
         let of_the_browser = OF_THE_BROWSER.iter().any(|begin| used.starts_with(begin));
         (ours && !may.contains(&used.as_str()))
-            || (of_the_browser && !["analyst", "app", "npm", "reader", "worker"].contains(&name))
+            || (of_the_browser
+                && !["analyst", "app", "npm", "preview", "reader", "worker"].contains(&name))
             || (name == "rules" && !(used == "serde" && manifest.contains(ON_DEMAND)))
     })
 }

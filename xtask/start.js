@@ -2,8 +2,8 @@
 import init from './backgammon.js';
 import { restore } from './mirror.js';
 
-// What the page's policy asks before a text becomes a script or markup: three scripts, and markup in which nothing runs.
-const scripts = ["worker.js", "reader.js", 'service-worker.js'];
+// What the page's policy asks before a text becomes a script or markup: four scripts, and markup in which nothing runs.
+const scripts = ["worker.js", "reader.js", "link.js", 'service-worker.js'];
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (scripts.includes(url) ? url : null),
   createHTML: (markup) => (/<(script|iframe|object|embed)|[\s/]on\w+\s*=|javascript:/i.test(markup) ? null : markup),
@@ -49,19 +49,31 @@ async function patiently(file, fetched) {
 }
 const program = (file, integrity) => patiently(file, (cache) => fetch(file, { integrity, cache }));
 
-// A page without its style does not begin: until it has one, its markup says what is missing. A style that did not come
-// has no sheet, or an empty one.
-const sheet = (href, integrity) =>
+const added = (name, file, attributes) =>
   patiently(
-    href,
+    file,
     () =>
       new Promise((onload, onerror) => {
-        const link = document.createElement('link');
-        document.head.append(Object.assign(link, { rel: 'stylesheet', href, integrity, onload, onerror }));
+        document.head.append(Object.assign(document.createElement(name), attributes, { onload, onerror }));
       }),
   );
+const sheet = (href, integrity) => added('link', href, { rel: 'stylesheet', href, integrity });
+const script = (src, integrity) => added('script', src, { src, integrity });
+
+// A page without its style does not begin: until it has one, its markup says what is missing. A style that did not come
+// has no sheet, or an empty one.
 const style = document.querySelector('[rel=stylesheet]');
 if (!style.sheet?.cssRules[0]) await sheet(style.href, style.integrity);
+
+// A link shows its board before anything else is asked for, with a small program of its own (see xtask/link.js). If that
+// fails, the study room comes all the same.
+if (/^#[pg]=/.test(location.hash)) {
+  await Promise.all([
+    program("preview_bg.wasm", "integrity of preview_bg.wasm"),
+    script("link.js", "integrity of link.js"),
+    sheet("preview.css", "integrity of preview.css"),
+  ]).then(([program]) => showLink(program)).catch(() => {});
+}
 
 // The first picture comes first: the program, ten times as large as all before it, would share the line with it. A
 // page that nobody sees is not painted and does not wait. What has been changed on its way is refused by its hash,
@@ -93,7 +105,7 @@ globalThis.instantiate = async (answer, imports) => {
   }
 };
 
-// A link needs its preview and a returning player the save reader at once.
+// A returning player needs the save reader at once.
 function hasPlayed() {
   try {
     return localStorage.length > 0;
@@ -101,10 +113,7 @@ function hasPlayed() {
     return false;
   }
 }
-const start = (name) => (early[name] = parts[name] && bring(parts[name]));
-globalThis.opensLink = /^#.=/.test(location.hash);
-if (hasPlayed()) start('later');
-if (early.later || opensLink) start('preview');
+if (hasPlayed() && parts.later) early.later = bring(parts.later);
 
 // What the program cannot tell itself: that it was stopped without a panic.
 function stopped(error) {

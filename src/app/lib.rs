@@ -38,10 +38,9 @@ pub fn mount() {
     });
 }
 
-/// The page: its state in one task, then what shows it, after the board of a link.
+/// The page: its state in one task, then what shows it.
 async fn page(words: Words, opening: Opening) -> AnyView {
     let store = Store::open(words, opening);
     timer::pause(0).await;
-    rooms::preview::show(store).await;
     view! { <page::Page store/> }.into_any()
 }

@@ -14,6 +14,7 @@ mod foreign;
 mod list;
 mod model;
 mod moments;
+mod place;
 #[cfg(test)]
 mod review_tests;
 mod reviewing;
@@ -28,6 +29,7 @@ pub use filter::{Filter, Mark, Only, Part};
 pub use list::{Cell, Row, rows};
 pub use model::{Model, Msg, Opened};
 pub use moments::Moment;
+pub use place::{Place, note, noted};
 pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
 pub use reviewing::{Entry, Numbers, Progress, Review, ReviewMsg};
 pub use speech::{

@@ -65,13 +65,13 @@ test('what the page is started with is checked by its hash', async ({ page, base
   const table = new Table(page);
   await table.open();
   await table.newGame('Opponent: Two players, one device');
-  // The second time the part that reads what is stored, and what it shares with the preview of a link, are asked for early too.
+  // The second time the part that reads what is stored is asked for early too.
   asked.length = 0;
   await page.reload();
   await expect(table.button('New game')).toBeVisible();
   expect(warnings).toEqual([]);
   const programs = asked.filter((name) => name.endsWith('.wasm')).map((name) => name.split('-')[0]);
-  expect(programs.sort()).toEqual(['backgammon_bg', 'split_later', 'split_preview']);
+  expect(programs.sort()).toEqual(['backgammon_bg', 'split_later']);
 });
 
 test('every file but the page and the service worker is named by its content', async ({ baseURL, request }) => {

@@ -1,4 +1,4 @@
-// The preview of a link: its board stands after the first load and one small part, and the study room takes its place.
+// The preview of a link: its board stands before the page's program is asked for, and the study room takes its place.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe';
@@ -15,13 +15,16 @@ const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 
 /** All programs and styles but those of the first load and of the preview. */
-const OTHERS = /\/(split_(?!preview-)[^/]*\.wasm|(?!style-|preview-)[^/]*\.css)$/;
+const OTHERS = /\/(split_[^/]*\.wasm|(?!style-|preview-)[^/]*\.css)$/;
+/** All programs and styles but those of the preview. */
+const ALL_OTHERS = /\/((?!preview_)[^/]*\.wasm|(?!style-|preview-)[^/]*\.css)$/;
 /** What only rooms need. */
-const OF_ROOMS = /\/split_(?!preview-|later-)[^/]*\.wasm$/;
+const OF_ROOMS = /\/split_(?!later-)[^/]*\.wasm$/;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const board = (page: Page) => page.getByRole('img', { name: 'Board' });
+const game = (page: Page) => page.getByRole('group', { name: 'Board' });
 
 /** Holds these files back until what is returned is called. */
 async function held(page: Page, files: RegExp): Promise<() => void> {
@@ -48,9 +51,9 @@ const places = (page: Page) =>
       }),
   );
 
-test('the board of a link stands in a fresh browser before anything but the first load and the preview', async ({ page }) => {
+test('the board of a link stands in a fresh browser before the program is asked for', async ({ page }) => {
   const table = new Table(page);
-  const release = await held(page, OTHERS);
+  const release = await held(page, ALL_OTHERS);
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname.replace(/.*\//, '') || 'index.html';
@@ -79,17 +82,17 @@ test('the board of a link stands in a fresh browser before anything but the firs
   await expect(page.getByRole('main').getByText(/White.: to play 66/)).toBeVisible();
   await expect(page.getByRole('main').getByText('167 pips', { exact: true })).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('img', { name: 'Score 0' })).toHaveCount(2);
-  await expect(table.status()).toContainText(/Position. .White.: to play 66. Cube 64, in the middle. .White.: 167 pips, Score 0./);
+  await expect(page.getByRole('status').filter({ hasText: 'Position.' })).toHaveText(/Position. .White.: to play 66. Cube 64, in the middle. .White.: 167 pips, Score 0./);
   await expect(page.getByRole('main')).toContainText(/White.: 167 pips. Home board: five on 6. Outer board: three on 8./);
   expect(await findings(page)).toEqual([]);
 
   const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
   const before = asked.slice(0, asked.indexOf('board'));
-  expect(before.map((name) => name.replace(/-[0-9a-f]{16}/, '')).sort()).toEqual(['backgammon_bg.wasm', 'split_preview.wasm']);
-  const files = ['index.html', 'style.css', 'start.js', 'backgammon_bg.wasm', 'split_preview.wasm', 'preview.css'];
+  expect(before.map((name) => name.replace(/-[0-9a-f]{16}/, '')).sort()).toEqual(['preview_bg.wasm']);
+  const files = ['index.html', 'style.css', 'start.js', 'preview_bg.wasm', 'link.js', 'preview.css'];
   let bytes = 0;
   for (const name of files) bytes += (await sizes.get(name)) ?? Number.NaN;
-  expect(bytes).toBeLessThanOrEqual(190_000);
+  expect(bytes).toBeLessThanOrEqual(52_000);
 
   release();
   await expect(button(page, 'Share')).toBeVisible();
@@ -153,4 +156,43 @@ test('the running game waits untouched behind the preview, which can be left bef
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
   expect(await page.getByRole('group', { name: 'Board' }).ariaSnapshot()).toBe(before);
   expect(table.problems).toEqual([]);
+});
+
+test('the preview can be left before the program has come', async ({ page }) => {
+  const table = new Table(page);
+  const release = await held(page, ALL_OTHERS);
+  await page.goto(`./${POSITION}`);
+  await button(page, 'Back to the game').click();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page).toHaveTitle('Backgammon');
+  release();
+  await expect(game(page)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(table.problems).toEqual([]);
+});
+
+test('the preview has the language, the theme and the side of the settings, as the room has', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('backgammon.settings', JSON.stringify({ language: 'ar', theme: 'walnut', 'home-left': true })),
+  );
+  const release = await held(page, ALL_OTHERS);
+  await page.goto(`./${POSITION}`);
+  const shown = async () => ({
+    heading: await heading(page).textContent(),
+    title: await page.title(),
+    what: await page.locator('.what').textContent(),
+    root: await page.locator('html').evaluate(({ lang, dir, dataset }) => [lang, dir, dataset.theme]),
+    page: await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+    board: await page.locator('.study svg.board').getAttribute('class'),
+  });
+  await expect(heading(page)).toBeFocused();
+  const preview = await shown();
+  expect(preview.root).toEqual(['ar', 'rtl', 'walnut']);
+  expect(preview.board).toBe('board home-left');
+  expect(preview.heading).not.toMatch(/[a-z]/i);
+  release();
+  await expect(page.locator('#preview')).toHaveCount(0);
+  const room = await shown();
+  expect(room.board).toContain('home-left');
+  expect({ ...room, board: preview.board, heading: preview.heading }).toEqual(preview);
 });

@@ -18,7 +18,7 @@ use crate::{
 const SUB_PATH: &str = "/some/sub/path/";
 
 /// Crates that are built for the browser.
-const FOR_BROWSER: [&str; 14] = [
+const FOR_BROWSER: [&str; 16] = [
     "-p",
     "analyst",
     "-p",
@@ -27,6 +27,8 @@ const FOR_BROWSER: [&str; 14] = [
     "worker",
     "-p",
     "reader",
+    "-p",
+    "preview",
     "-p",
     "backgammon",
     "-p",

@@ -1,4 +1,4 @@
-//! The licences of what the two programs are made of besides this house, as one text.
+//! The licences of what the programs are made of besides this house, as one text.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::shell::{self, command};
 
 /// The packages whose programs are shipped with the page.
-pub const OF_THE_PAGE: &[&str] = &["backgammon", "worker", "reader"];
+pub const OF_THE_PAGE: &[&str] = &["backgammon", "worker", "reader", "preview"];
 /// The target of everything that runs in a browser.
 pub const BROWSER: &str = "wasm32-unknown-unknown";
 /// How the files begin that a package keeps its licences in.

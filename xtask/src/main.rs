@@ -21,6 +21,7 @@ mod reproduce;
 mod serve;
 mod shell;
 mod site;
+mod styles;
 mod together;
 mod tools;
 mod wasm;

@@ -1,9 +1,7 @@
-//! The parts of the page's program: one file for the preview of a link, one for the later part, one for each room, and two
-//! for what rooms share.
+//! The parts of the page's program: one file for the later part, one for each room, and two for what rooms share.
 //!
 //! `wasm-split` gives every function that a single part reaches to that part, and what several parts reach to a chunk for
-//! each set of them, which would be a hundred files with seven rooms. The preview comes before or with the later part, so
-//! a chunk that the preview reaches becomes a piece of it. Rooms are entered from the later part alone, so a
+//! each set of them, which would be a hundred files with seven rooms. Rooms are entered from the later part alone, so a
 //! chunk that the later part reaches too becomes a piece of it. A part of a room is entered from that room alone, so a
 //! chunk that only the two reach becomes a piece of the room. What only the parts around reviewed matches reach becomes
 //! one part that comes with the first of these. The other chunks become one part that comes with the first room. Nothing
@@ -20,8 +18,6 @@ use crate::{
     wasm,
 };
 
-/// The part with the board of a link, shown before the later part has come.
-pub const PREVIEW: &str = "preview";
 /// The part from which rooms are entered.
 pub const LATER: &str = "later";
 /// The part with what several rooms share.
@@ -108,11 +104,8 @@ fn found(script: &str) -> Result<Found> {
 
 /// The part that a chunk becomes a piece of, from the parts that reach it.
 fn owner<'a>(users: &[&'a str]) -> &'a str {
-    if let Some(part) = [PREVIEW, LATER]
-        .into_iter()
-        .find(|part| users.contains(part))
-    {
-        return part;
+    if users.contains(&LATER) {
+        return LATER;
     }
     let head = |part: &'a str| {
         let of_room = OF_ROOMS.iter().find(|(own, _)| *own == part);
@@ -137,24 +130,17 @@ fn loaders(found: &Found) -> String {
     let mut line = |text: String| {
         let _written = writeln!(script, "{text}");
     };
-    for name in [PREVIEW, SHARED, ANALYSIS] {
+    for name in [SHARED, ANALYSIS] {
         if found.files.contains_key(name) {
             line(format!("const {name} = makeLoad({}, []);", fetched(name)));
         }
     }
     for name in &found.entries {
-        if name == PREVIEW {
-            line(format!(
-                "export const __wasm_split_load_{name} = wrapAsyncCb({name});"
-            ));
-            continue;
-        }
         let needs = |shared: &str| match shared {
-            PREVIEW => name == LATER,
             SHARED => name != LATER,
             _ => OF_ANALYSIS.contains(&name.as_str()),
         };
-        let first = [PREVIEW, SHARED, ANALYSIS].map(|shared| {
+        let first = [SHARED, ANALYSIS].map(|shared| {
             let needed = found.files.contains_key(shared) && needs(shared);
             needed.then_some(shared)
         });
@@ -242,19 +228,10 @@ export const __wasm_split_load_study = wrapAsyncCb(makeLoad(() => {
     const src = fetch(new URL("./split_study.wasm", import.meta.url));
 }
 , [__chunk_1, __chunk_2]));
-/* later, preview, study */
-const __chunk_4 = makeLoad(() => {
-    const src = fetch(new URL("./chunk_4.wasm", import.meta.url));
-}
-, []);
-export const __wasm_split_load_preview = wrapAsyncCb(makeLoad(() => {
-    const src = fetch(new URL("./split_preview.wasm", import.meta.url));
-}
-, [__chunk_4]));
 export const __wasm_split_load_later = wrapAsyncCb(makeLoad(() => {
     const src = fetch(new URL("./split_later.wasm", import.meta.url));
 }
-, [__chunk_2, __chunk_4]));
+, [__chunk_2]));
 export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) => ({}), [__chunk_1]));
 "#;
 
@@ -263,11 +240,10 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
         let found = found(SCRIPT)?;
         let files = |part: &str| found.files.get(part).map(Vec::as_slice).unwrap_or_default();
         assert_eq!(files(LATER), ["chunk_2", "split_later"]);
-        assert_eq!(files(PREVIEW), ["chunk_4", "split_preview"]);
         assert_eq!(files(SHARED), ["chunk_1"]);
         assert_eq!(files(ANALYSIS), ["chunk_3"]);
         assert_eq!(files("study"), ["split_study"]);
-        assert_eq!(found.entries, ["drill", "later", "preview", "study"]);
+        assert_eq!(found.entries, ["drill", "later", "study"]);
         let script = loaders(&found);
         assert!(script.starts_with("import { initSync }"));
         assert!(!script.contains("chunk") && !script.contains("new URL"));
@@ -283,8 +259,7 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
                 && of("study").ends_with("[shared, analysis]));")
         );
         assert!(of("drill").contains("async () => {}") && of("drill").ends_with("[shared]));"));
-        assert!(of("later").ends_with("[preview]));"));
-        assert!(of("preview").ends_with("wrapAsyncCb(preview);"));
+        assert!(of("later").contains("part(\"later\")") && of("later").ends_with("[]));"));
         Ok(())
     }
 

@@ -97,6 +97,16 @@ pub const READER: Program = Program {
     is_split: false,
 };
 
+/// The program that shows the board of a link before the page's program is there.
+pub const PREVIEW: Program = Program {
+    name: "preview",
+    manifest: "src/preview/Cargo.toml",
+    profile: "page",
+    target: "no-modules",
+    optimise: &SMALL,
+    is_split: false,
+};
+
 /// The engine of the npm package.
 pub const NPM: Program = Program {
     name: "backgammon_engine",

@@ -12,15 +12,13 @@ use words::Language;
 
 use crate::{
     budget, fresh, licences, offline, parts,
-    programs::{self, Build, PAGE, READER, WORKER},
+    programs::{self, Build, PAGE, PREVIEW, READER, WORKER},
     release::Release,
     shell::{self, say},
+    styles::{all_sheets, bundled, sheets, with_one_style},
     together::together,
     tools,
 };
-
-/// Names the part of the program with which a style sheet of the page comes.
-const PART: &str = "data-part=\"";
 
 /// Makes sure that the tools are there; while they are compiled, the game is compiled too.
 ///
@@ -36,8 +34,8 @@ pub fn prepare() -> Result<()> {
 /// Compiles the programs: those of different profiles at the same time, for linking takes one core alone.
 fn compile(build: Build) -> Result<()> {
     let page = || {
-        PAGE.compile(build)?;
-        READER.compile(build)
+        let small = [PAGE, PREVIEW, READER].into_iter();
+        small.map(|program| program.compile(build)).collect()
     };
     together(&[&page, &|| WORKER.compile(build)])
 }
@@ -101,14 +99,14 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
     let (parts, others) = rayon::join(
         || PAGE.stage(&stage, build),
         || {
-            let others = [WORKER, READER].into_par_iter();
+            let others = [WORKER, READER, PREVIEW].into_par_iter();
             others.try_for_each(|program| program.stage(&stage, build).map(drop))
         },
     );
     others?;
     let parts = parts?;
     let mut release = Release::new(dist)?;
-    for program in [PAGE, WORKER, READER] {
+    for program in [PAGE, WORKER, READER, PREVIEW] {
         let file = format!("{}_bg.wasm", program.name);
         release.add(&file, &fs::read(stage.join(&file))?)?;
     }
@@ -124,13 +122,16 @@ fn assemble(dist: &Path, build: Build) -> Result<()> {
     let page = fs::read_to_string(shell::root().join("index.html"))?;
     let first = match build {
         Build::Release => sheets(&page, None),
-        Build::Development => page.lines().filter_map(style_sheet).collect(),
+        Build::Development => all_sheets(&page),
     };
-    release.add("style.css", &styles(&stage, &first)?)?;
+    release.add("style.css", &bundled(&stage, &first)?)?;
     for worker in [WORKER, READER] {
         let script = worker_script(&stage, worker.name)?;
         release.add_text(&format!("{}.js", worker.name), &script)?;
     }
+    release.add_text("link.js", &link_script(&stage)?)?;
+    let preview = sheets(&page, Some(PREVIEW.name));
+    release.add("preview.css", &bundled(&stage, &preview)?)?;
     let files = add_files(&mut release)?;
     let named = match build {
         Build::Release => add_parts(&mut release, &stage, &page, parts, files)?,
@@ -208,11 +209,14 @@ fn add_parts(
         let mut of_part = vec![program.as_str()];
         let sheets = sheets(page, Some(part));
         if !sheets.is_empty() {
-            release.add(&style, &styles(stage, &sheets)?)?;
+            release.add(&style, &bundled(stage, &sheets)?)?;
             of_part.push(&style);
         }
-        let is_first = [parts::PREVIEW, parts::LATER].contains(&part.as_str());
-        let list = if is_first { &mut first } else { &mut files };
+        let list = if part == parts::LATER {
+            &mut first
+        } else {
+            &mut files
+        };
         list.add(part, &of_part);
     }
     Ok(first)
@@ -289,6 +293,16 @@ fn worker_script(stage: &Path, name: &str) -> Result<String> {
     Ok(fs::read_to_string(to)?)
 }
 
+/// The glue of the preview of a link, and what it is called by.
+fn link_script(stage: &Path) -> Result<String> {
+    let entry = stage.join(PREVIEW.name).with_extension("js");
+    let glue = fs::read_to_string(&entry)?;
+    fs::write(&entry, glue + include_str!("../link.js"))?;
+    let to = entry.with_extension("min.js");
+    programs::bundle(&entry, &to, &["--format=iife"])?;
+    Ok(fs::read_to_string(to)?)
+}
+
 /// The words that fetch this program, and refuse one that has another hash.
 fn checked(program: &str) -> String {
     format!("fetch(\"{program}\", {{ integrity: \"integrity of {program}\" }})")
@@ -303,84 +317,4 @@ fn start_script(stage: &Path, named: &Named) -> Result<String> {
     let to = stage.join("start.min.js");
     programs::bundle(&entry, &to, &["--format=esm"])?;
     Ok(fs::read_to_string(to)?)
-}
-
-/// The style sheets of the page that come with a part of the program, or with the page itself.
-fn sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
-    let of_part = |line: &str| {
-        let name = line
-            .split_once(PART)
-            .and_then(|(_, rest)| rest.split_once('"'));
-        name.map(|(name, _)| name) == part
-    };
-    let lines = page.lines().filter(|line| of_part(line));
-    lines.filter_map(style_sheet).collect()
-}
-
-/// These style sheets as one, in their order.
-fn styles(stage: &Path, sheets: &[&str]) -> Result<Vec<u8>> {
-    let import = |path: &&str| format!("@import \"{}\";\n", shell::root().join(path).display());
-    let entry = stage.join("style.css");
-    fs::write(&entry, sheets.iter().map(import).collect::<String>())?;
-    let to = stage.join("style.min.css");
-    programs::bundle(&entry, &to, &[])?;
-    Ok(fs::read(to)?)
-}
-
-/// The style sheet that a line of the page names.
-fn style_sheet(line: &str) -> Option<&str> {
-    let (_, rest) = line.split_once("<link rel=\"stylesheet\" href=\"")?;
-    rest.split('"').next()
-}
-
-/// The page with one style sheet in place of its first, without the others and without what is for Trunk. The start
-/// script adds that of the later part.
-fn with_one_style(page: &str) -> String {
-    let mut sheets = 0;
-    let mut lines = String::new();
-    for line in page.lines() {
-        match style_sheet(line) {
-            Some(_) if sheets > 0 => continue,
-            Some(_) if line.contains(PART) => continue,
-            None if line.contains("data-trunk") => continue,
-            Some(sheet) => {
-                sheets += 1;
-                lines.push_str(&line.replace(sheet, "style.css"));
-            }
-            None => lines.push_str(line),
-        }
-        lines.push('\n');
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_page_has_one_style_sheet_where_the_first_was() {
-        let page = "<head>\n  <link rel=\"stylesheet\" href=\"style/z.css\" data-part=\"later\">\n  <link rel=\"stylesheet\" href=\"style/a.css\">\n  <link rel=\"stylesheet\" href=\"style/b.css\">\n  <link data-trunk rel=\"rust\">\n</head>\n";
-        assert_eq!(
-            with_one_style(page),
-            "<head>\n  <link rel=\"stylesheet\" href=\"style.css\">\n</head>\n"
-        );
-    }
-
-    #[test]
-    fn the_page_names_what_the_release_is_made_of() -> Result<()> {
-        let page = fs::read_to_string(shell::root().join("index.html"))?;
-        for name in [
-            "worker.js",
-            "words/",
-            "start.js",
-            "manifest.webmanifest",
-            "icon.svg",
-        ] {
-            assert!(page.contains(&format!("\"{name}\"")), "{name}");
-        }
-        assert!(sheets(&page, None).len() > 3 && sheets(&page, Some("later")).len() > 3);
-        assert_eq!(sheets(&page, Some("none")), [""; 0]);
-        Ok(())
-    }
 }

@@ -1,33 +1,9 @@
 //! What lies on the board besides checkers: dice, cube, marks.
 
 use leptos::prelude::*;
-use rules::Player;
-use table::{Place, Rect, Scene, SceneCube, SceneDie, View, Xy, units};
+use table::{Place, Rect, Scene, SceneCube, SceneDie, View, units};
 
 use super::{BoardEvent, Holder};
-
-/// Where the pips of a die lie, in quarters of its size from the centre.
-const PIPS: [&[(f64, f64)]; 6] = [
-    &[(0.0, 0.0)],
-    &[(-1.0, -1.0), (1.0, 1.0)],
-    &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
-    &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
-    &[
-        (-1.0, -1.0),
-        (1.0, -1.0),
-        (0.0, 0.0),
-        (-1.0, 1.0),
-        (1.0, 1.0),
-    ],
-    &[
-        (-1.0, -1.0),
-        (1.0, -1.0),
-        (-1.0, 0.0),
-        (1.0, 0.0),
-        (-1.0, 1.0),
-        (1.0, 1.0),
-    ],
-];
 
 /// The dice: one button together, which swaps them or picks them up.
 #[component]
@@ -38,18 +14,17 @@ pub(super) fn Dice(hands: Holder, scene: Memo<Scene>) -> impl IntoView {
     move || {
         let (dice, name, view) = dice.get();
         let area = around(&dice, view)?;
-        let drawn = dice
-            .into_iter()
-            .enumerate()
-            .map(|(nth, die)| one_die(nth, die, view))
-            .collect_view();
+        let dice = dice.iter().enumerate();
+        let drawn: String = dice.map(|(nth, die)| markup::die(nth, die, view)).collect();
         let Some(name) = name else {
-            return Some(view! { <g class="dice" aria-hidden="true">{drawn}</g> }.into_any());
+            return Some(
+                view! { <g class="dice" aria-hidden="true" inner_html=drawn></g> }.into_any(),
+            );
         };
         let button = button(area, name, move || {
             hands.take(BoardEvent::Dice);
         });
-        Some(view! { <g class="dice">{drawn}{button}</g> }.into_any())
+        Some(view! { <g class="dice"><g inner_html=drawn></g>{button}</g> }.into_any())
     }
 }
 
@@ -70,70 +45,21 @@ fn room(view: View) -> f64 {
     view.die() * if view.turned { 0.72 } else { 0.78 }
 }
 
-/// A die. Under its face lie two wrong ones, which are seen only while it tumbles.
-fn one_die(nth: usize, die: SceneDie, view: View) -> impl IntoView {
-    let size = view.die();
-    let (half, gap, pip) = (size / 2.0, size * 0.245, size * 0.096);
-    let class = match (die.player, die.used) {
-        (Player::White, false) => "die light",
-        (Player::White, true) => "die light used",
-        (Player::Black, false) => "die dark",
-        (Player::Black, true) => "die dark used",
-    };
-    let face = |class: &'static str, number: usize| {
-        let pips = PIPS.get(number % 6).copied().unwrap_or_default().iter();
-        let pips = pips.map(|&(x, y)| view! { <circle class="pip" cx=units(x * gap) cy=units(y * gap) r=units(pip)/> });
-        view! { <g class=class>{pips.collect_view()}</g> }
-    };
-    let faces = [("wrong a", 3), ("wrong b", 1), ("right", 5)]
-        .map(|(class, further)| face(class, usize::from(die.pips) + further));
-    let Xy { x, y } = die.at;
-    // Dice never lie perfectly straight: how they lie follows from the roll, so that it stays.
-    let tilt = f64::from((die.pips * 5 + nth as u8 * 7) % 11) - 5.0;
-    view! {
-        <g class=class data-piece=format!("die-place-{nth}") transform=format!("translate({} {}) rotate({})", units(x), units(y), units(tilt))>
-            <g data-piece=format!("die-{nth}")>
-                {shadow(size)}
-                <rect class="body" x=units(-half) y=units(-half) width=units(size) height=units(size) rx=units(size * 0.22)/>
-                {faces.collect_view()}
-            </g>
-        </g>
-    }
-}
-
-/// The soft shadow of a die or the cube, down and to the right: the light comes from above left.
-fn shadow(size: f64) -> impl IntoView {
-    view! { <rect class="cast" x=units(-0.47 * size) y=units(-0.38 * size) width=units(1.05 * size) height=units(1.05 * size) rx=units(size * 0.25)/> }
-}
-
 /// The cube, a button while a double can be offered.
 #[component]
 pub(super) fn Cube(hands: Holder, scene: Memo<Scene>) -> impl IntoView {
     let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
     move || {
         let (cube, view) = cube.get()?;
-        let scale = cube.scale();
+        let drawn = markup::cube(&cube, view);
+        let drawn = view! { <g inner_html=drawn></g> };
         let SceneCube {
             at,
-            shown,
             name,
             about,
             can_double,
             ..
         } = cube;
-        let size = view.cube_size() * scale;
-        let half = size / 2.0;
-        let text = size * if shown > 99 { 0.42 } else { 0.57 };
-        let drawn = view! {
-            <g transform=format!("translate({} {})", units(at.x), units(at.y))>
-                <g data-piece="cube">
-                    {shadow(size)}
-                    <rect class="body" x=units(-half) y=units(-half) width=units(size) height=units(size) rx=units(size * 0.21)/>
-                    <rect class="cube-line" x=units(-0.41 * size) y=units(-0.41 * size) width=units(0.82 * size) height=units(0.82 * size) rx=units(size * 0.14)/>
-                    <text y=units(text * 0.36) font-size=units(text)>{shown}</text>
-                </g>
-            </g>
-        };
         let about = about.map(|about| view! { <title>{about}</title> });
         let tap = move || {
             hands.take(BoardEvent::Cube(can_double));

@@ -98,7 +98,10 @@ async fn file(address: &str, integrity: &str) -> Option<String> {
 /// Tells the browser in which language the page is, which way it is written, and what it is called.
 fn spoken(words: Words) -> Words {
     let document = web_sys::window().and_then(|window| window.document());
-    if let Some(document) = &document {
+    // The preview of a link has named the page.
+    if let Some(document) = &document
+        && document.get_element_by_id("preview").is_none()
+    {
         document.set_title(&words.game_name());
     }
     if let Some(root) = document.and_then(|document| document.document_element()) {

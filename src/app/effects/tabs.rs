@@ -26,12 +26,7 @@ enum Way {
 
 /// Whether this page plays, as the page asked before this program was there (see `xtask/start.js`).
 pub(crate) fn plays() -> bool {
-    is_set("plays")
-}
-
-/// Whether the start script has set this flag.
-pub(crate) fn is_set(flag: &str) -> bool {
-    asked(flag).is_some_and(|flag| flag.is_truthy())
+    asked("plays").is_some_and(|plays| plays.is_truthy())
 }
 
 /// Whether a lock says which page plays, as it does in all browsers that have locks and grant them.

@@ -4,7 +4,7 @@
 //! views are a part of the program that is fetched when the room is first entered: `wasm_split` marks the entry, and
 //! `cargo xtask dist` makes a file of what only the entry reaches. What the later part reaches too is in the later part's
 //! file, and what several rooms reach is in one file that comes with the first of them; nothing is there twice. Before
-//! the study room of a link has come, the [`preview`] shows its board.
+//! the study room of a link has come, a [`preview`] shows its board.
 //!
 //! A room knows the [`Shell`] and nothing of the game's [`Store`](crate::store::Store). Meanwhile the game waits as it
 //! does in a tab that nobody sees: its clock stands where one plays the computer.
@@ -18,7 +18,7 @@ mod keeping;
 mod library;
 mod parts;
 mod places;
-pub(crate) mod preview;
+mod preview;
 mod progress;
 mod shell;
 mod study;
@@ -45,6 +45,9 @@ type Shown = Box<dyn Any>;
 /// Shows what the address names, now and whenever it changes.
 pub(crate) fn watch(store: Store) {
     let shell = Shell::new(store);
+    if preview::stands() {
+        hide_game(store);
+    }
     let _listens_for_ever =
         window_event_listener(ev::hashchange, move |_| read(store, shell, true));
     read(store, shell, false);
@@ -52,8 +55,9 @@ pub(crate) fn watch(store: Store) {
     Effect::new(move |_| {
         let route = shell.route.get();
         if route == Route::Play {
-            let room = shown.try_update_value(Option::take).flatten();
-            if preview::close() || room.is_some() {
+            shown.set_value(None);
+            preview::close();
+            if store.away.get_untracked() {
                 leave(store);
             }
             return;

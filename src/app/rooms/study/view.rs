@@ -2,7 +2,7 @@
 
 use leptos::{ev, prelude::*};
 use rules::Player;
-use study::{Kind, Look, Model, Msg, cube_name, moment, names, position, verdicts};
+use study::{Kind, Look, Model, Msg, Place, cube_name, moment, names, position, verdicts};
 use table::{Route, Scene, Speed, Studied, View};
 use web_sys::KeyboardEvent;
 use words::Words;
@@ -179,7 +179,7 @@ fn at_noted(
     (model, StoredValue::new(name))
 }
 
-fn note(name: Option<&str>, place: places::Place) {
+fn note(name: Option<&str>, place: Place) {
     if let Some(name) = name {
         places::note(name, place);
     }

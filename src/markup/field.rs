@@ -1,0 +1,75 @@
+//! The empty board: frame, fields, bar, tray, the 24 points and their numbers.
+
+use table::{Place, Rect, Scene, View, Xy, units};
+
+/// Returns the empty board without numbers.
+pub fn ground(view: View) -> String {
+    let (w, h) = view.size();
+    let unit = view.unit();
+    let (x, y) = (0.0, 0.0);
+    let inset = 0.35 * unit;
+    let bevel = Rect {
+        x: inset,
+        y: inset,
+        w: w - 2.0 * inset,
+        h: h - 2.0 * inset,
+    };
+    let mut drawn = rect("frame", Rect { x, y, w, h }, 4.5 * unit);
+    drawn += &rect("bevel", bevel, 4.2 * unit);
+    for field in view.fields() {
+        drawn += &sunk("field", field, unit);
+    }
+    drawn += &rect("bar", view.bar(), 0.0);
+    drawn += &sunk("tray", view.tray(), unit);
+    for white in 1..=24 {
+        let parity = if white % 2 == 1 { "odd" } else { "even" };
+        drawn += &format!(
+            "<path class='point {parity}' d='{}'/><path class='inlay' d='{}'/>",
+            curve(view.outline(white)),
+            curve(view.inlay(white))
+        );
+    }
+    drawn
+}
+
+/// Returns the numbers of the points.
+pub fn numbers(scene: &Scene) -> String {
+    let mut drawn = String::new();
+    for spot in &scene.spots {
+        if let (Place::Point(white), Some(number)) = (spot.place, spot.number) {
+            let Xy { x, y } = scene.view.number(white);
+            drawn += &format!(
+                "<text class='number' x='{}' y='{}'>{number}</text>",
+                units(x),
+                units(y)
+            );
+        }
+    }
+    drawn
+}
+
+/// Draws a recess. Light comes from above left: its upper and left edges cast a shadow into it.
+fn sunk(class: &str, at: Rect, unit: f64) -> String {
+    let upper = Rect {
+        h: 3.2 * unit,
+        ..at
+    };
+    let left = Rect {
+        w: 2.4 * unit,
+        ..at
+    };
+    rect(class, at, 0.8 * unit) + &rect("shade-upper", upper, 0.0) + &rect("shade-left", left, 0.0)
+}
+
+/// Two curves that meet at the tip, as an SVG path.
+fn curve(through: [Xy; 7]) -> String {
+    let at = |Xy { x, y }: Xy| format!("{} {}", units(x), units(y));
+    let [from, a, b, tip, c, d, to] = through.map(at);
+    format!("M{from}C{a} {b} {tip}C{c} {d} {to}")
+}
+
+/// Draws a rectangle with rounded corners.
+pub(crate) fn rect(class: &str, at: Rect, round: f64) -> String {
+    let [x, y, w, h, round] = [at.x, at.y, at.w, at.h, round].map(units);
+    format!("<rect class='{class}' x='{x}' y='{y}' width='{w}' height='{h}' rx='{round}'/>")
+}

@@ -1,0 +1,17 @@
+//! The drawing of a board as SVG markup, styled by `style/board.css`.
+//!
+//! [`board`] draws a whole [`table::Scene`]. The page, whose boards move, takes its pieces from the same functions:
+//! [`ground`], [`numbers`], [`checker`], [`die`] and [`cube`]. *Must not know*: Leptos, the browser.
+//!
+//! *Why text and not Leptos*: a board is then there before the page's program is, and the program is smaller: a
+//! view of each element that never changes costs more than its text.
+
+mod board;
+mod checker;
+mod field;
+mod pieces;
+
+pub use board::{board, escaped};
+pub use checker::{Look, checker, side};
+pub use field::{ground, numbers};
+pub use pieces::{cube, die};

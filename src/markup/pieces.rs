@@ -1,0 +1,96 @@
+//! The dice and the cube.
+
+use table::{Rect, SceneCube, SceneDie, View, units};
+
+use crate::{field::rect, side};
+
+/// Where the pips of a die lie, in quarters of its size from the centre.
+const PIPS: [&[(f64, f64)]; 6] = [
+    &[(0.0, 0.0)],
+    &[(-1.0, -1.0), (1.0, 1.0)],
+    &[(-1.0, -1.0), (0.0, 0.0), (1.0, 1.0)],
+    &[(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)],
+    &[
+        (-1.0, -1.0),
+        (1.0, -1.0),
+        (0.0, 0.0),
+        (-1.0, 1.0),
+        (1.0, 1.0),
+    ],
+    &[
+        (-1.0, -1.0),
+        (1.0, -1.0),
+        (-1.0, 0.0),
+        (1.0, 0.0),
+        (-1.0, 1.0),
+        (1.0, 1.0),
+    ],
+];
+
+/// Draws the die with this index on the board, in its place. Under its face lie two wrong ones, which are seen only while
+/// it tumbles.
+pub fn die(nth: usize, die: &SceneDie, view: View) -> String {
+    let size = view.die();
+    let faces = [("wrong a", 3), ("wrong b", 1), ("right", 5)]
+        .map(|(class, further)| face(class, usize::from(die.pips) + further, size));
+    let used = if die.used { " used" } else { "" };
+    // Dice never lie perfectly straight: how they lie follows from the roll, so that it stays.
+    let tilt = f64::from((die.pips * 5 + nth as u8 * 7) % 11) - 5.0;
+    let [x, y, tilt] = [die.at.x, die.at.y, tilt].map(units);
+    format!(
+        "<g class='die {}{used}' data-piece='die-place-{nth}' transform='translate({x} {y}) rotate({tilt})'>\
+         <g data-piece='die-{nth}'>{}{}{}</g></g>",
+        side(die.player),
+        shadow(size),
+        rect("body", square(size), size * 0.22),
+        faces.concat()
+    )
+}
+
+fn face(class: &str, number: usize, size: f64) -> String {
+    let (gap, radius) = (size * 0.245, units(size * 0.096));
+    let pips = PIPS.get(number % 6).copied().unwrap_or_default();
+    let pip = |&(x, y): &(f64, f64)| {
+        let [x, y] = [x * gap, y * gap].map(units);
+        format!("<circle class='pip' cx='{x}' cy='{y}' r='{radius}'/>")
+    };
+    let pips: String = pips.iter().map(pip).collect();
+    format!("<g class='{class}'>{pips}</g>")
+}
+
+/// Draws the cube, in its place.
+pub fn cube(cube: &SceneCube, view: View) -> String {
+    let size = view.cube_size() * cube.scale();
+    let letters = size * if cube.shown > 99 { 0.42 } else { 0.57 };
+    let [x, y] = [cube.at.x, cube.at.y].map(units);
+    format!(
+        "<g transform='translate({x} {y})'><g data-piece='cube'>{}{}{}<text y='{}' font-size='{}'>{}</text></g></g>",
+        shadow(size),
+        rect("body", square(size), size * 0.21),
+        rect("cube-line", square(0.82 * size), size * 0.14),
+        units(letters * 0.36),
+        units(letters),
+        cube.shown
+    )
+}
+
+/// The soft shadow of a die or the cube, down and to the right: the light comes from above left.
+fn shadow(size: f64) -> String {
+    let at = Rect {
+        x: -0.47 * size,
+        y: -0.38 * size,
+        w: 1.05 * size,
+        h: 1.05 * size,
+    };
+    rect("cast", at, size * 0.25)
+}
+
+/// A square around the origin.
+fn square(size: f64) -> Rect {
+    Rect {
+        x: -size / 2.0,
+        y: -size / 2.0,
+        w: size,
+        h: size,
+    }
+}

@@ -1,0 +1,84 @@
+//! The board of a link as the first thing of the page: who is on roll, dice, cube, pips and score, in the layout of the
+//! study room, which takes its place once it has come.
+//!
+//! [`Link::preview`] decodes a link, which may hold anything, and writes a room as markup; `xtask/link.js` puts it into
+//! the page. *Must not know*: the browser, the page's program, Leptos.
+
+mod room;
+
+use room::{damaged, study};
+use study::{Look, Model, Msg, announcement, damage, heading, noted};
+use table::Theme;
+use words::{Language, Words};
+
+/// A link, and what the browser has stored about how it is shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Link<'a> {
+    /// The fragment of the address, without its `#`.
+    pub link: &'a str,
+    /// The note of where one was in what was studied last ([`study::note`]).
+    pub note: &'a str,
+    /// The key of the chosen theme; any other text stands for the usual theme.
+    pub theme: &'a str,
+    /// Whether the home boards lie at the left.
+    pub home_left: bool,
+}
+
+/// What is shown of a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// The language of all texts.
+    pub language: Language,
+    /// The theme in which players without a name are called by their colour.
+    pub theme: Theme,
+    /// The title of the page.
+    pub title: String,
+    /// The name of the game, the title of the page without a room.
+    pub game: String,
+    /// The announcement for screen readers.
+    pub said: String,
+    /// The markup of the room. No text in it can become an element or an attribute.
+    pub room: String,
+}
+
+impl Link<'_> {
+    /// Returns what is shown of the link; if it is damaged, why.
+    pub fn preview(self, words: &Words) -> Preview {
+        let themes = Theme::ALL.into_iter();
+        let mut chosen = themes.filter(|theme| theme.key() == self.theme);
+        let theme = chosen.next().unwrap_or_default();
+        let (title, said, room) = match Model::of_link(self.link) {
+            Ok(mut model) => {
+                if let Some((game, nth)) = noted(self.note, self.link) {
+                    model.update(Msg::Move(game, nth));
+                }
+                let look = Look { words, theme };
+                let room = study(&model, look, self.home_left);
+                (heading(&model, words), announcement(&model, look), room)
+            }
+            Err(why) => {
+                let why = damage(why, words);
+                (words.study(), why.clone(), damaged(&why, words))
+            }
+        };
+        let game = words.game_name();
+        Preview {
+            language: words.language(),
+            theme,
+            title: format!("{title} · {game}"),
+            game,
+            said,
+            room,
+        }
+    }
+}
+
+/// Returns the texts of the language with this tag from its file; English if it is another one or the file is not of
+/// this build.
+pub fn words(tag: &str, texts: String) -> Words {
+    let read = Language::of_tag(tag).and_then(|language| Words::read(language, texts));
+    read.unwrap_or_else(Words::english)
+}
+
+#[cfg(test)]
+mod tests;

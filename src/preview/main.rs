@@ -1,0 +1,51 @@
+//! The program that shows the board of a link, called by `xtask/link.js`.
+
+/// A small allocator: nobody waits for more.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+fn main() {}
+
+#[cfg(target_arch = "wasm32")]
+mod browser {
+    use preview::{Link, Preview};
+    use wasm_bindgen::prelude::*;
+
+    /// Returns the tag and the direction of the language, the theme, the page's title in front of the name of the game,
+    /// that name, what is announced, and the markup of the room, in this order. The arguments are those of [`Link`].
+    #[wasm_bindgen]
+    pub fn preview(
+        link: &str,
+        note: &str,
+        theme: &str,
+        home_left: bool,
+        language: &str,
+        texts: String,
+    ) -> Vec<String> {
+        let link = Link {
+            link,
+            note,
+            theme,
+            home_left,
+        };
+        let Preview {
+            language,
+            theme,
+            title,
+            game,
+            said,
+            room,
+        } = link.preview(&preview::words(language, texts));
+        let (tag, direction) = (language.tag().to_owned(), language.direction().to_owned());
+        vec![
+            tag,
+            direction,
+            theme.key().to_owned(),
+            title,
+            game,
+            said,
+            room,
+        ]
+    }
+}

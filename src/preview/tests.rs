@@ -1,0 +1,129 @@
+use std::collections::BTreeSet;
+
+use record::{Linked, match_link, read_link};
+
+use super::*;
+
+/// Two games of a match to 3 points between Ann and Bob.
+const MATCH: &str = "g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY";
+/// The start, with 66 to play.
+const POSITION: &str = "p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ";
+
+fn link(link: &str) -> Link<'_> {
+    Link {
+        link,
+        note: "",
+        theme: "",
+        home_left: false,
+    }
+}
+
+/// A text as it is read: the marks that isolate names are not seen.
+fn read(text: &str) -> String {
+    text.replace(['\u{2068}', '\u{2069}'], "")
+}
+
+#[test]
+fn a_position_has_its_board_its_turn_and_its_numbers() {
+    let shown = link(POSITION).preview(&Words::english());
+    assert_eq!(shown.title, "Position · Backgammon");
+    assert_eq!(shown.theme, Theme::Felt);
+    let room = read(&shown.room);
+    for part in [
+        "<h1 tabindex='-1'>Position</h1>",
+        "<p class='what'>White&#58; to play 66</p>",
+        "<small>167 pips</small>",
+        "aria-label='Score 0'>0</span>",
+        "aria-label='Back to the game'",
+        "Home board&#58; five on 6.",
+    ] {
+        assert!(room.contains(part), "{part}: {room}");
+    }
+    assert_eq!(room.matches("class='checker ").count(), 30);
+    assert_eq!(room.matches("class='die ").count(), 4);
+    let said = read(&shown.said);
+    assert!(
+        said.starts_with("Position. White: to play 66. Cube 64"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_match_opens_where_it_was_left() {
+    let note = study::note((1, 0), MATCH);
+    let at = |note| {
+        let shown = Link {
+            note,
+            ..link(MATCH)
+        }
+        .preview(&Words::english());
+        shown.title
+    };
+    assert!(at("").contains("game 1 of 2"));
+    assert!(at(&note).contains("game 2 of 2"));
+    assert!(at("1 0 another match").contains("game 1 of 2"));
+}
+
+#[test]
+fn a_cut_link_says_so() {
+    let shown = link(&POSITION[..20]).preview(&Words::english());
+    let why = "The end of this link is missing.";
+    assert!(shown.said.starts_with(why), "{}", shown.said);
+    assert!(shown.room.contains(&format!("<p role='alert'>{why}")));
+    assert_eq!(shown.title, "Study · Backgammon");
+}
+
+#[test]
+fn colours_and_sides_are_those_of_the_settings() {
+    let chosen = Link {
+        theme: "walnut",
+        home_left: true,
+        ..link(POSITION)
+    };
+    let shown = chosen.preview(&Words::english());
+    assert_eq!(shown.theme, Theme::Walnut);
+    assert!(shown.room.contains("<svg class='board home-left' "));
+    let other = Link {
+        theme: "'><script>",
+        ..link(POSITION)
+    };
+    assert_eq!(other.preview(&Words::english()).theme, Theme::Felt);
+}
+
+#[test]
+fn speaks_every_language_and_english_where_its_file_is_not_of_this_build() {
+    let mut rooms = BTreeSet::new();
+    for language in Language::ALL {
+        let file = words::compiled(language).unwrap_or_default().to_owned();
+        let shown = link(POSITION).preview(&super::words(language.tag(), file));
+        assert_eq!(shown.language, language);
+        rooms.insert(shown.room);
+        let english = super::words(language.tag(), "another build's".to_owned());
+        assert_eq!(english.language(), Language::English);
+    }
+    assert_eq!(rooms.len(), Language::ALL.len());
+    assert_eq!(
+        super::words("tlh", String::new()).language(),
+        Language::English
+    );
+}
+
+#[test]
+fn a_players_name_is_a_text_whatever_is_in_it() {
+    let Ok(Linked::Match(mut record)) = read_link(MATCH) else {
+        panic!("it is a match");
+    };
+    let name = "</span><img src=x onerror='alert(1)'> javascript:";
+    record.players.white.name = name.to_owned();
+    let named = match_link(&record, true).expect("short enough");
+    let shown = link(named.trim_start_matches('#')).preview(&Words::english());
+    let told = read(&shown.said);
+    assert!(told.contains("alert(1)"), "{told}");
+    for part in ["<img", "onerror=", "javascript:"] {
+        assert!(!shown.room.contains(part), "{part}");
+    }
+    // The elements are those of the same match without the name.
+    let elements = |room: &str| room.matches('<').count();
+    let unnamed = link(MATCH).preview(&Words::english());
+    assert_eq!(elements(&shown.room), elements(&unnamed.room));
+}

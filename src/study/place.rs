@@ -1,0 +1,36 @@
+//! Where one was in what was studied last, as it is noted.
+
+/// The index of a game in its match, and of a move in the record of its game.
+pub type Place = (usize, usize);
+
+/// Returns the note that one was at `place` in what is called `name`.
+pub fn note((game, nth): Place, name: &str) -> String {
+    format!("{game} {nth} {name}")
+}
+
+/// Returns where one was in what is called `name`, if the note is about it.
+pub fn noted(note: &str, name: &str) -> Option<Place> {
+    let mut words = note.splitn(3, ' ');
+    let place = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    (words.next()? == name).then_some(place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_its_own_notes_and_those_about_nothing_else() {
+        let note = note((2, usize::MAX), "g=AS Mm");
+        assert_eq!(noted(&note, "g=AS Mm"), Some((2, usize::MAX)));
+        for (other, name) in [
+            (note.as_str(), "g=AS"),
+            ("", ""),
+            ("2", ""),
+            ("2 3", ""),
+            ("-1 3 x", "x"),
+        ] {
+            assert_eq!(noted(other, name), None, "{other}");
+        }
+    }
+}
