@@ -25,6 +25,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const board = (page: Page) => page.getByRole('img', { name: 'Board' });
 const game = (page: Page) => page.getByRole('group', { name: 'Board' });
+/** The game out of sight. */
+const hidden = (page: Page) => page.getByRole('group', { name: 'Board', includeHidden: true });
 
 /** Holds these files back until what is returned is called. */
 async function held(page: Page, files: RegExp): Promise<() => void> {
@@ -126,8 +128,9 @@ test('a damaged link says so at once, and its button leads to the game', async (
   const release = await held(page, OTHERS);
   await page.goto(`./${POSITION.slice(0, 20)}`);
   await expect(page.getByRole('alert').filter({ hasText: 'The end of this link is missing.' })).toBeVisible();
+  await expect(hidden(page)).toBeAttached();
   await button(page, 'Back to the game').click();
-  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  await expect(game(page)).toBeVisible();
   release();
   await table.button('Settings').click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -140,21 +143,22 @@ test('the running game waits untouched behind the preview, which can be left bef
   await table.open('04');
   await table.opening();
   await table.whatNow();
-  const before = await page.getByRole('group', { name: 'Board' }).ariaSnapshot();
+  const before = await game(page).ariaSnapshot();
   const release = await held(page, OF_ROOMS);
   await page.goto('about:blank');
   await page.goto(`./?seed=${'04'.padEnd(64, '0')}${POSITION}`);
   await expect(board(page)).toBeVisible();
+  await expect(hidden(page)).toBeAttached();
   await button(page, 'Back to the game').click();
-  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
-  expect(await page.getByRole('group', { name: 'Board' }).ariaSnapshot()).toBe(before);
+  await expect(game(page)).toBeVisible();
+  expect(await game(page).ariaSnapshot()).toBe(before);
   release();
   // What came for the link opens nothing any more.
   await page.evaluate(() => { location.hash = '#/library'; });
   await expect(heading(page)).toHaveText('Library');
   await page.goBack();
-  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
-  expect(await page.getByRole('group', { name: 'Board' }).ariaSnapshot()).toBe(before);
+  await expect(game(page)).toBeVisible();
+  expect(await game(page).ariaSnapshot()).toBe(before);
   expect(table.problems).toEqual([]);
 });
 
