@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table, endlessThought } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A turn of somebody's. */
 async function begun(page: Page, settings: object = {}) {
   await withSettings(page, settings);

@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a money game ends in a gammon, with turns lost on the way', async ({ page }) => {
   const table = new Table(page);
   await table.nearEnd('gammon');

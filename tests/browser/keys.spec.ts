@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('turns by keys alone: lifting and putting down, single dice, taking back, done', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');

@@ -2,6 +2,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What of the pieces lies under the pill that says what to do next. */
 const covered = (page: Page) =>
   page.locator('.next-step').evaluate((pill) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { chance } from './chance';
 import { Table } from './table';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
 const KEYS = ['Space', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Tab',
   '1', '2', '3', '4', '5', '6', 'x', 'u', 'U', 'd', 't', 'p', 'r', 'b', '?', '/'];

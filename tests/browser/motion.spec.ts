@@ -2,6 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Shown {
   what: string;
   properties: string[];

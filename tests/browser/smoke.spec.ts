@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
 // A visit as anybody makes it.
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the whole board is on the screen, nothing scrolls, and no other origin is asked for anything', async ({ page, baseURL }) => {
   const foreign: string[] = [];

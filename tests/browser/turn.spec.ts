@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A turn of somebody's, and his dice, read from the page. */
 async function begun(table: Table) {
   await table.open('04');
