@@ -146,13 +146,14 @@ fn every_theme(check: impl Fn(&str, &Tokens, &mut Vec<String>)) {
 
 #[test]
 fn words_can_be_read_in_every_theme_light_and_dark() {
-    const WORDS: [(&str, &str); 10] = [
+    const WORDS: [(&str, &str); 11] = [
         ("ink", "page"),
         ("ink", "panel"),
         ("ink-soft", "page"),
         ("ink-soft", "panel"),
         ("on-accent", "accent"),
         ("accent", "page"),
+        ("accent", "panel"),
         ("number", "frame"),
         ("cube-ink", "cube"),
         ("pip-a", "die-a"),
@@ -163,6 +164,16 @@ fn words_can_be_read_in_every_theme_light_and_dark() {
             let ratio = contrast(all[word], all[ground]);
             if ratio < 4.5 {
                 bad.push(format!("{theme}: {word} on {ground} {ratio:.2}"));
+            }
+        }
+        // The turn that is being made, and why a tap of the lesson was refused, on a tint of the accent.
+        for share in [0.10, 0.14] {
+            let tint = std::array::from_fn(|nth| {
+                share * all["accent"][nth] + (1.0 - share) * all["panel"][nth]
+            });
+            let ratio = contrast(all["ink"], tint);
+            if ratio < 4.5 {
+                bad.push(format!("{theme}: ink on {share} of the accent {ratio:.2}"));
             }
         }
     });

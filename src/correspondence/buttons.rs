@@ -1,8 +1,8 @@
 //! The buttons below the board, and what else can be done with a game.
 
 use friend::{Act, Claimed, Hash, Message, Next};
-use record::print_play;
 use rules::{Action, Phase, Win};
+use table::notation;
 
 use crate::{
     Model, Msg, Press, Question,
@@ -231,7 +231,7 @@ fn told(model: &Model, playing: &Playing, message: &Message) -> String {
                     _ => None,
                 })
             });
-            before.map_or_else(String::new, |before| print_play(&before, &play))
+            before.map_or_else(String::new, |before| notation(words, &before, &play))
         }
         Act::Double => words.double(),
         Act::Take => words.take(),

@@ -2,9 +2,9 @@
 
 use friend::{Act, Claimed, Ended, LinkFault, Message, Mode, Next, NotAMessage, Refused, Terms};
 use library::StoreError;
-use record::{print_play, print_roll};
+use record::print_roll;
 use rules::{Player, Variant};
-use table::{list, variant_key};
+use table::{list, notation, variant_key};
 use words::{Arg, Words};
 
 use crate::{Due, Model, Notice, Page, Playing, Question, Shelved, Summary, board::colour_of};
@@ -255,7 +255,8 @@ fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     let player = who(model, playing, turn.player);
     match turn.act {
         rules::Act::Play { before, play, .. } => {
-            Some(model.words().played(player, print_play(&before, &play)))
+            let words = model.words();
+            Some(words.played(player, notation(words, &before, &play)))
         }
         _ => None,
     }

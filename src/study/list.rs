@@ -1,7 +1,8 @@
 //! The list of plays in two columns, as on a score sheet.
 
-use record::{Played, RecordedAction, RecordedMove, Situation, print_play, print_roll};
+use record::{Played, RecordedAction, RecordedMove, Situation, print_roll};
 use rules::{Offer, Player, Roll};
+use table::notation;
 use words::Words;
 
 use crate::{Model, moments::Moment, speech::win_key};
@@ -68,7 +69,7 @@ fn play(
 ) -> String {
     let dice = print_roll(roll);
     let moves = match (played, situation.board(made.player)) {
-        (Played::Legal(play), Some(board)) => print_play(&board, play),
+        (Played::Legal(play), Some(board)) => notation(words, &board, play),
         (Played::Forbidden(ways), _) => words.study_forbidden(written(ways)),
         (Played::Legal(_) | Played::Unknown, _) => words.study_unknown_play(),
     };

@@ -56,7 +56,12 @@ pub fn ending(model: &Model) -> Option<Ending> {
         rows: rows(model),
         reviewed: reviewed(model),
         winner: outcome.winner,
-        controls: controls(model).into_iter().map(Control::from).collect(),
+        // The next game comes first; below the board its place is the middle.
+        controls: controls(model)
+            .into_iter()
+            .rev()
+            .map(Control::from)
+            .collect(),
     })
 }
 

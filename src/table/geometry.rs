@@ -312,7 +312,8 @@ impl View {
         } else {
             start
         };
-        let pitch = shape.die * 1.3;
+        // Closer on the turned board, where the outermost point would reach up to the first of four.
+        let pitch = shape.die * if self.turned { 1.2 } else { 1.3 };
         (0..count)
             .map(|nth| middle + (nth as f64 - (count as f64 - 1.0) / 2.0) * pitch)
             .map(|along| {

@@ -61,6 +61,12 @@ impl Model {
         self.lesson.as_ref().map_or(self, |lesson| &lesson.game)
     }
 
+    /// Whether something of a lesson still happens by itself.
+    pub(crate) fn is_led(&self) -> bool {
+        let lesson = self.lesson.as_ref();
+        lesson.is_some_and(|lesson| lesson.wait.is_some())
+    }
+
     /// Whether a lesson has the board.
     pub const fn is_lesson(&self) -> bool {
         self.lesson.is_some()
@@ -140,10 +146,15 @@ pub(crate) fn about(lesson: &Lesson, words: &Words) -> String {
     }
 }
 
-/// What to do now; nothing while something happens by itself, and after the last step.
+/// What to do in the step that is shown, while something for it still happens by itself, too; nothing once it is
+/// answered, and after the last step.
 pub(crate) fn ask(model: &Model) -> Option<String> {
     let words = &model.words;
-    let step = model.lesson.as_ref()?.waits_for()?;
+    let lesson = model.lesson.as_ref()?;
+    let step = STEPS.get(lesson.answered)?;
+    if lesson.shown != lesson.answered {
+        return None;
+    }
     Some(match step.asked {
         Asked::Roll => words.next_roll(),
         Asked::Done => words.next_done(),

@@ -60,7 +60,7 @@ pub use levels::{Wish, levels, own_level, wished};
 pub use look::Look;
 pub use model::{Dialog, Model, Passing};
 pub use motion::{Manner, Motion, Mover, again, counted, motions, step};
-pub use movelist::{Entry, Row, columns, rows};
+pub use movelist::{Entry, Row, columns, notation, rows};
 pub use msg::{
     AutoMsg, BackupMsg, ClockMsg, DiceMsg, EngineMsg, Input, LessonMsg, Msg, NewGameMsg, PageMsg,
     Panel, PlayMsg, SettingsMsg, StoreMsg, TabsMsg,

@@ -1,10 +1,11 @@
 //! Shows an earlier play of the running game; the game itself stays as it is.
 
-use record::{print_play, print_roll};
+use record::print_roll;
 use rules::{Act, Board, Play, Player, Roll};
 
 use crate::{
     Heading, Model, Scene, Stacks,
+    movelist::notation,
     scene::{checkers, ends, played_dice},
     speech::who,
 };
@@ -105,8 +106,9 @@ pub(crate) fn told(model: &Model) -> Option<String> {
         play,
         ..
     } = model.past.as_ref()?;
-    let text = format!("{} {}", print_roll(*roll), print_play(before, play));
-    Some(model.words.played(who(model, *player), text))
+    let words = &model.words;
+    let text = format!("{} {}", print_roll(*roll), notation(words, before, play));
+    Some(words.played(who(model, *player), text))
 }
 
 /// Returns the scene of the earlier play, derived from the current scene `now`.

@@ -1,7 +1,7 @@
 //! The list of plays in notation, two columns as players write it (R87).
 
 use record::{print_play, print_roll};
-use rules::{Act, Player, Turn};
+use rules::{Act, Board, Play, Player, Turn};
 use words::Words;
 
 use crate::{
@@ -108,7 +108,7 @@ fn put(rows: &mut Vec<Row>, on_left: bool, entry: Entry) {
 fn told(words: &Words, turn: &Turn) -> (Option<String>, String) {
     let text = match &turn.act {
         Act::Play { roll, before, play } => {
-            return (Some(print_roll(*roll)), print_play(before, play));
+            return (Some(print_roll(*roll)), notation(words, before, play));
         }
         Act::ClosedOut => words.entry_closed_out(),
         Act::Double(offer, value) => words.entry_offer(offer_key(*offer), value.points()),
@@ -119,4 +119,13 @@ fn told(words: &Words, turn: &Turn) -> (Option<String>, String) {
         Act::ResignDeclined(lost) => words.entry_declined(win(*lost)),
     };
     (None, text)
+}
+
+/// Returns a play in notation, or the words for a turn in which nothing could be moved (R86).
+pub fn notation(words: &Words, before: &Board, play: &Play) -> String {
+    if play.is_empty() {
+        words.entry_no_play()
+    } else {
+        print_play(before, play)
+    }
 }

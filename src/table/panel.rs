@@ -116,7 +116,7 @@ pub struct PlayerLine {
     pub score: u32,
     /// What stands under the score in a match: "4 away", or that this is the Crawford game.
     pub away: Option<String>,
-    /// What the player has to do, in words: roll and move, or answer an offer. Nothing while the opponent decides.
+    /// What the player has to do, in a word: roll and move, or answer an offer. Nothing while the opponent decides.
     pub turn: Option<String>,
     /// Whether he is the computer, thinking.
     pub thinking: bool,
@@ -144,8 +144,7 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
 fn turn(model: &Model) -> String {
     let words = &model.words;
     match model.session().phase() {
-        Phase::Doubled { offer, .. } => words.to_answer(speech::offer_key(*offer)),
-        Phase::ResignationOffered { .. } => words.to_answer("resignation"),
+        Phase::Doubled { .. } | Phase::ResignationOffered { .. } => words.to_answer(),
         _ => words.to_play(),
     }
 }
@@ -200,7 +199,7 @@ pub fn title(model: &Model) -> String {
 /// The row of buttons under the board.
 pub fn controls(model: &Model) -> Vec<Control<Press>> {
     let (session, words) = (model.session(), &model.words);
-    let person = model.person_decides();
+    let person = model.person_decides() && !model.is_led();
     match session.phase() {
         Phase::Opening => {
             let roll = Control::new(words.roll(), Press::Do(Action::RollOpening)).primary();

@@ -9,6 +9,6 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 3_600_000,
-  use: { ...tests.use, trace: 'off' },
+  use: { ...tests.use, trace: 'off', serviceWorkers: 'allow', contextOptions: {} },
   projects: [{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } }],
 });

@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a whole game against the computer', async ({ page }) => {
   await withSettings(page, { motion: 'off' });
   const table = new Table(page);

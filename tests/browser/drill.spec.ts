@@ -67,22 +67,26 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   expect(table.problems).toEqual([]);
 });
 
-test('reference positions are fetched when they are asked for, and kept for a time without a network', async ({ page, context }) => {
-  const table = new Table(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await table.open('04');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await page.evaluate(() => { location.hash = '#/drill'; });
-  await expect(button(page, 'Blitz')).toBeVisible();
-  expect(asked.filter((url) => url.includes('reference'))).toEqual([]);
-  await context.setOffline(true);
-  await button(page, 'Blitz').click();
-  await expect(drills(page).getByText(/^Your roll is \d\d\. Find the play/)).toBeVisible();
-  await button(page, 'Show the answer').click();
-  await expect(result(page)).toHaveText('The answer');
-  await expect(page.getByText(/^Best: /)).toBeVisible();
-  expect(table.problems).toEqual([]);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('reference positions are fetched when they are asked for, and kept for a time without a network', async ({ page, context }) => {
+    const table = new Table(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await table.open('04');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.evaluate(() => { location.hash = '#/drill'; });
+    await expect(button(page, 'Blitz')).toBeVisible();
+    expect(asked.filter((url) => url.includes('reference'))).toEqual([]);
+    await context.setOffline(true);
+    await button(page, 'Blitz').click();
+    await expect(drills(page).getByText(/^Your roll is \d\d\. Find the play/)).toBeVisible();
+    await button(page, 'Show the answer').click();
+    await expect(result(page)).toHaveText('The answer');
+    await expect(page.getByText(/^Best: /)).toBeVisible();
+    expect(table.problems).toEqual([]);
+  });
 });
 
 test('an error of a reviewed match comes back among the drills, and again when it was missed', async ({ page }) => {

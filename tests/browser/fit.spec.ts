@@ -1,6 +1,6 @@
 // What is written fits where it stands: buttons, players' lines, the list of plays, the printed page.
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { GAME, withSettings } from './stored';
 import { Table } from './table';
 
@@ -55,30 +55,43 @@ const SETTINGS: Record<string, string> = {
   'ja-JP': '設定',
 };
 
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-  [1024, 768],
-  [768, 1024],
-] as const) {
-  test(`at ${width}x${height} a long title is whole, and no icon breaks its line`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const table = new Table(page);
-    await table.open('04');
-    await table.newGame('Opponent: Two players, one device', 'Play for: 7');
-    const title = page.getByRole('banner').getByRole('heading');
-    await expect(title).toHaveText('7-point match, game 1');
-    const cut = title.evaluate((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
-    expect(await cut).toBe(false);
+test('at a desk and on a tablet titles and names are whole, and no icon breaks its line', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device', 'Play for: 7');
+  const title = page.getByRole('banner').getByRole('heading');
+  await expect(title).toHaveText('7-point match, game 1');
+  const cut = (all: Locator) =>
+    all.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).map((one) => one.textContent));
+  const onEveryScreen = async (check: (size: string) => Promise<void>) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [1024, 768],
+      [768, 1024],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await check(`${width}x${height}`);
+    }
+  };
+  await onEveryScreen(async (size) => {
+    expect(await cut(title), size).toEqual([]);
     const tops = page.getByRole('banner').locator('.icon').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(new Set(await tops).size).toBe(1);
+    expect(new Set(await tops).size, size).toBe(1);
   });
-}
+  await table.opening();
+  await table.turn();
+  await table.button('Double').click();
+  await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
+  await expect(page.locator('.player .turn').filter({ hasText: 'to answer' })).toBeVisible();
+  // Who has to answer is a word beside a name that stays whole.
+  await onEveryScreen(async (size) => expect(await cut(page.locator('.player :is(.name, .turn)')), size).toEqual([]));
+});
 
 test.describe('on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test("a phone's menu shows the plays and its title", async ({ page }) => {
+  test("a phone's menu shows the plays and its title, and a question's answers share a line", async ({ page }) => {
     const table = new Table(page);
     await table.open('04');
     await table.opening();
@@ -87,13 +100,6 @@ test.describe('on its side', () => {
     await expect(menu.getByRole('heading')).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole('table', { name: 'Plays' }).getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
     await expect(menu.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
-  });
-
-  test("a question's answers share a line", async ({ page }) => {
-    const table = new Table(page);
-    await table.open('04');
-    await table.opening();
-    await table.button('Menu').click();
     await table.button('Resign').click();
     const answers = page.locator('.strip.asks button');
     await expect(answers).toHaveCount(4);
@@ -117,7 +123,7 @@ for (const side of ['right', 'left']) {
   });
 }
 
-test('the columns of the list of plays keep their sides and widths', async ({ page }) => {
+test('columns and lines of the list of plays keep their sizes, and a page of paper on end shows numbers and dice', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await table.newGame('Opponent: Two players, one device');
@@ -129,19 +135,18 @@ test('the columns of the list of plays keep their sides and widths', async ({ pa
         return `${one.textContent} ${Math.round(left)} ${Math.round(width)}`;
       }),
     );
+  const heights = () =>
+    table.plays().locator('tbody tr').evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().height))]);
   const before = await columns();
   for (let turn = 0; turn < 3; turn += 1) {
     await table.turn();
     if ((await table.whatNow()) === 'roll') await table.roll();
     expect(await columns()).toEqual(before);
+    // A play that can be looked at stands in as high a line as the turn that is being made.
+    expect(await heights()).toEqual([30]);
   }
-});
-
-test('a page of paper on end shows the board with its numbers and dice', async ({ page }) => {
-  const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
+  await table.turn();
+  await table.roll();
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   const board = page.locator('.table > svg.board');

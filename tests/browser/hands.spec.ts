@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table, endlessThought } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A turn of somebody's. */
 async function begun(page: Page, settings: object = {}) {
   await withSettings(page, settings);
@@ -37,8 +39,10 @@ test('Escape puts the checker in the hand back at once, and letting go then does
   expect(table.problems).toEqual([]);
 });
 
-test('Undo takes a step back when pressed, and the whole turn when held', async ({ page }) => {
+test('two taps in a moment move two checkers; Undo takes a step back when pressed, and the whole turn when held', async ({ page }) => {
   const table = await begun(page);
+  await table.button(/^13 point, five/).dblclick();
+  await expect(table.button(/^13 point, three/)).toBeVisible();
   const steps = () => page.locator('.die.used').count();
   await played(table);
   expect(await steps()).toBe(2);
@@ -94,12 +98,6 @@ test('a ring closes in round Done until the dice are picked up', async ({ page }
   ]);
   await expect(page.locator('.button.soon')).toHaveCount(0);
   expect(table.problems).toEqual([]);
-});
-
-test('two taps in a moment move two checkers where none can be borne off', async ({ page }) => {
-  const table = await begun(page);
-  await table.button(/^13 point, five/).dblclick();
-  await expect(table.button(/^13 point, three/)).toBeVisible();
 });
 
 test('nothing goes on and on for who wants less motion, while the computer thinks', async ({ page }) => {

@@ -16,7 +16,7 @@ async function opened(page: Page) {
 test('the rules are told with small boards, and nothing of them is fetched before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/help-') && !request.serviceWorker()) asked.push(request.url());
+    if (request.url().includes('/help-')) asked.push(request.url());
   });
   const table = new Table(page);
   await table.open();
@@ -56,26 +56,26 @@ test('a term is explained at focus and under the pointer, stays there, and Escap
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the game says so when the help cannot be had, and has it without a network after a visit', async ({ page, context }) => {
-  const table = new Table(page);
-  await table.open();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await context.setOffline(true);
-  await table.button('How to play').click();
-  await expect(dialog(page).getByRole('heading', { name: 'Bearing off' })).toBeVisible();
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after a visit the help is there without a network', async ({ page, context }) => {
+    const table = new Table(page);
+    await table.open();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await table.button('How to play').click();
+    await expect(dialog(page).getByRole('heading', { name: 'Bearing off' })).toBeVisible();
+  });
 });
 
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('help that cannot be fetched says so', async ({ page }) => {
-    const table = new Table(page);
-    await page.route(/\/help-/, (route) => route.abort());
-    await table.open();
-    await table.button('How to play').click();
-    await expect(dialog(page)).toContainText("couldn't be loaded");
-  });
+test('help that cannot be fetched says so', async ({ page }) => {
+  const table = new Table(page);
+  await page.route(/\/help-/, (route) => route.abort());
+  await table.open();
+  await table.button('How to play').click();
+  await expect(dialog(page)).toContainText("couldn't be loaded");
 });
 
 for (const [locale, name, heading] of [

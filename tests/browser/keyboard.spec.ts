@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A turn of somebody's, begun without a pointer. */
 async function begun(table: Table) {
   await table.open('04');
@@ -9,7 +11,7 @@ async function begun(table: Table) {
   await table.opening();
 }
 
-test('arrows lead from point to point, Home and End to the bar and the tray', async ({ page }) => {
+test('arrows lead from point to point, Home and End to bar and tray, and a play is typed in notation', async ({ page }) => {
   const table = new Table(page);
   await begun(table);
   const press = async (key: string, name: RegExp) => {
@@ -28,11 +30,7 @@ test('arrows lead from point to point, Home and End to the bar and the tray', as
   await press('ArrowLeft', /^1 point/);
   await table.button('Undo').focus();
   await press('ArrowDown', /^1 point/);
-});
-
-test('a play is typed in notation, and a text that is none says why', async ({ page }) => {
-  const table = new Table(page);
-  await begun(table);
+  // A play is typed in notation, and a text that is none says why.
   const dice = await table.button(/^Dice/).getAttribute('aria-label');
   const [high, low] = (dice?.match(/\d/g) ?? []).map(Number);
   await page.keyboard.press('/');
@@ -50,7 +48,7 @@ test('a play is typed in notation, and a text that is none says why', async ({ p
   expect(table.problems).toEqual([]);
 });
 
-test('? lists the keys, b tells the position, r shows the last play again', async ({ page }) => {
+test('? lists the keys, b tells the position, r shows the last play again, and the focus is never lost', async ({ page }) => {
   const table = new Table(page);
   await begun(table);
   await page.keyboard.press('?');
@@ -74,13 +72,7 @@ test('? lists the keys, b tells the position, r shows the last play again', asyn
     return page.evaluate(() => new Promise<number>((seen) => requestAnimationFrame(() => seen(document.getAnimations().length))));
   };
   await expect.poll(moving).toBeGreaterThan(0);
-  expect(table.problems).toEqual([]);
-});
-
-test('the focus is not lost when what had it goes away', async ({ page }) => {
-  const table = new Table(page);
-  await begun(table);
-  await table.turn();
+  // The focus is not lost when what had it goes away.
   await table.button('Double').focus();
   await page.keyboard.press('Enter');
   await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).focus();
@@ -88,6 +80,7 @@ test('the focus is not lost when what had it goes away', async ({ page }) => {
   await table.button('Take').focus();
   await page.keyboard.press('Enter');
   await expect(table.button('Roll')).toBeFocused();
+  expect(table.problems).toEqual([]);
 });
 
 test('a whole game is played by keys alone, by what the accessibility tree says', async ({ page }) => {

@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('turns by keys alone: lifting and putting down, single dice, taking back, done', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
@@ -35,19 +37,6 @@ test('turns by keys alone: lifting and putting down, single dice, taking back, d
   await page.keyboard.press('Space');
   await expect(table.button(/^Dice/)).toBeVisible();
   await expect(table.movable().first()).toBeVisible();
-});
-
-test('the focus stays on the button when its turn is over', async ({ page }) => {
-  const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.button('Roll').focus();
-  await page.keyboard.press('Enter');
-  await table.movable().first().click();
-  while (await table.button('Done').isDisabled()) await table.movable().first().click();
-  await table.button('Done').focus();
-  await page.keyboard.press('Enter');
-  await expect(table.button('Roll')).toBeFocused();
 });
 
 test('d and Space double, a new game leaves the focus on Roll, and a double click on Done rolls for nobody', async ({ page }) => {
@@ -84,7 +73,7 @@ async function toRoll(page: Page, settings: object = {}) {
   return table;
 }
 
-test('a key that is held acts once', async ({ page }) => {
+test('a key that is held acts once, and the focus stays on the button when its turn is over', async ({ page }) => {
   const table = await toRoll(page);
   const hold = async (key: string) => {
     for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down(key);
@@ -143,12 +132,6 @@ test('a question takes the focus, is answered by its own buttons alone, and give
   expect(table.problems).toEqual([]);
 });
 
-test('t says a word where nothing is offered', async ({ page }) => {
-  const table = await toRoll(page);
-  await page.keyboard.press('t');
-  await expect(table.strip('Notice')).toHaveText('Nobody has doubled.');
-});
-
 test('single-letter keys are switched off in the settings, and the others stay', async ({ page }) => {
   const table = await toRoll(page);
   await table.button('Settings').click();
@@ -166,15 +149,15 @@ test('single-letter keys are switched off in the settings, and the others stay',
   await expect(table.button(/^5 point/)).toBeFocused();
 });
 
-test('a second refusal is seen as the first was, with the same words too', async ({ page }) => {
+test('t says a word where nothing is offered, and a second refusal with the same words is seen as the first was', async ({ page }) => {
   const table = await toRoll(page);
   const refusal = table.strip('Notice');
-  await page.keyboard.press('u');
-  await expect(refusal).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(refusal).toHaveText('Nobody has doubled.');
   const first = await refusal.elementHandle();
   const left = () => refusal.evaluate((one) => one.getAnimations().map(({ playState, currentTime }) => [playState, Number(currentTime)] as const)[0]);
   await expect.poll(async () => (await left())[1]).toBeGreaterThan(2000);
-  await page.keyboard.press('u');
+  await page.keyboard.press('t');
   await expect.poll(async () => first?.evaluate((one) => one.isConnected)).toBe(false);
   const [state, time] = await left();
   expect(state).toBe('running');

@@ -70,19 +70,14 @@ test('Arabic is written from right to left, and the board is not mirrored', asyn
   expect(table.problems).toEqual([]);
 });
 
-test.describe('without a service worker', () => {
-  // What it keeps would be there all the same.
-  test.use({ serviceWorkers: 'block' });
-
-  test('texts that cannot be had leave the page in its language and say so', async ({ page }) => {
-    const table = new Table(page);
-    await page.route(/\/words-[^/]*\//, (route) => route.abort());
-    await table.open();
-    await table.button('Settings').click();
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('日本語');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(table.strip('Notice')).toContainText("couldn't be loaded");
-  });
+test('texts that cannot be had leave the page in its language and say so', async ({ page }) => {
+  const table = new Table(page);
+  await page.route(/\/words-[^/]*\//, (route) => route.abort());
+  await table.open();
+  await table.button('Settings').click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('日本語');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(table.strip('Notice')).toContainText("couldn't be loaded");
 });
 
 test('a change of the language leaves no listener behind', async ({ page }) => {

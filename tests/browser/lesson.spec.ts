@@ -5,6 +5,8 @@ import { findings } from './axe';
 import { texts } from './stored';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const TITLE = 'Learn it in two minutes';
 
 const SIZES = [

@@ -2,6 +2,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What of the pieces lies under the pill that says what to do next. */
 const covered = (page: Page) =>
   page.locator('.next-step').evaluate((pill) => {
@@ -13,37 +15,45 @@ const covered = (page: Page) =>
     }).length;
   });
 
-for (const [width, height] of [
-  [1440, 900],
-  [844, 390],
+/** The screens whose cards and words differ. */
+const SCREENS = [
   [390, 844],
   [320, 568],
-]) {
-  test(`at ${width}x${height} a first visit begins with a card and says what to do next`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const table = new Table(page);
-    await table.open();
-    const card = page.getByRole('region', { name: 'Backgammon' });
-    await expect(card).toBeInViewport({ ratio: 1 });
-    // The keyboard begins there: the choices come before the points.
-    await expect(card).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(card.getByRole('button').first()).toBeFocused();
+  [844, 390],
+  [1440, 900],
+];
+
+test('a first visit begins with a card and says what to do next, on every screen', async ({ page }) => {
+  const onEveryScreen = async (check: (size: string) => Promise<void>) => {
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await check(`${width}x${height}`);
+    }
+  };
+  const table = new Table(page);
+  await table.open();
+  const card = page.getByRole('region', { name: 'Backgammon' });
+  // The keyboard begins there: the choices come before the points.
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button').first()).toBeFocused();
+  const colour = (button: Locator) => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await onEveryScreen(async (size) => {
+    await expect(card, size).toBeInViewport({ ratio: 1 });
     // One button has the colour of what is expected: the card's first.
-    const colour = (button: Locator) => button.evaluate((one) => getComputedStyle(one).backgroundColor);
-    expect(await colour(table.button('Roll'))).not.toBe(await colour(card.getByRole('button').first()));
-    await card.getByRole('button', { name: /^Play the computer/ }).click();
-    await expect(card).toBeHidden();
-    const next = page.locator('.next-step');
-    await expect(next).toHaveText('Press Roll');
-    await table.opening();
-    if ((await table.whatNow()) === 'roll') await table.roll();
-    await expect(next).toHaveText('Your turn: choose a ringed checker');
-    // The dice of the opening roll come together first.
-    await expect.poll(() => covered(page)).toBe(0);
-    expect(table.problems).toEqual([]);
+    expect(await colour(table.button('Roll')), size).not.toBe(await colour(card.getByRole('button').first()));
   });
-}
+  await card.getByRole('button', { name: /^Play the computer/ }).click();
+  await expect(card).toBeHidden();
+  const next = page.locator('.next-step');
+  await expect(next).toHaveText('Press Roll');
+  await table.opening();
+  if ((await table.whatNow()) === 'roll') await table.roll();
+  await expect(next).toHaveText('Your turn: choose a ringed checker');
+  // The dice of the opening roll come together first.
+  await onEveryScreen((size) => expect.poll(() => covered(page), size).toBe(0));
+  expect(table.problems).toEqual([]);
+});
 
 test('two players begin from the card, and a running game has none', async ({ page }) => {
   const table = new Table(page);
@@ -59,14 +69,6 @@ test('two players begin from the card, and a running game has none', async ({ pa
   await expect(table.movable().first()).toBeVisible();
   // All that comes over the board is there.
   await expect(page.locator('.next-step')).toBeVisible();
-  await expect(table.button(/^Play the computer/)).toBeHidden();
-});
-
-test('the first roll takes the card away', async ({ page }) => {
-  const table = new Table(page);
-  await table.open();
-  await expect(table.button(/^Play the computer/)).toBeVisible();
-  await table.roll();
   await expect(table.button(/^Play the computer/)).toBeHidden();
 });
 
@@ -93,7 +95,7 @@ test('the dice of the opening roll come together, and those of a turn stay until
   await expect(table.button(/^Dice/)).toBeVisible();
 });
 
-test('the cube says why it shows 64, an offer says what is at stake, and lies in the middle', async ({ page }) => {
+test('the cube says why it shows 64, an offer what is at stake, and a card how the game ended', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await table.newGame('Opponent: Two players, one device', 'Play for: 5');
@@ -113,19 +115,15 @@ test('the cube says why it shows 64, an offer says what is at stake, and lies in
     return [middle < 8, offer.getBoundingClientRect().top >= cube.bottom];
   });
   expect(overlap).toEqual([true, true]);
-});
 
-test('a card tells how the game ended, and has the only way to the next one', async ({ page }) => {
-  const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device', 'Play for: 5');
-  await table.opening();
+  await table.button('Take').click();
   await table.button('Resign').click();
   await table.button('Gammon').click();
   await table.button('Accept').click();
-  const card = page.getByRole('group', { name: /wins a gammon: 2 points/ });
-  await expect(card).toContainText(/resigns a gammon/);
-  await expect(card).toContainText(/[02] – [02]/);
+  const card = page.getByRole('group', { name: /wins a gammon: 4 points/ });
+  await expect(card).toContainText(/resigns a gammon, cube at 2/);
+  await expect(card).toContainText(/[04] – [04]/);
+  await expect(card.getByRole('button').or(card.getByRole('link'))).toHaveText(['Next game', 'Review', 'Add a clock', 'Share']);
   await expect(table.button('Next game')).toHaveCount(1);
   await expect(table.button('Next game')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { chance } from './chance';
 import { Table } from './table';
 
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
+
 const KEYS = ['Space', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Tab',
   '1', '2', '3', '4', '5', '6', 'x', 'u', 'U', 'd', 't', 'p', 'r', 'b', '?', '/'];
 const TYPED = ['8/5 6/5', 'bar/21*', '13/8', 'nonsense', '', '24/18 13/11', '💥'];

@@ -2,6 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Shown {
   what: string;
   properties: string[];
@@ -99,49 +101,54 @@ const countedTo = (page: Page, share: number) =>
     return lines[Math.round(m42 / score.offsetHeight)];
   }, share);
 
-for (const [name, width, height] of [
-  ['at a desk', 1440, 900],
-  ['on a phone', 390, 844],
-  ['on a small phone', 320, 568],
-] as const) {
-  test(`${name} the score counts up to what was won, in its place, and is said once`, async ({ page }) => {
-    const table = new Table(page);
-    await table.open('03');
-    await table.newGame('Opponent: Two players, one device', 'Play for: 5');
-    await page.setViewportSize({ width, height });
-    await table.opening();
-    await page.evaluate(() => {
-      // Slow enough that it can be looked at.
-      const real = Element.prototype.animate;
-      Element.prototype.animate = function (frames, options) {
-        return real.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 60_000 });
-      };
-    });
-    // Both names, chips and scores; the board.
-    const places = () =>
-      page.locator('.chip, .name, .pips, .score, svg.board').evaluateAll((all) =>
-        all.map((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round).join(' ');
-        }),
-      );
-    await table.menu();
-    const before = await places();
-    await resign(table);
-    await expect.poll(() => countedTo(page, 0)).toBe('0');
-    expect(await countedTo(page, 1 / 3)).toBe('1');
-    expect(await countedTo(page, 2 / 3)).toBe('2');
-    expect(await places()).toEqual(before);
-    // Whoever listens hears how it ends, and no number before it.
-    await expect(page.getByRole('button', { name: 'Score 3/5' })).toHaveCount(1);
-    await expect(table.status()).toContainText(/wins a backgammon/);
-    await expect(table.status()).not.toContainText(/Score|1\/5|2\/5/);
-    await page.keyboard.press('Shift');
-    expect(await moving(page)).toBe(0);
-    expect(await places()).toEqual(before);
-    expect(table.problems).toEqual([]);
+test('the score counts up to what was won, in its place on every screen, and is said once', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('03');
+  await table.newGame('Opponent: Two players, one device', 'Play for: 5');
+  await table.opening();
+  await page.evaluate(() => {
+    // Slow enough that it can be looked at.
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      return real.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 60_000 });
+    };
   });
-}
+  // Both names, chips and scores; the board.
+  const places = () =>
+    page.locator('.chip, .name, .pips, .score, svg.board').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
+  const onEveryScreen = async () => {
+    const all = [];
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.table > svg.board')).toHaveClass(height > width ? /turned/ : /^(?!.*turned)/);
+      all.push(await places());
+    }
+    return all;
+  };
+  const before = await onEveryScreen();
+  await resign(table);
+  await expect.poll(() => countedTo(page, 0)).toBe('0');
+  expect(await countedTo(page, 1 / 3)).toBe('1');
+  expect(await countedTo(page, 2 / 3)).toBe('2');
+  expect(await onEveryScreen()).toEqual(before);
+  // Whoever listens hears how it ends, and no number before it.
+  await expect(page.getByRole('button', { name: 'Score 3/5' })).toHaveCount(1);
+  await expect(table.status()).toContainText(/wins a backgammon/);
+  await expect(table.status()).not.toContainText(/Score|1\/5|2\/5/);
+  await page.keyboard.press('Shift');
+  expect(await moving(page)).toBe(0);
+  expect(await onEveryScreen()).toEqual(before);
+  expect(table.problems).toEqual([]);
+});
 
 test('nothing counts where nothing is to move', async ({ page }) => {
   await note(page);

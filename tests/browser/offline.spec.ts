@@ -13,6 +13,8 @@ const test = base.extend<{ host: Host }>({
   baseURL: async ({ host }, use) => use(host.url),
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Opens the page and waits until all of its release is kept. */
 async function visit(page: Page) {
   const table = new Table(page);

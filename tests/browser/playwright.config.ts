@@ -42,6 +42,11 @@ export default defineConfig({
       args: process.env.NO_SANDBOX ? ['--no-sandbox', ...quiet] : quiet,
     },
     trace: 'on-first-retry',
+    // Keeping a whole release in each fresh browser takes as long as all else that a short test does: only the tests that
+    // are about it allow it.
+    serviceWorkers: 'block',
+    // Drawing what travels takes a quarter of a turn's time: the tests that are about playing let it travel.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', testIgnore: /touch\.spec\.ts/, use: { viewport: { width: 1440, height: 900 } } },

@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('scripts of other names, code in texts and markup that runs are refused', async ({ page }) => {
   const table = new Table(page);
   await table.open();

@@ -91,74 +91,96 @@ async function thinking(page: Page) {
   await expect.poll(seen).toBe('1,true');
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [320, 568],
-]) {
-  test(`at ${width}x${height} there is a word for a computer that thinks long`, async ({ page }) => {
+test('there is a word for a computer that thinks long on every phone', async ({ page }) => {
+  await endlessThought(page);
+  const table = new Table(page);
+  await table.open('05');
+  await table.untilItThinks();
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [320, 568],
+  ]) {
     await page.setViewportSize({ width, height });
-    await endlessThought(page);
-    const table = new Table(page);
-    await table.open('05');
-    await table.untilItThinks();
     await thinking(page);
-  });
-}
+  }
+});
 
-for (const [width, height] of [
-  [390, 844],
-  [390, 664],
-  [320, 568],
-  [844, 390],
-]) {
-  test(`at ${width}x${height} a clock, a score and a question of four answers have their places`, async ({ page }) => {
-    const table = new Table(page);
-    await table.open('04');
-    for (const opponent of ['Computer', 'Two players, one device']) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await table.newGame(`Opponent: ${opponent}`, 'Play for: 11', 'Clock: Bronstein');
+test('a clock, a score and a question of four answers have their places on every phone', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  const onPhones = async (check: (size: string) => Promise<void>) => {
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [320, 568],
+      [844, 390],
+    ]) {
       await page.setViewportSize({ width, height });
-      await expect(page.getByRole('timer')).toHaveCount(2);
-      expect(await standingOut(page)).toEqual([]);
+      await check(`${width}x${height}`);
     }
-    await table.opening();
-    await table.button('Menu').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await expect(table.button('Backgammon')).toBeVisible();
-    expect([await standingOut(page), await cramped(page)]).toEqual([[], []]);
-  });
-}
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+  for (const opponent of ['Computer', 'Two players, one device']) {
+    await table.newGame(`Opponent: ${opponent}`, 'Play for: 11', 'Clock: Bronstein');
+    await expect(page.getByRole('timer')).toHaveCount(2);
+    await onPhones(async (size) => expect(await standingOut(page), size).toEqual([]));
+  }
+  await table.opening();
+  await table.button('Resign').click();
+  await expect(table.button('Backgammon')).toBeVisible();
+  await onPhones(async (size) => expect([await standingOut(page), await cramped(page)], size).toEqual([[], []]));
+});
 
-for (const [width, height] of [
-  [844, 390],
-  [320, 568],
-]) {
-  test(`dice and cube are as large as a finger at ${width}x${height}`, async ({ page }) => {
-    const table = new Table(page);
-    await table.open('04');
-    await table.newGame('Opponent: Two players, one device');
+test('on every phone dice and cube are as large as a finger, and a lead and the question before a double are whole', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await table.newGame('Opponent: Two players, one device');
+  await table.opening();
+  const least = async (name: RegExp) => {
+    const box = await table.button(name).boundingBox();
+    return Math.min(box?.width ?? 0, box?.height ?? 0);
+  };
+  const small = [
+    [844, 390],
+    [320, 568],
+  ];
+  for (const [width, height] of small) {
     await page.setViewportSize({ width, height });
-    await table.opening();
-    const least = async (name: RegExp) => {
-      const box = await table.button(name).boundingBox();
-      return Math.min(box?.width ?? 0, box?.height ?? 0);
-    };
-    await expect.poll(() => least(/^Dice/)).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => least(/^Dice/), `${width}x${height}`).toBeGreaterThanOrEqual(44);
     // Stacks of five reach up to the dice from both sides: the middle of the fifth is still the checker's.
-    const over = await page.locator('.table .dice [role=button]').evaluate((dice, turned) => {
-      const band = dice.getBoundingClientRect();
-      const middles = [...document.querySelectorAll('.table [data-piece] .face')].map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return turned ? [x + width / 2, band.left, band.right] : [y + height / 2, band.top, band.bottom];
-      });
-      return middles.filter(([middle, from, to]) => from <= middle && middle <= to);
-    }, height > width);
-    expect(over).toEqual([]);
-    await table.turn();
-    await expect.poll(() => least(/offer a double/)).toBeGreaterThanOrEqual(44);
+    const over = () =>
+      page.locator('.table .dice [role=button]').evaluate((dice, turned) => {
+        const band = dice.getBoundingClientRect();
+        const middles = [...document.querySelectorAll('.table [data-piece] .face')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return turned ? [x + width / 2, band.left, band.right] : [y + height / 2, band.top, band.bottom];
+        });
+        return middles.filter(([middle, from, to]) => from <= middle && middle <= to);
+      }, height > width);
+    await expect.poll(over, `${width}x${height}`).toEqual([]);
+  }
+  await table.turn();
+  const lead = page.locator('.player.top .lead');
+  for (const [width, height] of [...small, [390, 844], [390, 664]]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => least(/offer a double/), `${width}x${height}`).toBeGreaterThanOrEqual(44);
+    await expect(lead).toHaveText(/^\d+ (ahead|behind)$/);
+    await expect(lead).toBeInViewport({ ratio: 1 });
+    expect(await standingOut(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await table.button('Double').click();
+  const text = page.locator('.strip-text');
+  await expect(text).toContainText('Offer a double?');
+  const lines = await text.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one.firstChild as Node);
+    return range.getClientRects().length;
   });
-}
+  expect(lines).toBe(1);
+  expect(await cramped(page)).toEqual([]);
+});
 
 for (const locale of LANGUAGES) {
   test.describe(locale, () => {
@@ -180,25 +202,6 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the question before a double stands on one line on the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
-  await table.turn();
-  await table.button('Double').click();
-  const text = page.locator('.strip-text');
-  await expect(text).toContainText('Offer a double?');
-  const lines = await text.evaluate((one) => {
-    const range = document.createRange();
-    range.selectNodeContents(one.firstChild as Node);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-  expect(await cramped(page)).toEqual([]);
-});
-
 test('enlarged four times nothing is lost and the page scrolls one way only', async ({ page }) => {
   // 1280 by 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
@@ -216,59 +219,47 @@ test('enlarged four times nothing is lost and the page scrolls one way only', as
   }
 });
 
-for (const [name, width, height] of [
-  ['a desk', 1440, 900],
-  ['a phone', 390, 844],
-  ['a small phone', 320, 568],
-  ['a phone on its side', 844, 390],
-] as const) {
-  test(`on ${name} nothing shifts when dice, cube or messages come`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const table = new Table(page);
-    await table.open('04');
-    await table.newGame('Opponent: Two players, one device');
-    const places = () =>
-      page.locator('svg.board, .player, .controls, .controls .primary').evaluateAll((all) =>
-        all.map((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round).join(' ');
-        }),
-      );
-    const before = await places();
-    await table.opening();
-    expect(await places()).toEqual(before);
-    // A refusal's words come over the page, not into it.
-    await table.button(/^1 point/).click({ force: true });
-    expect(await places()).toEqual(before);
-    await table.turn();
-    expect(await places()).toEqual(before);
-    await table.button('Double').click();
-    expect(await places()).toEqual(before);
-    await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
-    await table.button('Take').click();
-    expect(await places()).toEqual(before);
-    await table.button('Roll').click();
-    await expect(table.button(/^Dice/)).toBeVisible();
-    expect(await places()).toEqual(before);
-    expect(await overflow(page)).toEqual([0, 0]);
-  });
-}
-
-test('the difference in pips is seen on every phone', async ({ page }) => {
+test('nothing shifts on any screen when dice, cube or messages come', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await table.newGame('Opponent: Two players, one device');
+  const places = () =>
+    page.locator('svg.board, .player, .controls, .controls .primary').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
+  const before = new Map<string, string[]>();
+  const stay = async () => {
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [844, 390],
+      [1440, 900],
+    ]) {
+      const size = `${width}x${height}`;
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.table > svg.board')).toHaveClass(height > width ? /turned/ : /^(?!.*turned)/);
+      if (!before.has(size)) before.set(size, await places());
+      expect(await places(), size).toEqual(before.get(size));
+    }
+  };
+  await stay();
   await table.opening();
+  await stay();
   await table.turn();
-  for (const [width, height] of [
-    [390, 844],
-    [390, 664],
-    [320, 568],
-    [844, 390],
-  ]) {
-    await page.setViewportSize({ width, height });
-    await expect(page.locator('.player.top .lead')).toHaveText(/^\d+ (ahead|behind)$/);
-    await expect(page.locator('.player.top .lead')).toBeInViewport({ ratio: 1 });
-    expect(await standingOut(page)).toEqual([]);
-  }
+  // A refusal's words come over the page, not into it.
+  await table.button(/^13 point/).click();
+  await expect(table.strip('Notice')).toBeVisible();
+  await stay();
+  await table.button('Double').click();
+  await stay();
+  await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();
+  await table.button('Take').click();
+  await stay();
+  await table.button('Roll').click();
+  await expect(table.button(/^Dice/)).toBeVisible();
+  await stay();
+  expect(await overflow(page)).toEqual([0, 0]);
 });

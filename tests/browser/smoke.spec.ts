@@ -2,7 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
-test('the board stands ready and asks no other origin for anything', async ({ page, baseURL }) => {
+// A visit as anybody makes it.
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
+
+test('the whole board is on the screen, nothing scrolls, and no other origin is asked for anything', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
@@ -11,8 +14,23 @@ test('the board stands ready and asks no other origin for anything', async ({ pa
   await table.open();
   await expect(page).toHaveTitle('Backgammon');
   await expect(table.button(/^24 point, two white/)).toBeVisible();
+  const board = await page.getByRole('group', { name: 'Board' }).boundingBox();
+  const size = page.viewportSize();
+  if (!board || !size) throw new Error('no board');
+  expect(board.x).toBeGreaterThanOrEqual(0);
+  expect(board.y).toBeGreaterThanOrEqual(0);
+  expect(board.x + board.width).toBeLessThanOrEqual(size.width);
+  expect(board.y + board.height).toBeLessThanOrEqual(size.height);
+  const overflow = await page.evaluate(() => {
+    const root = document.documentElement;
+    return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
+  });
+  expect(overflow).toEqual([0, 0]);
+  await expect(table.button(/^Play the computer/)).toBeVisible();
   await table.button('Roll').click();
   await expect(table.status()).toContainText(/rolls? \d, /);
+  // The first roll takes the card of a first visit away.
+  await expect(table.button(/^Play the computer/)).toBeHidden();
   expect(foreign).toEqual([]);
   expect(table.problems).toEqual([]);
 });
@@ -34,21 +52,4 @@ test('the program does not share the line with the first picture', async ({ page
   await expect(table.button('Roll')).toBeVisible();
   expect(before).toEqual([false]);
   expect(program()).toBe(true);
-});
-
-test('nothing scrolls and the whole board is on the screen', async ({ page }) => {
-  const table = new Table(page);
-  await table.open();
-  const board = await page.getByRole('group', { name: 'Board' }).boundingBox();
-  const size = page.viewportSize();
-  if (!board || !size) throw new Error('no board');
-  expect(board.x).toBeGreaterThanOrEqual(0);
-  expect(board.y).toBeGreaterThanOrEqual(0);
-  expect(board.x + board.width).toBeLessThanOrEqual(size.width);
-  expect(board.y + board.height).toBeLessThanOrEqual(size.height);
-  const overflow = await page.evaluate(() => {
-    const root = document.documentElement;
-    return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
-  });
-  expect(overflow).toEqual([0, 0]);
 });

@@ -69,13 +69,17 @@ test('the running game waits untouched, and Back leads to it', async ({ page }) 
   expect(table.problems).toEqual([]);
 });
 
-test('the room opens without a network once the release is kept', async ({ page, context }) => {
-  const table = new Table(page);
-  await table.open('04');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await context.setOffline(true);
-  await page.goto(`./${MATCH}`);
-  await page.reload();
-  await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
-  expect(table.problems).toEqual([]);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the room opens without a network once the release is kept', async ({ page, context }) => {
+    const table = new Table(page);
+    await table.open('04');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await context.setOffline(true);
+    await page.goto(`./${MATCH}`);
+    await page.reload();
+    await expect(heading(page)).toHaveText('3-point match, game 1 of 2');
+    expect(table.problems).toEqual([]);
+  });
 });

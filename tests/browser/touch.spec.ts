@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a few turns by taps, with the menu', async ({ page }) => {
   const table = new Table(page);
   await table.open('07');

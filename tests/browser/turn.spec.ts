@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A turn of somebody's, and his dice, read from the page. */
 async function begun(table: Table) {
   await table.open('04');
@@ -11,9 +13,12 @@ async function begun(table: Table) {
   return (dice?.match(/\d/g) ?? []).map(Number);
 }
 
-test('a tap moves by the first die, a tap on the moved checker moves it on, and one more takes that back', async ({ page }) => {
+test('a tap moves by the first die and the moved checker on; one more tap, Undo and a tap on the dice change that', async ({ page }) => {
   const table = new Table(page);
   const [high, low] = await begun(table);
+  // The first turn has no double, and Done waits for a complete play.
+  await expect(table.button(/offer a double/)).toHaveCount(0);
+  await expect(table.button('Done')).toBeDisabled();
   await table.button(/^13 point, five/).click();
   const between = table.button(new RegExp(`^${13 - high} point,`));
   await expect(between).toHaveAccessibleName(new RegExp(`can move with ${low}$`));
@@ -23,11 +28,8 @@ test('a tap moves by the first die, a tap on the moved checker moves it on, and 
   await expect(table.button('Done')).toBeEnabled();
   await end.click();
   await expect(between).toHaveAccessibleName(new RegExp(`can move with ${low}$`));
-});
-
-test('the dice are swapped by a tap, undo takes the step back', async ({ page }) => {
-  const table = new Table(page);
-  const [high, low] = await begun(table);
+  await table.button('Undo').click();
+  await expect(table.button(/^13 point, five/)).toBeVisible();
   await table.button(/^Dice/).click();
   await expect(table.button(`Dice ${low} ${high}, swap`)).toBeVisible();
   await table.button(/^13 point, five/).click();
@@ -37,7 +39,7 @@ test('the dice are swapped by a tap, undo takes the step back', async ({ page })
   await expect(table.button('Undo')).toBeDisabled();
 });
 
-test('a checker is dragged by both dice at once', async ({ page }) => {
+test('a checker is dragged by both dice at once; what may not be done then says why and changes nothing', async ({ page }) => {
   const table = new Table(page);
   const [high, low] = await begun(table);
   await table.drag('13 point', `${13 - high - low} point`);
@@ -45,23 +47,8 @@ test('a checker is dragged by both dice at once', async ({ page }) => {
   await expect(table.button('Done')).toBeEnabled();
   await table.button('Done').click();
   await expect(table.button('Roll')).toBeEnabled();
-});
-
-test('what may not be done says why and changes nothing', async ({ page }) => {
-  const table = new Table(page);
-  await table.open('04');
-  await table.newGame('Opponent: Two players, one device');
-  await table.opening();
-  await table.turn();
   const before = await table.button(/^13 point/).getAttribute('aria-label');
   await table.button(/^13 point/).click();
   await expect(table.strip('Notice')).toContainText('Roll the dice first.');
   await expect(table.button(/^13 point/)).toHaveAccessibleName(before ?? '');
-});
-
-test('the first turn has no double and Done waits for a complete play', async ({ page }) => {
-  const table = new Table(page);
-  await begun(table);
-  await expect(table.button(/offer a double/)).toHaveCount(0);
-  await expect(table.button('Done')).toBeDisabled();
 });

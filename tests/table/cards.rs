@@ -4,9 +4,9 @@ use crate::hands::{Hands, answer, hot_seat, seed, started};
 use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
 use table::{
     Choice, Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Leads, Msg, NewGameMsg, Panel, Route,
-    Settings, StoredGame, ending, open, open_first, scene, start, strip, update,
+    Settings, SettingsMsg, StoredGame, ending, open, open_first, scene, start, strip, update,
 };
-use words::Words;
+use words::{Language, Words, compiled};
 
 /// A first visit, on which nothing is stored.
 fn first_visit() -> Hands {
@@ -53,6 +53,35 @@ fn an_offer_in_a_match_says_where_the_match_stands_after_a_drop() {
     );
     hands.send(Msg::Input(Input::Do(Action::Drop)));
     assert_eq!(hands.model.session().score().white, 1);
+}
+
+#[test]
+fn stakes_of_two_points_are_in_the_genitive_in_arabic() {
+    let mut hands = hot_seat(match_to(7), seed(8));
+    let read = |file: &str| Words::read(Language::Arabic, file.to_owned());
+    let arabic = compiled(Language::Arabic).and_then(read).expect("Arabic");
+    hands.send(Msg::Settings(SettingsMsg::WordsLoaded(arabic)));
+    hands.play_until_on_roll(Player::White);
+    hands.send(Msg::Input(Input::OfferDouble));
+    let asked = offer(&hands).1;
+    assert!(
+        asked.starts_with("قبول: يستمر اللعب على نقطتين. رفض: ربح نقطة واحدة، "),
+        "{asked}"
+    );
+    hands.send(Msg::Input(Input::Do(Action::Double)));
+    let told = offer(&hands).1;
+    assert!(
+        told.starts_with("قبول: يستمر اللعب على نقطتين. رفض: خسارة نقطة واحدة، "),
+        "{told}"
+    );
+    hands.send(Msg::CloseDialog);
+    hands.send(Msg::Input(Input::Do(Action::Take)));
+    hands.send(Msg::Open(Panel::Resign));
+    let lost = offer(&hands).1;
+    assert!(
+        lost.contains("خسارة نقطتين.") && !lost.contains("نقطتان"),
+        "{lost}"
+    );
 }
 
 #[test]

@@ -143,6 +143,9 @@ fn r88_a_clock_is_put_on_a_match_between_its_games() {
         labels(&hands).collect::<Vec<_>>(),
         ["Add a clock", "Next game"]
     );
+    let card = ending(&hands.model).expect("a card").controls.into_iter();
+    let on_card: Vec<String> = card.map(|control| control.label).collect();
+    assert_eq!(on_card, ["Next game", "Add a clock"]);
     hands.send(Msg::Open(Panel::Clock));
     let Dialog::Clock(choice) = hands.model.dialog() else {
         panic!("nothing is asked");

@@ -1,10 +1,10 @@
 //! The same game in every language: nothing is left without words.
 
-use crate::hands::{hot_seat, seed};
-use rules::Phase;
+use crate::hands::{Hands, hot_seat, seed};
+use rules::{Act, Phase};
 use table::{
-    Effect, Form, Model, Msg, Settings, SettingsMsg, controls, open, player_line, rows, scene,
-    strip, title, update,
+    Effect, Form, Look, Model, Msg, Settings, SettingsMsg, controls, open, player_line, rows,
+    scene, strip, title, update,
 };
 use words::{Language, Words, compiled};
 
@@ -47,6 +47,39 @@ fn a_whole_game_has_words_in_every_language() {
                 assert!(!bad, "{language:?}: {text:?}");
             }
         }
+    }
+}
+
+#[test]
+fn a_turn_without_a_legal_move_is_listed_in_every_language() {
+    let mut hands = hot_seat(Form::default(), seed(60));
+    let lost = |hands: &Hands| {
+        let record = hands.model.session().record();
+        let is_lost = |act: &Act| matches!(act, Act::Play { play, .. } if play.is_empty());
+        record.iter().position(|turn| is_lost(&turn.act))
+    };
+    while lost(&hands).is_none() {
+        hands.do_something();
+    }
+    let lost = lost(&hands).expect("a lost turn");
+    let told = |hands: &mut Hands| {
+        hands.send(Msg::Look(Look::At(lost)));
+        let entries = rows(&hands.model).into_iter();
+        let mut entries = entries.flat_map(|row| [row.left, row.right]).flatten();
+        let listed = entries.find(|entry| entry.turn == Some(lost));
+        let shown = strip(&hands.model).expect("its name").text;
+        (listed.expect("an entry").text, shown)
+    };
+    let (english, _) = told(&mut hands);
+    assert_eq!(english, "no play");
+    for language in Language::ALL
+        .into_iter()
+        .filter(|one| *one != Language::English)
+    {
+        hands.send(Msg::Settings(SettingsMsg::WordsLoaded(words(language))));
+        let (listed, shown) = told(&mut hands);
+        assert!(!listed.contains(&english), "{language:?}: {listed}");
+        assert!(shown.contains(&listed), "{language:?}: {shown}");
     }
 }
 

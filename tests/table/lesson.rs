@@ -130,6 +130,26 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
 }
 
 #[test]
+fn a_step_never_stands_without_its_instruction_while_checkers_travel_to_it() {
+    let mut learner = english();
+    for step in 1..10 {
+        let msg = learner.asked();
+        learner.send(msg);
+        loop {
+            let card = learner.card();
+            assert_eq!(card.ask.is_some(), card.step == step + 1, "after {step}");
+            if learner.waits.is_empty() {
+                break;
+            }
+            let mut buttons = controls(&learner.model).into_iter();
+            assert!(!buttons.any(|button| button.enabled), "after {step}");
+            let token = learner.waits.remove(0);
+            learner.send(Msg::Auto(AutoMsg::TimerFired(token)));
+        }
+    }
+}
+
+#[test]
 fn each_step_is_said_with_what_to_tap() {
     let mut learner = english();
     for _ in 1..=10 {

@@ -164,15 +164,12 @@ fn the_card_says_who_has_to_answer_an_offer() {
     let turns = |hands: &Hands| Player::BOTH.map(|player| player_line(&hands.model, player).turn);
     assert_eq!(turns(&hands), [Some("on roll".to_owned()), None]);
     hands.send(Msg::Input(Input::Do(Action::Double)));
-    assert_eq!(
-        turns(&hands),
-        [None, Some("to answer the double".to_owned())]
-    );
+    assert_eq!(turns(&hands), [None, Some("to answer".to_owned())]);
     let facts = position(&hands.model).0;
     assert_eq!(facts[1], "White doubles to 2");
     hands.send(Msg::Input(Input::Do(Action::Take)));
     assert_eq!(turns(&hands), [Some("on roll".to_owned()), None]);
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
-    let expected = [None, Some("to answer the resignation".to_owned())];
+    let expected = [None, Some("to answer".to_owned())];
     assert_eq!(turns(&hands), expected);
 }

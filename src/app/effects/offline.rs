@@ -43,9 +43,10 @@ pub(crate) fn watch(store: Store) {
     options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
     spawn_local(async move {
         let registered = container.register_with_options(SCRIPT, &options);
-        // A browser that refuses plays from the network.
-        if let Ok(registration) = JsFuture::from(registered).await {
-            listen(store, container, &registration.unchecked_into());
+        // A browser that refuses, or answers with nothing, plays from the network.
+        let registration = JsFuture::from(registered).await.unwrap_or_default();
+        if let Ok(registration) = registration.dyn_into() {
+            listen(store, container, &registration);
         }
     });
 }

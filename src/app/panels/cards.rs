@@ -3,8 +3,8 @@
 use leptos::{html, prelude::*};
 use rules::Phase;
 use table::{
-    Choice, Ending, Leads, LessonMsg, Msg, NextStep, Panel, Route, Studied, ending, next_step,
-    side, start, strip,
+    Choice, Control, Ending, Leads, LessonMsg, Msg, NextStep, Panel, Route, Studied, ending,
+    next_step, side, start, strip,
 };
 
 use super::{
@@ -107,7 +107,16 @@ fn StartCard(store: Store) -> impl IntoView {
 fn EndCard(store: Store) -> impl IntoView {
     let shown = store.slice(|model| ending(model).is_some());
     let card = store.slice(ending);
-    let controls = store.slice(|model| ending(model).map_or_else(Vec::new, |card| card.controls));
+    // The next game beside the review; what else can be done stands below them, without a border.
+    let controls = store.slice(|model| {
+        let all = ending(model).map_or_else(Vec::new, |card| card.controls);
+        all.into_iter()
+            .partition::<Vec<_>, _>(|control| control.primary)
+    });
+    let link = move |control: Control| {
+        let press = move |_| store.send(control.msg.clone());
+        view! { <button class="card-study" on:click=press>{control.label}</button> }
+    };
     let node = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         // The buttons below the board give way to the card's.
@@ -138,10 +147,11 @@ fn EndCard(store: Store) -> impl IntoView {
                     {numbers}
                 </dl>
                 <div class="card-buttons">
-                    {move || buttons(store, controls.get())}
+                    {move || buttons(store, controls.get().0)}
                     <a class="button" href=Route::Study(Studied::Reviewed(None)).to_string()>{store.words().review()}</a>
                 </div>
                 <div class="card-links">
+                    {move || controls.get().1.into_iter().map(link).collect_view()}
                     <button class="card-study" on:click=move |_| sharing::open_table(store)>{store.words().share()}</button>
                 </div>
             </div>

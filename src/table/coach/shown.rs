@@ -1,13 +1,13 @@
 //! Advice as it is shown: in the strip in the middle of the board, and beside an offer of the computer's.
 
 use engine::{Analysis, Candidate, Equity};
-use record::print_play;
 use rules::{Action, Choice, Decision, Player, Question};
 use words::Words;
 
 use super::{CoachMsg, Shown, Silent, after, is_allowed, offered};
 use crate::{
     Control, Model, Msg,
+    movelist::notation,
     strip::{self, Strip},
 };
 
@@ -131,7 +131,7 @@ fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> String {
         all.filter(|(nth, one)| *nth < LISTED || (one.after.is_some() && one.after == made));
     let line = |(nth, one): (usize, &Candidate)| {
         let name = match one.choice {
-            Choice::Play(play) => print_play(decision.board(), &play),
+            Choice::Play(play) => notation(words, decision.board(), &play),
             choice => words.review_action(action_key(choice)),
         };
         let Equity(loss) = one.loss;

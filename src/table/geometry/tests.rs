@@ -79,6 +79,24 @@ fn r15_dice_lie_at_the_rollers_right_in_either_orientation() {
 }
 
 #[test]
+fn the_dice_of_a_double_are_clear_of_five_checkers_on_the_outermost_points_of_the_turned_board() {
+    for view in views().filter(|view| view.turned) {
+        let half = view.die() / 2.0;
+        let away = |a: f64, b: f64| ((a - b).abs() - half).max(0.0);
+        for point in [1, 6, 7, 12, 13, 18, 19, 24] {
+            let last = view.slot(Place::Point(point), 4, 5);
+            for die in Player::BOTH
+                .into_iter()
+                .flat_map(|player| view.dice(player, 4))
+            {
+                let far = away(last.x, die.x).hypot(away(last.y, die.y));
+                assert!(far > view.radius(), "{view:?} {point}");
+            }
+        }
+    }
+}
+
+#[test]
 fn both_directions_of_play_end_in_the_players_own_home() {
     for view in views() {
         for player in Player::BOTH {

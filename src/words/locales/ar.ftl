@@ -323,13 +323,7 @@ pips = { $pips } خطوة
 score = النتيجة { $points }
 thinking = يفكّر
 to-play = عليه الدور
-to-answer =
-    الرد على { $offer ->
-        [beaver] البيفر
-        [raccoon] الراكون
-        [resignation] الاستسلام
-       *[double] المضاعفة
-    }
+to-answer = عليه الرد
 clock-of =
     { $who ->
         [you] ساعتك
@@ -352,6 +346,7 @@ sheet-points = النقاط
 sheet-none = لم تنتهِ أي لعبة بعد
 
 entry-to-play = لم تُلعب
+entry-no-play = لا نقلة
 entry-closed-out = البيت مغلق
 entry-offer =
     { $offer ->
@@ -670,24 +665,55 @@ crash-copy = انسخ التقرير
 points-won =
     { $points ->
         [zero] { $points } نقطة
-        [one] نقطة واحدة ({ $points })
-        [two] نقطتان ({ $points })
+        [one] نقطة واحدة
+        [two] نقطتان
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }
-stakes-take = قبول: يستمر اللعب على { points-won }.
+# Points that are won, lost or played for are in the genitive: two of them differ from those of points-won.
+stakes-take =
+    قبول: يستمر اللعب على { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
 stakes-drop =
-    { $play ->
-        [match] رفض: خسارة { points-won }، وتصير المباراة ⁦{ $score }⁩.
-       *[money] رفض: خسارة { points-won }.
+    رفض: خسارة { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }{ $play ->
+        [match] ، وتصير المباراة ⁦{ $score }⁩.
+       *[money] .
     }
 stakes-win =
-    { $play ->
-        [match] رفض: ربح { points-won }، وتصير المباراة ⁦{ $score }⁩.
-       *[money] رفض: ربح { points-won }.
+    رفض: ربح { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }{ $play ->
+        [match] ، وتصير المباراة ⁦{ $score }⁩.
+       *[money] .
     }
-stakes-resign = { win-button }: خسارة { points-won }.
+stakes-resign =
+    { win-button }: خسارة { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتين
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }.
 cube-shows-64 = المكعب على 1: يُظهر 64 لأنه لا يحمل الرقم 1.
 end-drop =
     { $who ->

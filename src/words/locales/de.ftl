@@ -347,13 +347,7 @@ pips = { $pips } Pips
 score = Spielstand { $points }
 thinking = denkt nach
 to-play = am Zug
-to-answer =
-    { $offer ->
-        [beaver] Beaver
-        [raccoon] Raccoon
-        [resignation] Aufgabe
-       *[double] Doppel
-    } zu beantworten
+to-answer = antwortet
 clock-of =
     { $who ->
         [you] Deine Uhr
@@ -376,6 +370,7 @@ sheet-points = Punkte
 sheet-none = Noch kein Spiel ist zu Ende
 
 entry-to-play = am Zug
+entry-no-play = kein Zug
 entry-closed-out = ausgesperrt
 entry-offer =
     { $offer ->

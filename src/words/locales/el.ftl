@@ -341,13 +341,7 @@ pips = { $pips } pips
 score = Σκορ { $points }
 thinking = σκέφτεται
 to-play = παίζει
-to-answer =
-    απάντηση { $offer ->
-        [beaver] στο beaver
-        [raccoon] στο raccoon
-        [resignation] στην παράδοση
-       *[double] στον βίδο
-    }
+to-answer = απαντά
 clock-of =
     { $who ->
         [you] Το ρολόι σου
@@ -370,6 +364,7 @@ sheet-points = Πόντοι
 sheet-none = Καμία παρτίδα δεν έχει τελειώσει ακόμη
 
 entry-to-play = παίζεται
+entry-no-play = χωρίς κίνηση
 entry-closed-out = κλειστή έδρα
 entry-offer =
     { $offer ->

@@ -340,13 +340,7 @@ pips = { $pips } pips
 score = Score { $points }
 thinking = thinking
 to-play = on roll
-to-answer =
-    to answer the { $offer ->
-        [beaver] beaver
-        [raccoon] raccoon
-        [resignation] resignation
-       *[double] double
-    }
+to-answer = to answer
 clock-of =
     { $who ->
         [you] Your clock
@@ -369,6 +363,7 @@ sheet-points = Points
 sheet-none = No finished games yet
 
 entry-to-play = to play
+entry-no-play = no play
 entry-closed-out = closed out
 entry-offer =
     { $offer ->

@@ -383,13 +383,7 @@ pips = { $pips } pips
 score = Puntos { $points }
 thinking = pensando
 to-play = le toca
-to-answer =
-    respuesta al { $offer ->
-        [beaver] beaver
-        [raccoon] raccoon
-        [resignation] abandono
-       *[double] doble
-    }
+to-answer = responde
 clock-of =
     { $who ->
         [you] Tu reloj
@@ -412,6 +406,7 @@ sheet-points = Puntos
 sheet-none = Aún no ha terminado ninguna partida
 
 entry-to-play = por jugar
+entry-no-play = sin jugada
 entry-closed-out = casa cerrada
 entry-offer =
     { $offer ->

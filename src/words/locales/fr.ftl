@@ -339,13 +339,7 @@ pips = { $pips } pips
 score = Score { $points }
 thinking = réfléchit
 to-play = au trait
-to-answer =
-    réponse { $offer ->
-        [beaver] au beaver
-        [raccoon] au raccoon
-        [resignation] à l’abandon
-       *[double] au double
-    }
+to-answer = répond
 clock-of =
     { $who ->
         [you] Votre pendule
@@ -368,6 +362,7 @@ sheet-points = Points
 sheet-none = Aucune partie terminée pour l’instant
 
 entry-to-play = à jouer
+entry-no-play = aucun coup
 entry-closed-out = jan fermé
 entry-offer =
     { $offer ->

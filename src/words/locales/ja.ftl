@@ -219,13 +219,7 @@ pips = { $pips }ピップ
 score = スコア{ $points }
 thinking = 考え中
 to-play = 手番
-to-answer =
-    { $offer ->
-        [beaver] ビーバー
-        [raccoon] ラクーン
-        [resignation] 投了
-       *[double] ダブル
-    }への返答
+to-answer = 返答
 clock-of = { $who }の時計
 board = 盤
 actions = 操作
@@ -244,6 +238,7 @@ sheet-points = ポイント
 sheet-none = 終わったゲームはまだありません
 
 entry-to-play = プレー中
+entry-no-play = 動かせず
 entry-closed-out = クローズアウト
 entry-offer =
     { $offer ->

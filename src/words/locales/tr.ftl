@@ -333,13 +333,7 @@ pips = { $pips } pip
 score = Puan { $points }
 thinking = düşünüyor
 to-play = sırada
-to-answer =
-    { $offer ->
-        [beaver] beaver’a
-        [raccoon] raccoon’a
-        [resignation] teslime
-       *[double] küpe
-    } yanıt
+to-answer = yanıt onda
 clock-of =
     { $who ->
         [you] Saatiniz
@@ -362,6 +356,7 @@ sheet-points = Puan
 sheet-none = Henüz biten oyun yok
 
 entry-to-play = oynanacak
+entry-no-play = hamle yok
 entry-closed-out = kapılar kapalı
 entry-offer =
     { $offer ->

@@ -3,9 +3,9 @@
 use correspondence::{Notice, notice};
 use friend::Watched;
 use leptos::prelude::*;
-use record::{PlayerName, print_play};
+use record::PlayerName;
 use rules::{Act, Player};
-use table::{Theme, colour, scene};
+use table::{Theme, colour, notation, scene};
 use words::{Arg, Words};
 
 use super::super::Friend;
@@ -76,7 +76,7 @@ fn Game(friend: Friend, watched: Watched) -> impl IntoView {
                     key: "named",
                     name: named(turn.player).into(),
                 };
-                Some(words.played(who, print_play(&before, &play)))
+                Some(words.played(who, notation(&words, &before, &play)))
             }
             _ => None,
         });
