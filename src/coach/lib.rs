@@ -21,5 +21,5 @@ pub use numbers::percent;
 pub use rollout::{Length, Options, Rollout, RolloutMsg, Standing, State};
 pub use rolls::{Cell, RollRow, Rolls};
 pub use running::{Due, Running};
-pub use stored::{read_rollouts, write_rollouts};
+pub use stored::{read_rollout, write_rollout};
 pub use subject::Subject;

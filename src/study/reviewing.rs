@@ -44,6 +44,8 @@ pub enum ReviewMsg {
     Fail,
     /// Set the filter.
     Filter(Filter),
+    /// Store the rollout of the decision with this place: a text that only the coach reads.
+    RolledOut(String, String),
 }
 
 /// A decision of the match with its judgement.
@@ -59,6 +61,8 @@ pub struct Entry {
     pub(crate) foreign: Option<Foreign>,
     /// The stored line; empty until the decision has been judged.
     pub(crate) line: String,
+    /// The stored rollout.
+    pub(crate) rollout: Option<String>,
 }
 
 impl Entry {
@@ -110,6 +114,7 @@ impl Review {
                     .get(game)
                     .and_then(|game| Foreign::of(game, &item)),
                 line: String::new(),
+                rollout: None,
             };
             list.items.into_iter().map(entry)
         };
@@ -169,6 +174,7 @@ impl Review {
                 self.progress = Progress::Failed;
             }
             ReviewMsg::Filter(filter) => self.filter = filter,
+            ReviewMsg::RolledOut(place, rollout) => self.roll_out(&place, rollout),
             ReviewMsg::Begin
             | ReviewMsg::PassOver
             | ReviewMsg::Stop
