@@ -26,6 +26,7 @@ mod motion;
 mod movelist;
 mod msg;
 mod notices;
+mod own_pr;
 mod panel;
 mod place;
 mod position;
@@ -66,6 +67,7 @@ pub use msg::{
     Panel, PlayMsg, SettingsMsg, StoreMsg, TabsMsg,
 };
 pub use notices::Notice;
+pub use own_pr::{Measured, OwnPr};
 pub use panel::{Control, PlayerLine, Press, account, controls, player_line, take_back, title};
 pub use position::{SideInWords, position, standing};
 pub use replay::{Way, last_ways};
