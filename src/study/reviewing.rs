@@ -9,6 +9,9 @@ use rules::{ByPlayer, Choice, Player};
 
 use crate::{Filter, Head, Mark, foreign::Foreign};
 
+/// The luck, in EMG, from which a roll is marked.
+const SWING: f32 = 0.3;
+
 /// The passes of a review, each deeper than the one before.
 const PASSES: [Pass; 4] = Pass::USUAL;
 
@@ -336,19 +339,21 @@ impl Review {
     }
 
     /// Returns the chance of `player`, from 0 to 1, to win the match (in money play the game) before each judged roll
-    /// of a game, with the index of the move.
-    pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32)> {
+    /// of a game, with the index of the move and the luck of the roll for `player` in EMG if it swung the game.
+    pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32, Option<f32>)> {
         let of_game = self.entries.iter().filter(|entry| entry.game == game);
         let chance = |entry: &Entry| {
             let judged = entry.judged.as_ref()?;
             let best = judged.candidates.first()?;
             let own = best.mwc.or(best.chances.first().copied())?;
-            let own = if judged.player == player {
-                own
+            let luck = judged.luck.map_or(0.0, |luck| luck.equity);
+            let (own, luck) = if judged.player == player {
+                (own, luck)
             } else {
-                1.0 - own
+                (1.0 - own, -luck)
             };
-            (judged.kind == Kind::Checker).then_some((entry.item.nth, own))
+            let luck = Some(luck).filter(|luck| luck.abs() >= SWING);
+            (judged.kind == Kind::Checker).then_some((entry.item.nth, own, luck))
         };
         of_game.filter_map(chance).collect()
     }

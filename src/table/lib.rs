@@ -51,7 +51,7 @@ pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
 pub use coach::{CoachMsg, Coaching, Help, hint};
 pub use cue::Cue;
 pub use effect::{AfterSetAside, Effect, StorageFull};
-pub use ending::{Ending, ending};
+pub use ending::{Ending, ending, tried_original};
 pub use fair::{Bar, DiceCounts, DiceSheet, dice_sheet, fingerprint, next_dice, strength};
 pub use form::{Form, FormField, Mistyped, Opponent, variant_key};
 pub use geometry::{Heading, Rect, View, Xy, units};
