@@ -14,6 +14,7 @@ mod stored;
 mod subject;
 #[cfg(test)]
 mod tests;
+mod tried;
 
 pub use cube::{CubeSheet, Zone, cube_sheet};
 pub use insight::{Finder, Hardness, Insight, hardness};
@@ -21,5 +22,6 @@ pub use numbers::percent;
 pub use rollout::{Length, Options, Rollout, RolloutMsg, Standing, State};
 pub use rolls::{Cell, RollRow, Rolls};
 pub use running::{Due, Running};
-pub use stored::{read_rollouts, write_rollouts};
+pub use stored::{read_rollout, write_rollout};
 pub use subject::Subject;
+pub use tried::TriedLosses;

@@ -174,9 +174,11 @@ impl Rollout {
         }
     }
 
-    /// Whether both compare the same choices of the same decision.
-    pub fn is_same(&self, other: &Self) -> bool {
-        self.decision == other.decision && self.choices == other.choices
+    /// Whether this is about the same decision as `fresh`, a rollout without trials, and compares the choice that was
+    /// made. The others may have been the best ones of a judgement less deep.
+    pub fn is_about(&self, fresh: &Self) -> bool {
+        let made = fresh.choices.first();
+        self.decision == fresh.decision && made.is_some_and(|made| self.choices.contains(made))
     }
 
     /// Whether no trials have been played.

@@ -1,7 +1,7 @@
 //! Tests of rollouts: their batches, their ends, the order of the choices, and their stored form.
 
 use super::*;
-use crate::{Length, Options, Rollout, RolloutMsg, State, read_rollouts, write_rollouts};
+use crate::{Length, Options, Rollout, RolloutMsg, State, read_rollout, write_rollout};
 
 /// Sums over these trials in which the first choice leads by a tenth of a point.
 fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
@@ -149,37 +149,43 @@ fn other_settings_begin_anew_and_other_ends_do_not() {
 }
 
 #[test]
-fn rollouts_survive_the_way_through_the_store() {
+fn a_rollout_survives_the_way_through_the_store() {
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let count = rollout.choices().len();
-    rollout.update(RolloutMsg::Start(0.0));
+    assert_eq!(write_rollout(&rollout), None, "nothing has been played");
+    rollout.update(RolloutMsg::Start(1.0));
     let (batch, _) = rollout.due().expect("it has begun");
     rollout.update(RolloutMsg::Sums(batch, sums(0..36, count), 1.0));
-    let text = write_rollouts("1", [&rollout].into_iter());
-    let read = read_rollouts("1", &text);
-    assert_eq!(read.len(), 1);
-    assert!(read[0].is_same(&rollout));
-    assert_eq!((read[0].count().0, read[0].state()), (36, State::Stopped));
-    assert_eq!(read[0].total(), rollout.total());
+    let text = write_rollout(&rollout).expect("36 trials");
+    assert_eq!(text.lines().count(), 1);
+    let read = read_rollout(&text).expect("a rollout");
+    assert!(read.is_about(&Rollout::of(&play()).expect("plays can be rolled out")));
+    assert_eq!((read.count().0, read.state()), (36, State::Stopped));
+    assert_eq!(read.total(), rollout.total());
     rollout.update(RolloutMsg::Sums(batch, sums(0..216, count), 2.0));
     rollout.update(RolloutMsg::BatchOver(batch));
     assert_eq!(rollout.state(), State::Done);
-    let ended = read_rollouts("1", &write_rollouts("1", [&rollout].into_iter()));
-    assert_eq!(
-        ended[0].state(),
-        State::Done,
-        "there is nothing to go on with"
-    );
-    assert_eq!(read_rollouts("2", &text), [], "of other nets");
+    let ended = write_rollout(&rollout).and_then(|text| read_rollout(&text));
+    let state = ended.map(|ended| ended.state());
+    assert_eq!(state, Some(State::Done), "there is nothing to go on with");
+    let version = text.replacen("[1,", "[2,", 1);
+    assert_eq!(read_rollout(&version), None, "of other nets");
     for cut in 0..text.len() {
-        let _nothing_or_less = read_rollouts("1", &text[..cut]);
+        assert_eq!(read_rollout(&text[..cut]), None);
     }
-    assert_eq!(read_rollouts("1", "null"), []);
+    assert_eq!(read_rollout("null"), None);
     let fewer = text.replacen("\"equities\":[", "\"equities\":[1,", 1);
-    assert_eq!(read_rollouts("1", &fewer), []);
-    let empty = Rollout::of(&play()).expect("plays can be rolled out");
-    assert_eq!(
-        read_rollouts("1", &write_rollouts("1", [&empty].into_iter())),
-        []
-    );
+    assert_eq!(read_rollout(&fewer), None);
+}
+
+#[test]
+fn a_stored_rollout_is_found_again_by_its_decision_and_the_choice_made() {
+    let deeper = Rollout::of(&play()).expect("plays can be rolled out");
+    let mut stored = deeper.clone();
+    stored.choices.pop();
+    assert!(stored.is_about(&deeper), "a candidate has been added");
+    stored.choices.remove(0);
+    assert!(!stored.is_about(&deeper), "another play was made");
+    let other = Rollout::of(&take()).expect("a double can be rolled out");
+    assert!(!other.is_about(&deeper));
 }

@@ -7,7 +7,7 @@ use rules::{Board, Decision, Roll, Variant};
 
 use crate::draw::{below, home, played, race, roll};
 use crate::ending::{Endings, MOST};
-use crate::{Judgement, Keith, OPENINGS, ScoreQuestion};
+use crate::{Answer, Judgement, Keith, Kleinman, OPENINGS, ScoreQuestion, Trice};
 
 /// The largest loss, in points per cube, of an answer that counts as right.
 pub const NEAR_ENOUGH: Equity = Equity(0.020);
@@ -29,7 +29,7 @@ pub enum Kind {
     BearOff,
     /// Decide whether to double near the end of a bear-off.
     BearOffCube,
-    /// Decide whether to double in a race, by Keith's count.
+    /// Decide whether to double in a race, by the published formulas.
     RaceCube,
 }
 
@@ -70,7 +70,7 @@ pub enum Exercise {
     TakePoint(ScoreQuestion),
     /// Name the gammon value; [`crate::gammon_value`] has the answer.
     GammonValue(ScoreQuestion),
-    /// Decide whether to double in this money race and whether the opponent takes; [`Keith::answer`] has the answer.
+    /// Decide whether to double in this money race and whether the opponent takes; [`race_answer`] has the answer.
     Race(Board),
     /// Make this decision. The losses come with it or from [`engine::analyse`]; [`crate::is_right`] says what counts as
     /// right.
@@ -137,9 +137,19 @@ fn last_double(board: &Board) -> Option<Exercise> {
     is_a_question.then_some(Exercise::Decide(decision, Some(judgement)))
 }
 
-/// Returns the race if Keith's count puts it near a doubling or take limit.
+/// Returns the race if Keith's count puts it near a doubling or take limit, the player on roll does not trail by more than
+/// a roll's worth, and the formulas agree: whichever a player knows gives the right answer.
 fn near_the_line(board: &Board) -> Option<Exercise> {
     let Keith { own, opponent } = Keith::of(board);
     let is_near = (opponent.saturating_sub(3)..=opponent + 9).contains(&own);
-    is_near.then_some(Exercise::Race(*board))
+    let is_ahead = Kleinman::of(board).lead >= 0;
+    (is_near && is_ahead && race_answer(board).is_some()).then_some(Exercise::Race(*board))
+}
+
+/// Returns the right action in a money race with a centred cube, by Keith's count, the Kleinman metric and Trice's Rule
+/// 62; `None` if they disagree.
+pub fn race_answer(board: &Board) -> Option<Answer> {
+    let answer = Keith::of(board).answer();
+    let others = [Kleinman::of(board).answer(), Trice::of(board).answer()];
+    (others == [answer; 2]).then_some(answer)
 }

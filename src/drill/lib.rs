@@ -3,7 +3,8 @@
 //! [`Model`] is the room's state, [`Msg`] its messages, [`Effect`] its requests to the browser. [`Exercise::draw`]
 //! draws an exercise of a [`Kind`], the same from the same seed on every machine. The answers are exact: pips are
 //! counted, take points and gammon values follow from the match equity table, doubles near the end of a bear-off are
-//! solved completely, and bear-off equities come from the engine's tables. [`Card`]s are spaced by [`Memory`].
+//! solved completely, bear-off equities come from the engine's tables, and doubles in longer races are asked where three
+//! published formulas agree. [`Card`]s are spaced by [`Memory`].
 //! *Whose view*: the player who is asked is on roll, or answers a double; scores are seen by that player. *Must not
 //! know*: the page, a clock, files.
 
@@ -20,19 +21,21 @@ mod model;
 mod model_tests;
 mod msg;
 mod openings;
+mod pip_formulas;
 mod reference;
 mod score;
 #[cfg(test)]
 mod tests;
 
 pub use card::{Card, due_of_line, key_of_line};
-pub use exercise::{Exercise, Kind, NEAR_ENOUGH};
+pub use exercise::{Exercise, Kind, NEAR_ENOUGH, race_answer};
 pub use fsrs::{Memory, Rating};
 pub use judgement::{Answer, Judgement, answers, is_right};
 pub use keith::Keith;
 pub use model::Model;
 pub use msg::{Effect, Given, Msg, State, Tally, Task, Told, Topic};
 pub use openings::OPENINGS;
+pub use pip_formulas::{Kleinman, Trice};
 pub use reference::{Reference, read_references, reference_head};
 pub use review::Theme;
 pub use score::{Parts, ScoreQuestion, gammon_value, take_parts, take_point};

@@ -6,8 +6,8 @@ use rules::Decision;
 
 use crate::draw::below;
 use crate::{
-    Card, Effect, Exercise, Given, Judgement, Keith, Msg, Reference, State, Tally, Task, Told,
-    Topic, gammon_value, is_right, take_point,
+    Card, Effect, Exercise, Given, Judgement, Msg, Reference, State, Tally, Task, Told, Topic,
+    gammon_value, is_right, race_answer, take_point,
 };
 
 /// A typed chance may be off by so much, and a gammon value.
@@ -204,7 +204,7 @@ impl Model {
             (Exercise::GammonValue(asked), Given::Number(value)) => {
                 (value - f64::from(gammon_value(asked))).abs() < NEAR_VALUE + 1e-6
             }
-            (Exercise::Race(board), Given::Answer(answer)) => Keith::of(board).answer() == answer,
+            (Exercise::Race(board), Given::Answer(answer)) => race_answer(board) == Some(answer),
             (_, Given::Nothing) | (Exercise::Decide(..), Given::Answer(_)) => false,
             _ => return Vec::new(),
         };

@@ -163,7 +163,7 @@ fn the_last_doubles_are_a_question() {
 }
 
 #[test]
-fn races_are_near_the_lines_of_the_count() {
+fn races_are_near_the_lines_of_the_count_and_clear_by_every_formula() {
     let mut found = Vec::new();
     for exercise in drawn(Kind::RaceCube, 8, 60) {
         let Exercise::Race(board) = exercise else {
@@ -172,6 +172,8 @@ fn races_are_near_the_lines_of_the_count() {
         assert!(!board.has_contact());
         let keith = Keith::of(&board);
         assert!(keith.own.abs_diff(keith.opponent) < 10, "{keith:?}");
+        let others = [Kleinman::of(&board).answer(), Trice::of(&board).answer()];
+        assert_eq!(others, [keith.answer(); 2], "{board:?}");
         found.push(keith.answer());
     }
     assert!(Answer::DOUBLES.iter().all(|answer| found.contains(answer)));

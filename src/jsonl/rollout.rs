@@ -15,6 +15,10 @@ use crate::{game::Game, service, service::Resources, sums};
 
 /// The most trials of one request; a longer rollout is several requests with different `first`.
 pub const MAX_TRIALS: u64 = 1_000_000;
+/// The name of a double that is taken.
+const DOUBLE_TAKE: &str = "double, take";
+/// The equity of a double that the opponent drops. A double is worth no more, however much a take would cost.
+const DROPPED: f64 = 1.0;
 /// The upper limit of trial numbers.
 const MAX_TRIAL_NUMBER: u64 = 1 << 48;
 
@@ -179,7 +183,7 @@ impl RolloutRequest {
             (_, Some(_)) => return Err("plays without dice".to_owned()),
             (_, None) if self.double => vec![
                 (start(&Choice::Roll)?, json!({ "action": "no double" })),
-                (start(&Choice::Double)?, json!({ "action": "double, take" })),
+                (start(&Choice::Double)?, json!({ "action": DOUBLE_TAKE })),
             ],
             (_, None) => vec![(start(&Choice::Roll)?, Value::Null)],
         };
@@ -226,7 +230,14 @@ fn answer_json(names: Vec<Value>, total: &RolloutSums, fingerprint: &str) -> Opt
         answer["sums"] = sums;
         return Some(answer);
     }
-    let (leader, chance) = total.leader()?;
+    let is_double: Vec<bool> = names
+        .iter()
+        .map(|name| name["action"] == DOUBLE_TAKE)
+        .collect();
+    let (leader, chance) = total.leader_below(|at| match is_double.get(at) {
+        Some(true) => DROPPED,
+        _ => f64::INFINITY,
+    })?;
     let candidates = names.into_iter().zip(&results);
     let candidates: Vec<Value> = candidates
         .map(|(name, result)| add_numbers(name, result))
@@ -284,4 +295,43 @@ fn add_numbers(mut object: Value, result: &RolledOut) -> Value {
         object[name] = json!(chance);
     }
     object
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The answer after 100 trials that gave rolling and a taken double these equities, in hundredths.
+    fn answered(equities: [i128; 2]) -> Value {
+        let part = (1_i128 << 32) / 100;
+        let [roll, double] = equities.map(|equity| part * equity);
+        let spread = 100 * part * part;
+        let total = RolloutSums {
+            trials: vec![0..100],
+            equities: vec![100 * roll, 100 * double],
+            chances: vec![[50 << 32, 0, 0, 50 << 32, 0, 0]; 2],
+            products: vec![
+                100 * (roll * roll + spread),
+                100 * roll * double,
+                100 * (double * double + spread),
+            ],
+        };
+        let names = ["no double", DOUBLE_TAKE].map(|action| json!({ "action": action }));
+        answer_json(names.to_vec(), &total, "").expect("100 trials")
+    }
+
+    #[test]
+    fn a_double_is_worth_no_more_than_a_drop() {
+        let too_good = answered([110, 140]);
+        assert_eq!(too_good["leader"], 0);
+        let take = too_good["candidates"][1]["equity"].as_f64();
+        assert!(take.is_some_and(|take| (take - 1.4).abs() < 1e-6));
+        assert_eq!(answered([90, 140])["leader"], 1);
+        assert_eq!(answered([50, 60])["leader"], 1);
+        let sure = |answer: Value| answer["leader_is_best"].as_f64();
+        assert!(sure(too_good).is_some_and(|sure| sure > 0.99));
+        assert!(sure(answered([99, 140])).is_some_and(|sure| sure < 0.9));
+        let merged = merge([answered([110, 140])]).expect("one part");
+        assert_eq!(merged["leader"], 0);
+    }
 }

@@ -12,6 +12,7 @@ mod habit;
 mod phase;
 mod rate;
 mod reading;
+mod recent;
 mod report;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,7 @@ pub use habit::{CONFIDENCE, FEWEST, Habit, Lean, Question, Tally, two_sided};
 pub use phase::Phase;
 pub use rate::{Rate, Sum};
 pub use reading::Reading;
+pub use recent::Recent;
 pub use report::{Opponent, Report, Row, Swing};
 pub use review::Interval;
 pub use trend::{Smoothed, trend};

@@ -306,3 +306,36 @@ fn leaves_out_lines_that_are_damaged_or_of_another_match() {
         assert_eq!(found.iter().flatten().sum::<usize>(), 0, "{cut}");
     }
 }
+
+/// A match of the person against the computer.
+fn against_computer(id: &str, games: &[&[Fact]]) -> Match {
+    let mut found = played(id, "2026-01-01", games);
+    found.about.computer = Some(("normal".to_owned(), Player::White));
+    found
+}
+
+#[test]
+fn the_recent_pr_is_that_of_the_last_twenty_rated_games() {
+    let (good, bad) = (fact(0.01, Kind::Checker), fact(0.5, Kind::Checker));
+    let (good, bad) = ([good; 10], [bad; 10]);
+    let (good, bad) = (good.as_slice(), bad.as_slice());
+    let mut recent = Recent::default();
+    recent.add(&played("people", "2026-01-01", &[bad; 9]));
+    let mut assisted = against_computer("assisted", &[bad; 9]);
+    assisted
+        .games
+        .iter_mut()
+        .for_each(|game| game.rated = false);
+    recent.add(&assisted);
+    recent.add(&against_computer("two", &[good, good]));
+    assert_eq!(recent.pr(), None, "20 decisions say little");
+    recent.add(&against_computer("one", &[good]));
+    assert_eq!(recent.pr().map(|(_, games)| games), Some(3));
+    // The first games of a long match are the oldest.
+    let mut games: Vec<&[Fact]> = vec![bad; 5];
+    games.extend(vec![good; 17]);
+    recent.add(&against_computer("long", &games));
+    let (pr, games) = recent.pr().expect("200 decisions");
+    assert!((pr - 5.0).abs() < 1e-4 && games == 20, "{pr} {games}");
+    assert!(recent.is_full());
+}

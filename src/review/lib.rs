@@ -36,6 +36,6 @@ pub use pass::{Pass, Which};
 pub use preset::{Mistake, Preset, Rank};
 pub use result::final_result;
 pub use sheet::{CheckerSums, CubeSums, LuckSums, Sheet};
-pub use stored::{StoredLine, stored_line};
+pub use stored::{StoredLine, stored_line, stored_place};
 pub use summary::{ByMistake, Summary, pr_interval, rates, summarise};
 pub use theme::Theme;

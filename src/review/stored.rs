@@ -61,6 +61,11 @@ impl<'a> StoredLine<'a> {
         })
     }
 
+    /// What the line says of its decision.
+    pub const fn rest(&self) -> &'a str {
+        self.rest
+    }
+
     /// Whether the line is about this decision.
     pub fn is_of(&self, item: &Item) -> bool {
         self.nth == item.nth && self.mark == fingerprint(item)
@@ -79,18 +84,19 @@ fn fingerprint(item: &Item) -> u32 {
     hasher.0
 }
 
+/// The three words with which the line of a decision begins: the place of the game in its match, from 0, that of the move
+/// in its game, and a fingerprint of the decision.
+pub fn stored_place(game: usize, item: &Item) -> String {
+    format!("{game} {} {}", item.nth, base36(fingerprint(item)))
+}
+
 /// The line of a judged decision in a game with this place in its match, from 0.
 pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
-    let mut text = String::new();
+    let mut text = stored_place(game, item);
     // Writing into a string cannot fail.
     let mut word = |word: std::fmt::Arguments| {
         let _written = text.write_fmt(word);
     };
-    word(format_args!(
-        "{game} {} {}",
-        item.nth,
-        base36(fingerprint(item))
-    ));
     let flags = [judged.forced, judged.close, judged.counted];
     let flags = flags
         .iter()

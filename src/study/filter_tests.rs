@@ -82,3 +82,27 @@ fn a_file_disputes_the_plays_that_it_calls_worse() {
     }
     assert!(disputed >= 10 && agreed > 100, "{disputed} and {agreed}");
 }
+
+#[test]
+fn a_roll_that_swung_the_game_has_its_luck() {
+    let mut review = review_tests::judged(|_| 0.0);
+    review.update(ReviewMsg::PassOver);
+    let (pass, wanted) = review.wanted().expect("it runs");
+    let rolls = wanted
+        .into_iter()
+        .filter(|(_, item)| item.kind == Kind::Checker);
+    for ((nth, item), equity) in rolls.zip([0.29, 0.4]) {
+        let mut judged = review_tests::lost(&item, 0.0, pass.plies);
+        judged.luck = judged
+            .luck
+            .map(|luck| review::LuckOfRoll { equity, ..luck });
+        review.update(ReviewMsg::Judged(nth, Some(Box::new(judged))));
+    }
+    let luck = |player| {
+        let all = review.chances(0, player);
+        all.into_iter().map(|(.., luck)| luck).collect::<Vec<_>>()
+    };
+    // The second roll is Black's.
+    assert_eq!(luck(Player::White), [None, Some(-0.4)]);
+    assert_eq!(luck(Player::Black), [None, Some(0.4)]);
+}

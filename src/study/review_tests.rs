@@ -196,13 +196,13 @@ fn numbers_count_each_players_mistakes() {
     let pr = numbers.white.summary.pr.expect("decisions count");
     assert!((pr - 50.0).abs() < 0.01, "{pr}");
     assert_eq!(numbers.black.summary.pr, Some(0.0));
+    let chances = review.chances(0, Player::White);
     assert!(
-        review
-            .chances(0, Player::White)
+        chances
             .iter()
-            .all(|&(_, chance)| (0.0..=1.0).contains(&chance))
+            .all(|&(_, chance, luck)| (0.0..=1.0).contains(&chance) && luck.is_none())
     );
-    assert_eq!(review.chances(0, Player::White).len(), 2);
+    assert_eq!(chances.len(), 2);
 }
 
 #[test]

@@ -9,6 +9,9 @@ use rules::{ByPlayer, Choice, Player};
 
 use crate::{Filter, Head, Mark, foreign::Foreign};
 
+/// The luck, in EMG, from which a roll is marked.
+const SWING: f32 = 0.3;
+
 /// The passes of a review, each deeper than the one before.
 const PASSES: [Pass; 4] = Pass::USUAL;
 
@@ -44,6 +47,8 @@ pub enum ReviewMsg {
     Fail,
     /// Set the filter.
     Filter(Filter),
+    /// Store the rollout of the decision with this place: a text that only the coach reads.
+    RolledOut(String, String),
 }
 
 /// A decision of the match with its judgement.
@@ -59,6 +64,8 @@ pub struct Entry {
     pub(crate) foreign: Option<Foreign>,
     /// The stored line; empty until the decision has been judged.
     pub(crate) line: String,
+    /// The stored rollout.
+    pub(crate) rollout: Option<String>,
 }
 
 impl Entry {
@@ -110,6 +117,7 @@ impl Review {
                     .get(game)
                     .and_then(|game| Foreign::of(game, &item)),
                 line: String::new(),
+                rollout: None,
             };
             list.items.into_iter().map(entry)
         };
@@ -169,6 +177,7 @@ impl Review {
                 self.progress = Progress::Failed;
             }
             ReviewMsg::Filter(filter) => self.filter = filter,
+            ReviewMsg::RolledOut(place, rollout) => self.roll_out(&place, rollout),
             ReviewMsg::Begin
             | ReviewMsg::PassOver
             | ReviewMsg::Stop
@@ -330,19 +339,21 @@ impl Review {
     }
 
     /// Returns the chance of `player`, from 0 to 1, to win the match (in money play the game) before each judged roll
-    /// of a game, with the index of the move.
-    pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32)> {
+    /// of a game, with the index of the move and the luck of the roll for `player` in EMG if it swung the game.
+    pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32, Option<f32>)> {
         let of_game = self.entries.iter().filter(|entry| entry.game == game);
         let chance = |entry: &Entry| {
             let judged = entry.judged.as_ref()?;
             let best = judged.candidates.first()?;
             let own = best.mwc.or(best.chances.first().copied())?;
-            let own = if judged.player == player {
-                own
+            let luck = judged.luck.map_or(0.0, |luck| luck.equity);
+            let (own, luck) = if judged.player == player {
+                (own, luck)
             } else {
-                1.0 - own
+                (1.0 - own, -luck)
             };
-            (judged.kind == Kind::Checker).then_some((entry.item.nth, own))
+            let luck = Some(luck).filter(|luck| luck.abs() >= SWING);
+            (judged.kind == Kind::Checker).then_some((entry.item.nth, own, luck))
         };
         of_game.filter_map(chance).collect()
     }

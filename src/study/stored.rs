@@ -1,10 +1,20 @@
-//! The stored form of a review: a line for each judged decision ([`review::StoredLine`]).
+//! The stored form of a review: a line for each judged decision ([`review::StoredLine`]), and then one for each decision
+//! that has been rolled out, with a text that only the coach reads.
 //!
 //! A line that is damaged, or that belongs to an older form of the match, is skipped; its decision is judged again.
+//! Rollouts are stored one by one as they are played, by any page that has the match open ([`with_rollout`]), so a review
+//! keeps those that are stored ([`with_rollouts_of`]).
 
-use review::{Judged, StoredLine, stored_line};
+use std::collections::{BTreeMap, BTreeSet};
+
+use review::{Judged, StoredLine, stored_line, stored_place};
 
 use crate::{Entry, Review};
+
+/// The first word of the line of a rollout.
+const ROLLOUT: &str = "rollout ";
+/// The first line of a review of which only rollouts are stored.
+const NO_PASS: &str = "stopped 0";
 
 /// The first line of a stored review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +40,7 @@ impl Head {
 }
 
 impl Review {
-    /// Returns the stored form of all judgements so far.
+    /// Returns the stored form of all judgements and rollouts so far.
     pub fn to_text(&self) -> String {
         let state = if self.is_running() {
             "running"
@@ -42,15 +52,38 @@ impl Review {
             text.push('\n');
             text += &entry.line;
         }
+        for entry in &self.entries {
+            if let Some(rollout) = &entry.rollout {
+                text.push('\n');
+                text += &rollout_line(&entry.place(), rollout);
+            }
+        }
         text
     }
 
     /// Restores one line of a stored review, unless it is damaged, of another match, or no deeper than the known
     /// judgement.
     pub fn restore(&mut self, line: &str) {
-        let Some(stored) = StoredLine::read(line) else {
+        let rollout = line.strip_prefix(ROLLOUT);
+        let Some(stored) = StoredLine::read(rollout.unwrap_or(line)) else {
             return;
         };
+        let Some(entry) = self.entry_of(&stored) else {
+            return;
+        };
+        if rollout.is_some() {
+            entry.rollout = Some(stored.rest().to_owned());
+        } else if let Some(judged) = stored.judged(&entry.item) {
+            let known = entry.judged.as_ref().map(|known| known.plies);
+            if known.is_none_or(|known| known < judged.plies) {
+                entry.judged = Some(judged);
+                line.clone_into(&mut entry.line);
+            }
+        }
+    }
+
+    /// The decision that a stored line is about.
+    fn entry_of(&mut self, stored: &StoredLine) -> Option<&mut Entry> {
         let place = (stored.game, stored.nth);
         let place_of = |entry: &Entry| (entry.game, entry.item.nth);
         let first = self
@@ -59,16 +92,29 @@ impl Review {
         // A play and the cube action before it have the same index.
         let mut here = self.entries.iter_mut().skip(first);
         let found = here.find(|entry| stored.is_of(&entry.item));
-        let Some(entry) = found.filter(|entry| entry.game == stored.game) else {
-            return;
-        };
-        if let Some(judged) = stored.judged(&entry.item) {
-            let known = entry.judged.as_ref().map(|known| known.plies);
-            if known.is_none_or(|known| known < judged.plies) {
-                entry.judged = Some(judged);
-                line.clone_into(&mut entry.line);
-            }
+        found.filter(|entry| entry.game == stored.game)
+    }
+
+    /// Stores the rollout of the decision with this [place](crate::Verdict::place).
+    pub(crate) fn roll_out(&mut self, place: &str, rollout: String) {
+        let line = format!("{place} {rollout}");
+        let found = StoredLine::read(&line).and_then(|stored| self.entry_of(&stored));
+        if let Some(entry) = found {
+            entry.rollout = Some(rollout);
         }
+    }
+
+    /// Returns the stored rollout of the decision with this [place](crate::Verdict::place).
+    pub fn rollout(&self, place: &str) -> Option<&str> {
+        let mut rolled = self.entries.iter().filter(|entry| entry.rollout.is_some());
+        let found = rolled.find(|entry| entry.place() == place);
+        found.and_then(|entry| entry.rollout.as_deref())
+    }
+
+    /// Whether a decision of this move has been rolled out.
+    pub fn is_rolled_out(&self, game: usize, nth: usize) -> bool {
+        let mut entries = self.entries_of_move(game, nth);
+        entries.any(|entry| entry.rollout.is_some())
     }
 }
 
@@ -77,5 +123,127 @@ impl Entry {
     pub(crate) fn know(&mut self, judged: Judged) {
         self.line = stored_line(self.game, &self.item, &judged);
         self.judged = Some(judged);
+    }
+
+    /// The words with which its lines begin.
+    pub(crate) fn place(&self) -> String {
+        stored_place(self.game, &self.item)
+    }
+}
+
+fn rollout_line(place: &str, rollout: &str) -> String {
+    format!("{ROLLOUT}{place} {rollout}")
+}
+
+/// The words with which the line of a decision begins.
+fn place_of(line: &str) -> Option<&str> {
+    let (end, _) = line.match_indices(' ').nth(2)?;
+    line.get(..end)
+}
+
+/// The place of the decision whose rollout a line holds.
+fn rolled_place(line: &str) -> Option<&str> {
+    place_of(line.strip_prefix(ROLLOUT)?)
+}
+
+/// Returns the text of a stored review, if there is one, with the rollout of the decision at `place`.
+pub fn with_rollout(stored: Option<&str>, place: &str, rollout: &str) -> String {
+    let stored = stored.unwrap_or(NO_PASS).lines();
+    let own = rollout_line(place, rollout);
+    let others = stored.filter(|line| rolled_place(line) != Some(place));
+    let lines: Vec<&str> = others.chain([own.as_str()]).collect();
+    lines.join("\n")
+}
+
+/// Returns the text of a review with the stored rollouts of its decisions in the place of its own.
+pub fn with_rollouts_of(text: String, stored: &str) -> String {
+    let rolled = |line| Some((rolled_place(line)?, line));
+    let mut rollouts: BTreeMap<&str, &str> = stored.lines().filter_map(rolled).collect();
+    if rollouts.is_empty() {
+        return text;
+    }
+    let known: BTreeSet<&str> = text.lines().filter_map(place_of).collect();
+    rollouts.retain(|place, _| known.contains(place));
+    let is_newer = |line: &str| rolled_place(line).is_some_and(|it| rollouts.contains_key(it));
+    let others = text.lines().filter(|line| !is_newer(line));
+    let lines: Vec<&str> = others.chain(rollouts.values().copied()).collect();
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{ReviewMsg, review_tests::judged};
+
+    fn restored(text: &str) -> Review {
+        let mut review = judged(|_| 0.0);
+        text.lines().for_each(|line| review.restore(line));
+        review
+    }
+
+    fn places(review: &Review) -> Vec<String> {
+        review.entries.iter().map(Entry::place).collect()
+    }
+
+    #[test]
+    fn a_rollout_is_stored_with_its_decision() {
+        let mut review = judged(|_| 0.0);
+        let place = &places(&review)[1];
+        review.update(ReviewMsg::RolledOut(place.clone(), "1 2".to_owned()));
+        let back = restored(&review.to_text());
+        assert_eq!(back.rollout(place), Some("1 2"));
+        let rolled = back.entries.iter().filter(|entry| entry.rollout.is_some());
+        assert_eq!(rolled.count(), 1);
+        let entry = &back.entries[1];
+        assert!(back.is_rolled_out(entry.game, entry.item.nth));
+        assert_eq!(back.to_text(), review.to_text());
+    }
+
+    #[test]
+    fn a_rollout_of_another_match_or_a_damaged_one_is_left_out() {
+        let review = judged(|_| 0.1);
+        let own = &places(&review)[1];
+        for place in ["0 1 zzz", "9 1 abc", "0", "", &own[1..]] {
+            let mut back = restored(&with_rollout(Some(&review.to_text()), place, "1 2"));
+            back.update(ReviewMsg::RolledOut(place.to_owned(), "1 2".to_owned()));
+            assert!(back.entries.iter().all(|entry| entry.rollout.is_none()));
+        }
+    }
+
+    #[test]
+    fn a_rollout_takes_the_place_of_an_earlier_one() {
+        let review = judged(|_| 0.1);
+        let all = places(&review);
+        let text = with_rollout(Some(&review.to_text()), &all[0], "first");
+        let text = with_rollout(Some(&text), &all[1], "other");
+        let text = with_rollout(Some(&text), &all[0], "second");
+        let back = restored(&text);
+        assert_eq!(back.rollout(&all[0]), Some("second"));
+        assert_eq!(back.rollout(&all[1]), Some("other"));
+        assert_eq!(text.lines().count(), review.to_text().lines().count() + 2);
+        // Nothing is stored of the review yet.
+        let alone = restored(&with_rollout(None, &all[0], "first"));
+        assert_eq!(alone.rollout(&all[0]), Some("first"));
+    }
+
+    #[test]
+    fn a_review_keeps_the_rollouts_that_another_page_has_stored() {
+        let mut review = judged(|_| 0.1);
+        let all = places(&review);
+        review.update(ReviewMsg::RolledOut(all[0].clone(), "old".to_owned()));
+        review.update(ReviewMsg::RolledOut(all[2].clone(), "own".to_owned()));
+        let mut stored = judged(|_| 0.0).to_text();
+        for (place, rollout) in [(&all[0], "new"), (&all[1], "theirs")] {
+            stored = with_rollout(Some(&stored), place, rollout);
+        }
+        let stored = with_rollout(Some(&stored), "7 7 7", "of another match");
+        let text = with_rollouts_of(review.to_text(), &stored);
+        let back = restored(&text);
+        let found = [0, 1, 2].map(|nth: usize| back.rollout(&all[nth]));
+        assert_eq!(found, [Some("new"), Some("theirs"), Some("own")]);
+        assert!(!text.contains("of another match"));
+        let judgements = |text: &str| text.lines().take(all.len() + 1).collect::<String>();
+        assert_eq!(judgements(&text), judgements(&review.to_text()));
+        assert_eq!(with_rollouts_of(review.to_text(), ""), review.to_text());
     }
 }

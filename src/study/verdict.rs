@@ -23,6 +23,8 @@ pub struct Verdict {
     pub of_doubler: bool,
     /// The decision and its judgement; `None` if another program judged.
     pub subject: Option<Box<(Decision, Judged)>>,
+    /// The place of the decision in the stored review; empty if another program judged.
+    pub place: String,
 }
 
 /// A row: a choice with its numbers.
@@ -100,6 +102,7 @@ pub fn other(model: &Model, words: &Words) -> Option<Verdict> {
         rows,
         of_doubler: false,
         subject: None,
+        place: String::new(),
     })
 }
 
@@ -140,6 +143,7 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
         rows,
         of_doubler,
         subject: Some(Box::new((item.decided.decision, judged.clone()))),
+        place: entry.place(),
     }
 }
 

@@ -80,7 +80,6 @@ impl Form {
         let length = self.length.map_or(0, MatchLength::points);
         let mut lines = vec![
             ("opponent", name(&OPPONENTS, &self.opponent).to_owned()),
-            ("own-pr", self.own_pr.pr().to_string()),
             ("level", self.level.to_owned()),
             ("side", name(&SIDES, &self.side).to_owned()),
             ("name-white", line(&self.names.white)),
@@ -106,6 +105,8 @@ impl Form {
             ("closed-out", name(&CLOSED_OUT, &self.closed_out).to_owned()),
             ("dice", name(&DICE, &self.dice).to_owned()),
         ];
+        let chosen = self.own_pr.chosen;
+        lines.extend(chosen.map(|wish| ("my-pr", wish.pr().to_string())));
         lines.extend(CLOCK_NUMBERS.map(|(name, which)| (name, self.clock.number(which))));
         lines
             .into_iter()
@@ -129,14 +130,10 @@ impl Form {
         match key {
             "opponent" => choose(&mut self.opponent, &OPPONENTS, value),
             "level" => {
-                if let Some(level) = known_level(value) {
-                    self.choose_level(level);
-                }
+                // Whether its PR was chosen or measured is on a line of its own.
+                self.level = known_level(value).unwrap_or(self.level);
             }
-            "own-pr" => {
-                let pr = value.parse().ok().and_then(Wish::new);
-                self.own_pr = pr.unwrap_or(self.own_pr);
-            }
+            "my-pr" => self.own_pr.chosen = value.parse().ok().and_then(Wish::new),
             "side" => choose(&mut self.side, &SIDES, value),
             "name-white" => value.clone_into(&mut self.names.white),
             "name-black" => value.clone_into(&mut self.names.black),

@@ -3,6 +3,7 @@
 mod again;
 
 pub(crate) use self::again::rolls as original_rolls;
+pub use self::again::tried_original;
 
 use rules::{CubeValue, EndedBy, Outcome, Phase, Player, Win};
 
@@ -92,11 +93,9 @@ fn how(model: &Model, outcome: &Outcome) -> String {
     how
 }
 
-/// The person against the computer, where this page plays; a game that was tried again is told beside its first time.
+/// The person against the computer, where this page plays.
 fn reviewed(model: &Model) -> Option<Player> {
-    let start = model.saved.start.as_ref();
-    let is_again = start.is_some_and(|start| start.original().is_some());
-    model.person().filter(|_| !is_again && !model.elsewhere)
+    model.person().filter(|_| !model.elsewhere)
 }
 
 /// The score, seen from the bottom of the board. Of a game that was tried again also how lucky the person was, by the

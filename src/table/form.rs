@@ -9,11 +9,9 @@ use rules::{
     Player, Ruleset, Stakes, Variant,
 };
 
-use engine::Wish;
-
 use crate::{
-    ClockChoice, ClockNumber,
-    levels::{FRIENDLIEST, known_level, wished},
+    ClockChoice, ClockNumber, Measured, OwnPr,
+    levels::{FRIENDLIEST, known_level, own_level, wished},
 };
 
 /// Who sits on the other side.
@@ -60,7 +58,7 @@ pub struct Form {
     /// The name of the computer's level; see [`crate::levels`].
     pub level: &'static str,
     /// The PR that is offered as the player's own.
-    pub own_pr: Wish,
+    pub own_pr: OwnPr,
     /// The person's side against the computer.
     pub side: Player,
     /// The names of two people, as they were typed.
@@ -99,7 +97,7 @@ impl Default for Form {
         Self {
             opponent: Opponent::default(),
             level: FRIENDLIEST,
-            own_pr: Wish::USUAL,
+            own_pr: OwnPr::default(),
             side: Player::White,
             names: ByPlayer::default(),
             length: None,
@@ -209,11 +207,23 @@ impl Form {
         })
     }
 
-    /// Chooses one of the levels that are the same for everybody, or one with a wished PR, which is then the player's own.
+    /// Chooses one of the levels that are the same for everybody, or one with a wished PR, which then stays the player's
+    /// own.
     pub fn choose_level(&mut self, level: &'static str) {
         self.level = level;
-        if let Some(wish) = wished(level) {
-            self.own_pr = wish;
+        self.own_pr.chosen = wished(level).or(self.own_pr.chosen);
+    }
+
+    /// Chooses the player's own level.
+    pub fn choose_own(&mut self) {
+        self.level = own_level(self.own_pr.wish());
+    }
+
+    /// Takes the player's own PR, which the own level follows unless the player chose another.
+    pub fn measure(&mut self, measured: Measured) {
+        self.own_pr.measured = Some(measured);
+        if wished(self.level).is_some() {
+            self.choose_own();
         }
     }
 

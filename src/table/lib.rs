@@ -26,6 +26,7 @@ mod motion;
 mod movelist;
 mod msg;
 mod notices;
+mod own_pr;
 mod panel;
 mod place;
 mod position;
@@ -50,7 +51,7 @@ pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
 pub use coach::{CoachMsg, Coaching, Help, hint};
 pub use cue::Cue;
 pub use effect::{AfterSetAside, Effect, StorageFull};
-pub use ending::{Ending, ending};
+pub use ending::{Ending, ending, tried_original};
 pub use fair::{Bar, DiceCounts, DiceSheet, dice_sheet, fingerprint, next_dice, strength};
 pub use form::{Form, FormField, Mistyped, Opponent, variant_key};
 pub use geometry::{Heading, Rect, View, Xy, units};
@@ -66,6 +67,7 @@ pub use msg::{
     Panel, PlayMsg, SettingsMsg, StoreMsg, TabsMsg,
 };
 pub use notices::Notice;
+pub use own_pr::{Measured, OwnPr};
 pub use panel::{Control, PlayerLine, Press, account, controls, player_line, take_back, title};
 pub use position::{SideInWords, position, standing};
 pub use replay::{Way, last_ways};

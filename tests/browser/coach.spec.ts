@@ -1,13 +1,29 @@
 // The coach in the study room: why, who finds it, all rolls, the cube's limits, rollouts, and swipes from error to error.
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
-import { ROLLOUTS, text } from './stored';
+import { Library } from './library';
+import { reviews } from './stored';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Two games of a match to 3 points between Ann and Bob. Ann errs by a double, Bob by his drop and by a play. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
+
+/** The same match as a text. */
+const TEXT = ` 3 point match
+
+ Game 1
+ Ann : 0                             Bob : 0
+  1) 31: 8/5 6/5                      42: 8/4 6/4
+  2)  Doubles => 2                     Drops
+  Wins 1 point
+
+ Game 2
+ Ann : 1                             Bob : 0
+  1)                                  64: 24/14
+  2) 55: 8/3(2) 6/1(2)
+`;
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
@@ -106,18 +122,48 @@ test('a rollout is stopped, and goes on after reloads with the trials that it ha
   await button(rollout(page), 'Stop the rollout').click();
   await expect(button(rollout(page), 'Continue the rollout')).toBeVisible();
   const standings = (await rollout(page).getByRole('table').textContent()) ?? '';
-  const [stopped, stored] = [await trials(page), await text(page, ROLLOUTS)];
+  const [stopped, stored] = [await trials(page), await reviews(page)];
   await page.reload();
   await toError(page, 0, /^Error 24\/14 loses/);
   await expect(rollout(page).getByRole('table')).toHaveText(standings);
   expect(await trials(page)).toBe(stopped);
   await button(rollout(page), 'Continue the rollout').click();
   // It is stored while it is played: nobody presses a button before a page is closed.
-  await expect.poll(() => text(page, ROLLOUTS), { timeout: 60_000 }).not.toBe(stored);
+  await expect.poll(() => reviews(page), { timeout: 60_000 }).not.toBe(stored);
   await page.reload();
   await toError(page, 0, /^Error 24\/14 loses/);
   await expect(button(rollout(page), 'Continue the rollout')).toBeVisible();
   expect(await trials(page)).toBeGreaterThan(stopped);
+  expect(table.problems).toEqual([]);
+});
+
+test('a rollout is stored with its match in the library, and the match says where', async ({ page }) => {
+  const table = new Table(page);
+  const library = new Library(page);
+  await library.open();
+  await library.read({ name: 'two.mat', mimeType: 'text/plain', buffer: Buffer.from(TEXT) });
+  await library.agree();
+  const review = async () => {
+    await page.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('link', { name: 'Review', exact: true }).click();
+  };
+  await review();
+  await toError(page, 1, /^Blunder Double loses/);
+  await button(page, 'Roll out').click();
+  await button(rollout(page), 'Quick').click();
+  await button(rollout(page), 'Roll out').click();
+  await expect(button(rollout(page), 'Extend the rollout')).toBeVisible({ timeout: 60_000 });
+  const played = await trials(page);
+  const current = page.locator('[aria-current=step]');
+  await expect(current).toHaveAccessibleName(/, Blunder, rolled out$/);
+  await expect(title(page, /^Blunder Double loses .* rolled out$/)).toBeVisible();
+  await library.open();
+  await page.reload();
+  await review();
+  await toError(page, 0, /^Blunder Double loses/);
+  await expect(current).toHaveAccessibleName(/, Blunder, rolled out$/);
+  expect(await trials(page)).toBe(played);
+  await expect(button(rollout(page), 'Extend the rollout')).toBeVisible();
   expect(table.problems).toEqual([]);
 });
 

@@ -67,6 +67,21 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   expect(table.problems).toEqual([]);
 });
 
+test('the answer to a race names the formulas with their counts', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await page.evaluate(() => { location.hash = '#/drill'; });
+  await button(page, 'Race doubles by formula').click();
+  await expect(drills(page).getByText('What do the race formulas say?')).toBeVisible();
+  await button(page, 'Show the answer').click();
+  await expect(drills(page).getByText(/^Keith count \(Tom Keith\), a seventh added: \d+ for you, \d+ for the opponent\./)).toBeVisible();
+  const kleinman = /^Kleinman metric \(Danny Kleinman\): .* = \d+² ÷ \d+ = \d\.\d\d, a \d+% chance to win\. Double above 0\.44; the opponent takes up to 1\.20\.$/;
+  await expect(drills(page).getByText(kleinman)).toBeVisible();
+  await expect(drills(page).getByText(/^Rule 62 \(Walter Trice\): with your \d+ pips the point of last take is \d+ behind \(.*\)\./)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(table.problems).toEqual([]);
+});
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -1,4 +1,5 @@
-// The form of a new game: a number that cannot be is refused at its field, in words, and no game begins.
+// The form of a new game: a number that cannot be is refused at its field, in words, and no game begins; the own level
+// begins at the own PR.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
@@ -28,5 +29,35 @@ test('a wrong match length, stake or time is refused at its field until it is me
   await form.getByRole('button', { name: 'Start' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('heading', { name: /13-point match/ })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('My level begins at the PR of the reviewed games, and what is chosen stays', async ({ page }) => {
+  const table = new Table(page);
+  await table.nearEnd('long');
+  await table.toTheEnd();
+  // The card of the game has it reviewed, which goes on deeper.
+  await expect(page.locator('.end-card').getByText(/^PR \d/)).toBeVisible({ timeout: 60_000 });
+  const form = page.getByRole('dialog', { name: 'New game' });
+  const open = async () => {
+    await table.button('New game').click();
+    await form.getByText('My level', { exact: true }).click();
+  };
+  const own = form.getByText(/^Your PR in your last game: \d+\.\d$/);
+  const pr = form.getByRole('slider', { name: 'PR' });
+  // The review is stored a moment after it has been shown.
+  await expect(async () => {
+    await open();
+    await expect(own).toBeVisible({ timeout: 2_000 }).finally(() => page.keyboard.press('Escape'));
+  }).toPass();
+  await open();
+  const measured = Number((await own.textContent())?.match(/[\d.]+$/)?.[0]);
+  await expect(pr).toHaveValue(String(Math.min(30, Math.max(2, Math.round(measured)))));
+  await pr.fill('9');
+  await form.getByRole('button', { name: 'Start' }).click();
+  await expect(form).toBeHidden();
+  await open();
+  await expect(own).toBeVisible();
+  await expect(pr).toHaveValue('9');
   expect(table.problems).toEqual([]);
 });

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 /** The key under which the game, or the name of its session, is stored. */
 export const GAME = 'backgammon.game';
 export const SETTINGS = 'backgammon.settings';
-/** The key of the rollouts. */
-export const ROLLOUTS = 'backgammon.rollouts';
 /** The key of the number of changes. */
 export const COUNT = 'backgammon.count';
 
@@ -25,6 +23,24 @@ export const withSettings = (page: Page, settings: object) =>
 
 /** Returns the text under a key, or null. */
 export const text = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
+
+/** Returns the stored reviews of all matches, with the rollouts of their decisions. */
+export const reviews = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done, failed) => {
+        const opening = indexedDB.open('backgammon.library');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('analyses').objectStore('analyses').getAll();
+          all.onerror = failed;
+          all.onsuccess = () => {
+            opening.result.close();
+            done(all.result.join('\n'));
+          };
+        };
+      }),
+  );
 
 /** Puts a text under a key, as another page would. */
 export const store = (page: Page, key: string, text: string) =>

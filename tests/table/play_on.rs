@@ -4,7 +4,7 @@ use record::{MatchRecord, Original, Saved, Seat, Start};
 use rules::{Action, Board, ByPlayer, Decision, Phase, Player, Variant};
 use table::{
     AfterSetAside, Dialog, DiceMsg, Effect, EngineMsg, Form, Input, Msg, NewGameMsg, Opponent,
-    StoredGame, ending, title, update,
+    StoredGame, ending, title, tried_original, update,
 };
 
 use crate::hands::{Hands, answer, hot_seat, keeps, seed};
@@ -117,6 +117,9 @@ fn a_decision_tried_again_has_the_recorded_dice_for_both_players() {
     }
     let (label, told) = first(&hands).expect("the game before");
     assert_eq!(label, "The first time");
+    let found = tried_original(&hands.model).expect("the game before");
+    let moves = |original: &Original| original.game().map(|game| game.moves.clone());
+    assert_eq!((found.nth, moves(&found)), (original.nth, moves(&original)));
     assert!(told.contains("wins"), "{told}");
     let stored = hands.stored.clone().expect("stored");
     let again = Saved::from_text(&stored).expect("a session");

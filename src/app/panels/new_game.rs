@@ -7,11 +7,13 @@ use table::{
     Dialog, Form, FormField, Model, Msg, NewGameMsg, Opponent, Route, Wish, colour, levels,
     next_dice, own_level, strength, wished,
 };
-use words::Words;
+use wasm_bindgen_futures::spawn_local;
+use words::{Words, decimal};
 
 use super::{clock, due::Due, modal::Modal, options::Options, tables::track};
 use crate::{
     effects::{focus, timer},
+    rooms,
     store::Store,
 };
 
@@ -200,9 +202,7 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
     };
     let is_own = move || form.with(|form| wished(form.level).is_some());
     let own = move || {
-        edit(store, form, |form| {
-            form.choose_level(own_level(form.own_pr));
-        });
+        edit(store, form, Form::choose_own);
     };
     let side = move |words: String, value: Player| {
         chip(
@@ -248,9 +248,27 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
     }
 }
 
-/// The PR that the opponent at the player's own level is to have.
+/// The PR that the opponent at the player's own level is to have. It begins at the player's own, where reviews give one.
 #[component]
 fn OwnPr(store: Store, form: Memo<Form>) -> impl IntoView {
+    spawn_local(async move {
+        let measured = rooms::measured(store).await;
+        // The dialog may have been closed meanwhile.
+        let is_open = form.try_get_untracked().is_some()
+            && store
+                .model
+                .with_untracked(|model| matches!(model.dialog(), Dialog::NewGame(_)));
+        if let Some(measured) = measured.filter(|_| is_open) {
+            edit(store, form, |form| form.measure(measured));
+        }
+    });
+    let measured = move || {
+        let measured = form.with(|form| form.own_pr.measured)?;
+        let words = store.words();
+        let pr = decimal(&words, measured.pr(), 1);
+        let text = words.progress_recent(u32::from(measured.games), pr);
+        Some(view! { <p class="hint">{text}</p> })
+    };
     let chosen = move |event: leptos::ev::Event| {
         let pr = event_target_value(&event).parse().ok();
         if let Some(wish) = pr.and_then(Wish::new) {
@@ -265,10 +283,11 @@ fn OwnPr(store: Store, form: Memo<Form>) -> impl IntoView {
                 aria-label="PR"
                 min=Wish::LEAST
                 max=Wish::MOST
-                prop:value=move || form.with(|form| form.own_pr.pr())
+                prop:value=move || form.with(|form| wished(form.level).unwrap_or_else(|| form.own_pr.wish()).pr())
                 on:input=chosen
             />
         </label>
+        {measured}
     }
 }
 

@@ -27,7 +27,7 @@ use std::any::Any;
 
 use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
 use rules::Player;
-use table::{Msg, PageMsg, Route};
+use table::{Measured, Msg, PageMsg, Route};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
@@ -119,6 +119,11 @@ pub(crate) fn running(store: Store, player: Player) -> AnyView {
 /// carried out for it.
 pub(crate) fn ended(store: Store, player: Player) -> AnyView {
     study::ended(Shell::new(store), player)
+}
+
+/// The player's own PR as reviews give it: a part of the progress room, which is fetched for it.
+pub(crate) async fn measured(store: Store) -> Option<Measured> {
+    progress::measured(store.words()).await
 }
 
 /// Shows a room in place of the game.

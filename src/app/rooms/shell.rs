@@ -3,7 +3,7 @@
 use analyst::Analyst;
 use leptos::prelude::*;
 use library::Item;
-use record::{MatchRecord, Start};
+use record::{MatchRecord, Original, Start};
 use rules::Player;
 use share::Matter;
 use table::{BackupMsg, Cue, Import, Model, Msg, NewGameMsg, Route, Settings};
@@ -85,6 +85,11 @@ impl Shell {
     /// The side of the person on the table who plays the computer.
     pub(crate) fn person(self) -> Option<Player> {
         self.store.model.read_untracked().person()
+    }
+
+    /// The recorded game that was tried again on the table, if its first game has just ended.
+    pub(crate) fn original(self) -> Option<Original> {
+        table::tried_original(&self.store.model.read_untracked())
     }
 
     /// Whose turn it is not any more: changes when there may be something new in the record of the table.

@@ -1,18 +1,21 @@
 //! A game that was tried again beside the recorded one: who won how much, and with how much luck.
 
-use record::{GameResult, MatchRecord};
+use record::{GameResult, MatchRecord, Original};
 use rules::{Choice, Decision, Player, Question, Roll};
 
 use crate::{Model, fair, luck, speech};
 
+/// The recorded game that was tried again, once that is over.
+pub fn tried_original(model: &Model) -> Option<Original> {
+    let tried = fair::is_over(model) && model.session().game_number() == 1;
+    let start = model.saved.start.as_ref().filter(|_| tried)?;
+    start.original()
+}
+
 /// The rolls that came after the decision that was tried again, to be judged for points; none of any other game.
 pub(crate) fn rolls(model: &Model) -> Vec<(Decision, Roll)> {
     let start = model.saved.start.as_ref();
-    let tried = fair::is_over(model) && model.session().game_number() == 1;
-    let Some((start, original)) = start
-        .filter(|_| tried)
-        .and_then(|start| Some((start, start.original()?)))
-    else {
+    let Some((start, original)) = start.zip(tried_original(model)) else {
         return Vec::new();
     };
     let rolled = start.decision().and_then(|decision| decision.roll());

@@ -14,7 +14,7 @@ drill-kind =
         [gammon-value] قيم المارس
         [bear-off] نقلات الإخراج
         [bear-off-cube] المضاعفة عند الإخراج
-       *[race-cube] المضاعفة في السباق (عدّ كيث)
+       *[race-cube] المضاعفة في السباق بالمعادلات
     }
 drill-reference = مواقف مرجعية
 drill-theme =
@@ -34,7 +34,7 @@ drill-ask-answer = عُرض عليك المكعب عند { $value }. قبول أ
 drill-ask-pips = كم نقطة تحتاج لإخراج كل أحجارك؟
 drill-ask-take = ما حد القبول لديك؟ دون مارس ولا إعادة مضاعفة؛ يُقبل ما كان ضمن 2 %.
 drill-ask-gammon = ما قيمة المارس لك مقارنة بـ 0.5 في اللعب الحر؟ يُقبل ما كان ضمن 0.05.
-drill-ask-race = لعب حر والمكعب في الوسط. ماذا يقول عدّ كيث؟
+drill-ask-race = لعب حر والمكعب في الوسط. ماذا تقول معادلات السباق؟
 drill-score = ينقصك { $own } وينقص الخصم { $opponent }.
 drill-score-double = الخصم يضاعف من { $from } إلى { $to }.
 drill-score-cube = المكعب عند { $value }.
@@ -77,7 +77,13 @@ drill-exact = دقيق حتى آخر رمية.
 drill-pips-told = لديك { $own } نقطة، ولدى الخصم { $opponent }.
 drill-take-told = { $chance } بالضبط. احتمالات فوزك بالمباراة: الرفض { $dropped }، القبول والفوز { $won }، القبول والخسارة { $lost }.
 drill-gammon-told = { $value } بالضبط.
-drill-race-told = عدّ كيث مع إضافة السُبع: لك { $own } وللخصم { $opponent }. ضاعف حتى زيادة 4؛ والخصم يقبل من زيادة 2.
+drill-race-told = عدّ كيث (توم كيث) مع إضافة السُبع: لك { $own } وللخصم { $opponent }. ضاعف حتى زيادة 4؛ والخصم يقبل من زيادة 2.
+drill-race-kleinman = مقياس كلاينمان (داني كلاينمان): ⁦(D + 4)² ÷ (S − 4) = { $lead }² ÷ { $sum } = { $metric }⁩، حيث D تقدّمك بالنقاط وS مجموع نقاط الطرفين؛ أي احتمال فوز { $chance }٪. ضاعف فوق { $double }؛ والخصم يقبل حتى { $take }.
+drill-race-trice =
+    قاعدة 62 (والتر ترايس): مع نقاطك { $own } يقبل الخصم حتى تأخر { $last } ({ $rule ->
+        [short] نقاطك ناقص 5، مقسومة على 7، مع التقريب للأسفل
+       *[long] عُشر نقاطك زائد 1، مع التقريب للأعلى
+    }). ضاعف من تأخر { $double }؛ والخصم متأخر بـ { $behind }.
 drill-played = في اللعبة: { $answer }، وقد خسر { $loss }.
 drill-played-right = في اللعبة: { $answer }، وكان صحيحًا.
 drill-seconds = { $seconds } ث

@@ -95,3 +95,4 @@ review-explain =
 review-counted-line = الشوط { $game }: { $what } ({ $amount })
 review-counted = المحسوب: { $count }. غير المحسوب: { $rest }.
 coach-doubler = القيم كما يراها من ضاعف
+review-rolled-out = تمت محاكاته

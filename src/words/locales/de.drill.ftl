@@ -14,7 +14,7 @@ drill-kind =
         [gammon-value] Gammonwerte
         [bear-off] Züge beim Abtragen
         [bear-off-cube] Doppeln beim Abtragen
-       *[race-cube] Doppeln im Rennen (Keith Count)
+       *[race-cube] Doppeln im Rennen nach Formeln
     }
 drill-reference = Referenzpositionen
 drill-theme =
@@ -34,7 +34,7 @@ drill-ask-answer = Dir wird der Doppler auf { $value } angeboten. Annehmen oder 
 drill-ask-pips = Wie viele Pips brauchst du, um alle Steine abzutragen?
 drill-ask-take = Wo liegt dein Take-Point? Ohne Gammons und Redoppel; auf 2 % genau zählt.
 drill-ask-gammon = Was ist dir ein Gammon wert, verglichen mit 0,5 im Geldspiel? Auf 0,05 genau zählt.
-drill-ask-race = Geldspiel, Doppler in der Mitte. Was sagt der Keith Count?
+drill-ask-race = Geldspiel, Doppler in der Mitte. Was sagen die Formeln für Rennen?
 drill-score = Dir fehlen { $own } Punkte, dem Gegner { $opponent }.
 drill-score-double = Der Gegner doppelt von { $from } auf { $to }.
 drill-score-cube = Der Doppler steht auf { $value }.
@@ -77,7 +77,13 @@ drill-exact = Exakt bis zum letzten Wurf.
 drill-pips-told = Du hast { $own } Pips, der Gegner hat { $opponent }.
 drill-take-told = Genau { $chance }. Deine Chancen auf den Matchsieg: Ablehnen { $dropped }, Annehmen und gewinnen { $won }, Annehmen und verlieren { $lost }.
 drill-gammon-told = Genau { $value }.
-drill-race-told = Keith Count mit einem Siebtel mehr: { $own } für dich, { $opponent } für den Gegner. Doppeln bis 4 mehr; der Gegner nimmt ab 2 mehr an.
+drill-race-told = Keith Count (Tom Keith), mit einem Siebtel mehr: { $own } für dich, { $opponent } für den Gegner. Doppeln bis 4 mehr; der Gegner nimmt ab 2 mehr an.
+drill-race-kleinman = Kleinman-Wert (Danny Kleinman): (Vorsprung in Pips + 4)² ÷ (alle Pips − 4) = { $lead }² ÷ { $sum } = { $metric }, das sind { $chance } % Siegchance. Doppeln über { $double }; der Gegner nimmt bis { $take } an.
+drill-race-trice =
+    Regel 62 (Walter Trice): Bei deinen { $own } Pips nimmt der Gegner bis zu { $last } Pips Rückstand an ({ $rule ->
+        [short] deine Pips − 5, durch 7, abgerundet
+       *[long] ein Zehntel deiner Pips + 1, aufgerundet
+    }). Doppeln ab { $double } Pips; der Gegner liegt { $behind } zurück.
 drill-played = Im Spiel: { $answer }, das verlor { $loss }.
 drill-played-right = Im Spiel: { $answer }, das war richtig.
 drill-seconds = { $seconds } s

@@ -95,3 +95,4 @@ review-explain =
 review-counted-line = Partie { $game }: { $what } ({ $amount })
 review-counted = Gezählt: { $count }. Nicht gezählt: { $rest }.
 coach-doubler = Equities aus Sicht dessen, der verdoppelt
+review-rolled-out = ausgespielt

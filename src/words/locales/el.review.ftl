@@ -95,3 +95,4 @@ review-explain =
 review-counted-line = Παρτίδα { $game }: { $what } ({ $amount })
 review-counted = Μετρούν: { $count }. Δεν μετρούν: { $rest }.
 coach-doubler = Αξίες όπως τις βλέπει όποιος διπλασιάζει
+review-rolled-out = με rollout

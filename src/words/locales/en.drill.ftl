@@ -14,7 +14,7 @@ drill-kind =
         [gammon-value] Gammon values
         [bear-off] Bear-off plays
         [bear-off-cube] Bear-off cubes
-       *[race-cube] Race doubles (Keith count)
+       *[race-cube] Race doubles by formula
     }
 drill-reference = Reference positions
 drill-theme =
@@ -34,7 +34,7 @@ drill-ask-answer = You are offered the cube at { $value }. Take or drop?
 drill-ask-pips = How many pips do you need to bear off all your checkers?
 drill-ask-take = What is your take point? Without gammons and redoubles; within 2 % counts.
 drill-ask-gammon = What is a gammon worth to you, compared with 0.5 for money? Within 0.05 counts.
-drill-ask-race = Money game, cube in the middle. What does the Keith count say?
+drill-ask-race = Money game, cube in the middle. What do the race formulas say?
 drill-score = You are { $own } away, the opponent is { $opponent } away.
 drill-score-double = The opponent doubles from { $from } to { $to }.
 drill-score-cube = The cube is at { $value }.
@@ -77,7 +77,13 @@ drill-exact = Exact to the last roll.
 drill-pips-told = You have { $own } pips, the opponent has { $opponent }.
 drill-take-told = Exactly { $chance }. Your match-winning chances: drop { $dropped }, take and win { $won }, take and lose { $lost }.
 drill-gammon-told = Exactly { $value }.
-drill-race-told = Keith count with a seventh added: { $own } for you, { $opponent } for the opponent. Double up to 4 more; the opponent takes from 2 more.
+drill-race-told = Keith count (Tom Keith), a seventh added: { $own } for you, { $opponent } for the opponent. Double up to 4 more; the opponent takes from 2 more.
+drill-race-kleinman = Kleinman metric (Danny Kleinman): (pips ahead + 4)² ÷ (all pips − 4) = { $lead }² ÷ { $sum } = { $metric }, a { $chance }% chance to win. Double above { $double }; the opponent takes up to { $take }.
+drill-race-trice =
+    Rule 62 (Walter Trice): with your { $own } pips the point of last take is { $last } behind ({ $rule ->
+        [short] your pips − 5, divided by 7, rounded down
+       *[long] a tenth of your pips + 1, rounded up
+    }). Double from { $double } behind; the opponent is { $behind } behind.
 drill-played = In the game: { $answer }, which lost { $loss }.
 drill-played-right = In the game: { $answer }, which was right.
 drill-seconds = { $seconds } s

@@ -95,3 +95,4 @@ review-explain =
 review-counted-line = Game { $game }: { $what } ({ $amount })
 review-counted = Counted: { $count }. Not counted: { $rest }.
 coach-doubler = Equities as the doubler sees them
+review-rolled-out = rolled out

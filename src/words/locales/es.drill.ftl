@@ -14,7 +14,7 @@ drill-kind =
         [gammon-value] Valores del gammon
         [bear-off] Jugadas de retirada
         [bear-off-cube] Dobles en la retirada
-       *[race-cube] Dobles en carrera (cuenta de Keith)
+       *[race-cube] Dobles en carrera por fórmulas
     }
 drill-reference = Posiciones de referencia
 drill-theme =
@@ -34,7 +34,7 @@ drill-ask-answer = Te ofrecen el cubo a { $value }. ¿Aceptar o rechazar?
 drill-ask-pips = ¿Cuántos pips necesitas para retirar todas tus fichas?
 drill-ask-take = ¿Cuál es tu punto de aceptación? Sin gammons ni redobles; vale con un margen del 2 %.
 drill-ask-gammon = ¿Cuánto vale para ti un gammon, comparado con 0,5 en juego libre? Vale con un margen de 0,05.
-drill-ask-race = Juego libre, cubo en el centro. ¿Qué dice la cuenta de Keith?
+drill-ask-race = Juego libre, cubo en el centro. ¿Qué dicen las fórmulas de carrera?
 drill-score = Te faltan { $own } puntos; al rival, { $opponent }.
 drill-score-double = El rival dobla de { $from } a { $to }.
 drill-score-cube = El cubo está a { $value }.
@@ -77,7 +77,13 @@ drill-exact = Exacto hasta la última tirada.
 drill-pips-told = Tienes { $own } pips; el rival, { $opponent }.
 drill-take-told = Exactamente { $chance }. Tus probabilidades de ganar el match: rechazar { $dropped }, aceptar y ganar { $won }, aceptar y perder { $lost }.
 drill-gammon-told = Exactamente { $value }.
-drill-race-told = Cuenta de Keith con un séptimo más: { $own } para ti, { $opponent } para el rival. Dobla hasta 4 más; el rival acepta desde 2 más.
+drill-race-told = Cuenta de Keith (Tom Keith) con un séptimo más: { $own } para ti, { $opponent } para el rival. Dobla hasta 4 más; el rival acepta desde 2 más.
+drill-race-kleinman = Métrica de Kleinman (Danny Kleinman): (pips de ventaja + 4)² ÷ (total de pips − 4) = { $lead }² ÷ { $sum } = { $metric }, un { $chance } % de probabilidad de ganar. Dobla por encima de { $double }; el rival acepta hasta { $take }.
+drill-race-trice =
+    Regla 62 (Walter Trice): con tus { $own } pips, el rival acepta hasta con { $last } de desventaja ({ $rule ->
+        [short] tus pips − 5, entre 7, redondeado hacia abajo
+       *[long] la décima parte de tus pips + 1, redondeada hacia arriba
+    }). Dobla desde { $double }; el rival tiene { $behind } de desventaja.
 drill-played = En la partida: { $answer }, que perdía { $loss }.
 drill-played-right = En la partida: { $answer }, que era correcto.
 drill-seconds = { $seconds } s

@@ -95,3 +95,4 @@ review-explain =
 review-counted-line = Juego { $game }: { $what } ({ $amount })
 review-counted = Contadas: { $count }. No contadas: { $rest }.
 coach-doubler = Equidades vistas por quien dobla
+review-rolled-out = con rollout

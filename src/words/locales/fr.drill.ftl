@@ -14,7 +14,7 @@ drill-kind =
         [gammon-value] Valeurs du gammon
         [bear-off] Coups de sortie
         [bear-off-cube] Videaux de sortie
-       *[race-cube] Doubles en course (compte de Keith)
+       *[race-cube] Doubles en course par formule
     }
 drill-reference = Positions de référence
 drill-theme =
@@ -34,7 +34,7 @@ drill-ask-answer = On vous propose le videau à { $value }. Prendre ou refuser ?
 drill-ask-pips = De combien de pips avez-vous besoin pour sortir tous vos pions ?
 drill-ask-take = Quel est votre point de prise ? Sans gammons ni redoubles ; à 2 % près, c’est juste.
 drill-ask-gammon = Que vaut un gammon pour vous, comparé à 0,5 en partie libre ? À 0,05 près, c’est juste.
-drill-ask-race = Partie libre, videau au centre. Que dit le compte de Keith ?
+drill-ask-race = Partie libre, videau au centre. Que disent les formules de course ?
 drill-score = Il vous manque { $own } points, à l’adversaire { $opponent }.
 drill-score-double = L’adversaire double de { $from } à { $to }.
 drill-score-cube = Le videau est à { $value }.
@@ -77,7 +77,13 @@ drill-exact = Exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.
 drill-take-told = Exactement { $chance }. Vos chances de gagner le match : refuser { $dropped }, prendre et gagner { $won }, prendre et perdre { $lost }.
 drill-gammon-told = Exactement { $value }.
-drill-race-told = Compte de Keith, un septième ajouté : { $own } pour vous, { $opponent } pour l’adversaire. Doublez jusqu’à 4 de plus ; l’adversaire prend à partir de 2 de plus.
+drill-race-told = Compte de Keith (Tom Keith), un septième ajouté : { $own } pour vous, { $opponent } pour l’adversaire. Doublez jusqu’à 4 de plus ; l’adversaire prend à partir de 2 de plus.
+drill-race-kleinman = Mesure de Kleinman (Danny Kleinman) : (pips d’avance + 4)² ÷ (total des pips − 4) = { $lead }² ÷ { $sum } = { $metric }, soit { $chance } % de chances de gagner. Doublez au-dessus de { $double } ; l’adversaire prend jusqu’à { $take }.
+drill-race-trice =
+    Règle 62 (Walter Trice) : avec vos { $own } pips, la dernière prise est à { $last } pips de retard ({ $rule ->
+        [short] vos pips − 5, divisés par 7, arrondis vers le bas
+       *[long] un dixième de vos pips + 1, arrondi vers le haut
+    }). Doublez à partir de { $double } ; l’adversaire a { $behind } pips de retard.
 drill-played = Dans la partie : { $answer }, ce qui perdait { $loss }.
 drill-played-right = Dans la partie : { $answer }, ce qui était juste.
 drill-seconds = { $seconds } s

@@ -95,3 +95,4 @@ review-explain =
 review-counted-line = Partie { $game } : { $what } ({ $amount })
 review-counted = Comptées : { $count }. Non comptées : { $rest }.
 coach-doubler = Équités vues par celui qui double
+review-rolled-out = rollout effectué

@@ -14,7 +14,7 @@ drill-kind =
         [gammon-value] ギャモンバリュー
         [bear-off] ベアオフの手
         [bear-off-cube] ベアオフのキューブ
-       *[race-cube] レースのダブル（キースカウント）
+       *[race-cube] 公式によるレースのダブル
     }
 drill-reference = レファレンスポジション
 drill-theme =
@@ -34,7 +34,7 @@ drill-ask-answer = { $value } のキューブを提示されました。テイ�
 drill-ask-pips = すべての駒を上げるには何ピップ必要ですか？
 drill-ask-take = テイクポイントは？ギャモンとリダブルはなしとします。誤差 2 % 以内なら正解です。
 drill-ask-gammon = ギャモンの価値は？マネーゲームでは 0.5 です。誤差 0.05 以内なら正解です。
-drill-ask-race = マネーゲーム、キューブは中央。キースカウントの答えは？
+drill-ask-race = マネーゲーム、キューブは中央。レースの公式の答えは？
 drill-score = あなたはあと { $own } 点、相手はあと { $opponent } 点です。
 drill-score-double = 相手が { $from } から { $to } にダブルします。
 drill-score-cube = キューブは { $value } です。
@@ -77,7 +77,13 @@ drill-exact = 最後の一投まで正確な値です。
 drill-pips-told = あなたは { $own } ピップ、相手は { $opponent } ピップです。
 drill-take-told = 正確には { $chance }。マッチの勝率：パス { $dropped }、テイクして勝つと { $won }、テイクして負けると { $lost }。
 drill-gammon-told = 正確には { $value }。
-drill-race-told = 7 分の 1 を加えたキースカウント：あなた { $own }、相手 { $opponent }。差が 4 以内ならダブル、2 以上なら相手はテイク。
+drill-race-told = キースカウント（Tom Keith、7 分の 1 を加算）：あなた { $own }、相手 { $opponent }。差が 4 以内ならダブル、2 以上なら相手はテイク。
+drill-race-kleinman = クラインマン・メトリック（Danny Kleinman）：(リードのピップ + 4)² ÷ (両者のピップ合計 − 4) = { $lead }² ÷ { $sum } = { $metric }、勝率 { $chance }%。{ $double } を超えたらダブル、相手は { $take } までテイク。
+drill-race-trice =
+    ルール 62（Walter Trice）：あなたの { $own } ピップに対し、テイクの限界は { $last } ピップ差（{ $rule ->
+        [short] 自分のピップ − 5 を 7 で割り、切り捨て
+       *[long] 自分のピップの 10 分の 1 + 1、切り上げ
+    }）。{ $double } ピップ差からダブル。相手は { $behind } ピップ遅れています。
 drill-played = 実戦：{ $answer }（{ $loss } の損）。
 drill-played-right = 実戦：{ $answer }（正解）。
 drill-seconds = { $seconds } 秒

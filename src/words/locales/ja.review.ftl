@@ -95,3 +95,4 @@ review-explain =
 review-counted-line = 第{ $game }ゲーム：{ $what }（{ $amount }）
 review-counted = 数えた判断：{ $count }。数えない判断：{ $rest }。
 coach-doubler = エクイティはダブルする側から見た値
+review-rolled-out = ロールアウト済み

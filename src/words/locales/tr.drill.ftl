@@ -14,7 +14,7 @@ drill-kind =
         [gammon-value] Mars değerleri
         [bear-off] Toplama hamleleri
         [bear-off-cube] Toplamada katlama
-       *[race-cube] Yarışta katlama (Keith sayımı)
+       *[race-cube] Formülle yarışta katlama
     }
 drill-reference = Örnek konumlar
 drill-theme =
@@ -34,7 +34,7 @@ drill-ask-answer = Sana küp { $value } olarak öneriliyor. Kabul mü, ret mi?
 drill-ask-pips = Bütün pullarını toplamak için kaç pip gerekiyor?
 drill-ask-take = Kabul sınırın kaç? Mars ve yeniden katlama yok; %2 yakını doğrudur.
 drill-ask-gammon = Bir mars senin için ne değerde (serbest oyunda 0,5)? 0,05 yakını doğrudur.
-drill-ask-race = Serbest oyun, küp ortada. Keith sayımı ne diyor?
+drill-ask-race = Serbest oyun, küp ortada. Yarış formülleri ne diyor?
 drill-score = Sana { $own }, rakibe { $opponent } puan gerekiyor.
 drill-score-double = Rakip { $from } değerinden { $to } değerine katlıyor.
 drill-score-cube = Küp { $value } değerinde.
@@ -77,7 +77,13 @@ drill-exact = Son zara kadar kesin.
 drill-pips-told = Senin { $own }, rakibin { $opponent } pipi var.
 drill-take-told = Tam { $chance }. Maçı kazanma şansın: ret { $dropped }, kabul edip kazanırsan { $won }, kabul edip kaybedersen { $lost }.
 drill-gammon-told = Tam { $value }.
-drill-race-told = Yedide bir eklenmiş Keith sayımı: sen { $own }, rakip { $opponent }. 4 fazlaya kadar katla; rakip 2 fazladan itibaren kabul eder.
+drill-race-told = Keith sayımı (Tom Keith), yedide biri eklenmiş: sen { $own }, rakip { $opponent }. 4 fazlaya kadar katla; rakip 2 fazladan itibaren kabul eder.
+drill-race-kleinman = Kleinman ölçüsü (Danny Kleinman): (pip farkın + 4)² ÷ (toplam pip − 4) = { $lead }² ÷ { $sum } = { $metric }, kazanma şansı %{ $chance }. { $double } üstünde katla; rakip { $take } değerine kadar kabul eder.
+drill-race-trice =
+    62 kuralı (Walter Trice): senin { $own } pipinle rakip en çok { $last } pip gerideyken kabul eder ({ $rule ->
+        [short] piplerin − 5, 7’ye bölünür, aşağı yuvarlanır
+       *[long] piplerinin onda biri + 1, yukarı yuvarlanır
+    }). { $double } pipten itibaren katla; rakip { $behind } pip geride.
 drill-played = Oyunda: { $answer }; { $loss } kaybettirdi.
 drill-played-right = Oyunda: { $answer }; doğruydu.
 drill-seconds = { $seconds } sn

@@ -95,3 +95,4 @@ review-explain =
 review-counted-line = Oyun { $game }: { $what } ({ $amount })
 review-counted = Sayılan: { $count }. Sayılmayan: { $rest }.
 coach-doubler = Değerler katlayanın gözünden
+review-rolled-out = rollout yapıldı

@@ -4,7 +4,7 @@ use idb::TransactionMode;
 use library::{Analysis, EntryId, StoreError};
 use wasm_bindgen::JsValue;
 
-use super::{ANALYSES, BODIES, Open, analysis_key, belonging, bytes, key, why};
+use super::{ANALYSES, BODIES, Open, analysis_key, belonging, bytes, finished, key, why};
 
 /// The analyses of a match, each version's; those that have no version are left out.
 pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
@@ -76,14 +76,25 @@ pub(crate) async fn with_analysis(
     Ok(body.zip(found).map(|(body, found)| (body, found.text)))
 }
 
-/// Stores an analysis of a match in the place of the same version's.
-pub(crate) async fn keep_analysis(id: &str, analysis: &Analysis) -> Result<(), StoreError> {
+/// Stores what `text` makes of the stored text of a match's analysis by `version`, in one transaction: no other tab comes
+/// between.
+pub(crate) async fn keep_analysis(
+    id: &str,
+    version: &str,
+    text: impl FnOnce(Option<String>) -> String,
+) -> Result<(), StoreError> {
     let open = Open::new().await?;
-    open.change(|transaction| {
-        let key = analysis_key(id, &analysis.version);
-        let stored = transaction.object_store(ANALYSES)?;
-        stored.put(&analysis.to_text().into(), Some(&key))?;
-        Ok(())
-    })
-    .await
+    let begun = open.0.transaction(&[ANALYSES], TransactionMode::ReadWrite);
+    let transaction = begun.map_err(why)?;
+    let all = transaction.object_store(ANALYSES).map_err(why)?;
+    let key = analysis_key(id, version);
+    let stored = all.get(key.clone()).map_err(why)?.await.map_err(why)?;
+    let stored = stored.as_ref().and_then(analysis);
+    let analysis = Analysis {
+        version: version.to_owned(),
+        text: text(stored.map(|stored| stored.text)),
+    };
+    all.put(&analysis.to_text().into(), Some(&key))
+        .map_err(why)?;
+    finished(transaction, &all).await
 }

@@ -1,11 +1,11 @@
 //! What came of an answer: whether it was right, what is exact, and what was played in the game.
 
 use drill::{
-    Answer, Exercise, Given, Judgement, Keith, Model, Parts, Task, Told, gammon_value, is_right,
-    take_parts, take_point,
+    Answer, Exercise, Given, Judgement, Keith, Kleinman, Model, Parts, Task, Told, Trice,
+    gammon_value, is_right, race_answer, take_parts, take_point,
 };
 use leptos::prelude::*;
-use rules::Decision;
+use rules::{Board, Decision};
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::{Date, Object};
 use words::Words;
@@ -94,17 +94,37 @@ fn sentences(words: &Words, task: &Task, told: &Told) -> Vec<String> {
             with_given(words, told, |value| words::decimal(words, value, 2), all)
         }
         Exercise::Race(board) => {
-            let keith = Keith::of(board);
-            let best = words.review_action(keith.answer().key().unwrap_or_default());
-            let all = vec![
-                words.drill_best(best),
-                words.drill_race_told(keith.own, keith.opponent),
-            ];
-            with_given(words, told, |_| String::new(), all)
+            with_given(words, told, |_| String::new(), by_formulas(words, board))
         }
         Exercise::Decide(decision, Some(judged)) => decided(words, task, told, decision, judged),
         Exercise::Decide(_, None) => Vec::new(),
     }
+}
+
+/// The right action in a race, and what each formula says of it.
+fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
+    let (keith, kleinman, trice) = (Keith::of(board), Kleinman::of(board), Trice::of(board));
+    let action = race_answer(board).and_then(Answer::key);
+    let chance = words::decimal(words, kleinman.chance() * 100.0, 0);
+    vec![
+        words.drill_best(words.review_action(action.unwrap_or_default())),
+        words.drill_race_told(keith.own, keith.opponent),
+        words.drill_race_kleinman(
+            kleinman.lead,
+            kleinman.sum,
+            words::decimal(words, kleinman.metric(), 2),
+            chance,
+            words::decimal(words, Kleinman::DOUBLE, 2),
+            words::decimal(words, Kleinman::TAKE, 2),
+        ),
+        words.drill_race_trice(
+            trice.own,
+            trice.last_take(),
+            if trice.is_short() { "short" } else { "long" },
+            trice.last_take() - Trice::DOUBLE,
+            trice.behind,
+        ),
+    ]
 }
 
 /// Puts the wrong answer before the right one: a number as `shown` writes it, or an action.

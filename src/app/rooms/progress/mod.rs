@@ -5,12 +5,12 @@ mod export;
 mod reading;
 mod tables;
 
-use std::sync::Arc;
+use std::{pin::Pin, sync::Arc};
 
 use ::progress::{Collection, Report, Who};
 use leptos::prelude::*;
 use library::StoreError;
-use table::Route;
+use table::{Measured, Route};
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
@@ -24,6 +24,22 @@ part! { progress:
     pub(super) fn entry() -> Room {
         room
     }
+}
+
+/// The player's own PR as reviews give it, once it is known: over the latest games. Its texts have come by then.
+pub(super) async fn measured(words: Words) -> Option<Measured> {
+    let recent = measuring().await.ok()?;
+    let (pr, games) = recent().await?;
+    parts::texts(&words, Part::Progress).await;
+    Some(Measured::new(pr, games))
+}
+
+/// A PR and the number of games that it is of, once they are known.
+type Recent = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
+
+#[wasm_split(progress, wasm_split_path = leptos::wasm_split, fallible)]
+fn measuring() -> Result<fn() -> Recent, SplitLoaderError> {
+    Ok(|| Box::pin(reading::recent_pr()))
 }
 
 /// How far the library has been read.

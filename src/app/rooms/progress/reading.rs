@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ::progress::{About, Collection, Match, Reading};
+use ::progress::{About, Collection, Match, Reading, Recent};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{Entry, Form, StoreError};
@@ -26,40 +26,73 @@ pub(super) async fn read(progress: Progress) {
 }
 
 async fn matches(progress: Progress) -> Result<(), StoreError> {
-    let reviewed: BTreeSet<String> = database::analysed(study::VERSION)
-        .await?
-        .into_iter()
-        .collect();
-    let mut entries = database::entries().await?;
-    entries.retain(|entry| entry.deleted.is_none() && reviewed.contains(entry.id.as_str()));
+    let entries = reviewed().await?;
     let all = entries.len() as u32;
     let mut clock = Clock::new();
     for (done, entry) in (0..).zip(&entries) {
         if progress.stage.try_set(Stage::Reading(done, all)).is_some() {
             return Ok(());
         }
-        let found = database::with_analysis(&entry.id, study::VERSION).await?;
-        clock.breathe().await;
-        let Some((opened, text)) =
-            found.and_then(|(body, text)| Some((Opened::of(entry, &body)?, text)))
-        else {
+        let Some(found) = read_match(entry, &mut clock).await? else {
             continue;
         };
-        let mut reading = Reading::new(opened.record, &text);
-        let mut rated = opened.rated.into_iter();
-        let mut games = Vec::new();
-        while let Some(mut game) = reading.next_game() {
-            game.rated = rated.next().unwrap_or(true);
-            games.push(game);
-            clock.breathe().await;
-        }
-        let about = opened.about;
-        let add = |collection: &mut Collection| collection.add(Match { about, games });
+        let add = |collection: &mut Collection| collection.add(found);
         if progress.collection.try_update_value(add).is_none() {
             return Ok(());
         }
     }
     Ok(())
+}
+
+/// The PR of the person in this browser over the latest reviewed games, and their number; nothing where too few are
+/// reviewed or the library cannot be read.
+pub(super) async fn recent_pr() -> Option<(f64, u32)> {
+    let mut entries = reviewed().await.ok()?;
+    entries.retain(|entry| entry.form == Form::Session);
+    entries.sort_by_cached_key(library::day);
+    let mut clock = Clock::new();
+    let mut recent = Recent::default();
+    for entry in entries.iter().rev() {
+        if recent.is_full() {
+            break;
+        }
+        if let Some(found) = read_match(entry, &mut clock).await.ok()? {
+            recent.add(&found);
+        }
+    }
+    recent.pr()
+}
+
+/// The entries of the library with a review of this version.
+async fn reviewed() -> Result<Vec<Entry>, StoreError> {
+    let reviewed: BTreeSet<String> = database::analysed(study::VERSION)
+        .await?
+        .into_iter()
+        .collect();
+    let mut entries = database::entries().await?;
+    entries.retain(|entry| entry.deleted.is_none() && reviewed.contains(entry.id.as_str()));
+    Ok(entries)
+}
+
+/// A reviewed match; nothing if it is damaged.
+async fn read_match(entry: &Entry, clock: &mut Clock) -> Result<Option<Match>, StoreError> {
+    let found = database::with_analysis(&entry.id, study::VERSION).await?;
+    clock.breathe().await;
+    let Some((opened, text)) =
+        found.and_then(|(body, text)| Some((Opened::of(entry, &body)?, text)))
+    else {
+        return Ok(None);
+    };
+    let mut reading = Reading::new(opened.record, &text);
+    let mut rated = opened.rated.into_iter();
+    let mut games = Vec::new();
+    while let Some(mut game) = reading.next_game() {
+        game.rated = rated.next().unwrap_or(true);
+        games.push(game);
+        clock.breathe().await;
+    }
+    let about = opened.about;
+    Ok(Some(Match { about, games }))
 }
 
 /// When the page let others go first.

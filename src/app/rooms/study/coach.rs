@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
+use self::kept::Home;
 pub(in crate::rooms) use self::running::running;
 use super::review::Reviewed;
 use crate::rooms::{Shell, parts};
@@ -25,6 +26,9 @@ struct Coaching {
     words: StoredValue<Words>,
 }
 
+/// Builds the view of a decision, whose place in the review is the last argument.
+type Coach = fn(Reviewed, Subject, String) -> AnyView;
+
 impl Coaching {
     fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
         text(&self.words.read_value())
@@ -32,8 +36,9 @@ impl Coaching {
 }
 
 /// What helps to understand a decision, once the part with it has come. Where it cannot be had, the page has said so.
-pub(super) fn arriving(all: Reviewed, subject: Subject) -> AnyView {
-    let shown = RwSignal::new(None::<fn(Reviewed, Subject) -> AnyView>);
+/// Its rollout is stored at `place` in the review.
+pub(super) fn arriving(all: Reviewed, subject: Subject, place: String) -> AnyView {
+    let shown = RwSignal::new(None::<Coach>);
     spawn_local(async move {
         if let Ok(coach) = entry().await {
             if let Some(words) = all.words.try_get_value() {
@@ -43,23 +48,34 @@ pub(super) fn arriving(all: Reviewed, subject: Subject) -> AnyView {
             let _gone = shown.try_set(Some(coach));
         }
     });
-    (move || shown.get().map(|coach| coach(all, subject.clone()))).into_any()
+    (move || {
+        shown
+            .get()
+            .map(|coach| coach(all, subject.clone(), place.clone()))
+    })
+    .into_any()
 }
 
 part! { coach:
-    fn entry() -> fn(Reviewed, Subject) -> AnyView {
+    fn entry() -> Coach {
         coach
     }
 }
 
-fn coach(all: Reviewed, subject: Subject) -> AnyView {
+fn coach(all: Reviewed, subject: Subject, place: String) -> AnyView {
     let here = Coaching {
         shell: all.judging.shell(),
         words: all.words,
     };
     let player = subject.judged.player;
     let name = Signal::derive(move || all.names.get()[player].clone());
-    let kept = kept::of(subject);
+    let home = Home {
+        keeping: all.judging.keeping,
+        key: all.judging.keeping.key(),
+        review: all.judging.review,
+        place,
+    };
+    let kept = kept::of(subject, home);
     let has_rolls = kept.rolls.with_untracked(Option::is_some);
     let has_rollout = kept.rollout.with_untracked(Option::is_some);
     let button = |which: usize, label: String| {

@@ -1,12 +1,20 @@
 //! The person's PR and luck on the card at the end of a game: the numbers of the review, which is carried out for them.
+//! Of a game that was tried again, what the person lost in it and the first time.
 
+use analyst::{Priority, Told};
+use coach::TriedLosses;
 use leptos::prelude::*;
+use protocol::{Query, Report, Settings};
+use record::Original;
 use rules::Player;
 use study::Model;
 use words::{decimal, signed};
 
 use super::judging::Judging;
 use crate::{arrival::when, rooms::Shell};
+
+/// So many rolls are looked ahead.
+const PLIES: u8 = 1;
 
 /// The rows, once the part with them has come and every decision has been judged.
 pub(in crate::rooms) fn ended(shell: Shell, player: Player) -> AnyView {
@@ -26,6 +34,9 @@ part! { coach:
 }
 
 fn rows(shell: Shell, player: Player) -> AnyView {
+    if let Some(original) = shell.original() {
+        return losses(shell, &original, player);
+    }
     let model = Model::of_table(shell.table());
     let judging = Judging::new(shell, &model, shell.table_key(), true);
     let known = Memo::new(move |_| {
@@ -47,4 +58,30 @@ fn rows(shell: Shell, player: Player) -> AnyView {
         Some(rows.into_iter().flatten().map(row).collect_view())
     };
     told.into_any()
+}
+
+/// What the person lost in the game that was tried again, beside the first time.
+fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
+    let losses = TriedLosses::new(&shell.table(), original, player);
+    let settings = Settings::new(PLIES);
+    let task = |item| (&Query::Judge { item, settings }).into();
+    let tasks = losses.items().map(task).collect();
+    let losses = RwSignal::new(losses);
+    let told = move |told| {
+        if let Told::Found { nth, finding } = told
+            && let Some(Report::Judged(judged)) = finding.report()
+        {
+            // The card may be gone meanwhile.
+            let _gone = losses.try_update(|losses| losses.take(nth, judged.as_deref()));
+        }
+    };
+    shell.analyst().submit(Priority::Review, tasks, told);
+    let row = move || {
+        let totals = losses.with(TriedLosses::totals)?;
+        let words = shell.words();
+        let [now, before] = totals.map(|total| decimal(&words, total, 3));
+        let value = format!("{now} · {} {before}", words.again_first_time());
+        Some(view! { <dt>{words.review_loss()}</dt><dd>{value}</dd> })
+    };
+    row.into_any()
 }

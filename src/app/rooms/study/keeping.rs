@@ -3,7 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{Analysis, StoreError};
-use study::{Head, Review, ReviewMsg};
+use study::{Head, Review, ReviewMsg, with_rollout, with_rollouts_of};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
@@ -48,7 +48,7 @@ impl Keeping {
 
     /// Stores the review. Where that fails it goes on in memory, and the page says so.
     pub(super) fn keep(self, review: RwSignal<Review>) {
-        let Some(key) = self.key.try_get_value().flatten() else {
+        let Some(key) = self.key() else {
             return;
         };
         let Some(text) = review.try_with_untracked(Review::to_text) else {
@@ -56,11 +56,35 @@ impl Keeping {
         };
         self.last.set_value(Date::now());
         spawn_local(async move {
-            let kept = database::keep_analysis(&key, &ours(text)).await;
+            let kept = store(&key, text).await;
             // The room may have been left meanwhile.
             let _gone = self.failed.try_set(kept.err());
         });
     }
+
+    /// What the review is stored under; nothing if it is not stored.
+    pub(super) fn key(self) -> Option<String> {
+        self.key.try_get_value().flatten()
+    }
+}
+
+/// Stores the text of a review. Rollouts are stored one by one, by other tabs too, and stay.
+async fn store(key: &str, text: String) -> Result<(), StoreError> {
+    let with_rollouts = |stored: Option<String>| match stored {
+        Some(stored) => with_rollouts_of(text, &stored),
+        None => text,
+    };
+    database::keep_analysis(key, study::VERSION, with_rollouts).await
+}
+
+/// Stores a rollout with the review under `key`; `keeping` says so if it cannot be stored.
+pub(super) fn keep_rollout(keeping: Keeping, key: String, place: String, rollout: String) {
+    spawn_local(async move {
+        let with_it = |stored: Option<String>| with_rollout(stored.as_deref(), &place, &rollout);
+        let kept = database::keep_analysis(&key, study::VERSION, with_it).await;
+        // The room may have been left meanwhile.
+        let _gone = keeping.failed.try_set(kept.err());
+    });
 }
 
 /// Stores a review whose room is left.
@@ -71,7 +95,7 @@ pub(super) fn keep_last(key: Option<String>, review: &Review) {
     let text = review.to_text();
     spawn_local(async move {
         // Nobody is there any more to be told; the review is kept in memory.
-        let _kept = database::keep_analysis(&key, &ours(text)).await;
+        let _kept = store(&key, text).await;
     });
 }
 
@@ -122,16 +146,10 @@ async fn take_in(judging: Judging, text: &str) -> bool {
         }
         TimeoutFuture::new(0).await;
     }
-    judging
-        .review
-        .try_update(|review| review.update(ReviewMsg::Restored(head)));
-    head.running
-}
-
-/// A review of this version.
-fn ours(text: String) -> Analysis {
-    Analysis {
-        version: study::VERSION.to_owned(),
-        text,
-    }
+    let begun = judging.review.try_update(|review| {
+        review.update(ReviewMsg::Restored(head));
+        review.has_begun()
+    });
+    // One that ran in another match, which was stored under the same name, does not go on in this one.
+    head.running && begun == Some(true)
 }

@@ -25,6 +25,8 @@ use crate::effects::database;
 
 /// The review of a link is stored under this name: that of the last link alone, which the library does not have.
 const LINK: &str = "link";
+/// The review of the session on the table is stored under this name before the library has it.
+const TABLE: &str = "table";
 
 part! { study:
     /// Fetches the room.
@@ -47,7 +49,10 @@ fn room(shell: Shell) -> AnyView {
             let opened = Model::of_link(&link).map_err(|why| damage(why, &words));
             (opened, Some(LINK.to_owned()))
         }
-        _ => (Ok(Model::of_table(shell.table())), shell.table_key()),
+        _ => {
+            let key = shell.table_key().unwrap_or_else(|| TABLE.to_owned());
+            (Ok(Model::of_table(shell.table())), Some(key))
+        }
     };
     let own = match shell.route() {
         Route::Study(Studied::Table | Studied::Reviewed(None)) => shell.person(),

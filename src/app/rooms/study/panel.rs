@@ -198,9 +198,15 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
         model.with(|model| {
             let game = model.game_shown();
             let review = judging.review.read();
-            let mark = |moment: &Moment| review.mark(game, moment.nth?);
-            let marks: Vec<Option<Mark>> = model.moments().iter().map(mark).collect();
-            marks
+            let mark = |moment: &Moment| {
+                let nth = moment.nth?;
+                Some((review.mark(game, nth), review.is_rolled_out(game, nth)))
+            };
+            let marks = model
+                .moments()
+                .iter()
+                .map(|moment| mark(moment).unwrap_or_default());
+            marks.collect::<Vec<(Option<Mark>, bool)>>()
         })
     });
     let list = NodeRef::<html::Div>::new();
@@ -214,18 +220,25 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
         None => view! { <span></span> }.into_any(),
         Some(Cell { text, moment }) => {
             let current = move || (at.get() == moment).then_some("step");
-            let mark = move || marks.with(|marks| marks.get(moment).copied().flatten());
+            let mark = move || marks.with(|marks| marks.get(moment).copied().unwrap_or_default());
             let label = format!("{name}: {text}");
-            let label = move || match mark() {
-                Some(mistake) => {
-                    format!("{label}, {}", mark_name(&words.read_value(), mistake))
-                }
-                None => label.clone(),
+            let label = move || {
+                let (mistake, rolled) = mark();
+                let words = words.read_value();
+                let mistake = mistake.map(|mistake| mark_name(&words, mistake));
+                let rolled = rolled.then(|| words.review_rolled_out());
+                let marked = [mistake, rolled].into_iter().flatten();
+                marked.fold(label.clone(), |label, mark| format!("{label}, {mark}"))
             };
-            let dot = move || mark().map(|mistake| view! { <i class=mark_key(mistake)></i> });
+            let dot = move || {
+                mark()
+                    .0
+                    .map(|mistake| view! { <i class=mark_key(mistake)></i> })
+            };
+            let ring = move || mark().1.then(|| view! { <i class="rolled"></i> });
             view! {
                 <button aria-current=current aria-label=label on:click=move |_| send.run(Msg::To(moment))>
-                    <bdi dir="ltr">{text}</bdi>{dot}
+                    <bdi dir="ltr">{text}</bdi>{dot}{ring}
                 </button>
             }
             .into_any()

@@ -8,6 +8,7 @@ use web_sys::KeyboardEvent;
 use words::Words;
 
 use super::{
+    TABLE,
     judging::Judging,
     panel::Panel,
     review::{Reviewed, mark_name},
@@ -162,7 +163,7 @@ fn InWords(shell: Shell, model: RwSignal<Model>) -> impl IntoView {
 fn place_name(shell: Shell, key: Option<&str>) -> Option<String> {
     match shell.route() {
         Route::Study(Studied::Link(link)) => Some(link),
-        _ => key.map(str::to_owned),
+        _ => key.filter(|key| *key != TABLE).map(str::to_owned),
     }
 }
 

@@ -102,3 +102,12 @@ progress-export-what =
         [decisions] القرارات
        *[summary] الملخص
     }
+progress-recent =
+    { $games ->
+        [zero] معدل PR الخاص بك: { $pr }
+        [one] معدل PR في آخر لعبة لك: { $pr }
+        [two] معدل PR في آخر لعبتين لك: { $pr }
+        [few] معدل PR في آخر { $games } ألعاب لك: { $pr }
+        [many] معدل PR في آخر { $games } لعبة لك: { $pr }
+       *[other] معدل PR في آخر { $games } لعبة لك: { $pr }
+    }

@@ -94,3 +94,8 @@ progress-export-what =
         [decisions] Entscheidungen
        *[summary] Übersicht
     }
+progress-recent =
+    { $games ->
+        [one] Dein PR in deinem letzten Spiel: { $pr }
+       *[other] Dein PR über deine letzten { $games } Spiele: { $pr }
+    }

@@ -94,3 +94,8 @@ progress-export-what =
         [decisions] Αποφάσεις
        *[summary] Σύνοψη
     }
+progress-recent =
+    { $games ->
+        [one] Το PR σου στην τελευταία παρτίδα: { $pr }
+       *[other] Το PR σου στις τελευταίες { $games } παρτίδες: { $pr }
+    }

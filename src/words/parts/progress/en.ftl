@@ -94,3 +94,8 @@ progress-export-what =
         [decisions] Decisions
        *[summary] Summary
     }
+progress-recent =
+    { $games ->
+        [one] Your PR in your last game: { $pr }
+       *[other] Your PR over your last { $games } games: { $pr }
+    }

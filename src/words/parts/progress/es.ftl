@@ -94,3 +94,8 @@ progress-export-what =
         [decisions] Decisiones
        *[summary] Resumen
     }
+progress-recent =
+    { $games ->
+        [one] Tu PR en tu última partida: { $pr }
+       *[other] Tu PR en tus últimas { $games } partidas: { $pr }
+    }

@@ -94,3 +94,8 @@ progress-export-what =
         [decisions] Décisions
        *[summary] Résumé
     }
+progress-recent =
+    { $games ->
+        [one] Votre PR dans votre dernière partie : { $pr }
+       *[other] Votre PR sur vos { $games } dernières parties : { $pr }
+    }

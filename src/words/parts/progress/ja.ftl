@@ -92,3 +92,4 @@ progress-export-what =
         [decisions] 判断
        *[summary] 概要
     }
+progress-recent = 直近 { $games } ゲームのあなたの PR：{ $pr }

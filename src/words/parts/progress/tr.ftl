@@ -94,3 +94,8 @@ progress-export-what =
         [decisions] Kararlar
        *[summary] Özet
     }
+progress-recent =
+    { $games ->
+        [one] Son oyunundaki PR: { $pr }
+       *[other] Son { $games } oyunundaki PR: { $pr }
+    }

@@ -3,26 +3,34 @@
 use std::cell::{Cell, RefCell};
 
 use analyst::Ticket;
-use coach::{Insight, Rollout, RolloutMsg, Rolls, Subject, read_rollouts, write_rollouts};
+use coach::{Insight, Rollout, RolloutMsg, Rolls, Subject, read_rollout, write_rollout};
 use leptos::prelude::*;
-use record::Keys as _;
+use study::{Review, ReviewMsg};
 
-use crate::effects::storage::Browser;
+use crate::rooms::study::keeping::{Keeping, keep_rollout};
 
 /// No more decisions are kept, the latest.
 const MOST: usize = 40;
-/// The key of the stored rollouts.
-const KEY: &str = "backgammon.rollouts";
-/// Changes when trials are played otherwise: what was played before is not merged with them.
-const VERSION: &str = "1";
-
 /// While trials are played they are stored this often, in milliseconds.
 const EVERY: f64 = 1_000.0;
 
 thread_local! {
-    /// When rollouts were stored last.
+    /// When a rollout was stored last.
     static WRITTEN: Cell<f64> = const { Cell::new(0.0) };
     static KEPT: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Where the rollout of a decision is stored.
+#[derive(Clone)]
+pub(super) struct Home {
+    /// Whether what is played can be stored.
+    pub(super) keeping: Keeping,
+    /// What the review is stored under; none if it is not stored.
+    pub(super) key: Option<String>,
+    /// The review.
+    pub(super) review: RwSignal<Review>,
+    /// The decision's place in it.
+    pub(super) place: String,
 }
 
 /// What is known of a decision. Copies are the same.
@@ -40,16 +48,19 @@ pub(super) struct Kept {
     pub(super) ticket: ArcStoredValue<Option<Ticket>>,
     /// The latest sums, which the page has not been shown yet.
     pub(super) heard: ArcStoredValue<Option<RolloutMsg>>,
+    /// Where the rollout is stored.
+    home: ArcStoredValue<Home>,
 }
 
 /// What is known of a decision, as deep as it has been judged by now.
-pub(super) fn of(subject: Subject) -> Kept {
+pub(super) fn of(subject: Subject, home: Home) -> Kept {
     let is_it = |one: &Kept| {
         one.insight
             .with_untracked(|known| known.subject().is_same(&subject))
     };
     let found = KEPT.with_borrow(|all| all.iter().find(|one| is_it(one)).cloned());
     if let Some(kept) = found {
+        kept.home.set_value(home);
         if kept
             .insight
             .with_untracked(|known| *known.subject() != subject)
@@ -71,7 +82,7 @@ pub(super) fn of(subject: Subject) -> Kept {
         return kept;
     }
     let fresh = Rollout::of(&subject);
-    let stored = fresh.as_ref().and_then(stored);
+    let stored = fresh.as_ref().and_then(|fresh| stored(fresh, &home));
     let kept = Kept {
         rolls: ArcRwSignal::new(Rolls::of(&subject)),
         open: ArcRwSignal::new([stored.is_some(), false]),
@@ -79,6 +90,7 @@ pub(super) fn of(subject: Subject) -> Kept {
         insight: ArcRwSignal::new(Insight::new(subject)),
         ticket: ArcStoredValue::new(None),
         heard: ArcStoredValue::new(None),
+        home: ArcStoredValue::new(home),
     };
     KEPT.with_borrow_mut(|all| {
         // What is being rolled out stays reachable, so that it can be stopped.
@@ -92,34 +104,40 @@ pub(super) fn of(subject: Subject) -> Kept {
     kept
 }
 
-/// The stored rollout of the same decision.
-fn stored(fresh: &Rollout) -> Option<Rollout> {
-    let text = Browser.get(KEY)?;
-    let mut all = read_rollouts(VERSION, &text).into_iter();
-    all.find(|one| one.is_same(fresh))
+/// The rollout of the same decision that the review has.
+fn stored(fresh: &Rollout, home: &Home) -> Option<Rollout> {
+    let read = |review: &Review| review.rollout(&home.place).and_then(read_rollout);
+    let stored = home.review.try_with_untracked(read).flatten();
+    stored.filter(|stored| stored.is_about(fresh))
 }
 
-/// Stores the rollouts, unless that was done a moment ago.
-pub(super) fn write_now_and_then(now: f64) {
+/// Stores the rollout, unless that was done a moment ago.
+pub(super) fn write_now_and_then(kept: &Kept, now: f64) {
     if now - WRITTEN.get() >= EVERY {
         WRITTEN.set(now);
-        write();
+        store(kept);
     }
 }
 
-/// Stores the rollouts that have been played, with those of earlier visits. Where the browser has no room, a rollout is
-/// only not there after a reload.
-pub(super) fn write() {
-    let text = Browser.get(KEY).unwrap_or_default();
-    let mut all = read_rollouts(VERSION, &text);
-    KEPT.with_borrow(|kept| {
-        for one in kept {
-            let Some(rollout) = one.rollout.get_untracked().filter(|it| it.count().0 > 0) else {
-                continue;
-            };
-            all.retain(|stored| !stored.is_same(&rollout));
-            all.push(rollout);
-        }
-    });
-    let _full = Browser.set(KEY, &write_rollouts(VERSION, all.iter()));
+/// Stores the rollout of a decision with its match, and has the page mark the decision.
+pub(super) fn write(kept: &Kept) {
+    if let Some(text) = store(kept) {
+        let Home { review, place, .. } = kept.home.get_value();
+        let msg = ReviewMsg::RolledOut(place, text);
+        // The room may have been left meanwhile.
+        let _gone = review.try_update(|review| review.update(msg));
+    }
+}
+
+/// Stores the rollout as far as it has been played, and returns its text. Where the browser has no room it goes on in
+/// memory, and the page says so.
+fn store(kept: &Kept) -> Option<String> {
+    let text = kept
+        .rollout
+        .with_untracked(|rollout| rollout.as_ref().and_then(write_rollout))?;
+    let home = kept.home.get_value();
+    if let Some(key) = home.key {
+        keep_rollout(home.keeping, key, home.place, text.clone());
+    }
+    Some(text)
 }

@@ -25,7 +25,7 @@ pub(super) fn stop(shell: Shell, kept: &Kept) {
     }
     show(kept);
     update(kept, RolloutMsg::Stop);
-    kept::write();
+    kept::write(kept);
 }
 
 /// Milliseconds since the page was opened.
@@ -67,7 +67,7 @@ fn batch(shell: Shell, kept: &Kept) {
         Progress::Over => {
             show(&with);
             update(&with, RolloutMsg::BatchOver(number));
-            kept::write();
+            kept::write(&with);
             batch(shell, &with);
         }
     };
@@ -89,6 +89,6 @@ fn collect(kept: &Kept, msg: RolloutMsg) {
 fn show(kept: &Kept) {
     if let Some(msg) = kept.heard.try_update_value(Option::take).flatten() {
         update(kept, msg);
-        kept::write_now_and_then(now());
+        kept::write_now_and_then(kept, now());
     }
 }

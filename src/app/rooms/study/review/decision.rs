@@ -49,11 +49,21 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     };
     let understood = verdict.subject.clone().map(|subject| {
         let (decision, judged) = *subject;
-        coach::arriving(all, Subject { decision, judged })
+        coach::arriving(all, Subject { decision, judged }, verdict.place.clone())
     });
+    let place = verdict.place.clone();
+    let rolled = Memo::new(move |_| {
+        all.judging
+            .review
+            .with(|review| review.rollout(&place).is_some())
+    });
+    let rolled = move || {
+        let text = rolled.get().then(|| all.tell(Words::review_rolled_out));
+        text.map(|text| view! { <span class="badge rolled">{text}</span> })
+    };
     view! {
         <section class="review-decision">
-            <h2>{word}" "<bdi>{verdict.title.clone()}</bdi></h2>
+            <h2>{word}" "<bdi>{verdict.title.clone()}</bdi>" "{rolled}</h2>
             <table aria-label=verdict.title.clone()>
                 <thead><tr><td></td>{head.collect_view()}</tr></thead>
                 <tbody>{rows}</tbody>

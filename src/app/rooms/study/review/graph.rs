@@ -4,10 +4,30 @@ use leptos::{ev, prelude::*};
 use rules::Player;
 use study::{Mark, Model, Msg};
 use wasm_bindgen::JsCast;
-use words::{Words, decimal};
+use words::{Words, decimal, signed};
 
 use super::{Reviewed, mark_key};
 use crate::rooms::study::judging::Judging;
+
+/// A roll of the game that is shown.
+#[derive(Clone, Copy, PartialEq)]
+struct Point {
+    /// The place of its moment.
+    at: usize,
+    /// White's chance to win.
+    chance: f32,
+    /// The mark on what was decided.
+    mark: Option<Mark>,
+    /// White's luck, where the roll swung the game.
+    luck: Option<f32>,
+}
+
+impl Point {
+    /// Its height in the picture.
+    fn y(self) -> f32 {
+        24.0 * (1.0 - self.chance)
+    }
+}
 
 /// White's chances through the game: a slider over its moments, and a table of the same.
 pub(super) fn graph(all: Reviewed) -> AnyView {
@@ -16,20 +36,19 @@ pub(super) fn graph(all: Reviewed) -> AnyView {
         all.model.with(|model| {
             let game = model.game_shown();
             let chances = review.with(|review| review.chances(game, Player::White));
-            let moment = |(nth, chance)| {
+            let point = |(nth, chance, luck)| {
                 let mut moments = model.moments().iter();
-                Some((moments.position(|it| it.nth == Some(nth))?, chance))
+                Some(Point {
+                    at: moments.position(|it| it.nth == Some(nth))?,
+                    chance,
+                    mark: review.with(|review| review.mark(game, nth)),
+                    luck,
+                })
             };
-            let mistake = |(at, chance): (usize, f32)| {
-                let nth = model.moments().get(at)?.nth?;
-                Some((at, chance, review.with(|review| review.mark(game, nth))))
-            };
-            let all: Vec<_> = chances
+            chances
                 .into_iter()
-                .filter_map(moment)
-                .filter_map(mistake)
-                .collect();
-            all
+                .filter_map(point)
+                .collect::<Vec<Point>>()
         })
     });
     let at = Memo::new(move |_| all.model.with(Model::at));
@@ -38,29 +57,45 @@ pub(super) fn graph(all: Reviewed) -> AnyView {
             .with(|model| model.moments().len().saturating_sub(1))
     });
     let x = move |at: usize| 100.0 * at as f32 / last.get().max(1) as f32;
-    let say = move |(at, chance, _): (usize, f32, Option<Mark>)| {
+    let say = move |point: Point| {
         let name = format!("\u{2068}{}\u{2069}", all.names.get().white);
-        let percent = f64::from(100.0 * chance);
-        all.tell(|words| words.review_chance(at as i64 + 1, name, decimal(words, percent, 1)))
+        let percent = f64::from(100.0 * point.chance);
+        all.tell(|words| {
+            let number = point.at as i64 + 1;
+            let said = words.review_chance(number, name, decimal(words, percent, 1));
+            match point.luck {
+                Some(luck) => {
+                    let luck = signed(words, luck.into(), 3);
+                    format!("{said} · {} {luck}", words.review_luck())
+                }
+                None => said,
+            }
+        })
     };
     let value = move || {
-        let known = points
-            .get()
-            .into_iter()
-            .rfind(|(place, ..)| *place <= at.get());
+        let known = points.get().into_iter().rfind(|point| point.at <= at.get());
         known.map_or_else(|| (at.get() + 1).to_string(), say)
     };
     let line = move || {
-        let point =
-            |(at, chance, _): &(usize, f32, _)| format!("{},{}", x(*at), 24.0 * (1.0 - chance));
+        let point = |point: &Point| format!("{},{}", x(point.at), point.y());
         points.with(|points| points.iter().map(point).collect::<Vec<_>>().join(" "))
     };
     let marks = move || {
-        let mark = |(at, chance, mistake): (usize, f32, Option<Mark>)| {
-            let class = mistake.map(mark_key)?;
-            Some(view! { <circle class=class cx=x(at) cy=24.0 * (1.0 - chance) r="1.2"/> })
+        let mark = |point: Point| {
+            let (x, y) = (x(point.at), point.y());
+            let circle = |mark| view! { <circle class=mark_key(mark) cx=x cy=y r="1.2"/> };
+            // Luck is at the edge of the player whom it favours.
+            let triangle = |luck: f32| {
+                let d = if luck > 0.0 {
+                    format!("M{x} 0l1 1.8h-2z")
+                } else {
+                    format!("M{x} 24l1 -1.8h-2z")
+                };
+                view! { <path class="luck" d=d/> }
+            };
+            (point.luck.map(triangle), point.mark.map(circle))
         };
-        points.get().into_iter().filter_map(mark).collect_view()
+        points.get().into_iter().map(mark).collect_view()
     };
     let point = move |event: ev::PointerEvent| {
         let Some(target) = event.current_target().filter(|_| event.buttons() == 1) else {

@@ -1,0 +1,110 @@
+//! What a player lost in a game tried again, beside the recorded game from the same decision on.
+
+use record::{MatchRecord, Original};
+use review::{Item, Judged, list_game};
+use rules::Player;
+
+/// One player's decisions in the game tried again and in the recorded one, with their losses so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TriedLosses([Vec<(Item, Option<f32>)>; 2]);
+
+impl TriedLosses {
+    /// Lists the decisions of `player` in the first game of `tried` and in the original from the decision on that was
+    /// tried again.
+    pub fn new(tried: &MatchRecord, original: &Original, player: Player) -> Self {
+        let own = |record: &MatchRecord, from: usize| {
+            let items = list_game(record, 0).map_or_else(Vec::new, |list| list.items);
+            let own = items
+                .into_iter()
+                .filter(|item| item.nth >= from && item.decided.decision.player() == player);
+            own.map(|item| (item, None)).collect()
+        };
+        Self([own(tried, 0), own(&original.record, original.nth)])
+    }
+
+    /// Returns all decisions in order: those of the game tried again first.
+    pub fn items(&self) -> impl Iterator<Item = Item> {
+        self.0.iter().flatten().map(|(item, _)| *item)
+    }
+
+    /// Stores the judgement of the decision with this index in [`TriedLosses::items`]; `None` if its choice is illegal,
+    /// which loses nothing.
+    pub fn take(&mut self, nth: usize, judged: Option<&Judged>) {
+        if let Some((_, loss)) = self.0.iter_mut().flatten().nth(nth) {
+            *loss = Some(judged.map_or(0.0, |judged| judged.loss));
+        }
+    }
+
+    /// Returns the total loss in EMG in the game tried again and in the recorded one; `None` until every decision has
+    /// been judged.
+    pub fn totals(&self) -> Option<[f64; 2]> {
+        let total = |all: &[(Item, Option<f32>)]| {
+            let losses = all.iter().map(|(_, loss)| loss.map(f64::from));
+            losses.sum::<Option<f64>>()
+        };
+        let [tried, recorded] = &self.0;
+        Some([total(tried)?, total(recorded)?])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use record::read_file;
+    use review::Kind;
+    use rules::Choice;
+
+    use super::*;
+
+    fn read(moves: &str) -> MatchRecord {
+        let head = " 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n";
+        let read = read_file(format!("{head}{moves}").as_bytes());
+        read.expect("a match").matches.remove(0)
+    }
+
+    fn lost(loss: f32) -> Judged {
+        Judged {
+            player: Player::White,
+            kind: Kind::Checker,
+            made: Choice::Roll,
+            forced: false,
+            close: false,
+            counted: true,
+            loss,
+            loss_mwc: None,
+            plies: 1,
+            difficulty: 0.0,
+            candidates: Vec::new(),
+            cube: None,
+            luck: None,
+        }
+    }
+
+    #[test]
+    fn adds_up_the_losses_of_both_games_from_the_decision_on() {
+        let first =
+            " 1) 31: 8/5 6/5               42: 8/4 6/4\n 2) 21: 13/11 6/5             63: 24/15\n";
+        let recorded = read(&format!("{first} 3) 11: 6/4(2)\n"));
+        let original = Original::new(&recorded, 0, 2).expect("the third move");
+        let tried = read(first);
+        let mut losses = TriedLosses::new(&tried, &original, Player::White);
+        let items: Vec<Item> = losses.items().collect();
+        let is_own = |item: &Item| item.decided.decision.player() == Player::White;
+        assert!(items.iter().all(is_own));
+        let of_original = items.iter().filter(|item| item.nth >= 4).count();
+        assert!(of_original > 0 && items.len() > of_original);
+        let plays = |item: &&Item| item.kind == Kind::Checker;
+        assert_eq!(items.iter().filter(plays).count(), 4, "two in each game");
+        for nth in 0..items.len() {
+            assert_eq!(losses.totals(), None);
+            let judged = lost(0.25);
+            losses.take(nth, Some(&judged).filter(|_| nth > 0));
+        }
+        let [tried, recorded] = losses.totals().expect("all are judged");
+        let total = 0.25 * (items.len() - 1) as f64;
+        assert!(
+            (tried + recorded - total).abs() < 1e-6,
+            "{tried} {recorded}"
+        );
+        assert!(recorded > 0.0 && tried > 0.0);
+    }
+}

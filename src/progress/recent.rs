@@ -1,0 +1,45 @@
+//! The PR of the person in this browser over the latest games.
+
+use crate::{Match, Sum, Who};
+
+/// Maximum number of games.
+const GAMES: u32 = 20;
+/// Minimum number of counted decisions: fewer say little.
+const DECISIONS: u32 = 30;
+
+/// The latest rated games of the person against the computer, added from the last match to the first.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Recent {
+    sum: Sum,
+    games: u32,
+}
+
+impl Recent {
+    /// Whether there are enough games.
+    pub const fn is_full(&self) -> bool {
+        self.games >= GAMES
+    }
+
+    /// Adds the games of a match, the last first, as far as there is room.
+    pub fn add(&mut self, played: &Match) {
+        let Some(side) = played.about.side(&Who::Me) else {
+            return;
+        };
+        let rated = played.games.iter().rev().filter(|game| game.rated);
+        for game in rated {
+            let counted = game.facts[side].iter().filter(|fact| fact.counted);
+            let mut sum = Sum::default();
+            counted.for_each(|fact| sum.add(fact.loss));
+            if sum.count > 0 && !self.is_full() {
+                self.sum.merge(sum);
+                self.games += 1;
+            }
+        }
+    }
+
+    /// Returns the PR over these games and their number; `None` if too few decisions count.
+    pub fn pr(&self) -> Option<(f64, u32)> {
+        let enough = self.sum.count >= DECISIONS;
+        self.sum.pr().filter(|_| enough).map(|pr| (pr, self.games))
+    }
+}
