@@ -55,15 +55,14 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
     if !text.contains(SIGNS) {
         return text.into();
     }
-    let mut written = String::new();
-    for letter in text.chars() {
+    let sign = |letter: char| {
         if SIGNS.contains(&letter) {
-            written += &format!("&#{};", u32::from(letter));
+            format!("&#{};", u32::from(letter))
         } else {
-            written.push(letter);
+            letter.to_string()
         }
-    }
-    written.into()
+    };
+    text.chars().map(sign).collect::<String>().into()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The empty board: frame, fields, bar, tray, the 24 points and their numbers.
 
-use table::{Place, Rect, Scene, View, Xy, units};
+use table::{Place, Rect, Scene, Spot, View, Xy, units};
 
 /// Returns the empty board without numbers.
 pub fn ground(view: View) -> String {
@@ -22,30 +22,33 @@ pub fn ground(view: View) -> String {
     drawn += &rect("bar", view.bar(), 0.0);
     drawn += &sunk("tray", view.tray(), unit);
     for white in 1..=24 {
-        let parity = if white % 2 == 1 { "odd" } else { "even" };
-        drawn += &format!(
-            "<path class='point {parity}' d='{}'/><path class='inlay' d='{}'/>",
-            curve(view.outline(white)),
-            curve(view.inlay(white))
-        );
+        drawn += &point(view, white);
     }
     drawn
 }
 
+fn point(view: View, white: u8) -> String {
+    let parity = if white % 2 == 1 { "odd" } else { "even" };
+    format!(
+        "<path class='point {parity}' d='{}'/><path class='inlay' d='{}'/>",
+        curve(view.outline(white)),
+        curve(view.inlay(white))
+    )
+}
+
 /// Returns the numbers of the points.
 pub fn numbers(scene: &Scene) -> String {
-    let mut drawn = String::new();
-    for spot in &scene.spots {
-        if let (Place::Point(white), Some(number)) = (spot.place, spot.number) {
+    let number = |spot: &Spot| match (spot.place, spot.number) {
+        (Place::Point(white), Some(number)) => {
             let Xy { x, y } = scene.view.number(white);
-            drawn += &format!(
-                "<text class='number' x='{}' y='{}'>{number}</text>",
-                units(x),
-                units(y)
-            );
+            let [x, y] = [x, y].map(units);
+            Some(format!(
+                "<text class='number' x='{x}' y='{y}'>{number}</text>"
+            ))
         }
-    }
-    drawn
+        _ => None,
+    };
+    scene.spots.iter().filter_map(number).collect()
 }
 
 /// Draws a recess. Light comes from above left: its upper and left edges cast a shadow into it.

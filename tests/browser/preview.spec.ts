@@ -94,7 +94,7 @@ test('the board of a link stands in a fresh browser before the program is asked 
   const files = ['index.html', 'style.css', 'start.js', 'preview_bg.wasm', 'link.js', 'preview.css'];
   let bytes = 0;
   for (const name of files) bytes += (await sizes.get(name)) ?? Number.NaN;
-  expect(bytes).toBeLessThanOrEqual(52_000);
+  expect(bytes).toBeLessThanOrEqual(50_000);
 
   release();
   await expect(button(page, 'Share')).toBeVisible();

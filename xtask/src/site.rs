@@ -34,8 +34,8 @@ pub fn prepare() -> Result<()> {
 /// Compiles the programs: those of different profiles at the same time, for linking takes one core alone.
 fn compile(build: Build) -> Result<()> {
     let page = || {
-        let small = [PAGE, PREVIEW, READER].into_iter();
-        small.map(|program| program.compile(build)).collect()
+        let mut small = [PAGE, PREVIEW, READER].into_iter();
+        small.try_for_each(|program| program.compile(build))
     };
     together(&[&page, &|| WORKER.compile(build)])
 }

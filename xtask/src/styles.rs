@@ -17,11 +17,10 @@ pub fn all_sheets(page: &str) -> Vec<&str> {
 /// Returns the style sheets that come with a part of the program or, without one, with the page itself.
 pub fn sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
     let of_part = |line: &str| {
-        let named = line.split_once(PART);
-        let names = named.and_then(|(_, rest)| rest.split_once('"'));
-        match (names, part) {
-            (Some((names, _)), Some(part)) => names.split(' ').any(|name| name == part),
-            (names, part) => names.is_none() && part.is_none(),
+        let after = line.split_once(PART).map(|(_, after)| after);
+        match (after.and_then(|after| after.split_once('"')), part) {
+            (Some((parts, _)), Some(part)) => parts.split(' ').any(|name| name == part),
+            (found, part) => found.is_none() && part.is_none(),
         }
     };
     let lines = page.lines().filter(|line| of_part(line));
