@@ -147,6 +147,12 @@ test('columns and lines of the list of plays keep their sizes, and a page of pap
   }
   await table.turn();
   await table.roll();
+  // Up to the 99th the whole number of a line is seen.
+  const whole = table.plays().locator('tbody th').first().evaluate((one) => {
+    one.textContent = '99';
+    return one.scrollWidth <= one.clientWidth;
+  });
+  expect(await whole).toBe(true);
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   const board = page.locator('.table > svg.board');

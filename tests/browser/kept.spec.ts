@@ -25,7 +25,7 @@ test('a kill between any two writes leaves a whole game', async ({ page }) => {
   await table.open('03');
   await table.newGame('Opponent: Two players, one device');
   await table.opening();
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 9; round += 1) {
     const before = await session(page);
     await killedAfter(page, random(6));
     const fresh = random(3) === 0;
@@ -57,7 +57,7 @@ test('a page whose process dies comes back with the same game', async ({ context
   await table.open();
   await table.newGame('Opponent: Two players, one device');
   await table.opening();
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     for (let turns = random(3); turns > 0; turns -= 1) {
       await table.turn();
       if ((await table.whatNow()) !== 'roll') continue;

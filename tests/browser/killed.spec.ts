@@ -169,11 +169,11 @@ test('a browser that brings back an older state does not say that another tab pl
   await expect(table.strip('Notice')).toBeHidden();
 });
 
-for (const count of ['9007199254740992', '-1', 'x', '1e400']) {
-  test(`a count of changes that reads ${count} does not switch the protection off`, async ({ page }) => {
-    const table = new Table(page);
-    await table.open();
-    await begun(table);
+test('a count of changes that cannot be one does not switch the protection off', async ({ page }) => {
+  const table = new Table(page);
+  await table.open();
+  await begun(table);
+  for (const count of ['9007199254740992', '-1', 'x', '1e400']) {
     await store(page, COUNT, count);
     const disk = await texts(page);
     await table.roll();
@@ -182,10 +182,10 @@ for (const count of ['9007199254740992', '-1', 'x', '1e400']) {
     // What a kill leaves of localStorage.
     await bringBack(page, disk);
     await page.reload();
-    await expect(table.plays()).toHaveText(before);
+    await expect(table.plays(), count).toHaveText(before);
     await expect(table.strip('Notice')).toBeHidden();
-  });
-}
+  }
+});
 
 test('a roll is shown only when the database has it', async ({ page }) => {
   await page.addInitScript(() => {

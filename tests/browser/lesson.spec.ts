@@ -49,17 +49,41 @@ async function begun(page: Page) {
   return table;
 }
 
-test('ten clicks lead through the lesson to the first game', async ({ page }) => {
+test('ten clicks lead through the lesson to the first game; on every screen the whole card is seen beside the board', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = await begun(page);
+  const parts = card(page).locator('h2, p, button').filter({ visible: true, hasText: /./ });
+  /** Whether something lies over the board, or the board under the card. */
+  const apart = () =>
+    page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [board, lesson] = [box('svg.board'), box('.lesson')];
+      if (!board || !lesson) return false;
+      return board.bottom <= lesson.top + 1 || board.right <= lesson.left + 1 || board.left >= lesson.right - 1;
+    });
+  const onEveryScreen = async (checksAll: boolean) => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(apart, `${width}x${height}`).toBe(true);
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+      const leave = await table.button('Leave the lesson').boundingBox();
+      expect(leave?.height).toBeGreaterThanOrEqual(44);
+      // What else axe checks does not depend on the size.
+      const rules = width === 1440 ? [] : ['color-contrast', 'target-size'];
+      if (checksAll) expect(await findings(page, ...rules)).toEqual([]);
+    }
+  };
   await expect(page.locator('.lesson-way')).toBeVisible();
   await expect(card(page)).toContainText('Your checkers: White.');
   await expect(card(page)).toContainText('1/10');
   await goTo(table, 11, async (step) => {
+    await onEveryScreen(step === 2);
     const button = await asked(table);
     // What is ringed is all that can be moved.
     await expect(page.locator('.checker.can-move')).toHaveCount((await table.movable().count()) ? 1 : 0);
     await button.click();
   });
+  await onEveryScreen(true);
   await expect(card(page)).toContainText('You win');
   await expect(card(page)).toContainText('doubling cube');
   await table.button('Play your first game').click();
@@ -136,37 +160,6 @@ test('a game goes on after a lesson as if there had been none', async ({ page })
   await expect.poll(board).toEqual(before);
   await expect(card(page)).toBeHidden();
   expect(table.problems).toEqual([]);
-});
-
-test('on every screen the whole card is seen beside the board at each step, and axe finds nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const table = await begun(page);
-  const parts = card(page).locator('h2, p, button').filter({ visible: true, hasText: /./ });
-  /** Whether something lies over the board, or the board under the card. */
-  const apart = () =>
-    page.evaluate(() => {
-      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const [board, lesson] = [box('svg.board'), box('.lesson')];
-      if (!board || !lesson) return false;
-      return board.bottom <= lesson.top + 1 || board.right <= lesson.left + 1 || board.left >= lesson.right - 1;
-    });
-  const onEveryScreen = async (checksAll: boolean) => {
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(apart, `${width}x${height}`).toBe(true);
-      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
-      const leave = await table.button('Leave the lesson').boundingBox();
-      expect(leave?.height).toBeGreaterThanOrEqual(44);
-      // What else axe checks does not depend on the size.
-      const rules = width === 1440 ? [] : ['color-contrast', 'target-size'];
-      if (checksAll) expect(await findings(page, ...rules)).toEqual([]);
-    }
-  };
-  await goTo(table, 11, async (step) => {
-    await onEveryScreen(step === 2);
-    await (await asked(table)).click();
-  });
-  await onEveryScreen(true);
 });
 
 test.describe('from right to left', () => {

@@ -136,3 +136,22 @@ test('the browser is asked once, after the first game, not to clear what is stor
     await table.turn();
   }
 });
+
+test('the program does not share the line with the first picture', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  const program = () => asked.some((url) => /backgammon_bg-.*\.wasm$/.test(url));
+  const started = page.waitForEvent('requestfinished', (one) => /start-.*\.js$/.test(one.url()));
+  const before: boolean[] = [];
+  await page.route(/style-.*\.css$/, async (route) => {
+    // The script is there and waits for the style: it has to be first.
+    await started;
+    before.push(program());
+    await route.continue();
+  });
+  const table = new Table(page);
+  await table.open();
+  await expect(table.button('Roll')).toBeVisible();
+  expect(before).toEqual([false]);
+  expect(program()).toBe(true);
+});

@@ -13,8 +13,6 @@ const quiet = [
 const webkit = {
   name: 'webkit',
   testMatch: /(smoke|turn)\.spec\.ts/,
-  // Which file is asked for first depends on the browser.
-  grepInvert: /share the line/,
   use: { browserName: 'webkit' as const, launchOptions: {}, viewport: { width: 1440, height: 900 } },
 };
 

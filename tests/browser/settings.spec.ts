@@ -2,25 +2,11 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
-test('a theme is chosen, kept, and reset with everything else', async ({ page }) => {
+test('settings are grouped and described; a theme is chosen, kept, and reset with everything else', async ({ page }) => {
   const table = new Table(page);
   await table.open();
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'felt');
-  await table.button('Settings').click();
-  await page.getByRole('dialog').getByText('Midnight').click();
-  await expect(root).toHaveAttribute('data-theme', 'midnight');
-  await page.reload();
-  await expect(root).toHaveAttribute('data-theme', 'midnight');
-  await table.button('Settings').click();
-  await table.button('Reset all settings').click();
-  await expect(root).toHaveAttribute('data-theme', 'felt');
-  expect(table.problems).toEqual([]);
-});
-
-test('settings are grouped, and what a name does not say is its description', async ({ page }) => {
-  const table = new Table(page);
-  await table.open();
   await table.button('Settings').click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Board', 'Play', 'Help while playing', 'Sound', 'Language', 'Data', 'About']);
@@ -30,7 +16,13 @@ test('settings are grouped, and what a name does not say is its description', as
   await expect(dialog.getByRole('group', { name: 'Backup' })).toHaveAccessibleDescription(/in one file/);
   await expect(dialog.getByRole('radio', { name: 'Midnight' })).toHaveAccessibleName('Midnight');
   await dialog.getByText('Midnight').click();
+  await expect(root).toHaveAttribute('data-theme', 'midnight');
   await expect(setting('Orange at the bottom')).toBeVisible();
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'midnight');
+  await table.button('Settings').click();
+  await table.button('Reset all settings').click();
+  await expect(root).toHaveAttribute('data-theme', 'felt');
   expect(table.problems).toEqual([]);
 });
 

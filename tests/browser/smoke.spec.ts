@@ -34,22 +34,3 @@ test('the whole board is on the screen, nothing scrolls, and no other origin is 
   expect(foreign).toEqual([]);
   expect(table.problems).toEqual([]);
 });
-
-test('the program does not share the line with the first picture', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
-  const program = () => asked.some((url) => /backgammon_bg-.*\.wasm$/.test(url));
-  const started = page.waitForEvent('requestfinished', (one) => /start-.*\.js$/.test(one.url()));
-  const before: boolean[] = [];
-  await page.route(/style-.*\.css$/, async (route) => {
-    // The script is there and waits for the style: it has to be first.
-    await started;
-    before.push(program());
-    await route.continue();
-  });
-  const table = new Table(page);
-  await table.open();
-  await expect(table.button('Roll')).toBeVisible();
-  expect(before).toEqual([false]);
-  expect(program()).toBe(true);
-});

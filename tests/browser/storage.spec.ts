@@ -31,7 +31,8 @@ test('a reload in the middle of a turn brings back the same half-made turn and t
   await expect(table.button(rolled ?? '')).toBeVisible();
 });
 
-for (const damaged of ['{', '{"version":1}', '{"version":77}', 'null', '']) {
+// More such texts are in tests/table/games.rs.
+for (const damaged of ['{"version":77}', '']) {
   test(`a stored game that reads ${damaged || 'nothing'} is kept aside and a new one is ready`, async ({ page }) => {
     const table = new Table(page);
     await table.found(GAME, damaged);
