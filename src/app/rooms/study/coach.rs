@@ -15,6 +15,7 @@ mod running;
 mod why;
 
 use coach::Subject;
+use gloo_timers::future::TimeoutFuture;
 use leptos::{
     prelude::*,
     wasm_split::{SplitLoaderError, wasm_split},
@@ -52,6 +53,8 @@ pub(super) fn arriving(all: Reviewed, subject: Subject, place: String) -> AnyVie
             if let Some(words) = all.words.try_get_value() {
                 parts::texts(&words, Part::Coach).await;
             }
+            // In a task of its own: together with the decision it would take longer than a frame.
+            TimeoutFuture::new(0).await;
             // The decision may have been left meanwhile.
             let _gone = shown.try_set(Some(coach));
         }
