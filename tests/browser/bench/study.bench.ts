@@ -128,6 +128,10 @@ const ids = (page: Page) =>
       }),
   );
 
+/** Waits until the page has had nothing to do for a whole frame, or at most a second. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestAnimationFrame(() => done()), { timeout: 1_000 })));
+
 const reviewed = (page: Page) => page.getByText('Reviewed at 2-ply').waitFor({ timeout: 1_800_000 });
 
 test('a match is imported, opened and reviewed, and progress sums up hundreds', async ({ browser, baseURL }) => {
@@ -169,7 +173,7 @@ test('a match is imported, opened and reviewed, and progress sums up hundreds', 
   tell('From error to error', await during(async () => {
     for (let error = 0; error < 12; error += 1) {
       await page.keyboard.press('n');
-      await page.waitForTimeout(600);
+      await idle(page);
     }
   }));
   tell('The reviewed match is opened again', await during(async () => {
@@ -180,7 +184,7 @@ test('a match is imported, opened and reviewed, and progress sums up hundreds', 
   tell(`Progress over ${MATCHES} matches`, await during(async () => {
     await page.goto('./#/progress');
     await page.getByRole('img', { name: /^PR by game/ }).waitFor({ timeout: 1_800_000 });
-    await page.waitForTimeout(1_000);
+    await idle(page);
   }));
   await context.close();
 });

@@ -130,13 +130,11 @@ async fn stored(judging: Judging) -> bool {
         .into_iter()
         .partition(|found| found.is_of(study::VERSION));
     let _gone = judging.keeping.others.try_set(others.len());
-    match own.first() {
-        Some(own) => take_in(judging, &own.text).await,
-        None => {
-            let _gone = judging.review.try_update(|_| ());
-            false
-        }
+    if let Some(own) = own.first() {
+        return take_in(judging, &own.text).await;
     }
+    let _gone = judging.review.try_update(|_| ());
+    false
 }
 
 /// Takes the lines of a stored review in, a few at a time, so that no frame takes long; whether it was running.
