@@ -307,7 +307,7 @@ mod tests {
         let [roll, double] = equities.map(|equity| part * equity);
         let spread = 100 * part * part;
         let total = RolloutSums {
-            trials: vec![0..100],
+            trials: std::iter::once(0..100).collect(),
             equities: vec![100 * roll, 100 * double],
             chances: vec![[50 << 32, 0, 0, 50 << 32, 0, 0]; 2],
             products: vec![

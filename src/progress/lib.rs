@@ -26,6 +26,6 @@ pub use phase::Phase;
 pub use rate::{Rate, Sum};
 pub use reading::Reading;
 pub use recent::Recent;
-pub use report::{Opponent, Report, Row, Swing};
+pub use report::{Opponent, Report, Reporter, Row, Swing};
 pub use review::Interval;
 pub use trend::{Smoothed, trend};

@@ -5,7 +5,7 @@ use crate::{Match, Sum, Who};
 /// Maximum number of games.
 const GAMES: u32 = 20;
 /// Minimum number of counted decisions: fewer say little.
-const DECISIONS: u32 = 30;
+const DECISIONS: u32 = 20;
 
 /// The latest rated games of the person against the computer, added from the last match to the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -78,48 +78,84 @@ pub struct Report {
     pub swings: Vec<Swing>,
 }
 
-impl Report {
-    /// Creates the report on one player.
-    pub fn of(collection: &Collection, who: &Who) -> Self {
-        let mut games = Vec::new();
-        let mut opponents: Vec<Opponent> = Vec::new();
-        let mut tallies = [[Tally::default(); 5]; 3];
-        let mut swings: Vec<Swing> = Vec::new();
-        for (of, played) in collection.matches().iter().enumerate() {
-            let Some(side) = played.about.side(who) else {
-                continue;
-            };
-            for (nth, game) in played.games.iter().enumerate() {
-                if !game.rated || game.facts[side].is_empty() {
-                    continue;
-                }
-                let mut row = Row::new(of, nth, points(game, side));
-                for fact in &game.facts[side] {
-                    row.add(fact);
-                    count(&mut tallies, fact);
-                    swing(&mut swings, games.len(), fact, 1.0);
-                }
-                for fact in &game.facts[side.opponent()] {
-                    swing(&mut swings, games.len(), fact, -1.0);
-                }
-                games.push(row);
-                opponents.push(opponent(played));
-            }
+/// A report under way, one match at a time: hundreds of matches together would take longer than a frame.
+#[derive(Clone, Debug)]
+pub struct Reporter {
+    who: Who,
+    games: Vec<Row>,
+    opponents: Vec<Opponent>,
+    tallies: [[Tally; 5]; 3],
+    swings: Vec<Swing>,
+}
+
+impl Reporter {
+    /// Starts a report on one player.
+    pub const fn new(who: Who) -> Self {
+        Self {
+            who,
+            games: Vec::new(),
+            opponents: Vec::new(),
+            tallies: [[Tally {
+                first: 0,
+                second: 0,
+            }; 5]; 3],
+            swings: Vec::new(),
         }
+    }
+
+    /// Adds the match with this index in the collection; the matches are added in their order.
+    pub fn add(&mut self, collection: &Collection, of: usize) {
+        let found = collection.matches().get(of);
+        let Some((played, side)) = found.and_then(|it| Some((it, it.about.side(&self.who)?)))
+        else {
+            return;
+        };
+        for (nth, game) in played.games.iter().enumerate() {
+            if !game.rated || game.facts[side].is_empty() {
+                continue;
+            }
+            let mut row = Row::new(of, nth, points(game, side));
+            for fact in &game.facts[side] {
+                row.add(fact);
+                count(&mut self.tallies, fact);
+                swing(&mut self.swings, self.games.len(), fact, 1.0);
+            }
+            for fact in &game.facts[side.opponent()] {
+                swing(&mut self.swings, self.games.len(), fact, -1.0);
+            }
+            self.games.push(row);
+            self.opponents.push(opponent(played));
+        }
+    }
+
+    /// Returns the report on the matches that were added.
+    pub fn finish(self) -> Report {
+        let games = self.games;
         let rate = |part: fn(&Row) -> Sum| Rate::of(games.iter().map(part));
         let sums: Vec<Sum> = games.iter().map(|row| row.sum).collect();
-        Self {
+        Report {
             trend: trend(&sums),
             whole: rate(|row| row.sum),
             checker: rate(|row| row.checker),
             cube: rate(|row| row.cube),
             phases: phases(&games),
-            opponents: by_opponent(&games, &opponents),
-            habits: habits(&tallies),
+            opponents: by_opponent(&games, &self.opponents),
+            habits: habits(&self.tallies),
             best: best(&games),
-            swings,
+            swings: self.swings,
             games,
         }
+    }
+}
+
+impl Report {
+    /// Creates the report on one player.
+    pub fn of(collection: &Collection, who: &Who) -> Self {
+        let mut reporter = Reporter::new(who.clone());
+        for of in 0..collection.matches().len() {
+            reporter.add(collection, of);
+        }
+        reporter.finish()
     }
 }
 

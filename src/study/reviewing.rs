@@ -2,8 +2,8 @@
 
 use record::MatchRecord;
 use review::{
-    ByMistake, Interval, Item, Judged, Kind, MatchList, Mistake, Pass, Preset, Sheet, Skipped,
-    Summary, Which, final_result, list, pr_interval, rates,
+    ByMistake, Interval, Item, Judged, Kind, Mistake, Pass, Preset, Sheet, Skipped, Summary, Which,
+    final_result, list_game, pr_interval, rates,
 };
 use rules::{ByPlayer, Choice, Player};
 
@@ -101,29 +101,19 @@ pub struct Numbers {
 impl Review {
     /// Creates the review of a match; no decision has been judged.
     pub fn new(record: &MatchRecord) -> Self {
-        let MatchList { games, .. } = list(record);
-        let skipped = |(game, list): (usize, &review::GameList)| {
-            let of_game = move |&skipped| (game, skipped);
-            list.skipped.iter().map(of_game).collect::<Vec<_>>()
-        };
-        let skipped = games.iter().enumerate().flat_map(skipped).collect();
-        let of_game = |(game, list): (usize, review::GameList)| {
-            let entry = move |item| Entry {
-                game,
-                item,
-                judged: None,
-                foreign: record
-                    .games
-                    .get(game)
-                    .and_then(|game| Foreign::of(game, &item)),
-                line: String::new(),
-                rollout: None,
-            };
-            list.items.into_iter().map(entry)
-        };
+        let mut review = Self::without_games(record);
+        for game in 0..record.games.len() {
+            review.add_game(record, game);
+        }
+        review
+    }
+
+    /// Creates the review of a match before its games are listed. Listing them all at once would take longer than a
+    /// frame.
+    pub fn without_games(record: &MatchRecord) -> Self {
         Self {
-            entries: games.into_iter().enumerate().flat_map(of_game).collect(),
-            skipped,
+            entries: Vec::new(),
+            skipped: Vec::new(),
             filter: Filter::default(),
             result: final_result(record),
             pass: 0,
@@ -131,6 +121,25 @@ impl Review {
             asked: 0,
             progress: Progress::New,
         }
+    }
+
+    /// Lists the decisions of the game with this index in the match; the games are added in their order.
+    pub fn add_game(&mut self, record: &MatchRecord, game: usize) {
+        let found = record.games.get(game).zip(list_game(record, game));
+        let Some((recorded, list)) = found else {
+            return;
+        };
+        let skipped = list.skipped.into_iter().map(|skipped| (game, skipped));
+        self.skipped.extend(skipped);
+        let entry = |item| Entry {
+            game,
+            item,
+            judged: None,
+            foreign: Foreign::of(recorded, &item),
+            line: String::new(),
+            rollout: None,
+        };
+        self.entries.extend(list.items.into_iter().map(entry));
     }
 
     /// Handles a message.

@@ -34,7 +34,7 @@ test('a wrong match length, stake or time is refused at its field until it is me
 
 test('My level begins at the PR of the reviewed games, and what is chosen stays', async ({ page }) => {
   const table = new Table(page);
-  await table.nearEnd('long');
+  await table.nearEnd('match', 'beginner');
   await table.toTheEnd();
   // The card of the game has it reviewed, which goes on deeper.
   await expect(page.locator('.end-card').getByText(/^PR \d/)).toBeVisible({ timeout: 60_000 });
@@ -43,7 +43,7 @@ test('My level begins at the PR of the reviewed games, and what is chosen stays'
     await table.button('New game').click();
     await form.getByText('My level', { exact: true }).click();
   };
-  const own = form.getByText(/^Your PR in your last game: \d+\.\d$/);
+  const own = form.getByText(/^Your PR (in your last game|over your last \d+ games): \d+\.\d$/);
   const pr = form.getByRole('slider', { name: 'PR' });
   // The review is stored a moment after it has been shown.
   await expect(async () => {

@@ -57,10 +57,12 @@ export class Table {
 
   /**
    * Opens the page with a game of `tests/data/near_end` stored: some turns are left until it is over. The games were
-   * played as `turn` plays, so what comes follows from their seeds.
+   * played as `turn` plays, so what comes follows from their seeds. Black is another person or the computer.
    */
-  async nearEnd(name: 'match' | 'long' | 'gammon') {
-    const text = readFileSync(new URL(`../data/near_end/${name}.jsonl`, import.meta.url), 'utf8').trim();
+  async nearEnd(name: 'match' | 'long' | 'gammon', black: 'person' | 'beginner' = 'person') {
+    const people = readFileSync(new URL(`../data/near_end/${name}.jsonl`, import.meta.url), 'utf8').trim();
+    const computer = people.replace('"black":"person"', `"black":{"computer":"${black}"}`);
+    const text = black === 'person' ? people : computer;
     await this.found(GAME, text);
     await this.open();
   }

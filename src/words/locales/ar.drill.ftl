@@ -77,13 +77,6 @@ drill-exact = دقيق حتى آخر رمية.
 drill-pips-told = لديك { $own } نقطة، ولدى الخصم { $opponent }.
 drill-take-told = { $chance } بالضبط. احتمالات فوزك بالمباراة: الرفض { $dropped }، القبول والفوز { $won }، القبول والخسارة { $lost }.
 drill-gammon-told = { $value } بالضبط.
-drill-race-told = عدّ كيث (توم كيث) مع إضافة السُبع: لك { $own } وللخصم { $opponent }. ضاعف حتى زيادة 4؛ والخصم يقبل من زيادة 2.
-drill-race-kleinman = مقياس كلاينمان (داني كلاينمان): ⁦(D + 4)² ÷ (S − 4) = { $lead }² ÷ { $sum } = { $metric }⁩، حيث D تقدّمك بالنقاط وS مجموع نقاط الطرفين؛ أي احتمال فوز { $chance }٪. ضاعف فوق { $double }؛ والخصم يقبل حتى { $take }.
-drill-race-trice =
-    قاعدة 62 (والتر ترايس): مع نقاطك { $own } يقبل الخصم حتى تأخر { $last } ({ $rule ->
-        [short] نقاطك ناقص 5، مقسومة على 7، مع التقريب للأسفل
-       *[long] عُشر نقاطك زائد 1، مع التقريب للأعلى
-    }). ضاعف من تأخر { $double }؛ والخصم متأخر بـ { $behind }.
 drill-played = في اللعبة: { $answer }، وقد خسر { $loss }.
 drill-played-right = في اللعبة: { $answer }، وكان صحيحًا.
 drill-seconds = { $seconds } ث

@@ -77,13 +77,6 @@ drill-exact = Exakt bis zum letzten Wurf.
 drill-pips-told = Du hast { $own } Pips, der Gegner hat { $opponent }.
 drill-take-told = Genau { $chance }. Deine Chancen auf den Matchsieg: Ablehnen { $dropped }, Annehmen und gewinnen { $won }, Annehmen und verlieren { $lost }.
 drill-gammon-told = Genau { $value }.
-drill-race-told = Keith Count (Tom Keith), mit einem Siebtel mehr: { $own } für dich, { $opponent } für den Gegner. Doppeln bis 4 mehr; der Gegner nimmt ab 2 mehr an.
-drill-race-kleinman = Kleinman-Wert (Danny Kleinman): (Vorsprung in Pips + 4)² ÷ (alle Pips − 4) = { $lead }² ÷ { $sum } = { $metric }, das sind { $chance } % Siegchance. Doppeln über { $double }; der Gegner nimmt bis { $take } an.
-drill-race-trice =
-    Regel 62 (Walter Trice): Bei deinen { $own } Pips nimmt der Gegner bis zu { $last } Pips Rückstand an ({ $rule ->
-        [short] deine Pips − 5, durch 7, abgerundet
-       *[long] ein Zehntel deiner Pips + 1, aufgerundet
-    }). Doppeln ab { $double } Pips; der Gegner liegt { $behind } zurück.
 drill-played = Im Spiel: { $answer }, das verlor { $loss }.
 drill-played-right = Im Spiel: { $answer }, das war richtig.
 drill-seconds = { $seconds } s

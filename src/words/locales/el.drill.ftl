@@ -77,13 +77,6 @@ drill-exact = Ακριβές ως την τελευταία ζαριά.
 drill-pips-told = Έχεις { $own } pips, ο αντίπαλος { $opponent }.
 drill-take-told = Ακριβώς { $chance }. Οι πιθανότητές σου να κερδίσεις τον αγώνα: πάσο { $dropped }, αποδοχή και νίκη { $won }, αποδοχή και ήττα { $lost }.
 drill-gammon-told = Ακριβώς { $value }.
-drill-race-told = Μέτρηση Keith (Tom Keith) με ένα έβδομο επιπλέον: { $own } για σένα, { $opponent } για τον αντίπαλο. Διπλασίασε έως 4 παραπάνω· ο αντίπαλος δέχεται από 2 παραπάνω.
-drill-race-kleinman = Δείκτης Kleinman (Danny Kleinman): (προβάδισμα σε pips + 4)² ÷ (όλα τα pips − 4) = { $lead }² ÷ { $sum } = { $metric }, δηλαδή { $chance }% πιθανότητα νίκης. Διπλασίασε πάνω από { $double }· ο αντίπαλος δέχεται έως { $take }.
-drill-race-trice =
-    Κανόνας 62 (Walter Trice): με τα { $own } pips σου ο αντίπαλος δέχεται έως { $last } pips πίσω ({ $rule ->
-        [short] τα pips σου − 5, διά 7, προς τα κάτω
-       *[long] το ένα δέκατο των pips σου + 1, προς τα πάνω
-    }). Διπλασίασε από { $double }· ο αντίπαλος είναι { $behind } πίσω.
 drill-played = Στο παιχνίδι: { $answer }, που έχανε { $loss }.
 drill-played-right = Στο παιχνίδι: { $answer }, που ήταν σωστό.
 drill-seconds = { $seconds } δ.

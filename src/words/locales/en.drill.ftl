@@ -77,13 +77,6 @@ drill-exact = Exact to the last roll.
 drill-pips-told = You have { $own } pips, the opponent has { $opponent }.
 drill-take-told = Exactly { $chance }. Your match-winning chances: drop { $dropped }, take and win { $won }, take and lose { $lost }.
 drill-gammon-told = Exactly { $value }.
-drill-race-told = Keith count (Tom Keith), a seventh added: { $own } for you, { $opponent } for the opponent. Double up to 4 more; the opponent takes from 2 more.
-drill-race-kleinman = Kleinman metric (Danny Kleinman): (pips ahead + 4)² ÷ (all pips − 4) = { $lead }² ÷ { $sum } = { $metric }, a { $chance }% chance to win. Double above { $double }; the opponent takes up to { $take }.
-drill-race-trice =
-    Rule 62 (Walter Trice): with your { $own } pips the point of last take is { $last } behind ({ $rule ->
-        [short] your pips − 5, divided by 7, rounded down
-       *[long] a tenth of your pips + 1, rounded up
-    }). Double from { $double } behind; the opponent is { $behind } behind.
 drill-played = In the game: { $answer }, which lost { $loss }.
 drill-played-right = In the game: { $answer }, which was right.
 drill-seconds = { $seconds } s

@@ -77,13 +77,6 @@ drill-exact = Exacto hasta la última tirada.
 drill-pips-told = Tienes { $own } pips; el rival, { $opponent }.
 drill-take-told = Exactamente { $chance }. Tus probabilidades de ganar el match: rechazar { $dropped }, aceptar y ganar { $won }, aceptar y perder { $lost }.
 drill-gammon-told = Exactamente { $value }.
-drill-race-told = Cuenta de Keith (Tom Keith) con un séptimo más: { $own } para ti, { $opponent } para el rival. Dobla hasta 4 más; el rival acepta desde 2 más.
-drill-race-kleinman = Métrica de Kleinman (Danny Kleinman): (pips de ventaja + 4)² ÷ (total de pips − 4) = { $lead }² ÷ { $sum } = { $metric }, un { $chance } % de probabilidad de ganar. Dobla por encima de { $double }; el rival acepta hasta { $take }.
-drill-race-trice =
-    Regla 62 (Walter Trice): con tus { $own } pips, el rival acepta hasta con { $last } de desventaja ({ $rule ->
-        [short] tus pips − 5, entre 7, redondeado hacia abajo
-       *[long] la décima parte de tus pips + 1, redondeada hacia arriba
-    }). Dobla desde { $double }; el rival tiene { $behind } de desventaja.
 drill-played = En la partida: { $answer }, que perdía { $loss }.
 drill-played-right = En la partida: { $answer }, que era correcto.
 drill-seconds = { $seconds } s

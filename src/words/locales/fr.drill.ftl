@@ -77,13 +77,6 @@ drill-exact = Exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.
 drill-take-told = Exactement { $chance }. Vos chances de gagner le match : refuser { $dropped }, prendre et gagner { $won }, prendre et perdre { $lost }.
 drill-gammon-told = Exactement { $value }.
-drill-race-told = Compte de Keith (Tom Keith), un septième ajouté : { $own } pour vous, { $opponent } pour l’adversaire. Doublez jusqu’à 4 de plus ; l’adversaire prend à partir de 2 de plus.
-drill-race-kleinman = Mesure de Kleinman (Danny Kleinman) : (pips d’avance + 4)² ÷ (total des pips − 4) = { $lead }² ÷ { $sum } = { $metric }, soit { $chance } % de chances de gagner. Doublez au-dessus de { $double } ; l’adversaire prend jusqu’à { $take }.
-drill-race-trice =
-    Règle 62 (Walter Trice) : avec vos { $own } pips, la dernière prise est à { $last } pips de retard ({ $rule ->
-        [short] vos pips − 5, divisés par 7, arrondis vers le bas
-       *[long] un dixième de vos pips + 1, arrondi vers le haut
-    }). Doublez à partir de { $double } ; l’adversaire a { $behind } pips de retard.
 drill-played = Dans la partie : { $answer }, ce qui perdait { $loss }.
 drill-played-right = Dans la partie : { $answer }, ce qui était juste.
 drill-seconds = { $seconds } s

@@ -77,13 +77,6 @@ drill-exact = 最後の一投まで正確な値です。
 drill-pips-told = あなたは { $own } ピップ、相手は { $opponent } ピップです。
 drill-take-told = 正確には { $chance }。マッチの勝率：パス { $dropped }、テイクして勝つと { $won }、テイクして負けると { $lost }。
 drill-gammon-told = 正確には { $value }。
-drill-race-told = キースカウント（Tom Keith、7 分の 1 を加算）：あなた { $own }、相手 { $opponent }。差が 4 以内ならダブル、2 以上なら相手はテイク。
-drill-race-kleinman = クラインマン・メトリック（Danny Kleinman）：(リードのピップ + 4)² ÷ (両者のピップ合計 − 4) = { $lead }² ÷ { $sum } = { $metric }、勝率 { $chance }%。{ $double } を超えたらダブル、相手は { $take } までテイク。
-drill-race-trice =
-    ルール 62（Walter Trice）：あなたの { $own } ピップに対し、テイクの限界は { $last } ピップ差（{ $rule ->
-        [short] 自分のピップ − 5 を 7 で割り、切り捨て
-       *[long] 自分のピップの 10 分の 1 + 1、切り上げ
-    }）。{ $double } ピップ差からダブル。相手は { $behind } ピップ遅れています。
 drill-played = 実戦：{ $answer }（{ $loss } の損）。
 drill-played-right = 実戦：{ $answer }（正解）。
 drill-seconds = { $seconds } 秒

@@ -77,13 +77,6 @@ drill-exact = Son zara kadar kesin.
 drill-pips-told = Senin { $own }, rakibin { $opponent } pipi var.
 drill-take-told = Tam { $chance }. Maçı kazanma şansın: ret { $dropped }, kabul edip kazanırsan { $won }, kabul edip kaybedersen { $lost }.
 drill-gammon-told = Tam { $value }.
-drill-race-told = Keith sayımı (Tom Keith), yedide biri eklenmiş: sen { $own }, rakip { $opponent }. 4 fazlaya kadar katla; rakip 2 fazladan itibaren kabul eder.
-drill-race-kleinman = Kleinman ölçüsü (Danny Kleinman): (pip farkın + 4)² ÷ (toplam pip − 4) = { $lead }² ÷ { $sum } = { $metric }, kazanma şansı %{ $chance }. { $double } üstünde katla; rakip { $take } değerine kadar kabul eder.
-drill-race-trice =
-    62 kuralı (Walter Trice): senin { $own } pipinle rakip en çok { $last } pip gerideyken kabul eder ({ $rule ->
-        [short] piplerin − 5, 7’ye bölünür, aşağı yuvarlanır
-       *[long] piplerinin onda biri + 1, yukarı yuvarlanır
-    }). { $double } pipten itibaren katla; rakip { $behind } pip geride.
 drill-played = Oyunda: { $answer }; { $loss } kaybettirdi.
 drill-played-right = Oyunda: { $answer }; doğruydu.
 drill-seconds = { $seconds } sn

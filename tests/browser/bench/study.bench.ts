@@ -110,6 +110,28 @@ const multiply = (page: Page, count: number) =>
     database.close();
   }, count);
 
+/** The names of all entries of the library. */
+const ids = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((done, failed) => {
+        const opening = indexedDB.open('backgammon.library');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('entries').objectStore('entries').getAllKeys();
+          all.onerror = failed;
+          all.onsuccess = () => {
+            opening.result.close();
+            done(all.result as string[]);
+          };
+        };
+      }),
+  );
+
+/** Waits until the page has had nothing to do for a whole frame, or at most a second. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => requestAnimationFrame(() => done()), { timeout: 1_000 })));
+
 const reviewed = (page: Page) => page.getByText('Reviewed at 2-ply').waitFor({ timeout: 1_800_000 });
 
 test('a match is imported, opened and reviewed, and progress sums up hundreds', async ({ browser, baseURL }) => {
@@ -151,7 +173,7 @@ test('a match is imported, opened and reviewed, and progress sums up hundreds', 
   tell('From error to error', await during(async () => {
     for (let error = 0; error < 12; error += 1) {
       await page.keyboard.press('n');
-      await page.waitForTimeout(600);
+      await idle(page);
     }
   }));
   tell('The reviewed match is opened again', await during(async () => {
@@ -162,7 +184,7 @@ test('a match is imported, opened and reviewed, and progress sums up hundreds', 
   tell(`Progress over ${MATCHES} matches`, await during(async () => {
     await page.goto('./#/progress');
     await page.getByRole('img', { name: /^PR by game/ }).waitFor({ timeout: 1_800_000 });
-    await page.waitForTimeout(1_000);
+    await idle(page);
   }));
   await context.close();
 });
@@ -194,14 +216,20 @@ test('memory while one match after another is reviewed', async ({ browser, baseU
   const [session, whole] = [await context.newCDPSession(page), await browser.newBrowserCDPSession()];
   const library = new Library(page);
   await library.open();
-  const match = { name: 'short.mat', mimeType: 'text/plain', buffer: sample('seven-points.mat') };
-  await library.read(match);
+  // A match that is the same as the one before would go on with its review.
+  const text = sample('seven-points.mat').toString('utf8');
+  const [, player] = /^\s*(\S.*?) : 0/m.exec(text) ?? [];
+  const matches = Array.from({ length: REVIEWS }, (_, nth) => ({
+    name: `match-${nth}.mat`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text.replaceAll(player ?? '', `Player-${nth}`)),
+  }));
+  await library.read(...matches);
   await library.agree();
-  await multiply(page, REVIEWS);
-  await page.goto('./#/study/0000000000000001');
   const curve: Record<string, string> = {};
-  for (let nth = 1; nth < REVIEWS; nth += 1) {
-    await page.evaluate((id) => (location.hash = `#/study/${id}`), nth.toString(16).padStart(16, '0'));
+  for (const [at, id] of (await ids(page)).entries()) {
+    const nth = at + 1;
+    await page.evaluate((id) => (location.hash = `#/study/${id}`), id);
     await page.getByRole('button', { name: 'Review', exact: true }).click();
     await page.getByText(/^Reviewing at 2-ply|^Reviewed/).waitFor({ timeout: 600_000 });
     for (let error = 0; error < 5; error += 1) await page.keyboard.press('n');

@@ -7,6 +7,7 @@ use protocol::Settings;
 use rules::{Choice, Decision, legal_plays};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
+use words::Part;
 
 use super::Drill;
 use crate::{effects::database, rooms::parts};
@@ -21,8 +22,11 @@ pub(super) fn now() -> u64 {
     Date::now() as u64
 }
 
-/// Reads the cards.
+/// Reads the texts of the formulas and the cards.
 pub(super) fn load(drill: Drill) {
+    spawn_local(async move {
+        parts::texts(&drill.shell.words(), Part::Drill).await;
+    });
     spawn_local(async move {
         let lines = database::cards().await.unwrap_or_default();
         let cards = lines.iter().filter_map(|line| Card::from_line(line));

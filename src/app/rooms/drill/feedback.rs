@@ -108,8 +108,8 @@ fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
     let chance = words::decimal(words, kleinman.chance() * 100.0, 0);
     vec![
         words.drill_best(words.review_action(action.unwrap_or_default())),
-        words.drill_race_told(keith.own, keith.opponent),
-        words.drill_race_kleinman(
+        words.formula_keith(keith.own, keith.opponent),
+        words.formula_kleinman(
             kleinman.lead,
             kleinman.sum,
             words::decimal(words, kleinman.metric(), 2),
@@ -117,7 +117,7 @@ fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
             words::decimal(words, Kleinman::DOUBLE, 2),
             words::decimal(words, Kleinman::TAKE, 2),
         ),
-        words.drill_race_trice(
+        words.formula_trice(
             trice.own,
             trice.last_take(),
             if trice.is_short() { "short" } else { "long" },

@@ -8,6 +8,7 @@ mod tables;
 use std::{pin::Pin, sync::Arc};
 
 use ::progress::{Collection, Report, Who};
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::StoreError;
 use table::{Measured, Route};
@@ -37,9 +38,10 @@ pub(super) async fn measured(words: Words) -> Option<Measured> {
 /// A PR and the number of games that it is of, once they are known.
 type Recent = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
 
-#[wasm_split(progress, wasm_split_path = leptos::wasm_split, fallible)]
-fn measuring() -> Result<fn() -> Recent, SplitLoaderError> {
-    Ok(|| Box::pin(reading::recent_pr()))
+part! { progress:
+    fn measuring() -> fn() -> Recent {
+        || Box::pin(reading::recent_pr())
+    }
 }
 
 /// How far the library has been read.
@@ -129,10 +131,20 @@ fn numbers(progress: Progress) -> AnyView {
         return empty(progress);
     };
     progress.who.set(Some(first));
-    let report = Memo::new(move |_| {
-        let who = progress.who.get()?;
-        let report = progress.collection.with_value(|all| Report::of(all, &who));
-        Some(Shown(who, Arc::new(report)))
+    let report = RwSignal::new(None::<Shown>);
+    Effect::new(move |_| {
+        let Some(who) = progress.who.get() else {
+            return;
+        };
+        spawn_local(async move {
+            let found = reading::report(progress, who.clone()).await;
+            // Another player may have been chosen meanwhile.
+            if let Some(found) = found
+                && progress.who.try_get_untracked().flatten().as_ref() == Some(&who)
+            {
+                let _gone = report.try_set(Some(Shown(who, Arc::new(found))));
+            }
+        });
     });
     let unrated = progress.collection.with_value(Collection::unrated) as u32;
     let unrated = (unrated > 0).then(|| progress.tell(|words| words.progress_unrated(unrated)));
@@ -140,16 +152,39 @@ fn numbers(progress: Progress) -> AnyView {
         {tables::players(progress, players)}
         <p class="hint">{progress.tell(Words::progress_about)}</p>
         {unrated.map(|text| view! { <p class="hint">{text}</p> })}
-        {move || report.get().map(|shown| view! {
-            {chart::chart(progress, &shown)}
-            {tables::rates(progress, &shown.1)}
-            {tables::habits(progress, &shown.1)}
-            {tables::best(progress, &shown)}
-            {tables::swings(progress, &shown)}
-            {export::buttons(progress, &shown)}
-        })}
+        {move || report.get().map(|shown| sections(progress, &shown))}
     }
     .into_any()
+}
+
+/// The parts of a report, each built in a task of its own.
+fn sections(progress: Progress, shown: &Shown) -> AnyView {
+    let parts: [fn(Progress, &Shown) -> AnyView; 6] = [
+        chart::chart,
+        |progress, shown| tables::rates(progress, &shown.1),
+        |progress, shown| tables::habits(progress, &shown.1),
+        tables::best,
+        tables::swings,
+        export::buttons,
+    ];
+    let built = RwSignal::new(1_usize);
+    spawn_local(async move {
+        for part in 2..=parts.len() {
+            TimeoutFuture::new(0).await;
+            let _gone = built.try_set(part);
+        }
+    });
+    let section = |(nth, part): (usize, fn(Progress, &Shown) -> AnyView)| {
+        let shown = shown.clone();
+        let is_built = Memo::new(move |_| built.get() > nth);
+        move || is_built.get().then(|| part(progress, &shown))
+    };
+    parts
+        .into_iter()
+        .enumerate()
+        .map(section)
+        .collect_view()
+        .into_any()
 }
 
 /// A report, and whose it is. Reports of the same room and player are the same.

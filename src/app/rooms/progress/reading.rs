@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ::progress::{About, Collection, Match, Reading, Recent};
+use ::progress::{About, Collection, Match, Reading, Recent, Report, Reporter, Who};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{Entry, Form, StoreError};
@@ -42,6 +42,21 @@ async fn matches(progress: Progress) -> Result<(), StoreError> {
         }
     }
     Ok(())
+}
+
+/// The report on one player, a slice at a time; nothing once the room has been left.
+pub(super) async fn report(progress: Progress, who: Who) -> Option<Report> {
+    let count = |all: &Collection| all.matches().len();
+    let count = progress.collection.try_with_value(count)?;
+    let mut clock = Clock::new();
+    let mut reporter = Reporter::new(who);
+    for of in 0..count {
+        let add = |all: &Collection| reporter.add(all, of);
+        progress.collection.try_with_value(add)?;
+        clock.breathe().await;
+    }
+    TimeoutFuture::new(0).await;
+    Some(reporter.finish())
 }
 
 /// The PR of the person in this browser over the latest reviewed games, and their number; nothing where too few are

@@ -10,6 +10,7 @@ mod running;
 mod why;
 
 use coach::Subject;
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
@@ -44,6 +45,8 @@ pub(super) fn arriving(all: Reviewed, subject: Subject, place: String) -> AnyVie
             if let Some(words) = all.words.try_get_value() {
                 parts::texts(&words, Part::Coach).await;
             }
+            // In a task of its own: together with the decision it would take longer than a frame.
+            TimeoutFuture::new(0).await;
             // The decision may have been left meanwhile.
             let _gone = shown.try_set(Some(coach));
         }

@@ -2,25 +2,30 @@
 
 use std::{
     cell::{Cell, RefCell},
+    sync::Arc,
     time::Duration,
 };
 
 use analyst::{Priority, Ticket, Told};
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use protocol::{Query, Report};
+use protocol::{Query, Report, Task};
 use record::MatchRecord;
-use study::{Model, Review, ReviewMsg};
+use study::{Item, Model, Review, ReviewMsg};
 use table::Route;
+use wasm_bindgen_futures::spawn_local;
 
 use super::keeping::{self, Keeping};
 use crate::{effects::timer, rooms::Shell};
 
+/// So many decisions are made questions of without a pause.
+const AT_ONCE: usize = 40;
 /// How long judgements are collected before the page shows them.
 const COLLECT: Duration = Duration::from_millis(200);
 
 thread_local! {
     /// The review that was left last, with its match: it goes on when the same match is opened again.
-    static KEPT: RefCell<Option<(MatchRecord, Review)>> = const { RefCell::new(None) };
+    static KEPT: RefCell<Option<(Arc<MatchRecord>, Review)>> = const { RefCell::new(None) };
     /// The job under way, and the number of the jobs so far: what an earlier one says at its end is late.
     static JOB: Cell<(u32, Option<Ticket>)> = const { Cell::new((0, None)) };
 }
@@ -37,16 +42,21 @@ pub(super) struct Judging {
     pub(super) keeping: Keeping,
     /// The number of its last job.
     job: StoredValue<u32>,
+    /// Whether its decisions are listed and what is stored of them has been read.
+    settled: StoredValue<bool>,
+    /// Whether it begins as soon as that is so.
+    begins: StoredValue<bool>,
 }
 
 impl Judging {
     /// The review of what `model` holds, as far as it came before; it is stored under `key`. One that was running goes
     /// on, and so does any if it is to begin `at_once`.
     pub(super) fn new(shell: Shell, model: &Model, key: Option<String>, at_once: bool) -> Self {
-        let record = model.record().cloned().unwrap_or_default();
+        let record = Arc::new(model.record().cloned().unwrap_or_default());
         let kept = KEPT.take().filter(|(known, _)| *known == record);
         let is_new = kept.is_none();
-        let review = kept.map_or_else(|| Review::new(&record), |(_, review)| review);
+        let new = || Review::without_games(&record);
+        let review = kept.map_or_else(new, |(_, review)| review);
         let goes_on = at_once || review.is_running();
         // The arena's signals may be gone when the room is left; this one is not.
         let review = ArcRwSignal::new(review);
@@ -54,11 +64,16 @@ impl Judging {
         let stored = key.clone();
         let job = ArcStoredValue::new(0);
         let last = job.clone();
+        let settled = ArcStoredValue::new(!is_new);
+        let (is_settled, known) = (settled.clone(), Arc::clone(&record));
         on_cleanup(move || {
             withdraw(shell, last.get_value());
-            let review = kept.get_untracked();
-            keeping::keep_last(stored, &review);
-            KEPT.set(Some((record, review)));
+            // A review that is still being read is stored already.
+            if is_settled.get_value() {
+                let review = kept.get_untracked();
+                keeping::keep_last(stored, &review);
+                KEPT.set(Some((known, review)));
+            }
         });
         let judging = Self {
             shell: StoredValue::new(shell),
@@ -66,13 +81,23 @@ impl Judging {
             heard: StoredValue::new(Vec::new()),
             keeping: Keeping::new(key.filter(|_| model.record().is_some())),
             job: job.into(),
+            settled: settled.into(),
+            begins: StoredValue::new(goes_on),
         };
         if is_new {
-            keeping::restore(judging, goes_on);
+            keeping::restore(judging, record);
         } else if goes_on {
             judging.begin();
         }
         judging
+    }
+
+    /// All decisions are listed and what is stored of them has been read; one that was `running` goes on.
+    pub(super) fn settle(self, running: bool) {
+        let left = self.settled.try_set_value(true).is_some();
+        if !left && (running || self.begins.get_value()) {
+            self.begin();
+        }
     }
 
     /// Returns what the room was opened with.
@@ -85,8 +110,12 @@ impl Judging {
         self.shell.get_value()
     }
 
-    /// Begins, or goes on.
+    /// Begins, or goes on, as soon as all decisions are listed.
     pub(super) fn begin(self) {
+        if !self.settled.get_value() {
+            self.begins.set_value(true);
+            return;
+        }
         // An earlier pass, whoever began it, would go on beside the new one.
         withdraw(self.shell(), JOB.get().0);
         self.review.update(|review| review.update(ReviewMsg::Begin));
@@ -111,12 +140,31 @@ impl Judging {
                 .update(|review| review.update(ReviewMsg::PassOver));
             return self.pass();
         }
-        let task = |&(_, item): &(usize, _)| {
-            let settings = pass.settings();
-            (&Query::Judge { item, settings }).into()
-        };
-        let tasks = wanted.iter().map(task).collect();
         let number = JOB.get().0 + 1;
+        self.job.set_value(number);
+        if let (_, Some(earlier)) = JOB.replace((number, None)) {
+            // The card of a finished game and the room may review the same match: the later one goes on with it.
+            self.shell().analyst().stop(earlier);
+        }
+        spawn_local(async move {
+            let mut tasks = Vec::with_capacity(wanted.len());
+            for some in wanted.chunks(AT_ONCE) {
+                tasks.extend(some.iter().map(|&(_, item)| {
+                    let settings = pass.settings();
+                    Task::from(&Query::Judge { item, settings })
+                }));
+                // All at once they would take longer than a frame.
+                TimeoutFuture::new(0).await;
+                if JOB.get().0 != number {
+                    return;
+                }
+            }
+            self.submit(number, wanted, tasks);
+        });
+    }
+
+    /// Has the tasks of the wanted decisions done as the job with this number.
+    fn submit(self, number: u32, wanted: Vec<(usize, Item)>, tasks: Vec<Task>) {
         let told = move |told| match told {
             Told::Found { nth, finding } => {
                 // No worker answers a review by anything else.
@@ -130,13 +178,9 @@ impl Judging {
             Told::Failed(_) => self.over(number, ReviewMsg::Fail),
             Told::Over => self.over(number, ReviewMsg::PassOver),
         };
-        let shell = self.shell.get_value();
-        let ticket = shell.analyst().submit(Priority::Review, tasks, told);
-        self.job.set_value(number);
-        if let (_, Some(earlier)) = JOB.replace((number, Some(ticket))) {
-            // The card of a finished game and the room may review the same match: the later one goes on with it.
-            shell.analyst().stop(earlier);
-        }
+        let analyst = self.shell().analyst();
+        let ticket = analyst.submit(Priority::Review, tasks, told);
+        JOB.set((number, Some(ticket)));
     }
 
     /// The job with this number has ended.

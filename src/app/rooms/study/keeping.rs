@@ -1,8 +1,11 @@
 //! Where a review is stored: in the library's database, beside the match that it is of.
 
+use std::sync::Arc;
+
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{Analysis, StoreError};
+use record::MatchRecord;
 use study::{Head, Review, ReviewMsg, with_rollout, with_rollouts_of};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
@@ -13,7 +16,7 @@ use crate::effects::database;
 /// A running review is stored so often, in milliseconds.
 const EVERY_MS: f64 = 5_000.0;
 /// So many lines of a stored review are read without a pause.
-const AT_ONCE: usize = 30;
+const AT_ONCE: usize = 10;
 
 /// The place of a review in the database. Copies are the same place.
 #[derive(Clone, Copy)]
@@ -99,34 +102,39 @@ pub(super) fn keep_last(key: Option<String>, review: &Review) {
     });
 }
 
-/// Reads what is stored of a review that has not begun. It begins if it is to, or if it was running.
-pub(super) fn restore(judging: Judging, begins: bool) {
-    let key = judging.keeping.key.get_value();
-    let Some(key) = key else {
-        if begins {
-            judging.begin();
-        }
-        return;
-    };
+/// Lists the decisions of a review that is new, a game at a time, and reads what is stored of them.
+pub(super) fn restore(judging: Judging, record: Arc<MatchRecord>) {
     spawn_local(async move {
-        // Without a database there is nothing to go on with.
-        let found = database::analyses(&key).await.unwrap_or_default();
-        let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
-            .into_iter()
-            .partition(|found| found.is_of(study::VERSION));
-        let _gone = judging.keeping.others.try_set(others.len());
-        let mut running = false;
-        if let Some(own) = own.first() {
-            running = take_in(judging, &own.text).await;
+        for game in 0..record.games.len() {
+            TimeoutFuture::new(0).await;
+            let add = |review: &mut Review| review.add_game(&record, game);
+            if judging.review.try_update_untracked(add).is_none() {
+                return;
+            }
         }
-        let left = judging
-            .review
-            .try_with_untracked(Review::is_running)
-            .is_none();
-        if (begins || running) && !left {
-            judging.begin();
-        }
+        let running = stored(judging).await;
+        judging.settle(running);
     });
+}
+
+/// Takes in what is stored of a review; whether it was running.
+async fn stored(judging: Judging) -> bool {
+    let Some(key) = judging.keeping.key() else {
+        // The decisions are listed.
+        let _gone = judging.review.try_update(|_| ());
+        return false;
+    };
+    // Without a database there is nothing to go on with.
+    let found = database::analyses(&key).await.unwrap_or_default();
+    let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
+        .into_iter()
+        .partition(|found| found.is_of(study::VERSION));
+    let _gone = judging.keeping.others.try_set(others.len());
+    if let Some(own) = own.first() {
+        return take_in(judging, &own.text).await;
+    }
+    let _gone = judging.review.try_update(|_| ());
+    false
 }
 
 /// Takes the lines of a stored review in, a few at a time, so that no frame takes long; whether it was running.

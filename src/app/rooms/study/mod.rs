@@ -10,6 +10,7 @@ mod review;
 mod swipe;
 mod view;
 
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{EntryId, Item, Source};
 use record::{Saved, Seat};
@@ -93,9 +94,14 @@ async fn kept(id: EntryId) -> Option<(Model, Option<Player>)> {
     if let Some(decision) = item.position() {
         return Some((Model::new(Opened::Position(decision)), None));
     }
+    // Each step is a task of its own: together they would take longer than a frame.
+    TimeoutFuture::new(0).await;
     let record = item.entry.record(&item.body).ok()?;
     let own = person(&item);
-    Some((Model::new(Opened::Match(Box::new(record))), own))
+    TimeoutFuture::new(0).await;
+    let model = Model::new(Opened::Match(Box::new(record)));
+    TimeoutFuture::new(0).await;
+    Some((model, own))
 }
 
 /// The side of the person, where the other one is the computer's.

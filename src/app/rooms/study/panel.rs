@@ -2,6 +2,7 @@
 
 use leptos::{html, prelude::*};
 use record::Start;
+use rules::Decision;
 use share::Matter;
 use study::{Cell, Mark, Model, Moment, Msg, Review, heading, rows};
 
@@ -40,7 +41,12 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
             game: model.game_shown(),
         }));
     };
-    let position = Memo::new(move |_| model.with(Model::decision));
+    // What is to be decided follows from the whole game so far: it comes in a task of its own.
+    let arrived = RwSignal::new(());
+    let position = Memo::new(move |_| {
+        arrived.get();
+        model.with_untracked(Model::decision)
+    });
     let edit_label = words.read_value().position_edit();
     let open_editor = move |_| {
         if let Some(decision) = position.get_untracked() {
@@ -66,8 +72,11 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
     Effect::new(move |before: Option<()>| {
         place.get();
         if before.is_some() {
-            // What is said of the decision is on the page by then.
-            timer::after(0, move || show_decision(now));
+            timer::after(0, move || {
+                let _gone = arrived.try_set(());
+            });
+            // What is said of the decision comes in a task of its own, after the one that this begins.
+            timer::after(0, move || timer::after(0, move || show_decision(now)));
         }
     });
     view! {
@@ -99,7 +108,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
                 </div>
                 {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}
                 {is_match.then(|| arriving(reviewed))}
-                <PlayOn shell model/>
+                <PlayOn shell model position/>
             </Swiped>
             <Plays reviewed/>
             <Steps shell begun reviewed/>
@@ -123,7 +132,7 @@ fn show_decision(now: NodeRef<html::Div>) {
 
 /// The ways back to a board: play that goes on from here, and the decision once more with the same dice.
 #[component]
-fn PlayOn(shell: Shell, model: RwSignal<Model>) -> impl IntoView {
+fn PlayOn(shell: Shell, model: RwSignal<Model>, position: Memo<Option<Decision>>) -> impl IntoView {
     let words = shell.words();
     let way = move |label: String, start: fn(&Model) -> Option<Start>| {
         let press = move |_| {
@@ -135,7 +144,7 @@ fn PlayOn(shell: Shell, model: RwSignal<Model>) -> impl IntoView {
             <button class="button" on:click=press>{label}</button>
         }
     };
-    let can = Memo::new(move |_| model.with(|model| model.decision().is_some()));
+    let can = Memo::new(move |_| position.with(Option::is_some));
     move || {
         can.get().then(|| {
             let again = model.with_untracked(|model| model.record().is_some());
@@ -210,10 +219,16 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
         })
     });
     let list = NodeRef::<html::Div>::new();
+    // The list is filled in a task of its own: the board comes first.
+    let filled = RwSignal::new(false);
+    timer::after(0, move || {
+        let _gone = filled.try_set(true);
+    });
     Effect::new(move |_| {
         at.get();
+        filled.get();
         if let Some(list) = list.get() {
-            show_current(&list);
+            timer::after(0, move || show_current(&list));
         }
     });
     let cell = move |cell: Option<Cell>, name: String| match cell {
@@ -247,7 +262,11 @@ fn Plays(reviewed: Reviewed) -> impl IntoView {
     move || {
         game.get();
         let names = names.get();
-        let rows = model.with_untracked(|model| rows(model, &words.read_value()));
+        let rows = if filled.get() {
+            model.with_untracked(|model| rows(model, &words.read_value()))
+        } else {
+            Vec::new()
+        };
         let row = |(nth, row): (usize, study::Row)| {
             let [left, right] = row.cells;
             view! {

@@ -27,6 +27,7 @@ use self::{
     skipped::skipped,
 };
 use super::{drills::drills, judging::Judging, keeping::Keeping};
+use crate::effects::timer;
 
 /// What the views of a review share.
 #[derive(Clone, Copy)]
@@ -110,9 +111,19 @@ fn review(all: Reviewed) -> AnyView {
             set_timeout(draw, Duration::ZERO);
         }
     });
+    // The board of a move comes first, and what is said of it in a task of its own.
+    let arrived = RwSignal::new(());
+    let place = Memo::new(move |_| all.model.with(Model::place));
+    Effect::new(move |_| {
+        place.get();
+        timer::after(0, move || {
+            let _gone = arrived.try_set(());
+        });
+    });
     let shown = Memo::new(move |_| {
+        arrived.get();
         all.tell(|words| {
-            all.model.with(|model| {
+            all.model.with_untracked(|model| {
                 let found = all
                     .judging
                     .review

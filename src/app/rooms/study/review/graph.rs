@@ -29,6 +29,16 @@ impl Point {
     }
 }
 
+/// White's luck, at the edge of the player whom it favours.
+fn triangle(x: f32, luck: f32) -> impl IntoView {
+    let d = if luck > 0.0 {
+        format!("M{x} 0l1 1.8h-2z")
+    } else {
+        format!("M{x} 24l1 -1.8h-2z")
+    };
+    view! { <path class="luck" d=d/> }
+}
+
 /// White's chances through the game: a slider over its moments, and a table of the same.
 pub(super) fn graph(all: Reviewed) -> AnyView {
     let Judging { review, .. } = all.judging;
@@ -84,15 +94,7 @@ pub(super) fn graph(all: Reviewed) -> AnyView {
         let mark = |point: Point| {
             let (x, y) = (x(point.at), point.y());
             let circle = |mark| view! { <circle class=mark_key(mark) cx=x cy=y r="1.2"/> };
-            // Luck is at the edge of the player whom it favours.
-            let triangle = |luck: f32| {
-                let d = if luck > 0.0 {
-                    format!("M{x} 0l1 1.8h-2z")
-                } else {
-                    format!("M{x} 24l1 -1.8h-2z")
-                };
-                view! { <path class="luck" d=d/> }
-            };
+            let triangle = |luck| triangle(x, luck);
             (point.luck.map(triangle), point.mark.map(circle))
         };
         points.get().into_iter().map(mark).collect_view()
