@@ -106,6 +106,11 @@ impl Game {
         self.table.due()
     }
 
+    /// Whether the other player can know his next roll, as this player has shown his secret for it.
+    pub fn opponent_knows_roll(&self) -> bool {
+        self.table.knows_roll(self.me().opponent())
+    }
+
     /// How often each player's clock was pressed: with every message but those within a turn, which ask for a roll, show a
     /// secret, or offer to resign.
     pub fn presses(&self) -> ByPlayer<u16> {
