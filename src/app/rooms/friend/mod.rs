@@ -52,8 +52,8 @@ struct Friend {
     place: RwSignal<Option<Place>>,
     /// The part for direct connections, once it has come.
     line: RwSignal<Option<Line>>,
-    /// Whether a direct connection for the shown game is being made or open.
-    calling: RwSignal<bool>,
+    /// What to do until the direct connection that is being made for the shown game is open.
+    calling: RwSignal<Option<String>>,
 }
 
 impl Friend {
@@ -127,7 +127,7 @@ fn room(shell: Shell) -> AnyView {
         words: StoredValue::new(words.clone()),
         place: RwSignal::new(None),
         line: RwSignal::new(live::line()),
-        calling: RwSignal::new(false),
+        calling: RwSignal::new(None),
     };
     effects::load(friend);
     hands::listen(friend);

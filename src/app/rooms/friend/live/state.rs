@@ -2,17 +2,19 @@
 
 use std::{cell::RefCell, sync::OnceLock};
 
-use correspondence::{Msg, Playing};
+use correspondence::{Live, Msg, Playing};
 use leptos::{ev, prelude::*};
 use library::EntryId;
-use live::{Connection, Effect, Ended, Input, Match, Stage, StunServer};
+use live::{Connection, Difference, Draft, Effect, Ended, Input, Match, Stage, StunServer, Timed};
 use record::Keys as _;
+use rules::{ByPlayer, Millis};
 
 use super::{
     super::{
         Friend,
         effects::{keep_focus, load, now},
     },
+    panel,
     peer::{Event, Peer},
 };
 use crate::effects::{storage::Browser, timer};
@@ -21,6 +23,8 @@ use crate::effects::{storage::Browser, timer};
 const CALL: &str = "backgammon.call";
 /// How long an answer waits there, in milliseconds.
 const HANDED_MS: u32 = 3_000;
+/// The key of what both players of the last timed game have left.
+const CLOCK: &str = "backgammon.clock";
 /// The key of the STUN server that the player has named.
 const STUN: &str = "backgammon.stun";
 /// How often a running connection looks at the clock, in milliseconds.
@@ -38,6 +42,10 @@ pub(super) struct Shown {
     pub(super) unreadable: bool,
     /// Whether another page has taken the answer that was opened here.
     pub(super) passed_on: bool,
+    /// Whether the game has a clock.
+    pub(super) timed: bool,
+    /// What both pages have measured, where they differ.
+    pub(super) differ: Option<Difference>,
 }
 
 #[derive(Default)]
@@ -49,6 +57,8 @@ struct State {
     friend: Option<Friend>,
     passed_on: bool,
     ticks: bool,
+    /// What the room was told last of both clocks.
+    told: Option<ByPlayer<Millis>>,
 }
 
 thread_local! {
@@ -110,6 +120,7 @@ fn begin(friend: Friend) {
             state.key = key;
         }
     });
+    restore_time(friend);
     follow(friend);
 }
 
@@ -127,19 +138,24 @@ pub(super) fn follow(friend: Friend) {
         state.friend = Some(friend);
         key.is_some() && state.key == key
     });
-    let (calling, open) = state(|state| {
-        let calls = !matches!(state.connection.stage(), Stage::Off | Stage::Ended(_));
-        (ours && calls, ours && state.connection.is_open())
+    let (stage, live) = state(|state| {
+        let stage = ours.then(|| state.connection.stage().clone());
+        let live = Live {
+            open: ours && state.connection.is_open(),
+            holds: ours && state.connection.friend_knows(),
+        };
+        (stage.unwrap_or_default(), live)
     });
-    if friend.calling.try_get_untracked() == Some(!calling) {
+    let calling = panel::step(friend, &stage);
+    let told = friend
+        .calling
+        .try_with_untracked(|before| *before != calling);
+    if told == Some(true) {
         friend.calling.set(calling);
     }
-    if friend
-        .model
-        .try_with_untracked(correspondence::Model::is_live)
-        == Some(!open)
-    {
-        friend.send(Msg::Live(open));
+    let before = friend.model.try_with_untracked(correspondence::Model::live);
+    if before.is_some_and(|before| before != live) {
+        friend.send(Msg::Live(live));
     }
     if !ours {
         return;
@@ -147,12 +163,38 @@ pub(super) fn follow(friend: Friend) {
     let stands = friend.model.try_with_untracked(|model| {
         let playing = model.playing()?;
         let (game, count, own) = playing.standing()?;
-        Some((Match { game, count, own }, playing.may_undo()))
+        let timed = timed(playing);
+        let game = Match {
+            game,
+            count,
+            own,
+            timed,
+        };
+        Some((game, playing.may_undo(), draft(playing)))
     });
-    if let Some((game, moves)) = stands.flatten() {
+    if let Some((game, moves, draft)) = stands.flatten() {
         update(Input::Game(game));
         update(Input::Moving(moves));
+        update(Input::Draft(draft));
     }
+}
+
+/// The clocks of the shown game, if it has any.
+fn timed(playing: &Playing) -> Option<Timed> {
+    let game = playing.game()?;
+    Some(Timed {
+        me: game.me(),
+        rules: game.time_control()?.rules(),
+        left: game.time_left()?,
+        due: game.due(),
+        presses: game.presses(),
+    })
+}
+
+/// The play that the player is making.
+fn draft(playing: &Playing) -> Option<Draft> {
+    let (count, roll, play) = playing.draft()?;
+    Some(Draft { count, roll, play })
 }
 
 /// Updates the connection with an input, publishes its new state and carries out the effects.
@@ -177,6 +219,8 @@ fn show(changed: bool) {
             moves: state.connection.friend_moves(),
             unreadable: state.connection.is_unreadable(),
             passed_on: state.passed_on,
+            timed: state.connection.time_left(0).is_some(),
+            differ: state.connection.clocks_differ(),
         };
         (shows, state.friend)
     });
@@ -201,6 +245,7 @@ fn tick() {
         timer::after(TICK_MS, || {
             state(|state| state.ticks = false);
             update(Input::Tick);
+            tell_time();
         });
     }
 }
@@ -220,8 +265,15 @@ fn carry_out(effect: Effect) {
             }
         }),
         Effect::Deliver(message) => {
+            // A claim on time is checked against this page's own clocks.
+            tell_time();
             if let Some(friend) = state(|state| state.friend) {
                 friend.send(Msg::Heard(vec![message], now()));
+            }
+        }
+        Effect::Draft(draft) => {
+            if let Some(friend) = state(|state| state.friend) {
+                friend.send(Msg::Draft(draft.roll, draft.play));
             }
         }
         Effect::PassOn(code) => pass_on(&code),
@@ -243,6 +295,48 @@ fn describe(offer: Option<live::Signal>) {
     match Peer::begin(stun().as_ref(), offer, heard) {
         Some(peer) => state(|state| state.peer = Some(peer)),
         None => update(Input::Described(None)),
+    }
+}
+
+/// Tells the room what both players have left on their clocks, and keeps that for a reload.
+fn tell_time() {
+    let told = state(|state| {
+        let left = state.connection.time_left(now())?;
+        let changed = state.told.replace(left) != Some(left);
+        let (key, friend) = (state.key.clone()?, state.friend?);
+        changed.then_some((key, friend, left))
+    });
+    let Some((key, friend, left)) = told else {
+        return;
+    };
+    // Without storage a reload gives the time of one turn back, and both pages say that the clocks differ.
+    let ByPlayer { white, black } = left;
+    let _kept = Browser.set(CLOCK, &format!("{} {white} {black}", key.as_str()));
+    if shown_key(friend) == Some(key) {
+        friend.send(Msg::Time(left));
+    }
+}
+
+/// Lets the shown game go on with the clocks as this browser kept them last, if those have run longer than its own.
+fn restore_time(friend: Friend) {
+    let kept = || {
+        let (key, line) = (shown_key(friend)?, Browser.get(CLOCK)?);
+        let mut words = line.split(' ');
+        (words.next()? == key.as_str()).then_some(())?;
+        let mut left = || words.next()?.parse::<Millis>().ok();
+        let (white, black) = (left()?, left()?);
+        let game = friend.model.try_with_untracked(|model| {
+            let game = model.playing().and_then(Playing::game);
+            game.and_then(friend::Game::time_left)
+        });
+        let game = game.flatten()?;
+        Some(ByPlayer {
+            white: white.min(game.white),
+            black: black.min(game.black),
+        })
+    };
+    if let Some(left) = kept() {
+        friend.send(Msg::Time(left));
     }
 }
 
