@@ -241,7 +241,7 @@ fn due(model: &Model, playing: &Playing) -> String {
 fn moving(model: &Model, playing: &Playing) -> Option<String> {
     let (roll, play) = playing.drafted()?;
     let before = playing.game()?.session().board_of(playing.me().opponent());
-    let moved = if play.len() == 0 {
+    let moved = if play.is_empty() {
         String::new()
     } else {
         format!(" {}", print_play(&before, play))

@@ -210,7 +210,7 @@ impl Game {
         self.make(act, true, now)
     }
 
-    fn make(&mut self, act: Act, hold: bool, now: Seconds) -> Result<&Message, Refused> {
+    fn make(&mut self, act: Act, live: bool, now: Seconds) -> Result<&Message, Refused> {
         if self.versions.is_some() {
             return Err(Refused::Stopped);
         }
@@ -225,7 +225,7 @@ impl Game {
             return Err(Refused::NotDue);
         }
         let number = u16::try_from(self.kept.len()).map_err(|_| Refused::Over)?;
-        let turn = self.table.turn(number, (act, hold), self.me, &self.own)?;
+        let turn = self.table.turn(number, (act, live), self.me, &self.own)?;
         self.table = self.table.after(&turn)?;
         self.looked = false;
         self.own.go_on_to(self.table.next_roll());

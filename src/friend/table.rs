@@ -219,19 +219,19 @@ impl Table {
         Ok(next)
     }
 
-    /// The message that does `act`, with what it has to reveal. Where the other may double next, `hold` holds the
-    /// secret for his roll back.
+    /// The message that does `act`, with what it has to reveal. Where the other may double next, a live one
+    /// holds the secret for his roll back.
     pub(crate) fn turn(
         &self,
         number: u16,
-        (act, hold): (Act, bool),
+        (act, live): (Act, bool),
         by: Player,
         own: &Own,
     ) -> Result<Turn, Refused> {
         let mut next = self.clone();
         next.reveal_privately(by, own);
         next.act(by, &act)?;
-        let held = hold && next.hold(&act);
+        let held = live && next.hold(&act);
         let to = next.owed(by);
         Ok(Turn {
             game: self.tag(),

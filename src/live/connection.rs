@@ -122,6 +122,15 @@ pub enum Effect {
     Close,
 }
 
+/// What the friend was told last of this player's turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Told {
+    /// Whether this player is moving checkers.
+    moving: bool,
+    /// The play so far.
+    draft: Option<Draft>,
+}
+
 /// A connection and the game that is played over it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Connection {
@@ -133,10 +142,7 @@ pub struct Connection {
     moving: bool,
     /// Whether the link that was opened last could not be read.
     unreadable: bool,
-    /// Whether the friend was told that this player is moving checkers.
-    told_moving: bool,
-    /// The play that the friend was shown last.
-    told_draft: Option<Draft>,
+    told: Told,
     /// Whether the friend's page knows clocks, drafts, and secrets that are held back in friendly mode.
     knows: bool,
     clocks: Option<Clocks>,

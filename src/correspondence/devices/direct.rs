@@ -166,7 +166,7 @@ fn an_invitation_says_what_its_clock_gives() {
     let clock = told.last().expect("the clock");
     assert!(clock.starts_with("6:00 for each player"), "{clock}");
     assert!(clock.ends_with("connected directly."), "{clock}");
-    assert_eq!(timed().clock_promise(&Words::english()).is_some(), true);
+    assert!(timed().clock_promise(&Words::english()).is_some());
     let money = Form {
         length: Length::Money,
         ..timed()

@@ -1,6 +1,6 @@
 //! What is sent and heard over the open channel.
 
-use super::{Connection, Effect, Ended, Match, Millis, Stage};
+use super::{Connection, Effect, Ended, Match, Millis, Stage, Told};
 use crate::{
     clocks::{Clocks, Timed},
     frame::{Draft, Frame},
@@ -13,8 +13,8 @@ impl Connection {
         }
         self.stage = Stage::Connected;
         (self.heard, self.there) = (now, u16::MAX);
-        (self.moving, self.told_moving) = (false, false);
-        (self.knows, self.told_draft, self.reading) = (false, None, None);
+        (self.moving, self.knows) = (false, false);
+        (self.told, self.reading) = (Told::default(), None);
         if let Some(clocks) = &mut self.clocks {
             clocks.run(now);
         }
@@ -116,7 +116,7 @@ impl Connection {
         let frames: Vec<Frame> = missing.cloned().map(Frame::Message).collect();
         if !frames.is_empty() {
             self.there = game.count;
-            self.told_moving = false;
+            self.told.moving = false;
         }
         frames.iter().map(|frame| self.say(frame, now)).collect()
     }
@@ -136,19 +136,19 @@ impl Connection {
     }
 
     pub(super) fn tell_moving(&mut self, moving: bool, now: Millis) -> Vec<Effect> {
-        if !self.is_open() || moving == self.told_moving {
+        if !self.is_open() || moving == self.told.moving {
             return Vec::new();
         }
-        self.told_moving = moving;
+        self.told.moving = moving;
         vec![self.say(&Frame::Moving(moving), now)]
     }
 
     /// Sends the play that the player is making, whenever it has changed.
     pub(super) fn tell_draft(&mut self, draft: Option<Draft>, now: Millis) -> Vec<Effect> {
-        if !self.is_open() || draft == self.told_draft {
+        if !self.is_open() || draft == self.told.draft {
             return Vec::new();
         }
-        self.told_draft = draft;
+        self.told.draft = draft;
         let Some((draft, Match { game, .. })) = draft.zip(self.game.clone()) else {
             return Vec::new();
         };
