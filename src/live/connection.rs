@@ -18,6 +18,8 @@ pub type Millis = u64;
 pub(crate) const CONNECT_WITHIN: Millis = 20_000;
 /// How often a side with nothing to send sends a keep-alive.
 pub(crate) const SAY_EVERY: Millis = 4_000;
+/// How long a message is given to arrive before it is sent again.
+const AGAIN_AFTER: Millis = 2_000;
 /// The silence after which the connection counts as lost.
 pub(crate) const LOST_AFTER: Millis = 15_000;
 
@@ -150,6 +152,8 @@ pub struct Connection {
     reading: Option<Reading>,
     heard: Millis,
     said: Millis,
+    /// When messages of the game were sent last.
+    sent: Millis,
 }
 
 impl Connection {

@@ -11,6 +11,7 @@ use crate::{
     connection::{CONNECT_WITHIN, LOST_AFTER, SAY_EVERY},
 };
 
+mod audience;
 mod clocks;
 mod links;
 

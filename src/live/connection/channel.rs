@@ -1,6 +1,6 @@
 //! What is sent and heard over the open channel.
 
-use super::{Connection, Effect, Ended, Match, Millis, Stage, Told};
+use super::{AGAIN_AFTER, Connection, Effect, Ended, Match, Millis, Stage, Told};
 use crate::{
     clocks::{Clocks, Timed},
     frame::{Draft, Frame},
@@ -31,6 +31,11 @@ impl Connection {
         let ours = |game| self.game.as_ref().is_some_and(|own| own.game == game);
         match Frame::decode(bytes) {
             Some(Frame::Have { game, count }) if ours(game) => {
+                // What was sent just now may not have arrived when this was said.
+                let stale = self.there != u16::MAX && count < self.there;
+                if stale && now.saturating_sub(self.sent) < AGAIN_AFTER {
+                    return Vec::new();
+                }
                 self.there = count;
                 return self.send_missing(now);
             }
@@ -116,6 +121,7 @@ impl Connection {
         let frames: Vec<Frame> = missing.cloned().map(Frame::Message).collect();
         if !frames.is_empty() {
             self.there = game.count;
+            self.sent = now;
             self.told.moving = false;
         }
         frames.iter().map(|frame| self.say(frame, now)).collect()
