@@ -1,9 +1,11 @@
 //! A direct connection to the friend, and what else is no part of a turn: invitations, spectators, two versions of a
 //! message. What the room needs of it is here; the rest is a part of the program that is fetched when it is shown.
 
+mod audience;
 mod panel;
 mod peer;
 mod state;
+mod stun;
 mod watch;
 
 use std::sync::OnceLock;

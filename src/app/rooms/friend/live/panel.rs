@@ -15,7 +15,9 @@ use super::{
         list::Paste,
         panel::{More, Versions},
     },
-    state::{Shown, hang_up, link, offer, set_stun, shown, stun},
+    audience,
+    state::{Shown, hang_up, link, offer, shown},
+    stun::{set_stun, stun},
 };
 use crate::sharing::copy::address;
 
@@ -102,7 +104,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
     .into_any()
 }
 
-/// The link with which others follow the game, as it stands when it is asked for.
+/// The link with which others follow the game, as it stands when it is asked for or live.
 #[component]
 fn Spectators(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -110,17 +112,52 @@ fn Spectators(friend: Friend) -> impl IntoView {
         let game = model.playing().and_then(correspondence::Playing::game)?;
         Some(address()? + "#" + &Watched::link(game)?)
     });
-    move || {
+    // Without a turn no page of a player finds the game of an answer.
+    let begun = friend.slice(|model| {
+        let game = model.playing().and_then(correspondence::Playing::game);
+        game.is_some_and(|game| game.messages().len() > 2 && game.ended().is_none())
+    });
+    let there = Memo::new(move |_| link.with(Option::is_some));
+    let audience = audience::shown();
+    let watching = {
+        let audience = audience.clone();
+        Memo::new(move |_| audience.with(|shown| shown.watching))
+    };
+    let offer = Memo::new(move |_| audience.with(|shown| shown.offer.clone()));
+    let links = move || {
         let link = link.get()?;
-        let about = words.live_watch_about(name(friend));
-        let (label, name) = (words.live_watch(), words.live_watch_link());
-        Some(view! {
-            <details class="friend-more">
-                <summary>{label}</summary>
-                <p class="hint">{about}</p>
-                <Link friend name link/>
-            </details>
+        let label = friend.text(Words::live_watch_link);
+        Some(match offer.get() {
+            Some(code) => view! {
+                <p class="hint">{friend.text(Words::live_watch_send)}</p>
+                <Link friend name=label link=format!("{link}.{code}")/>
+                <Paste friend/>
+            }
+            .into_any(),
+            None => view! {
+                <p class="hint">{friend.text(|words| words.live_watch_about(name(friend)))}</p>
+                <Link friend name=label link/>
+                {begun.get().then(|| view! {
+                    <button class="button" on:click=move |_| audience::invite(friend)>
+                        {friend.text(Words::live_watch_invite)}
+                    </button>
+                })}
+            }
+            .into_any(),
         })
+    };
+    let count = move || {
+        let count = watching.get();
+        (count > 0).then(|| view! { <p class="friend-line" role="status">{friend.text(|words| words.live_watchers(count))}</p> })
+    };
+    view! {
+        {count}
+        {move || there.get().then(|| view! {
+            <details class="friend-more friend-spectators">
+                <summary>{words.live_watch()}</summary>
+                {links.clone()}
+            </details>
+        })}
     }
 }
 

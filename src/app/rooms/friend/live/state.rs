@@ -5,7 +5,7 @@ use std::{cell::RefCell, sync::OnceLock};
 use correspondence::{Live, Msg, Playing};
 use leptos::{ev, prelude::*};
 use library::EntryId;
-use live::{Connection, Difference, Draft, Effect, Ended, Input, Match, Stage, StunServer, Timed};
+use live::{Connection, Difference, Draft, Effect, Ended, Input, Match, Stage, Timed};
 use record::Keys as _;
 use rules::{ByPlayer, Millis};
 
@@ -14,8 +14,9 @@ use super::{
         Friend,
         effects::{keep_focus, load, now},
     },
-    panel,
+    audience, panel,
     peer::{Event, Peer},
+    stun::stun,
 };
 use crate::effects::{storage::Browser, timer};
 
@@ -25,8 +26,6 @@ const CALL: &str = "backgammon.call";
 const HANDED_MS: u32 = 3_000;
 /// The key of what both players of the last timed game have left.
 const CLOCK: &str = "backgammon.clock";
-/// The key of the STUN server that the player has named.
-const STUN: &str = "backgammon.stun";
 /// How often a running connection looks at the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;
 
@@ -85,6 +84,7 @@ pub(super) fn listen() {
             }
         });
         let _closing = window_event_listener(ev::pagehide, |_| {
+            audience::hang_up();
             if state(|state| state.connection.is_open()) {
                 update(Input::HangUp);
             }
@@ -101,6 +101,9 @@ pub(super) fn offer(friend: Friend) {
 
 /// A link has brought this code for the shown game.
 pub(super) fn open(friend: Friend, code: String) {
+    if audience::take(&code) {
+        return;
+    }
     begin(friend);
     update(Input::Open(code));
 }
@@ -133,6 +136,7 @@ fn shown_key(friend: Friend) -> Option<EntryId> {
 
 /// The room has changed: the connection learns how its game stands, and the room whether there is a connection.
 pub(super) fn follow(friend: Friend) {
+    audience::follow(friend);
     let key = shown_key(friend);
     let ours = state(|state| {
         state.friend = Some(friend);
@@ -356,6 +360,7 @@ fn handed() {
             state(|state| state.passed_on = true);
             show(true);
         }
+        Some(code) if audience::take(&code) => Browser.remove(CALL),
         Some(code) if state(|state| matches!(state.connection.stage(), Stage::Offered(_))) => {
             update(Input::Open(code));
             if state(|state| state.connection.is_running()) {
@@ -368,20 +373,6 @@ fn handed() {
         }
         _ => {}
     }
-}
-
-/// The STUN server that the player has named.
-pub(super) fn stun() -> Option<StunServer> {
-    StunServer::new(&Browser.get(STUN)?)
-}
-
-/// Remembers a STUN server, or none if the field is empty; whether that could be done.
-pub(super) fn set_stun(text: &str) -> bool {
-    if text.trim().is_empty() {
-        Browser.remove(STUN);
-        return true;
-    }
-    StunServer::new(text).is_some_and(|server| Browser.set(STUN, &server.to_string()))
 }
 
 /// The link to be sent for a signal.
