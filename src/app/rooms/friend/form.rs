@@ -52,28 +52,6 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
             edit(&|form| form.days = days);
         })
     };
-    let clock = |label: String, kind: Option<Delay>| {
-        let chosen = move || form.with(|form| form.clock == kind);
-        chip("friend-clock", label, chosen, move || {
-            edit(&|form| form.clock = kind);
-        })
-    };
-    let pace = |pace: u8| {
-        let chosen = move || form.with(|form| form.pace == pace);
-        let half = if pace % 2 == 1 {
-            words.decimal_mark() + "5"
-        } else {
-            String::new()
-        };
-        let label = format!("{}{half}", pace / 2);
-        chip("friend-pace", label, chosen, move || {
-            edit(&|form| form.pace = pace);
-        })
-    };
-    let promise = move || {
-        let promise = form.with(|form| friend.words.with_value(|words| form.clock_promise(words)));
-        promise.map(|promise| friend.text(|words| words.live_clock_about(promise)))
-    };
     let variant = |variant: Variant| {
         let key = variant_key(variant);
         view! { <option value=key>{words.variant_name(key)}</option> }
@@ -113,17 +91,7 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
                 {Form::MODES.map(mode).collect_view()}
                 <p class="hint" role="status">{about}</p>
             </fieldset>
-            <fieldset class="chips" hidden=move || form.with(|form| form.length == Length::Money)>
-                <legend>{words.clock()}</legend>
-                {clock(words.clock_off(), None)}
-                {clock(words.clock_simple(), Some(Delay::Simple))}
-                {clock(words.clock_bronstein(), Some(Delay::Bronstein))}
-                <p class="hint" role="status">{promise}</p>
-            </fieldset>
-            <fieldset class="chips" hidden=move || form.with(|form| form.clock().is_none())>
-                <legend>{words.live_clock_pace()}</legend>
-                {PACES.map(pace).collect_view()}
-            </fieldset>
+            <Clock friend form/>
             <fieldset class="chips">
                 <legend>{words.friend_time()}</legend>
                 {Form::DAYS.map(days).collect_view()}
@@ -142,6 +110,52 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
                 <button class="button primary" on:click=invite>{words.friend_make_link()}</button>
             </div>
         </div>
+    }
+}
+
+/// The choices for the clock of a match.
+#[component]
+fn Clock(friend: Friend, form: Memo<Form>) -> impl IntoView {
+    let words = friend.words.get_value();
+    let edit = move |change: &dyn Fn(&mut Form)| {
+        let mut changed = form.get_untracked();
+        change(&mut changed);
+        friend.send(Msg::Edit(changed));
+    };
+    let clock = |label: String, kind: Option<Delay>| {
+        let chosen = move || form.with(|form| form.clock == kind);
+        chip("friend-clock", label, chosen, move || {
+            edit(&|form| form.clock = kind);
+        })
+    };
+    let pace = |pace: u8| {
+        let chosen = move || form.with(|form| form.pace == pace);
+        let half = if pace % 2 == 1 {
+            words.decimal_mark() + "5"
+        } else {
+            String::new()
+        };
+        let label = format!("{}{half}", pace / 2);
+        chip("friend-pace", label, chosen, move || {
+            edit(&|form| form.pace = pace);
+        })
+    };
+    let promise = move || {
+        let promise = form.with(|form| friend.words.with_value(|words| form.clock_promise(words)));
+        promise.map(|promise| friend.text(|words| words.live_clock_about(promise)))
+    };
+    view! {
+            <fieldset class="chips" hidden=move || form.with(|form| form.length == Length::Money)>
+                <legend>{words.clock()}</legend>
+                {clock(words.clock_off(), None)}
+                {clock(words.clock_simple(), Some(Delay::Simple))}
+                {clock(words.clock_bronstein(), Some(Delay::Bronstein))}
+                <p class="hint" role="status">{promise}</p>
+            </fieldset>
+            <fieldset class="chips" hidden=move || form.with(|form| form.clock().is_none())>
+                <legend>{words.live_clock_pace()}</legend>
+                {PACES.map(pace).collect_view()}
+            </fieldset>
     }
 }
 

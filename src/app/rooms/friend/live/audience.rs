@@ -101,7 +101,7 @@ pub(super) fn answer(offer: String, standing: Match, deliver: impl Fn(Message) +
 }
 
 /// The game that this page watches has gone on.
-pub(super) fn watched(standing: Match) {
+pub(super) fn watched(standing: &Match) {
     for id in ids(|seat| seat.deliver.is_some()) {
         update(id, Input::Game(standing.clone()));
     }

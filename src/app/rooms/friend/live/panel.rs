@@ -35,7 +35,14 @@ pub(super) fn panel(friend: Friend) -> AnyView {
             Shown::default()
         }
     });
-    let told = Memo::new(move |_| friend.text(|words| told(words, &ours.get(), &name(friend))));
+    let timed = friend.slice(|model| {
+        let game = model.playing().and_then(correspondence::Playing::game);
+        game.is_some_and(|game| game.time_control().is_some())
+    });
+    let told = Memo::new(move |_| {
+        let name = name(friend);
+        friend.text(|words| told(words, &ours.get(), timed.get(), &name))
+    });
     let time = friend.slice(move |model| {
         let game = model.playing()?.game()?;
         let out = game.due() == Some(game.me()) && game.time_left()?[game.me()] == 0;
@@ -155,7 +162,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
         {move || there.get().then(|| view! {
             <details class="friend-more friend-spectators">
                 <summary>{words.live_watch()}</summary>
-                {links.clone()}
+                {links}
             </details>
         })}
     }
@@ -195,9 +202,9 @@ fn differ(friend: Friend, Difference { here, there }: Difference, me: Player) ->
     })
 }
 
-fn told(words: &Words, shown: &Shown, name: &str) -> String {
+fn told(words: &Words, shown: &Shown, timed: bool, name: &str) -> String {
     let told = stage_told(words, shown, name);
-    let stopped = shown.timed && matches!(shown.stage, Stage::Ended(_)) && !shown.passed_on;
+    let stopped = timed && matches!(shown.stage, Stage::Ended(_)) && !shown.passed_on;
     if stopped {
         format!("{told} {}", words.live_clocks_stopped())
     } else {

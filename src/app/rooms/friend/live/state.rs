@@ -41,8 +41,6 @@ pub(super) struct Shown {
     pub(super) unreadable: bool,
     /// Whether another page has taken the answer that was opened here.
     pub(super) passed_on: bool,
-    /// Whether the game has a clock.
-    pub(super) timed: bool,
     /// What both pages have measured, where they differ.
     pub(super) differ: Option<Difference>,
 }
@@ -223,7 +221,6 @@ fn show(changed: bool) {
             moves: state.connection.friend_moves(),
             unreadable: state.connection.is_unreadable(),
             passed_on: state.passed_on,
-            timed: state.connection.time_left(0).is_some(),
             differ: state.connection.clocks_differ(),
         };
         (shows, state.friend)

@@ -70,7 +70,7 @@ fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoVie
             if followed == Some(true) {
                 let session = watched.with_untracked(|watched| watched.session().clone());
                 board.update(|board| board.show_session(session));
-                audience::watched(watched.with_untracked(standing));
+                audience::watched(&watched.with_untracked(standing));
             }
         };
         audience::answer(offer, watched.with_untracked(standing), follow);
