@@ -75,6 +75,11 @@ fn with_line(friend: Friend, act: impl FnOnce(Line) + 'static) {
     });
 }
 
+/// Fetches the part with its texts.
+pub(super) fn fetch(friend: Friend) {
+    with_line(friend, |_| {});
+}
+
 /// A link has brought the code of a connection for the shown game.
 pub(super) fn open(friend: Friend, code: String) {
     with_line(friend, move |line| (line.open)(friend, code));
@@ -90,20 +95,20 @@ pub(super) fn follow(friend: Friend) {
 /// The choices for an invitation, once the part has come.
 #[component]
 pub(super) fn Inviting(friend: Friend) -> impl IntoView {
-    with_line(friend, |_| {});
+    fetch(friend);
     move || friend.line.get().map(|line| (line.invite)(friend))
 }
 
 /// A game that others play, once the part has come.
 #[component]
 pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
-    with_line(friend, |_| {});
+    fetch(friend);
     move || friend.line.get().map(|line| (line.watch)(friend, &link))
 }
 
 /// The connection or the way to one, and what else can be done with the game, once the part has come.
 #[component]
 pub(super) fn Direct(friend: Friend) -> impl IntoView {
-    with_line(friend, |_| {});
+    fetch(friend);
     move || friend.line.get().map(|line| (line.panel)(friend))
 }

@@ -230,6 +230,8 @@ fn show(changed: bool) {
         signal.set(shows);
     }
     if let Some(friend) = friend.filter(|_| changed) {
+        // The clocks stop with the last sign of life.
+        tell_time();
         follow(friend);
         keep_focus();
     }
