@@ -10,7 +10,6 @@ use table::variant_key;
 use super::{
     Friend,
     effects::{now, root},
-    live,
 };
 
 /// The choices for an invitation.
@@ -178,29 +177,20 @@ fn chip(
 #[component]
 pub(super) fn Offered(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
-    let name = friend
+    let (terms, name) = friend
         .model
         .with_untracked(|model: &Model| match model.page() {
-            Page::Offered(_, name) => name.clone(),
-            _ => String::new(),
-        });
-    // The sentence about the clock is a text of the part.
-    live::fetch(friend);
-    let terms = move || {
-        friend.line.track();
-        friend.model.with(|model| match model.page() {
-            Page::Offered(message, _) => match &**message {
-                Message::Invitation(invitation) => terms(model.words(), invitation),
-                Message::Acceptance(_) | Message::Turn(_) => Vec::new(),
+            Page::Offered(message, name) => match &**message {
+                Message::Invitation(invitation) => (terms(model.words(), invitation), name.clone()),
+                Message::Acceptance(_) | Message::Turn(_) => (Vec::new(), name.clone()),
             },
-            _ => Vec::new(),
-        })
-    };
+            _ => (Vec::new(), String::new()),
+        });
     let accept = move |_| friend.send(Msg::Accept(root(), now()));
     view! {
         <div class="friend-page">
             <ul class="friend-terms">
-                {move || terms().into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
+                {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
             </ul>
             <p class="hint">{words.friend_about()}" "{words.friend_fair()}</p>
             <label class="friend-field">

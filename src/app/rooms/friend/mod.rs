@@ -24,11 +24,10 @@ use table::{Place, Route};
 use words::Words;
 
 use self::{
-    form::Offered,
     game::Game,
     link::LinkPanel,
     list::List,
-    live::{Direct, Inviting, Line, Watch},
+    live::{Direct, Inviting, Line, Offering, Watch},
     panel::Now,
 };
 use super::{Room, Shell};
@@ -173,7 +172,7 @@ fn room(shell: Shell) -> AnyView {
             {move || match page.get() {
                 Shown::List => view! { <List friend/> }.into_any(),
                 Shown::New => view! { <Inviting friend/> }.into_any(),
-                Shown::Offered => view! { <Offered friend/> }.into_any(),
+                Shown::Offered => view! { <Offering friend/> }.into_any(),
                 Shown::Invited(_) => {
                     view! {
                         <div class="friend-page">

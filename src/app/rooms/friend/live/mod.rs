@@ -17,7 +17,10 @@ use leptos::{
 use wasm_bindgen_futures::spawn_local;
 use words::Part;
 
-use super::{Friend, form::Invite};
+use super::{
+    Friend,
+    form::{Invite, Offered},
+};
 use crate::rooms::parts;
 
 /// Functions of the part that the room calls.
@@ -31,6 +34,8 @@ pub(super) struct Line {
     follow: fn(Friend),
     /// The choices for an invitation.
     invite: fn(Friend) -> AnyView,
+    /// An invitation that somebody else has sent.
+    offered: fn(Friend) -> AnyView,
     /// A game that others play, from its link.
     watch: fn(Friend, &str) -> AnyView,
 }
@@ -55,6 +60,7 @@ fn entry() -> Result<Line, SplitLoaderError> {
             open: state::open,
             follow: state::follow,
             invite: |friend| view! { <Invite friend/> }.into_any(),
+            offered: |friend| view! { <Offered friend/> }.into_any(),
             watch: watch::watch,
         }
     }))
@@ -75,11 +81,6 @@ fn with_line(friend: Friend, act: impl FnOnce(Line) + 'static) {
     });
 }
 
-/// Fetches the part with its texts.
-pub(super) fn fetch(friend: Friend) {
-    with_line(friend, |_| {});
-}
-
 /// A link has brought the code of a connection for the shown game.
 pub(super) fn open(friend: Friend, code: String) {
     with_line(friend, move |line| (line.open)(friend, code));
@@ -95,20 +96,27 @@ pub(super) fn follow(friend: Friend) {
 /// The choices for an invitation, once the part has come.
 #[component]
 pub(super) fn Inviting(friend: Friend) -> impl IntoView {
-    fetch(friend);
+    with_line(friend, |_| {});
     move || friend.line.get().map(|line| (line.invite)(friend))
+}
+
+/// An invitation that somebody else has sent, once the part has come.
+#[component]
+pub(super) fn Offering(friend: Friend) -> impl IntoView {
+    with_line(friend, |_| {});
+    move || friend.line.get().map(|line| (line.offered)(friend))
 }
 
 /// A game that others play, once the part has come.
 #[component]
 pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
-    fetch(friend);
+    with_line(friend, |_| {});
     move || friend.line.get().map(|line| (line.watch)(friend, &link))
 }
 
 /// The connection or the way to one, and what else can be done with the game, once the part has come.
 #[component]
 pub(super) fn Direct(friend: Friend) -> impl IntoView {
-    fetch(friend);
+    with_line(friend, |_| {});
     move || friend.line.get().map(|line| (line.panel)(friend))
 }
