@@ -244,7 +244,7 @@ fn moving(model: &Model, playing: &Playing) -> Option<String> {
     let moved = if play.is_empty() {
         String::new()
     } else {
-        format!(" {}", print_play(&before, play))
+        format!(": {}", print_play(&before, play))
     };
     let text = isolated(&format!("{}{moved}", dice(*roll)));
     Some(model.words().live_draft(friend_name(model, playing), text))

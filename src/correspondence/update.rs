@@ -33,7 +33,10 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Heard(messages, now) => connected::heard(model, &messages, now),
         Msg::Live(live) => {
             model.live = live;
-            draft::end(model);
+            // A draft may come before the room knows of the connection.
+            if !live.open {
+                draft::end(model);
+            }
             Vec::new()
         }
         Msg::Time(left) => clock::note(model, left),

@@ -58,6 +58,9 @@ fn a_play_is_seen_while_it_is_made_and_undone() {
     let before = scene(&devices[1 - at].model, false).expect("a board");
     show_draft(&mut devices, at);
     assert!(is_draft(&devices[1 - at].model), "the dice are seen");
+    // It may have come before the room knew of the connection.
+    devices[1 - at].send(Msg::Live(LIVE));
+    assert!(is_draft(&devices[1 - at].model));
     let started = devices[1 - at].told();
     assert!(started.ends_with("is moving: not final yet."), "{started}");
     move_one(&mut devices[at]);
