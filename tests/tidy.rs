@@ -109,7 +109,7 @@ const MAY_USE: [(&str, &[&str]); 31] = [
     ("reader", &["library", "record"]),
     ("library", &["record", "rules"]),
     ("friend", &["dice", "record", "rules"]),
-    ("live", &["friend", "record"]),
+    ("live", &["friend", "record", "rules"]),
     (
         "correspondence",
         &["friend", "library", "record", "rules", "table", "words"],

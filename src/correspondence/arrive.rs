@@ -6,7 +6,8 @@ use record::to_code;
 use rules::{Phase, Player};
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, Shelved, shelf::key_of, storing::commit, update::show,
+    Effect, Model, Msg, Notice, Page, Shelved, connected, shelf::key_of, storing::commit,
+    update::show,
 };
 
 /// How long the board is shown before the messages of a link are received, in milliseconds.
@@ -163,7 +164,7 @@ pub(crate) fn receive(model: &mut Model, messages: &[Message], now: u64) -> Vec<
         model.notice = notice;
         return Vec::new();
     }
-    go_by_itself(&mut game, now);
+    go_by_itself(&mut game, model.live.holds, now);
     if won(&game) > games && notice.is_none() {
         notice = game.session().outcomes().last().map(Notice::GameWon);
     }
@@ -180,7 +181,7 @@ const fn refused(why: Refused) -> Notice {
 }
 
 /// Makes the messages that need no decision: a secret for which the friend waits, or the pass of a closed-out player.
-pub(crate) fn go_by_itself(game: &mut Game, now: u64) {
+fn go_by_itself(game: &mut Game, holds: bool, now: u64) {
     // Between games for points the player may stop, so the next game is not begun automatically.
     let between = *game.session().phase() == Phase::Opening && game.session().game_number() > 1;
     if between && game.terms().ruleset().money().is_some() {
@@ -193,7 +194,7 @@ pub(crate) fn go_by_itself(game: &mut Game, now: u64) {
         _ => return,
     };
     // A due message can be sent; if not, the player is shown as due.
-    let _sent = game.send(act, now / 1000);
+    let _sent = connected::send(game, act, holds, now);
 }
 
 /// Shows the game with this key, or a notice if it is not stored.

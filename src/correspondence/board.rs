@@ -1,9 +1,10 @@
 //! The board of the shown game.
 
 use friend::Next;
+use rules::Origin;
 use table::{Scene, colour};
 
-use crate::{Model, speech};
+use crate::{Model, Playing, speech};
 
 /// The board of the shown game, if there is one; `turned` if the screen wants it so.
 pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
@@ -28,11 +29,34 @@ pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
             words.cube_name(value, owner)
         };
     }
+    mark_draft(playing, &mut scene);
     // A roll that cannot be played yet is none of the player's business on the board.
     if playing.prepared().is_none() && playing.next().is_none() {
         scene.dice_name = None;
     }
     Some(scene)
+}
+
+/// Marks the checkers that the friend has moved in a play that may still be undone.
+fn mark_draft(playing: &Playing, scene: &mut Scene) {
+    let (Some(_), Some(game)) = (playing.drafted(), playing.game()) else {
+        return;
+    };
+    let friend = game.me().opponent();
+    let before = game.session().board_of(friend);
+    scene.last.clear();
+    for checker in &mut scene.checkers {
+        let number = checker.place.origin(friend).map_or(0, Origin::number);
+        let stood = before.own().at(number);
+        checker.moved = checker.player == friend && checker.height >= usize::from(stood);
+    }
+}
+
+/// Whether the board shows a play that the friend may still undo.
+pub fn is_draft(model: &Model) -> bool {
+    model
+        .playing()
+        .is_some_and(|playing| playing.drafted().is_some())
 }
 
 /// What the catalogue calls the colour of a side's checkers.

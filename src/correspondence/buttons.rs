@@ -4,11 +4,7 @@ use friend::{Act, Claimed, Hash, Message, Next};
 use rules::{Action, Phase, Win};
 use table::notation;
 
-use crate::{
-    Model, Msg, Press, Question,
-    playing::Playing,
-    speech::{self, friend_name},
-};
+use crate::{Model, Msg, Press, Question, clock, playing::Playing, speech::friend_name};
 
 /// A button.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,6 +75,9 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
         button(words.double(), does)
     };
     match playing.next() {
+        Some(Next::Wait) if clock::may_claim_on_time(model, playing) => {
+            vec![main(words.friend_claim(), Press::ClaimOnTime)]
+        }
         None | Some(Next::Wait | Next::TwoVersions | Next::Over(_)) => Vec::new(),
         Some(Next::Reveal) => vec![
             main(words.next_game(), Press::NextGame),
@@ -184,7 +183,7 @@ pub fn more(model: &Model, playing: &Playing) -> (Vec<Button>, Option<String>) {
     if game.ended().is_some() {
         all.push(ask(words.friend_delete(), Question::Delete));
     }
-    (all, speech::time_left(model, playing))
+    (all, clock::time_left(model, playing))
 }
 
 /// One of two versions of a message: what it does and who sent it, its hash, and the button that says it is right.
@@ -242,7 +241,7 @@ fn told(model: &Model, playing: &Playing, message: &Message) -> String {
         Act::Decline => words.decline(),
         Act::Pass => words.pass(),
         Act::Roll => words.roll(),
-        Act::Claim => words.friend_claim(),
+        Act::Claim | Act::ClaimOnTime => words.friend_claim(),
         Act::Stop => words.friend_stop(),
         Act::Reveal => friend_name(model, playing),
     }

@@ -1,6 +1,6 @@
 //! A game over a direct connection: links that bring one, messages that come over it, and what is sent over it.
 
-use friend::{Game, Message, StoredGame, Tag, print_link};
+use friend::{Act, Game, Message, Refused, StoredGame, Tag, print_link};
 use record::find_code;
 
 use crate::{Effect, Model, Msg, Notice, Playing, arrive};
@@ -59,6 +59,16 @@ pub(crate) fn waiting(model: &mut Model) -> Option<Effect> {
     let messages = std::mem::take(&mut model.inbox);
     let some = !messages.is_empty();
     some.then(|| Effect::Later(0, Box::new(Msg::Heard(messages, model.now))))
+}
+
+/// Sends a message of the player; where `holds`, with the strict order of reveals of a direct connection.
+pub(crate) fn send(game: &mut Game, act: Act, holds: bool, now: u64) -> Result<(), Refused> {
+    let sent = if holds {
+        game.send_live(act, now / 1000)
+    } else {
+        game.send(act, now / 1000)
+    };
+    sent.map(drop)
 }
 
 impl Playing {

@@ -6,11 +6,12 @@ use rules::legal_plays;
 use words::Words;
 
 use crate::{
-    Due, Effect, Form, Length, Loading, Model, Msg, Notice, Page, Playing, Press, buttons,
+    Due, Effect, Form, Length, Live, Loading, Model, Msg, Notice, Page, Playing, Press, buttons,
     exported, heading, line, next, notice, scene, seat, update, versions,
 };
 
 mod connected;
+mod direct;
 mod games;
 mod links;
 

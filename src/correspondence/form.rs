@@ -2,9 +2,10 @@
 
 use std::num::NonZeroU8;
 
-use friend::{ChainLength, Days, Mode, Stakes, Terms};
+use friend::{ChainLength, Days, Mode, Stakes, Terms, TimeControl};
 use record::PlayerName;
-use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, MatchLength, Variant};
+use rules::{BarBackgammon, Beavers, ByPlayer, ClosedOut, Delay, FirstRoll, MatchLength, Variant};
+use words::Words;
 
 /// The length and stakes of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +27,12 @@ pub const LENGTHS: [Length; 7] = [
     Length::Money,
 ];
 
+/// The half minutes for each point that are offered.
+pub const PACES: [u8; 4] = [1, 2, 4, 6];
+
+/// The seconds of delay in every turn, as is usual.
+const DELAY: u8 = 12;
+
 /// The player's choices for an invitation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
@@ -41,6 +48,10 @@ pub struct Form {
     pub days: Option<Days>,
     /// Whether gammons count only after a double, in games for points.
     pub jacoby: bool,
+    /// The clock of a match that is played live; `None` if there is none.
+    pub clock: Option<Delay>,
+    /// Half minutes on the clock for each point of the match.
+    pub pace: u8,
 }
 
 impl Default for Form {
@@ -52,6 +63,8 @@ impl Default for Form {
             mode: Mode::Friendly,
             days: None,
             jacoby: true,
+            clock: None,
+            pace: 4,
         }
     }
 }
@@ -71,6 +84,22 @@ impl Form {
     /// The name, if one was typed.
     pub fn player_name(&self) -> Option<PlayerName> {
         PlayerName::new(&self.name)
+    }
+
+    /// The clock, if one was chosen for a match.
+    pub fn clock(&self) -> Option<TimeControl> {
+        let is_match = self.length != Length::Money;
+        let kind = self.clock.filter(|_| is_match)?;
+        TimeControl::new(kind, self.pace, DELAY)
+    }
+
+    /// What the clock gives each player, in a sentence.
+    pub fn clock_promise(&self, words: &Words) -> Option<String> {
+        let Length::Points(points) = self.length else {
+            return None;
+        };
+        let (rules, length) = (self.clock()?.rules(), MatchLength::new(points)?);
+        table::clock_promise(words, rules, length, ByPlayer::default())
     }
 
     /// Returns the terms that the invitation offers.

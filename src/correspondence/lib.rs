@@ -8,26 +8,29 @@
 mod arrive;
 mod board;
 mod buttons;
+mod clock;
 mod connected;
 mod cues;
 #[cfg(test)]
 mod devices;
+mod draft;
 mod form;
 mod model;
 mod playing;
 mod shelf;
 mod speech;
 mod storing;
+mod terms;
 mod update;
 
-pub use board::scene;
+pub use board::{is_draft, scene};
 pub use buttons::{Button, Does, Version, buttons, more, versions};
-pub use form::{Form, LENGTHS, Length};
-pub use model::{Effect, Loading, Model, Msg, Notice, Page, Press, Question};
+pub use form::{Form, LENGTHS, Length, PACES};
+pub use model::{Effect, Live, Loading, Model, Msg, Notice, Page, Press, Question};
 pub use playing::{Playing, exported, library_entry, messages, waives};
 pub use shelf::{Due, Shelved, Summary};
 pub use speech::{
-    Seat, ago, heading, line, mode_key, next, notice, player_name, problem_key, question, seat,
-    terms,
+    Seat, ago, heading, line, next, notice, player_name, problem_key, question, seat,
 };
+pub use terms::{mode_key, terms};
 pub use update::update;

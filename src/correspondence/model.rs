@@ -2,7 +2,7 @@
 
 use friend::{Hash, Message, Refused, Root, StoredGame};
 use library::{EntryId, Item, StoreError};
-use rules::{Outcome, Win};
+use rules::{ByPlayer, Millis, Outcome, Play, Roll, Win};
 use table::{Cue, Settings};
 use words::Words;
 
@@ -92,8 +92,12 @@ pub enum Msg {
     Receive(Vec<Message>, u64),
     /// Messages of the game that came over a direct connection.
     Heard(Vec<Message>, u64),
-    /// Whether a direct connection to the friend of the shown game is open.
-    Live(bool),
+    /// The direct connection to the friend of the shown game has been opened or has ended.
+    Live(Live),
+    /// What both players have left on their clocks.
+    Time(ByPlayer<Millis>),
+    /// The roll of the friend, and the moves made so far of a play that may still be undone.
+    Draft(Roll, Play),
     /// The friend's play has been shown long enough: show the player's roll.
     Seen,
     /// Show the list of games.
@@ -130,6 +134,15 @@ pub enum Msg {
     Settings(Settings),
 }
 
+/// The direct connection to the friend of the shown game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Live {
+    /// Whether the connection is open, so that no link has to be sent.
+    pub open: bool,
+    /// Whether the friend's page can follow secrets that are held back in friendly mode.
+    pub holds: bool,
+}
+
 /// The act of a button of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
@@ -157,6 +170,8 @@ pub enum Press {
     Decline,
     /// Claim the game.
     Claim,
+    /// Claim the game of a friend who has no time left on the clock.
+    ClaimOnTime,
     /// Begin the next game.
     NextGame,
     /// Play no further game.
@@ -228,8 +243,8 @@ pub struct Model {
     pub(crate) waiting: Option<Box<Msg>>,
     /// The code of a direct connection that a link has brought, until its game is shown.
     pub(crate) call: Option<String>,
-    /// Whether a direct connection to the friend is open.
-    pub(crate) live: bool,
+    /// The direct connection to the friend.
+    pub(crate) live: Live,
     /// Messages that arrived while a game was being stored.
     pub(crate) inbox: Vec<Message>,
     pub(crate) words: Words,
@@ -250,7 +265,7 @@ impl Model {
             saving: None,
             waiting: first.map(Box::new),
             call: None,
-            live: false,
+            live: Live::default(),
             inbox: Vec::new(),
             words,
             settings,
@@ -312,6 +327,11 @@ impl Model {
 
     /// Whether a direct connection to the friend is open, so that no link has to be sent.
     pub const fn is_live(&self) -> bool {
+        self.live.open
+    }
+
+    /// The direct connection to the friend.
+    pub const fn live(&self) -> Live {
         self.live
     }
 

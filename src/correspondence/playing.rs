@@ -3,7 +3,7 @@
 use friend::{Game, Next, StoredGame};
 use library::EntryId;
 use record::to_code;
-use rules::{Phase, Play, Player};
+use rules::{Phase, Play, Player, Roll};
 use table::Settings;
 use words::Words;
 
@@ -24,6 +24,8 @@ pub struct Playing {
     pub(crate) receiving: bool,
     pub(crate) question: Option<Question>,
     pub(crate) waive: bool,
+    /// The friend's roll and the moves of a play that is being made, which the board shows.
+    pub(crate) drafted: Option<(Roll, Play)>,
 }
 
 impl Playing {
@@ -51,6 +53,7 @@ impl Playing {
             receiving: false,
             question: None,
             waive: false,
+            drafted: None,
         }
     }
 
@@ -88,6 +91,7 @@ impl Playing {
         self.shelved = shelved;
         self.question = None;
         self.waive = false;
+        self.drafted = None;
         self.stored = stored;
         self.arriving
     }

@@ -1,16 +1,19 @@
 //! The texts of the room.
 
-use friend::{Act, Claimed, Ended, LinkFault, Message, Mode, Next, NotAMessage, Refused, Terms};
+use friend::{Act, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use library::StoreError;
-use record::print_roll;
-use rules::{Player, Variant};
-use table::{list, notation, variant_key};
+use rules::{Player, Roll};
+use table::notation;
 use words::{Arg, Words};
 
-use crate::{Due, Model, Notice, Page, Playing, Question, Shelved, Summary, board::colour_of};
+use crate::{
+    Due, Model, Notice, Page, Playing, Question, Shelved, Summary,
+    board::colour_of,
+    clock::{LAST_SECONDS, may_claim_on_time},
+};
 
 const MINUTE: u64 = 60_000;
-const HOUR: u64 = 60 * MINUTE;
+pub(crate) const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
 /// A player beside the board.
@@ -24,6 +27,8 @@ pub struct Seat {
     pub pips: u16,
     /// Points won.
     pub points: u32,
+    /// The player's clock: its name, the time left, and whether those are the last seconds.
+    pub clock: Option<(String, String, bool)>,
     /// Whether it is this player's turn to act.
     pub due: bool,
 }
@@ -72,6 +77,11 @@ pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'stat
     }
 }
 
+/// Returns the dice as players say them, such as 5-2.
+fn dice(roll: Roll) -> String {
+    format!("{}-{}", roll.high().pips(), roll.low().pips())
+}
+
 /// Returns the player beside the board; `None` before the invitation is accepted.
 pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     let playing = model.playing()?;
@@ -90,7 +100,14 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
         Due::Theirs | Due::Invited => !mine,
         Due::Nobody => false,
     };
+    let left = playing.game().and_then(Game::time_left);
+    let clock = left.map(|left| {
+        let whose = model.words().clock_of(who(model, playing, player));
+        let left = left[player];
+        (whose, table::minutes(left), left <= LAST_SECONDS)
+    });
     Some(Seat {
+        clock,
         name,
         colour: colour_of(model, player),
         pips: session.board_of(player).own().pips(),
@@ -153,36 +170,6 @@ pub fn ago(words: &Words, past: u64) -> String {
     }
 }
 
-/// Returns the key of a mode in the text catalogue.
-pub const fn mode_key(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Friendly => "friendly",
-        Mode::Strict => "strict",
-        Mode::NoCube => "none",
-    }
-}
-
-/// Describes the terms of an invitation, a sentence each.
-pub fn terms(words: &Words, terms: &Terms) -> Vec<String> {
-    let ruleset = terms.ruleset();
-    let length = match ruleset.playing_match() {
-        Some(played) => words.match_title(played.length.points()),
-        None => words.money_title(),
-    };
-    let mut game = vec![length];
-    if terms.variant != Variant::Standard {
-        game.push(words.variant_name(variant_key(terms.variant)));
-    }
-    vec![
-        list(words, game),
-        words.friend_mode_about(mode_key(terms.mode)),
-        terms.days.map_or_else(
-            || words.friend_no_limit(),
-            |days| words.friend_days(days.get()),
-        ),
-    ]
-}
-
 /// Returns what the player has to do next, in plain words.
 pub fn next(model: &Model, playing: &Playing) -> String {
     capitalised(&due(model, playing))
@@ -199,19 +186,19 @@ fn due(model: &Model, playing: &Playing) -> String {
         return arrived(model, playing).unwrap_or_default();
     };
     match next {
+        Next::Wait if may_claim_on_time(model, playing) => words.out_of_time(opponent()),
+        Next::Wait if playing.drafted().is_some() => moving(model, playing).unwrap_or_default(),
         Next::Wait if model.is_live() => words.live_next_wait(friend),
         Next::Wait => sent(model, playing).unwrap_or_else(|| words.friend_next_wait(friend)),
         Next::Reveal => words.friend_next_between(),
         Next::Cube { waits } if !waits || model.is_live() => words.friend_next_cube(),
         Next::Cube { .. } => words.friend_next_cube_strict(friend),
-        Next::Play { roll, .. } if playing.has_no_move() => {
-            words.friend_next_no_move(print_roll(roll))
-        }
+        Next::Play { roll, .. } if playing.has_no_move() => words.friend_next_no_move(dice(roll)),
         Next::Play { .. } if playing.prepared().is_some() && model.is_live() => {
             words.live_next_send()
         }
         Next::Play { .. } if playing.prepared().is_some() => words.friend_next_send(),
-        Next::Play { roll, .. } => words.friend_next_play(print_roll(roll)),
+        Next::Play { roll, .. } => words.friend_next_play(dice(roll)),
         Next::Pass { .. } => words.friend_next_pass(),
         Next::Answer { offer, value, .. } => {
             let offer = match offer {
@@ -235,6 +222,7 @@ fn due(model: &Model, playing: &Playing) -> String {
                     words.match_won(who(model, playing, winner))
                 }
                 Ended::Claimed { by } => words.friend_claimed(who(model, playing, by)),
+                Ended::OnTime { by } => words.out_of_time(who(model, playing, by.opponent())),
                 Ended::Stopped { by } => words.friend_stopped(who(model, playing, by)),
             };
             let mine = game
@@ -247,6 +235,19 @@ fn due(model: &Model, playing: &Playing) -> String {
             over
         }
     }
+}
+
+/// The friend's play that is being made, as far as it goes.
+fn moving(model: &Model, playing: &Playing) -> Option<String> {
+    let (roll, play) = playing.drafted()?;
+    let before = playing.game()?.session().board_of(playing.me().opponent());
+    let moved = if play.is_empty() {
+        String::new()
+    } else {
+        format!(": {}", notation(model.words(), &before, play))
+    };
+    let text = isolated(&format!("{}{moved}", dice(*roll)));
+    Some(model.words().live_draft(friend_name(model, playing), text))
 }
 
 /// The friend's play that has just arrived.
@@ -356,20 +357,4 @@ fn link_fault(words: &Words, fault: LinkFault) -> String {
         LinkFault::Message(NotAMessage::Damaged) => words.link_damaged(),
         LinkFault::Message(NotAMessage::OtherVersion(_)) => words.link_newer(),
     }
-}
-
-/// Returns how long the friend still has, if there is a time limit and the player waits.
-pub(crate) fn time_left(model: &Model, playing: &Playing) -> Option<String> {
-    let Claimed::From(from) = playing.game()?.claim() else {
-        return None;
-    };
-    let left = from.saturating_mul(1000).saturating_sub(model.now());
-    let words = model.words();
-    Some(match left {
-        0 => words.friend_time_over(friend_name(model, playing)),
-        left => {
-            let hours = u32::try_from(left.div_ceil(HOUR)).unwrap_or(u32::MAX);
-            words.friend_time_left(friend_name(model, playing), hours)
-        }
-    })
 }

@@ -7,7 +7,7 @@ use table::Settings;
 
 use crate::{
     Due, Effect, Form, Loading, Model, Msg, Notice, Page, Playing, Question, Shelved, arrive,
-    connected, cues, model::Press, speech, storing, storing::commit,
+    clock, connected, cues, draft, model::Press, speech, storing, storing::commit,
 };
 
 /// How long the friend's play is shown before the player's own roll, in milliseconds.
@@ -33,6 +33,15 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Heard(messages, now) => connected::heard(model, &messages, now),
         Msg::Live(live) => {
             model.live = live;
+            // A draft may come before the room knows of the connection.
+            if !live.open {
+                draft::end(model);
+            }
+            Vec::new()
+        }
+        Msg::Time(left) => clock::note(model, left),
+        Msg::Draft(roll, play) => {
+            draft::show(model, roll, play);
             Vec::new()
         }
         Msg::Seen => seen(model),
@@ -58,6 +67,7 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Invite(root, now) => match &model.page {
             Page::New(form) => {
                 let invited = Invited::new(form.terms(), form.player_name(), root);
+                let invited = invited.with_clock(form.clock());
                 commit(model, StoredGame::Invited(invited), None, now)
             }
             _ => Vec::new(),
@@ -275,10 +285,12 @@ fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> {
         Press::Accept => Act::Accept,
         Press::Decline => Act::Decline,
         Press::Claim => Act::Claim,
+        Press::ClaimOnTime => Act::ClaimOnTime,
         Press::NextGame => Act::Reveal,
         Press::Stop => Act::Stop,
     };
-    change(model, now, |game| game.send(act, now / 1000).map(|_| ()))
+    let holds = model.live.holds;
+    change(model, now, |game| connected::send(game, act, holds, now))
 }
 
 /// Changes the game by an act of the player, and stores it.

@@ -11,7 +11,7 @@ const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadrupl
 pub enum Act {
     /// Nothing: the sender shows the secret that the other waits for.
     Reveal,
-    /// The sender will not double in this turn and asks for the roll; in strict mode only.
+    /// The sender will not double in this turn and asks for the roll, where the secret for it was held back.
     Roll,
     /// The sender plays his roll.
     Play {
@@ -40,9 +40,16 @@ pub enum Act {
     Claim,
     /// The sender plays no further game; between games of money play only.
     Stop,
+    /// The other, whose message is due, has no time left on the clock: the sender claims the game.
+    ClaimOnTime,
 }
 
 impl Act {
+    /// Whether the player who waits sends it, not the one whose message is due.
+    pub(crate) const fn is_claim(&self) -> bool {
+        matches!(self, Self::Claim | Self::ClaimOnTime)
+    }
+
     pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
         match self {
             Self::Reveal => bytes.push(0),
@@ -65,6 +72,7 @@ impl Act {
             Self::Decline => bytes.push(10),
             Self::Claim => bytes.push(11),
             Self::Stop => bytes.push(12),
+            Self::ClaimOnTime => bytes.push(13),
         }
     }
 
@@ -98,6 +106,7 @@ impl Act {
             10 => Self::Decline,
             11 => Self::Claim,
             12 => Self::Stop,
+            13 => Self::ClaimOnTime,
             _ => return None,
         })
     }

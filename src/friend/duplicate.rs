@@ -233,7 +233,12 @@ fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(
         Act::Resign(win) => Action::Resign(win),
         Act::Accept => Action::AcceptResignation,
         Act::Decline => Action::DeclineResignation,
-        Act::Play { waive: true, .. } | Act::Reveal | Act::Roll | Act::Claim | Act::Stop => {
+        Act::Play { waive: true, .. }
+        | Act::Reveal
+        | Act::Roll
+        | Act::Claim
+        | Act::ClaimOnTime
+        | Act::Stop => {
             return Err(Refused::NotDue);
         }
     };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use record::{MatchRecord, PlayerName};
-use rules::{ByPlayer, EndedBy, Player, Session};
+use rules::{ByPlayer, EndedBy, Millis, Player, Session};
 
 use crate::{
     act::Act,
@@ -66,6 +66,8 @@ pub struct Game {
     pub(crate) ahead: BTreeMap<u16, Message>,
     pub(crate) versions: Option<TwoVersions>,
     pub(crate) proofs: Vec<Proof>,
+    /// What both players have left on their clocks, once it has been measured.
+    pub(crate) left: Option<ByPlayer<Millis>>,
 }
 
 impl Game {
@@ -91,6 +93,7 @@ impl Game {
             ahead: BTreeMap::new(),
             versions: None,
             proofs: Vec::new(),
+            left: None,
         })
     }
 
@@ -173,7 +176,8 @@ impl Game {
     /// Whether the player may see the roll: in friendly mode, only after deciding about the cube.
     pub(crate) fn may_look(&self) -> bool {
         let may_double = self.session().allows(rules::Action::Double).is_ok();
-        self.looked || self.terms().mode != Mode::Friendly || !may_double
+        let strict = self.terms().mode != Mode::Friendly || self.table.is_strict();
+        self.looked || strict || !may_double
     }
 
     /// Decides not to double and shows the player's roll, which cannot be undone. In friendly mode only.
@@ -194,20 +198,34 @@ impl Game {
     /// # Errors
     /// Why the message cannot be sent; the game is unchanged then.
     pub fn send(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
+        self.make(act, false, now)
+    }
+
+    /// The same over a direct connection, where the order of reveals is the strict one in friendly mode too: the message
+    /// holds the secret for the next roll back where the other may double.
+    ///
+    /// # Errors
+    /// As [`Game::send`].
+    pub fn send_live(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
+        self.make(act, true, now)
+    }
+
+    fn make(&mut self, act: Act, live: bool, now: Seconds) -> Result<&Message, Refused> {
         if self.versions.is_some() {
             return Err(Refused::Stopped);
         }
         let due = self.table.due().ok_or(Refused::Over)?;
         match act {
             Act::Claim => self.may_claim(self.kept.len(), now)?,
+            Act::ClaimOnTime => self.has_fallen(self.me.opponent(), 0)?,
             Act::Double if self.looked => return Err(Refused::CubeClosed),
             _ => {}
         }
-        if (act == Act::Claim) == (due == self.me) {
+        if act.is_claim() == (due == self.me) {
             return Err(Refused::NotDue);
         }
         let number = u16::try_from(self.kept.len()).map_err(|_| Refused::Over)?;
-        let turn = self.table.turn(number, act, self.me, &self.own)?;
+        let turn = self.table.turn(number, (act, live), self.me, &self.own)?;
         self.table = self.table.after(&turn)?;
         self.looked = false;
         self.own.go_on_to(self.table.next_roll());
@@ -258,7 +276,9 @@ impl Game {
                 name.as_str().clone_into(&mut record.players[player].name);
             }
         }
-        if let (Some(Ended::Claimed { by }), Some(game)) = (self.ended(), record.games.last_mut()) {
+        if let (Some(Ended::Claimed { by } | Ended::OnTime { by }), Some(game)) =
+            (self.ended(), record.games.last_mut())
+        {
             let needed = self.terms().ruleset().playing_match().map(|played| {
                 u32::from(played.length.points()).saturating_sub(self.session().score()[by])
             });

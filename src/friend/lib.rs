@@ -22,6 +22,7 @@ mod start;
 mod stored;
 mod table;
 mod terms;
+mod time;
 mod watched;
 mod wire;
 
@@ -38,4 +39,5 @@ pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
 pub use table::{Ended, Rolled};
 pub use terms::{Days, Mode, Stakes, Terms};
+pub use time::{TOLERANCE, TimeControl};
 pub use watched::Watched;

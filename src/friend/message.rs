@@ -13,6 +13,7 @@ use crate::{
     chain::Secret,
     hash::Hash,
     terms::Terms,
+    time::TimeControl,
     wire::{Reader, put_name},
 };
 
@@ -23,6 +24,12 @@ const VERSION: u8 = 1;
 const ENVELOPE: Envelope = Envelope {
     version: VERSION,
     most_bytes: 384,
+};
+
+/// An invitation with a clock has a version of its own, so that an older program says that it is too old for it.
+const WITH_CLOCK: Envelope = Envelope {
+    version: 2,
+    ..ENVELOPE
 };
 
 /// The beginning of a game's identity, by which a page finds the game of a link.
@@ -55,6 +62,8 @@ pub struct Invitation {
     pub name: Option<PlayerName>,
     /// The game that this is a rematch of.
     pub rematch: Option<Tag>,
+    /// The clock for play over a direct connection.
+    pub clock: Option<TimeControl>,
 }
 
 /// Message 1, from Black.
@@ -94,6 +103,9 @@ pub struct Reveal {
     pub secrets: Secrets,
     /// The head of the sender's next chain, revealed before the present chain is used up.
     pub head: Option<Hash>,
+    /// Whether the sender holds back his secret for the next roll until the other has decided about the cube, although
+    /// the game is played in friendly mode: as over a direct connection, where two messages more take no time.
+    pub held: bool,
 }
 
 /// Secrets for one or more rolls; hashing the latest one of a chain gives the earlier ones.
@@ -150,7 +162,14 @@ impl Message {
             Self::Turn(turn) => turn.write(&mut content),
         }
         // A name has at most 160 bytes, everything else less than 200.
-        ENVELOPE.seal(&content).unwrap_or_default()
+        self.envelope().seal(&content).unwrap_or_default()
+    }
+
+    const fn envelope(&self) -> Envelope {
+        match self {
+            Self::Invitation(Invitation { clock: Some(_), .. }) => WITH_CLOCK,
+            _ => ENVELOPE,
+        }
     }
 
     /// Reads the bytes of one message; bytes after it are ignored.
@@ -158,7 +177,11 @@ impl Message {
     /// # Errors
     /// Why the bytes are not a message.
     pub fn decode(bytes: &[u8]) -> Result<Self, NotAMessage> {
-        let content = ENVELOPE.open(bytes).map_err(|why| match why {
+        let envelope = match bytes.first() {
+            Some(&version) if version == WITH_CLOCK.version => WITH_CLOCK,
+            _ => ENVELOPE,
+        };
+        let content = envelope.open(bytes).map_err(|why| match why {
             LinkError::Cut => NotAMessage::Cut,
             LinkError::Newer(version) => NotAMessage::OtherVersion(version),
             LinkError::NotALink | LinkError::Damaged => NotAMessage::Damaged,
@@ -171,7 +194,7 @@ impl Message {
             _ => None,
         };
         message
-            .filter(|_| reader.is_empty())
+            .filter(|message| reader.is_empty() && message.envelope().version == envelope.version)
             .ok_or(NotAMessage::Damaged)
     }
 
@@ -197,20 +220,35 @@ impl Invitation {
         bytes.extend(self.head.0);
         bytes.extend(self.salt);
         put_name(bytes, self.name.as_ref());
-        bytes.push(self.rematch.is_some().into());
+        let clock = u8::from(self.clock.is_some());
+        bytes.push(clock << 1 | u8::from(self.rematch.is_some()));
         bytes.extend(self.rematch.iter().flatten());
+        if let Some(clock) = self.clock {
+            clock.write(bytes);
+        }
     }
 
     pub(crate) fn read(reader: &mut Reader) -> Option<Self> {
+        let (terms, head, salt) = (Terms::read(reader)?, Hash(reader.array()?), reader.array()?);
+        let name = reader.name().ok()?;
+        let parts = reader.below(4)?;
+        let rematch = match parts & 1 {
+            0 => None,
+            _ => Some(reader.array()?),
+        };
+        let clock = match parts & 2 {
+            0 => None,
+            // Games for points have none.
+            _ if !terms.is_match() => return None,
+            _ => Some(TimeControl::read(reader)?),
+        };
         Some(Self {
-            terms: Terms::read(reader)?,
-            head: Hash(reader.array()?),
-            salt: reader.array()?,
-            name: reader.name().ok()?,
-            rematch: match reader.below(2)? {
-                0 => None,
-                _ => Some(reader.array()?),
-            },
+            terms,
+            head,
+            salt,
+            name,
+            rematch,
+            clock,
         })
     }
 }
@@ -276,6 +314,7 @@ impl Reveal {
     pub const NONE: Self = Self {
         secrets: Secrets::None,
         head: None,
+        held: false,
     };
 
     pub(crate) fn write(&self, bytes: &mut Vec<u8>) {
@@ -284,7 +323,7 @@ impl Reveal {
             Secrets::Latest(latest) => (1, &[latest]),
             Secrets::Across { end, latest } => (2, &[end, latest]),
         };
-        bytes.push(u8::from(self.head.is_some()) << 2 | kind);
+        bytes.push(u8::from(self.held) << 3 | u8::from(self.head.is_some()) << 2 | kind);
         for secret in secrets {
             bytes.extend(secret.0);
         }
@@ -292,7 +331,7 @@ impl Reveal {
     }
 
     pub(crate) fn read(reader: &mut Reader) -> Option<Self> {
-        let kind = reader.below(8)?;
+        let kind = reader.below(16)?;
         let secrets = match kind & 3 {
             0 => Secrets::None,
             1 => Secrets::Latest(Secret(reader.array()?)),
@@ -306,6 +345,10 @@ impl Reveal {
             0 => None,
             _ => Some(Hash(reader.array()?)),
         };
-        Some(Self { secrets, head })
+        Some(Self {
+            secrets,
+            head,
+            held: kind & 8 != 0,
+        })
     }
 }

@@ -9,6 +9,7 @@ use crate::{
     hash::Hash,
     message::{Message, Turn},
     table::Table,
+    time::TOLERANCE,
 };
 
 /// The most messages that are kept ahead of the one that is due.
@@ -107,9 +108,13 @@ impl Game {
             return Err(Refused::FromYou);
         }
         match table.after(turn) {
-            Ok(_) if turn.act == Act::Claim => {
+            Ok(after) if turn.act == Act::Claim => {
                 self.may_claim(number, now)?;
-                table.after(turn)
+                Ok(after)
+            }
+            Ok(after) if turn.act == Act::ClaimOnTime => {
+                self.has_fallen(self.me, TOLERANCE)?;
+                Ok(after)
             }
             Err(why @ (Refused::FalseSecret | Refused::OtherPast)) => {
                 self.prove(why, turn);
@@ -201,8 +206,9 @@ impl Game {
 
 /// Returns who sends `turn` when a message of `due` is due: a claim comes from the waiting player.
 pub(crate) fn sender(due: Player, turn: &Turn) -> Player {
-    match turn.act {
-        Act::Claim => due.opponent(),
-        _ => due,
+    if turn.act.is_claim() {
+        due.opponent()
+    } else {
+        due
     }
 }

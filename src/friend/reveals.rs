@@ -122,6 +122,10 @@ impl Reveals {
         let due = (chain + 1) * rolls - to < MARGIN;
         let known = self.next.is_some() && chain == self.chain;
         let head = (due && !known).then(|| own.head(chain + 1));
-        Reveal { secrets, head }
+        Reveal {
+            secrets,
+            head,
+            held: false,
+        }
     }
 }

@@ -10,6 +10,7 @@ use crate::{
     link::print_link,
     message::{Acceptance, Invitation, Message, Tag},
     terms::Terms,
+    time::TimeControl,
 };
 
 /// White's side before the invitation is accepted.
@@ -25,6 +26,13 @@ impl Invited {
         Self::again(terms, name, root, None)
     }
 
+    /// The same invitation with a clock for play over a direct connection. Only matches have one.
+    #[must_use]
+    pub fn with_clock(mut self, clock: Option<TimeControl>) -> Self {
+        self.invitation.clock = clock.filter(|_| self.invitation.terms.is_match());
+        self
+    }
+
     pub(crate) fn again(
         terms: Terms,
         name: Option<PlayerName>,
@@ -38,6 +46,7 @@ impl Invited {
             salt: own.owner().salt,
             name,
             rematch,
+            clock: None,
         };
         Self { own, invitation }
     }
@@ -104,5 +113,6 @@ pub fn accept(
 pub fn rematch(game: &Game, root: Root) -> Result<Invited, Refused> {
     game.ended().ok_or(Refused::NotDue)?;
     let name = game.names()[game.me()].clone();
-    Ok(Invited::again(*game.terms(), name, root, Some(game.tag())))
+    let again = Invited::again(*game.terms(), name, root, Some(game.tag()));
+    Ok(again.with_clock(game.invitation().clock))
 }

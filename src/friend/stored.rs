@@ -3,7 +3,7 @@
 use std::fmt;
 
 use record::{from_code, to_code};
-use rules::Player;
+use rules::{ByPlayer, Millis, Player};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -82,6 +82,9 @@ struct Form {
     false_secrets: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     other_pasts: Vec<String>,
+    /// Milliseconds left on White's and Black's clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    left: Option<[Millis; 2]>,
 }
 
 /// A message, base64url, and when it was made or received.
@@ -100,6 +103,7 @@ impl Form {
             other_version: None,
             false_secrets: Vec::new(),
             other_pasts: Vec::new(),
+            left: None,
         }
     }
 }
@@ -179,6 +183,7 @@ impl Game {
             other_version: self.versions.as_ref().map(|both| code(&both.second.1)),
             false_secrets: refused(Refused::FalseSecret),
             other_pasts: refused(Refused::OtherPast),
+            left: self.left.map(|left| [left.white, left.black]),
             ..Form::new(self.me, &self.own)
         }
     }
@@ -197,6 +202,9 @@ impl Game {
 
     fn restore_rest(&mut self, form: &Form) -> Result<(), StoredError> {
         self.looked = form.looked;
+        if let Some([white, black]) = form.left {
+            self.note_time(ByPlayer { white, black });
+        }
         for code in &form.ahead {
             let turn = turn(code)?;
             self.ahead.insert(turn.number, Message::Turn(turn));

@@ -26,6 +26,11 @@ pub enum Ended {
         /// Who claimed it.
         by: Player,
     },
+    /// A player has claimed the game because the other had no time left on the clock.
+    OnTime {
+        /// Who claimed it.
+        by: Player,
+    },
     /// A player has stopped playing for points.
     Stopped {
         /// Who has.
@@ -37,6 +42,8 @@ pub enum Ended {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Table {
     terms: Terms,
+    /// Whether a clock was agreed.
+    timed: bool,
     game: Hash,
     /// The hash of all messages.
     past: Hash,
@@ -48,8 +55,10 @@ pub(crate) struct Table {
     shown: ByPlayer<u32>,
     /// Who has promised not to double in his next turn.
     waived: ByPlayer<bool>,
-    /// The player on roll has said that he does not double; in strict mode.
+    /// The player on roll has said that he does not double, and asks for the secret that was held back.
     asked: bool,
+    /// In friendly mode, whether the secret for the roll of this turn was held back.
+    held: bool,
     ended: Option<Ended>,
     rolled: Vec<Rolled>,
 }
@@ -73,6 +82,7 @@ impl Table {
         };
         let mut table = Self {
             terms: invitation.terms,
+            timed: invitation.clock.is_some(),
             game: acceptance.game(),
             past: acceptance.game(),
             session: Session::new(invitation.terms.ruleset()),
@@ -84,12 +94,13 @@ impl Table {
             shown: ByPlayer { white: 0, black: 1 },
             waived: ByPlayer::default(),
             asked: false,
+            held: false,
             ended: None,
             rolled: Vec::new(),
         };
         table.reveals.black.add(&Reveal {
             secrets: Secrets::Latest(acceptance.opening),
-            head: None,
+            ..Reveal::NONE
         })?;
         if table.reveals.black.count() != 1 {
             return Err(Refused::WrongReveal);
@@ -156,11 +167,17 @@ impl Table {
         self.session.allows(Action::Pass).is_ok()
     }
 
+    /// Whether the cube of this turn comes before the roll can be known: always in strict mode, and in friendly mode
+    /// where the opponent of the player on roll has held his secret back.
+    pub(crate) fn is_strict(&self) -> bool {
+        self.terms.mode == Mode::Strict || self.held
+    }
+
     /// Whether the opponent of the player on roll holds his secret back, because that player may still double.
     pub(crate) fn is_held(&self) -> bool {
         let may_double = || self.session.allows(Action::Double).is_ok();
         let roller = self.session.decides();
-        self.terms.mode == Mode::Strict
+        self.is_strict()
             && *self.session.phase() == Phase::ToRoll
             && !self.asked
             && roller.is_some_and(|roller| !self.waived[roller])
@@ -190,6 +207,9 @@ impl Table {
         let mut next = self.clone();
         next.reveals[by].add(&turn.reveal)?;
         next.act(by, &turn.act)?;
+        if turn.reveal.held && !next.hold(&turn.act) {
+            return Err(Refused::WrongReveal);
+        }
         let shown = next.reveals[by].count();
         if shown != next.owed(by) {
             return Err(Refused::WrongReveal);
@@ -199,24 +219,29 @@ impl Table {
         Ok(next)
     }
 
-    /// The message that does `act`, with what it has to reveal.
+    /// The message that does `act`, with what it has to reveal. Where the other may double next, a live one
+    /// holds the secret for his roll back.
     pub(crate) fn turn(
         &self,
         number: u16,
-        act: Act,
+        (act, live): (Act, bool),
         by: Player,
         own: &Own,
     ) -> Result<Turn, Refused> {
         let mut next = self.clone();
         next.reveal_privately(by, own);
         next.act(by, &act)?;
+        let held = live && next.hold(&act);
         let to = next.owed(by);
         Ok(Turn {
             game: self.tag(),
             number,
             past: self.past(),
             act,
-            reveal: self.reveals[by].next_reveal(own, to),
+            reveal: Reveal {
+                held,
+                ..self.reveals[by].next_reveal(own, to)
+            },
         })
     }
 

@@ -92,6 +92,11 @@ impl Terms {
         }
     }
 
+    /// Whether a match is played for.
+    pub(crate) const fn is_match(&self) -> bool {
+        matches!(self.stakes, Stakes::Match { .. })
+    }
+
     /// The rules of the game.
     pub fn ruleset(&self) -> Ruleset {
         let stakes = match self.stakes {

@@ -5,9 +5,10 @@ use rules::{ByPlayer, Session};
 
 use crate::{
     act::Act,
+    fault::Refused,
     game::Game,
-    link::{LinkFault, opened, sealed},
-    message::{Acceptance, Invitation, Message, Reveal, Turn},
+    link::{LinkFault, opened, print_link, sealed},
+    message::{Acceptance, Invitation, Message, Reveal, Tag, Turn},
     table::{Ended, Table},
     wire::Reader,
 };
@@ -22,7 +23,9 @@ const ENVELOPE: Envelope = Envelope {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Watched {
     names: ByPlayer<Option<PlayerName>>,
-    messages: usize,
+    messages: u16,
+    /// The last message, by which the page of a player finds the game.
+    last: Message,
     table: Table,
 }
 
@@ -59,29 +62,57 @@ impl Watched {
         reader.byte().filter(|kind| *kind == 1)?;
         let acceptance = Acceptance::read(reader)?;
         let binds = Message::Invitation(invitation.clone()).hash() == acceptance.invitation;
-        let mut table = Table::new(&invitation, &acceptance)
+        let table = Table::new(&invitation, &acceptance)
             .ok()
             .filter(|_| binds)?;
-        let mut messages = 2;
+        let mut watched = Self {
+            names: ByPlayer {
+                white: invitation.name,
+                black: acceptance.name.clone(),
+            },
+            messages: 2,
+            last: Message::Acceptance(acceptance),
+            table,
+        };
         while !reader.is_empty() {
             let turn = Turn {
-                game: table.tag(),
-                number: u16::try_from(messages).ok()?,
-                past: table.past(),
+                game: watched.tag(),
+                number: watched.messages,
+                past: watched.table.past(),
                 act: Act::read(reader)?,
                 reveal: Reveal::read(reader)?,
             };
-            table = table.after(&turn).ok()?;
-            messages += 1;
+            watched.follow(&Message::Turn(turn)).ok()?;
         }
-        Some(Self {
-            names: ByPlayer {
-                white: invitation.name,
-                black: acceptance.name,
-            },
-            messages,
-            table,
-        })
+        Some(watched)
+    }
+
+    /// Follows the next message of the game, checked as those of the link.
+    ///
+    /// # Errors
+    /// Why it is not the next message; nothing has changed then.
+    pub fn follow(&mut self, message: &Message) -> Result<(), Refused> {
+        let Message::Turn(turn) = message else {
+            return Err(Refused::OtherGame);
+        };
+        if turn.number != self.messages {
+            return Err(Refused::NotDue);
+        }
+        let next = self.messages.checked_add(1).ok_or(Refused::Over)?;
+        self.table = self.table.after(turn)?;
+        self.messages = next;
+        self.last = message.clone();
+        Ok(())
+    }
+
+    /// The beginning of the game's identity.
+    pub fn tag(&self) -> Tag {
+        self.table.tag()
+    }
+
+    /// The last message as a link, by which the page of a player finds the game; `None` before the first turn.
+    pub fn last_link(&self) -> Option<String> {
+        matches!(self.last, Message::Turn(_)).then(|| print_link([&self.last]))
     }
 
     /// The names that the players have given.
@@ -90,7 +121,7 @@ impl Watched {
     }
 
     /// How many messages have been checked.
-    pub const fn messages(&self) -> usize {
+    pub const fn messages(&self) -> u16 {
         self.messages
     }
 

@@ -1,9 +1,13 @@
 //! The state machine of a connection: setting up, sending, receiving, timeouts.
 
+mod channel;
+
 use friend::{Message, Tag};
+use rules::ByPlayer;
 
 use crate::{
-    frame::Frame,
+    clocks::{Clocks, Difference, Reading, Timed},
+    frame::{Draft, Frame},
     signal::{Kind, Signal},
 };
 
@@ -14,6 +18,8 @@ pub type Millis = u64;
 pub(crate) const CONNECT_WITHIN: Millis = 20_000;
 /// How often a side with nothing to send sends a keep-alive.
 pub(crate) const SAY_EVERY: Millis = 4_000;
+/// How long a message is given to arrive before it is sent again.
+const AGAIN_AFTER: Millis = 2_000;
 /// The silence after which the connection counts as lost.
 pub(crate) const LOST_AFTER: Millis = 15_000;
 
@@ -66,6 +72,8 @@ pub struct Match {
     pub count: u16,
     /// The messages that this side has sent, the latest last.
     pub own: Vec<Message>,
+    /// The clocks, if any were agreed.
+    pub timed: Option<Timed>,
 }
 
 /// Something that happened.
@@ -87,6 +95,8 @@ pub enum Input {
     Game(Match),
     /// Whether the player is moving checkers.
     Moving(bool),
+    /// The play that the player is making; `None` if there is none.
+    Draft(Option<Draft>),
     /// The player ends the connection.
     HangUp,
     /// Time has passed.
@@ -106,10 +116,21 @@ pub enum Effect {
     Send(Vec<u8>),
     /// Hand this message of the friend to the game.
     Deliver(Message),
+    /// Show this play that the friend is making, if the rules allow it.
+    Draft(Draft),
     /// Pass this answer's code on to another page of this browser, which has the offer.
     PassOn(String),
     /// Close the connection.
     Close,
+}
+
+/// What the friend was told last of this player's turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Told {
+    /// Whether this player is moving checkers.
+    moving: bool,
+    /// The play so far.
+    draft: Option<Draft>,
 }
 
 /// A connection and the game that is played over it.
@@ -123,10 +144,16 @@ pub struct Connection {
     moving: bool,
     /// Whether the link that was opened last could not be read.
     unreadable: bool,
-    /// Whether the friend was told that this player is moving checkers.
-    told_moving: bool,
+    told: Told,
+    /// Whether the friend's page knows clocks, drafts, and secrets that are held back in friendly mode.
+    knows: bool,
+    clocks: Option<Clocks>,
+    /// What the friend's page has measured at a message that this page does not have yet.
+    reading: Option<Reading>,
     heard: Millis,
     said: Millis,
+    /// When messages of the game were sent last.
+    sent: Millis,
 }
 
 impl Connection {
@@ -145,6 +172,22 @@ impl Connection {
         self.moving
     }
 
+    /// Whether the friend's page can follow secrets that are held back in friendly mode.
+    pub const fn friend_knows(&self) -> bool {
+        self.is_open() && self.knows
+    }
+
+    /// What both players have left on their clocks at `now`, if there are clocks.
+    pub fn time_left(&self, now: Millis) -> Option<ByPlayer<Millis>> {
+        self.clocks.as_ref().map(|clocks| clocks.left(now))
+    }
+
+    /// What both pages have measured, where they differ.
+    pub fn clocks_differ(&self) -> Option<Difference> {
+        let open = self.clocks.as_ref().filter(|_| self.is_open());
+        open.and_then(Clocks::difference)
+    }
+
     /// Whether the link that was opened last could not be read.
     pub const fn is_unreadable(&self) -> bool {
         self.unreadable
@@ -160,13 +203,14 @@ impl Connection {
         match input {
             Input::Offer => self.offer(),
             Input::Open(code) => self.open(code, now),
-            Input::Described(signal) => self.described(signal),
+            Input::Described(signal) => self.described(signal, now),
             Input::Opened => self.opened(now),
-            Input::Closed => self.closed(),
+            Input::Closed => self.closed(now),
             Input::Heard(bytes) => self.receive(&bytes, now),
             Input::Game(game) => self.follow(game, now),
             Input::Moving(moving) => self.tell_moving(moving, now),
-            Input::HangUp => self.hang_up(),
+            Input::Draft(draft) => self.tell_draft(draft, now),
+            Input::HangUp => self.hang_up(now),
             Input::Tick => self.tick(now),
         }
     }
@@ -208,12 +252,12 @@ impl Connection {
         }
     }
 
-    fn described(&mut self, signal: Option<Signal>) -> Vec<Effect> {
+    fn described(&mut self, signal: Option<Signal>, now: Millis) -> Vec<Effect> {
         let Stage::Preparing(to) = &self.stage else {
             return Vec::new();
         };
         let Some(signal) = signal else {
-            return self.end(Ended::Unsupported);
+            return self.end(Ended::Unsupported, now);
         };
         self.stage = match to {
             None => Stage::Offered(signal),
@@ -222,116 +266,29 @@ impl Connection {
         Vec::new()
     }
 
-    fn opened(&mut self, now: Millis) -> Vec<Effect> {
-        if !matches!(self.stage, Stage::Connecting { .. } | Stage::Answered(_)) {
-            return Vec::new();
-        }
-        self.stage = Stage::Connected;
-        (self.heard, self.there) = (now, u16::MAX);
-        (self.moving, self.told_moving) = (false, false);
-        self.have(now)
-    }
-
-    fn closed(&mut self) -> Vec<Effect> {
+    fn closed(&mut self, now: Millis) -> Vec<Effect> {
         match self.stage {
-            Stage::Connected => self.end(Ended::Lost),
-            Stage::Connecting { .. } | Stage::Answered(_) => self.end(Ended::NotFound),
+            Stage::Connected => self.end(Ended::Lost, now),
+            Stage::Connecting { .. } | Stage::Answered(_) => self.end(Ended::NotFound, now),
             _ => Vec::new(),
         }
     }
 
-    fn receive(&mut self, bytes: &[u8], now: Millis) -> Vec<Effect> {
-        if !self.is_open() {
-            return Vec::new();
-        }
-        self.heard = now;
-        match Frame::decode(bytes) {
-            Some(Frame::Have { game, count }) => {
-                if self.game.as_ref().is_none_or(|own| own.game != game) {
-                    return Vec::new();
-                }
-                self.there = count;
-                self.send_missing(now)
-            }
-            Some(Frame::Message(message)) => {
-                self.moving = false;
-                vec![Effect::Deliver(message)]
-            }
-            Some(Frame::Moving(moving)) => {
-                self.moving = moving;
-                Vec::new()
-            }
-            Some(Frame::Bye) => self.end(Ended::Left),
-            Some(Frame::Here) | None => Vec::new(),
-        }
-    }
-
-    fn follow(&mut self, game: Match, now: Millis) -> Vec<Effect> {
-        if self.game.as_ref() == Some(&game) {
-            return Vec::new();
-        }
-        let other = self.game.as_ref().is_some_and(|own| own.game != game.game);
-        if other {
-            self.there = u16::MAX;
-        }
-        self.game = Some(game);
-        if !self.is_open() {
-            return Vec::new();
-        }
-        let mut effects = self.send_missing(now);
-        effects.extend(self.have(now));
-        effects
-    }
-
-    /// Sends the player's messages that the friend lacks. The channel loses nothing and keeps the order.
-    fn send_missing(&mut self, now: Millis) -> Vec<Effect> {
-        let Some(game) = &self.game else {
-            return Vec::new();
-        };
-        let missing = game.own.iter().filter(|one| one.number() >= self.there);
-        let frames: Vec<Frame> = missing.cloned().map(Frame::Message).collect();
-        if !frames.is_empty() {
-            self.there = game.count;
-            self.told_moving = false;
-        }
-        frames.iter().map(|frame| self.say(frame, now)).collect()
-    }
-
-    fn have(&mut self, now: Millis) -> Vec<Effect> {
-        let have = self.game.as_ref().map(|game| Frame::Have {
-            game: game.game,
-            count: game.count,
-        });
-        have.iter().map(|frame| self.say(frame, now)).collect()
-    }
-
-    fn tell_moving(&mut self, moving: bool, now: Millis) -> Vec<Effect> {
-        if !self.is_open() || moving == self.told_moving {
-            return Vec::new();
-        }
-        self.told_moving = moving;
-        vec![self.say(&Frame::Moving(moving), now)]
-    }
-
-    fn say(&mut self, frame: &Frame, now: Millis) -> Effect {
-        self.said = now;
-        Effect::Send(frame.encode())
-    }
-
-    fn hang_up(&mut self) -> Vec<Effect> {
+    fn hang_up(&mut self, now: Millis) -> Vec<Effect> {
         let bye = self.is_open().then(|| Effect::Send(Frame::Bye.encode()));
         let mut effects: Vec<Effect> = bye.into_iter().collect();
-        effects.extend(self.end(Ended::HungUp));
+        effects.extend(self.end(Ended::HungUp, now));
         effects
     }
 
     fn tick(&mut self, now: Millis) -> Vec<Effect> {
         match self.stage {
             Stage::Connecting { since } if now.saturating_sub(since) >= CONNECT_WITHIN => {
-                self.end(Ended::NotFound)
+                self.end(Ended::NotFound, now)
             }
             Stage::Connected if now.saturating_sub(self.heard) >= LOST_AFTER => {
-                self.end(Ended::Lost)
+                // The clocks stop with the last sign of life: what came after may be a page that sleeps.
+                self.end(Ended::Lost, self.heard)
             }
             Stage::Connected if now.saturating_sub(self.said) >= SAY_EVERY => {
                 // The count makes the friend resend messages that arrived while this page showed another game.
@@ -344,8 +301,11 @@ impl Connection {
         }
     }
 
-    fn end(&mut self, why: Ended) -> Vec<Effect> {
+    fn end(&mut self, why: Ended, at: Millis) -> Vec<Effect> {
         self.stage = Stage::Ended(why);
+        if let Some(clocks) = &mut self.clocks {
+            clocks.stop(at);
+        }
         self.moving = false;
         vec![Effect::Close]
     }

@@ -1,11 +1,26 @@
 //! The frames that are sent over the data channel.
 
 use friend::{Message, Tag};
+use rules::{Die, Origin, Play, Roll, Step};
 
-use crate::signal::{array, byte};
+use crate::{
+    clocks::Reading,
+    signal::{array, byte},
+};
 
 /// The most bytes of a frame; a message of the game has at most 390.
 pub(crate) const LONGEST: usize = 512;
+
+/// A play that is being made and may still be undone. The dice are what the sender says: the play itself proves them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The number of messages before the one that will have the play.
+    pub count: u16,
+    /// The roll.
+    pub roll: Roll,
+    /// The steps made so far.
+    pub play: Play,
+}
 
 /// A frame that is sent over the data channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +40,22 @@ pub enum Frame {
     Here,
     /// The sender ends the connection.
     Bye,
+    /// The sender's page knows clocks, drafts, and secrets that are held back in friendly mode.
+    Knows,
+    /// What the sender's page has measured on both clocks.
+    Clock {
+        /// The game.
+        game: Tag,
+        /// What was measured; at most 49 days each.
+        reading: Reading,
+    },
+    /// The play that the sender is making.
+    Draft {
+        /// The game.
+        game: Tag,
+        /// The play so far.
+        draft: Draft,
+    },
 }
 
 impl Frame {
@@ -45,6 +76,28 @@ impl Frame {
             Self::Moving(moving) => vec![2, u8::from(*moving)],
             Self::Here => vec![3],
             Self::Bye => vec![4],
+            Self::Knows => vec![5],
+            Self::Clock { game, reading } => {
+                let mut bytes = vec![6];
+                bytes.extend(game);
+                bytes.extend(reading.count.to_be_bytes());
+                for left in [reading.mine, reading.yours] {
+                    bytes.extend(u32::try_from(left).unwrap_or(u32::MAX).to_be_bytes());
+                }
+                bytes
+            }
+            Self::Draft { game, draft } => {
+                let Draft { count, roll, play } = draft;
+                let mut bytes = vec![7];
+                bytes.extend(game);
+                bytes.extend(count.to_be_bytes());
+                bytes.push(roll.high().pips() << 3 | roll.low().pips());
+                bytes.extend(
+                    play.steps()
+                        .map(|step| step.from.number() << 3 | step.die.pips()),
+                );
+                bytes
+            }
         }
     }
 
@@ -71,8 +124,38 @@ impl Frame {
             }),
             3 => Self::Here,
             4 => Self::Bye,
+            5 => Self::Knows,
+            6 => Self::Clock {
+                game: array(&mut rest)?,
+                reading: Reading {
+                    count: u16::from_be_bytes(array(&mut rest)?),
+                    mine: u32::from_be_bytes(array(&mut rest)?).into(),
+                    yours: u32::from_be_bytes(array(&mut rest)?).into(),
+                },
+            },
+            7 => Self::Draft {
+                game: array(&mut rest)?,
+                draft: draft(&mut rest)?,
+            },
             _ => return None,
         };
         rest.is_empty().then_some(frame)
     }
+}
+
+/// Reads a draft, which has all the bytes that are left; whether the play is legal is not asked here.
+fn draft(rest: &mut &[u8]) -> Option<Draft> {
+    let count = u16::from_be_bytes(array(rest)?);
+    let dice = byte(rest)?;
+    let (high, low) = (Die::new(dice >> 3)?, Die::new(dice & 7)?);
+    let mut play = Play::NONE;
+    for byte in std::mem::take(rest) {
+        let step = Step {
+            from: Origin::from_number(byte >> 3)?,
+            die: Die::new(byte & 7)?,
+        };
+        play.push(step).ok()?;
+    }
+    let roll = Roll::new(high, low);
+    (high >= low).then_some(Draft { count, roll, play })
 }

@@ -9,14 +9,16 @@
 //! All data from the other side is hostile input: bounded, parsed, and ignored when it is invalid.
 //! *Must not know*: the browser, the page, a clock. Times are [`Millis`], given by the caller.
 
+mod clocks;
 mod connection;
 mod frame;
 mod sdp;
 mod signal;
 mod stun;
 
+pub use clocks::{Difference, Reading, Timed};
 pub use connection::{Connection, Effect, Ended, Input, Match, Millis, Stage};
-pub use frame::Frame;
+pub use frame::{Draft, Frame};
 pub use signal::{Address, Candidate, Kind, Signal, SignalFault};
 pub use stun::StunServer;
 

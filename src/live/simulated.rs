@@ -2,14 +2,17 @@
 
 use std::collections::VecDeque;
 
-use friend::{Act, Game, Invited, Message, Mode, Next, Received, Root, Terms, accept};
+use friend::{Act, Game, Invited, Message, Mode, Next, Received, Root, Terms, TimeControl, accept};
 use proptest::prelude::*;
 
 use crate::{
-    Connection, Effect, Ended, Frame, Input, Kind, Match, Millis, Signal, Stage,
+    Connection, Draft, Effect, Ended, Frame, Input, Kind, Match, Millis, Reading, Signal, Stage,
+    Timed,
     connection::{CONNECT_WITHIN, LOST_AFTER, SAY_EVERY},
 };
 
+mod audience;
+mod clocks;
 mod links;
 
 /// An offer as Chromium 140 writes it, with other values.
@@ -41,6 +44,8 @@ struct Side {
     game: Game,
     /// Frames that were sent and not received yet.
     sent: VecDeque<Vec<u8>>,
+    /// Plays of the friend that were shown.
+    drafts: Vec<Draft>,
     closed: bool,
 }
 
@@ -50,6 +55,7 @@ impl Side {
             connection: Connection::default(),
             game,
             sent: VecDeque::new(),
+            drafts: Vec::new(),
             closed: false,
         }
     }
@@ -64,6 +70,7 @@ impl Side {
                     self.stand(now);
                 }
                 Effect::Close => self.closed = true,
+                Effect::Draft(draft) => self.drafts.push(draft),
                 Effect::MakeOffer | Effect::MakeAnswer(_) | Effect::Take(_) | Effect::PassOn(_) => {
                 }
             }
@@ -78,6 +85,7 @@ impl Side {
             game: self.game.tag(),
             count: kept.len() as u16,
             own: own.map(|kept| kept.message.clone()).collect(),
+            timed: timed(&self.game),
         };
         self.update(Input::Game(game), now);
     }
@@ -107,14 +115,30 @@ impl Side {
     }
 }
 
+/// The clocks of a game, as a page tells them.
+fn timed(game: &Game) -> Option<Timed> {
+    Some(Timed {
+        me: game.me(),
+        rules: game.time_control()?.rules(),
+        left: game.time_left()?,
+        due: game.due(),
+        presses: game.presses(),
+    })
+}
+
 /// A strict match that has been accepted.
 fn games() -> [Game; 2] {
+    timed_games(None)
+}
+
+/// The same with a clock.
+fn timed_games(clock: Option<TimeControl>) -> [Game; 2] {
     let length = rules::MatchLength::new(3).expect("1 to 25");
     let terms = Terms {
         mode: Mode::Strict,
         ..Terms::match_to(length)
     };
-    let invited = Invited::new(terms, None, Root([1; 32]));
+    let invited = Invited::new(terms, None, Root([1; 32])).with_clock(clock);
     let black = accept(&invited.message(), None, Root([2; 32]), 0).expect("an invitation");
     let acceptance = black.messages()[1].message.clone();
     [invited.accepted(&acceptance, 0).expect("it accepts"), black]
@@ -299,7 +323,30 @@ fn any_frame() -> impl Strategy<Value = Frame> {
         any::<bool>().prop_map(Frame::Moving),
         Just(Frame::Here),
         Just(Frame::Bye),
+        Just(Frame::Knows),
+        (any::<[u8; 8]>(), any::<u16>(), any::<u32>(), any::<u32>()).prop_map(
+            |(game, count, mine, yours)| {
+                let (mine, yours) = (mine.into(), yours.into());
+                let reading = Reading { count, mine, yours };
+                Frame::Clock { game, reading }
+            }
+        ),
+        (any::<[u8; 8]>(), any_draft()).prop_map(|(game, draft)| Frame::Draft { game, draft }),
     ]
+}
+
+fn any_draft() -> impl Strategy<Value = Draft> {
+    let die = || prop::sample::select(rules::Die::ALL.to_vec());
+    let step = (1..=25_u8, die()).prop_map(|(from, die)| rules::Step {
+        from: rules::Origin::from_number(from).expect("a point or the bar"),
+        die,
+    });
+    let steps = prop::collection::vec(step, 0..=4);
+    (any::<u16>(), die(), die(), steps).prop_map(|(count, one, other, steps)| Draft {
+        count,
+        roll: rules::Roll::new(one, other),
+        play: rules::Play::new(steps).expect("at most four"),
+    })
 }
 
 proptest! {

@@ -69,6 +69,11 @@ impl Clock {
         }
     }
 
+    /// The clock with these reserves, as it stood when it was last pressed.
+    pub const fn with_reserves(rules: ClockRules, reserve: ByPlayer<Millis>) -> Self {
+        Self { rules, reserve }
+    }
+
     /// What was agreed on.
     pub const fn rules(&self) -> ClockRules {
         self.rules

@@ -152,7 +152,7 @@ pub fn clock_promise(
 }
 
 /// A time as a clock shows it: minutes and seconds, rounded up so that zero is the end.
-pub(crate) fn minutes(time: Millis) -> String {
+pub fn minutes(time: Millis) -> String {
     let seconds = time.div_ceil(1_000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }

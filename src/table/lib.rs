@@ -47,7 +47,7 @@ mod trial;
 mod update;
 
 pub use clock::{ClockFace, clock_face, running};
-pub use clock_choice::{ClockChoice, ClockNumber, clock_promise};
+pub use clock_choice::{ClockChoice, ClockNumber, clock_promise, minutes};
 pub use coach::{CoachMsg, Coaching, Help, hint};
 pub use cue::Cue;
 pub use effect::{AfterSetAside, Effect, StorageFull};

@@ -1,33 +1,7 @@
 // A game with a friend over a direct connection between two browsers, which is cut, and goes on by link.
-import { type Browser, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findings } from './axe';
-import { Friend, send } from './friend';
-
-/** A browser that may use a microphone names its addresses in numbers, which needs no network that resolves names. */
-const at = (browser: Browser) => Friend.at(browser, { permissions: ['microphone'] });
-
-/** The invitation or the turn of one as a link that brings a connection, and the answer of the other. */
-async function connect(one: Friend, other: Friend) {
-  await one.button('Play live').click();
-  await expect(one.field()).toHaveValue(/#l=/);
-  const offer = await one.field().inputValue();
-  await other.open(offer);
-  const accept = other.button('Accept and play');
-  await expect(accept.or(other.field()).first()).toBeVisible();
-  if (await accept.isVisible()) await accept.click();
-  await expect(other.field()).toHaveValue(/#l=/);
-  const answer = await other.field().inputValue();
-  await one.paste(answer);
-  for (const player of [one, other]) await expect(player.live()).toContainText('Connected');
-  return { offer, answer };
-}
-
-/** Waits until one of the two has something to do: that one first. */
-async function untilDue([one, other]: [Friend, Friend]): Promise<[Friend, Friend]> {
-  const due = () => Promise.all([one.isDue(), other.isDue()]);
-  await expect(async () => expect((await due()).filter(Boolean)).toHaveLength(1)).toPass();
-  return (await one.isDue()) ? [one, other] : [other, one];
-}
+import { Friend, connect, reachable as at, send, untilDue } from './friend';
 
 /** Does what is due for either, so often. */
 async function turns(players: [Friend, Friend], count: number) {
@@ -138,7 +112,8 @@ test('a connection that cannot be made is given up, and the game is as it was', 
   // The answer comes when nobody is there any more.
   await white.page.close();
   await black.paste(answer);
-  await expect(black.live()).toContainText('Connecting');
+  await expect(black.now(/^Connecting/)).toBeVisible();
+  await expect(black.button('Disconnect')).toBeHidden();
   await expect(black.live()).toContainText("Couldn't connect directly");
   // Whoever starts: there is a link to be sent, or a roll to be played.
   await expect(black.field().or(black.movable()).first()).toBeVisible();

@@ -1,7 +1,7 @@
 // A game with a friend that a third person follows by a link, and cannot touch.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
-import { Friend, send } from './friend';
+import { Friend, connect, reachable as at, send, untilDue } from './friend';
 
 test('others see the game so far by a link, and nothing that was changed', async ({ browser }) => {
   const [white, black] = [await Friend.at(browser), await Friend.at(browser)];
@@ -37,4 +37,40 @@ test('others see the game so far by a link, and nothing that was changed', async
   await expect(third.page.getByRole('main').getByText('changed on its way')).toBeVisible();
   await third.button('Back').click();
   await expect(third.page.getByRole('region', { name: 'Your games' })).toBeVisible();
+});
+
+test('a third person follows a live game as it is played', async ({ browser }) => {
+  const [white, black] = [await at(browser), await at(browser)];
+  await white.invite('Ann', '3', 'No cube');
+  await connect(white, black);
+  const turn = async () => {
+    const [player] = await untilDue([white, black]);
+    await player.play();
+    await expect(player.done()).toBeHidden();
+  };
+  await turn();
+
+  await white.page.getByText('Let others watch').click();
+  await white.button('Invite to watch live').click();
+  const field = white.page.getByRole('textbox', { name: 'Link for spectators' });
+  await expect(field).toHaveValue(/#w=[^.]+\..+/);
+  const third = await at(browser);
+  await third.page.goto(await field.inputValue());
+  const back = third.page.getByRole('textbox', { name: 'Link back to the player' });
+  await expect(back).toHaveValue(/#l=/);
+  const plays = third.page.locator('.friend-plays').getByRole('listitem');
+  await expect(plays).toHaveCount(1);
+
+  // A turn that is made before the answer comes is not missing afterwards.
+  await turn();
+  await white.paste(await back.inputValue());
+  await expect(third.page.getByText(/^Watching live/)).toBeVisible();
+  await expect(white.live()).toContainText('1 person is watching live');
+  await expect(plays).toHaveCount(2);
+  await turn();
+  await expect(plays).toHaveCount(3);
+  await expect(third.movable()).toHaveCount(0);
+  expect(await findings(third.page)).toEqual([]);
+  await third.page.close();
+  await expect(white.live()).not.toContainText('watching live');
 });

@@ -47,19 +47,27 @@ export class Friend {
     await this.button('Open a link').click();
   }
 
+  /** The time left on a clock of the shown game. */
+  clock = (name: string | RegExp) => this.page.getByRole('timer', { name });
+
   /** Ends the direct connection. */
   disconnect = () => this.button('Disconnect').click();
   /** Shows what else can be done. */
   more = () => this.page.getByText('More', { exact: true }).click();
 
   /** Invites to a match. */
-  async invite(name: string, points: string, cube = 'Friendly', days = 'No time limit') {
+  async invite(name: string, points: string, cube = 'Friendly', days = 'No time limit', clock?: [string, string]) {
     await this.page.goto('./#/friend');
     await this.button('Invite a friend').click();
     await this.page.getByRole('textbox', { name: /^Your name/ }).fill(name);
     await this.page.getByRole('group', { name: 'Match to' }).getByText(points, { exact: true }).click();
     await this.page.getByRole('group', { name: 'Cube' }).getByText(cube, { exact: true }).click();
     await this.page.getByRole('group', { name: 'Time for a turn' }).getByText(days, { exact: true }).click();
+    if (clock) {
+      const [kind, minutes] = clock;
+      await this.page.getByRole('group', { name: 'Clock' }).getByText(kind, { exact: true }).click();
+      await this.page.getByRole('group', { name: 'Minutes for each point' }).getByText(minutes, { exact: true }).click();
+    }
     await this.button('Make the link').click();
     return this.link();
   }
@@ -103,6 +111,32 @@ export class Friend {
     }
     await done.click();
   }
+}
+
+/** A browser that may use a microphone names its addresses in numbers, which needs no network that resolves names. */
+export const reachable = (browser: Browser) => Friend.at(browser, { permissions: ['microphone'] });
+
+/** The invitation or the turn of one as a link that brings a connection, and the answer of the other. */
+export async function connect(one: Friend, other: Friend) {
+  await one.button('Play live').click();
+  await expect(one.field()).toHaveValue(/#l=/);
+  const offer = await one.field().inputValue();
+  await other.open(offer);
+  const accept = other.button('Accept and play');
+  await expect(accept.or(other.field()).first()).toBeVisible();
+  if (await accept.isVisible()) await accept.click();
+  await expect(other.field()).toHaveValue(/#l=/);
+  const answer = await other.field().inputValue();
+  await one.paste(answer);
+  for (const player of [one, other]) await expect(player.live()).toContainText('Connected');
+  return { offer, answer };
+}
+
+/** Waits until one of the two has something to do: that one first. */
+export async function untilDue([one, other]: [Friend, Friend]): Promise<[Friend, Friend]> {
+  const due = () => Promise.all([one.isDue(), other.isDue()]);
+  await expect(async () => expect((await due()).filter(Boolean)).toHaveLength(1)).toPass();
+  return (await one.isDue()) ? [one, other] : [other, one];
 }
 
 /** Sends the link of one to the other. */

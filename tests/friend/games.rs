@@ -5,7 +5,7 @@ use rules::{Choice, MatchLength, Player};
 
 use crate::{
     observer::Observer,
-    players::{Luck, agree, play, sent, step},
+    players::{Luck, Way, agree, play, play_by, sent, step, step_by},
 };
 
 /// How many games are played: more with the variable `GAMES`.
@@ -28,7 +28,7 @@ fn both_sides_agree_to_the_end_of_every_game() {
         let mut luck = Luck::new(seed);
         let terms = luck.terms();
         let mut games = luck.game(terms);
-        play(&mut games, &mut luck);
+        play_by(Way::Both, &mut games, &mut luck);
         assert!(games.white.ended().is_some());
         assert_eq!(games.white.record(), games.black.record());
         for player in Player::BOTH {
@@ -46,7 +46,7 @@ fn nobody_can_learn_a_roll_before_the_protocol_says() {
         let terms = luck.terms();
         let mut games = luck.game(terms);
         let mut observer = Observer::new(&games.white);
-        while let Some((player, message)) = step(&mut games, &mut luck, 100) {
+        while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
             // Everything that is secret for the decision just made, before its message is known.
             observer.check(&games[player.opponent()], player, &message);
             let other = &mut games[player.opponent()];
@@ -63,7 +63,7 @@ fn a_game_goes_on_from_its_stored_form_at_any_moment() {
         let mut luck = Luck::new(seed);
         let terms = luck.terms();
         let mut games = luck.game(terms);
-        while let Some((player, message)) = step(&mut games, &mut luck, 100) {
+        while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
             let message = sent(&[message]).remove(0);
             games[player] = restored(&games[player]);
             let other = &mut games[player.opponent()];

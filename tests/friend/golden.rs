@@ -8,19 +8,22 @@ use std::{
     process::{Command, Stdio},
 };
 
-use friend::{ChainLength, Game, Invited, Message, Mode, Received, StoredGame, Terms, read_link};
-use rules::{ByPlayer, Choice, Die, MatchLength, Player};
+use friend::{
+    ChainLength, Game, Invited, Message, Mode, Received, StoredGame, Terms, TimeControl, read_link,
+};
+use rules::{ByPlayer, Choice, Delay, Die, MatchLength, Player};
 
-use crate::players::{Luck, play};
+use crate::players::{Luck, Way, play_by};
 
 const PAGE: &str = include_str!("../../src/friend/README.md");
 
-/// Games by mode. The first line of a file is White's stored invitation, the second Black's stored game as it was
+/// Games by mode; that with a clock went by links and over a direct connection in turn. The first line of a file is White's stored invitation, the second Black's stored game as it was
 /// accepted, then come the links, and last the points and the dice.
-const GAMES: [(&str, Mode, u8); 3] = [
-    ("friendly", Mode::Friendly, 12),
-    ("strict", Mode::Strict, 5),
-    ("no-cube", Mode::NoCube, 12),
+const GAMES: [(&str, Mode, u8, bool); 4] = [
+    ("friendly", Mode::Friendly, 12, false),
+    ("strict", Mode::Strict, 5, false),
+    ("no-cube", Mode::NoCube, 12, false),
+    ("clock", Mode::Friendly, 12, true),
 ];
 
 fn file(name: &str) -> PathBuf {
@@ -45,13 +48,16 @@ fn points(game: &Game) -> String {
     format!("{}-{}", points.white, points.black)
 }
 
-/// Writes the files anew, with the variable `GOLDEN`; nobody should need that again.
+/// Writes the files that are not there, with the variable `GOLDEN`.
 #[test]
 fn writes_the_kept_games_on_demand() {
     if std::env::var("GOLDEN").is_err() {
         return;
     }
-    for (name, mode, power) in GAMES {
+    for (name, mode, power, timed) in GAMES {
+        if file(name).exists() {
+            continue;
+        }
         let terms = Terms {
             mode,
             chain: ChainLength::new(power).expect("3 to 12"),
@@ -59,9 +65,14 @@ fn writes_the_kept_games_on_demand() {
         };
         for seed in 0.. {
             let mut luck = Luck::new(seed);
-            let mut games = luck.game(terms);
+            let clock = TimeControl::new(Delay::Bronstein, 3, 8).filter(|_| timed);
+            let mut games = luck.timed_game(terms, clock);
             let accepted = games.clone();
-            play(&mut games, &mut luck);
+            play_by(
+                if timed { Way::Both } else { Way::Links },
+                &mut games,
+                &mut luck,
+            );
             let mut choices: Vec<_> = games.white.session().decisions().collect();
             choices.retain(|made| matches!(made.choice, Choice::Take | Choice::Drop));
             let with = |choice| choices.iter().any(|made| made.choice == choice);
@@ -104,7 +115,12 @@ fn replayed(name: &str) -> (ByPlayer<Game>, Vec<String>) {
             let Message::Turn(turn) = &message else {
                 panic!("no turn");
             };
-            assert_eq!(games[sender].send(turn.act, 0), Ok(&message));
+            let sent = if turn.reveal.held {
+                games[sender].send_live(turn.act, 0)
+            } else {
+                games[sender].send(turn.act, 0)
+            };
+            assert_eq!(sent, Ok(&message));
             let other = games[sender.opponent()].receive(&message, 0);
             assert_eq!(other, Ok(Received::Moved(1)));
         }

@@ -4,6 +4,7 @@ mod duplicate;
 mod faults;
 mod games;
 mod golden;
+mod live;
 mod observer;
 mod players;
 mod third;

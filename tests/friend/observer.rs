@@ -125,9 +125,17 @@ impl Observer {
         let Message::Turn(turn) = message else {
             return;
         };
+        let mut turns = other.messages().iter().rev();
+        // The last message that ended a turn says whether the secret for this one was held back.
+        let held = turns.find_map(|kept| match &kept.message {
+            Message::Turn(turn) if matches!(turn.act, Act::Play { .. } | Act::Pass) => {
+                Some(turn.reveal.held)
+            }
+            _ => None,
+        });
         let session = other.session();
         let next = other.rolls().last().map_or(0, |roll| roll.number + 1);
-        let strict = other.terms().mode == Mode::Strict;
+        let strict = other.terms().mode == Mode::Strict || held == Some(true);
         match turn.act {
             Act::Roll | Act::Double if strict => {
                 assert!(!self.can_know(by, next), "he knows what he rolls");

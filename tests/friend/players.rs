@@ -3,13 +3,22 @@
 use dice::{DiceStream, Seed};
 use friend::{
     Act, ChainLength, Days, Game, Invited, Message, Mode, Next, Received, Root, Seconds, Stakes,
-    Terms, accept, print_link, read_link,
+    Terms, TimeControl, accept, print_link, read_link,
 };
 use record::PlayerName;
 use rules::{
     BarBackgammon, Beavers, Board, ByPlayer, ClosedOut, DiceSource as _, FirstRoll, MatchLength,
     Phase, Player, Point, Variant, Win, legal_plays,
 };
+
+/// How messages go to the other player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// All by links.
+    Links,
+    /// Some by links, the others over a direct connection.
+    Both,
+}
 
 /// Chance for the simulated players and for what is done to their messages.
 pub struct Luck(DiceStream);
@@ -73,7 +82,12 @@ impl Luck {
 
     /// Begins a game with these terms.
     pub fn game(&mut self, terms: Terms) -> ByPlayer<Game> {
-        let invited = Invited::new(terms, PlayerName::new("Ann"), self.root());
+        self.timed_game(terms, None)
+    }
+
+    /// Begins a game with these terms and this clock.
+    pub fn timed_game(&mut self, terms: Terms, clock: Option<TimeControl>) -> ByPlayer<Game> {
+        let invited = Invited::new(terms, PlayerName::new("Ann"), self.root()).with_clock(clock);
         let message = sent(&[invited.message()]).remove(0);
         let black = accept(&message, PlayerName::new("Βασίλης"), self.root(), 10);
         let black = black.expect("an invitation");
@@ -148,6 +162,16 @@ pub fn step(
     luck: &mut Luck,
     now: Seconds,
 ) -> Option<(Player, Message)> {
+    step_by(Way::Links, games, luck, now)
+}
+
+/// The same by links, or now and then over a direct connection.
+pub fn step_by(
+    way: Way,
+    games: &mut ByPlayer<Game>,
+    luck: &mut Luck,
+    now: Seconds,
+) -> Option<(Player, Message)> {
     let due = Player::BOTH.map(|player| luck.act(&mut games[player]));
     let (player, act) = match due {
         [Some(act), None] => (Player::White, act),
@@ -155,7 +179,12 @@ pub fn step(
         [None, None] => return None,
         both => panic!("both are due: {both:?}"),
     };
-    let message = games[player].send(act, now);
+    let live = way == Way::Both && !luck.one_in(3);
+    let message = if live {
+        games[player].send_live(act, now)
+    } else {
+        games[player].send(act, now)
+    };
     let message = message
         .unwrap_or_else(|why| panic!("{act:?}: {why:?}"))
         .clone();
@@ -164,8 +193,13 @@ pub fn step(
 
 /// Plays to the end and returns how many messages that took.
 pub fn play(games: &mut ByPlayer<Game>, luck: &mut Luck) -> usize {
+    play_by(Way::Links, games, luck)
+}
+
+/// The same by links, or now and then over a direct connection.
+pub fn play_by(way: Way, games: &mut ByPlayer<Game>, luck: &mut Luck) -> usize {
     let mut count = 2;
-    while let Some((player, message)) = step(games, luck, 100) {
+    while let Some((player, message)) = step_by(way, games, luck, 100) {
         let received = games[player.opponent()].receive(&message, 100);
         assert_eq!(received, Ok(Received::Moved(1)), "{message:?}");
         agree(games);

@@ -9,7 +9,7 @@ use rules::{ByPlayer, Play, Win};
 
 use crate::{
     games::games,
-    players::{Luck, agree, step},
+    players::{Luck, Way, agree, step_by},
 };
 
 fn flipped<const N: usize>(mut bytes: [u8; N], luck: &mut Luck) -> [u8; N] {
@@ -43,6 +43,7 @@ fn other_act(act: Act, luck: &mut Luck) -> Act {
         Act::Accept,
         Act::Decline,
         Act::Claim,
+        Act::ClaimOnTime,
         Act::Stop,
     ];
     luck.of(&all)
@@ -70,7 +71,7 @@ fn other_secrets(secrets: Secrets, old: Option<Secret>, luck: &mut Luck) -> Secr
 fn changed(turn: &Turn, old: Option<Secret>, luck: &mut Luck) -> Turn {
     let mut turn = turn.clone();
     for _ in 0..=luck.below(2) {
-        match luck.below(8) {
+        match luck.below(9) {
             0 => turn.game = flipped(turn.game, luck),
             1 => {
                 let number = usize::from(turn.number) + 1 + luck.below(4);
@@ -78,7 +79,8 @@ fn changed(turn: &Turn, old: Option<Secret>, luck: &mut Luck) -> Turn {
             }
             2 => turn.past = flipped(turn.past, luck),
             3 | 4 => turn.act = other_act(turn.act, luck),
-            5 | 6 => turn.reveal.secrets = other_secrets(turn.reveal.secrets, old, luck),
+            5 => turn.reveal.held = !turn.reveal.held,
+            6 | 7 => turn.reveal.secrets = other_secrets(turn.reveal.secrets, old, luck),
             _ => {
                 turn.reveal.head = match turn.reveal.head {
                     Some(head) if luck.one_in(2) => Some(Hash(flipped(head.0, luck))),
@@ -168,7 +170,7 @@ fn a_third_person_deceives_nobody_unnoticed() {
         let mut games = luck.game(terms);
         let mut elsewhere = luck.game(terms);
         let mut old: ByPlayer<Option<Secret>> = ByPlayer::default();
-        while let Some((player, message)) = step(&mut games, &mut luck, 100) {
+        while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
             let Message::Turn(turn) = &message else {
                 panic!("no turn");
             };

@@ -19,7 +19,10 @@ fn a_watcher_sees_what_both_players_know() {
             let watched = Watched::from_link(&format!("see#{link}.")).expect("a game");
             assert_eq!(watched.session(), games.white.session());
             assert_eq!(watched.ended(), games.white.ended());
-            assert_eq!(watched.messages(), games.white.messages().len());
+            assert_eq!(
+                usize::from(watched.messages()),
+                games.white.messages().len()
+            );
             assert_eq!(watched.names(), &games.white.names());
             let Some((player, message)) = step(&mut games, &mut luck, 100) else {
                 break;
@@ -28,6 +31,35 @@ fn a_watcher_sees_what_both_players_know() {
             assert!(received.is_ok(), "{received:?}");
             agree(&games);
         }
+    }
+}
+
+#[test]
+fn a_watcher_follows_the_messages_as_they_come_and_no_others() {
+    let mut luck = Luck::new(8);
+    let terms = luck.terms();
+    let mut games = luck.game(terms);
+    let link = Watched::link(&games.white).expect("short enough");
+    let mut watched = Watched::from_link(&link).expect("a game");
+    assert_eq!(watched.last_link(), None);
+    for _ in 0..40 {
+        let Some((player, message)) = step(&mut games, &mut luck, 100) else {
+            break;
+        };
+        let mut forged = message.clone();
+        if let friend::Message::Turn(turn) = &mut forged {
+            turn.past[3] ^= 1;
+        }
+        let before = watched.clone();
+        assert!(watched.follow(&forged).is_err());
+        assert_eq!(watched, before);
+        assert_eq!(watched.follow(&message), Ok(()));
+        assert!(watched.follow(&message).is_err(), "it has come before");
+        assert_eq!(watched.last_link(), Some(friend::print_link([&message])));
+        games[player.opponent()]
+            .receive(&message, 100)
+            .expect("honest");
+        assert_eq!(watched.session(), games.white.session());
     }
 }
 

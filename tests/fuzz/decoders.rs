@@ -215,8 +215,9 @@ pub const DECODERS: [Decoder; 22] = [
         let content = bytes
             .as_ref()
             .and_then(|bytes| bytes.get(3..bytes.len().checked_sub(3)?));
+        let version = bytes.as_ref().and_then(|bytes| bytes.first().copied());
         let envelope = Envelope {
-            version: 1,
+            version: version.unwrap_or_default(),
             most_bytes: 384,
         };
         let sealed = content.and_then(|content| envelope.seal(content));

@@ -4,6 +4,12 @@ use table::Cue;
 
 use super::*;
 
+/// A connection to a page of this version.
+pub(super) const LIVE: Live = Live {
+    open: true,
+    holds: true,
+};
+
 /// The code that a link has brought, if it was asked for.
 fn called(device: &Device) -> Option<String> {
     device.effects.iter().rev().find_map(|effect| match effect {
@@ -73,7 +79,7 @@ fn a_link_that_is_refused_brings_no_connection() {
 fn a_play_is_heard_once_and_said_without_a_link() {
     let mut devices = opened();
     for device in &mut devices {
-        device.send(Msg::Live(true));
+        device.send(Msg::Live(LIVE));
     }
     let at = due(&devices);
     devices[at].play();

@@ -10,7 +10,7 @@ impl Table {
     /// Applies `act`; the secrets of the message have been added before.
     pub(super) fn act(&mut self, by: Player, act: &Act) -> Result<(), Refused> {
         let opening = *self.session.phase() == Phase::Opening;
-        if opening && !matches!(act, Act::Claim | Act::Stop) {
+        if opening && !act.is_claim() && *act != Act::Stop {
             self.roll_opening();
         }
         match act {
@@ -47,7 +47,7 @@ impl Table {
             Act::Double => {
                 self.decides(by)?;
                 self.session.allows(Action::Double)?;
-                if self.terms.mode == Mode::Strict && !self.is_held() {
+                if self.is_strict() && !self.is_held() {
                     return Err(Refused::CubeClosed);
                 }
                 self.apply(Action::Double)?;
@@ -60,6 +60,8 @@ impl Table {
             Act::Decline => self.decided(by, Action::DeclineResignation)?,
             Act::Claim if self.terms.days.is_none() => return Err(Refused::NotDue),
             Act::Claim => self.ended = Some(Ended::Claimed { by }),
+            Act::ClaimOnTime if !self.timed => return Err(Refused::NotDue),
+            Act::ClaimOnTime => self.ended = Some(Ended::OnTime { by }),
             Act::Stop => {
                 // Before the first game there is no earlier one after which to stop.
                 let between = opening && self.session.game_number() > 1;
@@ -103,7 +105,19 @@ impl Table {
 
     fn turn_over(&mut self, by: Player, waive: bool) {
         self.waived[by] = waive;
-        self.asked = false;
+        (self.asked, self.held) = (false, false);
+    }
+
+    /// Holds back the secret for the roll after `act`, which has been followed; returns whether that may be done: in
+    /// friendly mode, after a turn, where the other may double.
+    pub(super) fn hold(&mut self, act: &Act) -> bool {
+        let ends_turn = matches!(act, Act::Play { .. } | Act::Pass);
+        if !ends_turn || self.terms.mode != Mode::Friendly {
+            return false;
+        }
+        self.held = true;
+        self.held = self.is_held();
+        self.held
     }
 
     /// Begins the next game if one is over. Rolls for which a player has revealed a secret are skipped, as the player
@@ -114,7 +128,7 @@ impl Table {
             let ByPlayer { white, black } = self.shown;
             self.skip_to(self.roll.max(white).max(black));
             self.waived = ByPlayer::default();
-            self.asked = false;
+            (self.asked, self.held) = (false, false);
         }
         Ok(())
     }

@@ -1,10 +1,10 @@
 //! The choices for an invitation, and the page of one that somebody else has sent.
 
-use correspondence::{Form, LENGTHS, Length, Model, Msg, Page, mode_key, terms};
+use correspondence::{Form, LENGTHS, Length, Model, Msg, PACES, Page, mode_key, terms};
 use friend::{Message, Mode};
 use leptos::prelude::*;
 use record::PlayerName;
-use rules::Variant;
+use rules::{Delay, Variant};
 use table::variant_key;
 
 use super::{
@@ -91,6 +91,7 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
                 {Form::MODES.map(mode).collect_view()}
                 <p class="hint" role="status">{about}</p>
             </fieldset>
+            <Clock friend form/>
             <fieldset class="chips">
                 <legend>{words.friend_time()}</legend>
                 {Form::DAYS.map(days).collect_view()}
@@ -109,6 +110,52 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
                 <button class="button primary" on:click=invite>{words.friend_make_link()}</button>
             </div>
         </div>
+    }
+}
+
+/// The choices for the clock of a match.
+#[component]
+fn Clock(friend: Friend, form: Memo<Form>) -> impl IntoView {
+    let words = friend.words.get_value();
+    let edit = move |change: &dyn Fn(&mut Form)| {
+        let mut changed = form.get_untracked();
+        change(&mut changed);
+        friend.send(Msg::Edit(changed));
+    };
+    let clock = |label: String, kind: Option<Delay>| {
+        let chosen = move || form.with(|form| form.clock == kind);
+        chip("friend-clock", label, chosen, move || {
+            edit(&|form| form.clock = kind);
+        })
+    };
+    let pace = |pace: u8| {
+        let chosen = move || form.with(|form| form.pace == pace);
+        let half = if pace % 2 == 1 {
+            words.decimal_mark() + "5"
+        } else {
+            String::new()
+        };
+        let label = format!("{}{half}", pace / 2);
+        chip("friend-pace", label, chosen, move || {
+            edit(&|form| form.pace = pace);
+        })
+    };
+    let promise = move || {
+        let promise = form.with(|form| friend.words.with_value(|words| form.clock_promise(words)));
+        promise.map(|promise| friend.text(|words| words.live_clock_about(promise)))
+    };
+    view! {
+            <fieldset class="chips" hidden=move || form.with(|form| form.length == Length::Money)>
+                <legend>{words.clock()}</legend>
+                {clock(words.clock_off(), None)}
+                {clock(words.clock_simple(), Some(Delay::Simple))}
+                {clock(words.clock_bronstein(), Some(Delay::Bronstein))}
+                <p class="hint" role="status">{promise}</p>
+            </fieldset>
+            <fieldset class="chips" hidden=move || form.with(|form| form.clock().is_none())>
+                <legend>{words.live_clock_pace()}</legend>
+                {PACES.map(pace).collect_view()}
+            </fieldset>
     }
 }
 
@@ -134,9 +181,7 @@ pub(super) fn Offered(friend: Friend) -> impl IntoView {
         .model
         .with_untracked(|model: &Model| match model.page() {
             Page::Offered(message, name) => match &**message {
-                Message::Invitation(invitation) => {
-                    (terms(model.words(), &invitation.terms), name.clone())
-                }
+                Message::Invitation(invitation) => (terms(model.words(), invitation), name.clone()),
                 Message::Acceptance(_) | Message::Turn(_) => (Vec::new(), name.clone()),
             },
             _ => (Vec::new(), String::new()),

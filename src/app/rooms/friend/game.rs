@@ -1,6 +1,6 @@
 //! The board of a game with its players, and the panel beside it.
 
-use correspondence::{Playing, Seat, scene, seat};
+use correspondence::{Playing, Seat, is_draft, scene, seat};
 use leptos::prelude::*;
 use rules::Player;
 use table::{Scene, picture};
@@ -23,17 +23,19 @@ pub(super) fn Game(friend: Friend) -> impl IntoView {
         .model
         .with_untracked(|model| model.playing().map(Playing::me));
     let me = me.unwrap_or(Player::White);
+    let turned = friend.shell.turned();
     let drawn = Memo::new(move |before: Option<&Scene>| {
-        let scene = friend.model.with(|model| scene(model, false));
+        let scene = friend.model.with(|model| scene(model, turned.get()));
         // The page is about to be another one.
         scene
             .or_else(|| before.cloned())
             .unwrap_or_else(|| picture("", "", "", ""))
     });
+    let drafting = move || friend.model.with(is_draft);
     let words = friend.words.get_value();
     view! {
         <Strip friend player=me.opponent() place="top"/>
-        <div class="room-board">
+        <div class="room-board" class:drafting=drafting>
             <Board
                 scene=drawn
                 kind=BoardKind::Room
@@ -70,6 +72,9 @@ fn Strip(friend: Friend, player: Player, place: &'static str) -> impl IntoView {
                 <span class="name" dir="auto">{seat.name}</span>
                 <small>{words.pips(seat.pips)}</small>
                 {seat.due.then(|| view! { <small class="due">{words.friend_due(whose)}</small> })}
+                {seat.clock.map(|(label, left, low)| {
+                    view! { <span class="friend-clock" class:low=low role="timer" aria-label=label>{left}</span> }
+                })}
                 <span class="points" role="img" aria-label=words.score(seat.points)>{seat.points}</span>
             }
         })

@@ -109,7 +109,7 @@ fn pressed(friend: Friend, place: Place, key: &str) -> bool {
             "Home" => Some(Place::Bar(me)),
             "End" => Some(Place::Tray(me)),
             key => {
-                let view = playing.board()?.view(false);
+                let view = playing.board()?.view(friend.shell.turned().get_untracked());
                 Some(view.neighbour(place, keys::heading(key)?).unwrap_or(place))
             }
         }

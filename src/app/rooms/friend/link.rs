@@ -15,8 +15,10 @@ use crate::sharing::{
 #[component]
 pub(super) fn LinkPanel(friend: Friend) -> impl IntoView {
     let link = friend.slice(|model: &Model| Some(address()? + "#" + &model.link()?));
+    let live = friend.slice(Model::is_live);
     move || {
-        let link = link.get().filter(|_| !friend.calling.get());
+        let hidden = friend.calling.with(Option::is_some) || live.get();
+        let link = link.get().filter(|_| !hidden);
         let name = || {
             let name = friend.model.with_untracked(player_name);
             friend.text(|words| words.friend_your_link(name))

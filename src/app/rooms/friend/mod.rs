@@ -16,11 +16,10 @@ use table::{Place, Route};
 use words::Words;
 
 use self::{
-    form::Offered,
     game::Game,
     link::LinkPanel,
     list::List,
-    live::{Direct, Inviting, Line, Watch},
+    live::{Direct, Inviting, Line, Offering, Watch},
     panel::Now,
 };
 use super::{Room, Shell};
@@ -45,8 +44,8 @@ struct Friend {
     place: RwSignal<Option<Place>>,
     /// The part for direct connections, once it has come.
     line: RwSignal<Option<Line>>,
-    /// Whether a direct connection for the shown game is being made or open.
-    calling: RwSignal<bool>,
+    /// What to do until the direct connection that is being made for the shown game is open.
+    calling: RwSignal<Option<String>>,
 }
 
 impl Friend {
@@ -120,7 +119,7 @@ fn room(shell: Shell) -> AnyView {
         words: StoredValue::new(words.clone()),
         place: RwSignal::new(None),
         line: RwSignal::new(live::line()),
-        calling: RwSignal::new(false),
+        calling: RwSignal::new(None),
     };
     effects::load(friend);
     hands::listen(friend);
@@ -166,7 +165,7 @@ fn room(shell: Shell) -> AnyView {
             {move || match page.get() {
                 Shown::List => view! { <List friend/> }.into_any(),
                 Shown::New => view! { <Inviting friend/> }.into_any(),
-                Shown::Offered => view! { <Offered friend/> }.into_any(),
+                Shown::Offered => view! { <Offering friend/> }.into_any(),
                 Shown::Invited(_) => {
                     view! {
                         <div class="friend-page">

@@ -22,7 +22,8 @@ pub(super) fn Now(friend: Friend) -> impl IntoView {
             .map(|asked| question(model.words(), asked));
         Some(asked.unwrap_or_else(|| next(model, playing)))
     });
-    view! { <p class="friend-now">{move || told.get()}</p> }
+    let line = move || friend.calling.get().or_else(|| told.get());
+    view! { <p class="friend-now">{line}</p> }
 }
 
 /// The buttons of what is due.

@@ -32,3 +32,19 @@ live-watch-link = Link für Zuschauer
 live-watching = Bei einer Partie zusehen
 live-watched = Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug. Bitte die Spieler um einen neuen Link, um mehr zu sehen.
 live-send = Senden
+live-clock-about = { $promise } Die Uhr läuft nur, solange ihr direkt verbunden seid.
+live-clock-pace = Minuten je Punkt
+live-clock-over = Deine Zeit ist um: { $who } kann die Partie beanspruchen, bis du gezogen hast.
+live-clocks-differ = Die Uhren weichen ab. Nach dieser Seite hast du { $mine } und { $who } { $theirs }; nach der anderen { $mine-there } und { $theirs-there }. Jede Seite rechnet mit ihren Zeiten weiter: Einigt euch, was gilt.
+live-clocks-stopped = Die Uhren stehen.
+live-draft = { $who } hat { $play } und zieht noch: nicht endgültig.
+live-watch-invite = Zum Zusehen einladen (live)
+live-watch-send = Schick diesen Link an eine Person und lass diese Seite offen. Öffne dann den Link, der zurückkommt.
+live-watchers =
+    { $count ->
+        [one] 1 Person sieht live zu.
+       *[other] { $count } Personen sehen live zu.
+    }
+live-watch-answer = Um live zuzusehen, schick diesen Link zurück an den Spieler und lass diese Seite offen.
+live-watch-back = Link zurück an den Spieler
+live-watch-on = Du siehst live zu. Hier geprüft: { $count } Nachrichten mit jedem Wurf und jedem Zug.

@@ -32,3 +32,19 @@ live-watch-link = Link for spectators
 live-watching = Watching a game
 live-watched = Checked here: { $count } messages, with every roll and every play. Ask the players for a new link to see more.
 live-send = Send
+live-clock-about = { $promise } The clock runs only while you're connected directly.
+live-clock-pace = Minutes for each point
+live-clock-over = Your time is over: { $who } may claim the game until you've moved.
+live-clocks-differ = The clocks differ. By this page you have { $mine } and { $who } has { $theirs }; by the other page it's { $mine-there } and { $theirs-there }. Each page goes on with its own: agree on what counts.
+live-clocks-stopped = The clocks are stopped.
+live-draft = { $who } rolled { $play } and is moving: not final yet.
+live-watch-invite = Invite to watch live
+live-watch-send = Send this link to one person and keep this page open. Then open the link that comes back.
+live-watchers =
+    { $count ->
+        [one] 1 person is watching live.
+       *[other] { $count } people are watching live.
+    }
+live-watch-answer = To watch live, send this link back to the player and keep this page open.
+live-watch-back = Link back to the player
+live-watch-on = Watching live. Checked here: { $count } messages, with every roll and every play.

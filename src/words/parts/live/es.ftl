@@ -32,3 +32,19 @@ live-watch-link = Enlace para espectadores
 live-watching = Ver una partida
 live-watched = Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada. Pide a los jugadores un enlace nuevo para ver más.
 live-send = Enviar
+live-clock-about = { $promise } El reloj solo corre mientras estáis conectados directamente.
+live-clock-pace = Minutos por punto
+live-clock-over = Se te ha acabado el tiempo: { $who } puede reclamar la partida hasta que muevas.
+live-clocks-differ = Los relojes no coinciden. Según esta página te quedan { $mine } y a { $who } { $theirs }; según la otra, { $mine-there } y { $theirs-there }. Cada página sigue con los suyos: acordad cuáles valen.
+live-clocks-stopped = Los relojes están parados.
+live-draft = { $who } ha sacado { $play } y está moviendo: aún no es definitivo.
+live-watch-invite = Invitar a mirar en directo
+live-watch-send = Envía este enlace a una persona y deja esta página abierta. Después abre el enlace que vuelva.
+live-watchers =
+    { $count ->
+        [one] 1 persona mira en directo.
+       *[other] { $count } personas miran en directo.
+    }
+live-watch-answer = Para mirar en directo, devuelve este enlace al jugador y deja esta página abierta.
+live-watch-back = Enlace de vuelta al jugador
+live-watch-on = Mirando en directo. Comprobados aquí: { $count } mensajes, con cada tirada y cada jugada.

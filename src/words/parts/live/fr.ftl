@@ -32,3 +32,19 @@ live-watch-link = Lien pour les spectateurs
 live-watching = Regarder une partie
 live-watched = Vérifiés ici : { $count } messages, avec chaque lancer et chaque coup. Demandez un nouveau lien aux joueurs pour en voir plus.
 live-send = Envoyer
+live-clock-about = { $promise } La pendule ne tourne que pendant la connexion directe.
+live-clock-pace = Minutes par point
+live-clock-over = Votre temps est écoulé : { $who } peut réclamer la partie tant que vous n’avez pas joué.
+live-clocks-differ = Les pendules diffèrent. Selon cette page, il vous reste { $mine }, et { $theirs } pour { $who } ; selon l’autre, { $mine-there } et { $theirs-there }. Chaque page garde les siennes : mettez-vous d’accord.
+live-clocks-stopped = Les pendules sont arrêtées.
+live-draft = { $who } a fait { $play } et joue encore : rien de définitif.
+live-watch-invite = Inviter à regarder en direct
+live-watch-send = Envoyez ce lien à une personne et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
+live-watchers =
+    { $count ->
+        [one] 1 personne regarde en direct.
+       *[other] { $count } personnes regardent en direct.
+    }
+live-watch-answer = Pour regarder en direct, renvoyez ce lien au joueur et laissez cette page ouverte.
+live-watch-back = Lien de retour au joueur
+live-watch-on = Vous regardez en direct. Vérifiés ici : { $count } messages, avec chaque lancer et chaque coup.

@@ -32,3 +32,18 @@ live-watch-link = 観戦用リンク
 live-watching = 対局を観戦
 live-watched = ここで確認済み：メッセージ{ $count }件、すべてのダイスと手。続きは対局者に新しいリンクを頼んでください。
 live-send = 送る
+live-clock-about = { $promise }時計は直接つながっている間だけ進みます。
+live-clock-pace = 1ポイントあたりの分
+live-clock-over = 時間切れです。あなたが指すまで、{ $who }は勝ちを申し立てられます。
+live-clocks-differ = 時計が合いません。このページでは、あなた{ $mine }、{ $who }{ $theirs }。相手のページでは{ $mine-there }と{ $theirs-there }です。それぞれ自分の時計で続けます。どちらにするか話し合ってください。
+live-clocks-stopped = 時計は止まっています。
+live-draft = { $who }の目は{ $play }、動かしています（未確定）。
+live-watch-invite = リアルタイムの観戦に招待
+live-watch-send = このリンクを1人に送り、このページを開いたままにしてください。次に、返ってきたリンクを開きます。
+live-watchers =
+    { $count ->
+       *[other] { $count }人がリアルタイムで観戦しています。
+    }
+live-watch-answer = リアルタイムで観戦するには、このリンクを対局者に送り返し、このページを開いたままにしてください。
+live-watch-back = 対局者に返すリンク
+live-watch-on = リアルタイムで観戦中。ここで確認済み：メッセージ{ $count }件、すべてのダイスと手。

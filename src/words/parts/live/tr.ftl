@@ -32,3 +32,19 @@ live-watch-link = İzleyiciler için link
 live-watching = Oyun izleniyor
 live-watched = Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler. Devamını görmek için oyunculardan yeni bir link isteyin.
 live-send = Gönder
+live-clock-about = { $promise } Saat yalnızca doğrudan bağlıyken işler.
+live-clock-pace = Puan başına dakika
+live-clock-over = Süreniz bitti: siz oynayana kadar { $who } oyunu alabilir.
+live-clocks-differ = Saatler farklı. Bu sayfaya göre sizde { $mine }, { $who } oyuncusunda { $theirs } var; öbür sayfaya göre { $mine-there } ve { $theirs-there }. Her sayfa kendi saatiyle sürdürür: hangisinin geçerli olduğunda anlaşın.
+live-clocks-stopped = Saatler durdu.
+live-draft = { $who } oyuncusunun zarı { $play }; oynuyor, henüz kesin değil.
+live-watch-invite = Canlı izlemeye davet et
+live-watch-send = Bu linki bir kişiye gönderin ve bu sayfayı açık tutun. Sonra geri gelen linki açın.
+live-watchers =
+    { $count ->
+        [one] 1 kişi canlı izliyor.
+       *[other] { $count } kişi canlı izliyor.
+    }
+live-watch-answer = Canlı izlemek için bu linki oyuncuya geri gönderin ve bu sayfayı açık tutun.
+live-watch-back = Oyuncuya dönüş linki
+live-watch-on = Canlı izliyorsunuz. Burada denetlendi: { $count } mesaj, bütün zarlar ve hamleler.

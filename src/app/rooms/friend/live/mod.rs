@@ -1,9 +1,11 @@
 //! A direct connection to the friend, and what else is no part of a turn: invitations, spectators, two versions of a
 //! message. What the room needs of it is here; the rest is a part of the program that is fetched when it is shown.
 
+mod audience;
 mod panel;
 mod peer;
 mod state;
+mod stun;
 mod watch;
 
 use std::sync::OnceLock;
@@ -12,7 +14,10 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::Part;
 
-use super::{Friend, form::Invite};
+use super::{
+    Friend,
+    form::{Invite, Offered},
+};
 use crate::rooms::parts;
 
 /// Functions of the part that the room calls.
@@ -26,6 +31,8 @@ pub(super) struct Line {
     follow: fn(Friend),
     /// The choices for an invitation.
     invite: fn(Friend) -> AnyView,
+    /// An invitation that somebody else has sent.
+    offered: fn(Friend) -> AnyView,
     /// A game that others play, from its link.
     watch: fn(Friend, &str) -> AnyView,
 }
@@ -50,6 +57,7 @@ part! { live:
                 open: state::open,
                 follow: state::follow,
                 invite: |friend| view! { <Invite friend/> }.into_any(),
+                offered: |friend| view! { <Offered friend/> }.into_any(),
                 watch: watch::watch,
             }
         })
@@ -88,6 +96,13 @@ pub(super) fn follow(friend: Friend) {
 pub(super) fn Inviting(friend: Friend) -> impl IntoView {
     with_line(friend, |_| {});
     move || friend.line.get().map(|line| (line.invite)(friend))
+}
+
+/// An invitation that somebody else has sent, once the part has come.
+#[component]
+pub(super) fn Offering(friend: Friend) -> impl IntoView {
+    with_line(friend, |_| {});
+    move || friend.line.get().map(|line| (line.offered)(friend))
 }
 
 /// A game that others play, once the part has come.

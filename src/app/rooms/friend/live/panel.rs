@@ -3,7 +3,9 @@
 use correspondence::player_name;
 use friend::Watched;
 use leptos::{html, prelude::*};
-use live::{Ended, Stage};
+use live::{Difference, Ended, Stage};
+use rules::Player;
+use table::minutes;
 use words::Words;
 
 use super::{
@@ -13,7 +15,9 @@ use super::{
         list::Paste,
         panel::{More, Versions},
     },
-    state::{Shown, hang_up, link, offer, set_stun, shown, stun},
+    audience,
+    state::{Shown, hang_up, link, offer, shown},
+    stun::{set_stun, stun},
 };
 use crate::sharing::copy::address;
 
@@ -31,11 +35,35 @@ pub(super) fn panel(friend: Friend) -> AnyView {
             Shown::default()
         }
     });
-    let told = Memo::new(move |_| friend.text(|words| told(words, &ours.get(), &name(friend))));
+    let timed = friend.slice(|model| {
+        let game = model.playing().and_then(correspondence::Playing::game);
+        game.is_some_and(|game| game.time_control().is_some())
+    });
+    let told = Memo::new(move |_| {
+        let name = name(friend);
+        friend.text(|words| told(words, &ours.get(), timed.get(), &name))
+    });
+    let time = friend.slice(move |model| {
+        let game = model.playing()?.game()?;
+        let out = game.due() == Some(game.me()) && game.time_left()?[game.me()] == 0;
+        (out && model.is_live()).then(|| model.words().live_clock_over(player_name(model)))
+    });
+    let differ = Memo::new(move |_| {
+        let difference = ours.with(|shown| shown.differ)?;
+        let me = friend
+            .model
+            .with_untracked(|model| Some(model.playing()?.me()))?;
+        Some(differ(friend, difference, me))
+    });
     Effect::new(move |_| {
-        let told = told.get();
-        if !told.is_empty() {
-            friend.shell.say(&told);
+        let lines = [Some(told.get()), time.get(), differ.get()];
+        let lines: Vec<String> = lines
+            .into_iter()
+            .flatten()
+            .filter(|line| !line.is_empty())
+            .collect();
+        if !lines.is_empty() {
+            friend.shell.say(&lines.join(" "));
         }
     });
     let stage = Memo::new(move |_| ours.with(|shown| shown.stage.clone()));
@@ -48,24 +76,32 @@ pub(super) fn panel(friend: Friend) -> AnyView {
         <section class="friend-live" aria-label=friend.text(Words::live_connect)>
             {move || {
                 let told = told.get();
-                (!told.is_empty()).then(|| view! { <p class="friend-line">{told}</p> })
+                // What to do before there is a connection stands in the first line of the panel.
+                let calling = friend.calling.with(Option::is_some) && !ours.with(|shown| shown.unreadable);
+                let there = !told.is_empty() && !calling;
+                there.then(|| view! { <p class="friend-line">{told}</p> })
             }}
+            {move || time.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}
+            {move || differ.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}
             {move || match stage.get() {
                 Stage::Off | Stage::Ended(_) if over.get() => ().into_any(),
                 Stage::Off | Stage::Ended(_) => view! { <Connect friend/> }.into_any(),
                 Stage::Offered(signal) => view! {
                     {fragment(friend, &signal.code())}
                     <Paste friend/>
-                    <HangUp friend/>
+                    <HangUp label=friend.text(Words::cancel)/>
                 }
                 .into_any(),
                 Stage::Answered(signal) => view! {
                     {fragment(friend, &signal.code())}
-                    <HangUp friend/>
+                    <HangUp label=friend.text(Words::cancel)/>
                 }
                 .into_any(),
-                Stage::Preparing(_) | Stage::Connecting { .. } | Stage::Connected => {
-                    view! { <HangUp friend/> }.into_any()
+                Stage::Preparing(_) | Stage::Connecting { .. } => {
+                    view! { <HangUp label=friend.text(Words::cancel)/> }.into_any()
+                }
+                Stage::Connected => {
+                    view! { <HangUp label=friend.text(Words::live_disconnect)/> }.into_any()
                 }
             }}
             <Spectators friend/>
@@ -75,7 +111,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
     .into_any()
 }
 
-/// The link with which others follow the game, as it stands when it is asked for.
+/// The link with which others follow the game, as it stands when it is asked for or live.
 #[component]
 fn Spectators(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -83,17 +119,52 @@ fn Spectators(friend: Friend) -> impl IntoView {
         let game = model.playing().and_then(correspondence::Playing::game)?;
         Some(address()? + "#" + &Watched::link(game)?)
     });
-    move || {
+    // Without a turn no page of a player finds the game of an answer.
+    let begun = friend.slice(|model| {
+        let game = model.playing().and_then(correspondence::Playing::game);
+        game.is_some_and(|game| game.messages().len() > 2 && game.ended().is_none())
+    });
+    let there = Memo::new(move |_| link.with(Option::is_some));
+    let audience = audience::shown();
+    let watching = {
+        let audience = audience.clone();
+        Memo::new(move |_| audience.with(|shown| shown.watching))
+    };
+    let offer = Memo::new(move |_| audience.with(|shown| shown.offer.clone()));
+    let links = move || {
         let link = link.get()?;
-        let about = words.live_watch_about(name(friend));
-        let (label, name) = (words.live_watch(), words.live_watch_link());
-        Some(view! {
-            <details class="friend-more">
-                <summary>{label}</summary>
-                <p class="hint">{about}</p>
-                <Link friend name link/>
-            </details>
+        let label = friend.text(Words::live_watch_link);
+        Some(match offer.get() {
+            Some(code) => view! {
+                <p class="hint">{friend.text(Words::live_watch_send)}</p>
+                <Link friend name=label link=format!("{link}.{code}")/>
+                <Paste friend/>
+            }
+            .into_any(),
+            None => view! {
+                <p class="hint">{friend.text(|words| words.live_watch_about(name(friend)))}</p>
+                <Link friend name=label link/>
+                {begun.get().then(|| view! {
+                    <button class="button" on:click=move |_| audience::invite(friend)>
+                        {friend.text(Words::live_watch_invite)}
+                    </button>
+                })}
+            }
+            .into_any(),
         })
+    };
+    let count = move || {
+        let count = watching.get();
+        (count > 0).then(|| view! { <p class="friend-line" role="status">{friend.text(|words| words.live_watchers(count))}</p> })
+    };
+    view! {
+        {count}
+        {move || there.get().then(|| view! {
+            <details class="friend-more friend-spectators">
+                <summary>{words.live_watch()}</summary>
+                {links}
+            </details>
+        })}
     }
 }
 
@@ -108,7 +179,40 @@ fn fragment(friend: Friend, code: &str) -> Option<impl IntoView + use<>> {
     Some(view! { <Link friend name link/> })
 }
 
-fn told(words: &Words, shown: &Shown, name: &str) -> String {
+/// What to do until there is a connection; `None` if there is one, or none is being made.
+pub(super) fn step(friend: Friend, stage: &Stage) -> Option<String> {
+    let name = friend.model.try_with_untracked(player_name)?;
+    let step = friend.words.try_with_value(|words| match stage {
+        Stage::Preparing(_) => Some(words.live_preparing()),
+        Stage::Offered(_) => Some(words.live_send_offer(name)),
+        Stage::Answered(_) => Some(words.live_send_answer(name)),
+        Stage::Connecting { .. } => Some(words.live_connecting()),
+        Stage::Off | Stage::Connected | Stage::Ended(_) => None,
+    });
+    step.flatten()
+}
+
+/// Says what both pages have measured.
+fn differ(friend: Friend, Difference { here, there }: Difference, me: Player) -> String {
+    let other = me.opponent();
+    let [mine, theirs] = [here[me], here[other]].map(minutes);
+    let [mine_there, theirs_there] = [there[me], there[other]].map(minutes);
+    friend.text(|words| {
+        words.live_clocks_differ(mine, name(friend), theirs, mine_there, theirs_there)
+    })
+}
+
+fn told(words: &Words, shown: &Shown, timed: bool, name: &str) -> String {
+    let told = stage_told(words, shown, name);
+    let stopped = timed && matches!(shown.stage, Stage::Ended(_)) && !shown.passed_on;
+    if stopped {
+        format!("{told} {}", words.live_clocks_stopped())
+    } else {
+        told
+    }
+}
+
+fn stage_told(words: &Words, shown: &Shown, name: &str) -> String {
     match &shown.stage {
         _ if shown.unreadable => words.live_ended("unreadable"),
         Stage::Off => String::new(),
@@ -167,8 +271,7 @@ fn Connect(friend: Friend) -> impl IntoView {
 }
 
 #[component]
-fn HangUp(friend: Friend) -> impl IntoView {
-    let label = friend.text(Words::live_disconnect);
+fn HangUp(label: String) -> impl IntoView {
     view! {
         <div class="friend-buttons">
             <button class="button" on:click=move |_| hang_up()>{label}</button>

@@ -2,18 +2,21 @@
 
 use std::{cell::RefCell, sync::OnceLock};
 
-use correspondence::{Msg, Playing};
+use correspondence::{Live, Msg, Playing};
 use leptos::{ev, prelude::*};
 use library::EntryId;
-use live::{Connection, Effect, Ended, Input, Match, Stage, StunServer};
+use live::{Connection, Difference, Draft, Effect, Ended, Input, Match, Stage, Timed};
 use record::Keys as _;
+use rules::{ByPlayer, Millis};
 
 use super::{
     super::{
         Friend,
         effects::{keep_focus, load, now},
     },
+    audience, panel,
     peer::{Event, Peer},
+    stun::stun,
 };
 use crate::effects::{storage::Browser, timer};
 
@@ -21,8 +24,8 @@ use crate::effects::{storage::Browser, timer};
 const CALL: &str = "backgammon.call";
 /// How long an answer waits there, in milliseconds.
 const HANDED_MS: u32 = 3_000;
-/// The key of the STUN server that the player has named.
-const STUN: &str = "backgammon.stun";
+/// The key of what both players of the last timed game have left.
+const CLOCK: &str = "backgammon.clock";
 /// How often a running connection looks at the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;
 
@@ -38,6 +41,8 @@ pub(super) struct Shown {
     pub(super) unreadable: bool,
     /// Whether another page has taken the answer that was opened here.
     pub(super) passed_on: bool,
+    /// What both pages have measured, where they differ.
+    pub(super) differ: Option<Difference>,
 }
 
 #[derive(Default)]
@@ -49,6 +54,8 @@ struct State {
     friend: Option<Friend>,
     passed_on: bool,
     ticks: bool,
+    /// What the room was told last of both clocks.
+    told: Option<ByPlayer<Millis>>,
 }
 
 thread_local! {
@@ -75,6 +82,7 @@ pub(super) fn listen() {
             }
         });
         let _closing = window_event_listener(ev::pagehide, |_| {
+            audience::hang_up();
             if state(|state| state.connection.is_open()) {
                 update(Input::HangUp);
             }
@@ -91,6 +99,9 @@ pub(super) fn offer(friend: Friend) {
 
 /// A link has brought this code for the shown game.
 pub(super) fn open(friend: Friend, code: String) {
+    if audience::take(&code) {
+        return;
+    }
     begin(friend);
     update(Input::Open(code));
 }
@@ -110,6 +121,7 @@ fn begin(friend: Friend) {
             state.key = key;
         }
     });
+    restore_time(friend);
     follow(friend);
 }
 
@@ -122,24 +134,30 @@ fn shown_key(friend: Friend) -> Option<EntryId> {
 
 /// The room has changed: the connection learns how its game stands, and the room whether there is a connection.
 pub(super) fn follow(friend: Friend) {
+    audience::follow(friend);
     let key = shown_key(friend);
     let ours = state(|state| {
         state.friend = Some(friend);
         key.is_some() && state.key == key
     });
-    let (calling, open) = state(|state| {
-        let calls = !matches!(state.connection.stage(), Stage::Off | Stage::Ended(_));
-        (ours && calls, ours && state.connection.is_open())
+    let (stage, live) = state(|state| {
+        let stage = ours.then(|| state.connection.stage().clone());
+        let live = Live {
+            open: ours && state.connection.is_open(),
+            holds: ours && state.connection.friend_knows(),
+        };
+        (stage.unwrap_or_default(), live)
     });
-    if friend.calling.try_get_untracked() == Some(!calling) {
+    let calling = panel::step(friend, &stage);
+    let told = friend
+        .calling
+        .try_with_untracked(|before| *before != calling);
+    if told == Some(true) {
         friend.calling.set(calling);
     }
-    if friend
-        .model
-        .try_with_untracked(correspondence::Model::is_live)
-        == Some(!open)
-    {
-        friend.send(Msg::Live(open));
+    let before = friend.model.try_with_untracked(correspondence::Model::live);
+    if before.is_some_and(|before| before != live) {
+        friend.send(Msg::Live(live));
     }
     if !ours {
         return;
@@ -147,12 +165,38 @@ pub(super) fn follow(friend: Friend) {
     let stands = friend.model.try_with_untracked(|model| {
         let playing = model.playing()?;
         let (game, count, own) = playing.standing()?;
-        Some((Match { game, count, own }, playing.may_undo()))
+        let timed = timed(playing);
+        let game = Match {
+            game,
+            count,
+            own,
+            timed,
+        };
+        Some((game, playing.may_undo(), draft(playing)))
     });
-    if let Some((game, moves)) = stands.flatten() {
+    if let Some((game, moves, draft)) = stands.flatten() {
         update(Input::Game(game));
         update(Input::Moving(moves));
+        update(Input::Draft(draft));
     }
+}
+
+/// The clocks of the shown game, if it has any.
+fn timed(playing: &Playing) -> Option<Timed> {
+    let game = playing.game()?;
+    Some(Timed {
+        me: game.me(),
+        rules: game.time_control()?.rules(),
+        left: game.time_left()?,
+        due: game.due(),
+        presses: game.presses(),
+    })
+}
+
+/// The play that the player is making.
+fn draft(playing: &Playing) -> Option<Draft> {
+    let (count, roll, play) = playing.draft()?;
+    Some(Draft { count, roll, play })
 }
 
 /// Updates the connection with an input, publishes its new state and carries out the effects.
@@ -177,6 +221,7 @@ fn show(changed: bool) {
             moves: state.connection.friend_moves(),
             unreadable: state.connection.is_unreadable(),
             passed_on: state.passed_on,
+            differ: state.connection.clocks_differ(),
         };
         (shows, state.friend)
     });
@@ -185,6 +230,8 @@ fn show(changed: bool) {
         signal.set(shows);
     }
     if let Some(friend) = friend.filter(|_| changed) {
+        // The clocks stop with the last sign of life.
+        tell_time();
         follow(friend);
         keep_focus();
     }
@@ -201,6 +248,7 @@ fn tick() {
         timer::after(TICK_MS, || {
             state(|state| state.ticks = false);
             update(Input::Tick);
+            tell_time();
         });
     }
 }
@@ -220,8 +268,15 @@ fn carry_out(effect: Effect) {
             }
         }),
         Effect::Deliver(message) => {
+            // A claim on time is checked against this page's own clocks.
+            tell_time();
             if let Some(friend) = state(|state| state.friend) {
                 friend.send(Msg::Heard(vec![message], now()));
+            }
+        }
+        Effect::Draft(draft) => {
+            if let Some(friend) = state(|state| state.friend) {
+                friend.send(Msg::Draft(draft.roll, draft.play));
             }
         }
         Effect::PassOn(code) => pass_on(&code),
@@ -246,6 +301,48 @@ fn describe(offer: Option<live::Signal>) {
     }
 }
 
+/// Tells the room what both players have left on their clocks, and keeps that for a reload.
+fn tell_time() {
+    let told = state(|state| {
+        let left = state.connection.time_left(now())?;
+        let changed = state.told.replace(left) != Some(left);
+        let (key, friend) = (state.key.clone()?, state.friend?);
+        changed.then_some((key, friend, left))
+    });
+    let Some((key, friend, left)) = told else {
+        return;
+    };
+    // Without storage a reload gives the time of one turn back, and both pages say that the clocks differ.
+    let ByPlayer { white, black } = left;
+    let _kept = Browser.set(CLOCK, &format!("{} {white} {black}", key.as_str()));
+    if shown_key(friend) == Some(key) {
+        friend.send(Msg::Time(left));
+    }
+}
+
+/// Lets the shown game go on with the clocks as this browser kept them last, if those have run longer than its own.
+fn restore_time(friend: Friend) {
+    let kept = || {
+        let (key, line) = (shown_key(friend)?, Browser.get(CLOCK)?);
+        let mut words = line.split(' ');
+        (words.next()? == key.as_str()).then_some(())?;
+        let mut left = || words.next()?.parse::<Millis>().ok();
+        let (white, black) = (left()?, left()?);
+        let game = friend.model.try_with_untracked(|model| {
+            let game = model.playing().and_then(Playing::game);
+            game.and_then(friend::Game::time_left)
+        });
+        let game = game.flatten()?;
+        Some(ByPlayer {
+            white: white.min(game.white),
+            black: black.min(game.black),
+        })
+    };
+    if let Some(left) = kept() {
+        friend.send(Msg::Time(left));
+    }
+}
+
 /// Hands an answer to whichever page of this browser waits for it.
 fn pass_on(code: &str) {
     if !Browser.set(CALL, code) {
@@ -262,6 +359,7 @@ fn handed() {
             state(|state| state.passed_on = true);
             show(true);
         }
+        Some(code) if audience::take(&code) => Browser.remove(CALL),
         Some(code) if state(|state| matches!(state.connection.stage(), Stage::Offered(_))) => {
             update(Input::Open(code));
             if state(|state| state.connection.is_running()) {
@@ -274,20 +372,6 @@ fn handed() {
         }
         _ => {}
     }
-}
-
-/// The STUN server that the player has named.
-pub(super) fn stun() -> Option<StunServer> {
-    StunServer::new(&Browser.get(STUN)?)
-}
-
-/// Remembers a STUN server, or none if the field is empty; whether that could be done.
-pub(super) fn set_stun(text: &str) -> bool {
-    if text.trim().is_empty() {
-        Browser.remove(STUN);
-        return true;
-    }
-    StunServer::new(text).is_some_and(|server| Browser.set(STUN, &server.to_string()))
 }
 
 /// The link to be sent for a signal.

@@ -1,23 +1,33 @@
-//! A game that others play, as a link has brought it: the board, the players and the plays, to be looked at alone.
+//! A game that others play, to be looked at alone: the board, the players and the plays, as a link has brought them and
+//! as they come over a connection to one of the players.
 
 use correspondence::{Notice, notice};
 use friend::Watched;
 use leptos::prelude::*;
+use live::{Match, Stage};
 use record::PlayerName;
 use rules::{Act, Player};
 use table::{Theme, colour, notation, scene};
 use words::{Arg, Words};
 
-use super::super::Friend;
+use super::{
+    super::{Friend, link::Link},
+    audience,
+};
 use crate::{
     arrival::Arrival,
     board::{Board, BoardKind, Nobody},
+    sharing::copy::address,
 };
 
 /// The game of a link, or why there is none.
 pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
     match Watched::from_link(link) {
-        Ok(watched) => view! { <Game friend watched/> }.into_any(),
+        Ok(watched) => {
+            let offer = link.split_once('.').map(|(_, offer)| offer.to_owned());
+            let offer = offer.filter(|offer| !offer.is_empty());
+            view! { <Game friend watched offer/> }.into_any()
+        }
         Err(fault) => {
             let told = friend
                 .model
@@ -37,51 +47,39 @@ fn called(words: &Words, theme: Theme, watched: &Watched, player: Player) -> Str
     )
 }
 
+/// What the connection to a player has to know of the game.
+fn standing(watched: &Watched) -> Match {
+    Match {
+        game: watched.tag(),
+        count: watched.messages(),
+        own: Vec::new(),
+        timed: None,
+    }
+}
+
 #[component]
-fn Game(friend: Friend, watched: Watched) -> impl IntoView {
+fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoView {
     let words = friend.words.get_value();
-    let session = watched.session().clone();
     let settings = friend.shell.settings().get_untracked();
-    let board = table::Model::of_session(session.clone(), Player::White, settings, words.clone());
-    let drawn = Memo::new(move |_| scene(&board, false));
-    let names = Player::BOTH.map(|player| called(&words, settings.theme, &watched, player));
-    let [white, black] = names.clone();
-    let named = move |player| match player {
-        Player::White => white.clone(),
-        Player::Black => black.clone(),
-    };
-    let strip = |player: Player, place: &'static str| {
-        let chip = match player {
-            Player::White => "chip light",
-            Player::Black => "chip dark",
-        };
-        let due = watched.ended().is_none() && session.decides() == Some(player);
-        let points = session.score()[player];
-        view! {
-            <div class=format!("friend-player {place}")>
-                <span class=chip aria-hidden="true"></span>
-                <span class="name" dir="auto">{named(player)}</span>
-                <small>{words.pips(session.board_of(player).own().pips())}</small>
-                {due.then(|| view! { <small class="due">{words.to_play()}</small> })}
-                <span class="points" role="img" aria-label=words.score(points)>{points}</span>
-            </div>
-        }
-    };
-    let plays = session
-        .record()
-        .into_iter()
-        .filter_map(|turn| match turn.act {
-            Act::Play { before, play, .. } => {
-                let who = Arg::Named {
-                    key: "named",
-                    name: named(turn.player).into(),
-                };
-                Some(words.played(who, notation(&words, &before, &play)))
+    let session = watched.session().clone();
+    let board = table::Model::of_session(session, Player::White, settings, words.clone());
+    let (board, watched) = (RwSignal::new(board), RwSignal::new(watched));
+    if let Some(offer) = offer {
+        let follow = move |message| {
+            let followed = watched.try_update(|watched| watched.follow(&message).is_ok());
+            if followed == Some(true) {
+                let session = watched.with_untracked(|watched| watched.session().clone());
+                board.update(|board| board.show_session(session));
+                audience::watched(&watched.with_untracked(standing));
             }
-            _ => None,
-        });
+        };
+        audience::answer(offer, watched.with_untracked(standing), follow);
+        on_cleanup(audience::leave);
+    }
+    let turned = friend.shell.turned();
+    let drawn = Memo::new(move |_| board.with(|board| scene(board, turned.get())));
     view! {
-        {strip(Player::Black, "top")}
+        <Strip friend watched player=Player::Black place="top"/>
         <div class="room-board">
             <Board
                 scene=drawn
@@ -91,10 +89,97 @@ fn Game(friend: Friend, watched: Watched) -> impl IntoView {
                 arrival=Arrival::over()
             />
         </div>
-        {strip(Player::White, "bottom")}
+        <Strip friend watched player=Player::White place="bottom"/>
         <section class="friend-panel" aria-label=words.game_region()>
-            <p class="friend-now">{words.live_watched(watched.messages() as u32)}</p>
-            <ol class="friend-plays">{plays.map(|play| view! { <li>{play}</li> }).collect_view()}</ol>
+            <Told friend watched/>
+            <ol class="friend-plays">{move || plays(friend, watched)}</ol>
         </section>
     }
+}
+
+/// A player's name, pips and points.
+#[component]
+fn Strip(
+    friend: Friend,
+    watched: RwSignal<Watched>,
+    player: Player,
+    place: &'static str,
+) -> impl IntoView {
+    let chip = match player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    let theme = friend.shell.settings().get_untracked().theme;
+    let shown = move || {
+        let watched = watched.read();
+        let words = friend.words.read_value();
+        let session = watched.session();
+        let due = watched.ended().is_none() && session.decides() == Some(player);
+        let points = session.score()[player];
+        view! {
+            <span class="name" dir="auto">{called(&words, theme, &watched, player)}</span>
+            <small>{words.pips(session.board_of(player).own().pips())}</small>
+            {due.then(|| view! { <small class="due">{words.to_play()}</small> })}
+            <span class="points" role="img" aria-label=words.score(points)>{points}</span>
+        }
+    };
+    view! {
+        <div class=format!("friend-player {place}")>
+            <span class=chip aria-hidden="true"></span>
+            {shown}
+        </div>
+    }
+}
+
+/// How far the game is known, and what to do to follow it live.
+#[component]
+fn Told(friend: Friend, watched: RwSignal<Watched>) -> impl IntoView {
+    let connection = audience::shown();
+    let stage = Memo::new(move |_| connection.with(|shown| shown.stage.clone()));
+    let told = move || {
+        let count = u32::from(watched.with(Watched::messages));
+        friend.text(|words| match stage.get() {
+            Stage::Preparing(_) => words.live_preparing(),
+            Stage::Answered(_) => words.live_watch_answer(),
+            Stage::Connected => words.live_watch_on(count),
+            _ => words.live_watched(count),
+        })
+    };
+    let answer = move || {
+        let Stage::Answered(signal) = stage.get() else {
+            return None;
+        };
+        let last = watched.with_untracked(Watched::last_link)?;
+        let last = last.trim_start_matches("t=");
+        let link = format!("{}#l={}.{last}", address()?, signal.code());
+        let name = friend.text(Words::live_watch_back);
+        Some(view! { <Link friend name link/> })
+    };
+    view! {
+        <p class="friend-now" role="status">{told}</p>
+        {answer}
+    }
+}
+
+/// The plays of the game so far.
+fn plays(friend: Friend, watched: RwSignal<Watched>) -> impl IntoView {
+    let theme = friend.shell.settings().get_untracked().theme;
+    let watched = watched.read();
+    let words = friend.words.read_value();
+    let turns = watched.session().record().into_iter();
+    let play = |turn: rules::Turn| match turn.act {
+        Act::Play { before, play, .. } => {
+            let who = Arg::Named {
+                key: "named",
+                name: called(&words, theme, &watched, turn.player).into(),
+            };
+            Some(words.played(who, notation(&words, &before, &play)))
+        }
+        _ => None,
+    };
+    let plays: Vec<String> = turns.filter_map(play).collect();
+    plays
+        .into_iter()
+        .map(|play| view! { <li>{play}</li> })
+        .collect_view()
 }

@@ -1,0 +1,298 @@
+//! Live spectators: connections of this page to people who watch the shown game, or to a player whose game this page
+//! watches. They carry the messages that both players have, and what spectators send is ignored.
+
+use std::{cell::RefCell, rc::Rc, sync::OnceLock};
+
+use correspondence::Playing;
+use friend::Message;
+use leptos::prelude::*;
+use library::EntryId;
+use live::{Connection, Effect, Input, Kind, Match, Signal, Stage};
+
+use super::{
+    super::{Friend, effects::now},
+    peer::{Event, Peer},
+    stun::stun,
+};
+use crate::effects::timer;
+
+/// How often running connections look at the clock, in milliseconds.
+const TICK_MS: u32 = 1_000;
+
+/// The most spectators of a game.
+const MOST: usize = 8;
+
+/// What the page shows of its spectators, or of the player whose game it watches.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Shown {
+    /// The code for the next spectator.
+    pub(super) offer: Option<String>,
+    /// How many spectators are connected.
+    pub(super) watching: u32,
+    /// The connection of a page that watches.
+    pub(super) stage: Stage,
+}
+
+type Deliver = Rc<dyn Fn(Message)>;
+
+/// A connection to one spectator, or of a spectator, who hands on what he hears.
+struct Seat {
+    id: u32,
+    connection: Connection,
+    peer: Option<Peer>,
+    deliver: Option<Deliver>,
+}
+
+#[derive(Default)]
+struct Audience {
+    seats: Vec<Seat>,
+    last_id: u32,
+    /// The game that others watch here.
+    key: Option<EntryId>,
+    ticks: bool,
+}
+
+thread_local! {
+    static AUDIENCE: RefCell<Audience> = RefCell::default();
+}
+
+fn audience<T>(act: impl FnOnce(&mut Audience) -> T) -> T {
+    AUDIENCE.with_borrow_mut(act)
+}
+
+/// Returns the signal with what the page shows.
+pub(super) fn shown() -> ArcRwSignal<Shown> {
+    static SHOWN: OnceLock<ArcRwSignal<Shown>> = OnceLock::new();
+    SHOWN.get_or_init(ArcRwSignal::default).clone()
+}
+
+fn sit(deliver: Option<Deliver>) -> u32 {
+    audience(|all| {
+        all.last_id += 1;
+        all.seats.push(Seat {
+            id: all.last_id,
+            connection: Connection::default(),
+            peer: None,
+            deliver,
+        });
+        all.last_id
+    })
+}
+
+/// Prepares the code for another spectator of the shown game.
+pub(super) fn invite(friend: Friend) {
+    let key = shown_key(friend);
+    let other = audience(|all| std::mem::replace(&mut all.key, key.clone()) != key);
+    let waiting = |seat: &Seat| other || !seat.connection.is_running();
+    end(waiting);
+    if audience(|all| all.seats.len()) < MOST {
+        let id = sit(None);
+        update(id, Input::Offer);
+        follow(friend);
+    }
+}
+
+/// Answers the offer of a player, whose messages go to `deliver`. `standing` is the game as the link shows it.
+pub(super) fn answer(offer: String, standing: Match, deliver: impl Fn(Message) + 'static) {
+    leave();
+    let id = sit(Some(Rc::new(deliver)));
+    update(id, Input::Game(standing));
+    update(id, Input::Open(offer));
+}
+
+/// The game that this page watches has gone on.
+pub(super) fn watched(standing: &Match) {
+    for id in ids(|seat| seat.deliver.is_some()) {
+        update(id, Input::Game(standing.clone()));
+    }
+}
+
+/// Takes the answer of a spectator; returns whether it is one.
+pub(super) fn take(code: &str) -> bool {
+    let Ok(Signal {
+        kind: Kind::Answer { to, .. },
+        ..
+    }) = Signal::from_code(code)
+    else {
+        return false;
+    };
+    let offered =
+        |seat: &Seat| matches!(seat.connection.stage(), Stage::Offered(own) if own.id() == to);
+    let id = ids(offered).pop();
+    if let Some(id) = id {
+        update(id, Input::Open(code.to_owned()));
+    }
+    id.is_some()
+}
+
+/// The shown game has gone on.
+pub(super) fn follow(friend: Friend) {
+    let key = shown_key(friend);
+    let watched = audience(|all| !all.seats.is_empty() && key.is_some() && all.key == key);
+    let game = watched.then(|| {
+        friend.model.try_with_untracked(|model| {
+            let playing = model.playing()?;
+            let (game, count, _) = playing.standing()?;
+            let kept = playing.game()?.messages().iter();
+            Some(Match {
+                game,
+                count,
+                own: kept.map(|kept| kept.message.clone()).collect(),
+                timed: None,
+            })
+        })
+    });
+    let Some(Some(Some(game))) = game else {
+        return;
+    };
+    for id in ids(|seat| seat.deliver.is_none()) {
+        update(id, Input::Game(game.clone()));
+    }
+}
+
+/// The page is closed.
+pub(super) fn hang_up() {
+    end(|_| true);
+}
+
+/// Ends the connections of a page that watches.
+pub(super) fn leave() {
+    end(|seat| seat.deliver.is_some());
+    audience(|all| all.seats.retain(|seat| seat.deliver.is_none()));
+    show();
+}
+
+fn end(which: impl Fn(&Seat) -> bool) {
+    for id in ids(which) {
+        update(id, Input::HangUp);
+    }
+    show();
+}
+
+fn ids(which: impl Fn(&Seat) -> bool) -> Vec<u32> {
+    audience(|all| {
+        let seats = all.seats.iter().filter(|seat| which(seat));
+        seats.map(|seat| seat.id).collect()
+    })
+}
+
+fn shown_key(friend: Friend) -> Option<EntryId> {
+    let key = |playing: &Playing| playing.key().clone();
+    let key = friend
+        .model
+        .try_with_untracked(|model| model.playing().map(key));
+    key.flatten()
+}
+
+fn with_peer(id: u32, act: impl FnOnce(&Peer)) {
+    audience(|all| {
+        let seat = all.seats.iter().find(|seat| seat.id == id);
+        if let Some(peer) = seat.and_then(|seat| seat.peer.as_ref()) {
+            act(peer);
+        }
+    });
+}
+
+fn update(id: u32, input: Input) {
+    let effects = audience(|all| {
+        let seat = all.seats.iter_mut().find(|seat| seat.id == id)?;
+        let effects = seat.connection.update(input, now());
+        Some((effects, seat.deliver.clone()))
+    });
+    let Some((effects, deliver)) = effects else {
+        return;
+    };
+    for effect in effects {
+        carry_out(id, effect, deliver.as_ref());
+    }
+    // Spectators come and go; the page that watches says how its connection ended.
+    let gone =
+        |seat: &Seat| seat.deliver.is_none() && matches!(seat.connection.stage(), Stage::Ended(_));
+    audience(|all| all.seats.retain(|seat| !gone(seat)));
+    show();
+    tick();
+}
+
+fn carry_out(id: u32, effect: Effect, deliver: Option<&Deliver>) {
+    match effect {
+        Effect::MakeOffer => describe(id, None),
+        Effect::MakeAnswer(offer) => describe(id, Some(offer)),
+        Effect::Take(answer) => with_peer(id, |peer| peer.take(answer)),
+        Effect::Send(bytes) => with_peer(id, |peer| peer.send(&bytes)),
+        Effect::Deliver(message) => {
+            if let Some(deliver) = deliver {
+                deliver(message);
+            }
+        }
+        Effect::Close => {
+            let peer = audience(|all| {
+                let seat = all.seats.iter_mut().find(|seat| seat.id == id);
+                seat.and_then(|seat| seat.peer.take())
+            });
+            if let Some(peer) = peer {
+                peer.close();
+            }
+        }
+        // Spectators see plays once they are made.
+        Effect::Draft(_) | Effect::PassOn(_) => {}
+    }
+}
+
+fn describe(id: u32, offer: Option<Signal>) {
+    let heard = move |event| {
+        let input = match event {
+            Event::Described(signal) => Input::Described(signal),
+            Event::Opened => Input::Opened,
+            Event::Closed => Input::Closed,
+            Event::Heard(bytes) => Input::Heard(bytes),
+        };
+        update(id, input);
+    };
+    match Peer::begin(stun().as_ref(), offer, heard) {
+        Some(peer) => audience(|all| {
+            if let Some(seat) = all.seats.iter_mut().find(|seat| seat.id == id) {
+                seat.peer = Some(peer);
+            }
+        }),
+        None => update(id, Input::Described(None)),
+    }
+}
+
+fn show() {
+    let shows = audience(|all| {
+        let own = |seat: &&Seat| seat.deliver.is_none();
+        let offer = |seat: &Seat| match seat.connection.stage() {
+            Stage::Offered(signal) => Some(signal.code()),
+            _ => None,
+        };
+        let open = |seat: &&Seat| seat.connection.is_open();
+        let watcher = all.seats.iter().rev().find(|seat| seat.deliver.is_some());
+        Shown {
+            offer: all.seats.iter().filter(own).find_map(offer),
+            watching: all.seats.iter().filter(own).filter(open).count() as u32,
+            stage: watcher.map_or_else(Stage::default, |seat| seat.connection.stage().clone()),
+        }
+    });
+    let signal = shown();
+    if signal.with_untracked(|before| *before != shows) {
+        signal.set(shows);
+    }
+}
+
+/// Looks at the clock as long as a connection runs.
+fn tick() {
+    let begins = audience(|all| {
+        let runs = all.seats.iter().any(|seat| seat.connection.is_running());
+        let begins = runs && !all.ticks;
+        all.ticks |= begins;
+        begins
+    });
+    if begins {
+        timer::after(TICK_MS, || {
+            audience(|all| all.ticks = false);
+            for id in ids(|_| true) {
+                update(id, Input::Tick);
+            }
+        });
+    }
+}

@@ -1,0 +1,233 @@
+//! Rooms that are connected directly: clocks, plays that are seen as they are made, and the strict order of reveals.
+
+use rules::{ByPlayer, Delay, Die, Play, Player, Roll};
+
+use super::{connected::LIVE, *};
+use crate::{Does, is_draft, terms};
+
+/// An accepted match in which both are connected and the player who begins has his roll.
+fn connected(form: Form) -> [Device; 2] {
+    let mut devices = begun(form);
+    if matches!(devices[0].playing().next(), Some(Next::Wait)) {
+        pass_on(&mut devices, 0);
+    }
+    for device in &mut devices {
+        device.send(Msg::Live(LIVE));
+    }
+    devices
+}
+
+fn timed() -> Form {
+    Form {
+        clock: Some(Delay::Simple),
+        ..form(3)
+    }
+}
+
+/// Makes the first move of the play that is due.
+fn move_one(device: &mut Device) {
+    let view = device.playing().game().expect("a game").view();
+    let step = view.draft().expect("a roll").options()[0];
+    let place = table::Place::of(device.playing().me(), step.from.number());
+    device.send(Msg::Input(table::Input::MoveBy(place, step.die)));
+}
+
+/// Shows the friend the play that is being made.
+fn show_draft(devices: &mut [Device; 2], from: usize) {
+    let (_, roll, play) = devices[from].playing().draft().expect("a play is due");
+    devices[1 - from].send(Msg::Draft(roll, play));
+}
+
+fn time(device: &mut Device, mine: u64, theirs: u64) {
+    let me = device.playing().me();
+    let left = ByPlayer::new(|player| if player == me { mine } else { theirs });
+    device.send(Msg::Time(left));
+}
+
+fn said(device: &Device) -> Option<&String> {
+    device.effects.iter().rev().find_map(|effect| match effect {
+        Effect::Say(text) => Some(text),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_play_is_seen_while_it_is_made_and_undone() {
+    let mut devices = connected(form(3));
+    let at = due(&devices);
+    let before = scene(&devices[1 - at].model, false).expect("a board");
+    show_draft(&mut devices, at);
+    assert!(is_draft(&devices[1 - at].model), "the dice are seen");
+    // It may have come before the room knew of the connection.
+    devices[1 - at].send(Msg::Live(LIVE));
+    assert!(is_draft(&devices[1 - at].model));
+    let started = devices[1 - at].told();
+    assert!(started.ends_with("is moving: not final yet."), "{started}");
+    move_one(&mut devices[at]);
+    show_draft(&mut devices, at);
+    let drawn = scene(&devices[1 - at].model, false).expect("a board");
+    let moved = drawn.checkers.iter().filter(|checker| checker.moved);
+    assert_eq!(moved.count(), 1);
+    assert_ne!(devices[1 - at].told(), started);
+    devices[at].press(Press::Undo);
+    show_draft(&mut devices, at);
+    let drawn = scene(&devices[1 - at].model, false).expect("a board");
+    assert_eq!(drawn.checkers, before.checkers);
+    // Nothing of it is stored, and it goes with the connection.
+    let stored = devices[1 - at].stored.clone();
+    devices[1 - at].send(Msg::Live(Live::default()));
+    assert!(!is_draft(&devices[1 - at].model));
+    assert_eq!(scene(&devices[1 - at].model, false), Some(before));
+    assert_eq!(devices[1 - at].stored, stored);
+}
+
+#[test]
+fn the_play_that_was_sent_takes_the_place_of_its_draft() {
+    let mut devices = connected(form(3));
+    let at = due(&devices);
+    move_one(&mut devices[at]);
+    show_draft(&mut devices, at);
+    assert!(is_draft(&devices[1 - at].model));
+    devices[at].press(Press::Undo);
+    devices[at].play();
+    let (_, _, own) = devices[at].playing().standing().expect("a game");
+    devices[1 - at].send(Msg::Heard(own, NOW));
+    assert!(!is_draft(&devices[1 - at].model));
+    let session = |device: &Device| device.playing().game().expect("a game").session().clone();
+    assert_eq!(session(&devices[0]), session(&devices[1]));
+}
+
+#[test]
+fn drafts_that_the_rules_forbid_are_not_shown() {
+    let mut devices = connected(form(3));
+    let at = due(&devices);
+    let (_, roll, _) = devices[at].playing().draft().expect("a play is due");
+    let [one, ..] = Die::ALL;
+    let double = Roll::new(one, one);
+    move_one(&mut devices[at]);
+    let (_, _, play) = devices[at].playing().draft().expect("a play is due");
+    let step = play.steps().next().expect("a step");
+    let twice = Play::new([step, step, step, step]).expect("four");
+    let before = devices[1 - at].model.clone();
+    // No opening roll is a double, and nobody moves more than his dice.
+    for (roll, play) in [(double, Play::NONE), (roll, twice)] {
+        devices[1 - at].send(Msg::Draft(roll, play));
+        assert!(devices[1 - at].model == before);
+    }
+    // Nor does the friend move in the player's own turn.
+    let before = devices[at].model.clone();
+    devices[at].send(Msg::Draft(roll, Play::NONE));
+    assert!(devices[at].model == before);
+}
+
+#[test]
+fn no_dice_are_shown_before_the_friend_can_know_them() {
+    let mut devices = connected(form(5));
+    for _ in 0..40 {
+        let at = due(&devices);
+        if let Some(Next::Cube { waits }) = devices[at].playing().next() {
+            assert!(waits, "a connected game has the strict order");
+            let before = devices[1 - at].model.clone();
+            let any = Roll::new(Die::ALL[0], Die::ALL[1]);
+            devices[1 - at].send(Msg::Draft(any, Play::NONE));
+            assert!(devices[1 - at].model == before);
+            return;
+        }
+        devices[at].play();
+        let (_, _, own) = devices[at].playing().standing().expect("a game");
+        devices[1 - at].send(Msg::Heard(own, NOW));
+    }
+    panic!("nobody could double");
+}
+
+#[test]
+fn an_old_page_is_sent_no_message_that_it_cannot_read() {
+    let mut devices = connected(form(5));
+    for device in &mut devices {
+        device.send(Msg::Live(Live {
+            open: true,
+            holds: false,
+        }));
+    }
+    let doubler = until_cube(&mut devices);
+    let next = devices[doubler].playing().next();
+    assert_eq!(next, Some(Next::Cube { waits: false }));
+}
+
+#[test]
+fn an_invitation_says_what_its_clock_gives() {
+    let white = invited(timed());
+    let mut black = Device::new();
+    black.arrive(&white.link());
+    let Page::Offered(message, _) = black.model.page() else {
+        panic!("no invitation");
+    };
+    let Message::Invitation(invitation) = &**message else {
+        panic!("no invitation");
+    };
+    let told = terms(&Words::english(), invitation);
+    let clock = told.last().expect("the clock");
+    assert!(clock.starts_with("6:00 for each player"), "{clock}");
+    assert!(clock.ends_with("connected directly."), "{clock}");
+    assert!(timed().clock_promise(&Words::english()).is_some());
+    let money = Form {
+        length: Length::Money,
+        ..timed()
+    };
+    assert_eq!(money.clock(), None);
+}
+
+#[test]
+fn both_clocks_are_seen_and_the_last_seconds_are_said() {
+    let mut devices = connected(timed());
+    let device = &mut devices[0];
+    let clock = |device: &Device, player| seat(&device.model, player).expect("a seat").clock;
+    let start = clock(device, Player::White).expect("a clock");
+    assert_eq!((start.1.as_str(), start.2), ("6:00", false));
+    time(device, 9_500, 61_000);
+    assert_eq!(
+        clock(device, Player::White),
+        Some(("Your clock".to_owned(), "0:10".to_owned(), true))
+    );
+    assert_eq!(clock(device, Player::Black).expect("a clock").1, "1:01");
+    assert_eq!(
+        said(device),
+        Some(&"Your clock: ten seconds left.".to_owned())
+    );
+    let count = device.effects.len();
+    time(device, 8_500, 61_000);
+    assert_eq!(device.effects.len(), count, "that is said once");
+}
+
+#[test]
+fn a_friend_without_time_can_be_claimed_against_while_connected() {
+    let mut devices = connected(timed());
+    let at = due(&devices);
+    let other = 1 - at;
+    time(&mut devices[at], 0, 50_000);
+    assert!(buttons(&devices[at].model, devices[at].playing()).len() == 2);
+    let offered = |device: &Device| {
+        let all = buttons(&device.model, device.playing());
+        all.iter()
+            .any(|button| button.does == Does::Press(Press::ClaimOnTime))
+    };
+    assert!(!offered(&devices[other]));
+    time(&mut devices[other], 50_000, 0);
+    assert!(offered(&devices[other]));
+    assert!(devices[other].told().contains("ran out of time"));
+    devices[other].send(Msg::Live(Live::default()));
+    assert!(!offered(&devices[other]), "by link there is no clock");
+    devices[other].send(Msg::Live(LIVE));
+    devices[other].press(Press::ClaimOnTime);
+    let (_, _, own) = devices[other].playing().standing().expect("a game");
+    // By the slow player's own clock there is time: that is said, and the game stands.
+    time(&mut devices[at], 20_000, 50_000);
+    devices[at].send(Msg::Heard(own.clone(), NOW));
+    assert!(devices[at].noticed().contains("time isn't over"));
+    time(&mut devices[at], 1_000, 50_000);
+    devices[at].send(Msg::Heard(own, NOW));
+    assert_eq!(devices[at].told(), "You ran out of time.");
+    for device in &devices {
+        assert_eq!(device.model.shelf()[0].summary.due, Due::Nobody);
+    }
+}

@@ -1,0 +1,42 @@
+//! The terms of an invitation in words.
+
+use friend::{Invitation, Mode};
+use rules::{ByPlayer, Variant};
+use table::{clock_promise, list, variant_key};
+use words::Words;
+
+/// Returns the key of a mode in the text catalogue.
+pub const fn mode_key(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Friendly => "friendly",
+        Mode::Strict => "strict",
+        Mode::NoCube => "none",
+    }
+}
+
+/// Describes the terms of an invitation, a sentence each.
+pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
+    let terms = &invitation.terms;
+    let ruleset = terms.ruleset();
+    let length = match ruleset.playing_match() {
+        Some(played) => words.match_title(played.length.points()),
+        None => words.money_title(),
+    };
+    let mut game = vec![length];
+    if terms.variant != Variant::Standard {
+        game.push(words.variant_name(variant_key(terms.variant)));
+    }
+    let mut all = vec![
+        list(words, game),
+        words.friend_mode_about(mode_key(terms.mode)),
+        terms.days.map_or_else(
+            || words.friend_no_limit(),
+            |days| words.friend_days(days.get()),
+        ),
+    ];
+    if let (Some(clock), Some(played)) = (invitation.clock, ruleset.playing_match()) {
+        let promise = clock_promise(words, clock.rules(), played.length, ByPlayer::default());
+        all.extend(promise.map(|promise| words.live_clock_about(promise)));
+    }
+    all
+}

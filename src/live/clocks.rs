@@ -1,0 +1,159 @@
+//! The clocks of both players, as one page measures them.
+//!
+//! Each page keeps both clocks and says with its messages what it has measured. The other player's own figure counts for
+//! the other's clock as long as it is within a tolerance of this page's; otherwise both figures are shown, and this page
+//! goes on with its own. A clock runs only while the channel is open.
+
+use friend::TOLERANCE;
+use rules::{ByPlayer, Clock, ClockRules, Player};
+
+use crate::connection::Millis;
+
+/// The most time in a game that the other page may have gained by tolerances before that is said.
+const GAINED_AT_MOST: Millis = 60_000;
+
+/// The state of a timed game, as the clocks need it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timed {
+    /// The player of this page.
+    pub me: Player,
+    /// The rules of the clock.
+    pub rules: ClockRules,
+    /// What both players had left when this page measured it last.
+    pub left: ByPlayer<Millis>,
+    /// The player whose message is due; `None` after the end.
+    pub due: Option<Player>,
+    /// The number of messages of each player with which a turn or an answer was over.
+    pub presses: ByPlayer<u16>,
+}
+
+/// What two pages say of both clocks, where they differ by more than the way over the network explains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// What both players have left by this page.
+    pub here: ByPlayer<Millis>,
+    /// What both players have left by the other player's page.
+    pub there: ByPlayer<Millis>,
+}
+
+/// What a page says of both clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The number of messages that the page had.
+    pub count: u16,
+    /// What its player has left.
+    pub mine: Millis,
+    /// What the other player has left.
+    pub yours: Millis,
+}
+
+/// The clocks of both players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    timed: Timed,
+    clock: Clock,
+    /// What each player has used since his clock was pressed last, without the time since `since`.
+    used: ByPlayer<Millis>,
+    /// Since when the clock of the player who is due runs; `None` while both stand.
+    since: Option<Millis>,
+    /// The time that the other's own figures have given the other.
+    gained: Millis,
+    difference: Option<Difference>,
+}
+
+impl Clocks {
+    pub(crate) fn new(timed: Timed) -> Self {
+        Self {
+            timed,
+            clock: Clock::with_reserves(timed.rules, timed.left),
+            used: ByPlayer::default(),
+            since: None,
+            gained: 0,
+            difference: None,
+        }
+    }
+
+    pub(crate) const fn difference(&self) -> Option<Difference> {
+        self.difference
+    }
+
+    /// The player whose clock runs.
+    pub(crate) fn running(&self) -> Option<Player> {
+        self.timed.due.filter(|_| self.since.is_some())
+    }
+
+    /// What both players have left at `now`.
+    pub(crate) fn left(&self, now: Millis) -> ByPlayer<Millis> {
+        ByPlayer::new(|player| {
+            let used = self.used(player, now);
+            if used >= self.clock.flag_after(player) {
+                return 0;
+            }
+            // The last millisecond of the delay is not the end.
+            self.clock.shown(player, used).max(1)
+        })
+    }
+
+    fn used(&self, player: Player, now: Millis) -> Millis {
+        let since = self.since.filter(|_| self.timed.due == Some(player));
+        self.used[player] + since.map_or(0, |since| now.saturating_sub(since))
+    }
+
+    /// Lets the clock of the player who is due run from `now` on.
+    pub(crate) fn run(&mut self, now: Millis) {
+        self.stop(now);
+        self.since = Some(now);
+    }
+
+    /// Stops both clocks; what has passed until `now` counts.
+    pub(crate) fn stop(&mut self, now: Millis) {
+        if let Some(player) = self.timed.due {
+            self.used[player] = self.used(player, now);
+        }
+        self.since = None;
+    }
+
+    /// Follows the game: presses the clocks of players who have ended a turn or given an answer.
+    pub(crate) fn follow(&mut self, timed: Timed, now: Millis) {
+        let ran = self.since.is_some();
+        self.stop(now);
+        for player in Player::BOTH {
+            if timed.presses[player] != self.timed.presses[player] {
+                let _fell = self.clock.press(player, self.used[player]);
+                self.used[player] = 0;
+            }
+        }
+        self.timed = timed;
+        self.since = ran.then_some(now);
+    }
+
+    /// What this page says of both clocks at `now`.
+    pub(crate) fn reading(&self, count: u16, now: Millis) -> Reading {
+        let left = self.left(now);
+        Reading {
+            count,
+            mine: left[self.timed.me],
+            yours: left[self.timed.me.opponent()],
+        }
+    }
+
+    /// Compares what the other page has measured at the same message with this page's figures at `now`.
+    pub(crate) fn compare(&mut self, reading: &Reading, now: Millis) {
+        let here = self.left(now);
+        let (me, other) = (self.timed.me, self.timed.me.opponent());
+        let more = reading.mine.saturating_sub(here[other]);
+        let close = |player: Player, there: Millis| here[player].abs_diff(there) <= TOLERANCE;
+        let agree = close(other, reading.mine) && close(me, reading.yours);
+        // A running clock is compared, but taken over only once it stands.
+        let stands = self.running() != Some(other) && self.used[other] == 0;
+        if agree && stands && self.gained + more <= GAINED_AT_MOST {
+            self.gained += more;
+            let mut reserve = ByPlayer::new(|player| self.clock.reserve(player));
+            reserve[other] = reading.mine;
+            self.clock = Clock::with_reserves(self.timed.rules, reserve);
+        }
+        let mut there = ByPlayer::new(|_| reading.mine);
+        there[me] = reading.yours;
+        self.difference = (!agree).then_some(Difference { here, there });
+    }
+}

@@ -1,0 +1,168 @@
+//! What is sent and heard over the open channel.
+
+use super::{AGAIN_AFTER, Connection, Effect, Ended, Match, Millis, Stage, Told};
+use crate::{
+    clocks::{Clocks, Timed},
+    frame::{Draft, Frame},
+};
+
+impl Connection {
+    pub(super) fn opened(&mut self, now: Millis) -> Vec<Effect> {
+        if !matches!(self.stage, Stage::Connecting { .. } | Stage::Answered(_)) {
+            return Vec::new();
+        }
+        self.stage = Stage::Connected;
+        (self.heard, self.there) = (now, u16::MAX);
+        (self.moving, self.knows) = (false, false);
+        (self.told, self.reading) = (Told::default(), None);
+        if let Some(clocks) = &mut self.clocks {
+            clocks.run(now);
+        }
+        let mut effects = vec![self.say(&Frame::Knows, now)];
+        effects.extend(self.have(now));
+        effects
+    }
+
+    pub(super) fn receive(&mut self, bytes: &[u8], now: Millis) -> Vec<Effect> {
+        if !self.is_open() {
+            return Vec::new();
+        }
+        self.heard = now;
+        let ours = |game| self.game.as_ref().is_some_and(|own| own.game == game);
+        match Frame::decode(bytes) {
+            Some(Frame::Have { game, count }) if ours(game) => {
+                // What was sent just now may not have arrived when this was said.
+                let stale = self.there != u16::MAX && count < self.there;
+                if stale && now.saturating_sub(self.sent) < AGAIN_AFTER {
+                    return Vec::new();
+                }
+                self.there = count;
+                return self.send_missing(now);
+            }
+            Some(Frame::Message(message)) => {
+                self.moving = false;
+                return vec![Effect::Deliver(message)];
+            }
+            Some(Frame::Moving(moving)) => self.moving = moving,
+            Some(Frame::Bye) => return self.end(Ended::Left, now),
+            Some(Frame::Knows) => self.knows = true,
+            Some(Frame::Clock { game, reading }) if ours(game) => {
+                self.reading = Some(reading);
+                self.compare(now);
+            }
+            Some(Frame::Draft { game, draft }) if ours(game) => {
+                let count = self.game.as_ref().map(|own| own.count);
+                if count == Some(draft.count) {
+                    return vec![Effect::Draft(draft)];
+                }
+            }
+            // Keep-alives, frames of another game, and bytes that are no frame.
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// Compares the clocks once both pages are at the same message.
+    fn compare(&mut self, now: Millis) {
+        let count = self.game.as_ref().map(|own| own.count);
+        let same = |reading: &mut crate::Reading| Some(reading.count) <= count;
+        let reading = self.reading.take_if(same);
+        let reading = reading.filter(|reading| Some(reading.count) == count);
+        if let (Some(clocks), Some(reading)) = (&mut self.clocks, reading) {
+            clocks.compare(&reading, now);
+        }
+    }
+
+    pub(super) fn follow(&mut self, mut game: Match, now: Millis) -> Vec<Effect> {
+        let before = self.game.as_ref().filter(|own| own.game == game.game);
+        if let (Some(timed), Some(before)) = (&mut game.timed, before.and_then(|own| own.timed)) {
+            // What the clocks show is measured here; the game has it from here.
+            timed.left = before.left;
+        }
+        if self.game.as_ref() == Some(&game) {
+            return Vec::new();
+        }
+        let other = self.game.as_ref().is_some_and(|own| own.game != game.game);
+        if other {
+            self.there = u16::MAX;
+            self.clocks = None;
+        }
+        self.follow_clocks(game.timed, now);
+        self.game = Some(game);
+        if !self.is_open() {
+            return Vec::new();
+        }
+        self.compare(now);
+        let mut effects = self.send_missing(now);
+        effects.extend(self.have(now));
+        effects
+    }
+
+    fn follow_clocks(&mut self, timed: Option<Timed>, now: Millis) {
+        match (timed, &mut self.clocks) {
+            (None, clocks) => *clocks = None,
+            (Some(timed), Some(clocks)) => clocks.follow(timed, now),
+            (Some(timed), clocks) => {
+                let mut new = Clocks::new(timed);
+                if matches!(self.stage, Stage::Connected) {
+                    new.run(now);
+                }
+                *clocks = Some(new);
+            }
+        }
+    }
+
+    /// Sends the player's messages that the friend lacks. The channel loses nothing and keeps the order.
+    fn send_missing(&mut self, now: Millis) -> Vec<Effect> {
+        let Some(game) = &self.game else {
+            return Vec::new();
+        };
+        let missing = game.own.iter().filter(|one| one.number() >= self.there);
+        let frames: Vec<Frame> = missing.cloned().map(Frame::Message).collect();
+        if !frames.is_empty() {
+            self.there = game.count;
+            self.sent = now;
+            self.told.moving = false;
+        }
+        frames.iter().map(|frame| self.say(frame, now)).collect()
+    }
+
+    /// Says how many messages this side has, and what its clocks show.
+    pub(super) fn have(&mut self, now: Millis) -> Vec<Effect> {
+        let Some(Match { game, count, .. }) = self.game else {
+            return Vec::new();
+        };
+        let clock = self.clocks.as_ref().map(|clocks| Frame::Clock {
+            game,
+            reading: clocks.reading(count, now),
+        });
+        let frames = std::iter::once(Frame::Have { game, count }).chain(clock);
+        let frames: Vec<Frame> = frames.collect();
+        frames.iter().map(|frame| self.say(frame, now)).collect()
+    }
+
+    pub(super) fn tell_moving(&mut self, moving: bool, now: Millis) -> Vec<Effect> {
+        if !self.is_open() || moving == self.told.moving {
+            return Vec::new();
+        }
+        self.told.moving = moving;
+        vec![self.say(&Frame::Moving(moving), now)]
+    }
+
+    /// Sends the play that the player is making, whenever it has changed.
+    pub(super) fn tell_draft(&mut self, draft: Option<Draft>, now: Millis) -> Vec<Effect> {
+        if !self.is_open() || draft == self.told.draft {
+            return Vec::new();
+        }
+        self.told.draft = draft;
+        let Some((draft, Match { game, .. })) = draft.zip(self.game.clone()) else {
+            return Vec::new();
+        };
+        vec![self.say(&Frame::Draft { game, draft }, now)]
+    }
+
+    pub(super) fn say(&mut self, frame: &Frame, now: Millis) -> Effect {
+        self.said = now;
+        Effect::Send(frame.encode())
+    }
+}

@@ -1,0 +1,83 @@
+//! Tests of a spectator who is connected to one of the players.
+
+use friend::Watched;
+
+use super::*;
+
+/// What a spectator's connection knows of the game.
+fn watching(watched: &Watched) -> Match {
+    Match {
+        game: watched.tag(),
+        count: watched.messages(),
+        own: Vec::new(),
+        timed: None,
+    }
+}
+
+/// What a player's connection to a spectator sends: the messages of both.
+fn shown(game: &Game) -> Match {
+    let kept = game.messages();
+    Match {
+        game: game.tag(),
+        count: kept.len() as u16,
+        own: kept.iter().map(|kept| kept.message.clone()).collect(),
+        timed: None,
+    }
+}
+
+/// The player's and the spectator's connection, over which both links have gone.
+fn connected() -> [Connection; 2] {
+    let [mut player, mut spectator] = [Connection::default(), Connection::default()];
+    player.update(Input::Offer, 0);
+    player.update(Input::Described(Some(offer())), 0);
+    spectator.update(Input::Open(offer().code()), 0);
+    spectator.update(Input::Described(Some(answer(&offer()))), 0);
+    player.update(Input::Open(answer(&offer()).code()), 0);
+    [player, spectator]
+}
+
+fn frames(effects: Vec<Effect>) -> Vec<Vec<u8>> {
+    let frame = |effect| match effect {
+        Effect::Send(bytes) => Some(bytes),
+        _ => None,
+    };
+    effects.into_iter().filter_map(frame).collect()
+}
+
+#[test]
+fn a_spectator_gets_what_he_lacks_and_every_message_after_that() {
+    let mut sides = games().map(Side::new);
+    let link = Watched::link(&sides[0].game).expect("a link");
+    let mut watched = Watched::from_link(&link).expect("a game");
+    connect(&mut sides, 0);
+    carry(&mut sides, 0);
+    // Five messages go by before the spectator's answer is opened.
+    for now in 0..5 {
+        assert!(sides.iter_mut().any(|side| side.act(now)), "nobody is due");
+        carry(&mut sides, now);
+    }
+    let [mut player, mut spectator] = connected();
+    player.update(Input::Game(shown(&sides[0].game)), 9);
+    spectator.update(Input::Game(watching(&watched)), 9);
+    let mut sent = frames(player.update(Input::Opened, 9));
+    let mut said = frames(spectator.update(Input::Opened, 9));
+    for now in 10..30 {
+        for bytes in said.drain(..) {
+            sent.extend(frames(player.update(Input::Heard(bytes), now)));
+        }
+        for bytes in sent.drain(..) {
+            for effect in spectator.update(Input::Heard(bytes), now) {
+                if let Effect::Deliver(message) = effect {
+                    assert_eq!(watched.follow(&message), Ok(()));
+                    let game = Input::Game(watching(&watched));
+                    said.extend(frames(spectator.update(game, now)));
+                }
+            }
+        }
+        assert_eq!(watched.session(), sides[0].game.session());
+        assert!(sides.iter_mut().any(|side| side.act(now)), "nobody is due");
+        carry(&mut sides, now);
+        let game = Input::Game(shown(&sides[0].game));
+        sent.extend(frames(player.update(game, now)));
+    }
+}

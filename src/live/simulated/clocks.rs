@@ -1,0 +1,269 @@
+//! Tests of both players' clocks, on pages whose frames take a while, and of plays that are seen as they are made.
+
+use friend::{Act, Next, Refused, TOLERANCE};
+use rules::{ByPlayer, Delay, Player};
+
+use super::*;
+
+/// How long a frame is on its way.
+const ON_THE_WAY: Millis = 150;
+
+fn control(kind: Delay) -> TimeControl {
+    // Two minutes a point, twelve seconds of delay.
+    TimeControl::new(kind, 4, 12).expect("in range")
+}
+
+/// Two sides of a match to 3 with a clock, connected at 1,000.
+fn timed_sides(kind: Delay) -> [Side; 2] {
+    let mut sides = timed_games(Some(control(kind))).map(Side::new);
+    connect(&mut sides, 1_000);
+    carry(&mut sides, 1_000);
+    sides
+}
+
+fn left(side: &Side, now: Millis) -> ByPlayer<Millis> {
+    side.connection.time_left(now).expect("a clock")
+}
+
+/// Lets whoever is due act after `thinking`, and carries the frames; returns the side that acted and the time.
+fn turn(sides: &mut [Side; 2], now: Millis, thinking: Millis) -> (usize, Millis) {
+    let at = now + thinking;
+    let by = sides.iter_mut().position(|side| side.act(at));
+    carry(sides, at + ON_THE_WAY);
+    (by.expect("somebody is due"), at + ON_THE_WAY)
+}
+
+/// Acts at once until a play is due; returns whose.
+fn until_play(sides: &mut [Side; 2], now: Millis) -> usize {
+    for _ in 0..9 {
+        let plays = |side: &Side| matches!(side.game.next(), Next::Play { .. });
+        if let Some(by) = sides.iter().position(plays) {
+            return by;
+        }
+        assert!(sides.iter_mut().any(|side| side.act(now)), "nobody is due");
+        carry(sides, now);
+    }
+    panic!("no play is due");
+}
+
+#[test]
+fn both_pages_keep_both_clocks() {
+    for kind in [Delay::Simple, Delay::Bronstein] {
+        let mut sides = timed_sides(kind);
+        let mut now = 1_000;
+        let mut used = [0; 2];
+        for nth in 0..60 {
+            let by = until_play(&mut sides, now);
+            // Every third turn takes longer than the delay.
+            let thinking = if nth % 3 == 0 { 13_000 } else { 4_000 };
+            let (moved, then) = turn(&mut sides, now, thinking);
+            assert_eq!(moved, by);
+            used[by] += thinking.saturating_sub(12_000);
+            now = then;
+            let [white, black] = [0, 1].map(|side| left(&sides[side], now));
+            for player in Player::BOTH {
+                assert!(white[player].abs_diff(black[player]) <= 2 * ON_THE_WAY);
+            }
+            for side in &sides {
+                assert_eq!(side.connection.clocks_differ(), None, "turn {nth}");
+            }
+        }
+        // Latency is never charged for more than a turn: the own figures of each page count.
+        for (side, player) in [(0, Player::White), (1, Player::Black)] {
+            let own = left(&sides[side], now)[player];
+            let most = 360_000 - used[side] + ON_THE_WAY;
+            let least = 360_000 - used[side] - 25 * ON_THE_WAY;
+            assert!((least..=most).contains(&own), "{kind:?}: {own}");
+            assert!(left(&sides[1 - side], now)[player].abs_diff(own) <= 2 * ON_THE_WAY);
+        }
+    }
+}
+
+#[test]
+fn a_bronstein_clock_is_seen_to_run_at_once_and_a_simple_one_after_the_delay() {
+    for (kind, after) in [(Delay::Simple, 0), (Delay::Bronstein, 8_000)] {
+        let mut sides = timed_sides(kind);
+        let by = until_play(&mut sides, 1_000);
+        let player = Player::BOTH[by];
+        for side in &sides {
+            assert_eq!(left(side, 9_000)[player], 360_000 - after);
+            assert_eq!(left(side, 9_000)[player.opponent()], 360_000);
+        }
+    }
+}
+
+#[test]
+fn figures_beyond_the_tolerance_are_shown_to_both_and_taken_by_neither() {
+    let mut sides = timed_sides(Delay::Simple);
+    let by = until_play(&mut sides, 1_000);
+    let (cheat, player) = (by, Player::BOTH[by]);
+    // The player thinks for 40 seconds, and his page says that it was 20.
+    let now = 41_000;
+    assert!(sides[cheat].act(21_000));
+    carry(&mut sides, now);
+    let [here, there] = [1 - cheat, cheat].map(|side| left(&sides[side], now)[player]);
+    assert_eq!((here, there), (332_000, 352_000));
+    // At the next word from the other page the first one knows that too.
+    sides[1 - cheat].update(Input::Tick, now + SAY_EVERY);
+    carry(&mut sides, now + SAY_EVERY);
+    for (side, ours, theirs) in [(1 - cheat, here, there), (cheat, there, here)] {
+        let differ = sides[side].connection.clocks_differ();
+        let differ = differ.expect("a difference that is shown");
+        assert_eq!((differ.here[player], differ.there[player]), (ours, theirs));
+    }
+}
+
+#[test]
+fn small_gains_are_taken_until_they_are_a_minute() {
+    let mut sides = timed_sides(Delay::Simple);
+    let mut now = 1_000;
+    let mut gained = 0;
+    while gained <= 60_000 {
+        let by = until_play(&mut sides, now);
+        // One side's page always says that the turn took 2.5 seconds less; the other one is quick.
+        let late = if by == 0 { 2_500 } else { 0 };
+        let thinking = if by == 0 { 14_000 } else { 0 };
+        let at = now + thinking;
+        assert!(sides[by].act(at));
+        now = at + late;
+        carry(&mut sides, now);
+        gained += late;
+        let differ = sides[1].connection.clocks_differ();
+        assert_eq!(differ, None, "after {gained}");
+    }
+    for _ in 0..6 {
+        let by = until_play(&mut sides, now);
+        let late = if by == 0 { 2_500 } else { 0 };
+        let at = now + 14_000;
+        assert!(sides[by].act(at));
+        now = at + late;
+        carry(&mut sides, now);
+    }
+    assert!(sides[1].connection.clocks_differ().is_some());
+}
+
+#[test]
+fn a_lost_connection_stops_the_clocks_and_another_goes_on_with_them() {
+    let mut sides = timed_sides(Delay::Bronstein);
+    let by = until_play(&mut sides, 1_000);
+    let player = Player::BOTH[by];
+    sides[by].update(Input::HangUp, 21_000);
+    carry(&mut sides, 21_000);
+    for side in &sides {
+        assert_eq!(left(side, 900_000)[player], 340_000);
+        assert_eq!(side.connection.clocks_differ(), None);
+    }
+    // Silence is the other end: what passed after the last sign of life is not counted.
+    connect(&mut sides, 900_000);
+    carry(&mut sides, 900_000);
+    assert_eq!(left(&sides[0], 910_000)[player], 330_000);
+    for side in &mut sides {
+        side.update(Input::Tick, 900_000 + LOST_AFTER);
+        assert_eq!(side.stage(), &Stage::Ended(Ended::Lost));
+        assert_eq!(left(side, 990_000)[player], 340_000);
+    }
+    // By link the clocks stand.
+    assert!(sides[by].act(990_000));
+    assert_eq!(left(&sides[by], 999_000)[player.opponent()], 360_000);
+}
+
+#[test]
+fn a_reloaded_page_goes_on_with_what_it_stored() {
+    let mut sides = timed_sides(Delay::Bronstein);
+    let by = until_play(&mut sides, 1_000);
+    let player = Player::BOTH[by];
+    let stored = left(&sides[0], 61_000);
+    let mut game = sides[0].game.clone();
+    game.note_time(stored);
+    sides[0] = Side::new(game);
+    sides[1].update(Input::Closed, 61_000);
+    connect(&mut sides, 70_000);
+    carry(&mut sides, 70_000);
+    for side in &sides {
+        assert_eq!(left(side, 70_000)[player], 300_000);
+        assert_eq!(side.connection.clocks_differ(), None);
+    }
+}
+
+#[test]
+fn a_flag_that_falls_may_be_claimed_on_both_pages() {
+    let mut sides = timed_sides(Delay::Simple);
+    let by = until_play(&mut sides, 1_000);
+    let falls = 1_000 + 12_000 + 360_000;
+    for (now, fallen) in [(falls - 1, false), (falls, true)] {
+        for side in &mut sides {
+            let left = left(side, now);
+            side.game.note_time(left);
+        }
+        assert_eq!(sides[1 - by].game.may_claim_on_time(), fallen);
+        assert!(!sides[by].game.may_claim_on_time(), "nobody claims his own");
+    }
+    let early = sides[by].game.clone().send(Act::ClaimOnTime, 0).cloned();
+    assert_eq!(early, Err(Refused::TooEarly(360)), "the other has time");
+    let now = falls + ON_THE_WAY;
+    sides[1 - by]
+        .game
+        .send(Act::ClaimOnTime, now / 1000)
+        .expect("a fallen flag");
+    sides[1 - by].stand(now);
+    carry(&mut sides, now);
+    assert_eq!(sides[0].game.ended(), sides[1].game.ended());
+    // After the end no clock runs.
+    assert_eq!(left(&sides[0], now), left(&sides[0], now + TOLERANCE));
+}
+
+#[test]
+fn the_friend_sees_a_play_as_it_is_made_and_undone() {
+    let mut sides = games().map(Side::new);
+    connect(&mut sides, 0);
+    carry(&mut sides, 0);
+    let by = until_play(&mut sides, 0);
+    let count = sides[by].game.messages().len() as u16;
+    let view = sides[by].game.view();
+    let draft = view.draft().expect("a roll");
+    let legal = rules::legal_plays(draft.start(), draft.roll());
+    let step = legal[0].play.steps().next().expect("a step");
+    let steps = |steps: &[rules::Step]| Draft {
+        count,
+        roll: draft.roll(),
+        play: rules::Play::new(steps.iter().copied()).expect("at most four"),
+    };
+    let shown = [steps(&[]), steps(&[step]), steps(&[])];
+    for draft in shown {
+        // The same again sends nothing.
+        sides[by].update(Input::Draft(Some(draft)), 0);
+        sides[by].update(Input::Draft(Some(draft)), 0);
+        assert_eq!(sides[by].sent.len(), 1);
+        carry(&mut sides, 0);
+    }
+    assert_eq!(sides[1 - by].drafts, shown);
+    // One that belongs to another message or game is not shown.
+    let game = sides[by].game.tag();
+    let late = Draft {
+        count: count + 1,
+        ..shown[0]
+    };
+    for frame in [
+        Frame::Draft { game, draft: late },
+        Frame::Draft {
+            game: [0; 8],
+            draft: shown[0],
+        },
+    ] {
+        sides[1 - by].update(Input::Heard(frame.encode()), 0);
+    }
+    assert_eq!(sides[1 - by].drafts, shown);
+}
+
+#[test]
+fn each_page_says_that_it_can_hold_secrets_back() {
+    let mut sides = games().map(Side::new);
+    connect(&mut sides, 0);
+    assert!(!sides[0].connection.friend_knows(), "nothing was heard yet");
+    carry(&mut sides, 0);
+    for side in &mut sides {
+        assert!(side.connection.friend_knows());
+        side.update(Input::Closed, 1);
+        assert!(!side.connection.friend_knows());
+    }
+}
