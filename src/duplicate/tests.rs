@@ -88,7 +88,7 @@ pub(crate) fn result(duplicate: &Duplicate, chance: u8, name: Option<&str>) -> D
 }
 
 pub(crate) fn link(result: &DuplicateResult) -> String {
-    format!("https://example.org/x/#{}", result.link().expect("short"))
+    format!("x#{}", result.link().expect("short"))
 }
 
 /// The stored form of a finished session.

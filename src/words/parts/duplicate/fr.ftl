@@ -1,5 +1,5 @@
 duplicates = Duplicate
-duplicate-about = Tout le monde joue les mêmes dés, chacun contre l'ordinateur ou un partenaire, puis les résultats se comparent par lien. Sans compte ni serveur : votre page rejoue chaque résultat selon les règles avant de le compter.
+duplicate-about = Tout le monde joue les mêmes dés, chacun contre l’ordinateur ou un partenaire, puis les résultats se comparent par lien. Sans compte ni serveur : votre page rejoue chaque résultat selon les règles avant de le compter.
 duplicate-new = Nouveau duplicate
 duplicate-games =
     { $count ->
@@ -18,11 +18,11 @@ duplicate-opponent =
     }
 duplicate-against =
     { $who ->
-        [computer] Contre l'ordinateur : { $level }
+        [computer] Contre l’ordinateur : { $level }
        *[partner] Contre un partenaire sur le même appareil
     }
 duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni conseils ni tuteur.
-duplicate-honest = Le lien contient les dés : un programme modifié pourrait regarder d'avance, et chacun peut jouer deux fois. Les coups et le score annoncés sont entièrement vérifiés.
+duplicate-honest = Le lien contient les dés : un programme modifié pourrait regarder d’avance, et chacun peut jouer deux fois. Les coups et le score annoncés sont entièrement vérifiés.
 duplicate-create = Créer
 duplicate-play = Jouer
 duplicate-play-again = Rejouer
@@ -42,9 +42,9 @@ duplicate-own-link = Lien du résultat
 duplicate-no-link = Ce résultat est trop long pour un lien.
 duplicate-results = Résultats
 duplicate-no-results = Aucun résultat. Jouez, ou collez ci-dessous des liens de résultats.
-duplicate-paste-results = Liens de résultats, dans n'importe quel texte
+duplicate-paste-results = Liens de résultats, dans n’importe quel texte
 duplicate-add = Ajouter les résultats
-duplicate-paste-any = Lien d'un duplicate ou d'un résultat
+duplicate-paste-any = Lien d’un duplicate ou d’un résultat
 duplicate-open = Ouvrir
 duplicate-head =
     { $column ->
@@ -60,7 +60,7 @@ duplicate-nameless = Sans nom
 duplicate-remove = Retirer le résultat de { $who }
 duplicate-remove-head = Retirer
 duplicate-review = Ouvrir la partie de { $who }
-duplicate-judged = Le PR et la chance sont calculés sur cet appareil, à 1 ply, d'après les coups des liens.
+duplicate-judged = Le PR et la chance sont calculés sur cet appareil, à 1 ply, d’après les coups des liens.
 duplicate-copy = Copier en texte
 duplicate-csv = Enregistrer en CSV
 duplicate-print = Imprimer
@@ -83,20 +83,20 @@ duplicate-added =
     }
 duplicate-false =
     { $why ->
-        [cut] Refusé : le résultat de { $who } s'arrête avant la fin.
+        [cut] Refusé : le résultat de { $who } s’arrête avant la fin.
         [over] Refusé : le résultat de { $who } continue après la fin.
-       *[forbidden] Refusé : le résultat de { $who } enfreint les règles à l'action { $act }.
+       *[forbidden] Refusé : le résultat de { $who } enfreint les règles à l’action { $act }.
     }
 duplicate-notice =
     { $what ->
         [none] Ce texte ne contient aucun lien de duplicate ou de résultat.
         [cut] Un lien est coupé. Redemandez-le.
-        [newer] Un lien vient d'une autre version du jeu. Rechargez pour mettre à jour.
+        [newer] Un lien vient d’une autre version du jeu. Rechargez pour mettre à jour.
         [damaged] Refusé : un lien est abîmé ou a été modifié.
-        [level] Cette version ne connaît pas le niveau d'ordinateur de ce duplicate.
+        [level] Cette version ne connaît pas le niveau d’ordinateur de ce duplicate.
         [other] Un résultat appartient à un autre duplicate et y figure.
-        [full] Il y a trop de résultats : retirez-en d'abord.
-        [elsewhere] Le jeu est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le d'abord.
-        [unknown] Ce duplicate n'est pas sur cet appareil. Ouvrez son lien.
+        [full] Il y a trop de résultats : retirez-en d’abord.
+        [elsewhere] Le jeu est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le d’abord.
+        [unknown] Ce duplicate n’est pas sur cet appareil. Ouvrez son lien.
        *[known] Ces résultats sont déjà là.
     }
