@@ -10,6 +10,7 @@ const DUPLICATE: &[u8] = b"backgammon duplicate 1";
 impl Seed {
     /// Returns the seed of game `number`, counted from 1, of the duplicate that has this seed: each game has the same
     /// dice for everybody, however long the games before it were.
+    #[must_use]
     pub fn of_game(&self, number: u32) -> Self {
         let mut hasher = Sha256::new();
         for part in [DUPLICATE, &self.0, &number.to_be_bytes()] {

@@ -74,8 +74,8 @@ impl Stored {
 
     /// The line under which it is stored.
     pub fn to_line(&self) -> String {
-        let link = self.duplicate.link();
-        let mut line = format!("{VERSION} {} {link}", self.since);
+        let duplicate = self.duplicate.link();
+        let mut line = format!("{VERSION} {} {duplicate}", self.since);
         for StoredResult { own, result } in &self.results {
             if let Some(link) = result.link() {
                 line.push(' ');
@@ -89,22 +89,19 @@ impl Stored {
     /// Adds a result, or the names of one that is here without; whether something is new. Nothing is added to a full list.
     pub(crate) fn add(&mut self, new: StoredResult) -> bool {
         let mut all = self.results.iter_mut();
-        match all.find(|one| is_same(&one.result, &new.result)) {
-            Some(known) => {
-                let named = new.result.name.is_some() && known.result.name != new.result.name;
-                if named && !known.own {
-                    known.result = new.result;
-                }
-                named && !known.own
+        if let Some(known) = all.find(|one| is_same(&one.result, &new.result)) {
+            let named = new.result.name.is_some() && known.result.name != new.result.name;
+            let is_news = named && !known.own;
+            if is_news {
+                known.result = new.result;
             }
-            None => {
-                let fits = self.results.len() < MOST_RESULTS;
-                if fits {
-                    self.results.push(new);
-                }
-                fits
-            }
+            return is_news;
         }
+        let fits = self.results.len() < MOST_RESULTS;
+        if fits {
+            self.results.push(new);
+        }
+        fits
     }
 }
 

@@ -5,8 +5,8 @@ use review::{Item, Judged};
 use rules::Choice;
 
 use crate::{
-    Change, Effect, Form, Length, Model, Msg, Notice, OnTable, Stored, StoredResult, changed, csv,
-    key, rows,
+    Change, Effect, Form, Length, Model, Msg, Notice, OnTable, Standing, Stored, StoredResult,
+    changed, csv, key, rows,
     tests::{link, one_point, opened, played, result, seed, texts},
     text, update,
 };
@@ -41,11 +41,7 @@ fn results_in_any_text_are_checked_and_sorted_by_points() {
         7
     );
     let shown = model.shown().expect("still shown");
-    let nets: Vec<i64> = shown
-        .standings
-        .iter()
-        .map(|standing| standing.net())
-        .collect();
+    let nets: Vec<i64> = shown.standings.iter().map(Standing::net).collect();
     assert!(nets.is_sorted_by(|one, next| one >= next), "{nets:?}");
     let places: Vec<usize> = rows(shown, model.words())
         .iter()

@@ -15,15 +15,15 @@ use crate::{
 
 /// Changes the room by what happened, and returns what the page has to do.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    if model.loading == Loading::Reading && is_first(&msg) {
+        model.first = Some(msg);
+        return Vec::new();
+    }
     let mut effects = match msg {
         Msg::Loaded(lines, table, now) => {
             model.now = now;
             model.table = table;
             loaded(model, lines)
-        }
-        msg if model.loading == Loading::Reading && is_first(&msg) => {
-            model.first = Some(msg);
-            return Vec::new();
         }
         Msg::Arrive(text, now) => {
             let effects = arrive(model, &text, now);
@@ -31,14 +31,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::ShowList => show(model, Page::List),
         Msg::ShowForm => show(model, Page::New(Form::default())),
-        Msg::Open(key) => match model.shelf.get(key.as_str()).cloned() {
-            Some(stored) => show(model, Page::Shown(Box::new(Shown::new(stored)))),
-            None => {
+        Msg::Open(key) => {
+            let Some(stored) = model.shelf.get(key.as_str()).cloned() else {
                 let effects = show(model, Page::List);
                 model.notices.push(Notice::Unknown);
                 return told(model, effects);
-            }
-        },
+            };
+            show(model, Page::Shown(Box::new(Shown::new(stored))))
+        }
         Msg::Edit(form) => {
             model.page = Page::New(form);
             Vec::new()
