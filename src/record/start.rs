@@ -156,7 +156,8 @@ impl Start {
 
     /// Whether the session ends with game `number` though it is no match.
     pub fn ends_with(&self, number: u32) -> bool {
-        self.is_duplicate() && self.games() == Some(number)
+        // Reading the number would be more to download with the first load.
+        self.is_duplicate() && self.0.ends_with(&format!(" {number}"))
     }
 
     fn seed(&self) -> Option<Seed> {

@@ -29,12 +29,11 @@ pub(super) fn judge(room: Duplicates, items: Vec<Item>) {
                     found.borrow_mut().push(*judged);
                 }
             }
-            Told::Stopped => {}
             Told::Failed(_) if is_current() == Some(true) => room.send(Msg::Judged(None)),
             Told::Over if is_current() == Some(true) => {
                 room.send(Msg::Judged(Some(found.take())));
             }
-            Told::Failed(_) | Told::Over => {}
+            Told::Stopped | Told::Failed(_) | Told::Over => {}
         }
     };
     let analyst = room.shell.analyst();
