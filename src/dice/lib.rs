@@ -7,6 +7,7 @@
 //! Python.
 
 mod commitment;
+mod derived;
 mod hex;
 mod tally;
 

@@ -1,9 +1,11 @@
 //! Duplicate backgammon: several people play the same dice, each against the computer or a partner, and compare results
 //! that can be checked.
 //!
-//! A link `d=` has the rules and a seed, from which the dice of every game follow; pages do not show the seed before
-//! the end, but a modified program can read it. A link `r=` has all acts of a session without the dice: the holder of
-//! the first link replays them by the rules, so that nobody can claim a result that was not played.
+//! A link `d=` has the rules, the opponent and a seed, from which the dice of every game follow; pages do not show the
+//! seed before the end, but a modified program can read it. A link `r=` has the same and all acts of a session without
+//! the dice: everybody can replay it by the rules, so that nobody can claim a result that was not played.
+
+use std::{fmt, num::NonZeroU8};
 
 use dice::{DiceStream, Seed};
 use record::{Envelope, PlayerName};
@@ -16,8 +18,8 @@ use crate::{
     hash::Hash,
     link::{LinkFault, opened, sealed},
     message::Tag,
-    terms::{Mode, Terms},
-    wire::put_name,
+    terms::{Mode, Stakes, Terms},
+    wire::{Reader, put_name},
 };
 
 /// The envelope of both links; a match to 25 points needs about a quarter of these bytes.
@@ -26,35 +28,70 @@ const ENVELOPE: Envelope = Envelope {
     most_bytes: 16_384,
 };
 
-/// A duplicate: the rules and the seed with which several people play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Against whom everybody plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// The computer, at the level that is stored under this name.
+    Computer(PlayerName),
+    /// Another person.
+    Partner,
+}
+
+/// A duplicate: the rules, the opponent and the seed with which several people play.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Duplicate {
     terms: Terms,
+    games: NonZeroU8,
+    against: Against,
     seed: Seed,
 }
 
-/// The result of one player against an opponent, with every act that led to it.
+/// The result of one player, with every act that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuplicateResult {
     /// The duplicate that was played.
-    pub duplicate: Tag,
+    pub duplicate: Duplicate,
     /// The side whose result it is.
     pub player: Player,
     /// The player's name, if given.
     pub name: Option<PlayerName>,
-    /// The partner, or the name of the computer's level.
+    /// The opponent's name, if given; the computer has none.
     pub opponent: Option<PlayerName>,
+    /// Whether dice were known to the player's page before they were rolled. A changed page may conceal that.
+    pub known: bool,
     /// The acts of both sides in order; dice and player on roll follow from the rules.
     pub acts: Vec<Act>,
 }
 
+/// Why a result is false.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FalseResult {
+    /// The number of the act with which it goes wrong, from 1.
+    pub act: usize,
+    /// The rule that forbids the act; [`Refused::NotDue`] for an act that no duplicate has or that is missing at the
+    /// end.
+    pub why: Refused,
+}
+
+impl fmt::Display for FalseResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "act {}: {}", self.act, self.why)
+    }
+}
+
+impl std::error::Error for FalseResult {}
+
 impl Duplicate {
     /// Creates a duplicate with these rules and this seed. Days and chains have no meaning here and are reset; of the
-    /// mode only remains whether there is a cube.
-    pub fn new(terms: Terms, seed: Seed) -> Self {
+    /// mode only remains whether there is a cube, and of the number of games nothing in a match.
+    pub fn new(terms: Terms, games: NonZeroU8, against: Against, seed: Seed) -> Self {
         let mode = match terms.mode {
             Mode::NoCube => Mode::NoCube,
             Mode::Friendly | Mode::Strict => Mode::Friendly,
+        };
+        let games = match terms.stakes {
+            Stakes::Match { .. } => NonZeroU8::MIN,
+            Stakes::Money { .. } => games,
         };
         let terms = Terms {
             mode,
@@ -62,7 +99,12 @@ impl Duplicate {
             chain: ChainLength::USUAL,
             ..terms
         };
-        Self { terms, seed }
+        Self {
+            terms,
+            games,
+            against,
+            seed,
+        }
     }
 
     /// The rules.
@@ -70,23 +112,66 @@ impl Duplicate {
         &self.terms
     }
 
+    /// How many games are played for points; `None` in a match.
+    pub const fn games(&self) -> Option<NonZeroU8> {
+        match self.terms.stakes {
+            Stakes::Match { .. } => None,
+            Stakes::Money { .. } => Some(self.games),
+        }
+    }
+
+    /// The opponent of everybody.
+    pub const fn against(&self) -> &Against {
+        &self.against
+    }
+
+    /// The seed from which those of all games follow.
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
     /// The seed of the dice of game `number`, counted from 1: each game has the same dice, however long the games
     /// before it were.
     pub fn game_seed(&self, number: u32) -> Seed {
-        let domain = b"backgammon duplicate 1";
-        Seed(Hash::of(&[domain, &self.seed.0, &number.to_be_bytes()]).0)
+        self.seed.of_game(number)
     }
 
-    /// The tag by which results refer to this duplicate; it binds the rules and the seed.
+    /// The tag by which a duplicate is known; it binds the rules, the opponent and the seed.
     pub fn tag(&self) -> Tag {
         Hash::of(&[&self.content()]).first()
+    }
+
+    /// Whether a session by the rules of the duplicate is over: its match, or the last of its games.
+    pub fn is_over(&self, session: &Session) -> bool {
+        match (session.phase(), self.games()) {
+            (Phase::MatchOver(_), _) => true,
+            (Phase::GameOver(_), Some(games)) => session.game_number() == u32::from(games.get()),
+            _ => false,
+        }
     }
 
     fn content(&self) -> Vec<u8> {
         let mut content = Vec::new();
         self.terms.write(&mut content);
+        content.push(self.games.get());
+        let level = match &self.against {
+            Against::Computer(level) => Some(level),
+            Against::Partner => None,
+        };
+        put_name(&mut content, level);
         content.extend(self.seed.0);
         content
+    }
+
+    fn read(reader: &mut Reader) -> Option<Self> {
+        let terms = Terms::read(reader)?;
+        let games = NonZeroU8::new(reader.byte()?)?;
+        let against = reader
+            .name()
+            .ok()?
+            .map_or(Against::Partner, Against::Computer);
+        let duplicate = Self::new(terms, games, against, Seed(reader.array()?));
+        (duplicate.terms == terms && duplicate.games == games).then_some(duplicate)
     }
 
     /// Returns the fragment of the link, which begins with `d=`.
@@ -99,16 +184,12 @@ impl Duplicate {
     /// # Errors
     /// Why the text has no such link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
-        opened(ENVELOPE, 'd', text, |reader| {
-            let terms = Terms::read(reader)?;
-            let duplicate = Self::new(terms, Seed(reader.array()?));
-            (duplicate.terms == terms).then_some(duplicate)
-        })
+        opened(ENVELOPE, 'd', text, Self::read)
     }
 }
 
 impl DuplicateResult {
-    /// Creates the result of a session that was played with the dice of `duplicate`.
+    /// Creates the result of a session that was played with the dice of `duplicate`, without names.
     ///
     /// # Errors
     /// Why [`DuplicateResult::check`] would refuse the result, or [`Refused::OtherGame`] for other dice.
@@ -116,8 +197,7 @@ impl DuplicateResult {
         duplicate: &Duplicate,
         session: &Session,
         player: Player,
-        [name, opponent]: [Option<PlayerName>; 2],
-    ) -> Result<Self, Refused> {
+    ) -> Result<Self, FalseResult> {
         let acts = session.log().iter().filter_map(|entry| {
             Some(match entry.decided?.choice {
                 Choice::Roll => return (entry.action == Action::Pass).then_some(Act::Pass),
@@ -132,13 +212,14 @@ impl DuplicateResult {
             })
         });
         let result = Self {
-            duplicate: duplicate.tag(),
+            duplicate: duplicate.clone(),
             player,
-            name,
-            opponent,
+            name: None,
+            opponent: None,
+            known: false,
             acts: acts.collect(),
         };
-        let again = result.check(duplicate)?;
+        let again = result.check()?;
         // The same acts with other dice are not a result of this duplicate.
         let same = again.score() == session.score() && again.log().len() == session.log().len();
         let dice = |session: &Session| {
@@ -146,41 +227,41 @@ impl DuplicateResult {
             log.flat_map(|entry| entry.dice.clone()).collect::<Vec<_>>()
         };
         let same = same && dice(&again) == dice(session);
-        same.then_some(result).ok_or(Refused::OtherGame)
+        same.then_some(result).ok_or(FalseResult {
+            act: 1,
+            why: Refused::OtherGame,
+        })
     }
 
-    /// Replays the result by the rules, with the dice of `duplicate`; returns the session, which has the score and can
+    /// Replays the result by the rules, with the dice of its duplicate; returns the session, which has the score and can
     /// be reviewed.
     ///
     /// # Errors
-    /// [`Refused::OtherGame`] if the result belongs to another duplicate, the rule that forbids an act, or
-    /// [`Refused::NotDue`] if the acts stop before the match or the last game is over.
-    pub fn check(&self, duplicate: &Duplicate) -> Result<Session, Refused> {
-        if self.duplicate != duplicate.tag() {
-            return Err(Refused::OtherGame);
-        }
+    /// The act that the rules forbid, or [`Refused::NotDue`] if the acts stop before the match or the last game is
+    /// over, or go on after it.
+    pub fn check(&self) -> Result<Session, FalseResult> {
+        let duplicate = &self.duplicate;
         let mut session = Session::new(duplicate.terms.ruleset());
         let mut dice = DiceStream::new(duplicate.game_seed(1));
-        for act in &self.acts {
-            if matches!(session.phase(), Phase::GameOver(_)) {
-                session.apply(Action::NextGame, &mut dice)?;
-                dice = DiceStream::new(duplicate.game_seed(session.game_number()));
-            }
-            while *session.phase() == Phase::Opening {
-                session.apply(Action::RollOpening, &mut dice)?;
-            }
-            act_again(&mut session, *act, &mut dice)?;
+        for (act, number) in self.acts.iter().zip(1..) {
+            let done = if duplicate.is_over(&session) {
+                Err(Refused::Over)
+            } else {
+                done(duplicate, &mut session, *act, &mut dice)
+            };
+            done.map_err(|why| FalseResult { act: number, why })?;
         }
-        let over = matches!(session.phase(), Phase::GameOver(_) | Phase::MatchOver(_));
-        let is_match = session.ruleset().playing_match().is_some();
-        let half = is_match && matches!(session.phase(), Phase::GameOver(_));
-        (over && !half).then_some(session).ok_or(Refused::NotDue)
+        let cut = FalseResult {
+            act: self.acts.len() + 1,
+            why: Refused::NotDue,
+        };
+        duplicate.is_over(&session).then_some(session).ok_or(cut)
     }
 
     /// Returns the fragment of the link, which begins with `r=`; `None` if it is too long for a link.
     pub fn link(&self) -> Option<String> {
-        let mut content = self.duplicate.to_vec();
-        content.push(u8::from(self.player == Player::Black));
+        let mut content = self.duplicate.content();
+        content.push(u8::from(self.player == Player::Black) | u8::from(self.known) << 1);
         put_name(&mut content, self.name.as_ref());
         put_name(&mut content, self.opponent.as_ref());
         for act in &self.acts {
@@ -195,9 +276,12 @@ impl DuplicateResult {
     /// Why the text has no such link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         opened(ENVELOPE, 'r', text, |reader| {
+            let duplicate = Duplicate::read(reader)?;
+            let flags = reader.below(4)?;
             let mut result = Self {
-                duplicate: reader.array()?,
-                player: reader.one_of(&Player::BOTH)?,
+                duplicate,
+                player: Player::BOTH[usize::from(flags & 1)],
+                known: flags & 2 != 0,
                 name: reader.name().ok()?,
                 opponent: reader.name().ok()?,
                 acts: Vec::new(),
@@ -208,6 +292,23 @@ impl DuplicateResult {
             Some(result)
         })
     }
+}
+
+/// Does one act, with all rolls before it; goes on with the next game where one is over.
+fn done(
+    duplicate: &Duplicate,
+    session: &mut Session,
+    act: Act,
+    dice: &mut DiceStream,
+) -> Result<(), Refused> {
+    if matches!(session.phase(), Phase::GameOver(_)) {
+        session.apply(Action::NextGame, dice)?;
+        *dice = DiceStream::new(duplicate.game_seed(session.game_number()));
+    }
+    while *session.phase() == Phase::Opening {
+        session.apply(Action::RollOpening, dice)?;
+    }
+    act_again(session, act, dice)
 }
 
 fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(), Refused> {

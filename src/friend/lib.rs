@@ -28,7 +28,7 @@ mod wire;
 
 pub use act::Act;
 pub use chain::{ChainLength, Root, Secret};
-pub use duplicate::{Duplicate, DuplicateResult};
+pub use duplicate::{Against, Duplicate, DuplicateResult, FalseResult};
 pub use fault::{Proof, Received, Refused};
 pub use game::{Claimed, Game, Kept, Seconds, TwoVersions};
 pub use hash::Hash;

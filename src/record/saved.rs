@@ -18,9 +18,12 @@ use serde::{Deserialize, Serialize};
 use crate::{PlayerName, Start, saved_log, saved_v1};
 
 /// The newest version. Whoever changes the form raises it and keeps reading the old ones.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
-/// The version that is written unless the session begins in the middle of a game: earlier releases read it too.
+/// The version that is written unless the session has the dice of a duplicate: earlier releases read it too.
+const WITHOUT_DUPLICATE: u32 = 4;
+
+/// The version that is written unless the session begins in the middle of a game.
 const WITHOUT_START: u32 = 3;
 
 /// The version that is written unless a game has dice that were known before.
@@ -66,7 +69,7 @@ pub struct Saved {
     pub names: ByPlayer<Option<PlayerName>>,
     /// One seed for each game that has begun.
     pub seeds: Vec<GameSeed>,
-    /// Where the session begins, if that is in the middle of a game.
+    /// Where the session begins, if that is in the middle of a game, or the duplicate that it has the dice of.
     pub start: Option<Start>,
 }
 
@@ -140,7 +143,7 @@ pub(crate) struct Head {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) black_name: Option<String>,
     pub(crate) rules: Ruleset,
-    /// Where the session begins: in version 4 and later. See [`Start`].
+    /// Where the session begins: in version 4 and later; a duplicate in version 5. See [`Start`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) start: Option<String>,
     /// Version 2 wrote here that the first game has the dice of an earlier one.
@@ -177,7 +180,8 @@ impl Saved {
         };
         let head = Head {
             version: match &self.start {
-                Some(_) => VERSION,
+                Some(start) if start.is_duplicate() => VERSION,
+                Some(_) => WITHOUT_DUPLICATE,
                 None if known => WITHOUT_START,
                 None => WITHOUT_KNOWN,
             },
@@ -273,7 +277,8 @@ impl Saved {
         let (start, begun) = match head.start.map(Start::read) {
             None => (None, Some(Session::new(head.rules))),
             Some(None) => (None, None),
-            Some(Some((start, decision))) => {
+            Some(Some((start, None))) => (Some(start), Some(Session::new(head.rules))),
+            Some(Some((start, Some(decision)))) => {
                 let session = Session::starting_from(head.rules, &decision);
                 (Some(start), session)
             }
@@ -294,7 +299,21 @@ impl Saved {
             start,
         };
         let fair = saved.games().all(|(seed, rolled)| follow(seed, rolled));
-        fair.then_some(saved).ok_or(LoadError::WrongDice)
+        (fair && saved.has_agreed_seeds())
+            .then_some(saved)
+            .ok_or(LoadError::WrongDice)
+    }
+
+    /// Whether all seeds are those of the duplicate, if the session has its dice.
+    fn has_agreed_seeds(&self) -> bool {
+        let agreed = |number| {
+            self.start
+                .as_ref()
+                .and_then(|start| start.game_seed(number))
+        };
+        (1..)
+            .zip(&self.seeds)
+            .all(|(number, game)| agreed(number).is_none_or(|seed| seed == game.seed))
     }
 
     /// The seed of each game and the dice that the program has rolled from it.

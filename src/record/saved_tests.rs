@@ -200,8 +200,8 @@ fn what_was_edited_is_refused_with_the_reason() {
     let mut saved = begun(Ruleset::default());
     assert!(act(&mut saved, Action::RollOpening));
     let text = saved.to_text();
-    let newer = text.replace("\"version\":2", "\"version\":5");
-    assert_eq!(Saved::from_text(&newer), Err(LoadError::Newer(5)));
+    let newer = text.replace("\"version\":2", "\"version\":6");
+    assert_eq!(Saved::from_text(&newer), Err(LoadError::Newer(6)));
     let seed = text.replace(&"01".repeat(32), &"02".repeat(32));
     assert_eq!(Saved::from_text(&seed), Err(LoadError::WrongDice));
     let entry = text.replace("throw", "thorw");

@@ -1,7 +1,9 @@
-//! Where a session begins that does not begin with an opening roll, as it is stored beside the session.
+//! What a session begins with besides its rules, as it is stored beside the session: a position, or the dice of a
+//! duplicate.
 
 use std::fmt::Write as _;
 
+use dice::Seed;
 use rules::{ByPlayer, Decision, Die, Player, Question, Roll};
 
 use crate::{
@@ -9,7 +11,8 @@ use crate::{
 };
 
 /// The start of a session as text: a link to the position, and where a recorded game is tried again, the dice that both
-/// players have from there on, a link to that game and the place of the move that is tried again.
+/// players have from there on, a link to that game and the place of the move that is tried again. Of a duplicate: its
+/// link, its seed and how many games it has, 0 for a match.
 ///
 /// *Why text*: the first part of the program writes games and cannot write positions, so it is made when such a session
 /// begins.
@@ -81,9 +84,18 @@ impl Start {
         start
     }
 
-    /// The start that was stored as `text`, with its decision; none if it is none.
-    pub(crate) fn read(text: String) -> Option<(Self, Decision)> {
+    /// A session with the dice of the duplicate that has this link and seed, and this many games; 0 games for a match.
+    pub fn duplicate(link: &str, seed: Seed, games: u32) -> Self {
+        Self(format!("{link} {seed} {games}"))
+    }
+
+    /// The start that was stored as `text`, with its decision if it has one; none if it is none.
+    pub(crate) fn read(text: String) -> Option<(Self, Option<Decision>)> {
         let start = Self(text);
+        if start.is_duplicate() {
+            let whole = start.0.split(' ').count() == 3 && start.games().is_some();
+            return (whole && start.seed().is_some()).then_some((start, None));
+        }
         let decision = start.decision()?;
         let digits = |text: &str| text.bytes().all(|digit| (b'1'..=b'6').contains(&digit));
         let whole = match start.0.split(' ').count() {
@@ -93,7 +105,7 @@ impl Start {
                 .all(|nth| start.part(nth).is_some_and(digits)),
             _ => false,
         };
-        whole.then_some((start, decision))
+        whole.then_some((start, Some(decision)))
     }
 
     /// The stored form.
@@ -117,13 +129,43 @@ impl Start {
             _ => None,
         };
         let rolls = |nth| {
-            let digits = self.part(nth).unwrap_or_default().as_bytes();
+            let set = self.part(nth).filter(|_| !self.is_duplicate());
+            let digits = set.unwrap_or_default().as_bytes();
             digits.chunks(2).filter_map(roll).collect()
         };
         ByPlayer {
             white: rolls(1),
             black: rolls(2),
         }
+    }
+
+    /// Whether the session has the dice of a duplicate.
+    pub fn is_duplicate(&self) -> bool {
+        self.0.starts_with("d=")
+    }
+
+    /// The link of the duplicate, if the session has its dice.
+    pub fn duplicate_link(&self) -> Option<&str> {
+        self.part(0).filter(|_| self.is_duplicate())
+    }
+
+    /// The seed of game `number`, counted from 1, if the session has the dice of a duplicate.
+    pub fn game_seed(&self, number: u32) -> Option<Seed> {
+        Some(self.seed()?.of_game(number))
+    }
+
+    /// Whether the session ends with game `number` though it is no match.
+    pub fn ends_with(&self, number: u32) -> bool {
+        // Reading the number would be more to download with the first load.
+        self.is_duplicate() && self.0.ends_with(&format!(" {number}"))
+    }
+
+    fn seed(&self) -> Option<Seed> {
+        self.part(1).filter(|_| self.is_duplicate())?.parse().ok()
+    }
+
+    fn games(&self) -> Option<u32> {
+        self.part(2)?.parse().ok()
     }
 
     /// Whether a recorded game is tried again.

@@ -182,3 +182,61 @@ fn a_declined_resignation_at_the_start_is_in_the_record() {
     let resigned = |made: &crate::RecordedMove| made.action == RecordedAction::Resign(Win::Single);
     assert!(record.games[0].moves.iter().any(resigned));
 }
+
+/// A session of two games with the dice of a duplicate, played by chance.
+fn of_a_duplicate(number: u8) -> Saved {
+    let seed = Seed([number; 32]);
+    let mut luck = Luck::new(number);
+    let mut saved = Saved {
+        start: Some(Start::duplicate("d=AQ", seed, 2)),
+        seeds: vec![GameSeed::new(seed.of_game(1))],
+        ..begun(rules::Ruleset::default())
+    };
+    while saved.session.game_number() < 2 || !matches!(saved.session.phase(), Phase::GameOver(_)) {
+        let action = luck.action(&saved.session);
+        let rare = matches!(action, Action::Resign(_) | Action::Double);
+        if !rare && act(&mut saved, action) && action == Action::NextGame {
+            saved.seeds[1] = GameSeed::new(seed.of_game(2));
+        }
+    }
+    saved
+}
+
+#[test]
+fn a_session_of_a_duplicate_comes_back_as_one() {
+    for number in 0..9 {
+        let saved = of_a_duplicate(number);
+        let text = saved.to_text();
+        assert!(text.starts_with("{\"version\":5,"), "{text}");
+        assert_eq!(Saved::from_text(&text).as_ref(), Ok(&saved));
+        let start = saved.start.as_ref().expect("a duplicate");
+        assert_eq!(start.duplicate_link(), Some("d=AQ"));
+        assert_eq!(start.decision(), None);
+        assert!(start.ends_with(2) && !start.ends_with(1));
+    }
+}
+
+#[test]
+fn a_session_of_a_duplicate_with_dice_of_its_own_is_refused() {
+    let mut saved = of_a_duplicate(3);
+    saved.start = Some(Start::duplicate("d=AQ", Seed([4; 32]), 2));
+    assert_eq!(
+        Saved::from_text(&saved.to_text()),
+        Err(LoadError::WrongDice)
+    );
+}
+
+#[test]
+fn a_damaged_start_of_a_duplicate_is_refused() {
+    let text = of_a_duplicate(1).to_text();
+    let seed = Seed([1; 32]).to_string();
+    for (from, to) in [
+        (format!("{seed} 2"), seed.clone()),
+        (format!("{seed} 2"), format!("{seed} 2 3")),
+        (format!("{seed} 2"), format!("{seed} x")),
+        (seed.clone(), seed[1..].to_owned()),
+    ] {
+        let damaged = text.replace(&from, &to);
+        assert_eq!(Saved::from_text(&damaged), Err(LoadError::Damaged), "{to}");
+    }
+}

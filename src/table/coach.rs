@@ -121,12 +121,13 @@ impl Coach {
     }
 }
 
-/// Whether advice may be given now: against the computer or in practice, never in a game between two people.
+/// Whether advice may be given now: against the computer or in practice, never in a game between two people or of a
+/// duplicate.
 pub(crate) fn is_allowed(model: &Model) -> bool {
     let practice = model.session().ruleset().money();
     let practice = practice.is_some_and(|money| money.practice);
     let alone = model.person().is_some() || practice;
-    alone && model.lesson.is_none() && model.person_decides()
+    alone && !model.is_duplicate() && model.lesson.is_none() && model.person_decides()
 }
 
 /// Returns the hint button; `None` if hints are disabled or do not apply. The button is disabled while there is no
@@ -138,8 +139,9 @@ pub fn hint(model: &Model) -> Option<Control> {
         .decision()
         .filter(|_| wanted && is_allowed(model));
     let choice = decision.is_some_and(|decision| is_judged(&decision));
-    let playing = wanted && model.person().is_some() && model.lesson.is_none();
-    playing.then(|| Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice))
+    let playing = model.person().is_some() && model.lesson.is_none() && !model.is_duplicate();
+    (wanted && playing)
+        .then(|| Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice))
 }
 
 /// Whether the decision has a choice that the engine judges.

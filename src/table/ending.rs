@@ -26,6 +26,8 @@ pub struct Ending {
     pub rows: Vec<(String, String)>,
     /// Whose PR and luck the review's numbers are to be shown of, if anybody's.
     pub reviewed: Option<Player>,
+    /// The link of the duplicate that is over, whose page has the result.
+    pub duplicate: Option<String>,
     /// The winner.
     pub winner: Player,
     /// What can be done next.
@@ -47,6 +49,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
         _ => return None,
     };
     let points = outcome.points();
+    let duplicate = model.duplicate().filter(|(_, over)| *over);
     // A lesson has its own card.
     let told = moments::is_told(model) && model.lesson.is_none();
     told.then(|| Ending {
@@ -56,6 +59,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
         how: how(model, outcome),
         rows: rows(model),
         reviewed: reviewed(model),
+        duplicate: duplicate.map(|(link, _)| link.to_owned()),
         winner: outcome.winner,
         // The next game comes first; below the board its place is the middle.
         controls: controls(model)

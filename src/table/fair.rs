@@ -77,8 +77,14 @@ pub(crate) fn is_over(model: &Model) -> bool {
     )
 }
 
-/// The seed of the session's next game: the one that has once begun after this game, or the one that waits.
+/// The seed of the session's next game: the one of the duplicate, the one that has once begun after this game, or the one
+/// that waits.
 pub(crate) fn next_seed(model: &Model) -> Option<Seed> {
+    let number = model.session().game_number() + 1;
+    let start = model.saved.start.as_ref();
+    if let Some(seed) = start.and_then(|start| start.game_seed(number)) {
+        return Some(seed);
+    }
     let seeds = &model.saved.seeds;
     let promised = seeds.last().and_then(|game| model.seen.next(&game.seed));
     promised

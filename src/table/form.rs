@@ -85,7 +85,8 @@ pub struct Form {
     pub dice: DiceBy,
     /// The seed of an earlier game, if its dice are wanted again.
     pub same_dice: Option<Seed>,
-    /// Where the session begins, if that is in the middle of a game: then only the players are chosen.
+    /// Where the session begins, if that is in the middle of a game: then only the players are chosen. The dice of a
+    /// duplicate are in it too.
     pub start: Option<Start>,
     /// What was typed and has to be mended.
     pub mistyped: Mistyped,
@@ -166,6 +167,15 @@ impl Form {
             opponent: computer.map_or(Opponent::Person, |_| Opponent::Computer),
             level: level.unwrap_or(form.level),
             side: computer.map_or(form.side, |(player, _)| player.opponent()),
+            names: form.names,
+            same_dice: Some(seed),
+            ..Self::with_rules(rules)
+        }
+    }
+
+    /// The choices that lead to these rules.
+    fn with_rules(rules: &Ruleset) -> Self {
+        Self {
             length: rules.playing_match().map(|played| played.length),
             crawford: rules.playing_match().is_none_or(|played| played.crawford),
             money: rules.money().copied().unwrap_or_default(),
@@ -175,8 +185,7 @@ impl Form {
             bar_backgammon: rules.bar_backgammon,
             closed_out: rules.closed_out,
             dice: rules.dice,
-            same_dice: Some(seed),
-            ..form
+            ..Self::default()
         }
     }
 
@@ -191,6 +200,23 @@ impl Form {
             side: decides.unwrap_or(Player::White),
             start: Some(start),
             ..Self::default()
+        }
+    }
+
+    /// The choices for a session of a duplicate: its rules and its dice, against the computer at a level or, without one,
+    /// another person. The player whose result counts is White.
+    pub fn of_duplicate(
+        rules: &Ruleset,
+        level: Option<&'static str>,
+        names: ByPlayer<String>,
+        start: Start,
+    ) -> Self {
+        Self {
+            opponent: level.map_or(Opponent::Person, |_| Opponent::Computer),
+            level: level.unwrap_or(FRIENDLIEST),
+            names,
+            start: Some(start),
+            ..Self::with_rules(rules)
         }
     }
 

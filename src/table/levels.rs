@@ -36,8 +36,8 @@ pub fn levels() -> impl Iterator<Item = &'static str> {
     LEVELS.iter().map(|(stored, _)| *stored)
 }
 
-/// The stored name of a level as it is known here.
-pub(crate) fn known_level(stored: &str) -> Option<&'static str> {
+/// The stored name of a level as it is known here; none if it is unknown.
+pub fn known_level(stored: &str) -> Option<&'static str> {
     levels().chain(WISHES).find(|known| *known == stored)
 }
 

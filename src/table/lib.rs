@@ -57,7 +57,7 @@ pub use form::{Form, FormField, Mistyped, Opponent, variant_key};
 pub use geometry::{Heading, Rect, View, Xy, units};
 pub use hand_dice::WantedDice;
 pub use lesson::{LessonCard, lesson_card};
-pub use levels::{Wish, levels, own_level, wished};
+pub use levels::{Wish, known_level, levels, own_level, wished};
 pub use look::Look;
 pub use model::{Dialog, Model, Passing};
 pub use motion::{Manner, Motion, Mover, again, counted, motions, step};

@@ -223,12 +223,15 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
             let others = [go_on.enabled(can(action)), resign.enabled(person)];
             double.into_iter().chain(others).collect()
         }
-        Phase::GameOver(_) => {
+        Phase::GameOver(_) if !model.is_last_game() => {
             let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
             let next = next.enabled(moments::is_told(model));
             let clock =
                 may_have_clock(model).then(|| Control::new(words.add_clock(), Press::Clock));
             clock.into_iter().chain([next]).collect()
+        }
+        Phase::GameOver(_) => {
+            vec![Control::new(words.new_game(), Press::NewGame).primary()]
         }
         Phase::MatchOver(_) => {
             vec![Control::new(words.new_match(), Press::NewGame).primary()]
@@ -265,6 +268,7 @@ fn may_have_clock(model: &Model) -> bool {
     let clock = Action::StartClock(ClockRules::default());
     model.session().allows(clock) != Err(Refusal::ClockThere)
         && model.session().ruleset().playing_match().is_some()
+        && !model.is_duplicate()
 }
 
 /// Whether Double can be pressed: when it may be offered, or when the house shows a dead cube too (O8).

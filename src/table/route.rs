@@ -26,6 +26,10 @@ pub enum Route {
     /// A turn of such a game, a direct connection for it, or a game that others play: the
     /// link, from `t=`, `l=` or `w=` on, unread.
     Turn(String),
+    /// Duplicates: one of them, or the list.
+    Duplicate(Option<EntryId>),
+    /// A duplicate, or the result of one: the link, from `d=` or `r=` on, unread.
+    Dealt(String),
 }
 
 /// What the study room is opened with.
@@ -54,6 +58,9 @@ impl Route {
         {
             return Some(Self::Turn(fragment.to_owned()));
         }
+        if fragment.starts_with("d=") || fragment.starts_with("r=") {
+            return Some(Self::Dealt(fragment.to_owned()));
+        }
         Some(match fragment {
             "" | "/" => Self::Play,
             "/study" => Self::Study(Studied::Table),
@@ -63,11 +70,13 @@ impl Route {
             "/drill" => Self::Drill,
             "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
+            "/duplicate" => Self::Duplicate(None),
             _ => {
                 let id = |id: &str| EntryId::try_from(id.to_owned()).ok();
                 let (room, name) = fragment.strip_prefix('/')?.split_once('/')?;
                 match room {
                     "friend" => Self::Friend(Some(id(name)?)),
+                    "duplicate" => Self::Duplicate(Some(id(name)?)),
                     "review" => Self::Study(Studied::Reviewed(Some(id(name)?))),
                     "study" => Self::Study(Studied::Kept(id(name)?)),
                     _ => return None,
@@ -78,7 +87,10 @@ impl Route {
 
     /// Whether the address holds what is shown, and is nowhere else.
     pub const fn is_link(&self) -> bool {
-        matches!(self, Self::Study(Studied::Link(_)) | Self::Turn(_))
+        matches!(
+            self,
+            Self::Study(Studied::Link(_)) | Self::Turn(_) | Self::Dealt(_)
+        )
     }
 }
 
@@ -90,13 +102,17 @@ impl fmt::Display for Route {
             Self::Study(Studied::Kept(id)) => write!(f, "#/study/{}", id.as_str()),
             Self::Study(Studied::Reviewed(None)) => f.write_str("#/review"),
             Self::Study(Studied::Reviewed(Some(id))) => write!(f, "#/review/{}", id.as_str()),
-            Self::Study(Studied::Link(link)) | Self::Turn(link) => write!(f, "#{link}"),
+            Self::Study(Studied::Link(link)) | Self::Turn(link) | Self::Dealt(link) => {
+                write!(f, "#{link}")
+            }
             Self::Library => f.write_str("#/library"),
             Self::Editor => f.write_str("#/editor"),
             Self::Drill => f.write_str("#/drill"),
             Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
             Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
+            Self::Duplicate(None) => f.write_str("#/duplicate"),
+            Self::Duplicate(Some(id)) => write!(f, "#/duplicate/{}", id.as_str()),
         }
     }
 }
@@ -125,6 +141,10 @@ mod tests {
             Route::Turn("t=AQ".to_owned()),
             Route::Turn("l=AQ.AQ".to_owned()),
             Route::Turn("w=AQ".to_owned()),
+            Route::Duplicate(None),
+            Route::Duplicate(Some(EntryId::of(&[b"a duplicate"]))),
+            Route::Dealt("d=AQ".to_owned()),
+            Route::Dealt("r=AQ".to_owned()),
         ] {
             assert_eq!(Route::read(&route.to_string()), Some(route));
         }

@@ -1,6 +1,7 @@
 //! How another session takes the place of the one on the table.
 
-use rules::{Action, DiceSource, Die, Event, Refusal, Roll};
+use record::Start;
+use rules::{Action, DiceSource, Die, Event, Phase, Refusal, Roll};
 
 use crate::{Model, model::Storing};
 
@@ -13,6 +14,33 @@ impl Model {
     /// Whether the browser refused to store the game when it was asked last.
     pub fn is_refused(&self) -> bool {
         self.own().storing == Storing::Refused
+    }
+
+    /// Whether the session has the dice of a duplicate: then nobody is helped, and there is no clock.
+    pub fn is_duplicate(&self) -> bool {
+        self.saved.start.as_ref().is_some_and(Start::is_duplicate)
+    }
+
+    /// The link of the duplicate whose dice the session has, and whether none of its games is left to be played.
+    pub fn duplicate(&self) -> Option<(&str, bool)> {
+        let link = self.saved.start.as_ref()?.duplicate_link()?;
+        let over = match self.session().phase() {
+            Phase::GameOver(_) => self.is_last_game(),
+            phase => matches!(phase, Phase::MatchOver(_)),
+        };
+        Some((link, over))
+    }
+
+    /// The stored form of the session.
+    pub fn to_text(&self) -> String {
+        self.saved.to_text()
+    }
+
+    /// Whether no game follows this one though it is no match's: it is the last one of a duplicate.
+    pub(crate) fn is_last_game(&self) -> bool {
+        let number = self.session().game_number();
+        let start = self.saved.start.as_ref();
+        start.is_some_and(|start| start.ends_with(number))
     }
 
     /// Does `action` as [`Model::apply`] does, with the roll of the recorded game where one is tried again.

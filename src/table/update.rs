@@ -215,6 +215,9 @@ fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
         return advice;
     }
     if action == Action::NextGame {
+        if model.is_last_game() {
+            return new_game::choose(model);
+        }
         let Some(seed) = crate::fair::next_seed(model) else {
             return vec![draw_seed(model, Some(Msg::Input(Input::Do(action))))];
         };

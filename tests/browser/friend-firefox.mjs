@@ -6,7 +6,7 @@ const TURNS = 8;
 
 /** Does one thing that is due; gives the link that has to be sent, if there is one. */
 const STEP = `(() => {
-  const links = [...document.querySelectorAll('.friend-link input')].map((field) => field.value);
+  const links = [...document.querySelectorAll('.room-link input')].map((field) => field.value);
   const link = links.find((link) => link.includes('#t='));
   const button = (name) =>
     [...document.querySelectorAll('.friend-actions .button')].find((one) => one.textContent === name && !one.disabled);

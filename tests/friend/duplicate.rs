@@ -1,7 +1,12 @@
 //! Results of a duplicate are what was played with its dice, or are refused.
 
+use std::num::NonZeroU8;
+
 use dice::{DiceStream, Seed};
-use friend::{Act, Duplicate, DuplicateResult, LinkFault, NotAMessage, Refused, Stakes, Terms};
+use friend::{
+    Act, Against, Duplicate, DuplicateResult, FalseResult, LinkFault, NotAMessage, Refused, Stakes,
+    Terms,
+};
 use record::PlayerName;
 use rules::{Action, MatchLength, Phase, Play, Player, Session, legal_plays};
 
@@ -34,11 +39,7 @@ fn played(duplicate: &Duplicate, luck: &mut Luck) -> Session {
             }
             Phase::Doubled { .. } => luck.of(&[Action::Take, Action::Take, Action::Drop]),
             Phase::ResignationOffered { .. } => Action::DeclineResignation,
-            Phase::GameOver(_)
-                if session.game_number() > 2 && session.ruleset().money().is_some() =>
-            {
-                return session;
-            }
+            Phase::GameOver(_) if duplicate.is_over(&session) => return session,
             Phase::GameOver(_) => {
                 dice = DiceStream::new(duplicate.game_seed(session.game_number() + 1));
                 Action::NextGame
@@ -52,11 +53,15 @@ fn played(duplicate: &Duplicate, luck: &mut Luck) -> Session {
 fn finished(seed: u64) -> (Duplicate, Session, DuplicateResult) {
     let mut luck = Luck::new(seed);
     let terms = luck.terms();
-    let duplicate = Duplicate::new(terms, Seed(luck.root().0));
+    let level = PlayerName::new("expert").map(Against::Computer);
+    let against = level.filter(|_| luck.one_in(2)).unwrap_or(Against::Partner);
+    let games = NonZeroU8::new(1 + luck.below(3) as u8).expect("1 to 3");
+    let duplicate = Duplicate::new(terms, games, against, Seed(luck.root().0));
     let session = played(&duplicate, &mut luck);
-    let names = [PlayerName::new("Ann"), PlayerName::new("Expert")];
-    let result = DuplicateResult::new(&duplicate, &session, Player::Black, names);
-    (duplicate, session, result.expect("what was played"))
+    let mut result = DuplicateResult::new(&duplicate, &session, Player::Black).expect("played");
+    result.name = PlayerName::new("Ann");
+    result.known = luck.one_in(2);
+    (duplicate, session, result)
 }
 
 #[test]
@@ -70,30 +75,83 @@ fn a_result_is_played_again_from_its_link() {
         let link = result.link().expect("short enough");
         let read = DuplicateResult::from_link(&format!("x#{link}.")).expect("a link");
         assert_eq!(read, result);
-        assert_eq!(read.check(&duplicate), Ok(session));
-        let other = Duplicate::new(*duplicate.terms(), Seed([5; 32]));
-        assert_eq!(read.check(&other), Err(Refused::OtherGame));
+        assert_eq!(read.check(), Ok(session));
     }
 }
 
 #[test]
 fn a_claimed_result_that_was_not_played_is_refused() {
-    let (duplicate, session, result) = finished(4);
+    let (_, session, result) = finished(4);
+    let number = result.acts.len();
+    let false_from =
+        |result: &DuplicateResult| result.check().map_err(|FalseResult { act, .. }| act);
     let mut short = result.clone();
-    short.acts.pop();
-    assert_eq!(short.check(&duplicate), Err(Refused::NotDue));
+    let last = short.acts.pop().expect("it has acts");
+    let why = Refused::NotDue;
+    assert_eq!(short.check(), Err(FalseResult { act: number, why }));
+    let mut long = result.clone();
+    long.acts.push(last);
+    let why = Refused::Over;
+    assert_eq!(
+        long.check(),
+        Err(FalseResult {
+            act: number + 1,
+            why
+        })
+    );
     let mut idle = result.clone();
     idle.acts[0] = Act::Play {
         play: Play::NONE,
         waive: false,
     };
-    assert!(matches!(idle.check(&duplicate), Err(Refused::Forbidden(_))));
+    assert_eq!(false_from(&idle), Err(1));
     let mut claimed = result.clone();
     claimed.acts.insert(1, Act::Claim);
-    assert_eq!(claimed.check(&duplicate), Err(Refused::NotDue));
-    let other = Duplicate::new(*duplicate.terms(), Seed([5; 32]));
-    let names = [None, None];
-    assert!(DuplicateResult::new(&other, &session, Player::White, names).is_err());
+    assert_eq!(false_from(&claimed), Err(2));
+    let terms = *result.duplicate.terms();
+    let other = Duplicate::new(terms, NonZeroU8::MIN, Against::Partner, Seed([5; 32]));
+    assert!(DuplicateResult::new(&other, &session, Player::White).is_err());
+    let mut elsewhere = result;
+    elsewhere.duplicate = other;
+    assert!(elsewhere.check().is_err());
+}
+
+#[test]
+fn the_tag_tells_rules_games_opponents_and_seeds_apart() {
+    let length = MatchLength::new(5).expect("1 to 25");
+    let money = Terms {
+        stakes: Stakes::Money {
+            jacoby: true,
+            beavers: rules::Beavers::None,
+            automatic_doubles: 0,
+        },
+        ..Terms::match_to(length)
+    };
+    let two = NonZeroU8::MIN.saturating_add(1);
+    let level = |name| Against::Computer(PlayerName::new(name).expect("a name"));
+    let tags = [
+        (money, NonZeroU8::MIN, Against::Partner, 1),
+        (money, two, Against::Partner, 1),
+        (money, two, level("expert"), 1),
+        (money, two, level("casual"), 1),
+        (money, two, level("casual"), 2),
+        (Terms::match_to(length), two, level("casual"), 2),
+    ]
+    .map(|(terms, games, against, seed)| {
+        Duplicate::new(terms, games, against, Seed([seed; 32])).tag()
+    });
+    let different: std::collections::BTreeSet<_> = tags.into_iter().collect();
+    assert_eq!(different.len(), tags.len());
+    let ignored = |games| {
+        Duplicate::new(
+            Terms::match_to(length),
+            games,
+            Against::Partner,
+            Seed([1; 32]),
+        )
+    };
+    assert_eq!(ignored(two), ignored(NonZeroU8::MIN));
+    assert_eq!(ignored(two).games(), None);
 }
 
 #[test]
@@ -121,7 +179,7 @@ fn a_game_has_the_same_dice_whatever_was_before_it() {
         },
         ..Terms::match_to(MatchLength::new(5).expect("1 to 25"))
     };
-    let duplicate = Duplicate::new(terms, Seed([1; 32]));
+    let duplicate = Duplicate::new(terms, NonZeroU8::MIN, Against::Partner, Seed([1; 32]));
     let openings = |seed| {
         let session = played(&duplicate, &mut Luck::new(seed));
         let log = session.log().to_vec();

@@ -7,6 +7,7 @@ mod coach;
 mod computer;
 mod cues;
 mod dimmed;
+mod duplicates;
 mod fair;
 mod files;
 mod first_games;

@@ -10,12 +10,14 @@
 
 mod analyses;
 mod cards;
+mod duplicates;
 mod friends;
 mod sessions;
 
 pub(crate) use self::{
     analyses::{analysed, analyses, analyses_of, keep_analysis, with_analysis},
     cards::{cards, keep_cards},
+    duplicates::{change_duplicate, duplicates, keep_duplicate_session, remove_duplicate},
     friends::{friend_games, keep_friend_game, remove_friend_game},
     sessions::{keep_sessions, write},
 };
@@ -32,7 +34,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{DomException, js_sys::Uint8Array};
 
 const NAME: &str = "backgammon.library";
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// The lines of the library, as text under their ids.
 const ENTRIES: &str = "entries";
@@ -45,6 +47,9 @@ const STORES: [&str; 3] = [ENTRIES, BODIES, ANALYSES];
 const FRIENDS: &str = "friends";
 /// The cards of the drills, as text under the links of their decisions. They stay when the match that they come from goes.
 const CARDS: &str = "cards";
+
+/// Duplicates, as text under their keys, and sessions of them that the room has not seen.
+const DUPLICATES: &str = "duplicates";
 
 /// How long the database may take to open: one that another page blocks does not answer at all.
 const PATIENCE_MS: u32 = 10_000;
@@ -69,6 +74,19 @@ pub(crate) async fn bodies(ids: &[&EntryId]) -> Result<Vec<Option<Vec<u8>>>, Sto
     }
     drop(transaction);
     Ok(found)
+}
+
+/// All keys of a store with their texts.
+async fn pairs(store: &str) -> Result<Vec<(String, String)>, StoreError> {
+    let open = Open::new().await?;
+    let (transaction, all) = open.read(store)?;
+    let keys = all.get_all_keys(None, None).map_err(why)?;
+    let keys = keys.await.map_err(why)?;
+    let lines = all.get_all(None, None).map_err(why)?.await.map_err(why)?;
+    drop(transaction);
+    let pairs = keys.iter().zip(&lines);
+    let text = |(key, line): (&JsValue, &JsValue)| Some((key.as_string()?, line.as_string()?));
+    Ok(pairs.filter_map(text).collect())
 }
 
 /// An entry with its stored match, deleted or not; nothing if it is not there.
@@ -237,7 +255,7 @@ impl Open {
 fn make(event: &VersionChangeEvent) -> Result<(), Error> {
     let database = event.database()?;
     let there = database.store_names();
-    for store in STORES.into_iter().chain([FRIENDS, CARDS]) {
+    for store in STORES.into_iter().chain([FRIENDS, CARDS, DUPLICATES]) {
         if !there.iter().any(|name| name == store) {
             database.create_object_store(store, ObjectStoreParams::new())?;
         }

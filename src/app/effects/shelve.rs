@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use library::{Arrival, Item};
-use table::{finished_games, library_item};
+use table::{Model, finished_games, library_item};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
@@ -18,6 +18,17 @@ pub(crate) fn watch(store: Store) {
         let item = store
             .model
             .with_untracked(|model| library_item(model, Date::now() as u64));
+        let over = |model: &Model| model.duplicate().is_some_and(|(_, over)| over);
+        let duplicate = store
+            .model
+            .with_untracked(|model| over(model).then(|| model.to_text()));
+        if let Some((item, text)) = item.as_ref().zip(duplicate) {
+            let id = item.entry.id.clone();
+            spawn_local(async move {
+                // The session is in the library too; only its result would be missing from the table.
+                let _kept = database::keep_duplicate_session(&id, &text).await;
+            });
+        }
         if let Some(item) = item {
             spawn_local(shelve(store, item));
         }

@@ -130,6 +130,10 @@ fn EndCard(store: Store) -> impl IntoView {
         }
         let ending = card.get_untracked()?;
         let (name, winner, reviewed) = (ending.name.clone(), ending.winner, ending.reviewed);
+        let result = ending.duplicate.clone().map(|link| {
+            let label = store.words().duplicate_result();
+            view! { <a class="button" href=Route::Dealt(link).to_string()>{label}</a> }
+        });
         // While a room has the window its own review goes on, or nobody sees this one.
         let numbers = move || {
             let player = reviewed.filter(|_| !store.away.get());
@@ -148,6 +152,7 @@ fn EndCard(store: Store) -> impl IntoView {
                 </dl>
                 <div class="card-buttons">
                     {move || buttons(store, controls.get().0)}
+                    {result}
                     <a class="button" href=Route::Study(Studied::Reviewed(None)).to_string()>{store.words().review()}</a>
                 </div>
                 <div class="card-links">

@@ -43,7 +43,8 @@ pub(super) const OF_COACH: [Switch; 4] = [
 #[component]
 pub(crate) fn RunningPr(store: Store) -> impl IntoView {
     let player = store.slice(|model| {
-        let wanted = model.settings().coach.has(Help::Running) && !model.is_lesson();
+        let helped = !model.is_lesson() && !model.is_duplicate();
+        let wanted = helped && model.settings().coach.has(Help::Running);
         model.person().filter(|_| wanted)
     });
     move || player.get().map(|player| rooms::running(store, player))

@@ -11,11 +11,13 @@
 
 mod arrows;
 mod drill;
+mod duplicate;
 mod editor;
 mod friend;
 mod head;
 mod keeping;
 mod library;
+mod link;
 mod parts;
 mod places;
 mod preview;
@@ -104,6 +106,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Library => library::entry().await.map(Some),
         Route::Drill => drill::entry().await.map(Some),
         Route::Friend(_) | Route::Turn(_) => friend::entry().await.map(Some),
+        Route::Duplicate(_) | Route::Dealt(_) => duplicate::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),
         Route::Progress => progress::entry().await.map(Some),
         Route::Play => Ok(None),

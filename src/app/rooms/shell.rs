@@ -1,12 +1,13 @@
 //! What all rooms share.
 
 use analyst::Analyst;
+use duplicate::OnTable;
 use leptos::prelude::*;
 use library::Item;
 use record::{MatchRecord, Original, Start};
 use rules::Player;
 use share::Matter;
-use table::{BackupMsg, Cue, Import, Model, Msg, NewGameMsg, Route, Settings};
+use table::{BackupMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Route, Settings};
 use words::Words;
 
 use super::name_page;
@@ -159,6 +160,38 @@ impl Shell {
         timer::after(0, move || {
             self.store
                 .send(Msg::NewGame(NewGameMsg::FromPosition(start)));
+        });
+    }
+
+    /// What of duplicates lies on the table.
+    pub(crate) fn duplicate(self) -> OnTable {
+        let model = self.store.model.read_untracked();
+        let Some((link, over)) = model.duplicate() else {
+            return OnTable {
+                elsewhere: model.is_elsewhere(),
+                ..OnTable::default()
+            };
+        };
+        OnTable {
+            finished: over.then(|| model.to_text()),
+            running: (!over).then(|| link.to_owned()),
+            elsewhere: model.is_elsewhere(),
+        }
+    }
+
+    /// Goes to the game on the table.
+    pub(crate) fn to_table(self) {
+        self.replace(Route::Play);
+    }
+
+    /// Goes to the table and begins a game with these choices there. The game on the table is kept in the library before
+    /// it gives way.
+    pub(crate) fn begin(self, form: Box<Form>) {
+        self.replace(Route::Play);
+        // The game comes back first.
+        timer::after(0, move || {
+            self.store.send(Msg::NewGame(NewGameMsg::Edit(form)));
+            self.store.send(Msg::NewGame(NewGameMsg::Start));
         });
     }
 

@@ -83,6 +83,7 @@ fn is_unfinished(model: &Model) -> bool {
     let begun = session.log().iter().any(|logged| !clock(logged.action));
     begun
         && match session.phase() {
+            Phase::GameOver(_) if model.is_duplicate() => !model.is_last_game(),
             Phase::GameOver(_) => matches!(session.ruleset().stakes, Stakes::Match(_)),
             Phase::MatchOver(_) => false,
             _ => true,
@@ -121,7 +122,9 @@ fn start_without_saving(model: &mut Model, form: &Form) -> Vec<Effect> {
 
 /// Begins the chosen game in place of the one on the table.
 fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
-    let Some(seed) = form.same_dice.or_else(|| model.spare.take()) else {
+    let agreed = form.start.as_ref().and_then(|start| start.game_seed(1));
+    let given = agreed.or(form.same_dice);
+    let Some(seed) = given.or_else(|| model.spare.take()) else {
         let again = Msg::NewGame(NewGameMsg::StartWithoutSaving(Box::new(form.clone())));
         return vec![draw_seed(model, Some(again))];
     };
@@ -137,13 +140,13 @@ fn begin(model: &mut Model, form: &Form) -> Vec<Effect> {
     if let Some(session) = session {
         fresh.stacks = Stacks::new(&session.board_of(Player::White));
         fresh.saved.session = session;
-        fresh.saved.start.clone_from(&form.start);
     }
+    fresh.saved.start.clone_from(&form.start);
     let mut effects: Vec<Effect> = fair::leave(model).into_iter().collect();
     model.go_on_with(fresh);
     model.dialog = Dialog::None;
     for game in &mut model.saved.seeds {
-        game.known = form.has_known_dice();
+        game.known = form.has_known_dice() || model.seen.has_seen(&game.seed, 1);
     }
     model.saved.names = form.player_names();
     if let Storing::Held(why) = &model.storing

@@ -6,3 +6,4 @@ position-save = حفظ في المكتبة
 position-saved = حُفظت في المكتبة
 position-known = موجودة في المكتبة
 position-edit = تعديل هذه الوضعية
+duplicate-result = النتيجة للمقارنة

@@ -155,3 +155,4 @@ friend-notice =
         [far] Vor diesem Link fehlen zu viele andere.
        *[misfit] Abgelehnt: Dieser Link passt nicht zum Stand der Partie. Nichts hat sich geändert.
     }
+friend-duplicate = Duplikat: dieselben Würfe für alle

@@ -6,3 +6,4 @@ position-save = In der Bibliothek speichern
 position-saved = In der Bibliothek gespeichert
 position-known = Schon in der Bibliothek
 position-edit = Diese Stellung bearbeiten
+duplicate-result = Ergebnis zum Vergleichen

@@ -6,3 +6,4 @@ position-save = Αποθήκευση στη βιβλιοθήκη
 position-saved = Αποθηκεύτηκε στη βιβλιοθήκη
 position-known = Υπάρχει ήδη στη βιβλιοθήκη
 position-edit = Επεξεργασία αυτής της θέσης
+duplicate-result = Αποτέλεσμα για σύγκριση

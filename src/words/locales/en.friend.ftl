@@ -155,3 +155,4 @@ friend-notice =
         [far] Too many links before this one are missing.
        *[misfit] Refused: this link doesn't fit the game as it stands. Nothing has changed.
     }
+friend-duplicate = Duplicate: the same dice for everyone

@@ -6,3 +6,4 @@ position-save = Save to the library
 position-saved = Saved to the library
 position-known = Already in the library
 position-edit = Edit this position
+duplicate-result = Result to compare

@@ -155,3 +155,4 @@ friend-notice =
         [far] Faltan demasiados enlaces antes de este.
        *[misfit] Rechazado: este enlace no encaja con la partida tal como está. Nada ha cambiado.
     }
+friend-duplicate = Duplicado: los mismos dados para todos

@@ -6,3 +6,4 @@ position-save = Guardar en la biblioteca
 position-saved = Guardado en la biblioteca
 position-known = Ya está en la biblioteca
 position-edit = Editar esta posición
+duplicate-result = Resultado para comparar

@@ -155,3 +155,4 @@ friend-notice =
         [far] Il manque trop de liens avant celui-ci.
        *[misfit] Refusé : ce lien ne correspond pas à l’état de la partie. Rien n’a changé.
     }
+friend-duplicate = Duplicate : les mêmes dés pour tous

@@ -6,3 +6,4 @@ position-save = Enregistrer dans la bibliothèque
 position-saved = Enregistré dans la bibliothèque
 position-known = Déjà dans la bibliothèque
 position-edit = Modifier cette position
+duplicate-result = Résultat à comparer

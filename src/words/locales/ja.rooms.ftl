@@ -6,3 +6,4 @@ position-save = ライブラリーに保存
 position-saved = ライブラリーに保存しました
 position-known = すでにライブラリーにあります
 position-edit = このポジションを編集
+duplicate-result = 結果を比べる

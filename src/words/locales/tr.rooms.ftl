@@ -6,3 +6,4 @@ position-save = Kitaplığa kaydet
 position-saved = Kitaplığa kaydedildi
 position-known = Zaten kitaplıkta
 position-edit = Bu pozisyonu düzenle
+duplicate-result = Karşılaştırılacak sonuç

@@ -2,21 +2,12 @@
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::{EntryId, StoreError};
-use wasm_bindgen::JsValue;
 
-use super::{FRIENDS, Open, finished, key, why};
+use super::{FRIENDS, Open, finished, key, pairs, why};
 
 /// All games with friends: keys and lines.
 pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> {
-    let open = Open::new().await?;
-    let (transaction, games) = open.read(FRIENDS)?;
-    let keys = games.get_all_keys(None, None).map_err(why)?;
-    let keys = keys.await.map_err(why)?;
-    let lines = games.get_all(None, None).map_err(why)?.await.map_err(why)?;
-    drop(transaction);
-    let pairs = keys.iter().zip(&lines);
-    let text = |(key, line): (&JsValue, &JsValue)| Some((key.as_string()?, line.as_string()?));
-    Ok(pairs.filter_map(text).collect())
+    pairs(FRIENDS).await
 }
 
 /// Writes the line of a game with a friend, unless another tab has changed it since it was `before`: whether it was

@@ -47,6 +47,7 @@ pub(super) fn List(friend: Friend) -> impl IntoView {
                 <Import friend/>
             </div>
             <Paste friend/>
+            <p><a class="card-study" href=Route::Duplicate(None).to_string()>{words.friend_duplicate()}</a></p>
             <section class="friend-games" aria-labelledby="friend-games">
                 <h2 id="friend-games">{words.friend_games()}</h2>
                 <p class="hint" role="status">{told}</p>

@@ -1,0 +1,47 @@
+//! Carries out the effects of the room.
+
+use ::duplicate::{Effect, Msg, changed};
+use dice::Seed;
+use table::Route;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::js_sys::Date;
+
+use super::Duplicates;
+use crate::effects::{database, focus, timer};
+
+/// The current time, in milliseconds since 1970.
+pub(super) fn now() -> u64 {
+    Date::now() as u64
+}
+
+/// Returns a seed that nobody knows.
+pub(super) fn seed() -> Seed {
+    // Guessable dice are worse than none.
+    Seed::random().expect("a browser that runs WebAssembly gives random numbers")
+}
+
+/// Loads the stored duplicates.
+pub(super) fn load(room: Duplicates) {
+    spawn_local(async move {
+        let lines = database::duplicates().await;
+        room.send(Msg::Loaded(lines, room.shell.duplicate(), now()));
+    });
+}
+
+/// Carries out an effect of the model.
+pub(super) fn carry_out(room: Duplicates, effect: Effect) {
+    match effect {
+        Effect::Change(key, change, forget) => spawn_local(async move {
+            let change = |before: Option<&str>| changed(before, &change);
+            let kept = database::change_duplicate(&key, change, &forget).await;
+            room.send(Msg::Kept(kept));
+        }),
+        Effect::Remove(key) => spawn_local(async move {
+            room.send(Msg::Kept(database::remove_duplicate(&key).await));
+        }),
+        Effect::Address(key) => room.shell.rename(Route::Duplicate(key)),
+        Effect::Play(form) => room.shell.begin(form),
+        Effect::Say(text) => room.shell.say(&text),
+        Effect::Heading => timer::after(0, focus::heading),
+    }
+}

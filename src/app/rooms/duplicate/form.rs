@@ -1,0 +1,129 @@
+//! The choices for a new duplicate.
+
+use ::duplicate::{Form, LENGTHS, Length, Msg, Page};
+use leptos::prelude::*;
+use rules::Variant;
+use table::{levels, variant_key};
+use words::Words;
+
+use super::{
+    Duplicates,
+    effects::{now, seed},
+};
+
+/// The page with the choices.
+#[component]
+pub(super) fn New(room: Duplicates) -> impl IntoView {
+    let words = room.words.get_value();
+    let form = room.slice(|model| match model.page() {
+        Page::New(form) => form.clone(),
+        Page::List | Page::Shown(_) => Form::default(),
+    });
+    let edit = move |change: &dyn Fn(&mut Form)| {
+        let mut changed = form.get_untracked();
+        change(&mut changed);
+        room.send(Msg::Edit(changed));
+    };
+    let length = |length| {
+        let label = match length {
+            Length::Points(points) => points.to_string(),
+            Length::Games(games) => words.duplicate_games(u32::from(games)),
+        };
+        let chosen = move || form.with(|form| form.length == length);
+        chip("duplicate-length", label, chosen, move || {
+            edit(&|form| form.length = length);
+        })
+    };
+    let cube = |cube: bool| {
+        let label = words.duplicate_cube(if cube { "yes" } else { "no" });
+        let chosen = move || form.with(|form| form.cube == cube);
+        chip("duplicate-cube", label, chosen, move || {
+            edit(&|form| form.cube = cube);
+        })
+    };
+    let opponent = |who, level: Option<&'static str>| {
+        let chosen = move || form.with(|form| form.level.is_some() == level.is_some());
+        let label = words.duplicate_opponent(who);
+        chip("duplicate-opponent", label, chosen, move || {
+            edit(&|form| form.level = level);
+        })
+    };
+    let level = move |name: &'static str| {
+        let chosen = move || form.with(|form| form.level == Some(name));
+        let label = room.text(|words| words.level_name(name));
+        chip("duplicate-level", label, chosen, move || {
+            edit(&|form| form.level = Some(name));
+        })
+    };
+    let all_levels = move || {
+        let legend = room.text(Words::level);
+        form.with(|form| form.level.is_some()).then(|| {
+            view! {
+                <fieldset class="chips">
+                    <legend>{legend}</legend>
+                    {levels().map(level).collect_view()}
+                </fieldset>
+            }
+        })
+    };
+    let computer = Memo::new(move |_| form.with(|form| form.level.is_some()));
+    let variant = |variant: Variant| {
+        let key = variant_key(variant);
+        view! { <option value=key>{words.variant_name(key)}</option> }
+    };
+    let choose_variant = move |event: leptos::ev::Event| {
+        let key = event_target_value(&event);
+        let chosen = Variant::ALL
+            .into_iter()
+            .find(|variant| variant_key(*variant) == key);
+        edit(&|form| form.variant = chosen.unwrap_or(Variant::Standard));
+    };
+    let default = Form::default().level;
+    view! {
+        <div class="duplicate-page">
+            <fieldset class="chips">
+                <legend>{words.match_to()}</legend>
+                {LENGTHS.map(length).collect_view()}
+            </fieldset>
+            <fieldset class="chips">
+                <legend>{words.friend_cube()}</legend>
+                {[true, false].map(cube).collect_view()}
+            </fieldset>
+            <fieldset class="chips">
+                <legend>{words.opponent()}</legend>
+                {opponent("computer", default)}
+                {opponent("partner", None)}
+            </fieldset>
+            {move || computer.get().then(|| untrack(all_levels))}
+            <label class="duplicate-field">
+                <span>{words.game_choice()}</span>
+                <select
+                    prop:value=move || form.with(|form| variant_key(form.variant))
+                    on:change=choose_variant
+                >
+                    {Variant::ALL.into_iter().map(variant).collect_view()}
+                </select>
+            </label>
+            <p class="hint">{words.duplicate_honest()}</p>
+            <div class="room-buttons">
+                <button class="button primary" on:click=move |_| room.send(Msg::Create(seed(), now()))>
+                    {words.duplicate_create()}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+fn chip(
+    group: &'static str,
+    label: String,
+    is_chosen: impl Fn() -> bool + Send + 'static,
+    choose: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <label class="chip-choice">
+            <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
+            <span>{label}</span>
+        </label>
+    }
+}

@@ -1,0 +1,56 @@
+//! Has the engine judge the results, one after the other.
+
+use std::{cell::RefCell, rc::Rc};
+
+use ::duplicate::{Item, Msg, PLIES};
+use analyst::{Priority, Ticket, Told};
+use leptos::prelude::*;
+use protocol::{Query, Report, Settings};
+
+use super::Duplicates;
+use crate::rooms::Shell;
+
+/// The number of the reviews so far, and the one that is under way.
+pub(super) type Job = ArcStoredValue<(u32, Option<Ticket>)>;
+
+/// Has the decisions of a result judged.
+pub(super) fn judge(room: Duplicates, items: Vec<Item>) {
+    let settings = Settings::new(PLIES);
+    let task = |item| (&Query::Judge { item, settings }).into();
+    let tasks = items.into_iter().map(task).collect();
+    let number = room.job.with_value(|(number, _)| number + 1);
+    let found = Rc::new(RefCell::new(Vec::new()));
+    let told = move |told| {
+        let is_current = || room.job.try_with_value(|(current, _)| *current == number);
+        match told {
+            Told::Found { finding, .. } => {
+                // No worker answers this by anything else.
+                if let Some(Report::Judged(Some(judged))) = finding.report() {
+                    found.borrow_mut().push(*judged);
+                }
+            }
+            Told::Failed(_) if is_current() == Some(true) => room.send(Msg::Judged(None)),
+            Told::Over if is_current() == Some(true) => {
+                room.send(Msg::Judged(Some(found.take())));
+            }
+            Told::Stopped | Told::Failed(_) | Told::Over => {}
+        }
+    };
+    let analyst = room.shell.analyst();
+    let ticket = analyst.submit(Priority::Review, tasks, told);
+    let before = room
+        .job
+        .try_update_value(|job| std::mem::replace(job, (number, Some(ticket))));
+    if let Some((_, Some(earlier))) = before {
+        analyst.stop(earlier);
+    }
+}
+
+/// Stops the review when the room is left.
+pub(super) fn stop_on_leaving(shell: Shell, job: Job) {
+    on_cleanup(move || {
+        if let (_, Some(ticket)) = job.get_value() {
+            shell.analyst().stop(ticket);
+        }
+    });
+}

@@ -1,0 +1,220 @@
+//! The page of a duplicate: what is agreed, its link, the way to the table, and the results.
+
+use ::duplicate::{Model, Msg, agreed};
+use friend::{Against, DuplicateResult};
+use leptos::prelude::*;
+use record::PlayerName;
+use rules::Player;
+use words::Words;
+
+use super::{Duplicates, results::Results};
+use crate::{rooms::link::Link, sharing::copy::address};
+
+/// The page.
+#[component]
+pub(super) fn Shown(room: Duplicates) -> impl IntoView {
+    let (terms, link, is_partner) = room.model.with_untracked(|model| {
+        let Some(shown) = model.shown() else {
+            return (Vec::new(), String::new(), false);
+        };
+        let duplicate = &shown.stored.duplicate;
+        let terms = agreed(model.words(), duplicate);
+        let is_partner = *duplicate.against() == Against::Partner;
+        (terms, duplicate.link(), is_partner)
+    });
+    let own = room.slice(|model| {
+        let own = model.shown().into_iter().flat_map(::duplicate::Shown::own);
+        own.map(|standing| standing.result.clone())
+            .collect::<Vec<_>>()
+    });
+    let words = room.words.get_value();
+    let link = address().map(|page| {
+        let link = format!("{page}#{link}");
+        view! { <Link shell=room.shell name=words.duplicate_link() link/> }
+    });
+    view! {
+        <div class="duplicate-page">
+            <ul class="duplicate-agreed">
+                {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
+            </ul>
+            <Play room is_partner own/>
+            <section class="duplicate-part" aria-labelledby="duplicate-send">
+                <h2 id="duplicate-send">{words.duplicate_link()}</h2>
+                <p class="hint">{words.duplicate_link_about()}" "{words.duplicate_honest()}</p>
+                {link}
+            </section>
+            <Own room own/>
+            <Results room/>
+            <Delete room/>
+        </div>
+    }
+}
+
+/// The way to the table.
+#[component]
+fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
+    let running = room.slice(Model::is_running);
+    let played = Memo::new(move |_| own.with(|own| !own.is_empty()));
+    let name = move |nth: usize, label: fn(&Words) -> String| {
+        let value = move || room.model.with(|model| model.names()[nth].clone());
+        let typed = move |event: leptos::ev::Event| {
+            let mut names = room.model.with_untracked(|model| model.names().clone());
+            names[nth] = event_target_value(&event);
+            room.send(Msg::Names(names));
+        };
+        view! {
+            <label class="duplicate-field">
+                <span>{room.text(label)}</span>
+                <input
+                    type="text"
+                    dir="auto"
+                    maxlength=PlayerName::MAX
+                    autocomplete="nickname"
+                    prop:value=value
+                    on:input=typed
+                />
+            </label>
+        }
+    };
+    let names = move || {
+        (is_partner && !running.get()).then(|| {
+            view! {
+                {name(0, Words::friend_name)}
+                {name(1, Words::duplicate_partner_name)}
+            }
+        })
+    };
+    let again = move || {
+        let again = played.get() && !running.get();
+        again.then(|| view! { <p class="hint">{room.text(Words::duplicate_again_about)}</p> })
+    };
+    let label = move || {
+        room.text(|words| match (running.get(), played.get()) {
+            (true, _) => words.duplicate_continue(),
+            (false, true) => words.duplicate_play_again(),
+            (false, false) => words.duplicate_play(),
+        })
+    };
+    let press = move |_| {
+        if running.get_untracked() {
+            room.shell.to_table();
+        } else {
+            room.send(Msg::Play);
+        }
+    };
+    view! {
+        {names}
+        {again}
+        <div class="room-buttons">
+            <button class="button" class:primary=move || !played.get() on:click=press>{label}</button>
+        </div>
+    }
+}
+
+/// The results of this device, each with its link.
+#[component]
+fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
+    let ticked = room.slice(Model::is_ticked);
+    let tick = move |event: leptos::ev::Event| room.send(Msg::Tick(event_target_checked(&event)));
+    let is_any = Memo::new(move |_| own.with(|own| !own.is_empty()));
+    let alone = Memo::new(move |_| {
+        own.with(|own| {
+            let first = own.first();
+            first.is_some_and(|one| *one.duplicate.against() != Against::Partner)
+        })
+    });
+    let typed = move |event: leptos::ev::Event| {
+        let [_, partner] = room.model.with_untracked(|model| model.names().clone());
+        room.send(Msg::Names([event_target_value(&event), partner]));
+    };
+    let field = move || {
+        (alone.get() && ticked.get()).then(|| {
+            view! {
+                <label class="duplicate-field">
+                    <span>{room.text(Words::friend_name)}</span>
+                    <input
+                        type="text"
+                        dir="auto"
+                        maxlength=PlayerName::MAX
+                        autocomplete="nickname"
+                        prop:value=move || room.model.with(|model| model.names()[0].clone())
+                        on:input=typed
+                    />
+                </label>
+            }
+        })
+    };
+    let links = move || {
+        own.get()
+            .into_iter()
+            .map(|result| one(room, &result))
+            .collect_view()
+    };
+    move || {
+        is_any.get().then(|| {
+            view! {
+                <section class="duplicate-part" aria-labelledby="duplicate-own">
+                    <h2 id="duplicate-own">{room.text(|words| words.duplicate_own("white"))}</h2>
+                    <p class="hint">{room.text(Words::duplicate_own_about)}</p>
+                    <label class="switch">
+                        <input type="checkbox" prop:checked=move || ticked.get() on:change=tick/>
+                        <span>{room.text(Words::duplicate_tick)}</span>
+                    </label>
+                    {field}
+                    {links}
+                </section>
+            }
+        })
+    }
+}
+
+/// The link of a result.
+fn one(room: Duplicates, result: &DuplicateResult) -> AnyView {
+    let partner = result.player == Player::Black;
+    let name = room.text(|words| {
+        let of_partner = words.duplicate_own("black");
+        if partner {
+            of_partner
+        } else {
+            words.duplicate_own_link()
+        }
+    });
+    let heading = partner.then(|| view! { <h3>{name.clone()}</h3> });
+    let result = result.clone();
+    let link = room.slice(move |model| {
+        let link = model.result_link(&result)?;
+        Some(format!("{}#{link}", address()?))
+    });
+    let shown = move || match link.get() {
+        Some(link) => view! { <Link shell=room.shell name=name.clone() link/> }.into_any(),
+        None => view! { <p class="hint">{room.text(Words::duplicate_no_link)}</p> }.into_any(),
+    };
+    view! { {heading}{shown} }.into_any()
+}
+
+/// Deletes the duplicate, once that has been confirmed.
+#[component]
+fn Delete(room: Duplicates) -> impl IntoView {
+    let asks = room.slice(Model::asks_delete);
+    let ask = move |asks| move |_| room.send(Msg::AskDelete(asks));
+    move || {
+        let delete = room.text(Words::friend_delete);
+        if asks.get() {
+            view! {
+                <div class="room-buttons" role="group" aria-label=delete.clone()>
+                    <p>{room.text(Words::duplicate_ask_delete)}</p>
+                    <button class="button" on:click=ask(false)>{room.text(Words::cancel)}</button>
+                    <button class="button" on:click=move |_| room.send(Msg::Delete)>{delete.clone()}</button>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <div class="room-buttons">
+                    <button class="button quiet" on:click=ask(true)>{delete}</button>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The table of results, and the ways in and out of it.
+
+use ::duplicate::{Msg, Row, csv, rows, text};
+use leptos::prelude::*;
+use rules::Player;
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use super::{Duplicates, list::Paste};
+use crate::{effects::file, sharing::copy::copy};
+
+/// The columns by their keys in the catalogue.
+const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
+
+/// The results with a field for others.
+#[component]
+pub(super) fn Results(room: Duplicates) -> impl IntoView {
+    let all = room.slice(|model| {
+        let shown = model.shown();
+        shown.map_or_else(Vec::new, |shown| rows(shown, model.words()))
+    });
+    let any = Memo::new(move |_| all.with(|all| !all.is_empty()));
+    let words = room.words.get_value();
+    let heads = COLUMNS.map(|key| (key, words.duplicate_head(key)));
+    let head =
+        |(key, label): (&'static str, String)| view! { <th scope="col" class=key>{label}</th> };
+    let remove = words.duplicate_remove_head();
+    let table = move || {
+        view! {
+            <div class="duplicate-table" tabindex="0" role="region" aria-labelledby="duplicate-results">
+                <table>
+                    <thead>
+                        <tr>
+                            {heads.clone().map(head).collect_view()}
+                            <th class="remove"><span class="unseen">{remove.clone()}</span></th>
+                        </tr>
+                    </thead>
+                    <tbody>{move || all.get().into_iter().map(|one| row(room, one)).collect_view()}</tbody>
+                </table>
+            </div>
+            <p class="hint">{room.text(Words::duplicate_judged)}</p>
+            {ways(room)}
+        }
+    };
+    view! {
+        <section class="duplicate-part duplicate-results" aria-labelledby="duplicate-results">
+            <h2 id="duplicate-results">{words.duplicate_results()}</h2>
+            {move || {
+                if any.get() {
+                    table().into_any()
+                } else {
+                    view! { <p class="hint">{room.text(Words::duplicate_no_results)}</p> }.into_any()
+                }
+            }}
+            <Paste room label=words.duplicate_paste_results() button=words.duplicate_add()/>
+        </section>
+    }
+}
+
+fn row(room: Duplicates, row: Row) -> AnyView {
+    let Row {
+        result,
+        place,
+        name,
+        remark,
+        opponent,
+        score,
+        pr,
+        luck,
+        opponent_pr,
+        link,
+    } = row;
+    let chip = match result.player {
+        Player::White => "chip light",
+        Player::Black => "chip dark",
+    };
+    let called = format!("\u{2068}{name}\u{2069}");
+    let label = room.text(|words| words.duplicate_remove(called.clone()));
+    let open = room.text(|words| words.duplicate_review(called));
+    let name = match link {
+        Some(link) => {
+            view! { <a href=format!("#{link}") dir="auto" title=open>{name}</a> }.into_any()
+        }
+        None => view! { <span dir="auto">{name}</span> }.into_any(),
+    };
+    let remove = move |_| room.send(Msg::RemoveResult(Box::new(result.clone())));
+    view! {
+        <tr>
+            <td class="place">{place}</td>
+            <th scope="row" class="player">
+                <span class=chip aria-hidden="true"></span>
+                {name}
+                {remark.map(|remark| view! { <small>{remark}</small> })}
+            </th>
+            <td class="opponent"><span dir="auto">{opponent}</span> <small dir="ltr">"PR "{opponent_pr}</small></td>
+            <td class="score" dir="ltr">{score}</td>
+            <td class="pr" dir="ltr">{pr}</td>
+            <td class="luck" dir="ltr">{luck}</td>
+            <td class="remove">
+                <button class="icon" aria-label=label.clone() title=label on:click=remove>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"/></svg>
+                </button>
+            </td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// The ways in which the table leaves the page.
+fn ways(room: Duplicates) -> AnyView {
+    let copied = RwSignal::new(false);
+    let table = move |form: fn(&::duplicate::Shown, &Words) -> String| {
+        room.model.with_untracked(|model| {
+            let shown = model.shown();
+            shown
+                .map(|shown| form(shown, model.words()))
+                .unwrap_or_default()
+        })
+    };
+    let copy_it = move |_| {
+        let text = table(text);
+        spawn_local(async move {
+            let done = copy(&text).await;
+            let _gone = copied.try_set(done);
+            room.shell.say(&room.text(|words| {
+                if done {
+                    words.share_copied()
+                } else {
+                    words.share_not_copied()
+                }
+            }));
+        });
+    };
+    let label = move || {
+        room.text(|words| {
+            if copied.get() {
+                words.share_copied()
+            } else {
+                words.duplicate_copy()
+            }
+        })
+    };
+    let save = move |_| file::give_bytes("backgammon-duplicate.csv", table(csv).as_bytes());
+    let print = move |_| {
+        // A browser that cannot print does nothing.
+        let _printed = window().print();
+    };
+    view! {
+        <div class="room-buttons">
+            <button class="button" on:click=copy_it>{label}</button>
+            <button class="button" on:click=save>{room.text(Words::duplicate_csv)}</button>
+            <button class="button" on:click=print>{room.text(Words::duplicate_print)}</button>
+        </div>
+    }
+    .into_any()
+}

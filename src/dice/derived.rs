@@ -1,0 +1,40 @@
+//! Seeds that follow from another seed: those of the games of a duplicate.
+
+use sha2::{Digest as _, Sha256};
+
+use crate::Seed;
+
+/// Keeps the seeds of duplicates apart from all other hashes.
+const DUPLICATE: &[u8] = b"backgammon duplicate 1";
+
+impl Seed {
+    /// Returns the seed of game `number`, counted from 1, of the duplicate that has this seed: each game has the same
+    /// dice for everybody, however long the games before it were.
+    #[must_use]
+    pub fn of_game(&self, number: u32) -> Self {
+        let mut hasher = Sha256::new();
+        for part in [DUPLICATE, &self.0, &number.to_be_bytes()] {
+            hasher.update(part);
+        }
+        Self(hasher.finalize().into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The expected seeds come from Python's hashlib.
+    #[test]
+    fn the_seeds_of_a_duplicate_follow_from_its_own() {
+        let own = Seed([7; 32]);
+        let seeds = [1, 2].map(|number| own.of_game(number).to_string());
+        assert_eq!(
+            seeds,
+            [
+                "b5a1260640b03eee80cfddf8db8f9abb999728b18c782448d5921a25983b4d1c",
+                "19c62c0b41c29d32d0483115649a04d30e60310f501d4b28a853dc1ced228e84",
+            ]
+        );
+    }
+}

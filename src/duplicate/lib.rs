@@ -1,0 +1,30 @@
+//! The room for duplicates, without a browser: several people play the same dice, and their results are compared.
+//!
+//! [`Model`] is the whole state, [`update`] alone changes it, and [`Effect`]s are tasks for the page. A result counts once
+//! it has been replayed by the rules; its PR and its luck come from the reader's own engine ([`Model::to_judge`]).
+//! The links are `friend`'s, the session is played on `table`. *Must not know*: Leptos, the browser, the database, a clock.
+
+mod arrive;
+mod form;
+mod model;
+mod own;
+mod page;
+mod speech;
+mod standing;
+mod standings;
+mod stored;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod tests_results;
+mod update;
+
+pub use form::{Form, LENGTHS, Length, games};
+pub use model::{Effect, Loading, Model, Msg, Notice, OnTable, Page};
+pub use page::Shown;
+pub use review::Item;
+pub use speech::{agreed, heading, line, notice};
+pub use standing::{Figures, PLIES, Standing};
+pub use standings::{Row, csv, rows, text};
+pub use stored::{Change, Stored, StoredResult, changed, key};
+pub use update::update;

@@ -1,0 +1,254 @@
+//! The room's model, its messages and its effects.
+
+use std::collections::BTreeMap;
+
+use dice::Seed;
+use friend::{DuplicateResult, FalseResult, LinkFault};
+use library::{EntryId, StoreError};
+use review::{Item, Judged};
+use words::Words;
+
+use crate::{Change, Form, Shown, Stored, own};
+
+/// Whether the stored duplicates have been read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Loading {
+    /// They have not been read yet.
+    #[default]
+    Reading,
+    /// They have been read.
+    Ready,
+    /// The database could not read them.
+    Failed(StoreError),
+}
+
+/// The page that the room shows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Page {
+    /// The list of duplicates.
+    List,
+    /// The form of a new one.
+    New(Form),
+    /// A duplicate.
+    Shown(Box<Shown>),
+}
+
+/// A notice about the last link or button.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// There is no link of a duplicate or a result in the text.
+    NoLink,
+    /// A link cannot be read.
+    Unreadable(LinkFault),
+    /// A result is false: the name in it, and why.
+    False(Option<String>, FalseResult),
+    /// So many results were checked and added.
+    Added(usize),
+    /// All results are here already.
+    Known,
+    /// A result belongs to another duplicate than the one that is shown, and was added there.
+    OtherDuplicate,
+    /// No more results are kept.
+    Full,
+    /// This release does not know the level of the duplicate.
+    UnknownLevel,
+    /// Another tab plays the game on the table.
+    Elsewhere,
+    /// The duplicate is not on this device.
+    Unknown,
+    /// A change could not be stored.
+    NotStored(StoreError),
+}
+
+/// What lies on the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OnTable {
+    /// The stored form of the session, if it is one of a duplicate and over.
+    pub finished: Option<String>,
+    /// The link of the duplicate whose session is being played.
+    pub running: Option<String>,
+    /// Whether another tab plays it.
+    pub elsewhere: bool,
+}
+
+/// Something that happened. Times are milliseconds since 1970.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Msg {
+    /// All stored lines with their keys, those of finished sessions too, or why they could not be read; and the time.
+    Loaded(Result<Vec<(String, String)>, StoreError>, OnTable, u64),
+    /// The text of a link was opened, or a text with links was pasted.
+    Arrive(String, u64),
+    /// Show the list.
+    ShowList,
+    /// Show the form of a new duplicate.
+    ShowForm,
+    /// Show this duplicate.
+    Open(EntryId),
+    /// The form was changed.
+    Edit(Form),
+    /// Create a duplicate with the form as it is and the dice of this seed.
+    Create(Seed, u64),
+    /// The player's name and the partner's were typed.
+    Names([String; 2]),
+    /// Whether names go into links of results.
+    Tick(bool),
+    /// Play the shown duplicate.
+    Play,
+    /// Remove a result.
+    RemoveResult(Box<DuplicateResult>),
+    /// Ask whether to delete the shown duplicate, or no more.
+    AskDelete(bool),
+    /// Delete the shown duplicate.
+    Delete,
+    /// The engine has judged the decisions that [`Model::to_judge`] returned; `None` if it has failed.
+    Judged(Option<Vec<Judged>>),
+    /// A change was stored.
+    Kept(Result<(), StoreError>),
+}
+
+/// A task for the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Change what is stored under this key, remove what is under the others, and send [`Msg::Kept`].
+    Change(EntryId, Change, Vec<String>),
+    /// Remove what is stored under this key and send [`Msg::Kept`].
+    Remove(EntryId),
+    /// The address names this page.
+    Address(Option<EntryId>),
+    /// Start a session with these choices on the table.
+    Play(Box<table::Form>),
+    /// Announce this.
+    Say(String),
+    /// Focus the heading.
+    Heading,
+}
+
+/// The room.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    pub(crate) words: Words,
+    pub(crate) page: Page,
+    pub(crate) shelf: BTreeMap<String, Stored>,
+    pub(crate) unreadable: u32,
+    pub(crate) loading: Loading,
+    /// What the room was opened with, until the shelf has been read.
+    pub(crate) first: Option<Msg>,
+    pub(crate) notices: Vec<Notice>,
+    pub(crate) table: OnTable,
+    pub(crate) names: [String; 2],
+    pub(crate) tick: bool,
+    pub(crate) asks_delete: bool,
+    pub(crate) now: u64,
+}
+
+impl Model {
+    /// Creates the room; `first` is what it was opened with.
+    pub fn new(words: Words, first: Option<Msg>) -> Self {
+        Self {
+            words,
+            page: Page::List,
+            shelf: BTreeMap::new(),
+            unreadable: 0,
+            loading: Loading::default(),
+            first,
+            notices: Vec::new(),
+            table: OnTable::default(),
+            names: [String::new(), String::new()],
+            tick: false,
+            asks_delete: false,
+            now: 0,
+        }
+    }
+
+    /// The texts.
+    pub const fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// The page that is shown.
+    pub const fn page(&self) -> &Page {
+        &self.page
+    }
+
+    /// The duplicate that is shown.
+    pub const fn shown(&self) -> Option<&Shown> {
+        match &self.page {
+            Page::Shown(shown) => Some(shown),
+            Page::List | Page::New(_) => None,
+        }
+    }
+
+    pub(crate) const fn shown_mut(&mut self) -> Option<&mut Shown> {
+        match &mut self.page {
+            Page::Shown(shown) => Some(shown),
+            Page::List | Page::New(_) => None,
+        }
+    }
+
+    /// The stored duplicates with their keys, the newest first.
+    pub fn shelf(&self) -> Vec<(EntryId, &Stored)> {
+        let kept = |(key, stored)| Some((EntryId::try_from(String::clone(key)).ok()?, stored));
+        let mut all: Vec<(EntryId, &Stored)> = self.shelf.iter().filter_map(kept).collect();
+        all.sort_by_key(|(_, stored)| std::cmp::Reverse(stored.since));
+        all
+    }
+
+    /// How many stored duplicates cannot be read.
+    pub const fn unreadable(&self) -> u32 {
+        self.unreadable
+    }
+
+    /// Whether the stored duplicates have been read.
+    pub const fn loading(&self) -> Loading {
+        self.loading
+    }
+
+    /// The notices about the last link or button.
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// The player's name and the partner's, as they were typed.
+    pub const fn names(&self) -> &[String; 2] {
+        &self.names
+    }
+
+    /// Whether names go into links of results.
+    pub const fn is_ticked(&self) -> bool {
+        self.tick
+    }
+
+    /// Whether the page asks before it deletes the shown duplicate.
+    pub const fn asks_delete(&self) -> bool {
+        self.asks_delete
+    }
+
+    /// Whether the session on the table is one of the shown duplicate, and not over.
+    pub fn is_running(&self) -> bool {
+        let shown = self.shown().map(|shown| shown.stored.duplicate.link());
+        shown.is_some() && shown == self.table.running
+    }
+
+    /// The next result of the shown duplicate that the engine has to judge: its decisions.
+    pub fn to_judge(&mut self) -> Option<Vec<Item>> {
+        self.shown_mut()?.begin()
+    }
+
+    /// The link of a result of this device, with names only where that is ticked.
+    pub fn result_link(&self, result: &DuplicateResult) -> Option<String> {
+        let mut sent = result.clone();
+        if self.tick {
+            let own = record::PlayerName::new(&self.names[0]);
+            let is_white = result.player == rules::Player::White;
+            sent.name = own.filter(|_| is_white).or(sent.name);
+        } else {
+            (sent.name, sent.opponent) = (None, None);
+        }
+        sent.link()
+    }
+
+    /// The results of a finished session, for the shelf.
+    pub(crate) fn of_session(&self, text: &str) -> Option<Stored> {
+        own::results(text, self.now)
+    }
+}

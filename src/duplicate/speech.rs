@@ -1,0 +1,117 @@
+//! The texts of the room.
+
+use friend::{Against, Duplicate, FalseResult, LinkFault, Mode, NotAMessage, Refused};
+use library::StoreError;
+use rules::Variant;
+use table::{list, variant_key};
+use words::Words;
+
+use crate::{Model, Notice, Page, Stored, games};
+
+/// Wraps a name in Unicode isolates, so that its script does not change the direction of the sentence around it.
+fn isolated(name: &str) -> String {
+    format!("\u{2068}{name}\u{2069}")
+}
+
+/// "5-point match", or how many games are played.
+fn game(words: &Words, duplicate: &Duplicate) -> String {
+    let rules = duplicate.terms().ruleset();
+    let length = match rules.playing_match() {
+        Some(played) => words.match_title(played.length.points()),
+        None => words.duplicate_games(games(duplicate)),
+    };
+    let variant = duplicate.terms().variant;
+    let variant = (variant != Variant::Standard).then(|| words.variant_name(variant_key(variant)));
+    list(words, std::iter::once(length).chain(variant))
+}
+
+/// What the computer's level is called; levels with a PR are read as they are.
+pub(crate) fn level_name(words: &Words, level: &str) -> String {
+    match table::levels().find(|known| *known == level) {
+        Some(known) => words.level_name(known),
+        None => isolated(level),
+    }
+}
+
+fn against(words: &Words, duplicate: &Duplicate) -> String {
+    match duplicate.against() {
+        Against::Computer(level) => {
+            words.duplicate_against("computer", level_name(words, level.as_str()))
+        }
+        Against::Partner => words.duplicate_against("partner", ""),
+    }
+}
+
+/// The heading of the page.
+pub fn heading(model: &Model) -> String {
+    let words = model.words();
+    match model.page() {
+        Page::List => words.duplicates(),
+        Page::New(_) => words.duplicate_new(),
+        Page::Shown(shown) => {
+            let game = game(words, &shown.stored.duplicate);
+            format!("{}: {game}", words.duplicates())
+        }
+    }
+}
+
+/// What is agreed in a duplicate, a sentence each.
+pub fn agreed(words: &Words, duplicate: &Duplicate) -> Vec<String> {
+    let rules = duplicate.terms().ruleset();
+    let cube = if duplicate.terms().mode == Mode::NoCube || !rules.uses_cube() {
+        "no"
+    } else {
+        "yes"
+    };
+    vec![
+        game(words, duplicate),
+        words.duplicate_cube(cube),
+        against(words, duplicate),
+        words.duplicate_dice(),
+    ]
+}
+
+/// The two lines of a duplicate in the list.
+pub fn line(words: &Words, stored: &Stored) -> [String; 2] {
+    let count = words.duplicate_count(stored.results.len() as u32);
+    let about = [against(words, &stored.duplicate), count];
+    [game(words, &stored.duplicate), about.join(" · ")]
+}
+
+/// What a notice says.
+pub fn notice(words: &Words, notice: &Notice) -> String {
+    words.duplicate_notice(match notice {
+        Notice::NoLink | Notice::Unreadable(LinkFault::NotALink | LinkFault::OtherKind) => "none",
+        Notice::Unreadable(LinkFault::Message(NotAMessage::Cut)) => "cut",
+        Notice::Unreadable(LinkFault::Message(NotAMessage::OtherVersion(_))) => "newer",
+        Notice::Unreadable(_) => "damaged",
+        Notice::Known => "known",
+        Notice::OtherDuplicate => "other",
+        Notice::Full => "full",
+        Notice::UnknownLevel => "level",
+        Notice::Elsewhere => "elsewhere",
+        Notice::Unknown => "unknown",
+        Notice::Added(count) => return words.duplicate_added(*count as u32),
+        Notice::NotStored(why) => return words.friend_not_stored(store_key(*why)),
+        Notice::False(name, FalseResult { act, why }) => {
+            let name = name.as_deref().map(isolated);
+            let name = name.unwrap_or_else(|| words.duplicate_nameless());
+            let why = match why {
+                Refused::NotDue => "cut",
+                Refused::Over => "over",
+                _ => "forbidden",
+            };
+            return words.duplicate_false(why, name, *act as u32);
+        }
+    })
+}
+
+const fn store_key(why: StoreError) -> &'static str {
+    match why {
+        StoreError::NoDatabase => "no-database",
+        StoreError::Full => "full",
+        StoreError::Blocked => "blocked",
+        StoreError::Newer => "newer",
+        StoreError::Failed => "failed",
+    }
+}

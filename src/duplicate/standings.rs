@@ -1,0 +1,157 @@
+//! The table of results, for the page, as text and as CSV.
+
+use friend::{Against, DuplicateResult};
+use record::match_link;
+use rules::Player;
+use words::{Words, decimal, signed};
+
+use crate::{Figures, Shown, Standing, speech::level_name};
+
+/// Stands for a number that is being worked out.
+const WAITING: &str = "…";
+/// Stands for a number that there is none of.
+const NONE: &str = "–";
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The result.
+    pub result: DuplicateResult,
+    /// Its place; those with the same points share one.
+    pub place: usize,
+    /// The player.
+    pub name: String,
+    /// What is said of a result whose dice were known before.
+    pub remark: Option<String>,
+    /// The opponent.
+    pub opponent: String,
+    /// Points won and lost: "5–3".
+    pub score: String,
+    /// PR of the player.
+    pub pr: String,
+    /// The player's luck.
+    pub luck: String,
+    /// PR of the opponent.
+    pub opponent_pr: String,
+    /// The link under which the study room shows the session.
+    pub link: Option<String>,
+}
+
+/// The rows of the table, best first.
+pub fn rows(shown: &Shown, words: &Words) -> Vec<Row> {
+    let mut place = 0;
+    let mut before = None;
+    let row = |(nth, standing): (usize, &Standing)| {
+        if before != Some(standing.net()) {
+            (place, before) = (nth + 1, Some(standing.net()));
+        }
+        row(standing, place, words)
+    };
+    shown.standings.iter().enumerate().map(row).collect()
+}
+
+fn row(standing: &Standing, place: usize, words: &Words) -> Row {
+    let Standing {
+        result,
+        own,
+        score,
+        figures,
+        ..
+    } = standing;
+    let player = result.player;
+    let named = result.name.as_ref().map(|name| name.as_str().to_owned());
+    let nobody = || {
+        if *own && player == Player::White {
+            words.name_you()
+        } else {
+            words.duplicate_nameless()
+        }
+    };
+    let opponent = match result.duplicate.against() {
+        Against::Computer(level) => words.duplicate_computer(level_name(words, level.as_str())),
+        Against::Partner => {
+            let named = result.opponent.as_ref();
+            named.map_or_else(
+                || words.duplicate_nameless(),
+                |name| name.as_str().to_owned(),
+            )
+        }
+    };
+    let pr = |player: Player| match figures {
+        Figures::Unknown => WAITING.to_owned(),
+        Figures::Missing => NONE.to_owned(),
+        Figures::Known { pr, .. } => {
+            pr[player].map_or_else(|| NONE.to_owned(), |pr| decimal(words, pr, 1))
+        }
+    };
+    Row {
+        place,
+        name: named.unwrap_or_else(nobody),
+        remark: result.known.then(|| words.known_mark()),
+        opponent,
+        score: format!("{}–{}", score[player], score[player.opponent()]),
+        pr: pr(player),
+        luck: match figures {
+            Figures::Unknown => WAITING.to_owned(),
+            Figures::Missing => NONE.to_owned(),
+            Figures::Known { luck, .. } => signed(words, *luck, 2),
+        },
+        opponent_pr: pr(player.opponent()),
+        link: match_link(&standing.record, false),
+        result: result.clone(),
+    }
+}
+
+/// The keys of the columns in the catalogue.
+const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
+
+/// The table as lines of text with tabs between the columns.
+pub fn text(shown: &Shown, words: &Words) -> String {
+    let mut text = COLUMNS.map(|key| words.duplicate_head(key)).join("\t");
+    for row in rows(shown, words) {
+        let place = row.place.to_string();
+        let name = match row.remark {
+            Some(remark) => format!("{} ({remark})", row.name),
+            None => row.name,
+        };
+        let cells = [place, name, row.opponent, row.score, row.pr, row.luck];
+        text.push('\n');
+        text.push_str(&cells.join("\t"));
+    }
+    text
+}
+
+/// The table as CSV (RFC 4180): comma-separated, with a header line and a full stop as decimal mark.
+pub fn csv(shown: &Shown, words: &Words) -> String {
+    let mut csv = "place,player,opponent,points_won,points_lost,pr,luck,opponent_pr,dice_known\r\n"
+        .to_owned();
+    for (row, standing) in rows(shown, words).into_iter().zip(&shown.standings) {
+        let player = standing.result.player;
+        let (pr, luck) = match &standing.figures {
+            Figures::Known { pr, luck } => (*pr, format!("{luck:.3}")),
+            Figures::Unknown | Figures::Missing => Default::default(),
+        };
+        let pr = pr.map(|pr| pr.map_or_else(String::new, |pr| format!("{pr:.2}")));
+        let fields = [
+            row.place.to_string(),
+            field(&row.name),
+            field(&row.opponent),
+            standing.score[player].to_string(),
+            standing.score[player.opponent()].to_string(),
+            pr[player].clone(),
+            luck,
+            pr[player.opponent()].clone(),
+            u8::from(standing.result.known).to_string(),
+        ];
+        csv.push_str(&fields.join(","));
+        csv.push_str("\r\n");
+    }
+    csv
+}
+
+/// A name as a field. Spreadsheets would take one that begins like a formula for one.
+fn field(name: &str) -> String {
+    let formula = name.starts_with(['=', '+', '-', '@']);
+    let guard = if formula { "'" } else { "" };
+    format!("\"{guard}{}\"", name.replace('"', "\"\""))
+}

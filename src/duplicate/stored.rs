@@ -1,0 +1,128 @@
+//! A duplicate with its results as a line of text, which several tabs may change.
+
+use friend::{Duplicate, DuplicateResult};
+use library::EntryId;
+
+/// The version of the line.
+const VERSION: &str = "1";
+/// Marks a result of this device.
+const OWN: char = '*';
+
+/// The most results that are kept of a duplicate.
+pub(crate) const MOST_RESULTS: usize = 256;
+
+/// A stored duplicate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stored {
+    /// The duplicate.
+    pub duplicate: Duplicate,
+    /// When it was created or opened first, in milliseconds since 1970.
+    pub since: u64,
+    /// Its results, in the order in which they came.
+    pub results: Vec<StoredResult>,
+}
+
+/// A stored result, which is not checked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredResult {
+    /// Whether it was played on this device.
+    pub own: bool,
+    /// The result.
+    pub result: DuplicateResult,
+}
+
+/// A change of a stored duplicate.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// Add what is new in this one.
+    Add(Box<Stored>),
+    /// Remove this result.
+    Remove(Box<DuplicateResult>),
+}
+
+/// The key under which a duplicate is stored: the digits of its tag.
+pub fn key(duplicate: &Duplicate) -> EntryId {
+    let digits = u64::from_be_bytes(duplicate.tag());
+    // Sixteen digits are a key.
+    EntryId::try_from(format!("{digits:016x}")).unwrap_or_else(|_| EntryId::of(&[]))
+}
+
+/// Whether both are the same result: names do not tell results apart.
+pub(crate) fn is_same(one: &DuplicateResult, other: &DuplicateResult) -> bool {
+    (one.player, &one.acts, &one.duplicate) == (other.player, &other.acts, &other.duplicate)
+}
+
+impl Stored {
+    /// Reads a line; none if it is damaged. Results that cannot be read are left out.
+    pub fn from_line(line: &str) -> Option<Self> {
+        let mut words = line.split(' ');
+        let version = words.next()?;
+        let since = words.next()?.parse().ok()?;
+        let duplicate = Duplicate::from_link(words.next()?).ok()?;
+        let result = |word: &str| {
+            let own = word.starts_with(OWN);
+            let result = DuplicateResult::from_link(word.trim_start_matches(OWN)).ok()?;
+            (result.duplicate == duplicate).then_some(StoredResult { own, result })
+        };
+        let results = words.filter_map(result).collect();
+        (version == VERSION).then_some(Self {
+            duplicate,
+            since,
+            results,
+        })
+    }
+
+    /// The line under which it is stored.
+    pub fn to_line(&self) -> String {
+        let duplicate = self.duplicate.link();
+        let mut line = format!("{VERSION} {} {duplicate}", self.since);
+        for StoredResult { own, result } in &self.results {
+            if let Some(link) = result.link() {
+                line.push(' ');
+                line.extend(own.then_some(OWN));
+                line.push_str(&link);
+            }
+        }
+        line
+    }
+
+    /// Adds a result, or the names of one that is here without; whether something is new. Nothing is added to a full list.
+    pub(crate) fn add(&mut self, new: StoredResult) -> bool {
+        let mut all = self.results.iter_mut();
+        if let Some(known) = all.find(|one| is_same(&one.result, &new.result)) {
+            let named = new.result.name.is_some() && known.result.name != new.result.name;
+            let is_news = named && !known.own;
+            if is_news {
+                known.result = new.result;
+            }
+            return is_news;
+        }
+        let fits = self.results.len() < MOST_RESULTS;
+        if fits {
+            self.results.push(new);
+        }
+        fits
+    }
+}
+
+/// The line of a duplicate after a change of what is stored; none if there is nothing to be changed.
+pub fn changed(before: Option<&str>, change: &Change) -> Option<String> {
+    let before = before.and_then(Stored::from_line);
+    let after = match change {
+        Change::Add(new) => match before {
+            None => Stored::clone(new),
+            Some(mut stored) => {
+                for result in &new.results {
+                    stored.add(result.clone());
+                }
+                stored
+            }
+        },
+        Change::Remove(result) => {
+            let mut stored = before?;
+            stored.results.retain(|one| !is_same(&one.result, result));
+            stored
+        }
+    };
+    Some(after.to_line())
+}

@@ -1,0 +1,319 @@
+//! The room: a duplicate is created, opened, played, and its results are compared.
+
+use dice::{DiceStream, Seed};
+use friend::{Duplicate, DuplicateResult};
+use library::StoreError;
+use record::{GameSeed, PlayerName, Saved, Seat, Start};
+use rules::{Action, ByPlayer, DiceSource as _, Phase, Player, Session, legal_plays};
+use words::Words;
+
+use crate::{
+    Change, Effect, Form, Length, Loading, Model, Msg, Notice, OnTable, Page, games, heading, key,
+    notice, rows, update,
+};
+
+/// The room with these lines on its shelf, opened with `first`.
+pub(crate) fn opened(
+    lines: &[(String, String)],
+    table: OnTable,
+    first: Option<Msg>,
+) -> (Model, Vec<Effect>) {
+    let mut model = Model::new(Words::english(), first);
+    let effects = update(&mut model, Msg::Loaded(Ok(lines.to_vec()), table, 5));
+    (model, effects)
+}
+
+fn empty() -> Model {
+    opened(&[], OnTable::default(), None).0
+}
+
+pub(crate) fn one_point() -> Form {
+    Form {
+        length: Length::Points(1),
+        level: None,
+        ..Form::default()
+    }
+}
+
+pub(crate) fn seed(number: u8) -> Seed {
+    Seed([number; 32])
+}
+
+/// Plays to the end, the more carelessly the larger `choices`.
+pub(crate) fn played(
+    duplicate: &Duplicate,
+    choices: usize,
+    chance: u8,
+) -> (Session, Vec<GameSeed>) {
+    let mut session = Session::new(duplicate.terms().ruleset());
+    let mut luck = DiceStream::new(seed(chance));
+    let mut seeds = vec![GameSeed::new(duplicate.game_seed(1))];
+    let mut dice = DiceStream::new(duplicate.game_seed(1));
+    while !duplicate.is_over(&session) {
+        let action = match session.phase() {
+            Phase::Opening => Action::RollOpening,
+            Phase::ToRoll if session.must_pass() => Action::Pass,
+            Phase::ToRoll => Action::Roll,
+            Phase::Moving(draft) => {
+                let plays = legal_plays(draft.start(), draft.roll());
+                let nth = usize::from(luck.die().pips()) % choices.min(plays.len()).max(1);
+                let play = plays.get(nth).map(|legal| legal.play).unwrap_or_default();
+                for step in play.steps() {
+                    session.apply(Action::Step(step), &mut dice).expect("legal");
+                }
+                if !matches!(session.phase(), Phase::Moving(_)) {
+                    continue;
+                }
+                Action::PickUp
+            }
+            _ => {
+                let seed = duplicate.game_seed(session.game_number() + 1);
+                seeds.push(GameSeed::new(seed));
+                dice = DiceStream::new(seed);
+                Action::NextGame
+            }
+        };
+        session.apply(action, &mut dice).expect("allowed");
+    }
+    (session, seeds)
+}
+
+pub(crate) fn result(duplicate: &Duplicate, chance: u8, name: Option<&str>) -> DuplicateResult {
+    let (session, _) = played(duplicate, 4, chance);
+    let played = DuplicateResult::new(duplicate, &session, Player::White).expect("played");
+    DuplicateResult {
+        name: name.and_then(PlayerName::new),
+        ..played
+    }
+}
+
+pub(crate) fn link(result: &DuplicateResult) -> String {
+    format!("x#{}", result.link().expect("short"))
+}
+
+/// The stored form of a finished session.
+fn session(duplicate: &Duplicate, names: [&str; 2]) -> String {
+    let (session, seeds) = played(duplicate, 4, 1);
+    let [white, black] = names.map(PlayerName::new);
+    let start = Start::duplicate(&duplicate.link(), duplicate.seed(), games(duplicate));
+    let saved = Saved {
+        session,
+        seeds,
+        seats: ByPlayer {
+            white: Seat::Person,
+            black: Seat::Person,
+        },
+        names: ByPlayer { white, black },
+        start: Some(start),
+    };
+    saved.to_text()
+}
+
+pub(crate) fn texts(model: &Model) -> Vec<String> {
+    let all = model.notices().iter();
+    all.map(|one| notice(model.words(), one)).collect()
+}
+
+#[test]
+fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
+    let mut model = empty();
+    update(&mut model, Msg::ShowForm);
+    update(&mut model, Msg::Edit(one_point()));
+    let effects = update(&mut model, Msg::Create(seed(1), 7));
+    let duplicate = one_point().duplicate(seed(1));
+    let [
+        Effect::Change(stored, Change::Add(added), _),
+        Effect::Address(Some(address)),
+        ..,
+    ] = &effects[..]
+    else {
+        panic!("{effects:?}");
+    };
+    assert_eq!((stored, address), (&key(&duplicate), &key(&duplicate)));
+    assert_eq!((added.since, &added.duplicate), (7, &duplicate));
+    assert_eq!(heading(&model), "Duplicate: 1-point match");
+    let (elsewhere, _) = opened(
+        &[],
+        OnTable::default(),
+        Some(Msg::Arrive(duplicate.link(), 9)),
+    );
+    let shown = elsewhere.shown().expect("the duplicate");
+    assert_eq!(shown.stored.duplicate, duplicate);
+    assert_eq!(elsewhere.notices(), []);
+}
+
+#[test]
+fn a_link_waits_until_the_shelf_is_read_and_opens_without_one() {
+    let link = one_point().duplicate(seed(1)).link();
+    let mut model = Model::new(Words::english(), None);
+    assert_eq!(update(&mut model, Msg::Arrive(link, 1)), []);
+    let failed = Msg::Loaded(Err(StoreError::NoDatabase), OnTable::default(), 2);
+    update(&mut model, failed);
+    assert_eq!(model.loading(), Loading::Failed(StoreError::NoDatabase));
+    assert!(model.shown().is_some());
+}
+
+#[test]
+fn play_begins_the_session_that_was_agreed() {
+    for (form, opponent) in [
+        (one_point(), table::Opponent::Person),
+        (
+            Form {
+                level: Some("casual"),
+                ..one_point()
+            },
+            table::Opponent::Computer,
+        ),
+    ] {
+        let duplicate = form.duplicate(seed(2));
+        let (mut model, _) = opened(
+            &[],
+            OnTable::default(),
+            Some(Msg::Arrive(duplicate.link(), 1)),
+        );
+        update(
+            &mut model,
+            Msg::Names(["Ann".to_owned(), "\u{202e}".to_owned()]),
+        );
+        let effects = update(&mut model, Msg::Play);
+        let [Effect::Play(begun)] = &effects[..] else {
+            panic!("{effects:?}");
+        };
+        assert_eq!(begun.opponent, opponent);
+        assert_eq!(begun.ruleset(), duplicate.terms().ruleset());
+        assert_eq!((&*begun.names.white, &*begun.names.black), ("Ann", ""));
+        let start = begun.start.as_ref().expect("its dice");
+        assert_eq!(start.game_seed(3), Some(duplicate.game_seed(3)));
+    }
+}
+
+#[test]
+fn nothing_begins_while_another_tab_plays_or_at_an_unknown_level() {
+    let elsewhere = OnTable {
+        elsewhere: true,
+        ..OnTable::default()
+    };
+    let first = Msg::Arrive(one_point().duplicate(seed(2)).link(), 1);
+    let (mut model, _) = opened(&[], elsewhere, Some(first));
+    assert!(matches!(
+        update(&mut model, Msg::Play)[..],
+        [Effect::Say(_)]
+    ));
+    assert_eq!(model.notices(), [Notice::Elsewhere]);
+    let unknown = Form {
+        level: Some("grandmaster"),
+        ..one_point()
+    };
+    let first = Msg::Arrive(unknown.duplicate(seed(2)).link(), 1);
+    let (mut model, _) = opened(&[], OnTable::default(), Some(first));
+    assert_eq!(model.notices(), [Notice::UnknownLevel]);
+    assert!(matches!(
+        update(&mut model, Msg::Play)[..],
+        [Effect::Say(_)]
+    ));
+}
+
+#[test]
+fn a_finished_session_becomes_the_result_of_both_partners() {
+    let duplicate = one_point().duplicate(seed(3));
+    let text = session(&duplicate, ["Ann", "Bob"]);
+    let stored = ("session 1".to_owned(), text.clone());
+    let table = OnTable {
+        finished: Some(text),
+        ..OnTable::default()
+    };
+    let (mut model, effects) = opened(&[stored], table, Some(Msg::Open(key(&duplicate))));
+    let [
+        Effect::Change(_, _, forget),
+        Effect::Change(_, _, again),
+        ..,
+    ] = &effects[..]
+    else {
+        panic!("{effects:?}");
+    };
+    assert_eq!(
+        (&forget[..], again.len()),
+        (&["session 1".to_owned()][..], 0)
+    );
+    let shown = model.shown().expect("the duplicate");
+    let names: Vec<String> = rows(shown, model.words())
+        .into_iter()
+        .map(|row| row.name)
+        .collect();
+    assert_eq!((names.len(), shown.own().count()), (2, 2));
+    assert!(names.contains(&"Ann".to_owned()) && names.contains(&"Bob".to_owned()));
+    let own = shown.own().next().expect("a result").result.clone();
+    let read = |model: &Model| {
+        let link = model.result_link(&own).expect("short");
+        DuplicateResult::from_link(&link).expect("a link")
+    };
+    assert_eq!((read(&model).name, read(&model).opponent), (None, None));
+    update(&mut model, Msg::Tick(true));
+    assert_eq!(read(&model).name, own.name);
+    assert!(read(&model).opponent.is_some());
+}
+
+#[test]
+fn the_running_session_of_the_shown_duplicate_is_known() {
+    let duplicate = one_point().duplicate(seed(3));
+    let table = OnTable {
+        running: Some(duplicate.link()),
+        ..OnTable::default()
+    };
+    let (model, _) = opened(&[], table, Some(Msg::Arrive(duplicate.link(), 1)));
+    assert!(model.is_running());
+}
+
+#[test]
+fn removing_and_deleting_change_shelf_and_storage() {
+    let duplicate = one_point().duplicate(seed(11));
+    let only = result(&duplicate, 1, None);
+    let (mut model, _) = opened(&[], OnTable::default(), Some(Msg::Arrive(link(&only), 1)));
+    let effects = update(&mut model, Msg::RemoveResult(Box::new(only)));
+    assert!(matches!(
+        &effects[..],
+        [Effect::Change(_, Change::Remove(_), _)]
+    ));
+    assert!(
+        model
+            .shown()
+            .is_some_and(|shown| shown.standings.is_empty())
+    );
+    update(&mut model, Msg::AskDelete(true));
+    let effects = update(&mut model, Msg::Delete);
+    assert!(effects.contains(&Effect::Remove(key(&duplicate))));
+    assert_eq!(*model.page(), Page::List);
+    assert!(model.shelf().is_empty());
+}
+
+#[test]
+fn damaged_lines_are_counted_and_left_where_they_are() {
+    let lines = [("0123456789abcdef".to_owned(), "1 2 d=AQ".to_owned())];
+    let (model, effects) = opened(&lines, OnTable::default(), None);
+    assert_eq!((model.unreadable(), effects.len()), (1, 0));
+}
+
+#[test]
+fn a_storage_error_is_told() {
+    let mut model = empty();
+    let effects = update(&mut model, Msg::Kept(Err(StoreError::Full)));
+    assert!(matches!(&effects[..], [Effect::Say(_)]));
+    assert_eq!(model.notices(), [Notice::NotStored(StoreError::Full)]);
+}
+
+#[test]
+fn any_text_is_survived() {
+    let mut model = empty();
+    let duplicate = one_point().duplicate(seed(12)).link();
+    for text in [
+        "r=",
+        "d=",
+        "#r=#d=",
+        "é#r=é",
+        "r=AQ.r=AQ",
+        &duplicate.replace('=', "=="),
+    ] {
+        update(&mut model, Msg::Arrive(text.to_owned(), 1));
+        assert!(!model.notices().is_empty(), "{text}");
+    }
+}

@@ -1,0 +1,249 @@
+//! Results of a duplicate: what counts, what is refused, and in which order they come.
+
+use friend::{Act, DuplicateResult};
+use review::{Item, Judged};
+use rules::Choice;
+
+use crate::{
+    Change, Effect, Form, Length, Model, Msg, Notice, OnTable, Standing, Stored, StoredResult,
+    changed, csv, key, rows,
+    tests::{link, one_point, opened, played, result, seed, texts},
+    text, update,
+};
+
+#[test]
+fn results_in_any_text_are_checked_and_sorted_by_points() {
+    let form = Form {
+        length: Length::Games(3),
+        level: None,
+        ..Form::default()
+    };
+    let duplicate = form.duplicate(seed(4));
+    let all: Vec<DuplicateResult> = (1..8)
+        .map(|chance| result(&duplicate, chance, Some("Ann")))
+        .collect();
+    let pasted: Vec<String> = all
+        .iter()
+        .map(|one| format!("mine: {}, bye", link(one)))
+        .collect();
+    let (mut model, _) = opened(
+        &[],
+        OnTable::default(),
+        Some(Msg::Arrive(duplicate.link(), 1)),
+    );
+    let effects = update(&mut model, Msg::Arrive(pasted.join("\n"), 2));
+    assert_eq!(texts(&model), ["7 results checked and added."]);
+    assert_eq!(
+        effects
+            .iter()
+            .filter(|one| matches!(one, Effect::Change(..)))
+            .count(),
+        7
+    );
+    let shown = model.shown().expect("still shown");
+    let nets: Vec<i64> = shown.standings.iter().map(Standing::net).collect();
+    assert!(nets.is_sorted_by(|one, next| one >= next), "{nets:?}");
+    let places: Vec<usize> = rows(shown, model.words())
+        .iter()
+        .map(|row| row.place)
+        .collect();
+    let better = |net: i64| nets.iter().filter(|other| **other > net).count() + 1;
+    assert_eq!(
+        places,
+        nets.iter().map(|net| better(*net)).collect::<Vec<_>>()
+    );
+    update(&mut model, Msg::Arrive(link(&all[3]), 3));
+    assert_eq!(model.notices(), [Notice::Known]);
+}
+
+#[test]
+fn a_false_result_says_what_is_wrong() {
+    let duplicate = one_point().duplicate(seed(5));
+    let honest = result(&duplicate, 1, Some("Ann"));
+    let mut short = honest.clone();
+    short.acts.truncate(8);
+    let mut long = honest.clone();
+    long.acts.push(Act::Accept);
+    let mut swapped = honest.clone();
+    swapped.acts.swap(2, 3);
+    let (mut model, _) = opened(&[], OnTable::default(), None);
+    for (cheat, told) in [
+        (
+            short,
+            "Refused: the result of \u{2068}Ann\u{2069} stops before the end.",
+        ),
+        (
+            long,
+            "Refused: the result of \u{2068}Ann\u{2069} goes on after the end.",
+        ),
+        (
+            swapped,
+            "Refused: the result of \u{2068}Ann\u{2069} breaks the rules at action 3.",
+        ),
+    ] {
+        assert!(cheat.check().is_err());
+        let effects = update(&mut model, Msg::Arrive(link(&cheat), 1));
+        assert_eq!(texts(&model), [told]);
+        assert_eq!(effects, [Effect::Say(told.to_owned())]);
+    }
+    let whole = link(&honest);
+    update(
+        &mut model,
+        Msg::Arrive(whole[..whole.len() - 9].to_owned(), 1),
+    );
+    assert_eq!(texts(&model), ["A link is cut off. Ask for it again."]);
+    let mut changed = whole.clone();
+    let at = whole.len() - 20;
+    changed.replace_range(at..=at, if &whole[at..=at] == "A" { "B" } else { "A" });
+    update(&mut model, Msg::Arrive(changed, 1));
+    assert_eq!(
+        texts(&model),
+        ["Refused: a link is damaged or was changed."]
+    );
+    update(&mut model, Msg::Arrive("no link at all".to_owned(), 1));
+    assert_eq!(model.notices(), [Notice::NoLink]);
+    assert!(model.shelf().is_empty());
+}
+
+#[test]
+fn a_result_of_another_duplicate_is_listed_there() {
+    let here = one_point().duplicate(seed(6));
+    let there = one_point().duplicate(seed(7));
+    let (mut model, _) = opened(&[], OnTable::default(), Some(Msg::Arrive(here.link(), 1)));
+    let other = result(&there, 1, None);
+    update(&mut model, Msg::Arrive(link(&other), 2));
+    assert_eq!(model.notices(), [Notice::OtherDuplicate]);
+    assert_eq!(
+        model.shown().map(|shown| &shown.stored.duplicate),
+        Some(&here)
+    );
+    update(&mut model, Msg::Open(key(&there)));
+    assert_eq!(model.shown().map(|shown| shown.standings.len()), Some(1));
+}
+
+#[test]
+fn a_result_alone_opens_its_duplicate() {
+    let duplicate = one_point().duplicate(seed(8));
+    let first = Msg::Arrive(link(&result(&duplicate, 1, None)), 1);
+    let (model, _) = opened(&[], OnTable::default(), Some(first));
+    let shown = model.shown().expect("its duplicate");
+    assert_eq!(
+        (shown.standings.len(), &shown.stored.duplicate),
+        (1, &duplicate)
+    );
+    assert_eq!(texts(&model), ["1 result checked and added."]);
+}
+
+/// A judgement of the item that costs `loss`.
+fn judged(item: &Item, loss: f32) -> Judged {
+    Judged {
+        player: item.decided.decision.player(),
+        kind: item.kind,
+        made: Choice::Roll,
+        forced: false,
+        close: true,
+        counted: true,
+        loss,
+        loss_mwc: None,
+        plies: 1,
+        difficulty: 0.0,
+        candidates: Vec::new(),
+        cube: None,
+        luck: None,
+    }
+}
+
+#[test]
+fn every_result_is_judged_once_and_the_better_pr_comes_first() {
+    let duplicate = one_point().duplicate(seed(9));
+    let won = |chance: &u8| {
+        let (session, _) = played(&duplicate, 4, *chance);
+        session.score().white == 1
+    };
+    let both: Vec<DuplicateResult> = (1..60)
+        .filter(won)
+        .take(2)
+        .map(|chance| result(&duplicate, chance, None))
+        .collect();
+    let pasted: Vec<String> = both.iter().map(link).collect();
+    let (mut model, _) = opened(
+        &[],
+        OnTable::default(),
+        Some(Msg::Arrive(pasted.join(" "), 1)),
+    );
+    let cells = |model: &Model| {
+        let rows = rows(model.shown().expect("shown"), model.words()).into_iter();
+        rows.map(|row| (row.place, row.pr)).collect::<Vec<_>>()
+    };
+    assert_eq!(cells(&model), [(1, "…".to_owned()), (1, "…".to_owned())]);
+    for loss in [0.03, 0.01] {
+        let items = model.to_judge().expect("decisions");
+        assert_eq!(model.to_judge(), None, "one at a time");
+        let all = items.iter().map(|item| judged(item, loss)).collect();
+        update(&mut model, Msg::Judged(Some(all)));
+    }
+    assert_eq!(model.to_judge(), None);
+    assert_eq!(
+        cells(&model),
+        [(1, "5.0".to_owned()), (1, "15.0".to_owned())]
+    );
+    let shown = model.shown().expect("shown");
+    assert!(
+        text(shown, model.words())
+            .lines()
+            .nth(1)
+            .is_some_and(|line| line.contains("\t5.0\t"))
+    );
+    assert!(
+        csv(shown, model.words())
+            .lines()
+            .nth(1)
+            .is_some_and(|line| line.contains(",5.00,"))
+    );
+}
+
+#[test]
+fn an_engine_that_fails_leaves_a_dash() {
+    let duplicate = one_point().duplicate(seed(9));
+    let first = Msg::Arrive(link(&result(&duplicate, 1, None)), 1);
+    let (mut model, _) = opened(&[], OnTable::default(), Some(first));
+    assert!(model.to_judge().is_some());
+    update(&mut model, Msg::Judged(None));
+    let shown = model.shown().expect("shown");
+    assert_eq!(rows(shown, model.words())[0].pr, "–");
+}
+
+#[test]
+fn names_in_a_table_cannot_become_formulas_or_break_lines() {
+    let duplicate = one_point().duplicate(seed(9));
+    let name = "=HYPERLINK(\"x\")";
+    let first = Msg::Arrive(link(&result(&duplicate, 1, Some(name))), 1);
+    let (model, _) = opened(&[], OnTable::default(), Some(first));
+    let csv = csv(model.shown().expect("shown"), model.words());
+    assert!(csv.contains("\"'=HYPERLINK(\"\"x\"\")\""), "{csv}");
+    assert_eq!(csv.lines().count(), 2);
+}
+
+#[test]
+fn two_tabs_that_add_results_keep_both_and_a_removed_one_stays_away() {
+    let duplicate = one_point().duplicate(seed(10));
+    let [one, other] = [1, 2].map(|chance| result(&duplicate, chance, None));
+    let of = |results: &[&DuplicateResult]| Stored {
+        duplicate: duplicate.clone(),
+        since: 3,
+        results: results
+            .iter()
+            .map(|&result| StoredResult {
+                own: false,
+                result: result.clone(),
+            })
+            .collect(),
+    };
+    let add = |stored| Change::Add(Box::new(stored));
+    let first = changed(None, &add(of(&[&one]))).expect("a line");
+    let both = changed(Some(&first), &add(of(&[&other]))).expect("a line");
+    assert_eq!(Stored::from_line(&both), Some(of(&[&one, &other])));
+    let removed = changed(Some(&both), &Change::Remove(Box::new(one))).expect("a line");
+    assert_eq!(Stored::from_line(&removed), Some(of(&[&other])));
+    assert_eq!(changed(None, &Change::Remove(Box::new(other))), None);
+}

@@ -1,0 +1,211 @@
+//! What every message does to the room.
+
+use friend::Against;
+use record::{PlayerName, Start};
+use rules::ByPlayer;
+use table::known_level;
+
+use crate::{
+    Change, Effect, Form, Loading, Model, Msg, Notice, OnTable, Page, Shown, Stored,
+    arrive::arrive,
+    form::games,
+    speech::{heading, notice},
+    stored::key,
+};
+
+/// Changes the room by what happened, and returns what the page has to do.
+pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
+    if model.loading == Loading::Reading && is_first(&msg) {
+        model.first = Some(msg);
+        return Vec::new();
+    }
+    let mut effects = match msg {
+        Msg::Loaded(lines, table, now) => {
+            model.now = now;
+            model.table = table;
+            loaded(model, lines)
+        }
+        Msg::Arrive(text, now) => {
+            let effects = arrive(model, &text, now);
+            return told(model, effects);
+        }
+        Msg::ShowList => show(model, Page::List),
+        Msg::ShowForm => show(model, Page::New(Form::default())),
+        Msg::Open(key) => {
+            let Some(stored) = model.shelf.get(key.as_str()).cloned() else {
+                let effects = show(model, Page::List);
+                model.notices.push(Notice::Unknown);
+                return told(model, effects);
+            };
+            show(model, Page::Shown(Box::new(Shown::new(stored))))
+        }
+        Msg::Edit(form) => {
+            model.page = Page::New(form);
+            Vec::new()
+        }
+        Msg::Create(seed, now) => match &model.page {
+            Page::New(form) => {
+                let link = form.duplicate(seed).link();
+                model.page = Page::List;
+                arrive(model, &link, now)
+            }
+            Page::List | Page::Shown(_) => Vec::new(),
+        },
+        Msg::Names(names) => {
+            model.names = names;
+            Vec::new()
+        }
+        Msg::Tick(tick) => {
+            model.tick = tick;
+            Vec::new()
+        }
+        Msg::Play => {
+            model.notices.clear();
+            let effects = play(model);
+            return told(model, effects);
+        }
+        Msg::RemoveResult(result) => {
+            let Some(shown) = model.shown_mut() else {
+                return Vec::new();
+            };
+            shown.remove(&result);
+            let (key, stored) = (shown.key(), shown.stored.clone());
+            model.shelf.insert(key.as_str().to_owned(), stored);
+            vec![Effect::Change(key, Change::Remove(result), Vec::new())]
+        }
+        Msg::AskDelete(asks) => {
+            model.asks_delete = asks;
+            Vec::new()
+        }
+        Msg::Delete => delete(model),
+        Msg::Judged(judged) => {
+            if let Some(shown) = model.shown_mut() {
+                shown.judge(judged.as_deref());
+            }
+            Vec::new()
+        }
+        Msg::Kept(Ok(())) => Vec::new(),
+        Msg::Kept(Err(why)) => {
+            model.notices.push(Notice::NotStored(why));
+            return told(model, Vec::new());
+        }
+    };
+    if let (Loading::Ready | Loading::Failed(_), Some(first)) = (model.loading, model.first.take())
+    {
+        effects.extend(update(model, first));
+    }
+    effects
+}
+
+/// Whether a message waits for the shelf.
+const fn is_first(msg: &Msg) -> bool {
+    matches!(msg, Msg::Arrive(..) | Msg::Open(_))
+}
+
+/// Says what the notices say.
+fn told(model: &Model, mut effects: Vec<Effect>) -> Vec<Effect> {
+    let texts = model.notices.iter().map(|one| notice(model.words(), one));
+    let text: Vec<String> = texts.collect();
+    effects.extend((!text.is_empty()).then(|| Effect::Say(text.join(" "))));
+    effects
+}
+
+/// Shows a page.
+pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
+    model.page = page;
+    model.notices.clear();
+    model.asks_delete = false;
+    let address = model.shown().map(Shown::key);
+    vec![
+        Effect::Address(address),
+        Effect::Say(heading(model)),
+        Effect::Heading,
+    ]
+}
+
+/// Fills the shelf, and makes results of the sessions that were finished meanwhile.
+fn loaded(
+    model: &mut Model,
+    lines: Result<Vec<(String, String)>, library::StoreError>,
+) -> Vec<Effect> {
+    let lines = match lines {
+        Ok(lines) => {
+            model.loading = Loading::Ready;
+            lines
+        }
+        Err(why) => {
+            model.loading = Loading::Failed(why);
+            Vec::new()
+        }
+    };
+    let mut sessions = Vec::new();
+    model.unreadable = 0;
+    for (name, line) in lines {
+        if name.contains(' ') {
+            sessions.push((Some(name), line));
+        } else if let Some(stored) = Stored::from_line(&line) {
+            model.shelf.insert(name, stored);
+        } else {
+            model.unreadable += 1;
+        }
+    }
+    let OnTable { finished, .. } = &mut model.table;
+    sessions.extend(finished.take().map(|text| (None, text)));
+    let mut effects = Vec::new();
+    for (name, text) in sessions {
+        let Some(played) = model.of_session(&text) else {
+            continue;
+        };
+        let key = key(&played.duplicate);
+        let kept = model.shelf.entry(key.as_str().to_owned());
+        let kept = kept.or_insert_with(|| Stored {
+            results: Vec::new(),
+            ..played.clone()
+        });
+        for result in &played.results {
+            kept.add(result.clone());
+        }
+        let change = Change::Add(Box::new(played));
+        effects.push(Effect::Change(key, change, name.into_iter().collect()));
+    }
+    effects
+}
+
+/// Begins a session of the shown duplicate on the table.
+fn play(model: &mut Model) -> Vec<Effect> {
+    let Some(shown) = model.shown() else {
+        return Vec::new();
+    };
+    if model.table.elsewhere {
+        model.notices.push(Notice::Elsewhere);
+        return Vec::new();
+    }
+    let duplicate = &shown.stored.duplicate;
+    let level = match duplicate.against() {
+        Against::Partner => None,
+        Against::Computer(level) => match known_level(level.as_str()) {
+            None => {
+                model.notices.push(Notice::UnknownLevel);
+                return Vec::new();
+            }
+            known => known,
+        },
+    };
+    let [white, black] = model.names.clone();
+    let typed = |name: String| PlayerName::new(&name).map_or_else(String::new, |_| name);
+    let names = ByPlayer { white, black }.map(typed);
+    let start = Start::duplicate(&duplicate.link(), duplicate.seed(), games(duplicate));
+    let rules = duplicate.terms().ruleset();
+    let form = table::Form::of_duplicate(&rules, level, names, start);
+    vec![Effect::Play(Box::new(form))]
+}
+
+fn delete(model: &mut Model) -> Vec<Effect> {
+    let Some(key) = model.shown().map(Shown::key) else {
+        return Vec::new();
+    };
+    model.shelf.remove(key.as_str());
+    let mut effects = show(model, Page::List);
+    effects.push(Effect::Remove(key));
+    effects
+}

@@ -1,0 +1,118 @@
+duplicates = الزهر الموحّد
+duplicate-about = يلعب الجميع بالزهر نفسه، كلٌّ ضد الحاسوب أو ضد شريك، ثم تُقارَن النتائج بالروابط. بلا حساب وبلا خادم: صفحتك تعيد لعب كل نتيجة وفق القواعد قبل أن تُحتسب.
+duplicate-new = منافسة جديدة بالزهر الموحّد
+duplicate-games =
+    { $count ->
+        [zero] لا ألعاب
+        [one] لعبة واحدة على النقاط
+        [two] لعبتان على النقاط
+        [few] { $count } ألعاب على النقاط
+        [many] { $count } لعبة على النقاط
+       *[other] { $count } لعبة على النقاط
+    }
+duplicate-cube =
+    { $cube ->
+        [yes] مع مكعب المضاعفة
+       *[no] بلا مكعب المضاعفة
+    }
+duplicate-opponent =
+    { $who ->
+        [computer] الحاسوب
+       *[partner] شريك على الجهاز نفسه
+    }
+duplicate-against =
+    { $who ->
+        [computer] ضد الحاسوب: { $level }
+       *[partner] ضد شريك على الجهاز نفسه
+    }
+duplicate-dice = نرد كل لعبة واحد للجميع. تلعب بالأبيض. بلا تلميحات وبلا مدرّب.
+duplicate-honest = الرابط يحوي الزهر: قد ينظر برنامج معدَّل مسبقًا، ويمكن لأي أحد أن يلعب مرتين. أما النقلات والنتيجة فتُفحص كاملةً.
+duplicate-create = إنشاء
+duplicate-play = العب
+duplicate-play-again = العب مرة أخرى
+duplicate-again-about = لقد رأيت هذا الزهر: تُعلَّم أي نتيجة أخرى بعبارة «الزهر معروف».
+duplicate-continue = تابع لعبتك
+duplicate-partner-name = اسم الشريك (اختياري)
+duplicate-link = رابط هذه المنافسة
+duplicate-link-about = أرسل هذا الرابط إلى كل من يلعب.
+duplicate-own =
+    { $colour ->
+        [white] نتيجتك
+       *[black] نتيجة شريكك
+    }
+duplicate-own-about = أرسل هذا الرابط إلى الآخرين. يحوي كل نقلة لتفحصه صفحاتهم.
+duplicate-tick = إرفاق الأسماء
+duplicate-own-link = رابط النتيجة
+duplicate-no-link = هذه النتيجة أطول من أن توضع في رابط.
+duplicate-results = النتائج
+duplicate-no-results = لا نتائج بعد. العب، أو ألصق روابط النتائج أدناه.
+duplicate-paste-results = روابط النتائج، في أي نص
+duplicate-add = أضف النتائج
+duplicate-paste-any = رابط منافسة أو نتيجة
+duplicate-open = افتح
+duplicate-head =
+    { $column ->
+        [place] المركز
+        [player] اللاعب
+        [opponent] الخصم
+        [score] النتيجة
+        [luck] الحظ
+       *[pr] PR
+    }
+duplicate-computer = الحاسوب ({ $level })
+duplicate-nameless = بلا اسم
+duplicate-remove = أزل نتيجة { $who }
+duplicate-remove-head = إزالة
+duplicate-review = افتح لعبة { $who }
+duplicate-judged = يُحسب PR والحظ على هذا الجهاز بعمق 1 من النقلات التي في الروابط.
+duplicate-copy = انسخ كنص
+duplicate-csv = احفظ CSV
+duplicate-print = اطبع
+duplicate-ask-delete = أتُحذف هذه المنافسة ونتائجها من هذا الجهاز؟
+duplicate-count =
+    { $count ->
+        [zero] لا نتائج
+        [one] نتيجة واحدة
+        [two] نتيجتان
+        [few] { $count } نتائج
+        [many] { $count } نتيجة
+       *[other] { $count } نتيجة
+    }
+duplicate-empty = لا منافسات بعد. أنشئ واحدة، أو افتح رابطًا.
+duplicate-damaged =
+    { $count ->
+        [zero] كل المنافسات مقروءة.
+        [one] منافسة واحدة لا تُقرأ وتبقى مكانها.
+        [two] منافستان لا تُقرآن وتبقيان مكانهما.
+        [few] { $count } منافسات لا تُقرأ وتبقى مكانها.
+        [many] { $count } منافسة لا تُقرأ وتبقى مكانها.
+       *[other] { $count } منافسة لا تُقرأ وتبقى مكانها.
+    }
+duplicate-added =
+    { $count ->
+        [zero] لم تُضف نتائج.
+        [one] فُحصت نتيجة واحدة وأُضيفت.
+        [two] فُحصت نتيجتان وأُضيفتا.
+        [few] فُحصت { $count } نتائج وأُضيفت.
+        [many] فُحصت { $count } نتيجة وأُضيفت.
+       *[other] فُحصت { $count } نتيجة وأُضيفت.
+    }
+duplicate-false =
+    { $why ->
+        [cut] مرفوضة: نتيجة { $who } تتوقف قبل النهاية.
+        [over] مرفوضة: نتيجة { $who } تستمر بعد النهاية.
+       *[forbidden] مرفوضة: نتيجة { $who } تخالف القواعد عند الإجراء { $act }.
+    }
+duplicate-notice =
+    { $what ->
+        [none] ليس في هذا النص رابط منافسة أو نتيجة.
+        [cut] أحد الروابط مبتور. اطلبه من جديد.
+        [newer] أحد الروابط من إصدار آخر من اللعبة. أعد التحميل للتحديث.
+        [damaged] مرفوض: أحد الروابط تالف أو غُيِّر.
+        [level] لا يعرف هذا الإصدار مستوى الحاسوب في هذه المنافسة.
+        [other] تعود إحدى النتائج إلى منافسة أخرى وهي مدرجة هناك.
+        [full] النتائج أكثر من اللازم: أزل بعضها أولًا.
+        [elsewhere] اللعبة مفتوحة في تبويب آخر. العب هناك، أو أغلقه أولًا.
+        [unknown] هذه المنافسة ليست على هذا الجهاز. افتح رابطها.
+       *[known] هذه النتائج موجودة هنا من قبل.
+    }

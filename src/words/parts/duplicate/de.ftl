@@ -1,0 +1,102 @@
+duplicates = Duplikat
+duplicate-about = Alle spielen mit denselben Würfen, jeder gegen den Computer oder einen Partner, und vergleichen die Ergebnisse per Link. Kein Konto, kein Server: Deine Seite spielt jedes Ergebnis nach den Regeln nach, bevor es zählt.
+duplicate-new = Neues Duplikat
+duplicate-games =
+    { $count ->
+        [one] 1 Spiel um Punkte
+       *[other] { $count } Spiele um Punkte
+    }
+duplicate-cube =
+    { $cube ->
+        [yes] Mit Verdopplungswürfel
+       *[no] Ohne Verdopplungswürfel
+    }
+duplicate-opponent =
+    { $who ->
+        [computer] Computer
+       *[partner] Partner, ein Gerät
+    }
+duplicate-against =
+    { $who ->
+        [computer] Gegen den Computer: { $level }
+       *[partner] Gegen einen Partner am selben Gerät
+    }
+duplicate-dice = Die Würfe jedes Spiels sind für alle gleich. Du spielst Weiß. Keine Tipps, kein Tutor.
+duplicate-honest = Der Link enthält die Würfel: Ein verändertes Programm könnte vorausschauen, und jeder kann zweimal spielen. Was über Züge und Punktestand behauptet wird, wird vollständig geprüft.
+duplicate-create = Erstellen
+duplicate-play = Spielen
+duplicate-play-again = Noch einmal spielen
+duplicate-again-about = Du hast diese Würfe gesehen: Ein weiteres Ergebnis wird mit „Würfel bekannt“ markiert.
+duplicate-continue = Dein Spiel fortsetzen
+duplicate-partner-name = Name des Partners (freiwillig)
+duplicate-link = Link zu diesem Duplikat
+duplicate-link-about = Sende diesen Link an alle, die mitspielen.
+duplicate-own =
+    { $colour ->
+        [white] Dein Ergebnis
+       *[black] Ergebnis deines Partners
+    }
+duplicate-own-about = Sende diesen Link an die anderen. Er enthält jeden Zug, damit ihre Seiten ihn prüfen können.
+duplicate-tick = Namen mitsenden
+duplicate-own-link = Link zum Ergebnis
+duplicate-no-link = Dieses Ergebnis ist zu lang für einen Link.
+duplicate-results = Ergebnisse
+duplicate-no-results = Noch keine Ergebnisse. Spiele, oder füge unten Links von Ergebnissen ein.
+duplicate-paste-results = Links von Ergebnissen, in beliebigem Text
+duplicate-add = Ergebnisse hinzufügen
+duplicate-paste-any = Link eines Duplikats oder Ergebnisses
+duplicate-open = Öffnen
+duplicate-head =
+    { $column ->
+        [place] Platz
+        [player] Spieler
+        [opponent] Gegner
+        [score] Stand
+        [luck] Glück
+       *[pr] PR
+    }
+duplicate-computer = Computer ({ $level })
+duplicate-nameless = Ohne Namen
+duplicate-remove = Ergebnis entfernen: { $who }
+duplicate-remove-head = Entfernen
+duplicate-review = Partie öffnen: { $who }
+duplicate-judged = PR und Glück berechnet dieses Gerät mit 1 Ply aus den Zügen in den Links.
+duplicate-copy = Als Text kopieren
+duplicate-csv = Als CSV speichern
+duplicate-print = Drucken
+duplicate-ask-delete = Dieses Duplikat und seine Ergebnisse von diesem Gerät löschen?
+duplicate-count =
+    { $count ->
+        [one] 1 Ergebnis
+       *[other] { $count } Ergebnisse
+    }
+duplicate-empty = Noch keine Duplikate. Erstelle eines, oder öffne einen Link.
+duplicate-damaged =
+    { $count ->
+        [one] 1 Duplikat ist nicht lesbar und bleibt, wo es ist.
+       *[other] { $count } Duplikate sind nicht lesbar und bleiben, wo sie sind.
+    }
+duplicate-added =
+    { $count ->
+        [one] 1 Ergebnis geprüft und hinzugefügt.
+       *[other] { $count } Ergebnisse geprüft und hinzugefügt.
+    }
+duplicate-false =
+    { $why ->
+        [cut] Abgelehnt: Das Ergebnis von { $who } hört vor dem Ende auf.
+        [over] Abgelehnt: Das Ergebnis von { $who } geht nach dem Ende weiter.
+       *[forbidden] Abgelehnt: Das Ergebnis von { $who } verstößt bei Aktion { $act } gegen die Regeln.
+    }
+duplicate-notice =
+    { $what ->
+        [none] In diesem Text ist kein Link eines Duplikats oder Ergebnisses.
+        [cut] Ein Link ist abgeschnitten. Bitte noch einmal darum.
+        [newer] Ein Link stammt von einer anderen Version des Spiels. Lade neu, um zu aktualisieren.
+        [damaged] Abgelehnt: Ein Link ist beschädigt oder wurde verändert.
+        [level] Diese Version kennt die Computerstufe dieses Duplikats nicht.
+        [other] Ein Ergebnis gehört zu einem anderen Duplikat und steht dort.
+        [full] Es sind zu viele Ergebnisse: Entferne zuerst einige.
+        [elsewhere] Das Spiel ist in einem anderen Tab offen. Spiele dort, oder schließe ihn zuerst.
+        [unknown] Dieses Duplikat ist nicht auf diesem Gerät. Öffne seinen Link.
+       *[known] Diese Ergebnisse sind schon hier.
+    }

@@ -1,0 +1,102 @@
+duplicates = Duplicado
+duplicate-about = Todos juegan con los mismos dados, cada uno contra el ordenador o una pareja, y comparan los resultados por enlace. Sin cuenta ni servidor: tu página repite cada resultado según las reglas antes de contarlo.
+duplicate-new = Nuevo duplicado
+duplicate-games =
+    { $count ->
+        [one] 1 partida por puntos
+       *[other] { $count } partidas por puntos
+    }
+duplicate-cube =
+    { $cube ->
+        [yes] Con cubo de doblar
+       *[no] Sin cubo de doblar
+    }
+duplicate-opponent =
+    { $who ->
+        [computer] Ordenador
+       *[partner] Pareja, un dispositivo
+    }
+duplicate-against =
+    { $who ->
+        [computer] Contra el ordenador: { $level }
+       *[partner] Contra una pareja en el mismo dispositivo
+    }
+duplicate-dice = Los dados de cada partida son iguales para todos. Juegas con blancas. Sin pistas ni tutor.
+duplicate-honest = El enlace contiene los dados: un programa modificado podría mirar por adelantado, y cualquiera puede jugar dos veces. Las jugadas y el marcador se comprueban por completo.
+duplicate-create = Crear
+duplicate-play = Jugar
+duplicate-play-again = Jugar otra vez
+duplicate-again-about = Ya has visto estos dados: otro resultado llevará la marca «dados conocidos».
+duplicate-continue = Continuar tu partida
+duplicate-partner-name = Nombre de la pareja (opcional)
+duplicate-link = Enlace de este duplicado
+duplicate-link-about = Envía este enlace a todos los que juegan.
+duplicate-own =
+    { $colour ->
+        [white] Tu resultado
+       *[black] Resultado de tu pareja
+    }
+duplicate-own-about = Envía este enlace a los demás. Contiene cada jugada, para que sus páginas lo comprueben.
+duplicate-tick = Incluir los nombres
+duplicate-own-link = Enlace del resultado
+duplicate-no-link = Este resultado es demasiado largo para un enlace.
+duplicate-results = Resultados
+duplicate-no-results = Aún no hay resultados. Juega, o pega abajo enlaces de resultados.
+duplicate-paste-results = Enlaces de resultados, en cualquier texto
+duplicate-add = Añadir resultados
+duplicate-paste-any = Enlace de un duplicado o de un resultado
+duplicate-open = Abrir
+duplicate-head =
+    { $column ->
+        [place] Puesto
+        [player] Jugador
+        [opponent] Rival
+        [score] Marcador
+        [luck] Suerte
+       *[pr] PR
+    }
+duplicate-computer = Ordenador ({ $level })
+duplicate-nameless = Sin nombre
+duplicate-remove = Quitar el resultado de { $who }
+duplicate-remove-head = Quitar
+duplicate-review = Abrir la partida de { $who }
+duplicate-judged = El PR y la suerte se calculan en este dispositivo, a 1 ply, a partir de las jugadas de los enlaces.
+duplicate-copy = Copiar como texto
+duplicate-csv = Guardar como CSV
+duplicate-print = Imprimir
+duplicate-ask-delete = ¿Borrar este duplicado y sus resultados de este dispositivo?
+duplicate-count =
+    { $count ->
+        [one] 1 resultado
+       *[other] { $count } resultados
+    }
+duplicate-empty = Aún no hay duplicados. Crea uno, o abre un enlace.
+duplicate-damaged =
+    { $count ->
+        [one] 1 duplicado no se puede leer y se queda donde está.
+       *[other] { $count } duplicados no se pueden leer y se quedan donde están.
+    }
+duplicate-added =
+    { $count ->
+        [one] 1 resultado comprobado y añadido.
+       *[other] { $count } resultados comprobados y añadidos.
+    }
+duplicate-false =
+    { $why ->
+        [cut] Rechazado: el resultado de { $who } se detiene antes del final.
+        [over] Rechazado: el resultado de { $who } sigue después del final.
+       *[forbidden] Rechazado: el resultado de { $who } infringe las reglas en la acción { $act }.
+    }
+duplicate-notice =
+    { $what ->
+        [none] En este texto no hay ningún enlace de duplicado o de resultado.
+        [cut] Un enlace está cortado. Pídelo otra vez.
+        [newer] Un enlace es de otra versión del juego. Recarga para actualizar.
+        [damaged] Rechazado: un enlace está dañado o fue cambiado.
+        [level] Esta versión no conoce el nivel del ordenador de este duplicado.
+        [other] Un resultado pertenece a otro duplicado y está allí.
+        [full] Hay demasiados resultados: quita algunos primero.
+        [elsewhere] El juego está abierto en otra pestaña. Juega allí, o ciérrala primero.
+        [unknown] Este duplicado no está en este dispositivo. Abre su enlace.
+       *[known] Estos resultados ya están aquí.
+    }

@@ -1,0 +1,102 @@
+duplicates = Duplicate
+duplicate-about = Tout le monde joue les mêmes dés, chacun contre l’ordinateur ou un partenaire, puis les résultats se comparent par lien. Sans compte ni serveur : votre page rejoue chaque résultat selon les règles avant de le compter.
+duplicate-new = Nouveau duplicate
+duplicate-games =
+    { $count ->
+        [one] 1 partie aux points
+       *[other] { $count } parties aux points
+    }
+duplicate-cube =
+    { $cube ->
+        [yes] Avec le videau
+       *[no] Sans videau
+    }
+duplicate-opponent =
+    { $who ->
+        [computer] Ordinateur
+       *[partner] Partenaire, un appareil
+    }
+duplicate-against =
+    { $who ->
+        [computer] Contre l’ordinateur : { $level }
+       *[partner] Contre un partenaire sur le même appareil
+    }
+duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni conseils ni tuteur.
+duplicate-honest = Le lien contient les dés : un programme modifié pourrait regarder d’avance, et chacun peut jouer deux fois. Les coups et le score annoncés sont entièrement vérifiés.
+duplicate-create = Créer
+duplicate-play = Jouer
+duplicate-play-again = Rejouer
+duplicate-again-about = Vous avez vu ces dés : un autre résultat portera la mention « dés connus ».
+duplicate-continue = Reprendre votre partie
+duplicate-partner-name = Nom du partenaire (facultatif)
+duplicate-link = Lien de ce duplicate
+duplicate-link-about = Envoyez ce lien à tous ceux qui jouent.
+duplicate-own =
+    { $colour ->
+        [white] Votre résultat
+       *[black] Résultat de votre partenaire
+    }
+duplicate-own-about = Envoyez ce lien aux autres. Il contient chaque coup, pour que leurs pages le vérifient.
+duplicate-tick = Inclure les noms
+duplicate-own-link = Lien du résultat
+duplicate-no-link = Ce résultat est trop long pour un lien.
+duplicate-results = Résultats
+duplicate-no-results = Aucun résultat. Jouez, ou collez ci-dessous des liens de résultats.
+duplicate-paste-results = Liens de résultats, dans n’importe quel texte
+duplicate-add = Ajouter les résultats
+duplicate-paste-any = Lien d’un duplicate ou d’un résultat
+duplicate-open = Ouvrir
+duplicate-head =
+    { $column ->
+        [place] Place
+        [player] Joueur
+        [opponent] Adversaire
+        [score] Score
+        [luck] Chance
+       *[pr] PR
+    }
+duplicate-computer = Ordinateur ({ $level })
+duplicate-nameless = Sans nom
+duplicate-remove = Retirer le résultat de { $who }
+duplicate-remove-head = Retirer
+duplicate-review = Ouvrir la partie de { $who }
+duplicate-judged = Le PR et la chance sont calculés sur cet appareil, à 1 ply, d’après les coups des liens.
+duplicate-copy = Copier en texte
+duplicate-csv = Enregistrer en CSV
+duplicate-print = Imprimer
+duplicate-ask-delete = Supprimer ce duplicate et ses résultats de cet appareil ?
+duplicate-count =
+    { $count ->
+        [one] 1 résultat
+       *[other] { $count } résultats
+    }
+duplicate-empty = Aucun duplicate. Créez-en un, ou ouvrez un lien.
+duplicate-damaged =
+    { $count ->
+        [one] 1 duplicate est illisible et reste où il est.
+       *[other] { $count } duplicates sont illisibles et restent où ils sont.
+    }
+duplicate-added =
+    { $count ->
+        [one] 1 résultat vérifié et ajouté.
+       *[other] { $count } résultats vérifiés et ajoutés.
+    }
+duplicate-false =
+    { $why ->
+        [cut] Refusé : le résultat de { $who } s’arrête avant la fin.
+        [over] Refusé : le résultat de { $who } continue après la fin.
+       *[forbidden] Refusé : le résultat de { $who } enfreint les règles à l’action { $act }.
+    }
+duplicate-notice =
+    { $what ->
+        [none] Ce texte ne contient aucun lien de duplicate ou de résultat.
+        [cut] Un lien est coupé. Redemandez-le.
+        [newer] Un lien vient d’une autre version du jeu. Rechargez pour mettre à jour.
+        [damaged] Refusé : un lien est abîmé ou a été modifié.
+        [level] Cette version ne connaît pas le niveau d’ordinateur de ce duplicate.
+        [other] Un résultat appartient à un autre duplicate et y figure.
+        [full] Il y a trop de résultats : retirez-en d’abord.
+        [elsewhere] Le jeu est ouvert dans un autre onglet. Jouez là-bas, ou fermez-le d’abord.
+        [unknown] Ce duplicate n’est pas sur cet appareil. Ouvrez son lien.
+       *[known] Ces résultats sont déjà là.
+    }

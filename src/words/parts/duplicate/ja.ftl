@@ -1,0 +1,98 @@
+duplicates = デュプリケート
+duplicate-about = 全員が同じダイスで、コンピューターか相手と対戦し、結果をリンクで比べます。アカウントもサーバーも不要。どの結果も、数える前にこのページがルールどおりに再現します。
+duplicate-new = 新しいデュプリケート
+duplicate-games =
+    { $count ->
+       *[other] ポイント制 { $count }ゲーム
+    }
+duplicate-cube =
+    { $cube ->
+        [yes] ダブリングキューブあり
+       *[no] ダブリングキューブなし
+    }
+duplicate-opponent =
+    { $who ->
+        [computer] コンピューター
+       *[partner] 相手（同じ端末）
+    }
+duplicate-against =
+    { $who ->
+        [computer] 対コンピューター：{ $level }
+       *[partner] 同じ端末で相手と対戦
+    }
+duplicate-dice = 各ゲームのダイスは全員同じです。あなたは白です。ヒントとチューターはありません。
+duplicate-honest = ダイスはリンクに入っています。改造したプログラムなら先を見られ、誰でも2回プレイできます。手順とスコアはすべて検証されます。
+duplicate-create = 作成
+duplicate-play = プレイ
+duplicate-play-again = もう一度プレイ
+duplicate-again-about = このダイスは見たことがあります。次の結果には「既知のダイス」と表示されます。
+duplicate-continue = ゲームを続ける
+duplicate-partner-name = 相手の名前（任意）
+duplicate-link = このデュプリケートのリンク
+duplicate-link-about = 参加する全員にこのリンクを送ってください。
+duplicate-own =
+    { $colour ->
+        [white] あなたの結果
+       *[black] 相手の結果
+    }
+duplicate-own-about = このリンクをほかの人に送ってください。すべての手が入っているので、相手のページで検証できます。
+duplicate-tick = 名前を含める
+duplicate-own-link = 結果のリンク
+duplicate-no-link = この結果は長すぎてリンクにできません。
+duplicate-results = 結果
+duplicate-no-results = まだ結果がありません。プレイするか、結果のリンクを下に貼り付けてください。
+duplicate-paste-results = 結果のリンク（どんな文章の中でも可）
+duplicate-add = 結果を追加
+duplicate-paste-any = デュプリケートまたは結果のリンク
+duplicate-open = 開く
+duplicate-head =
+    { $column ->
+        [place] 順位
+        [player] プレイヤー
+        [opponent] 対戦相手
+        [score] スコア
+        [luck] 運
+       *[pr] PR
+    }
+duplicate-computer = コンピューター（{ $level }）
+duplicate-nameless = 名前なし
+duplicate-remove = { $who }の結果を削除
+duplicate-remove-head = 削除
+duplicate-review = { $who }のゲームを開く
+duplicate-judged = PRと運は、リンクの手順からこの端末が1プライで計算します。
+duplicate-copy = テキストでコピー
+duplicate-csv = CSVで保存
+duplicate-print = 印刷
+duplicate-ask-delete = このデュプリケートと結果をこの端末から削除しますか？
+duplicate-count =
+    { $count ->
+       *[other] 結果 { $count }件
+    }
+duplicate-empty = まだデュプリケートがありません。作成するか、リンクを開いてください。
+duplicate-damaged =
+    { $count ->
+       *[other] { $count }件のデュプリケートを読み込めません。そのまま残してあります。
+    }
+duplicate-added =
+    { $count ->
+       *[other] { $count }件の結果を検証して追加しました。
+    }
+duplicate-false =
+    { $why ->
+        [cut] 却下：{ $who }の結果は終局前で止まっています。
+        [over] 却下：{ $who }の結果は終局後も続いています。
+       *[forbidden] 却下：{ $who }の結果は{ $act }番目の操作でルールに違反しています。
+    }
+duplicate-notice =
+    { $what ->
+        [none] この文章にはデュプリケートや結果のリンクがありません。
+        [cut] リンクが途中で切れています。もう一度もらってください。
+        [newer] 別のバージョンで作られたリンクがあります。再読み込みで更新してください。
+        [damaged] 却下：リンクが壊れているか、変更されています。
+        [level] このバージョンには、このデュプリケートのコンピューターのレベルがありません。
+        [other] 別のデュプリケートの結果があり、そちらに載せました。
+        [full] 結果が多すぎます。先にいくつか削除してください。
+        [elsewhere] ゲームは別のタブで開いています。そちらでプレイするか、閉じてください。
+        [unknown] このデュプリケートはこの端末にありません。リンクを開いてください。
+       *[known] これらの結果はすでにあります。
+    }

@@ -1,0 +1,87 @@
+// Two people play the same dice, each in a browser of their own, and compare results that verify themselves.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { findings } from './axe';
+import { Table } from './table';
+
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const link = (page: Page, name: string) => page.getByRole('textbox', { name });
+const results = (page: Page) => page.getByRole('region', { name: 'Results', exact: true }).getByRole('row');
+
+async function player(browser: Browser) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  return new Table(await context.newPage());
+}
+
+/** Creates a duplicate for partners: its link. */
+async function create(page: Page) {
+  await page.goto('./#/friend');
+  await page.getByRole('link', { name: 'Duplicate: the same dice for everyone' }).click();
+  await heading(page, 'Duplicate');
+  await page.getByRole('button', { name: 'New duplicate' }).click();
+  await page.getByRole('group', { name: 'Match to' }).getByText('1', { exact: true }).click();
+  await page.getByRole('group', { name: 'Opponent' }).getByText('Partner, one device').click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await heading(page, 'Duplicate: 1-point match');
+  await expect(link(page, 'Link to this duplicate')).toHaveValue(/#d=/);
+  return link(page, 'Link to this duplicate').inputValue();
+}
+
+/** Plays the shown duplicate: the given turns by hand, then White or Black resigns. Comes back to its page. */
+async function play(table: Table, turns: number) {
+  const { page } = table;
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  await table.opening();
+  for (let turn = 0; turn < turns; turn += 1) {
+    await table.turn();
+    if ((await table.whatNow()) === 'roll') await table.roll();
+  }
+  await table.button('Resign').click();
+  await table.button('Single game').click();
+  await table.button('Accept').click();
+  await page.locator('.end-card').getByRole('link', { name: 'Result to compare' }).click();
+  await heading(page, 'Duplicate: 1-point match');
+}
+
+test('two people play the same dice and compare results that their pages check', async ({ browser }) => {
+  test.slow();
+  const [ann, ben] = [await player(browser), await player(browser)];
+  const duplicate = await create(ann.page);
+  expect(await findings(ann.page)).toEqual([]);
+  await ann.page.getByRole('textbox', { name: 'Your name (optional)' }).fill('Ann');
+  await play(ann, 0);
+  await ben.page.goto(duplicate);
+  await heading(ben.page, 'Duplicate: 1-point match');
+  await expect(ben.page.getByText('Against a partner on the same device')).toBeVisible();
+  await play(ben, 2);
+
+  await ann.page.getByRole('checkbox', { name: 'Include the names' }).check();
+  const result = await link(ann.page, 'Link to the result').inputValue();
+  expect(result).toMatch(/#r=/);
+  // Both results of the own table are there already.
+  await expect(results(ben.page)).toHaveCount(3);
+  const field = link(ben.page, 'Links of results, in any text');
+  await field.fill(`Here is mine: ${result}. Good luck!`);
+  await ben.page.getByRole('button', { name: 'Add results' }).click();
+  await expect(ben.page.getByText('1 result checked and added.').first()).toBeVisible();
+  await expect(results(ben.page)).toHaveCount(4);
+  const row = ben.page.getByRole('row', { name: /Ann/ });
+  await expect(row).toContainText(/1–0|0–1/);
+  // The reader's own engine has judged it.
+  await expect(row.getByRole('cell').nth(3)).not.toHaveText('…', { timeout: 60_000 });
+  expect(await findings(ben.page)).toEqual([]);
+
+  const at = result.length - 20;
+  const tampered = result.slice(0, at) + (result[at] === 'A' ? 'B' : 'A') + result.slice(at + 1);
+  await field.fill(tampered);
+  await ben.page.getByRole('button', { name: 'Add results' }).click();
+  await expect(ben.page.getByText('Refused: a link is damaged or was changed.').first()).toBeVisible();
+  await expect(results(ben.page)).toHaveCount(4);
+
+  // What has been added is still there after a reload, and the list leads to it.
+  await ben.page.reload();
+  await expect(ben.page.getByRole('row', { name: /Ann/ })).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(ben.page.getByRole('link', { name: /1-point match.*3 results/ })).toBeVisible();
+  expect([...ann.problems, ...ben.problems]).toEqual([]);
+});

@@ -1,0 +1,178 @@
+//! Sessions of a duplicate: the dice that were agreed, whatever happens on the table, and results that verify.
+
+use std::num::NonZeroU8;
+
+use friend::{Against, Duplicate, DuplicateResult, Mode, Stakes, Terms};
+use record::{PlayerName, Saved, Start};
+use rules::{Action, Beavers, ByPlayer, MatchLength, Phase, Player};
+use table::{
+    CoachMsg, Coaching, Dialog, Form, Help, Input, Msg, NewGameMsg, Press, SettingsMsg, StoredGame,
+    controls, ending, hint, known_level,
+};
+
+use crate::hands::{Hands, hot_seat, seed};
+
+fn money() -> Terms {
+    let length = MatchLength::new(1).expect("1 to 25");
+    Terms {
+        stakes: Stakes::Money {
+            jacoby: true,
+            beavers: Beavers::Unlimited,
+            automatic_doubles: 1,
+        },
+        ..Terms::match_to(length)
+    }
+}
+
+fn match_to(points: u8) -> Terms {
+    Terms::match_to(MatchLength::new(points).expect("1 to 25"))
+}
+
+fn duplicate(terms: Terms, level: Option<&str>, number: u8) -> Duplicate {
+    let level = level.and_then(PlayerName::new);
+    let against = level.map_or(Against::Partner, Against::Computer);
+    let games = NonZeroU8::new(2).expect("not 0");
+    Duplicate::new(terms, games, against, seed(number))
+}
+
+fn form(duplicate: &Duplicate) -> Form {
+    let games = duplicate.games().map_or(0, |games| games.get().into());
+    let start = Start::duplicate(&duplicate.link(), duplicate.seed(), games);
+    let level = match duplicate.against() {
+        Against::Computer(level) => known_level(level.as_str()),
+        Against::Partner => None,
+    };
+    let rules = duplicate.terms().ruleset();
+    Form::of_duplicate(&rules, level, ByPlayer::default(), start)
+}
+
+/// Begins a session of the duplicate while another game is on the table.
+fn begun(duplicate: &Duplicate) -> Hands {
+    let mut hands = hot_seat(Form::default(), seed(1));
+    hands.send(Msg::Input(Input::Do(Action::RollOpening)));
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form(duplicate)))));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
+    assert_eq!(hands.kept.len(), 1, "the game on the table is kept");
+    hands
+}
+
+fn is_over(hands: &Hands) -> bool {
+    hands.model.duplicate().is_some_and(|(_, over)| over)
+}
+
+fn play(hands: &mut Hands) {
+    while !is_over(hands) {
+        hands.do_something();
+    }
+}
+
+#[test]
+fn a_session_with_the_dice_of_a_duplicate_gives_a_result_that_verifies() {
+    let cubeless = Terms {
+        mode: Mode::NoCube,
+        ..match_to(3)
+    };
+    for number in 20..22 {
+        for (terms, level) in [
+            (match_to(3), Some("beginner")),
+            (money(), Some("PR 15")),
+            (money(), None),
+            (cubeless, None),
+        ] {
+            let duplicate = duplicate(terms, level, number);
+            let mut hands = begun(&duplicate);
+            play(&mut hands);
+            let session = hands.model.session();
+            for player in Player::BOTH {
+                let result = DuplicateResult::new(&duplicate, session, player).expect("verifies");
+                let link = result.link().expect("short enough");
+                let read = DuplicateResult::from_link(&link).expect("a link");
+                assert_eq!(read.check().as_ref(), Ok(session));
+            }
+            let stored = hands.stored.as_deref().expect("stored");
+            let saved = Saved::from_text(stored).expect("a session");
+            let start = saved.start.expect("a duplicate");
+            assert_eq!(start.duplicate_link(), Some(&*duplicate.link()));
+            let card = ending(&hands.model).map(|card| card.duplicate);
+            assert!(card.is_none_or(|link| link == Some(duplicate.link())));
+        }
+    }
+}
+
+#[test]
+fn a_session_that_is_resumed_stays_one_of_the_duplicate() {
+    let duplicate = duplicate(money(), None, 30);
+    let mut hands = begun(&duplicate);
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    let stored = hands.stored.clone().expect("stored");
+    let (model, effects) = table::open(
+        Some(StoredGame::read(&stored)),
+        hands.model.settings(),
+        seed(9),
+        words::Words::english(),
+    );
+    let mut again = Hands::new(model, effects);
+    play(&mut again);
+    let session = again.model.session();
+    assert_eq!(session.game_number(), 2);
+    assert!(DuplicateResult::new(&duplicate, session, Player::White).is_ok());
+}
+
+#[test]
+fn the_last_game_of_a_duplicate_leads_to_a_new_game() {
+    let mut hands = begun(&duplicate(money(), None, 31));
+    hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+    let next = |hands: &Hands| {
+        let buttons = controls(&hands.model).into_iter();
+        buttons.map(|button| button.msg).collect::<Vec<_>>()
+    };
+    assert_eq!(next(&hands), [Press::Do(Action::NextGame)]);
+    play(&mut hands);
+    assert_eq!(next(&hands), [Press::NewGame]);
+    while ending(&hands.model).is_none() {
+        hands.wait_over();
+    }
+    hands.send(Msg::Input(Input::Do(Action::NextGame)));
+    assert!(matches!(hands.model.dialog(), Dialog::NewGame(_)));
+}
+
+#[test]
+fn nobody_is_helped_and_no_clock_is_offered() {
+    let mut hands = begun(&duplicate(match_to(3), Some("beginner"), 32));
+    let mut settings = hands.model.settings();
+    for help in [Help::Hints, Help::Plays, Help::Cube] {
+        settings.coach = Coaching::with(settings.coach, help, true);
+    }
+    hands.send(Msg::Settings(SettingsMsg::Change(settings)));
+    hands.asks = Some(Vec::new());
+    for _ in 0..400 {
+        assert_eq!(hint(&hands.model), None);
+        hands.send(Msg::Coach(CoachMsg::Hint));
+        assert!(
+            !controls(&hands.model)
+                .iter()
+                .any(|button| button.msg == Press::Clock)
+        );
+        if !is_over(&hands) {
+            hands.do_something();
+        }
+    }
+    assert_eq!(hands.asks, Some(Vec::new()));
+    assert!(hands.model.session().rated_games().all(|rated| rated));
+}
+
+#[test]
+fn dice_that_were_seen_are_known_when_the_duplicate_is_played_again() {
+    let duplicate = duplicate(match_to(1), None, 33);
+    let mut hands = begun(&duplicate);
+    let known = |hands: &Hands| {
+        let stored = hands.stored.as_deref().expect("stored");
+        let saved = Saved::from_text(stored).expect("a session");
+        saved.seeds.iter().any(|game| game.known)
+    };
+    play(&mut hands);
+    assert!(!known(&hands));
+    hands.send(Msg::NewGame(NewGameMsg::Edit(Box::new(form(&duplicate)))));
+    hands.send(Msg::NewGame(NewGameMsg::Start));
+    assert!(known(&hands));
+}
