@@ -5,7 +5,7 @@ use rules::{Choice, MatchLength, Player};
 
 use crate::{
     observer::Observer,
-    players::{Luck, Way, agree, play, play_by, sent, step, step_by},
+    players::{Luck, Way, agree, play, play_by, sent, step_by},
 };
 
 /// How many games are played: more with the variable `GAMES`.
