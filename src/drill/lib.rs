@@ -16,6 +16,7 @@ mod fsrs;
 mod judgement;
 mod keith;
 mod laid;
+mod merge;
 mod model;
 #[cfg(test)]
 mod model_tests;
@@ -32,6 +33,7 @@ pub use exercise::{Exercise, Kind, NEAR_ENOUGH, race_answer};
 pub use fsrs::{Memory, Rating};
 pub use judgement::{Answer, Judgement, answers, is_right};
 pub use keith::Keith;
+pub use merge::merged;
 pub use model::Model;
 pub use msg::{Effect, Given, Msg, State, Tally, Task, Told, Topic};
 pub use openings::OPENINGS;

@@ -7,6 +7,9 @@ use crate::{Analysis, Entry, EntryId, FileRemark, ReadFile, Refusal, Shelf};
 /// The most files of one import.
 pub const MOST_FILES: usize = 10_000;
 
+/// The most cards of one file, and the most bytes of each.
+const MOST_CARDS: [usize; 2] = [50_000, 2_000];
+
 /// The most bytes of matches that one import holds until the player agrees.
 const MOST_HELD: usize = 256 << 20;
 
@@ -28,6 +31,8 @@ pub struct FileReport {
     pub new: usize,
     /// Number of entries that the library, or an earlier file of the import, has already.
     pub known: usize,
+    /// Number of cards of the drills in the file.
+    pub cards: usize,
     /// Everything unusual.
     pub remarks: Vec<FileRemark>,
     /// Why the file was not read; `None` if it was.
@@ -57,7 +62,26 @@ pub struct Import {
     pub reports: Vec<FileReport>,
     items: Vec<Item>,
     analyses: Vec<(EntryId, Analysis)>,
+    cards: Vec<String>,
     held: usize,
+}
+
+/// What an import adds to the library, and to the drills.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Added {
+    /// New entries with their stored matches.
+    pub items: Vec<Item>,
+    /// Their analyses.
+    pub analyses: Vec<(EntryId, Analysis)>,
+    /// The stored lines of cards, new or not, which the drills read.
+    pub cards: Vec<String>,
+}
+
+impl Added {
+    /// Whether nothing is added.
+    pub const fn is_empty(&self) -> bool {
+        self.items.is_empty() && self.cards.is_empty()
+    }
 }
 
 impl Import {
@@ -76,6 +100,7 @@ impl Import {
             reports: Vec::new(),
             items: Vec::new(),
             analyses: Vec::new(),
+            cards: Vec::new(),
             held: 0,
         }
     }
@@ -88,6 +113,11 @@ impl Import {
     /// Number of new entries in all files so far.
     pub fn new_entries(&self) -> usize {
         self.reports.iter().map(|report| report.new).sum()
+    }
+
+    /// Number of cards of the drills in all files so far.
+    pub fn cards(&self) -> usize {
+        self.reports.iter().map(|report| report.cards).sum()
     }
 
     /// The index of the file to be read next; `None` unless files are being read.
@@ -112,6 +142,7 @@ impl Import {
             name: self.names.get(self.reports.len()).cloned().flatten(),
             new: 0,
             known: 0,
+            cards: 0,
             remarks: Vec::new(),
             refusal: None,
         };
@@ -123,6 +154,9 @@ impl Import {
                     .iter()
                     .map(|item| item.entry.id.clone())
                     .collect();
+                if read.cards {
+                    report.cards = self.take_cards(bodies.pop());
+                }
                 let texts = bodies.split_off(read.entries.len().min(bodies.len()));
                 let mut new = BTreeSet::new();
                 for (entry, body) in read.entries.into_iter().zip(bodies) {
@@ -156,13 +190,29 @@ impl Import {
         }
     }
 
-    /// Takes the player's consent; returns the new entries and their analyses once, nothing a second time.
-    pub(crate) fn agree(&mut self) -> (Vec<Item>, Vec<(EntryId, Analysis)>) {
+    /// Takes the lines of a text with cards; returns how many.
+    fn take_cards(&mut self, text: Option<Vec<u8>>) -> usize {
+        let text = text.and_then(|text| String::from_utf8(text).ok());
+        let [most, longest] = MOST_CARDS;
+        let before = self.cards.len();
+        let lines = text.iter().flat_map(|text| text.lines());
+        let lines = lines.filter(|line| !line.is_empty() && line.len() <= longest);
+        self.cards.extend(lines.take(most).map(str::to_owned));
+        let taken = &self.cards[before..];
+        self.held += taken.iter().map(String::len).sum::<usize>();
+        taken.len()
+    }
+
+    /// Takes the player's consent; returns what is added once, nothing a second time.
+    pub(crate) fn agree(&mut self) -> Added {
         if self.step != ImportStep::Asking {
-            return Default::default();
+            return Added::default();
         }
         self.step = ImportStep::Keeping;
-        let items = std::mem::take(&mut self.items);
-        (items, std::mem::take(&mut self.analyses))
+        Added {
+            items: std::mem::take(&mut self.items),
+            analyses: std::mem::take(&mut self.analyses),
+            cards: std::mem::take(&mut self.cards),
+        }
     }
 }

@@ -20,13 +20,15 @@ pub enum Request {
         /// The current time, in milliseconds since 1970.
         now: u64,
     },
-    /// Write these entries to a file. Their stored matches travel beside the request, in the same order, and then the
-    /// analyses.
+    /// Write these entries to a file. Their stored matches travel beside the request, in the same order, then the
+    /// analyses and the cards of the drills.
     Write {
         /// The entries to write.
         entries: Vec<Entry>,
         /// The entries that the analyses belong to, which only a backup holds.
         analyses: Vec<EntryId>,
+        /// Whether there are cards of the drills, which only a backup holds: a text with a line for each.
+        cards: bool,
         /// The kind of file to write.
         kind: FileKind,
     },
@@ -36,7 +38,8 @@ pub enum Request {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// The contents of a file. The stored matches travel beside the reply, one for each entry, and then the analyses.
+    /// The contents of a file. The stored matches travel beside the reply, one for each entry, then the analyses and the
+    /// cards of the drills.
     Read(Result<ReadFile, Refusal>),
     /// A file has been written, or several where one would be too large to be read again; their bytes travel beside the
     /// reply.
@@ -55,6 +58,8 @@ pub struct ReadFile {
     pub entries: Vec<Entry>,
     /// The entries that the analyses belong to.
     pub analyses: Vec<EntryId>,
+    /// Whether there are cards of the drills: a text with a line for each.
+    pub cards: bool,
     /// Remarks on everything unusual, in the order of the file.
     pub remarks: Vec<FileRemark>,
 }
@@ -79,6 +84,13 @@ pub enum Unusual {
     NotRead(Refusal),
     /// An entry of a backup is missing or damaged.
     BadEntry,
+}
+
+impl ReadFile {
+    /// Returns how many blocks of bytes travel with it.
+    pub fn parts(&self) -> usize {
+        self.entries.len() + self.analyses.len() + usize::from(self.cards)
+    }
 }
 
 impl From<Remark> for FileRemark {
@@ -144,7 +156,7 @@ impl Reply {
     pub fn decode(text: &str, parts: usize) -> Result<Self, BadMessage> {
         let reply: Self = decode(text)?;
         let fits = match &reply {
-            Self::Read(Ok(read)) => parts == read.entries.len() + read.analyses.len(),
+            Self::Read(Ok(read)) => parts == read.parts(),
             Self::Written { .. } => parts > 0,
             Self::Read(Err(_)) | Self::NotWritten => parts == 0,
         };
@@ -170,6 +182,7 @@ mod tests {
         let write = Request::Write {
             entries: vec![entry("Anna", "Ben", 7)],
             analyses: vec![entry("Anna", "Ben", 7).id],
+            cards: true,
             kind: FileKind::Backup,
         };
         let text = write.encode();
@@ -180,17 +193,18 @@ mod tests {
     }
 
     #[test]
-    fn a_reply_has_as_many_blocks_as_entries_and_analyses() {
+    fn a_reply_has_as_many_blocks_as_entries_analyses_and_texts_of_cards() {
         let read = Reply::Read(Ok(ReadFile {
             entries: vec![entry("Anna", "Ben", 7)],
             analyses: vec![entry("Anna", "Ben", 7).id],
+            cards: true,
             remarks: vec![FileRemark::from(Remark {
                 place: record::Place::Line(3),
                 kind: record::RemarkKind::BadDice("39".to_owned()),
             })],
         }));
-        assert_eq!(Reply::decode(&read.encode(), 2), Ok(read.clone()));
-        for parts in [0, 1, 3] {
+        assert_eq!(Reply::decode(&read.encode(), 3), Ok(read.clone()));
+        for parts in [0, 1, 2, 4] {
             assert_eq!(Reply::decode(&read.encode(), parts), Err(BadMessage));
         }
         let written = Reply::Written { lost: Vec::new() };

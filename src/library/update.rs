@@ -3,8 +3,8 @@
 use record::Loss;
 
 use crate::{
-    Analysis, Entry, EntryId, FileKind, Filter, Import, ImportStep, Item, Model, Query, ReadFile,
-    Refusal, SortBy, StoreError, Window,
+    Added, Entry, EntryId, FileKind, Filter, Import, ImportStep, Model, Query, ReadFile, Refusal,
+    SortBy, StoreError, Window,
 };
 
 /// How long a deleted entry can be brought back by another page, in milliseconds.
@@ -47,8 +47,8 @@ pub enum Msg {
     Written(u32, Result<(), StoreError>),
     /// Files with these names are to be imported; pasted texts have none.
     Import(Vec<Option<String>>),
-    /// The file that was to be read has been read. One stored match goes with each entry, and then one text with each
-    /// analysis.
+    /// The file that was to be read has been read. One stored match goes with each entry, then one text with each
+    /// analysis, and one with the cards.
     FileRead(Result<ReadFile, Refusal>, Vec<Vec<u8>>),
     /// The player wants to keep what was read.
     Agree,
@@ -75,14 +75,23 @@ pub enum Effect {
     Purge(Vec<EntryId>),
     /// Read the file with this place among those that were offered.
     Read(usize),
-    /// Put these entries with their analyses into the database, all or none, and answer by [`Msg::Kept`].
-    Keep(Vec<Item>, Vec<(EntryId, Analysis)>),
+    /// Put the entries with their analyses into the database, all or none, and the cards that are newer than those that
+    /// are there, and answer by [`Msg::Kept`].
+    Keep(Added),
     /// Forget the files and end the reader.
     StopReading,
     /// Say that the imported entries have been added.
     TellAdded,
     /// Write these entries to a file and offer it.
-    Export(Vec<Entry>, FileKind),
+    Export {
+        /// The entries.
+        entries: Vec<Entry>,
+        /// The kind of file.
+        kind: FileKind,
+        /// Whether the cards of the drills belong to it: a backup of everything has them. One of some matches may be for
+        /// somebody else.
+        cards: bool,
+    },
 }
 
 /// A change of entries by the player. All else in a stored line may be newer than what this page shows.
@@ -142,11 +151,11 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Import(names) => return import(model, names),
         Msg::FileRead(read, bodies) => return file_read(model, read, bodies),
         Msg::Agree => {
-            let (items, analyses) = model.import.as_mut().map(Import::agree).unwrap_or_default();
-            return if items.is_empty() {
+            let added = model.import.as_mut().map(Import::agree).unwrap_or_default();
+            return if added.is_empty() {
                 Vec::new()
             } else {
-                vec![Effect::Keep(items, analyses)]
+                vec![Effect::Keep(added)]
             };
         }
         Msg::Kept(entries, result) => return kept(model, entries, result),
@@ -300,10 +309,14 @@ fn export(model: &Model, id: Option<&EntryId>, kind: FileKind) -> Vec<Effect> {
         None => model.chosen().into_iter().cloned().collect(),
     };
     if entries.is_empty() {
-        Vec::new()
-    } else {
-        vec![Effect::Export(entries, kind)]
+        return Vec::new();
     }
+    let is_whole = entries.len() == model.shelf.count(Filter::default());
+    vec![Effect::Export {
+        entries,
+        kind,
+        cards: kind == FileKind::Backup && is_whole,
+    }]
 }
 
 #[cfg(test)]

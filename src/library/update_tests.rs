@@ -1,11 +1,12 @@
 use super::*;
 use crate::summary::tests::entry;
-use crate::{FileRemark, Unusual};
+use crate::{Analysis, FileRemark, Unusual};
 
 fn read(entries: &[Entry]) -> Msg {
     let read = ReadFile {
         entries: entries.to_vec(),
         analyses: entries.iter().map(|entry| entry.id.clone()).collect(),
+        cards: false,
         remarks: vec![FileRemark {
             file: None,
             what: Unusual::BadEntry,
@@ -126,7 +127,12 @@ fn nothing_is_kept_before_the_player_agrees() {
     assert_eq!(import.reports[2].refusal, Some(Refusal::UnknownFormat));
     assert_eq!((import.new_entries(), model.shelf.listed().len()), (2, 1));
     let effects = update(&mut model, Msg::Agree);
-    let [Effect::Keep(items, analyses)] = &effects[..] else {
+    let [
+        Effect::Keep(Added {
+            items, analyses, ..
+        }),
+    ] = &effects[..]
+    else {
         panic!("agreed: {effects:?}");
     };
     assert_eq!(items.len(), 2);
@@ -152,6 +158,50 @@ fn nothing_is_kept_before_the_player_agrees() {
     assert_eq!(model.shelf.listed().len(), 3);
     assert_eq!(kept, [Effect::StopReading, Effect::TellAdded]);
     assert_eq!(model.import, None, "nothing is left to close");
+}
+
+#[test]
+fn the_cards_of_a_backup_are_kept_even_if_its_matches_are_known() {
+    let entries = three();
+    let mut model = loaded_with(entries.clone());
+    update(&mut model, Msg::Import(vec![Some("backup.zip".to_owned())]));
+    let Msg::FileRead(Ok(file), mut bodies) = read(&entries) else {
+        panic!("it is read");
+    };
+    bodies.push(format!("1|a\n\n{}\n1|b", "x".repeat(3_000)).into_bytes());
+    let file = ReadFile {
+        cards: true,
+        ..file
+    };
+    update(&mut model, Msg::FileRead(Ok(file), bodies));
+    let import = model.import.as_ref().expect("a report");
+    assert_eq!((import.new_entries(), import.cards()), (0, 2));
+    let added = Added {
+        cards: vec!["1|a".to_owned(), "1|b".to_owned()],
+        ..Added::default()
+    };
+    assert_eq!(update(&mut model, Msg::Agree), [Effect::Keep(added)]);
+    assert_eq!(update(&mut model, Msg::Agree), [], "once");
+}
+
+#[test]
+fn only_a_backup_of_everything_has_the_cards() {
+    let entries = three();
+    let mut model = loaded_with(entries.clone());
+    let mut has_cards = |id, kind| match &update(&mut model, Msg::Export(id, kind))[..] {
+        [Effect::Export { cards, .. }] => Some(*cards),
+        _ => None,
+    };
+    assert_eq!(has_cards(None, FileKind::Backup), None, "nothing is ticked");
+    let one = Some(entries[0].id.clone());
+    assert_eq!(has_cards(one, FileKind::Backup), Some(false));
+    update(&mut model, Msg::TickAll(true));
+    let mut has_cards = |kind| match &update(&mut model, Msg::Export(None, kind))[..] {
+        [Effect::Export { cards, .. }] => Some(*cards),
+        _ => None,
+    };
+    assert_eq!(has_cards(FileKind::Mat), Some(false));
+    assert_eq!(has_cards(FileKind::Backup), Some(true));
 }
 
 #[test]
@@ -185,7 +235,11 @@ fn a_search_deselects_the_entries_that_it_hides() {
     let effects = update(&mut model, Msg::Export(None, FileKind::Mat));
     assert_eq!(
         effects,
-        [Effect::Export(vec![entries[1].clone()], FileKind::Mat)]
+        [Effect::Export {
+            entries: vec![entries[1].clone()],
+            kind: FileKind::Mat,
+            cards: false,
+        }]
     );
     update(&mut model, Msg::Search(String::new()));
     assert_eq!(model.chosen().len(), 1);

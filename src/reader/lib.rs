@@ -21,13 +21,15 @@ pub fn answer(request: &str, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
             Ok(Request::Write {
                 entries,
                 analyses,
+                cards,
                 kind,
             }),
             parts,
-        ) if entries.len() + analyses.len() == parts.len() => {
+        ) if entries.len() + analyses.len() + usize::from(cards) == parts.len() => {
             let (bodies, texts) = parts.split_at(entries.len());
+            let cards = texts.last().filter(|_| cards);
             let analyses: Vec<_> = analyses.iter().zip(texts).collect();
-            match write::write(&entries, bodies, &analyses, kind) {
+            match write::write(&entries, bodies, &analyses, cards, kind) {
                 Some((lost, files)) => (Reply::Written { lost }, files),
                 None => (Reply::NotWritten, Vec::new()),
             }

@@ -8,6 +8,9 @@ use crate::archive::{self, BadArchive, MOST_UNPACKED, Packed, Unpacked};
 /// The name of the file that lists the entries of an archive of ours, one on each line.
 pub(crate) const LIST: &str = "library.jsonl";
 
+/// The name of the file with the cards of the drills in an archive of ours, one on each line.
+pub(crate) const CARDS: &str = "drills.txt";
+
 /// Stands in the name of a file of an archive of ours between the entry and the number of its analysis.
 pub(crate) const ANALYSIS: &str = " analysis ";
 
@@ -39,9 +42,10 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
 /// Reads an archive written by the library.
 fn ours(list: &Packed, unpacked: &Unpacked) -> Result<Found, Refusal> {
     let text = std::str::from_utf8(&list.bytes).map_err(|_| Refusal::UnknownFormat)?;
-    let (mut bodies, mut analyses) = (Vec::new(), Vec::new());
+    let (mut bodies, mut analyses, mut cards) = (Vec::new(), Vec::new(), None);
     for Packed { name, bytes } in &unpacked.files {
         match name.split_once(ANALYSIS) {
+            None if name == CARDS => cards = Some(bytes.clone()),
             None => bodies.push((&name[..], &bytes[..])),
             Some((id, _)) => analyses.push((id, &bytes[..])),
         }
@@ -67,9 +71,13 @@ fn ours(list: &Packed, unpacked: &Unpacked) -> Result<Found, Refusal> {
             _ => found.0.remarks.push(bad_entry(name)),
         }
     }
-    let mut found = some(found)?;
+    if unpacked.damaged.iter().any(|name| name == CARDS) {
+        found.0.remarks.push(bad_entry(CARDS));
+    }
+    found.0.cards = cards.is_some();
     found.1.append(&mut texts);
-    Ok(found)
+    found.1.extend(cards);
+    some(found)
 }
 
 /// Reads an archive of any files.
@@ -109,6 +117,7 @@ fn nothing() -> Found {
     let read = ReadFile {
         entries: Vec::new(),
         analyses: Vec::new(),
+        cards: false,
         remarks: Vec::new(),
     };
     (read, Vec::new())

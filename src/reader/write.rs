@@ -5,7 +5,7 @@ use record::{Loss, MatchRecord, Written, write_mat, write_sgf};
 
 use crate::{
     archive::{self, Packed, Size},
-    read::{ANALYSIS, LIST},
+    read::{ANALYSIS, CARDS, LIST},
 };
 
 /// Returns what the format cannot contain, and the files' bytes: one, or as many archives as are needed for each to be
@@ -14,12 +14,16 @@ pub(crate) fn write(
     entries: &[Entry],
     bodies: &[Vec<u8>],
     analyses: &[(&EntryId, &Vec<u8>)],
+    cards: Option<&Vec<u8>>,
     kind: FileKind,
 ) -> Option<(Vec<Loss>, Vec<Vec<u8>>)> {
     let write: fn(&MatchRecord) -> Written = match kind {
         FileKind::Mat => write_mat,
         FileKind::Sgf => write_sgf,
-        FileKind::Backup => return Some((Vec::new(), backups(entries, bodies, analyses)?)),
+        FileKind::Backup => {
+            let archives = backups(entries, bodies, analyses, cards)?;
+            return Some((Vec::new(), archives));
+        }
     };
     let (mut lost, mut texts) = (Vec::new(), Vec::new());
     for (entry, body) in entries.iter().zip(bodies) {
@@ -61,6 +65,7 @@ fn backups(
     entries: &[Entry],
     bodies: &[Vec<u8>],
     analyses: &[(&EntryId, &Vec<u8>)],
+    mut cards: Option<&Vec<u8>>,
 ) -> Option<Vec<Vec<u8>>> {
     let pairs = analyses.iter().map(|(id, text)| (id.as_str(), &text[..]));
     let of_entry = archive::grouped(pairs.collect());
@@ -76,11 +81,17 @@ fn backups(
             + body.len()
             + texts(entry).iter().map(|text| text.len()).sum::<usize>(),
     });
+    // The cards come first.
+    let of_cards = cards.map(|text| Size {
+        files: 1,
+        bytes: text.len(),
+    });
     let mut items = entries.iter().zip(bodies);
     let mut archives = Vec::new();
-    for count in archive::divide(sizes.collect())? {
+    for count in archive::divide(of_cards.into_iter().chain(sizes).collect())? {
         let (mut list, mut files) = (String::new(), Vec::new());
-        for (entry, body) in items.by_ref().take(count) {
+        let cards = cards.take();
+        for (entry, body) in items.by_ref().take(count - usize::from(cards.is_some())) {
             list.extend([&entry.to_line(), "\n"]);
             let id = entry.id.as_str();
             files.push(Packed {
@@ -99,6 +110,10 @@ fn backups(
             bytes: list.into_bytes(),
         };
         files.insert(0, list);
+        files.extend(cards.map(|text| Packed {
+            name: CARDS.to_owned(),
+            bytes: text.clone(),
+        }));
         archives.push(archive::pack(&files).ok()?);
     }
     Some(archives)
@@ -131,6 +146,7 @@ mod tests {
         let request = Request::Write {
             entries: entries.to_vec(),
             analyses: Vec::new(),
+            cards: false,
             kind,
         };
         match ask(&request, bodies) {
@@ -215,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn a_backup_restores_the_analyses_of_each_match() {
+    fn a_backup_restores_the_analyses_of_each_match_and_the_cards() {
         let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
         let first = file.entries[0].clone();
         let other = Entry {
@@ -228,10 +244,12 @@ mod tests {
         let request = Request::Write {
             entries: vec![first, other],
             analyses: ids.to_vec(),
+            cards: true,
             kind: FileKind::Backup,
         };
-        let body = &bodies[0];
-        let parts: Vec<Vec<u8>> = [body, body].into_iter().chain(&texts).cloned().collect();
+        let (body, cards) = (&bodies[0], b"1|a\n1|b".to_vec());
+        let parts = [body, body].into_iter().chain(&texts).chain([&cards]);
+        let parts: Vec<Vec<u8>> = parts.cloned().collect();
         let (_, mut backup) = ask(&request, &parts);
         let (restored, blocks) = read("backgammon.zip", backup.remove(0));
         assert_eq!(restored.entries.len(), 2);
@@ -240,8 +258,31 @@ mod tests {
             [&ids[1], &ids[0], &ids[0]].map(Clone::clone)
         );
         let [one, two, three] = texts;
-        assert_eq!(blocks[2..], [two, one, three]);
+        assert!(restored.cards);
+        assert_eq!(blocks[2..], [two, one, three, cards]);
         assert_eq!(restored.remarks, []);
+    }
+
+    #[test]
+    fn cards_alone_are_a_backup_and_damaged_ones_are_reported() {
+        let request = Request::Write {
+            entries: Vec::new(),
+            analyses: Vec::new(),
+            cards: true,
+            kind: FileKind::Backup,
+        };
+        let (_, mut files) = ask(&request, &[b"1|a".to_vec()]);
+        let mut backup = files.remove(0);
+        let (restored, blocks) = read("backgammon.zip", backup.clone());
+        assert!(restored.cards && restored.entries.is_empty());
+        assert_eq!(blocks, [b"1|a".to_vec()]);
+        let at = backup
+            .windows(CARDS.len())
+            .position(|bytes| bytes == CARDS.as_bytes());
+        backup[at.expect("its name") + CARDS.len() + 3] ^= 0x10;
+        let name = Some("backgammon.zip".to_owned());
+        let (reply, _) = ask(&Request::Read { name, now: 5 }, &[backup]);
+        assert_eq!(reply, Reply::Read(Err(library::Refusal::NoGame)));
     }
 
     #[test]
@@ -250,6 +291,7 @@ mod tests {
         let request = Request::Write {
             entries: file.entries,
             analyses: Vec::new(),
+            cards: false,
             kind: FileKind::Mat,
         };
         for (text, parts) in [

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library, mat, sample } from './library';
 import { asides as allAside } from './stored';
@@ -141,6 +141,62 @@ test('pasted text is read, and a damaged file is reported with its remarks', asy
   await expect(library.import().getByRole('group')).toContainText('remark');
   await library.import().getByRole('button', { name: 'Cancel' }).click();
   await library.count('1 entry');
+});
+
+/** A card of the drills about the first 66, answered at this time: its key and its line. */
+function card(answered: number): [string, string] {
+  const link = 'p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
+  const fields = ['1', link, '13/7(4)', '24/18(2) 13/7(2)=0;13/7(4)=90', 2, 0, answered + 1, `2.306500 2.118104 ${answered}`, 3, 1];
+  return [link, fields.join('|')];
+}
+
+/** Stores a card of the drills, if one is given; returns the lines of all. */
+const cards = (page: Page, given?: [string, string]) =>
+  page.evaluate(
+    (given) =>
+      new Promise<string[]>((known, failed) => {
+        const asked = indexedDB.open('backgammon.library');
+        asked.onerror = failed;
+        asked.onsuccess = () => {
+          const store = asked.result.transaction('cards', 'readwrite').objectStore('cards');
+          if (given) store.put(given[1], given[0]);
+          const all = store.getAll();
+          all.transaction!.oncomplete = () => {
+            asked.result.close();
+            known(all.result);
+          };
+        };
+      }),
+    given,
+  );
+
+test('a backup of everything carries the drills to another browser, where the newer of two cards stays', async ({ browser, page }) => {
+  const library = new Library(page);
+  await library.open();
+  await library.read(mat('final.mat'));
+  await library.agree();
+  const newer = card(2000);
+  await cards(page, newer);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const download = page.waitForEvent('download');
+  await library.button('Export backup').click();
+  const backup = { name: 'backup.zip', mimeType: 'application/zip', buffer: readFileSync(await (await download).path()) };
+
+  const other = await (await browser.newContext()).newPage();
+  const { problems } = new Table(other);
+  const second = new Library(other);
+  await second.open();
+  await cards(other, card(1000));
+  await second.read(backup);
+  await expect(second.import().getByText('1 new entry')).toBeVisible();
+  await expect(second.import().getByRole('listitem')).toContainText('Decisions for the drills: 1');
+  await second.agree();
+  await second.count('1 entry');
+  expect(await cards(other)).toEqual([newer[1]]);
+  await other.evaluate(() => { location.hash = '#/drill'; });
+  await expect(other.getByText(/: 1 due now, 1 in all$/)).toBeVisible();
+  expect(problems).toEqual([]);
+  await other.context().close();
 });
 
 test('a full database takes nothing and says so', async ({ page }) => {

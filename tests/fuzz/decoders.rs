@@ -284,6 +284,7 @@ pub const DECODERS: [Decoder; 22] = [
             let request = Request::Write {
                 entries: read.entries,
                 analyses: read.analyses,
+                cards: read.cards,
                 kind: FileKind::Backup,
             };
             let (written, _) = reader::answer(&request.encode(), &bodies);

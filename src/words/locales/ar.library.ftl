@@ -88,6 +88,7 @@ library-added = أُضيف إلى المكتبة
 library-nothing-new = لا جديد
 library-new = جديد: { $count }
 library-known = موجود في المكتبة: { $count }
+library-cards = قرارات للتمارين: { $count }
 library-remarks =
     { $count ->
         [zero] { $count } ملاحظة

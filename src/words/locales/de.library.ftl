@@ -72,6 +72,7 @@ library-added = In die Bibliothek aufgenommen
 library-nothing-new = Nichts Neues
 library-new = { $count } neu
 library-known = { $count } schon in der Bibliothek
+library-cards = Entscheidungen für die Übungen: { $count }
 library-remarks =
     { $count ->
         [one] 1 Anmerkung

@@ -80,6 +80,7 @@ library-new =
        *[other] { $count } νέες
     }
 library-known = { $count } ήδη στη βιβλιοθήκη
+library-cards = Αποφάσεις για τις ασκήσεις: { $count }
 library-remarks =
     { $count ->
         [one] 1 παρατήρηση

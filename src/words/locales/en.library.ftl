@@ -72,6 +72,7 @@ library-added = Added to the library
 library-nothing-new = Nothing new to add
 library-new = { $count } new
 library-known = { $count } already in the library
+library-cards = Decisions for the drills: { $count }
 library-remarks =
     { $count ->
         [one] 1 remark

@@ -80,6 +80,7 @@ library-new =
        *[other] { $count } nuevas
     }
 library-known = { $count } ya en la biblioteca
+library-cards = Decisiones para los ejercicios: { $count }
 library-remarks =
     { $count ->
         [one] 1 observación

@@ -80,6 +80,7 @@ library-new =
        *[other] { $count } nouvelles
     }
 library-known = { $count } déjà dans la bibliothèque
+library-cards = Décisions pour les exercices : { $count }
 library-remarks =
     { $count ->
         [one] 1 remarque

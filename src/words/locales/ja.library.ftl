@@ -56,6 +56,7 @@ library-added = ライブラリーに追加しました
 library-nothing-new = 新しいものはありません
 library-new = 新規 { $count }
 library-known = 登録済み { $count }
+library-cards = 練習する判断 { $count }件
 library-remarks = 注記 { $count }
 library-refusal =
     { $why ->

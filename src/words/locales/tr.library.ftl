@@ -72,6 +72,7 @@ library-added = Kitaplığa eklendi
 library-nothing-new = Yeni bir şey yok
 library-new = { $count } yeni
 library-known = { $count } zaten kitaplıkta
+library-cards = Alıştırmalar için kararlar: { $count }
 library-remarks =
     { $count ->
         [one] 1 not

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use library::{
-    Arrival, Edit, Effect, Entry, EntryId, FileKind, Item, MOST_BYTES, Msg, Refusal, Reply,
+    Added, Arrival, Edit, Effect, Entry, EntryId, FileKind, Item, MOST_BYTES, Msg, Refusal, Reply,
     Request, StoreError, part_names,
 };
 use record::{Loss, forget_all, kept_aside};
@@ -121,15 +121,19 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
             let _removed = database::purge(&ids).await;
         }),
         Effect::Read(nth) => spawn_local(read(library, nth)),
-        Effect::Keep(items, analyses) => spawn_local(async move {
-            let kept = database::keep_with_analyses(&items, &analyses).await;
-            let entries = items.into_iter().map(|item| item.entry).collect();
-            library.send(Msg::Kept(entries, kept));
+        Effect::Keep(added) => spawn_local(async move {
+            let kept = keep(&added).await;
+            let entries = added.items.into_iter().map(|item| item.entry);
+            library.send(Msg::Kept(entries.collect(), kept));
         }),
         Effect::StopReading => stop(library),
         Effect::TellAdded => library.say(words::Words::library_added),
-        Effect::Export(entries, kind) => spawn_local(async move {
-            let exported = export(entries, kind).await;
+        Effect::Export {
+            entries,
+            kind,
+            cards,
+        } => spawn_local(async move {
+            let exported = export(entries, kind, cards).await;
             library.send(Msg::Exported(exported));
         }),
     }
@@ -193,7 +197,31 @@ async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
     }
 }
 
-async fn export(entries: Vec<Entry>, kind: FileKind) -> Result<Vec<Loss>, StoreError> {
+/// Puts what an import adds into the library, and newer cards into the drills.
+async fn keep(added: &Added) -> Result<(), StoreError> {
+    database::keep_with_analyses(&added.items, &added.analyses).await?;
+    if added.cards.is_empty() {
+        return Ok(());
+    }
+    let brought = added.cards.iter().map(String::as_str);
+    let newer = drill::merged(&database::cards().await?, brought, now());
+    database::keep_cards(&newer).await
+}
+
+/// Returns the cards of the drills as a text for a backup; `None` if they are not wanted, or there are none.
+async fn cards(wanted: bool) -> Result<Option<String>, StoreError> {
+    if !wanted {
+        return Ok(None);
+    }
+    let lines = database::cards().await?;
+    Ok((!lines.is_empty()).then(|| lines.join("\n")))
+}
+
+async fn export(
+    entries: Vec<Entry>,
+    kind: FileKind,
+    with_cards: bool,
+) -> Result<Vec<Loss>, StoreError> {
     let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
     let bodies = database::bodies(&ids).await?;
     let bodies: Option<Vec<Vec<u8>>> = bodies.into_iter().collect();
@@ -210,11 +238,18 @@ async fn export(entries: Vec<Entry>, kind: FileKind) -> Result<Vec<Loss>, StoreE
             parts.push(Uint8Array::from(analysis.to_text().as_bytes()));
         }
     }
+    let cards = cards(with_cards).await?;
+    parts.extend(
+        cards
+            .as_deref()
+            .map(|text| Uint8Array::from(text.as_bytes())),
+    );
     let name = kind.file_name(&entries, now());
     let reader = Reader::start().await.map_err(|_| StoreError::Failed)?;
     let request = Request::Write {
         entries,
         analyses,
+        cards: cards.is_some(),
         kind,
     };
     let written = reader.ask(&request, &parts).await;

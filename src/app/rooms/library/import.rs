@@ -96,7 +96,7 @@ fn Buttons(library: Library) -> impl IntoView {
         model
             .import
             .as_ref()
-            .map(|import| (import.step, import.new_entries()))
+            .map(|import| (import.step, import.new_entries() + import.cards()))
     });
     let asks = move || matches!(state.get(), Some((ImportStep::Asking, 1..)));
     let close = move || {
@@ -120,9 +120,10 @@ fn Buttons(library: Library) -> impl IntoView {
 /// What was found, and what came of each file.
 fn report(words: &Words, import: &Import) -> AnyView {
     let new = import.new_entries();
-    let told = match new {
-        0 => words.library_nothing_new(),
-        new => words.library_found(number(new)),
+    let told = match (new, import.cards()) {
+        (0, 0) => words.library_nothing_new(),
+        (0, cards) => words.library_cards(number(cards)),
+        (new, _) => words.library_found(number(new)),
     };
     let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
     let mut files: Vec<&FileReport> = import.reports.iter().collect();
@@ -150,6 +151,9 @@ fn file_report(words: &Words, file: &FileReport) -> AnyView {
     }
     if file.known > 0 {
         parts.push(words.library_known(number(file.known)));
+    }
+    if file.cards > 0 {
+        parts.push(words.library_cards(number(file.cards)));
     }
     let told = parts.join(" · ");
     let remarks = file

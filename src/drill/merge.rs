@@ -1,0 +1,141 @@
+//! The cards of two browsers, put together.
+
+use std::collections::BTreeMap;
+
+use crate::{Card, key_of_line};
+
+/// How far in the future a card may have been answered, in milliseconds: clocks differ, but not by more than a day.
+const AHEAD: u64 = 86_400_000;
+
+impl Card {
+    /// Whether the card is newer than `other`, a card of the same decision: it was answered later, or put away since.
+    fn is_newer(&self, other: &Self) -> bool {
+        let state = |card: &Self| (card.answered_at(), card.due.is_none());
+        state(self) > state(other)
+    }
+
+    /// Returns when the card was last answered; `None` before the first answer.
+    fn answered_at(&self) -> Option<u64> {
+        self.memory.map(|(_, last)| last)
+    }
+}
+
+/// Returns the cards of `brought` that are new or newer than those of `stored`, each with its key and its line.
+///
+/// Both are lines of [`Card::to_line`]. A brought line that is damaged is left out, and so is a card that was answered
+/// after `now`, in milliseconds since 1970. A stored line that cannot be read may be of a newer release, and stays.
+pub fn merged<'a>(
+    stored: &[String],
+    brought: impl IntoIterator<Item = &'a str>,
+    now: u64,
+) -> Vec<(String, String)> {
+    let keyed = stored
+        .iter()
+        .filter_map(|line| Some((key_of_line(line)?, line)));
+    let stored: BTreeMap<&str, &String> = keyed.collect();
+    let latest = now.saturating_add(AHEAD);
+    let mut newest: BTreeMap<String, Card> = BTreeMap::new();
+    for card in brought.into_iter().filter_map(Card::from_line) {
+        let key = card.key();
+        let is_newer = match (newest.get(&key), stored.get(key.as_str())) {
+            (Some(other), _) => card.is_newer(other),
+            (None, Some(line)) => Card::from_line(line).is_some_and(|other| card.is_newer(&other)),
+            (None, None) => true,
+        };
+        if is_newer && card.answered_at() <= Some(latest) {
+            newest.insert(key, card);
+        }
+    }
+    let lines = newest.into_iter();
+    lines.map(|(key, card)| (key, card.to_line())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Decision, Variant};
+
+    use super::*;
+    use crate::{Answer, Judgement};
+
+    const DAY: u64 = 86_400_000;
+
+    /// A card about the first play of a match of this length.
+    fn card(length: u8) -> Card {
+        let board = Board::start(Variant::Standard);
+        let decision = Decision::builder(board).play(3, 1).match_to(length);
+        let decision = decision.build().expect("a decision");
+        let judgement = Judgement::read(&decision, "8/5 6/5=0;24/20=10", 2);
+        let made = Answer::read(&decision, "24/20").expect("a play");
+        let judgement = judgement.expect("losses");
+        Card::new(decision, made, judgement, 5, 7).expect("it is judged")
+    }
+
+    fn answered(at: &[u64]) -> Card {
+        let mut card = card(5);
+        for &now in at {
+            card.answered(true, now);
+        }
+        card
+    }
+
+    fn merge(stored: &[&Card], brought: &[&Card]) -> Vec<Card> {
+        let lines = |cards: &[&Card]| cards.iter().map(|card| card.to_line()).collect::<Vec<_>>();
+        let brought = lines(brought);
+        let merged = merged(
+            &lines(stored),
+            brought.iter().map(String::as_str),
+            100 * DAY,
+        );
+        for (key, line) in &merged {
+            assert_eq!(key_of_line(line), Some(&key[..]));
+        }
+        let cards = merged.iter().map(|(_, line)| Card::from_line(line));
+        cards.map(|card| card.expect("its own line")).collect()
+    }
+
+    #[test]
+    fn the_card_that_was_answered_later_stays() {
+        let (old, new) = (answered(&[DAY]), answered(&[DAY, 9 * DAY]));
+        assert_eq!(merge(&[&old], &[&new]), std::slice::from_ref(&new));
+        assert_eq!(merge(&[&new], &[&old]), []);
+        assert_eq!(merge(&[&new], &[&new]), [], "nothing is written twice");
+        assert_eq!(merge(&[], &[&old, &new, &old]), std::slice::from_ref(&new));
+        let fresh = card(5);
+        assert_eq!(merge(&[&old], &[&fresh]), []);
+        assert_eq!(merge(&[&fresh], &[&old]), std::slice::from_ref(&old));
+    }
+
+    #[test]
+    fn a_card_that_was_put_away_stays_away_until_it_is_answered_again() {
+        let shown = answered(&[DAY]);
+        let mut away = shown.clone();
+        away.put_away();
+        assert_eq!(merge(&[&shown], &[&away]), std::slice::from_ref(&away));
+        assert_eq!(merge(&[&away], &[&shown]), []);
+        let again = answered(&[DAY, 2 * DAY]);
+        assert_eq!(merge(&[&away], &[&again]), [again]);
+    }
+
+    #[test]
+    fn other_cards_are_added() {
+        let (stored, other) = (card(5), card(7));
+        assert_eq!(merge(&[&stored], &[&stored, &other]), [other]);
+    }
+
+    #[test]
+    fn damaged_lines_and_answers_of_the_future_change_nothing() {
+        let future = answered(&[102 * DAY]);
+        assert_eq!(merge(&[], &[&future]), []);
+        let line = answered(&[DAY]).to_line();
+        for end in 0..line.len() {
+            let cut = &line[..end];
+            // A cut last field may still be a whole card.
+            assert!(merged(&[], [cut], DAY).len() <= usize::from(Card::from_line(cut).is_some()));
+        }
+        let newer_release = format!("2{}", &line[1..]);
+        assert_eq!(merged(&[newer_release], [&line[..]], DAY), []);
+        for nonsense in ["", "|", "1|||||||||", "1|p=|x|y|0|0||||", "\u{0}"] {
+            assert_eq!(merged(&[], [nonsense], DAY), [], "{nonsense}");
+        }
+    }
+}
