@@ -38,11 +38,12 @@ pub(super) fn Shown(room: Duplicates) -> impl IntoView {
                 {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
             </ul>
             <Play room is_partner own/>
-            <section class="duplicate-part" aria-labelledby="duplicate-send">
-                <h2 id="duplicate-send">{words.duplicate_link()}</h2>
+            // The link names its own region.
+            <div class="duplicate-part">
+                <h2>{words.duplicate_link()}</h2>
                 <p class="hint">{words.duplicate_link_about()}" "{words.duplicate_honest()}</p>
                 {link}
-            </section>
+            </div>
             <Own room own/>
             <Results room/>
             <Delete room/>
