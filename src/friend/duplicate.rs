@@ -198,26 +198,13 @@ impl DuplicateResult {
         session: &Session,
         player: Player,
     ) -> Result<Self, FalseResult> {
-        let acts = session.log().iter().filter_map(|entry| {
-            Some(match entry.decided?.choice {
-                Choice::Roll => return (entry.action == Action::Pass).then_some(Act::Pass),
-                Choice::Play(play) => Act::Play { play, waive: false },
-                Choice::Double => Act::Double,
-                Choice::Take => Act::Take,
-                Choice::Drop => Act::Drop,
-                Choice::Beaver => Act::Beaver,
-                Choice::Resign(win) => Act::Resign(win),
-                Choice::Accept => Act::Accept,
-                Choice::Decline => Act::Decline,
-            })
-        });
         let result = Self {
             duplicate: duplicate.clone(),
             player,
             name: None,
             opponent: None,
             known: false,
-            acts: acts.collect(),
+            acts: acts(session),
         };
         let again = result.check()?;
         // The same acts with other dice are not a result of this duplicate.
@@ -244,8 +231,12 @@ impl DuplicateResult {
         let mut session = Session::new(duplicate.terms.ruleset());
         let mut dice = DiceStream::new(duplicate.game_seed(1));
         for (act, number) in self.acts.iter().zip(1..) {
+            let next = self.acts.get(number);
             let done = if duplicate.is_over(&session) {
                 Err(Refused::Over)
+            } else if *act == Act::Roll && !matches!(next, Some(Act::Resign(_))) {
+                // Every other act has its roll with it, so that a session has one form.
+                Err(Refused::NotDue)
             } else {
                 done(duplicate, &mut session, *act, &mut dice)
             };
@@ -294,6 +285,38 @@ impl DuplicateResult {
     }
 }
 
+/// Returns what both sides did in a session. A roll goes without saying, unless its player resigned after it.
+fn acts(session: &Session) -> Vec<Act> {
+    let mut acts = Vec::new();
+    let mut has_rolled = false;
+    for entry in session.log() {
+        let Some(decided) = &entry.decided else {
+            continue;
+        };
+        let act = match decided.choice {
+            Choice::Roll if entry.action == Action::Pass => Act::Pass,
+            Choice::Roll => {
+                has_rolled = true;
+                continue;
+            }
+            Choice::Play(play) => Act::Play { play, waive: false },
+            Choice::Double => Act::Double,
+            Choice::Take => Act::Take,
+            Choice::Drop => Act::Drop,
+            Choice::Beaver => Act::Beaver,
+            Choice::Resign(win) => Act::Resign(win),
+            Choice::Accept => Act::Accept,
+            Choice::Decline => Act::Decline,
+        };
+        if has_rolled && matches!(act, Act::Resign(_)) {
+            acts.push(Act::Roll);
+        }
+        has_rolled = false;
+        acts.push(act);
+    }
+    acts
+}
+
 /// Does one act, with all rolls before it; goes on with the next game where one is over.
 fn done(
     duplicate: &Duplicate,
@@ -334,12 +357,8 @@ fn act_again(session: &mut Session, act: Act, dice: &mut DiceStream) -> Result<(
         Act::Resign(win) => Action::Resign(win),
         Act::Accept => Action::AcceptResignation,
         Act::Decline => Action::DeclineResignation,
-        Act::Play { waive: true, .. }
-        | Act::Reveal
-        | Act::Roll
-        | Act::Claim
-        | Act::ClaimOnTime
-        | Act::Stop => {
+        Act::Roll => Action::Roll,
+        Act::Play { waive: true, .. } | Act::Reveal | Act::Claim | Act::ClaimOnTime | Act::Stop => {
             return Err(Refused::NotDue);
         }
     };

@@ -8,7 +8,7 @@ use friend::{
     Terms,
 };
 use record::PlayerName;
-use rules::{Action, MatchLength, Phase, Play, Player, Session, legal_plays};
+use rules::{Action, MatchLength, Phase, Play, Player, Session, Win, legal_plays};
 
 use crate::players::Luck;
 
@@ -19,6 +19,7 @@ fn played(duplicate: &Duplicate, luck: &mut Luck) -> Session {
     loop {
         let action = match session.phase() {
             Phase::Opening => Action::RollOpening,
+            Phase::ToRoll | Phase::Moving(_) if luck.one_in(40) => Action::Resign(Win::Single),
             Phase::ToRoll if session.must_pass() => Action::Pass,
             Phase::ToRoll if session.allows(Action::Double).is_ok() && luck.one_in(8) => {
                 Action::Double
@@ -38,7 +39,9 @@ fn played(duplicate: &Duplicate, luck: &mut Luck) -> Session {
                 Action::PickUp
             }
             Phase::Doubled { .. } => luck.of(&[Action::Take, Action::Take, Action::Drop]),
-            Phase::ResignationOffered { .. } => Action::DeclineResignation,
+            Phase::ResignationOffered { .. } => {
+                luck.of(&[Action::AcceptResignation, Action::DeclineResignation])
+            }
             Phase::GameOver(_) if duplicate.is_over(&session) => return session,
             Phase::GameOver(_) => {
                 dice = DiceStream::new(duplicate.game_seed(session.game_number() + 1));
@@ -105,6 +108,9 @@ fn a_claimed_result_that_was_not_played_is_refused() {
         waive: false,
     };
     assert_eq!(false_from(&idle), Err(1));
+    let mut rolled = result.clone();
+    rolled.acts.insert(1, Act::Roll);
+    assert_eq!(false_from(&rolled), Err(2));
     let mut claimed = result.clone();
     claimed.acts.insert(1, Act::Claim);
     assert_eq!(false_from(&claimed), Err(2));

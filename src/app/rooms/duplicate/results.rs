@@ -27,7 +27,7 @@ pub(super) fn Results(room: Duplicates) -> impl IntoView {
     let remove = words.duplicate_remove_head();
     let table = move || {
         view! {
-            <div class="duplicate-table" tabindex="0" role="region" aria-labelledby="duplicate-results">
+            <div class="duplicate-table" tabindex="0">
                 <table>
                     <thead>
                         <tr>
