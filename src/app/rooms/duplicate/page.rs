@@ -180,7 +180,8 @@ fn one(room: Duplicates, result: &DuplicateResult) -> AnyView {
             words.duplicate_own_link()
         }
     });
-    let heading = partner.then(|| view! { <h3>{name.clone()}</h3> });
+    let of_two = *result.duplicate.against() == Against::Partner;
+    let heading = of_two.then(|| view! { <h3>{name.clone()}</h3> });
     let result = result.clone();
     let link = room.slice(move |model| {
         let link = model.result_link(&result)?;

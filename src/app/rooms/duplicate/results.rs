@@ -22,8 +22,7 @@ pub(super) fn Results(room: Duplicates) -> impl IntoView {
     let any = Memo::new(move |_| all.with(|all| !all.is_empty()));
     let words = room.words.get_value();
     let heads = COLUMNS.map(|key| (key, words.duplicate_head(key)));
-    let head =
-        |(key, label): (&'static str, String)| view! { <th scope="col" class=key>{label}</th> };
+    let head = |(key, label): (&'static str, String)| view! { <th scope="col" class=format!("of-{key}")>{label}</th> };
     let remove = words.duplicate_remove_head();
     let table = move || {
         view! {
@@ -32,7 +31,7 @@ pub(super) fn Results(room: Duplicates) -> impl IntoView {
                     <thead>
                         <tr>
                             {heads.clone().map(head).collect_view()}
-                            <th class="remove"><span class="unseen">{remove.clone()}</span></th>
+                            <th class="of-remove"><span class="unseen">{remove.clone()}</span></th>
                         </tr>
                     </thead>
                     <tbody>{move || all.get().into_iter().map(|one| row(room, one)).collect_view()}</tbody>
@@ -83,20 +82,23 @@ fn row(room: Duplicates, row: Row) -> AnyView {
         }
         None => view! { <span dir="auto">{name}</span> }.into_any(),
     };
+    // The space keeps the two apart.
+    let opponent_pr =
+        (opponent_pr != "–").then(|| view! { " "<small dir="ltr">"PR "{opponent_pr}</small> });
     let remove = move |_| room.send(Msg::RemoveResult(Box::new(result.clone())));
     view! {
         <tr>
-            <td class="place">{place}</td>
-            <th scope="row" class="player">
+            <td class="of-place">{place}</td>
+            <th scope="row" class="of-player">
                 <span class=chip aria-hidden="true"></span>
                 {name}
                 {remark.map(|remark| view! { <small>{remark}</small> })}
             </th>
-            <td class="opponent"><span dir="auto">{opponent}</span> <small dir="ltr">"PR "{opponent_pr}</small></td>
-            <td class="score" dir="ltr">{score}</td>
-            <td class="pr" dir="ltr">{pr}</td>
-            <td class="luck" dir="ltr">{luck}</td>
-            <td class="remove">
+            <td class="of-opponent"><span dir="auto">{opponent}</span>{opponent_pr}</td>
+            <td class="of-score" dir="ltr">{score}</td>
+            <td class="of-pr" dir="ltr">{pr}</td>
+            <td class="of-luck" dir="ltr">{luck}</td>
+            <td class="of-remove">
                 <button class="icon" aria-label=label.clone() title=label on:click=remove>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18"/></svg>
                 </button>
