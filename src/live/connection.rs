@@ -182,7 +182,7 @@ impl Connection {
         self.clocks.as_ref().map(|clocks| clocks.left(now))
     }
 
-    /// What both pages have measured, where they differ.
+    /// The times of both pages, where they differ.
     pub fn clocks_differ(&self) -> Option<Difference> {
         let open = self.clocks.as_ref().filter(|_| self.is_open());
         open.and_then(Clocks::difference)

@@ -14,7 +14,7 @@ pub(super) fn now() -> u64 {
     Date::now() as u64
 }
 
-/// Returns a seed that nobody knows.
+/// Returns a random seed.
 pub(super) fn seed() -> Seed {
     // Guessable dice are worse than none.
     Seed::random().expect("a browser that runs WebAssembly gives random numbers")

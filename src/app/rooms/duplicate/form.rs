@@ -7,6 +7,7 @@ use table::{levels, variant_key};
 use words::Words;
 
 use super::{
+    super::head::chip,
     Duplicates,
     effects::{now, seed},
 };
@@ -111,19 +112,5 @@ pub(super) fn New(room: Duplicates) -> impl IntoView {
                 </button>
             </div>
         </div>
-    }
-}
-
-fn chip(
-    group: &'static str,
-    label: String,
-    is_chosen: impl Fn() -> bool + Send + 'static,
-    choose: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <label class="chip-choice">
-            <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
-            <span>{label}</span>
-        </label>
     }
 }

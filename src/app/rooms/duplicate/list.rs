@@ -56,9 +56,9 @@ pub(super) fn List(room: Duplicates) -> impl IntoView {
 #[component]
 pub(super) fn Paste(
     room: Duplicates,
-    /// What the field is called.
+    /// The label of the field.
     label: String,
-    /// What the button is called.
+    /// The label of the button.
     button: String,
 ) -> impl IntoView {
     let field = NodeRef::<leptos::html::Textarea>::new();

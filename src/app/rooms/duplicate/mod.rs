@@ -142,7 +142,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// What a link or a button has led to, where that needs words.
+/// The notices about the last link or button.
 #[component]
 fn Told(room: Duplicates) -> impl IntoView {
     let told = room.slice(|model| {

@@ -194,7 +194,7 @@ fn one(room: Duplicates, result: &DuplicateResult) -> AnyView {
     view! { {heading}{shown} }.into_any()
 }
 
-/// Deletes the duplicate, once that has been confirmed.
+/// Deletes the duplicate after a confirmation.
 #[component]
 fn Delete(room: Duplicates) -> impl IntoView {
     let asks = room.slice(Model::asks_delete);

@@ -8,6 +8,7 @@ use rules::{Delay, Variant};
 use table::variant_key;
 
 use super::{
+    super::head::chip,
     Friend,
     effects::{now, root},
 };
@@ -156,20 +157,6 @@ fn Clock(friend: Friend, form: Memo<Form>) -> impl IntoView {
                 <legend>{words.live_clock_pace()}</legend>
                 {PACES.map(pace).collect_view()}
             </fieldset>
-    }
-}
-
-fn chip(
-    group: &'static str,
-    label: String,
-    is_chosen: impl Fn() -> bool + Send + 'static,
-    choose: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <label class="chip-choice">
-            <input type="radio" name=group prop:checked=is_chosen on:change=move |_| choose()/>
-            <span>{label}</span>
-        </label>
     }
 }
 

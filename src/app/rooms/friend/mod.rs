@@ -184,7 +184,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// What a link or a button has led to, where that needs words.
+/// The notices about the last link or button.
 #[component]
 fn Told(friend: Friend) -> impl IntoView {
     let told = friend.slice(|model| model.notice().map(|shown| notice(model, shown)));

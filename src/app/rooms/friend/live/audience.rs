@@ -22,7 +22,7 @@ const TICK_MS: u32 = 1_000;
 /// The most spectators of a game.
 const MOST: usize = 8;
 
-/// What the page shows of its spectators, or of the player whose game it watches.
+/// The state of the connections to spectators, or to the player whose game is watched.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
     /// The code for the next spectator.

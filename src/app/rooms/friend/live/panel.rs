@@ -76,7 +76,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
         <section class="friend-live" aria-label=friend.text(Words::live_connect)>
             {move || {
                 let told = told.get();
-                // What to do before there is a connection stands in the first line of the panel.
+                // The first line of the panel says how to connect.
                 let calling = friend.calling.with(Option::is_some) && !ours.with(|shown| shown.unreadable);
                 let there = !told.is_empty() && !calling;
                 there.then(|| view! { <p class="friend-line">{told}</p> })
@@ -179,7 +179,7 @@ fn fragment(friend: Friend, code: &str) -> Option<impl IntoView + use<>> {
     Some(view! { <Link friend name link/> })
 }
 
-/// What to do until there is a connection; `None` if there is one, or none is being made.
+/// The instruction for connecting; `None` while connected, or if no connection is being made.
 pub(super) fn step(friend: Friend, stage: &Stage) -> Option<String> {
     let name = friend.model.try_with_untracked(player_name)?;
     let step = friend.words.try_with_value(|words| match stage {

@@ -41,7 +41,7 @@ pub(super) struct Shown {
     pub(super) unreadable: bool,
     /// Whether another page has taken the answer that was opened here.
     pub(super) passed_on: bool,
-    /// What both pages have measured, where they differ.
+    /// The times of both pages, where they differ.
     pub(super) differ: Option<Difference>,
 }
 
@@ -54,7 +54,7 @@ struct State {
     friend: Option<Friend>,
     passed_on: bool,
     ticks: bool,
-    /// What the room was told last of both clocks.
+    /// The last times of both clocks that were sent to the room.
     told: Option<ByPlayer<Millis>>,
 }
 
