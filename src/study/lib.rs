@@ -35,5 +35,5 @@ pub use reviewing::{Entry, Numbers, Progress, Review, ReviewMsg};
 pub use speech::{
     Look, announcement, cube_name, damage, heading, moment, names, position, skip_key, turn,
 };
-pub use stored::{Head, with_rollout, with_rollouts_of};
+pub use stored::{Head, is_rollout, with_rollout, with_rollouts_of};
 pub use verdict::{Candidate, Verdict, other, verdicts};

@@ -141,6 +141,11 @@ fn place_of(line: &str) -> Option<&str> {
     line.get(..end)
 }
 
+/// Whether a line of a stored review holds a rollout, and not a judgement.
+pub fn is_rollout(line: &str) -> bool {
+    line.starts_with(ROLLOUT)
+}
+
 /// The place of the decision whose rollout a line holds.
 fn rolled_place(line: &str) -> Option<&str> {
     place_of(line.strip_prefix(ROLLOUT)?)

@@ -70,6 +70,8 @@ async function begun(table: Table) {
   await table.newGame('Opponent: Two players, one device');
   await table.opening();
   await table.turn();
+  // The list has the turn when the next player may roll.
+  await table.whatNow();
   return (await table.plays().textContent()) ?? '';
 }
 

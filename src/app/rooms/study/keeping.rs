@@ -6,7 +6,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::{Analysis, StoreError};
 use record::MatchRecord;
-use study::{Head, Review, ReviewMsg, with_rollout, with_rollouts_of};
+use study::{Head, Review, ReviewMsg, is_rollout, with_rollout, with_rollouts_of};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
@@ -143,11 +143,12 @@ async fn take_in(judging: Judging, text: &str) -> bool {
     let Some(head) = lines.next().and_then(Head::read) else {
         return false;
     };
-    let mut rest = lines.peekable();
-    while rest.peek().is_some() {
-        let some = rest.by_ref().take(AT_ONCE);
+    // A decision may be shown as soon as its judgement is there, and looks for its rollout then.
+    let (rollouts, judgements): (Vec<&str>, Vec<&str>) = lines.partition(|line| is_rollout(line));
+    let lines = [rollouts, judgements].concat();
+    for some in lines.chunks(AT_ONCE) {
         let known = judging.review.try_update_untracked(|review| {
-            some.for_each(|line| review.restore(line));
+            some.iter().for_each(|line| review.restore(line));
         });
         if known.is_none() {
             return false;
