@@ -31,13 +31,13 @@ pub(crate) fn check(file: &Input) -> io::Result<String> {
 /// Returns the file in another format; remarks on it go to standard error.
 ///
 /// # Errors
-/// If the file cannot be read or holds no game and no position.
+/// If the file cannot be read, holds no game and no position, or nothing of it can be written in this format.
 pub(crate) fn convert(file: &Input, format: OutputFormat) -> io::Result<String> {
     let reading = read(file)?;
     for remark in &reading.remarks {
         eprintln!("{remark}");
     }
-    Ok(match format {
+    let text = match format {
         OutputFormat::Mat => write_matches(&reading, write_mat),
         OutputFormat::Sgf => write_matches(&reading, write_sgf),
         OutputFormat::Json => json::matches(&reading),
@@ -45,7 +45,13 @@ pub(crate) fn convert(file: &Input, format: OutputFormat) -> io::Result<String> 
         OutputFormat::Link => links(&reading),
         OutputFormat::Svg => picture(&reading),
         OutputFormat::Text => boards(&reading),
-    })
+    };
+    if text.is_empty() {
+        return Err(io::Error::other(format!(
+            "{file}: nothing of it can be written in this format"
+        )));
+    }
+    Ok(text)
 }
 
 fn read(file: &Input) -> io::Result<Reading> {

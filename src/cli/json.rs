@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Read as _, Write};
 
 use jsonl::{MAX_LINE_BYTES, Resources, Service};
+use serde_json::Value;
 
 /// Answers every line of `input` on `output` and flushes after each, until the input ends.
 ///
@@ -10,10 +11,22 @@ use jsonl::{MAX_LINE_BYTES, Resources, Service};
 /// If reading or writing fails.
 pub(crate) fn serve(
     resources: Resources<'_>,
-    mut input: impl BufRead,
-    mut output: impl Write,
+    input: impl BufRead,
+    output: impl Write,
 ) -> io::Result<()> {
     let mut service = Service::new(resources);
+    answer_each(input, output, |line| service.answer(line))
+}
+
+/// Writes the answer to every line of `input`. A line of [`MAX_LINE_BYTES`] is cut there.
+///
+/// # Errors
+/// If reading or writing fails.
+pub(crate) fn answer_each(
+    mut input: impl BufRead,
+    mut output: impl Write,
+    mut answer: impl FnMut(&[u8]) -> Value,
+) -> io::Result<()> {
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -24,11 +37,11 @@ pub(crate) fn serve(
         {
             return Ok(());
         }
-        // The service refuses a line of this length; the rest of it is skipped without storing it.
+        // The rest of a line that is too long is skipped without storing it.
         if line.len() as u64 == MAX_LINE_BYTES && !line.ends_with(b"\n") {
             input.skip_until(b'\n')?;
         }
-        writeln!(output, "{}", service.answer(&line))?;
+        writeln!(output, "{}", answer(&line))?;
         output.flush()?;
     }
 }

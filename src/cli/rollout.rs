@@ -12,7 +12,7 @@ use record::{PositionIdError, board_from_id};
 use rules::Variant;
 use serde_json::{Map, Value, json};
 
-use crate::{command::RolloutPosition, nets, progress};
+use crate::{command::RolloutPosition, json::answer_each, nets, progress};
 
 /// Trials of one thread between two steps of the progress bar, at least.
 const PART: u64 = 36;
@@ -37,21 +37,14 @@ pub(crate) fn position_id(text: &str) -> Result<String, PositionIdError> {
 ///
 /// # Errors
 /// If reading or writing fails.
-pub(crate) fn answer_all(
-    judge: &Judge,
-    input: impl BufRead,
-    mut output: impl Write,
-) -> io::Result<()> {
-    for line in input.lines() {
-        let request = serde_json::from_str::<RolloutRequest>(&line?);
+pub(crate) fn answer_all(judge: &Judge, input: impl BufRead, output: impl Write) -> io::Result<()> {
+    answer_each(input, output, |line| {
+        let request = serde_json::from_slice::<RolloutRequest>(line);
         let answer = request
             .map_err(|error| error.to_string())
             .and_then(|request| request.answer(&nets::resources(judge, 1)));
-        let answer = answer.unwrap_or_else(|error| json!({ "error": error }));
-        writeln!(output, "{answer}")?;
-        output.flush()?;
-    }
-    Ok(())
+        answer.unwrap_or_else(|error| json!({ "error": error }))
+    })
 }
 
 /// Splits the request in the first line into `parts` requests, each with its share of the trials.

@@ -266,6 +266,9 @@ pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> 
             None => {
                 let names = answer["candidates"].as_array().map(Vec::as_slice);
                 let names = names.map_or(vec![Value::Null], <[Value]>::to_vec);
+                if names.len() != sums.equities.len() {
+                    return Err("a part has more candidates than sums, or fewer".to_owned());
+                }
                 let mut total = RolloutSums::new(names.len());
                 total.merge(&sums).map_err(|error| error.to_string())?;
                 merged = Some((total, fingerprint, names));

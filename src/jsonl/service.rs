@@ -88,6 +88,14 @@ impl<'a> Service<'a> {
         if line.len() as u64 >= MAX_LINE_BYTES {
             return Err("the line is too long".to_owned());
         }
+        // An array of the values would be taken for the object.
+        if line
+            .trim_ascii_start()
+            .first()
+            .is_some_and(|&first| first != b'{')
+        {
+            return Err("a request is an object".to_owned());
+        }
         let request = serde_json::from_slice(line).map_err(|error| error.to_string())?;
         Ok(match request {
             Request::Plays { position_id, dice } => plays(&board(&position_id)?, roll(dice)?),

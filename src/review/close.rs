@@ -2,18 +2,19 @@
 
 use engine::CubeDecision;
 
-/// A cube decision is close for GNU Backgammon if it differs by less than this, in EMG.
+/// A cube decision is close for GNU Backgammon if doubling would lose less than this, in EMG.
 const CLOSE: f32 = 0.16;
 /// XG counts a decision not to double where doubling would have lost at most this, in EMG.
 const WITHIN: f32 = 0.2;
 /// XG does not count a play if the worst play loses less than this, in EMG.
 const OBVIOUS: f32 = 0.001;
 
-/// Whether GNU Backgammon calls the decision close: doubling, answered best, and not doubling differ by less than 0.16.
+/// Whether GNU Backgammon calls the decision close: doubling, answered best, loses less than 0.16. A missed double is
+/// close however much it loses: GNU Backgammon 1.07 counts one that loses 0.389 (`AQAAKAAAAAAAAA`).
 pub fn is_close(cube: &CubeDecision) -> bool {
     doubling(cube).is_some_and(|[take, pass]| {
         let double = take.min(pass);
-        (cube.no_double.0 - double).abs() < CLOSE
+        cube.no_double.0 - double < CLOSE
     })
 }
 
@@ -60,6 +61,7 @@ mod tests {
         // The double would be dropped, so it is worth 1 however large the value of a take is.
         assert!(is_close(&cube(0.9, 1.4)));
         assert!(!is_close(&cube(1.2, 1.6)));
+        assert!(is_close(&cube(0.389, 0.778)), "a missed double");
     }
 
     #[test]

@@ -34,7 +34,7 @@ pub use judged::{Assessed, CubeEquities, Judged, Kind, LuckOfRoll};
 pub use list::{GameList, Item, MatchList, SkipReason, Skipped, list, list_game};
 pub use pass::{Pass, Which};
 pub use preset::{Mistake, Preset, Rank};
-pub use result::final_result;
+pub use result::{final_result, is_in_result};
 pub use sheet::{CheckerSums, CubeSums, LuckSums, Sheet};
 pub use stored::{StoredLine, stored_line, stored_place};
 pub use summary::{ByMistake, Summary, pr_interval, rates, summarise};

@@ -4,6 +4,17 @@ use engine::{Away, MatchScore};
 use record::MatchRecord;
 use rules::{ByPlayer, Player};
 
+/// Whether the game with this index belongs to the result of the record ([`final_result`]): in a match the games up to
+/// the last finished one, in money play the finished ones. The luck of any other game did not change the result.
+pub fn is_in_result(record: &MatchRecord, game: usize) -> bool {
+    let rest = record.games.get(game..).unwrap_or_default();
+    let mut counted = rest.iter();
+    if record.terms.length == 0 {
+        return counted.next().is_some_and(|game| game.result.is_some());
+    }
+    counted.any(|game| game.result.is_some())
+}
+
 /// The result of a record: in a match the chances of winning it after its last finished game, 1 and 0 if it is over; in
 /// money play the points won less those lost. None if no game is finished, or the match is too long.
 pub fn final_result(record: &MatchRecord) -> Option<ByPlayer<f64>> {

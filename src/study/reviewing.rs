@@ -3,7 +3,7 @@
 use record::MatchRecord;
 use review::{
     ByMistake, Interval, Item, Judged, Kind, Mistake, Pass, Preset, Sheet, Skipped, Summary, Which,
-    final_result, list_game, pr_interval, rates,
+    final_result, is_in_result, list_game, pr_interval, rates,
 };
 use rules::{ByPlayer, Choice, Player};
 
@@ -83,6 +83,8 @@ pub struct Review {
     skipped: Vec<(usize, Skipped)>,
     filter: Filter,
     result: Option<ByPlayer<f64>>,
+    /// The games whose luck did not change the result, by their indices.
+    outside_result: Vec<usize>,
     pub(crate) pass: usize,
     done: usize,
     asked: usize,
@@ -111,11 +113,13 @@ impl Review {
     /// Creates the review of a match before its games are listed. Listing them all at once would take longer than a
     /// frame.
     pub fn without_games(record: &MatchRecord) -> Self {
+        let outside = (0..record.games.len()).filter(|&game| !is_in_result(record, game));
         Self {
             entries: Vec::new(),
             skipped: Vec::new(),
             filter: Filter::default(),
             result: final_result(record),
+            outside_result: outside.collect(),
             pass: 0,
             done: 0,
             asked: 0,
@@ -292,12 +296,16 @@ impl Review {
 
     fn sheets(&self) -> ByPlayer<Sheet> {
         let mut sheets = ByPlayer::<Sheet>::default();
-        for judged in self
-            .entries
-            .iter()
-            .filter_map(|entry| entry.judged.as_ref())
-        {
-            sheets[judged.player].add(judged);
+        for entry in &self.entries {
+            let Some(judged) = &entry.judged else {
+                continue;
+            };
+            let sheet = &mut sheets[judged.player];
+            let luck_before = sheet.luck.result;
+            sheet.add(judged);
+            if self.outside_result.contains(&entry.game) {
+                sheet.luck.result = luck_before;
+            }
         }
         sheets
     }

@@ -1,7 +1,7 @@
 //! Texts as different programs and people write them.
 
-use record::{Played, RecordedAction, RecordedMove, RemarkKind, write_mat};
-use rules::{Cube, CubeValue, EndedBy, Player, Setup};
+use record::{Played, RecordedAction, RecordedMove, RemarkKind, board_from_id, write_mat};
+use rules::{Cube, CubeValue, EndedBy, Player, Setup, Variant};
 
 use crate::{only, read};
 
@@ -33,6 +33,7 @@ fn every_way_to_write_a_turn_gives_the_same_moves() {
         ("44: 24/20(2) 13/9(2)", "44: 24/20(2), 13/9(2)"),
         ("31:", "13:"),
         ("66:", "66: Cannot Move"),
+        ("66:", "66: Cannot"),
         ("Doubles => 2", "Doubles ==> 2"),
         ("Drops", "Passes"),
         ("      Wins 1 point", "      Wins 1 point and the match"),
@@ -44,6 +45,56 @@ fn every_way_to_write_a_turn_gives_the_same_moves() {
         assert!(usual.contains(from), "{from}");
         assert_eq!(moves(&usual.replace(from, to)), expected, "{to}");
     }
+}
+
+#[test]
+fn without_a_legal_move_any_words_are_a_dance() {
+    let text = format!(
+        "{HEAD}  1) 31: 8/5 6/5                 62: 24/18 13/11\n  2) 61: 13/7* 8/7               66: what a roll\n"
+    );
+    let danced = moves(&text.replace("66: what a roll", "66:"));
+    assert_eq!(danced.len(), 4);
+    assert_eq!(moves(&text), danced);
+    let unknown = moves(&text.replace("66: what a roll", "51: what a roll"));
+    assert!(unknown[3].1.contains("Unknown"), "{unknown:?}");
+}
+
+#[test]
+fn snowie_writes_the_position_behind_an_illegal_play() {
+    let start =
+        "5;0;0;0;1;ann;bob;0;0;0;1;0;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;0;0";
+    let text = format!(
+        "{HEAD}  1) 31: Illegal play ({start})\n  2)                             44: 24/20(2) 13/9(2)\n"
+    );
+    let (record, _) = only(&text);
+    let actions: Vec<_> = record.games[0]
+        .moves
+        .iter()
+        .map(|made| &made.action)
+        .collect();
+    let [
+        RecordedAction::Play {
+            played: Played::Unknown,
+            ..
+        },
+        RecordedAction::SetUp(setup),
+        RecordedAction::Play {
+            played: Played::Legal(_),
+            ..
+        },
+    ] = actions[..]
+    else {
+        panic!("{actions:?}");
+    };
+    let start = board_from_id("4HPwATDgc/ABMA", Variant::Standard).expect("the start");
+    assert_eq!(**setup, Setup::from(start));
+}
+
+#[test]
+fn a_player_called_like_money_has_a_name() {
+    let text = " Moneymaker : 0                 Bob : 0\n  1) 31: 8/5 6/5\n";
+    let (record, _) = only(text);
+    assert_eq!(record.players.white.name, "Moneymaker");
 }
 
 #[test]

@@ -101,11 +101,12 @@ fn positions_are_found_in_any_words() {
          or \"4HPwATDgc/ABMA:QYkqASAAIAAA\", just 4HPwATDgc/ABMA.\n\
          OGID 11ccccchhhjjjjj:66666888dddddoo:W1N:64:B:IW:3:2:7:0\n\
          congratulation, incomprehensibilities\n\
+         Is XGID={start}:0:0:1:31:2:4:0:7:10. right? XGID={start}:0:0:1:31:2:4:0:7:10?!\n\
          7;0;0;0;1;a;b;0;2;1;1;0;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;6;4\n"
     );
     let found = find_positions(&text);
     let formats: Vec<_> = found.iter().map(|found| found.format).collect();
-    assert_eq!(formats, [Xgid, Gnu, Gnu, Gnu, Ogid, Snowie]);
+    assert_eq!(formats, [Xgid, Gnu, Gnu, Gnu, Ogid, Xgid, Xgid, Snowie]);
     let ids: Vec<_> = found.iter().map(|found| gnu_ids(&found.decision)).collect();
     assert!(
         ids.iter().all(|id| id.starts_with("4HPwATDgc/ABMA:")),
@@ -115,5 +116,6 @@ fn positions_are_found_in_any_words() {
     let xgids: Vec<_> = found.iter().map(|found| xgid(&found.decision)).collect();
     assert_eq!(xgids[0], format!("XGID={start}:0:0:1:31:2:4:0:7:10"));
     assert_eq!(xgids[4], format!("XGID={start}:1:1:-1:64:3:2:0:7:10"));
-    assert_eq!(xgids[5], format!("XGID={start}:0:0:1:64:2:1:0:7:10"));
+    assert_eq!(xgids[5..7], [xgids[0].as_str(); 2]);
+    assert_eq!(xgids[7], format!("XGID={start}:0:0:1:64:2:1:0:7:10"));
 }

@@ -1,17 +1,29 @@
 //! Matches as JSON: the rules, the games and every move.
 
+use std::iter::repeat;
+
 use record::{
     GameRecord, MatchRecord, Played, Reading, RecordedAction, RecordedMove, Situation, print_play,
+    xgid,
 };
 use rules::{Beavers, Player};
 use serde_json::{Value, json};
 
 /// Returns one JSON object per match, one per line.
 pub(super) fn matches(reading: &Reading) -> String {
+    let positions = reading.positions.iter().map(Some).chain(repeat(None));
     let lines = reading
         .matches
         .iter()
-        .map(|record| format!("{}\n", match_json(record)));
+        .zip(positions)
+        .map(|(record, found)| {
+            let mut object = match_json(record);
+            // A position is a match without a move.
+            if let Some(found) = found {
+                object["xgid"] = xgid(&found.decision).into();
+            }
+            format!("{object}\n")
+        });
     lines.collect()
 }
 

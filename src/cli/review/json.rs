@@ -1,7 +1,7 @@
 //! A review as one JSON object.
 
 use engine::Fnv;
-use record::{gnu_ids, position_id};
+use record::gnu_ids;
 use review::{Assessed, Interval, Item, Judged, Kind, Sheet, Skipped, Summary};
 use rules::{Choice, Player};
 use serde_json::{Value, json};
@@ -95,14 +95,15 @@ fn total(total: &Summary) -> Value {
 fn decision((item, judged): &(Item, Judged)) -> Value {
     let decision = &item.decided.decision;
     let ids = gnu_ids(decision);
-    let match_id = ids.split_once(':').map(|(_, state)| state);
+    // Both seen by the player on roll: of an answer that is the doubler.
+    let (position_id, match_id) = ids.split_once(':').unzip();
     let candidates = judged.candidates.iter();
     let candidates: Vec<Value> = candidates.map(|one| candidate(item, one)).collect();
     let best = judged.candidates.first();
     let mut object = json!({
         "player": index(judged.player),
         "kind": kind(judged.kind),
-        "position_id": position_id(&decision.board_of(judged.player)),
+        "position_id": position_id,
         "match_id": match_id,
         "played": describe(decision, &judged.made),
         "best": best.map(|best| describe(decision, &best.choice)),

@@ -4,7 +4,8 @@ use engine::{Judge, Search, Settings};
 use rayon::prelude::*;
 use record::{MatchRecord, print_play};
 use review::{
-    GameList, Item, Judged, Sheet, Skipped, Summary, final_result, judge, list, summarise,
+    GameList, Item, Judged, Sheet, Skipped, Summary, final_result, is_in_result, judge, list,
+    summarise,
 };
 use rules::{ByPlayer, Choice, Decision, Player};
 
@@ -64,9 +65,13 @@ impl ReviewedMatch {
             })
             .collect();
         let mut sheets = ByPlayer::<Sheet>::default();
-        for game in &games {
+        for (nth, game) in games.iter().enumerate() {
             for player in Player::BOTH {
-                sheets[player].merge(&game.sheets[player]);
+                let mut sheet = game.sheets[player].clone();
+                if !is_in_result(&record, nth) {
+                    sheet.luck.result = 0.0;
+                }
+                sheets[player].merge(&sheet);
             }
         }
         Self {

@@ -5,6 +5,7 @@ mod bg;
 use std::{env, fs, process};
 
 use bg::{ask, run};
+use serde_json::Value;
 
 const START: &str = "4HPwATDgc/ABMA";
 const SAMPLE: &str = concat!(
@@ -178,6 +179,42 @@ fn convert_reads_files_and_standard_input_in_either_order() {
     let contents = printed(&["check", SAMPLE], "");
     assert!(contents.contains("MrPurple - Lasse, match to 3"));
     assert_eq!(printed(&["check", "-"], &text), contents);
+}
+
+#[test]
+fn a_position_as_json_names_its_id_and_what_cannot_be_written_fails() {
+    let position = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+    let text = printed(
+        &["convert", "-", "--to", "json"],
+        &format!("What now? {position}."),
+    );
+    let object: Value = serde_json::from_str(&text).expect("an object");
+    assert_eq!(object["xgid"], position);
+    assert_eq!(object["games"][0]["moves"], serde_json::json!([]));
+    let without_decision = b" 1 point match\n\n Game 1\n ann : 0    bob : 0\n      Wins 1 point\n";
+    let output = run(&["convert", "-", "--to", "svg"], without_decision);
+    assert_eq!(output.status.code(), Some(1));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("nothing of it can be written"), "{errors}");
+}
+
+#[test]
+fn a_rollout_survives_lines_that_are_no_requests() {
+    let good = r#"{"position_id":"4HPwATDgc/ABMA","trials":1}"#;
+    let output = run(&["rollout"], &[b"\xff\n{}\n", good.as_bytes()].concat());
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8(output.stdout).expect("text");
+    let errors: Vec<bool> = text
+        .lines()
+        .map(|line| line.contains("error\":\""))
+        .collect();
+    assert_eq!(errors, [true, true, false], "{text}");
+    let part = text.lines().last().expect("an answer");
+    let mut part: Value = serde_json::from_str(part).expect("an object");
+    part["candidates"] = serde_json::json!(vec![0; 100_000]);
+    let output = run(&["rollout", "merge"], part.to_string().as_bytes());
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("more candidates than sums"), "{errors}");
 }
 
 #[test]

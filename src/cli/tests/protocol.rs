@@ -152,6 +152,8 @@ fn each_hostile_request_gets_a_reason() {
         ]);
     }
     let start = |rest: &str| format!(r#"{{"position_id":"{START}",{rest}}}"#);
+    // The values of a request without their names.
+    lines.push(format!(r#"["eval","{START}",0]"#));
     for dice in [
         "\"31\"",
         "[3,1,1]",

@@ -95,6 +95,39 @@ fn a_review_has_the_fields_of_the_protocol() {
 }
 
 #[test]
+fn an_answer_has_the_position_of_the_player_on_roll_and_luck_counts_only_in_games_with_a_result() {
+    let game = " 3 point match\n\n Game 1\n Ann : 0                        Bob : 0\n  \
+                1) 31: 8/5 6/5                 Doubles => 2\n  2)  Drops\n      Wins 1 point\n\n";
+    let begun = "Game 2\n Ann : 0                        Bob : 1\n  \
+                 1) 31: 8/5 6/5                66: 24/18(2) 13/7(2)\n";
+    let reviewed = |text: String| {
+        let mut objects = json(&review(
+            &["--json", "--ply", "0", "-"],
+            "1",
+            text.as_bytes(),
+        ));
+        objects.pop().expect("a match")
+    };
+    let (one, two) = (
+        reviewed(game.to_owned()),
+        reviewed(format!("{game}{begun}")),
+    );
+    let adjusted = |review: &Value| review["total"][0]["luck_adjusted_result"].as_f64();
+    assert!(adjusted(&one).is_some());
+    assert_eq!(adjusted(&one), adjusted(&two));
+    assert_ne!(one["total"][0]["luck"], two["total"][0]["luck"]);
+    let decisions = one["games"][0]["decisions"].as_array().expect("decisions");
+    let of = |kind: &str| {
+        decisions
+            .iter()
+            .find(|one| one["kind"] == kind)
+            .expect(kind)
+    };
+    // Bob offers the double and is on roll until it is taken.
+    assert_eq!(of("answer")["position_id"], of("double")["position_id"]);
+}
+
+#[test]
 fn reviews_a_folder_and_skips_other_files() {
     let folder: PathBuf = env::temp_dir().join(format!("bg-review-{}", process::id()));
     fs::create_dir_all(folder.join("inner")).expect("a folder");

@@ -2,12 +2,13 @@
 
 mod outcome;
 
-use rules::{ByPlayer, Cube, CubeValue, Play, Player, Roll};
+use rules::{ByPlayer, Cube, CubeValue, Play, Player, Roll, Setup, legal_plays};
 
 use super::{
     analysis::MoveAnalysis,
     model::{GameRecord, GameResult, Played, RecordedAction, RecordedMove, Terms},
-    play_text::{self, PlayText},
+    play_text::{self, PlayText, WrittenPlay},
+    position::{PositionFormat, find_positions},
     remark::{CubeFault, RemarkKind, excerpt},
     table_state::TableState,
 };
@@ -119,11 +120,48 @@ impl GameBuilder {
                 remark(RemarkKind::HiddenPlay(roll));
                 self.unknown(player, roll, remark);
             }
+            // Whatever stands there, there was only one thing to do.
+            PlayText::Nonsense if self.must_dance(player, roll) => {
+                remark(RemarkKind::NotAPlay(excerpt(text)));
+                self.written(player, roll, &WrittenPlay::default(), text, remark);
+            }
             PlayText::Nonsense => {
                 remark(RemarkKind::NotAPlay(excerpt(text)));
-                self.unknown(player, roll, remark);
+                self.illegal(player, roll, text, remark);
             }
             PlayText::Moves(written) => self.written(player, roll, &written, text, remark),
+        }
+    }
+
+    fn must_dance(&self, player: Player, roll: Roll) -> bool {
+        let board = self.state.stand.board(player);
+        board.is_ok_and(|board| {
+            let plays = legal_plays(&board, roll);
+            plays.iter().all(|play| play.play.is_empty())
+        })
+    }
+
+    /// Adds a play that cannot be read. Snowie writes the position behind "Illegal play", seen by the player on roll.
+    fn illegal(
+        &mut self,
+        player: Player,
+        roll: Roll,
+        text: &str,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) {
+        let mut found = find_positions(text).into_iter();
+        let found = found.find(|found| found.format == PositionFormat::Snowie);
+        let Some(decision) = found.map(|found| found.decision) else {
+            return self.unknown(player, roll, remark);
+        };
+        let set_up = RecordedAction::SetUp(Box::new(Setup::from(*decision.board())));
+        // With dice it is the position before the play, without dice the one after it.
+        if decision.roll().is_some() {
+            self.other(player, set_up);
+            self.unknown(player, roll, remark);
+        } else {
+            self.unknown(player, roll, remark);
+            self.other(player.opponent(), set_up);
         }
     }
 

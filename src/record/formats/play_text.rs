@@ -49,6 +49,10 @@ pub(super) fn read(text: &str) -> PlayText {
         .collect::<String>()
         .to_ascii_lowercase();
     let dances = [
+        // A narrow column cuts the words at the first one.
+        "no",
+        "cant",
+        "cannot",
         "cannotmove",
         "cantmove",
         "nomove",
@@ -370,7 +374,7 @@ mod tests {
 
     #[test]
     fn tells_dances_hidden_plays_and_nonsense_apart() {
-        for dance in ["", "Cannot Move", "(no play)", "can't move"] {
+        for dance in ["", "Cannot Move", "Cannot", "(no play)", "can't move"] {
             assert_eq!(
                 read(dance),
                 PlayText::Moves(WrittenPlay::default()),

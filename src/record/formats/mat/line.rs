@@ -68,7 +68,8 @@ fn header(text: &str) -> Option<Line<'_>> {
     if lower.len() > 60 {
         return None;
     }
-    if lower.starts_with("money") || lower.starts_with("unlimited") {
+    let first_word = lower.split(|c: char| !c.is_alphabetic()).next();
+    if matches!(first_word, Some("money" | "moneygame" | "unlimited")) {
         return Some(Line::Header(0));
     }
     if !lower.contains("match") {

@@ -93,10 +93,11 @@ fn read_word(
     state: &mut Option<String>,
     add: &mut dyn FnMut(PositionFormat, Option<Decision>),
 ) {
+    // The end of a sentence may stand directly behind an ID.
+    let word = word.trim_end_matches(['.', '!', '?', ':']);
     if let Some(at) = word.find("XGID=") {
         return add(PositionFormat::Xgid, decision_from_xgid(&word[at..]));
     }
-    let word = word.trim_end_matches(['.', '!', '?', ':']);
     let parts: Vec<&str> = word.split(':').collect();
     match *parts.as_slice() {
         [places, _, _, _, ..] if places.len() == 26 => {
