@@ -12,6 +12,9 @@ use crate::{
 /// A text of more bytes is not read to its end: it has more results than are kept.
 const LONGEST: usize = 2_000_000;
 
+/// The most duplicates that one text adds: they can be deleted only one by one.
+const MAX_DUPLICATES: usize = 20;
+
 /// What a text holds.
 #[derive(Default)]
 struct Found {
@@ -26,6 +29,9 @@ impl Found {
         let mut found = Self::default();
         let pieces = text[..end].split(|c: char| c == '#' || c.is_whitespace());
         for piece in pieces {
+            if found.duplicates.len() == MAX_DUPLICATES {
+                break;
+            }
             let read = match piece.get(..2) {
                 Some("d=") => Duplicate::from_link(piece).map(|one| found.duplicates.push(one)),
                 Some("r=") => DuplicateResult::from_link(piece).map(|one| found.results.push(one)),

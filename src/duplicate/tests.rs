@@ -143,6 +143,19 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
 }
 
 #[test]
+fn a_text_adds_no_more_duplicates_than_one_can_delete() {
+    let mut model = empty();
+    let links: Vec<String> = (0..30)
+        .map(|nth| one_point().duplicate(seed(nth)).link())
+        .collect();
+    let effects = update(&mut model, Msg::Arrive(links.join("#"), 9));
+    let added = effects
+        .iter()
+        .filter(|effect| matches!(effect, Effect::Change(..)));
+    assert_eq!(added.count(), 20);
+}
+
+#[test]
 fn a_link_waits_until_the_shelf_is_read_and_opens_without_one() {
     let link = one_point().duplicate(seed(1)).link();
     let mut model = Model::new(Words::english(), None);

@@ -143,19 +143,35 @@ impl Game {
         })
     }
 
-    /// Receives a message that differs from the one kept under its number. If the new one is valid too, the game stops
-    /// until the player chooses.
+    /// Receives a message that differs from the one kept under its number. If the new one is valid too and nothing has
+    /// followed, the game stops until the player chooses; once for each number, or the other player could stop it at
+    /// will while this player's clock runs.
     fn receive_other_version(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
         let number = usize::from(turn.number);
         let before = self.table_before(number)?;
         self.checked(&before, turn, number, now)?;
         let there = self.kept.get(number).ok_or(Refused::OtherPast)?;
+        // An answer names the past that it continues: what has been answered can no longer be another message.
+        let is_answered = number + 1 < self.kept.len();
+        if is_answered || self.was_chosen(turn.number) {
+            self.prove(Refused::OtherPast, turn);
+            return Err(Refused::OtherPast);
+        }
         self.versions = Some(TwoVersions {
             number: turn.number,
             first: (there.by, there.message.clone()),
             second: (self.me.opponent(), Message::Turn(turn.clone())),
         });
         Ok(Received::TwoVersions)
+    }
+
+    /// Whether another version of this message has been refused before.
+    fn was_chosen(&self, number: u16) -> bool {
+        let is_it = |proof: &Proof| {
+            proof.why == Refused::OtherPast
+                && matches!(&proof.message, Message::Turn(turn) if turn.number == number)
+        };
+        self.proofs.iter().any(is_it)
     }
 
     /// Returns the table before message number `number`, which is 2 or more.
@@ -177,13 +193,14 @@ impl Game {
     /// is chosen although the first has been answered, as a sent message stands.
     pub fn choose(&mut self, right: Hash, now: Seconds) -> Result<(), Refused> {
         let versions = self.versions.clone().ok_or(Refused::NotDue)?;
-        if versions.first.1.hash() == right {
-            self.versions = None;
-            return Ok(());
-        }
         let (by, Message::Turn(second)) = versions.second else {
             return Err(Refused::NotDue);
         };
+        if versions.first.1.hash() == right {
+            self.versions = None;
+            self.prove(Refused::OtherPast, &second);
+            return Ok(());
+        }
         let message = Message::Turn(second.clone());
         if message.hash() != right {
             return Err(Refused::NotDue);

@@ -19,6 +19,9 @@ const ENVELOPE: Envelope = Envelope {
     most_bytes: 49_152,
 };
 
+/// The most messages of a link: four times as many as those of a match to 15 points.
+const MAX_MESSAGES: u16 = 6_000;
+
 /// A game that others play, as far as it has gone: every secret, roll and play has been checked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Watched {
@@ -75,6 +78,10 @@ impl Watched {
             table,
         };
         while !reader.is_empty() {
+            // Each message copies the game before it: without a bound a page would stand still over a made-up link.
+            if watched.messages == MAX_MESSAGES {
+                return None;
+            }
             let turn = Turn {
                 game: watched.tag(),
                 number: watched.messages,

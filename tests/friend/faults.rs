@@ -98,6 +98,10 @@ fn two_versions_of_a_message_stop_the_game_until_one_is_chosen() {
 
     let mut kept = receiver.clone();
     assert_eq!(kept.choose(first.hash(), 0), Ok(()));
+    // The other player cannot stop the game again with it.
+    assert_eq!(kept.receive(&second, 0), Err(Refused::OtherPast));
+    assert_eq!(kept.two_versions(), None);
+    assert_eq!(kept.proofs().len(), 1);
     assert_eq!(
         kept.messages().last().map(|kept| &kept.message),
         Some(&first)
@@ -121,9 +125,11 @@ fn an_answered_message_stands() {
     games[player.opponent()].receive(&first, 0).expect("honest");
     let (answering, _) = step(&mut games, &mut luck, 0).expect("an answer");
     let receiver = &mut games[answering];
-    assert_eq!(receiver.receive(&second, 0), Ok(Received::TwoVersions));
-    assert_eq!(receiver.choose(second.hash(), 0), Err(Refused::OtherPast));
-    assert_eq!(receiver.choose(first.hash(), 0), Ok(()));
+    let before = receiver.clone();
+    assert_eq!(receiver.receive(&second, 0), Err(Refused::OtherPast));
+    assert_eq!(receiver.next(), before.next());
+    assert_eq!(receiver.messages(), before.messages());
+    assert_eq!(receiver.proofs().len(), 1);
 }
 
 #[test]

@@ -195,3 +195,36 @@ fn a_third_person_deceives_nobody_unnoticed() {
         }
     }
 }
+
+#[test]
+fn an_answered_message_cannot_be_replaced_and_stops_nothing() {
+    let mut tried = 0;
+    for seed in 6_000..6_000 + games() {
+        let mut luck = Luck::new(seed);
+        let terms = luck.terms();
+        let mut games = luck.game(terms);
+        while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
+            let receiver = &mut games[player.opponent()];
+            assert_eq!(receiver.receive(&message, 100), Ok(Received::Moved(1)));
+            // Somebody who holds an old link has its past and its secrets, and changes only the act.
+            let messages = receiver.messages();
+            let old = &messages[luck.below(messages.len() - 1)];
+            let Message::Turn(turn) = &old.message else {
+                continue;
+            };
+            let mut turn = turn.clone();
+            turn.act = other_act(turn.act, &mut luck);
+            let forged = Message::Turn(turn);
+            if old.by != player || forged == old.message {
+                continue;
+            }
+            let before = receiver.clone();
+            let why = receiver.receive(&forged, 100);
+            assert!(why.is_err(), "{why:?}: {forged:?}");
+            same(&before, receiver);
+            tried += u32::from(why == Err(Refused::OtherPast));
+        }
+        agree(&games);
+    }
+    assert!(tried > 0);
+}
