@@ -50,13 +50,24 @@ pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     }
 }
 
-/// Imports a game that was exported on another device; a game that is here already is not changed.
+/// Imports a game that was exported on another device. A game that is here already is not changed, unless the other
+/// device has gone on from it.
 fn import(model: &mut Model, stored: StoredGame, now: u64) -> Vec<Effect> {
     let key = Shelved::new(&stored, now).key;
     match model.kept(&key).cloned() {
-        Some(kept) => told(model, kept, Notice::Repeated),
-        None => commit(model, stored, None, now),
+        Some(kept) if !continues(&stored, &kept) => told(model, kept, Notice::Repeated),
+        _ => commit(model, stored, None, now),
     }
+}
+
+/// Whether a game has all messages of the one that is here, and more.
+fn continues(stored: &StoredGame, here: &Shelved) -> bool {
+    let (StoredGame::Game(longer), Some(StoredGame::Game(shorter))) = (stored, here.open()) else {
+        return false;
+    };
+    let (longer, shorter) = (longer.messages(), shorter.messages());
+    let same = longer.iter().zip(shorter);
+    longer.len() > shorter.len() && same.into_iter().all(|(a, b)| a.message == b.message)
 }
 
 /// Shows the list with a notice about a link without a game.

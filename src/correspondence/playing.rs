@@ -217,9 +217,10 @@ pub fn library_entry(playing: &Playing) -> Option<EntryId> {
     game.ended().map(|_| library_key(game))
 }
 
-/// The game as a text that another device imports to continue it.
-pub fn exported(playing: &Playing) -> String {
-    playing.shelved.line.clone()
+/// The game as a text that another device imports to continue it; `None` before the invitation is accepted: the friend
+/// could accept it twice, once on each device, and learn from one game the secrets of the other.
+pub fn exported(playing: &Playing) -> Option<String> {
+    playing.game().map(|_| playing.shelved.line.clone())
 }
 
 /// All messages of the game, one per line as base64url, the input of the check of its dice; `None` before the

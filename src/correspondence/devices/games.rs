@@ -285,7 +285,7 @@ fn opens_the_link_even_if_settings_arrive_before_the_games() {
 fn an_exported_game_continues_with_the_same_secrets() {
     let mut devices = opened();
     let at = due(&devices);
-    let text = exported(devices[at].playing());
+    let text = exported(devices[at].playing()).expect("a game that has begun");
     let mut moved = Device::new();
     moved.arrive(&text);
     assert_eq!(moved.told(), devices[at].told());
@@ -302,6 +302,17 @@ fn an_exported_game_continues_with_the_same_secrets() {
         moved.playing().link().is_some(),
         "the older state replaces nothing"
     );
+    let mut behind = Device::new();
+    behind.arrive(&text);
+    let newer = exported(devices[at].playing()).expect("the game");
+    behind.arrive(&newer);
+    assert_eq!(behind.link(), devices[at].link(), "it has caught up");
+    assert_eq!(behind.model.notice(), None);
+}
+
+#[test]
+fn an_invitation_cannot_be_moved_to_another_device() {
+    assert_eq!(exported(invited(form(3)).playing()), None);
 }
 
 #[test]

@@ -127,12 +127,25 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
         let record = messages.get().map(|text| {
             view! { <button class="button" on:click=save(text)>{words.friend_save_messages()}</button> }
         });
-        let export = move |_| {
-            let text = friend
+        let text = move || {
+            friend
                 .model
-                .with_untracked(|model| model.playing().map(exported));
-            file::give_bytes("backgammon-friend.txt", text.unwrap_or_default().as_bytes());
+                .with_untracked(|model| model.playing().and_then(exported))
         };
+        let export = text().map(|_| {
+            let give = move |_| {
+                file::give_bytes(
+                    "backgammon-friend.txt",
+                    text().unwrap_or_default().as_bytes(),
+                );
+            };
+            let (label, about) = (words.friend_export(), words.friend_export_about());
+            (
+                view! { <button class="button" on:click=give>{label}</button> },
+                view! { <p class="hint">{about}</p> },
+            )
+        });
+        let (export, about_export) = export.unzip();
         let hidden = asked.get().is_some();
         Some(view! {
             {answers}
@@ -143,9 +156,9 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
                 <div class="friend-buttons">
                     {all.into_iter().map(|shown| button(friend, shown, false)).collect_view()}
                     {record}
-                    <button class="button" on:click=export>{words.friend_export()}</button>
+                    {export}
                 </div>
-                <p class="hint">{words.friend_export_about()}</p>
+                {about_export}
             </details>
         })
     }
