@@ -2,7 +2,6 @@
 
 use friend::{Act, DuplicateResult};
 use review::{Item, Judged};
-use rules::Choice;
 
 use crate::{
     Change, Effect, Form, Length, Model, Msg, Notice, OnTable, Standing, Stored, StoredResult,
@@ -136,21 +135,7 @@ fn a_result_alone_opens_its_duplicate() {
 
 /// A judgement of the item that costs `loss`.
 fn judged(item: &Item, loss: f32) -> Judged {
-    Judged {
-        player: item.decided.decision.player(),
-        kind: item.kind,
-        made: Choice::Roll,
-        forced: false,
-        close: true,
-        counted: true,
-        loss,
-        loss_mwc: None,
-        plies: 1,
-        difficulty: 0.0,
-        candidates: Vec::new(),
-        cube: None,
-        luck: None,
-    }
+    Judged::sample(item.decided.decision.player(), item.kind, loss)
 }
 
 #[test]
