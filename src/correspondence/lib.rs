@@ -25,7 +25,7 @@ mod update;
 
 pub use board::{is_draft, scene};
 pub use buttons::{Button, Does, Version, buttons, more, versions};
-pub use form::{Form, LENGTHS, Length, PACES};
+pub use form::{Form, LENGTHS, PACES};
 pub use model::{Effect, Live, Loading, Model, Msg, Notice, Page, Press, Question};
 pub use playing::{Playing, exported, library_entry, messages, waives};
 pub use shelf::{Due, Shelved, Summary};

@@ -19,7 +19,7 @@ mod tests;
 mod tests_results;
 mod update;
 
-pub use form::{Form, LENGTHS, Length, games};
+pub use form::{Form, LENGTHS, games};
 pub use model::{Effect, Loading, Model, Msg, Notice, OnTable, Page};
 pub use page::Shown;
 pub use review::Item;

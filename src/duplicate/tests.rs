@@ -1,15 +1,15 @@
 //! The room: a duplicate is created, opened, played, and its results are compared.
 
 use dice::{DiceStream, Seed};
-use friend::{Duplicate, DuplicateResult};
+use friend::{Duplicate, DuplicateResult, Length};
 use library::StoreError;
 use record::{GameSeed, PlayerName, Saved, Seat, Start};
 use rules::{Action, ByPlayer, DiceSource as _, Phase, Player, Session, legal_plays};
 use words::Words;
 
 use crate::{
-    Change, Effect, Form, Length, Loading, Model, Msg, Notice, OnTable, Page, games, heading, key,
-    notice, rows, update,
+    Change, Effect, Form, Loading, Model, Msg, Notice, OnTable, Page, games, heading, key, notice,
+    rows, update,
 };
 
 /// The room with these lines on its shelf, opened with `first`.

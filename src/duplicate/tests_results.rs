@@ -1,11 +1,11 @@
 //! Results of a duplicate: what counts, what is refused, and in which order they come.
 
-use friend::{Act, DuplicateResult};
+use friend::{Act, DuplicateResult, Length};
 use review::{Item, Judged};
 
 use crate::{
-    Change, Effect, Form, Length, Model, Msg, Notice, OnTable, Standing, Stored, StoredResult,
-    changed, csv, key, rows,
+    Change, Effect, Form, Model, Msg, Notice, OnTable, Standing, Stored, StoredResult, changed,
+    csv, key, rows,
     tests::{link, one_point, opened, played, result, seed, texts},
     text, update,
 };
@@ -13,7 +13,8 @@ use crate::{
 #[test]
 fn results_in_any_text_are_checked_and_sorted_by_points() {
     let form = Form {
-        length: Length::Games(3),
+        length: Length::Money,
+        games: 3,
         level: None,
         ..Form::default()
     };

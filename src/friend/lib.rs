@@ -38,6 +38,6 @@ pub use next::Next;
 pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
 pub use table::{Ended, Rolled};
-pub use terms::{Days, Mode, Stakes, Terms};
+pub use terms::{Days, Length, Mode, Stakes, Terms};
 pub use time::{TOLERANCE, TimeControl};
 pub use watched::Watched;

@@ -1,6 +1,7 @@
 //! The choices for a new duplicate.
 
-use ::duplicate::{Form, LENGTHS, Length, Msg, Page};
+use ::duplicate::{Form, LENGTHS, Msg, Page};
+use friend::Length;
 use leptos::prelude::*;
 use rules::Variant;
 use table::{levels, variant_key};
@@ -25,14 +26,14 @@ pub(super) fn New(room: Duplicates) -> impl IntoView {
         change(&mut changed);
         room.send(Msg::Edit(changed));
     };
-    let length = |length| {
+    let length = |(length, games)| {
         let label = match length {
             Length::Points(points) => points.to_string(),
-            Length::Games(games) => words.duplicate_games(u32::from(games)),
+            Length::Money => words.duplicate_games(u32::from(games)),
         };
-        let chosen = move || form.with(|form| form.length == length);
+        let chosen = move || form.with(|form| (form.length, form.games) == (length, games));
         chip("duplicate-length", label, chosen, move || {
-            edit(&|form| form.length = length);
+            edit(&|form| (form.length, form.games) = (length, games));
         })
     };
     let cube = |cube: bool| {
