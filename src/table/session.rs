@@ -1,7 +1,7 @@
 //! How another session takes the place of the one on the table.
 
 use record::Start;
-use rules::{Action, DiceSource, Die, Event, Phase, Refusal, Roll};
+use rules::{Action, DiceSource, Die, Event, Refusal, Roll};
 
 use crate::{Model, model::Storing};
 
@@ -24,11 +24,7 @@ impl Model {
     /// The link of the duplicate whose dice the session has, and whether none of its games is left to be played.
     pub fn duplicate(&self) -> Option<(&str, bool)> {
         let link = self.saved.start.as_ref()?.duplicate_link()?;
-        let over = match self.session().phase() {
-            Phase::GameOver(_) => self.is_last_game(),
-            phase => matches!(phase, Phase::MatchOver(_)),
-        };
-        Some((link, over))
+        Some((link, !self.saved.is_running_duplicate()))
     }
 
     /// The stored form of the session.
