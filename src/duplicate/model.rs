@@ -84,6 +84,8 @@ pub enum Msg {
     ShowForm,
     /// Show this duplicate.
     Open(EntryId),
+    /// The stored name of the computer's level, if the computer plays.
+    pub level: Option<&'static str>,
     /// The form was changed.
     Edit(Form),
     /// Create a duplicate with the form as it is and the dice of this seed.
