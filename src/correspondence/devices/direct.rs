@@ -178,6 +178,18 @@ fn an_invitation_says_what_its_clock_gives() {
 }
 
 #[test]
+fn a_draft_stays_when_its_game_is_opened_again() {
+    let mut devices = connected(form(3));
+    let at = due(&devices);
+    show_draft(&mut devices, at);
+    let device = &mut devices[1 - at];
+    let told = device.told();
+    device.send(Msg::Open(device.playing().key().clone()));
+    assert!(is_draft(&device.model));
+    assert_eq!(device.told(), told);
+}
+
+#[test]
 fn both_clocks_are_seen_and_the_last_seconds_are_said() {
     let mut devices = connected(timed());
     let device = &mut devices[0];
@@ -185,11 +197,12 @@ fn both_clocks_are_seen_and_the_last_seconds_are_said() {
     let start = clock(device, Player::White).expect("a clock");
     assert_eq!((start.left.as_str(), start.low), ("6:00", false));
     time(device, 9_500, 61_000);
+    let own = clock(device, Player::White).expect("a clock");
     assert_eq!(
         (&*own.label, &*own.left, own.low),
         ("Your clock", "0:10", true)
     );
-    assert_eq!(clock(device, Player::Black).expect("a clock").1, "1:01");
+    assert_eq!(clock(device, Player::Black).expect("a clock").left, "1:01");
     assert_eq!(
         said(device),
         Some(&"Your clock: ten seconds left.".to_owned())
@@ -197,6 +210,14 @@ fn both_clocks_are_seen_and_the_last_seconds_are_said() {
     let count = device.effects.len();
     time(device, 8_500, 61_000);
     assert_eq!(device.effects.len(), count, "that is said once");
+    // The seconds of the delay stand beside the reserve of the player who is due, and nothing is said of them.
+    device.send(Msg::Time(
+        ByPlayer::new(|_| 8_500),
+        Some((Player::Black, 6_001)),
+    ));
+    assert_eq!(clock(device, Player::White).expect("a clock").free, None);
+    assert_eq!(clock(device, Player::Black).expect("a clock").free, Some(7));
+    assert_eq!(device.effects.len(), count);
 }
 
 #[test]
@@ -210,14 +231,6 @@ fn a_friend_without_time_can_be_claimed_against_while_connected() {
         let all = buttons(&device.model, device.playing());
         all.iter()
             .any(|button| button.does == Does::Press(Press::ClaimOnTime))
-    // The seconds of the delay stand beside the reserve of the player who is due, and nothing is said of them.
-    device.send(Msg::Time(
-        ByPlayer::new(|_| 8_500),
-        Some((Player::Black, 6_001)),
-    ));
-    assert_eq!(clock(device, Player::White).expect("a clock").free, None);
-    assert_eq!(clock(device, Player::Black).expect("a clock").free, Some(7));
-    assert_eq!(device.effects.len(), count);
     };
     assert!(!offered(&devices[other]));
     time(&mut devices[other], 50_000, 0);
