@@ -105,19 +105,8 @@ mod tests {
 
     fn judged(player: Player, loss: f32, counted: bool) -> Judged {
         Judged {
-            player,
-            kind: Kind::Checker,
-            made: rules::Choice::Roll,
-            forced: false,
-            close: false,
             counted,
-            loss,
-            loss_mwc: None,
-            plies: 1,
-            difficulty: 0.0,
-            candidates: Vec::new(),
-            cube: None,
-            luck: None,
+            ..Judged::sample(player, Kind::Checker, loss)
         }
     }
 

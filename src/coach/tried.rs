@@ -51,7 +51,6 @@ impl TriedLosses {
 mod tests {
     use record::read_file;
     use review::Kind;
-    use rules::Choice;
 
     use super::*;
 
@@ -59,24 +58,6 @@ mod tests {
         let head = " 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n";
         let read = read_file(format!("{head}{moves}").as_bytes());
         read.expect("a match").matches.remove(0)
-    }
-
-    fn lost(loss: f32) -> Judged {
-        Judged {
-            player: Player::White,
-            kind: Kind::Checker,
-            made: Choice::Roll,
-            forced: false,
-            close: false,
-            counted: true,
-            loss,
-            loss_mwc: None,
-            plies: 1,
-            difficulty: 0.0,
-            candidates: Vec::new(),
-            cube: None,
-            luck: None,
-        }
     }
 
     #[test]
@@ -96,7 +77,7 @@ mod tests {
         assert_eq!(items.iter().filter(plays).count(), 4, "two in each game");
         for nth in 0..items.len() {
             assert_eq!(losses.totals(), None);
-            let judged = lost(0.25);
+            let judged = Judged::sample(Player::White, Kind::Checker, 0.25);
             losses.take(nth, Some(&judged).filter(|_| nth > 0));
         }
         let [tried, recorded] = losses.totals().expect("all are judged");

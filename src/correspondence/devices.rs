@@ -1,13 +1,13 @@
 //! Tests of two rooms that send each other links, and of texts that are not such links.
 
-use friend::{Message, Mode, Next, Root, print_link, read_link};
+use friend::{Length, Message, Mode, Next, Root, print_link, read_link};
 use library::StoreError;
 use rules::legal_plays;
 use words::Words;
 
 use crate::{
-    Due, Effect, Form, Length, Live, Loading, Model, Msg, Notice, Page, Playing, Press, buttons,
-    exported, heading, line, next, notice, scene, seat, update, versions,
+    Due, Effect, Form, Live, Loading, Model, Msg, Notice, Page, Playing, Press, buttons, exported,
+    heading, line, next, notice, scene, seat, update, versions,
 };
 
 mod connected;

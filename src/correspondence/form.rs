@@ -2,19 +2,10 @@
 
 use std::num::NonZeroU8;
 
-use friend::{ChainLength, Days, Mode, Stakes, Terms, TimeControl};
+use friend::{ChainLength, Days, Length, Mode, Terms, TimeControl};
 use record::PlayerName;
-use rules::{BarBackgammon, Beavers, ByPlayer, ClosedOut, Delay, FirstRoll, MatchLength, Variant};
+use rules::{BarBackgammon, ByPlayer, ClosedOut, Delay, FirstRoll, MatchLength, Variant};
 use words::Words;
-
-/// The length and stakes of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Length {
-    /// A match to this number of points.
-    Points(u8),
-    /// Games for points.
-    Money,
-}
 
 /// The lengths that are offered.
 pub const LENGTHS: [Length; 7] = [
@@ -104,23 +95,8 @@ impl Form {
 
     /// Returns the terms that the invitation offers.
     pub fn terms(&self) -> Terms {
-        let points = match self.length {
-            Length::Points(points) => MatchLength::new(points),
-            Length::Money => None,
-        };
-        let stakes = points.map_or(
-            Stakes::Money {
-                jacoby: self.jacoby,
-                beavers: Beavers::None,
-                automatic_doubles: 0,
-            },
-            |length| Stakes::Match {
-                length,
-                crawford: true,
-            },
-        );
         Terms {
-            stakes,
+            stakes: self.length.stakes(self.jacoby),
             variant: self.variant,
             mode: self.mode,
             days: self.days,

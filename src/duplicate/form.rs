@@ -3,30 +3,22 @@
 use std::num::NonZeroU8;
 
 use dice::Seed;
-use friend::{Against, ChainLength, Duplicate, Mode, Stakes, Terms};
+use friend::{Against, ChainLength, Duplicate, Length, Mode, Terms};
 use record::PlayerName;
-use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, MatchLength, Variant};
+use rules::{BarBackgammon, ClosedOut, FirstRoll, Variant};
+use table::levels;
 
-/// What is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Length {
-    /// A match to this number of points.
-    Points(u8),
-    /// This number of games for points.
-    Games(u8),
-}
-
-/// The lengths that are offered.
-pub const LENGTHS: [Length; 9] = [
-    Length::Points(1),
-    Length::Points(3),
-    Length::Points(5),
-    Length::Points(7),
-    Length::Points(9),
-    Length::Points(11),
-    Length::Games(1),
-    Length::Games(3),
-    Length::Games(5),
+/// The lengths that are offered, with the number of games for points.
+pub const LENGTHS: [(Length, u8); 9] = [
+    (Length::Points(1), 1),
+    (Length::Points(3), 1),
+    (Length::Points(5), 1),
+    (Length::Points(7), 1),
+    (Length::Points(9), 1),
+    (Length::Points(11), 1),
+    (Length::Money, 1),
+    (Length::Money, 3),
+    (Length::Money, 5),
 ];
 
 /// The choices for a new duplicate.
@@ -34,6 +26,8 @@ pub const LENGTHS: [Length; 9] = [
 pub struct Form {
     /// What is played.
     pub length: Length,
+    /// How many games, if no match is played.
+    pub games: u8,
     /// The variant: starting position and scoring.
     pub variant: Variant,
     /// Whether there is a cube.
@@ -46,38 +40,33 @@ impl Default for Form {
     fn default() -> Self {
         Self {
             length: Length::Points(5),
+            games: 1,
             variant: Variant::Standard,
             cube: true,
-            level: Some("expert"),
+            level: levels().next(),
         }
     }
 }
 
 impl Form {
+    /// The choices after a game against the computer at `level`, which is offered again.
+    pub(crate) fn after(level: Option<&'static str>) -> Self {
+        let form = Self::default();
+        Self {
+            level: level.or(form.level),
+            ..form
+        }
+    }
+
     /// Returns the duplicate with the dice of `seed`.
     pub fn duplicate(&self, seed: Seed) -> Duplicate {
-        let (points, games) = match self.length {
-            Length::Points(points) => (MatchLength::new(points), 1),
-            Length::Games(games) => (None, games),
-        };
-        let stakes = points.map_or(
-            Stakes::Money {
-                jacoby: true,
-                beavers: Beavers::None,
-                automatic_doubles: 0,
-            },
-            |length| Stakes::Match {
-                length,
-                crawford: true,
-            },
-        );
         let mode = if self.cube {
             Mode::Friendly
         } else {
             Mode::NoCube
         };
         let terms = Terms {
-            stakes,
+            stakes: self.length.stakes(true),
             variant: self.variant,
             mode,
             days: None,
@@ -88,7 +77,7 @@ impl Form {
         };
         let level = self.level.and_then(PlayerName::new);
         let against = level.map_or(Against::Partner, Against::Computer);
-        let games = NonZeroU8::new(games).unwrap_or(NonZeroU8::MIN);
+        let games = NonZeroU8::new(self.games).unwrap_or(NonZeroU8::MIN);
         Duplicate::new(terms, games, against, seed)
     }
 }

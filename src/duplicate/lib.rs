@@ -7,6 +7,7 @@
 mod arrive;
 mod form;
 mod model;
+mod names;
 mod own;
 mod page;
 mod speech;
@@ -19,11 +20,11 @@ mod tests;
 mod tests_results;
 mod update;
 
-pub use form::{Form, LENGTHS, Length, games};
+pub use form::{Form, LENGTHS, games};
 pub use model::{Effect, Loading, Model, Msg, Notice, OnTable, Page};
 pub use page::Shown;
 pub use review::Item;
-pub use speech::{agreed, heading, line, notice};
+pub use speech::{agreed, heading, level_name, line, notice};
 pub use standing::{Figures, PLIES, Standing};
 pub use standings::{Row, csv, rows, text};
 pub use stored::{Change, Stored, StoredResult, changed, key};

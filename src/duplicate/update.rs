@@ -30,7 +30,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             return told(model, effects);
         }
         Msg::ShowList => show(model, Page::List),
-        Msg::ShowForm => show(model, Page::New(Form::default())),
+        Msg::ShowForm => {
+            let form = Form::after(model.table.level);
+            show(model, Page::New(form))
+        }
         Msg::Open(key) => {
             let Some(stored) = model.shelf.get(key.as_str()).cloned() else {
                 let effects = show(model, Page::List);
@@ -52,12 +55,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Page::List | Page::Shown(_) => Vec::new(),
         },
         Msg::Names(names) => {
-            model.names = names;
-            Vec::new()
+            model.names.take(names);
+            vec![Effect::Remember(model.names.to_text())]
         }
         Msg::Tick(tick) => {
-            model.tick = tick;
-            Vec::new()
+            model.names.included = tick;
+            vec![Effect::Remember(model.names.to_text())]
         }
         Msg::Play => {
             model.notices.clear();
@@ -79,10 +82,17 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Delete => delete(model),
         Msg::Judged(judged) => {
-            if let Some(shown) = model.shown_mut() {
-                shown.judge(judged.as_deref());
-            }
-            Vec::new()
+            let Some(shown) = model.shown_mut() else {
+                return Vec::new();
+            };
+            let kept = shown.judge(judged.as_deref());
+            let (key, stored) = (shown.key(), shown.stored.clone());
+            model.shelf.insert(key.as_str().to_owned(), stored);
+            let change = kept.map(|kept| Change::Judge(Box::new(kept)));
+            change
+                .map(|change| Effect::Change(key, change, Vec::new()))
+                .into_iter()
+                .collect()
         }
         Msg::Kept(Ok(())) => Vec::new(),
         Msg::Kept(Err(why)) => {
@@ -115,6 +125,9 @@ pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
     model.page = page;
     model.notices.clear();
     model.asks_delete = false;
+    let mut names = std::mem::take(&mut model.names);
+    names.show(model.shown());
+    model.names = names;
     let address = model.shown().map(Shown::key);
     vec![
         Effect::Address(address),
@@ -191,7 +204,7 @@ fn play(model: &mut Model) -> Vec<Effect> {
             known => known,
         },
     };
-    let [white, black] = model.names.clone();
+    let [white, black] = model.names().clone();
     let typed = |name: String| PlayerName::new(&name).map_or_else(String::new, |_| name);
     let names = ByPlayer { white, black }.map(typed);
     let start = Start::duplicate(&duplicate.link(), duplicate.seed(), games(duplicate));

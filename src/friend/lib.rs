@@ -9,6 +9,7 @@
 
 mod act;
 mod chain;
+mod draft;
 mod duplicate;
 mod fault;
 mod game;
@@ -38,6 +39,6 @@ pub use next::Next;
 pub use start::{Invited, accept, rematch};
 pub use stored::{StoredError, StoredGame};
 pub use table::{Ended, Rolled};
-pub use terms::{Days, Mode, Stakes, Terms};
+pub use terms::{Days, Length, Mode, Stakes, Terms};
 pub use time::{TOLERANCE, TimeControl};
 pub use watched::Watched;

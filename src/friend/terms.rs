@@ -53,6 +53,37 @@ pub enum Stakes {
     },
 }
 
+/// How long two people play, as they choose it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// A match to this number of points.
+    Points(u8),
+    /// Games for points.
+    Money,
+}
+
+impl Length {
+    /// Returns the usual stakes: a match has a Crawford game, and games for points have neither beavers nor automatic
+    /// doubles. Points that no match has are games for points.
+    pub fn stakes(self, jacoby: bool) -> Stakes {
+        let length = match self {
+            Self::Points(points) => MatchLength::new(points),
+            Self::Money => None,
+        };
+        length.map_or(
+            Stakes::Money {
+                jacoby,
+                beavers: Beavers::None,
+                automatic_doubles: 0,
+            },
+            |length| Stakes::Match {
+                length,
+                crawford: true,
+            },
+        )
+    }
+}
+
 /// What the invitation offers. Only what can be played by messages can be said: no real dice, no taking back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {

@@ -11,7 +11,8 @@ use std::fmt;
 
 use dice::{DiceStream, Seed, follow};
 use rules::{
-    Action, ByPlayer, Die, Entry, Logged, Player, Refusal, ReplayError, Roll, Ruleset, Session,
+    Action, ByPlayer, Die, Entry, Logged, Phase, Player, Refusal, ReplayError, Roll, Ruleset,
+    Session,
 };
 use serde::{Deserialize, Serialize};
 
@@ -302,6 +303,18 @@ impl Saved {
         (fair && saved.has_agreed_seeds())
             .then_some(saved)
             .ok_or(LoadError::WrongDice)
+    }
+
+    /// Whether the session has the dice of a duplicate that is not over: some of its games are still to be played.
+    pub fn is_running_duplicate(&self) -> bool {
+        let Some(start) = self.start.as_ref().filter(|start| start.is_duplicate()) else {
+            return false;
+        };
+        match self.session.phase() {
+            Phase::MatchOver(_) => false,
+            Phase::GameOver(_) => !start.ends_with(self.session.game_number()),
+            _ => true,
+        }
     }
 
     /// Whether all seeds are those of the duplicate, if the session has its dice.

@@ -217,6 +217,18 @@ fn a_session_of_a_duplicate_comes_back_as_one() {
 }
 
 #[test]
+fn a_duplicate_runs_until_its_last_game_is_over() {
+    let mut saved = of_a_duplicate(1);
+    assert!(!saved.is_running_duplicate());
+    saved.start = Some(Start::duplicate("d=AQ", Seed([1; 32]), 3));
+    assert!(saved.is_running_duplicate());
+    assert!(act(&mut saved, Action::NextGame));
+    assert!(saved.is_running_duplicate());
+    saved.start = None;
+    assert!(!saved.is_running_duplicate());
+}
+
+#[test]
 fn a_session_of_a_duplicate_with_dice_of_its_own_is_refused() {
     let mut saved = of_a_duplicate(3);
     saved.start = Some(Start::duplicate("d=AQ", Seed([4; 32]), 2));

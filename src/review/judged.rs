@@ -50,6 +50,28 @@ pub struct Judged {
     pub luck: Option<LuckOfRoll>,
 }
 
+#[cfg(any(test, feature = "samples"))]
+impl Judged {
+    /// Creates a judgement for tests: a decision that counts and lost so much at 1 ply, without candidates and luck.
+    pub const fn sample(player: Player, kind: Kind, loss: f32) -> Self {
+        Self {
+            player,
+            kind,
+            made: Choice::Roll,
+            forced: false,
+            close: true,
+            counted: true,
+            loss,
+            loss_mwc: None,
+            plies: 1,
+            difficulty: 0.0,
+            candidates: Vec::new(),
+            cube: None,
+            luck: None,
+        }
+    }
+}
+
 /// A choice with its worth, seen by the player who decided.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -63,26 +63,15 @@ impl Pass {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Choice, Player};
+    use rules::Player;
 
     use super::*;
     use crate::Kind;
 
     fn lost(loss: f32, plies: u8) -> Judged {
         Judged {
-            player: Player::White,
-            kind: Kind::Double,
-            made: Choice::Roll,
-            forced: false,
-            close: false,
-            counted: true,
-            loss,
-            loss_mwc: None,
             plies,
-            difficulty: 0.0,
-            candidates: Vec::new(),
-            cube: None,
-            luck: None,
+            ..Judged::sample(Player::White, Kind::Double, loss)
         }
     }
 

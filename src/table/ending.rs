@@ -97,9 +97,10 @@ fn how(model: &Model, outcome: &Outcome) -> String {
     how
 }
 
-/// The person against the computer, where this page plays.
+/// The person against the computer, where this page plays. A duplicate is not reviewed before its last game is over.
 fn reviewed(model: &Model) -> Option<Player> {
-    model.person().filter(|_| !model.elsewhere)
+    let running = model.saved.is_running_duplicate();
+    model.person().filter(|_| !model.elsewhere && !running)
 }
 
 /// The score, seen from the bottom of the board. Of a game that was tried again also how lucky the person was, by the

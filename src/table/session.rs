@@ -1,9 +1,9 @@
 //! How another session takes the place of the one on the table.
 
-use record::Start;
-use rules::{Action, DiceSource, Die, Event, Phase, Refusal, Roll};
+use record::{Seat, Start};
+use rules::{Action, ByPlayer, DiceSource, Die, Event, Refusal, Roll};
 
-use crate::{Model, model::Storing};
+use crate::{Model, known_level, model::Storing};
 
 impl Model {
     /// Whether another page of this browser plays, and this one only shows it.
@@ -24,11 +24,16 @@ impl Model {
     /// The link of the duplicate whose dice the session has, and whether none of its games is left to be played.
     pub fn duplicate(&self) -> Option<(&str, bool)> {
         let link = self.saved.start.as_ref()?.duplicate_link()?;
-        let over = match self.session().phase() {
-            Phase::GameOver(_) => self.is_last_game(),
-            phase => matches!(phase, Phase::MatchOver(_)),
-        };
-        Some((link, over))
+        Some((link, !self.saved.is_running_duplicate()))
+    }
+
+    /// The stored name of the computer's level, if the computer plays.
+    pub fn computer_level(&self) -> Option<&'static str> {
+        let ByPlayer { white, black } = &self.saved.seats;
+        [white, black].into_iter().find_map(|seat| match seat {
+            Seat::Computer(level) => known_level(level),
+            Seat::Person => None,
+        })
     }
 
     /// The stored form of the session.

@@ -148,6 +148,9 @@ fn old_games_open_and_have_the_same_dice() {
 fn the_python_of_the_page_finds_the_dice() {
     let (_, rest) = PAGE.split_once("```python\n").expect("Python");
     let (program, _) = rest.split_once("```").expect("its end");
+    let lines = program.lines().filter(|line| !line.is_empty());
+    let code = lines.filter(|line| !line.starts_with('#')).count();
+    assert_eq!(code, 30, "as many lines as the page says");
     for (name, ..) in GAMES {
         let (games, lines) = replayed(name);
         let codes = lines[2..lines.len() - 2].iter().map(|link| &link[2..]);

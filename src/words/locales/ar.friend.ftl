@@ -25,7 +25,7 @@ friend-open = فتح
 friend-due =
     { $due ->
         [mine] دورك
-        [theirs] في الانتظار
+        [theirs] دور الخصم
         [invited] لم تُقبل بعد
        *[over] انتهت
     }

@@ -9,6 +9,7 @@ study-to-play = { $who }: يلعب { $dice }
 study-to-answer = { $who }: قبول المكعب عند { $value } أو رفضه
 study-resigned = { $who }: قبول الاستسلام أو رفضه ({ entry-resign })
 study-no-games = لا ألعاب في هذه المباراة.
+study-duplicate = لا تحليل ما دامت منافسة الزهر الموحّد جارية. يمكنك دراستها بعد انتهاء لعبتها الأخيرة.
 study-unfinished = ينتهي التسجيل هنا
 study-declines = يرفض الاستسلام
 study-forbidden = { $play } (نقلة غير مسموحة)

@@ -21,7 +21,7 @@ friend-open = Öffnen
 friend-due =
     { $due ->
         [mine] Du bist dran
-        [theirs] Wartet
+        [theirs] Am Zug
         [invited] Noch nicht angenommen
        *[over] Beendet
     }

@@ -9,6 +9,7 @@ study-to-play = { $who }: spielt { $dice }
 study-to-answer = { $who }: annehmen oder ablehnen, Würfel auf { $value }
 study-resigned = { $who }: Aufgabe annehmen oder ablehnen ({ entry-resign })
 study-no-games = Dieses Match enthält keine Partien.
+study-duplicate = Keine Analyse, solange ein Duplikat läuft. Nach der letzten Partie kannst du es ansehen.
 study-unfinished = Hier endet die Aufzeichnung
 study-declines = Lehnt die Aufgabe ab
 study-forbidden = { $play } (kein erlaubter Zug)

@@ -21,7 +21,7 @@ friend-open = Άνοιγμα
 friend-due =
     { $due ->
         [mine] Σειρά σου
-        [theirs] Σε αναμονή
+        [theirs] Παίζει τώρα
         [invited] Δεν έγινε ακόμη δεκτή
        *[over] Τέλος
     }

@@ -9,6 +9,7 @@ study-to-play = { $who }: παίζει { $dice }
 study-to-answer = { $who }: δέχεται ή πάσο, κύβος στο { $value }
 study-resigned = { $who }: δέχεται ή απορρίπτει την παράδοση ({ entry-resign })
 study-no-games = Αυτός ο αγώνας δεν έχει παρτίδες.
+study-duplicate = Καμία ανάλυση όσο διαρκεί ο αγώνας με ίδια ζάρια. Μελετάται μετά την τελευταία παρτίδα.
 study-unfinished = Η καταγραφή τελειώνει εδώ
 study-declines = Απορρίπτει την παράδοση
 study-forbidden = { $play } (μη επιτρεπτή κίνηση)

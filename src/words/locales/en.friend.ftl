@@ -21,7 +21,7 @@ friend-open = Open
 friend-due =
     { $due ->
         [mine] Your turn
-        [theirs] Waiting
+        [theirs] Their turn
         [invited] Not accepted yet
        *[over] Finished
     }

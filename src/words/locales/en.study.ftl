@@ -9,6 +9,7 @@ study-to-play = { $who }: to play { $dice }
 study-to-answer = { $who }: take or drop the cube at { $value }
 study-resigned = { $who }: accept or decline the resignation ({ entry-resign })
 study-no-games = This match has no games.
+study-duplicate = No analysis while a duplicate runs. You can study it once its last game is over.
 study-unfinished = The record ends here
 study-declines = Declines the resignation
 study-forbidden = { $play } (not a legal play)

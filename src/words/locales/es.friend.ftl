@@ -21,7 +21,7 @@ friend-open = Abrir
 friend-due =
     { $due ->
         [mine] Te toca
-        [theirs] En espera
+        [theirs] Le toca
         [invited] Sin aceptar todavía
        *[over] Terminada
     }

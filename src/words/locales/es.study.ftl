@@ -9,6 +9,7 @@ study-to-play = { $who }: juega { $dice }
 study-to-answer = { $who }: aceptar o rechazar con el cubo a { $value }
 study-resigned = { $who }: aceptar o rechazar el abandono ({ entry-resign })
 study-no-games = Este match no tiene partidas.
+study-duplicate = Sin análisis mientras dure el duplicado. Podrás estudiarlo cuando acabe la última partida.
 study-unfinished = El registro termina aquí
 study-declines = Rechaza el abandono
 study-forbidden = { $play } (jugada no permitida)

@@ -21,7 +21,7 @@ friend-open = Ouvrir
 friend-due =
     { $due ->
         [mine] À vous de jouer
-        [theirs] En attente
+        [theirs] À son tour
         [invited] Pas encore acceptée
        *[over] Terminée
     }

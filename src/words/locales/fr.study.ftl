@@ -9,6 +9,7 @@ study-to-play = { $who } : joue { $dice }
 study-to-answer = { $who } : prendre ou refuser, videau à { $value }
 study-resigned = { $who } : accepter ou refuser l’abandon ({ entry-resign })
 study-no-games = Ce match ne contient aucune partie.
+study-duplicate = Pas d’analyse tant que le duplicate est en cours. Vous pourrez l’étudier après la dernière partie.
 study-unfinished = L’enregistrement s’arrête ici
 study-declines = Refuse l’abandon
 study-forbidden = { $play } (coup interdit)

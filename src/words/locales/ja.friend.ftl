@@ -17,7 +17,7 @@ friend-open = 開く
 friend-due =
     { $due ->
         [mine] あなたの番
-        [theirs] 待っています
+        [theirs] 相手の番
         [invited] まだ受けられていません
        *[over] 終了
     }

@@ -9,6 +9,7 @@ study-to-play = { $who }：{ $dice }をプレイ
 study-to-answer = { $who }：キューブ{ $value }をテイクかパス
 study-resigned = { $who }：リザインを受けるか断るか（{ entry-resign }）
 study-no-games = このマッチにはゲームがありません。
+study-duplicate = デュプリケートの途中では解析できません。最後のゲームが終わると検討できます。
 study-unfinished = 記録はここまでです
 study-declines = リザインを断る
 study-forbidden = { $play }（ルール違反のムーブ）

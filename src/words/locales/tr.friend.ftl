@@ -21,7 +21,7 @@ friend-open = Aç
 friend-due =
     { $due ->
         [mine] Sıra sizde
-        [theirs] Bekleniyor
+        [theirs] Sırası onda
         [invited] Henüz kabul edilmedi
        *[over] Bitti
     }

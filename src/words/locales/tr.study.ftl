@@ -9,6 +9,7 @@ study-to-play = { $who }: { $dice } oynayacak
 study-to-answer = { $who }: kabul ya da ret, küp { $value }
 study-resigned = { $who }: teslimi kabul ya da ret ({ entry-resign })
 study-no-games = Bu maçta oyun yok.
+study-duplicate = Duplikat sürerken analiz yok. Son oyun bitince inceleyebilirsiniz.
 study-unfinished = Kayıt burada bitiyor
 study-declines = Teslimi reddeder
 study-forbidden = { $play } (kurala aykırı hamle)

@@ -1,6 +1,7 @@
 //! The choices for a new duplicate.
 
-use ::duplicate::{Form, LENGTHS, Length, Msg, Page};
+use ::duplicate::{Form, LENGTHS, Msg, Page, level_name};
+use friend::Length;
 use leptos::prelude::*;
 use rules::Variant;
 use table::{levels, variant_key};
@@ -25,14 +26,14 @@ pub(super) fn New(room: Duplicates) -> impl IntoView {
         change(&mut changed);
         room.send(Msg::Edit(changed));
     };
-    let length = |length| {
+    let length = |(length, games)| {
         let label = match length {
             Length::Points(points) => points.to_string(),
-            Length::Games(games) => words.duplicate_games(u32::from(games)),
+            Length::Money => words.duplicate_games(u32::from(games)),
         };
-        let chosen = move || form.with(|form| form.length == length);
+        let chosen = move || form.with(|form| (form.length, form.games) == (length, games));
         chip("duplicate-length", label, chosen, move || {
-            edit(&|form| form.length = length);
+            edit(&|form| (form.length, form.games) = (length, games));
         })
     };
     let cube = |cube: bool| {
@@ -51,18 +52,21 @@ pub(super) fn New(room: Duplicates) -> impl IntoView {
     };
     let level = move |name: &'static str| {
         let chosen = move || form.with(|form| form.level == Some(name));
-        let label = room.text(|words| words.level_name(name));
+        let label = room.text(|words| level_name(words, name));
         chip("duplicate-level", label, chosen, move || {
             edit(&|form| form.level = Some(name));
         })
     };
+    // The level of the last game may be one with a PR of the player's own choice.
+    let first = form.get_untracked().level;
+    let own = first.filter(|name| levels().all(|known| known != *name));
     let all_levels = move || {
         let legend = room.text(Words::level);
         form.with(|form| form.level.is_some()).then(|| {
             view! {
                 <fieldset class="chips">
                     <legend>{legend}</legend>
-                    {levels().map(level).collect_view()}
+                    {levels().chain(own).map(level).collect_view()}
                 </fieldset>
             }
         })
@@ -79,7 +83,7 @@ pub(super) fn New(room: Duplicates) -> impl IntoView {
             .find(|variant| variant_key(*variant) == key);
         edit(&|form| form.variant = chosen.unwrap_or(Variant::Standard));
     };
-    let default = Form::default().level;
+    let default = first.or(Form::default().level);
     view! {
         <div class="duplicate-page">
             <fieldset class="chips">

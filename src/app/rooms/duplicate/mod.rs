@@ -16,7 +16,7 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 use self::{form::New, list::List, page::Shown};
-use super::{Room, Shell, parts};
+use super::{Room, Shell, change::change, parts};
 
 part! { duplicate:
     /// Fetches the room.
@@ -39,18 +39,12 @@ struct Duplicates {
 }
 
 impl Duplicates {
-    /// Changes the model, and does what has to be done. Nothing happens any more once the room has been left.
+    /// Changes the model, and does what has to be done.
     fn send(self, msg: Msg) {
-        let changed = self
-            .model
-            .try_update(|model| (update(model, msg), model.to_judge()));
-        let Some((tasks, items)) = changed else {
-            return;
-        };
-        for effect in tasks {
-            effects::carry_out(self, effect);
-        }
-        if let Some(items) = items {
+        let carry_out = |effect| effects::carry_out(self, effect);
+        change(self.model, |model| update(model, msg), carry_out);
+        let items = self.model.try_update_untracked(Model::to_judge);
+        if let Some(items) = items.flatten() {
             judging::judge(self, items);
         }
     }
@@ -96,7 +90,7 @@ fn room(shell: Shell) -> AnyView {
     judging::stop_on_leaving(shell, job.clone());
     let room = Duplicates {
         shell,
-        model: RwSignal::new(Model::new(words.clone(), first)),
+        model: RwSignal::new(Model::new(words.clone(), first, &effects::names())),
         words: StoredValue::new(words.clone()),
         job: job.into(),
     };
@@ -135,25 +129,22 @@ fn room(shell: Shell) -> AnyView {
                 <button class="button" on:click=back>{back_label}</button>
                 <h1 tabindex="-1">{move || title.get()}</h1>
             </header>
-            <Told room/>
+            <Told room answers=false/>
             {move || speaks.get().then_some(body)}
         </main>
     }
     .into_any()
 }
 
-/// The notices about the last link or button.
+/// The notices about the last link or button: those that answer a text with links, or the others.
 #[component]
-fn Told(room: Duplicates) -> impl IntoView {
-    let told = room.slice(|model| {
+fn Told(room: Duplicates, answers: bool) -> impl IntoView {
+    let told = room.slice(move |model| {
         let all = model.notices().iter();
-        all.map(|one| notice(model.words(), one))
+        let all = all.filter(|one| one.is_answer() == answers);
+        all.map(|one| (one.is_good(), notice(model.words(), one)))
             .collect::<Vec<_>>()
     });
-    let lines = move || told.get().into_iter().map(|line| view! { <p>{line}</p> });
-    view! {
-        <div class="duplicate-told">
-            {move || told.with(|told| !told.is_empty()).then(|| view! { <div class="problem">{lines().collect_view()}</div> })}
-        </div>
-    }
+    let line = |(is_good, line): (bool, String)| view! { <p class:problem=!is_good>{line}</p> };
+    view! { <div class="duplicate-told">{move || told.get().into_iter().map(line).collect_view()}</div> }
 }

@@ -1,7 +1,7 @@
 //! The choices for an invitation, and the page of one that somebody else has sent.
 
-use correspondence::{Form, LENGTHS, Length, Model, Msg, PACES, Page, mode_key, terms};
-use friend::{Message, Mode};
+use correspondence::{Form, LENGTHS, Model, Msg, PACES, Page, mode_key, terms};
+use friend::{Length, Message, Mode};
 use leptos::prelude::*;
 use record::PlayerName;
 use rules::{Delay, Variant};

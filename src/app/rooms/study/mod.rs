@@ -50,6 +50,7 @@ fn room(shell: Shell) -> AnyView {
             let opened = Model::of_link(&link).map_err(|why| damage(why, &words));
             (opened, Some(LINK.to_owned()))
         }
+        _ if shell.duplicate().running.is_some() => (Err(words.study_duplicate()), None),
         _ => {
             let key = shell.table_key().unwrap_or_else(|| TABLE.to_owned());
             (Ok(Model::of_table(shell.table())), Some(key))
@@ -65,10 +66,22 @@ fn room(shell: Shell) -> AnyView {
     }
 }
 
+/// Why an entry of the library is not shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Refusal {
+    /// The library does not have it, or it cannot be read.
+    None,
+    /// It is a duplicate that has games left to be played.
+    Running,
+}
+
+/// A match or a position, and the side of the person who played the computer in it.
+type Found = (Model, Option<Player>);
+
 /// An entry of the library, once it has been read.
 #[component]
 fn Kept(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
-    let opened = RwSignal::new(None::<Option<(Model, Option<Player>)>>);
+    let opened = RwSignal::new(None::<Result<Found, Refusal>>);
     let key = id.as_str().to_owned();
     spawn_local(async move {
         let model = kept(id).await;
@@ -77,39 +90,52 @@ fn Kept(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     });
     move || {
         opened.get().map(|opened| {
-            if let Some((model, own)) = opened {
-                let key = Some(key.clone());
-                return view! { <Studying shell model key at_once own/> }.into_any();
-            }
-            let why = shell.words().library_none();
+            let why = match opened {
+                Ok((model, own)) => {
+                    let key = Some(key.clone());
+                    return view! { <Studying shell model key at_once own/> }.into_any();
+                }
+                Err(Refusal::None) => shell.words().library_none(),
+                Err(Refusal::Running) => shell.words().study_duplicate(),
+            };
             view! { <Damaged shell why/> }.into_any()
         })
     }
 }
 
-/// The match or the position of an entry, and the side of the person who played the computer in it; nothing if the library
-/// does not have it, or it cannot be read.
-async fn kept(id: EntryId) -> Option<(Model, Option<Player>)> {
-    let item = database::item(&id).await.ok().flatten()?;
+/// The match or the position of an entry.
+async fn kept(id: EntryId) -> Result<Found, Refusal> {
+    let item = database::item(&id).await.ok().flatten();
+    let item = item.ok_or(Refusal::None)?;
     if let Some(decision) = item.position() {
-        return Some((Model::new(Opened::Position(decision)), None));
+        return Ok((Model::new(Opened::Position(decision)), None));
     }
     // Each step is a task of its own: together they would take longer than a frame.
     TimeoutFuture::new(0).await;
-    let record = item.entry.record(&item.body).ok()?;
-    let own = person(&item);
+    let record = item.entry.record(&item.body).map_err(|_| Refusal::None)?;
+    let saved = saved(&item);
+    if saved.as_ref().is_some_and(Saved::is_running_duplicate) {
+        return Err(Refusal::Running);
+    }
+    let own = saved.as_ref().and_then(person);
     TimeoutFuture::new(0).await;
     let model = Model::new(Opened::Match(Box::new(record)));
     TimeoutFuture::new(0).await;
-    Some((model, own))
+    Ok((model, own))
+}
+
+/// The session of an entry that was played here.
+fn saved(item: &Item) -> Option<Saved> {
+    let Source::Here(_) = item.entry.source else {
+        return None;
+    };
+    Saved::from_text(str::from_utf8(&item.body).ok()?).ok()
 }
 
 /// The side of the person, where the other one is the computer's.
-fn person(item: &Item) -> Option<Player> {
-    let Source::Here(Some(_)) = item.entry.source else {
-        return None;
-    };
-    let saved = Saved::from_text(str::from_utf8(&item.body).ok()?).ok()?;
+fn person(saved: &Saved) -> Option<Player> {
+    let is_computer = |player: &Player| matches!(saved.seats[*player], Seat::Computer(_));
+    Player::BOTH.into_iter().find(is_computer)?;
     let is_person = |player: &Player| saved.seats[*player] == Seat::Person;
     Player::BOTH.into_iter().find(is_person)
 }
