@@ -163,9 +163,9 @@ resigns =
     }: { $win }
 resigns-said =
     { $who ->
-        [you] تستسلم
-       *[other] يستسلم { $who }
-    }: { $win }. قبول أم رفض؟
+        [you] تستسلم: { $win }.
+       *[other] يستسلم { $who }: { $win }. قبول أم رفض؟
+    }
 declined =
     { $who ->
         [you] رفضتَ

@@ -191,9 +191,9 @@ resigns =
     } { $win } auf
 resigns-said =
     { $who ->
-        [you] Du gibst
-       *[other] { $who } gibt
-    } { $win } auf. Annehmen oder weiterspielen?
+        [you] Du gibst { $win } auf.
+       *[other] { $who } gibt { $win } auf. Annehmen oder weiterspielen?
+    }
 declined =
     { $who ->
         [you] Du lehnst ab

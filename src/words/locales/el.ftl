@@ -185,9 +185,9 @@ resigns =
     }, { $win }
 resigns-said =
     { $who ->
-        [you] Παραδίδεσαι
-       *[other] { $who }: παράδοση
-    }, { $win }. Αποδοχή ή απόρριψη;
+        [you] Παραδίδεσαι, { $win }.
+       *[other] { $who }: παράδοση, { $win }. Αποδοχή ή απόρριψη;
+    }
 declined =
     { $who ->
         [you] Απέρριψες

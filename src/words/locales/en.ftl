@@ -184,9 +184,9 @@ resigns =
     } { $win }
 resigns-said =
     { $who ->
-        [you] You resign
-       *[other] { $who } resigns
-    } { $win }. Accept or decline?
+        [you] You resign { $win }.
+       *[other] { $who } resigns { $win }. Accept or decline?
+    }
 declined =
     { $who ->
         [you] You decline

@@ -217,11 +217,11 @@ resigns =
     } { $win }
 resigns-said =
     { $who ->
-        [you] Abandonas
-        [computer] El ordenador abandona
-        [named] { $who } abandona
-       *[other] { $who } abandonan
-    } { $win }. ¿Aceptar o rechazar?
+        [you] Abandonas { $win }.
+        [computer] El ordenador abandona { $win }. ¿Aceptar o rechazar?
+        [named] { $who } abandona { $win }. ¿Aceptar o rechazar?
+       *[other] { $who } abandonan { $win }. ¿Aceptar o rechazar?
+    }
 declined =
     { $who ->
         [you] Rechazas

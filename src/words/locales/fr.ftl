@@ -183,9 +183,9 @@ resigns =
     } { $win }
 resigns-said =
     { $who ->
-        [you] Vous abandonnez
-       *[other] { $who } abandonne
-    } { $win }. Accepter ou refuser ?
+        [you] Vous abandonnez { $win }.
+       *[other] { $who } abandonne { $win }. Accepter ou refuser ?
+    }
 declined =
     { $who ->
         [you] Vous refusez

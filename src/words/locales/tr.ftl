@@ -177,9 +177,9 @@ resigns =
     }: { $win }
 resigns-said =
     { $who ->
-        [you] Teslim oluyorsunuz
-       *[other] { $who } teslim oluyor
-    }: { $win }. Kabul mü, devam mı?
+        [you] Teslim oluyorsunuz: { $win }.
+       *[other] { $who } teslim oluyor: { $win }. Kabul mü, devam mı?
+    }
 declined =
     { $who ->
         [you] Kabul etmediniz
