@@ -375,6 +375,7 @@ level = المستوى
 you-play = أحجارك
 player-names = الأسماء (اختيارية)
 play-for = اللعب على
+length = الطول
 match-to = مباراة إلى
 match-points = نقطة
 number-range = عدد صحيح من { $least } إلى { $most }

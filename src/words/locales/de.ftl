@@ -399,6 +399,7 @@ level = Stufe
 you-play = Deine Steine
 player-names = Namen (freiwillig)
 play-for = Gespielt wird um
+length = Länge
 match-to = Match auf
 match-points = Punkte
 number-range = Eine ganze Zahl von { $least } bis { $most }

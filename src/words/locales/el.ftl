@@ -393,6 +393,7 @@ level = Επίπεδο
 you-play = Τα πούλια σου
 player-names = Ονόματα (προαιρετικά)
 play-for = Παίζεται για
+length = Διάρκεια
 match-to = Ματς στους
 match-points = πόντους
 number-range = Ακέραιος από { $least } έως { $most }

@@ -392,6 +392,7 @@ level = Level
 you-play = Your checkers
 player-names = Names (optional)
 play-for = Play for
+length = Length
 match-to = Match to
 match-points = points
 number-range = A whole number from { $least } to { $most }

@@ -435,6 +435,7 @@ level = Nivel
 you-play = Tus fichas
 player-names = Nombres (opcional)
 play-for = Se juega
+length = Duración
 match-to = Match a
 match-points = puntos
 number-range = Un número entero del { $least } al { $most }

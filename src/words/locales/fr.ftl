@@ -391,6 +391,7 @@ level = Niveau
 you-play = Vos pions
 player-names = Noms (facultatif)
 play-for = Enjeu
+length = Longueur
 match-to = Match en
 match-points = points
 number-range = Un nombre entier de { $least } à { $most }

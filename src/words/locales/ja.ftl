@@ -271,6 +271,7 @@ level = レベル
 you-play = あなたの駒
 player-names = 名前（任意）
 play-for = 勝負
+length = 長さ
 match-to = マッチ
 match-points = ポイント
 number-range = { $least }から{ $most }までの整数

@@ -385,6 +385,7 @@ level = Düzey
 you-play = Pullarınız
 player-names = Adlar (isteğe bağlı)
 play-for = Ne için
+length = Uzunluk
 match-to = Maç
 match-points = puan
 number-range = { $least } ile { $most } arasında bir tam sayı
