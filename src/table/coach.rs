@@ -186,8 +186,11 @@ pub(crate) fn wanted(model: &Model) -> Option<Decision> {
     }
     let about = coach.filter(|coach| coach.about == Some(decision));
     let shown = about.map_or(Shown::Nothing, |coach| coach.shown);
-    if shown == Shown::Why {
-        return offered(&decision);
+    match shown {
+        Shown::Why => return offered(&decision),
+        // Its chances are part of the warning.
+        Shown::Warning(Action::Resign(win), _) => return resigned(&decision, win),
+        _ => {}
     }
     let tutored = match decision.question() {
         Question::Play(_) => model.settings.coach.has(Help::Plays),

@@ -65,7 +65,11 @@ pub fn ending(model: &Model) -> Option<Ending> {
         controls: controls(model)
             .into_iter()
             .rev()
-            .map(Control::from)
+            .map(|control| Control {
+                // The result of a duplicate comes before another match.
+                primary: control.primary && duplicate.is_none(),
+                ..Control::from(control)
+            })
             .collect(),
     })
 }

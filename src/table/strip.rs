@@ -5,7 +5,7 @@ mod stakes;
 pub(crate) use self::stakes::{kind, stakes};
 use self::stakes::{stakes_of_double, stakes_of_drop, stakes_of_resigning};
 
-use rules::{Action, Die, Offer, Phase, Win};
+use rules::{Action, Die, Offer, Phase, Player, Session, Win};
 use words::Words;
 
 use crate::{
@@ -115,11 +115,7 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
             (words.ask_drop(), stakes, vec![drop, cancel()])
         }
         Dialog::Resign => {
-            let wins = [Win::Single, Win::Gammon, Win::Backgammon];
-            let wins = wins
-                .into_iter()
-                .filter(|win| session.counted(*win) == *win)
-                .filter(|win| session.allows(Action::Resign(*win)).is_ok());
+            let wins = resignations(session);
             let controls = wins.clone().map(|win| {
                 let label = words.win_button(speech::win(win));
                 Control::new(label, Msg::Input(Input::Do(Action::Resign(win))))
@@ -139,6 +135,25 @@ fn dialog_strip(model: &Model) -> Option<Strip> {
         question: Question::Own,
         ..told(text)
     })
+}
+
+/// The wins that can be offered to the opponent: in a match none beyond the first that is enough to win it.
+fn resignations(session: &Session) -> impl Iterator<Item = Win> + Clone {
+    let cube = session.cube().value.points();
+    let needed = session.ruleset().playing_match().map(|played| {
+        let winner = session.decides().map(Player::opponent);
+        let score = winner.map_or(0, |winner| session.score()[winner]);
+        u32::from(played.length.points()).saturating_sub(score)
+    });
+    let smaller = move |win: &Win| match win {
+        Win::Single => 0,
+        Win::Gammon => cube * Win::Single.factor(),
+        Win::Backgammon | Win::Quadruple => cube * Win::Gammon.factor(),
+    };
+    let wins = [Win::Single, Win::Gammon, Win::Backgammon].into_iter();
+    wins.filter(move |win| needed.is_none_or(|needed| smaller(win) < needed))
+        .filter(|win| session.counted(*win) == *win)
+        .filter(|win| session.allows(Action::Resign(*win)).is_ok())
 }
 
 fn phase_strip(model: &Model) -> Option<Strip> {

@@ -18,7 +18,7 @@ async function create(page: Page) {
   await page.getByRole('link', { name: 'Duplicate: the same dice for everyone' }).click();
   await heading(page, 'Duplicate');
   await page.getByRole('button', { name: 'New duplicate' }).click();
-  await page.getByRole('group', { name: 'Match to' }).getByText('1', { exact: true }).click();
+  await page.getByRole('group', { name: 'Length' }).getByText('1', { exact: true }).click();
   await page.getByRole('group', { name: 'Opponent' }).getByText('Partner, one device').click();
   await page.getByRole('button', { name: 'Create' }).click();
   await heading(page, 'Duplicate: 1-point match');

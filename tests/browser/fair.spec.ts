@@ -48,7 +48,7 @@ test('the fingerprint of the seed is there before the game, the seed after it', 
   await aFewTurns(table);
   await table.button('Resign').click();
   await table.button('Single game').click();
-  await table.strip(/^This resignation gives away/).getByRole('button', { name: 'Resign' }).click();
+  await table.strip(/^You would give away/).getByRole('button', { name: 'Resign' }).click();
   await expect(table.button('Next game')).toBeVisible();
   await table.button(/^Fair dice/).click();
   await expect(told(page, /^Fingerprint of the seed/)).toHaveText(fixed);
@@ -121,7 +121,7 @@ test('luck in points is judged by the engine, for the game and for all games, on
   await table.whatNow();
   await table.button('Resign').click();
   await table.button('Single game').click();
-  await table.strip(/^This resignation gives away/).getByRole('button', { name: 'Resign' }).click();
+  await table.strip(/^You would give away/).getByRole('button', { name: 'Resign' }).click();
   await expect(table.button('Next game')).toBeVisible();
   await table.button(/^Fair dice/).click();
   await expect(luck('All games: 1')).toHaveText([signed, signed]);

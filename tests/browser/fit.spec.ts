@@ -105,6 +105,11 @@ test.describe('on its side', () => {
     await expect(answers).toHaveCount(4);
     const tops = answers.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     expect(new Set(await tops).size).toBe(1);
+    const inside = await page.evaluate(() => {
+      const [question, board] = ['.strip.asks', 'svg.board'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+      return question && board && question.left >= board.left && question.right <= board.right;
+    });
+    expect(inside).toBe(true);
   });
 });
 

@@ -60,7 +60,7 @@ export class Friend {
     await this.page.goto('./#/friend');
     await this.button('Invite a friend').click();
     await this.page.getByRole('textbox', { name: /^Your name/ }).fill(name);
-    await this.page.getByRole('group', { name: 'Match to' }).getByText(points, { exact: true }).click();
+    await this.page.getByRole('group', { name: 'Length' }).getByText(points, { exact: true }).click();
     await this.page.getByRole('group', { name: 'Cube' }).getByText(cube, { exact: true }).click();
     await this.page.getByRole('group', { name: 'Time for a turn' }).getByText(days, { exact: true }).click();
     if (clock) {

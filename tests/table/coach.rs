@@ -225,10 +225,14 @@ fn a_resignation_that_gives_points_away_is_asked_about() {
     let resign = Msg::Input(Input::Do(Action::Resign(Win::Single)));
     hands.send(resign.clone());
     answer(&mut hands, |one| one.choice == Choice::Accept);
+    let told = shown(&hands.model);
+    assert_eq!(told.text, "You would give away less than half a point");
     assert_eq!(
-        shown(&hands.model).text,
-        "This resignation gives away 0.050"
+        told.advice.as_deref(),
+        Some("You still win 0% of games from here")
     );
+    let asks = hands.asks.as_ref().expect("questions");
+    assert!(asks.is_empty(), "the warning keeps its judgement");
     hands.send(Msg::Coach(CoachMsg::Close));
     assert!(hands.moves(Player::White));
     hands.send(resign);

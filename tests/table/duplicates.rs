@@ -176,3 +176,15 @@ fn dice_that_were_seen_are_known_when_the_duplicate_is_played_again() {
     hands.send(Msg::NewGame(NewGameMsg::Start));
     assert!(known(&hands));
 }
+
+#[test]
+fn the_end_of_a_duplicate_puts_its_result_before_a_new_match() {
+    let mut hands = begun(&duplicate(money(), None, 31));
+    play(&mut hands);
+    while ending(&hands.model).is_none() {
+        hands.wait_over();
+    }
+    let card = ending(&hands.model).expect("a card");
+    assert!(card.duplicate.is_some());
+    assert!(card.controls.iter().all(|control| !control.primary));
+}

@@ -1,7 +1,7 @@
 //! Questions before something is final say what is at stake.
 
 use crate::hands::{Hands, hot_seat, seed};
-use rules::{Action, MatchLength, Player, Win};
+use rules::{Action, MatchLength, Phase, Player, Win};
 use table::{Dialog, Form, Input, Msg, Panel, Shortcut, strip};
 
 #[test]
@@ -49,4 +49,39 @@ fn a_question_says_what_is_at_stake() {
     money.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     money.send(Msg::Input(Input::Do(Action::AcceptResignation)));
     assert_eq!(money.model.session().score().black, before.black + 1);
+}
+
+#[test]
+fn offers_to_resign_only_what_the_match_has_points_left_for() {
+    let offered = |points: u8, cube: bool| {
+        let form = Form {
+            length: MatchLength::new(points),
+            ..Form::default()
+        };
+        let mut hands = hot_seat(form, seed(8));
+        hands.play_until_on_roll(Player::White);
+        if cube {
+            hands.send(Msg::Input(Input::Do(Action::Double)));
+            hands.send(Msg::Input(Input::Do(Action::Take)));
+        }
+        hands.send(Msg::Open(Panel::Resign));
+        let controls = strip(&hands.model).expect("a question").controls;
+        let labels = controls.into_iter().map(|control| control.label);
+        labels.collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(offered(1, false), "Single game, Cancel");
+    assert_eq!(offered(2, false), "Single game, Gammon, Cancel");
+    assert_eq!(offered(2, true), "Single game, Cancel");
+    assert_eq!(offered(3, true), "Single game, Gammon, Cancel");
+    assert_eq!(offered(5, true), "Single game, Gammon, Backgammon, Cancel");
+    // What older games and links contain stays allowed.
+    let form = Form {
+        length: MatchLength::new(1),
+        ..Form::default()
+    };
+    let mut hands = hot_seat(form, seed(8));
+    hands.play_until_on_roll(Player::White);
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Gammon))));
+    hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
+    assert!(matches!(hands.model.session().phase(), Phase::MatchOver(_)));
 }

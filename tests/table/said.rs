@@ -1,7 +1,7 @@
 //! What the live region says: own steps, the end of a play, the start of a game, points by the listener's numbers.
 
 use crate::hands::{Hands, hot_seat, seed, started};
-use rules::{Action, MatchLength, Phase, Player};
+use rules::{Action, MatchLength, Phase, Player, Win};
 use table::{Form, Input, Msg, Opponent, Place, scene};
 
 /// What is said after a message.
@@ -45,6 +45,25 @@ fn says_the_opening_roll_each_own_step_and_the_end_of_the_play() {
 }
 
 #[test]
+fn asks_only_the_player_who_answers_a_resignation() {
+    let resigning = |mut hands: Hands| {
+        hands.play_until_moves(Player::White, true);
+        said(
+            &mut hands,
+            Msg::Input(Input::Do(Action::Resign(Win::Single))),
+        )
+    };
+    let heard = resigning(started(Form::first(), seed(4)));
+    assert!(heard.contains("You resign a single game."), "{heard}");
+    assert!(!heard.contains('?'), "{heard}");
+    let heard = resigning(hot_seat(Form::default(), seed(4)));
+    assert!(
+        heard.contains("White resigns a single game. Accept or decline?"),
+        "{heard}"
+    );
+}
+
+#[test]
 fn says_that_a_game_is_the_crawford_game() {
     let form = Form {
         length: MatchLength::new(2),
@@ -54,7 +73,7 @@ fn says_that_a_game_is_the_crawford_game() {
         .map(|number| {
             let mut hands = hot_seat(form.clone(), seed(number));
             hands.send(Msg::Input(Input::Do(Action::RollOpening)));
-            hands.send(Msg::Input(Input::Do(Action::Resign(rules::Win::Single))));
+            hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
             hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
             hands
         })

@@ -107,7 +107,7 @@ fn StartCard(store: Store) -> impl IntoView {
 fn EndCard(store: Store) -> impl IntoView {
     let shown = store.slice(|model| ending(model).is_some());
     let card = store.slice(ending);
-    // The next game beside the review; what else can be done stands below them, without a border.
+    // The next game, or the result of a duplicate, beside the review; what else can be done stands below them, without a border.
     let controls = store.slice(|model| {
         let all = ending(model).map_or_else(Vec::new, |card| card.controls);
         all.into_iter()
@@ -132,7 +132,7 @@ fn EndCard(store: Store) -> impl IntoView {
         let (name, winner, reviewed) = (ending.name.clone(), ending.winner, ending.reviewed);
         let result = ending.duplicate.clone().map(|link| {
             let label = store.words().duplicate_result();
-            view! { <a class="button" href=Route::Dealt(link).to_string()>{label}</a> }
+            view! { <a class="button primary" href=Route::Dealt(link).to_string()>{label}</a> }
         });
         // While a room has the window its own review goes on, or nobody sees this one.
         let numbers = move || {
@@ -151,8 +151,8 @@ fn EndCard(store: Store) -> impl IntoView {
                     {numbers}
                 </dl>
                 <div class="card-buttons">
-                    {move || buttons(store, controls.get().0)}
                     {result}
+                    {move || buttons(store, controls.get().0)}
                     <a class="button" href=Route::Study(Studied::Reviewed(None)).to_string()>{store.words().review()}</a>
                 </div>
                 <div class="card-links">

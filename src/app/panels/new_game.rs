@@ -216,13 +216,13 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
     };
     let computer = move || form.with(|form| form.opponent == Opponent::Computer);
     view! {
-        <fieldset>
+        <fieldset class="even">
             <legend>{words.read_value().opponent()}</legend>
             {opponent(words.read_value().computer(), Opponent::Computer)}
             {opponent(words.read_value().person_here(), Opponent::Person)}
         </fieldset>
         <Show when=computer>
-            <fieldset>
+            <fieldset class="even six">
                 <legend>{words.read_value().level()}</legend>
                 {levels().map(level).collect_view()}
                 {radio("level", words.read_value().level_name("own"), is_own, own)}
@@ -234,7 +234,7 @@ fn Opponents(store: Store, form: Memo<Form>) -> impl IntoView {
                     {move || words.read_value().level_about(if is_own() { "own" } else { form.with(|form| form.level) })}
                 </p>
             </fieldset>
-            <fieldset>
+            <fieldset class="even">
                 <legend>{words.read_value().you_play()}</legend>
                 {Player::BOTH.map(|player| side(colour_name(store, player), player)).collect_view()}
             </fieldset>
@@ -336,7 +336,7 @@ fn Lengths(store: Store, form: Memo<Form>) -> impl IntoView {
     let chips = LENGTHS.into_iter().filter_map(MatchLength::new);
     let chips = chips.map(|points| length(points.points().to_string(), Some(points)));
     view! {
-        <fieldset>
+        <fieldset class="even seven">
             <legend>{words.play_for()}</legend>
             {length(words.money_title(), None)}
             {chips.collect_view()}

@@ -178,7 +178,7 @@ fn CubeOptions(store: Store, form: Memo<Form>) -> impl IntoView {
             |form| form.money.jacoby,
             |form, on| form.money.jacoby = on,
         )}
-        <fieldset>
+        <fieldset class="even three">
             <legend>{words.beavers()}</legend>
             {beavers(words.beavers_none(), Beavers::None)}
             {beavers(words.beavers_one(), Beavers::One)}

@@ -332,7 +332,7 @@ fn EndOfTurns(store: Store) -> impl IntoView {
         chip(store, "end-of-turn", text(&words), chosen, set)
     };
     view! {
-        <fieldset aria-describedby="about-end-of-turn">
+        <fieldset class="even three" aria-describedby="about-end-of-turn">
             <legend>{words.end_of_turn()}</legend>
             {ENDS.map(end).collect_view()}
             {explanation("about-end-of-turn", words.about_end_of_turn())}

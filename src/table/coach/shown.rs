@@ -1,13 +1,14 @@
 //! Advice as it is shown: in the strip in the middle of the board, and beside an offer of the computer's.
 
 use engine::{Analysis, Candidate, Equity};
-use rules::{Action, Choice, Decision, Player, Question};
+use rules::{Action, Choice, Decision, Player, Question, Win};
 use words::Words;
 
 use super::{CoachMsg, Shown, Silent, after, is_allowed, offered};
 use crate::{
     Control, Model, Msg,
     movelist::notation,
+    speech,
     strip::{self, Strip},
 };
 
@@ -48,11 +49,13 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
             let list = analysis.and_then(Result::ok).filter(|_| listed);
             let list = list.map(|analysis| choices(model, &decision, analysis));
             let first = || words.help_counts(strip::kind(model));
-            (
-                words.tutor_loses(kind(action), decimal(words, loss)),
-                list.or_else(|| coach.first_help.then(first)),
-                controls.into_iter().flatten().collect(),
-            )
+            let (text, advice) = if let Action::Resign(win) = action {
+                resignation(model, win, loss)
+            } else {
+                let text = words.tutor_loses(kind(action), decimal(words, loss));
+                (text, list.or_else(|| coach.first_help.then(first)))
+            };
+            (text, advice, controls.into_iter().flatten().collect())
         }
         _ => match analysis {
             None => (words.hint_wait(), None, vec![close(words.close())]),
@@ -76,6 +79,29 @@ pub(crate) fn strip(model: &Model) -> Option<Strip> {
         question: strip::Question::Own,
         ..strip::told(text)
     })
+}
+
+/// How many points a resignation gives away, and how often the game would be lost like that if it went on.
+fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option<String>) {
+    let (session, words) = (model.session(), &model.words);
+    // The loss is one of units of the cube.
+    let points = loss * session.cube().value.points() as f32;
+    let coach = model.coach.as_deref();
+    let judged = coach.and_then(|coach| {
+        let decision = super::resigned(&session.decision()?, win)?;
+        coach.judged(&decision)?.ok()?.candidates.first()
+    });
+    let why = judged.map(|answer| {
+        // The opponent answers, so these are the opponent's chances.
+        let chances = answer.outcomes.cumulative();
+        let chance = match win {
+            Win::Single => 1.0 - chances.win,
+            Win::Gammon => chances.win_gammon,
+            Win::Backgammon | Win::Quadruple => chances.win_backgammon,
+        };
+        words.resign_why(speech::win(win), (100.0 * chance).round() as u32)
+    });
+    (words.resign_loses(points.round() as u32), why)
 }
 
 /// That help marks the session as assisted, said before it does.
@@ -191,7 +217,7 @@ pub(crate) fn why(model: &Model) -> Option<String> {
     let chances = first.outcomes.cumulative();
     let percent =
         |chance: f32| format!("{:.1}", 100.0 * chance).replace('.', &words.decimal_mark());
-    let name = |player: Player| crate::speech::name_alone(model, player);
+    let name = |player: Player| speech::name_alone(model, player);
     Some(match (decision.question(), analysis.cube.as_ref()) {
         (Question::Answer { .. }, Some(cube)) => {
             let value = |equity: Option<Equity>| signed(words, equity.unwrap_or(cube.no_double));

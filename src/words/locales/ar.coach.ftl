@@ -21,8 +21,7 @@ tutor-loses =
         [roll] عدم المضاعفة يخسر { $loss }
         [take] هذا القبول يخسر { $loss }
         [drop] هذا الرفض يخسر { $loss }
-        [beaver] هذا البيفر يخسر { $loss }
-       *[resignation] هذا الاستسلام يهدر { $loss }
+       *[beaver] هذا البيفر يخسر { $loss }
     }
 tutor-think = فكّر مجددًا
 tutor-show = إظهار
@@ -35,6 +34,21 @@ tutor-anyway =
         [drop] ارفض
         [beaver] بيفر
        *[resignation] استسلم
+    }
+resign-loses =
+    { $points ->
+        [zero] ستهدر أقل من نصف نقطة
+        [one] ستهدر نحو نقطة واحدة
+        [two] ستهدر نحو نقطتين
+        [few] ستهدر نحو { $points } نقاط
+        [many] ستهدر نحو { $points } نقطة
+       *[other] ستهدر نحو { $points } نقطة
+    }
+resign-why =
+    { $lost ->
+        [single] ما زلت تفوز من هنا في { $percent }% من الألعاب
+        [gammon] تخسر مارس من هنا في { $percent }% من الألعاب
+       *[backgammon] تخسر مارس مثلّث من هنا في { $percent }% من الألعاب
     }
 resign-play-on = متابعة اللعب
 why = لماذا؟

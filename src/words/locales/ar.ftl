@@ -163,9 +163,9 @@ resigns =
     }: { $win }
 resigns-said =
     { $who ->
-        [you] تستسلم
-       *[other] يستسلم { $who }
-    }: { $win }. قبول أم رفض؟
+        [you] تستسلم: { $win }.
+       *[other] يستسلم { $who }: { $win }. قبول أم رفض؟
+    }
 declined =
     { $who ->
         [you] رفضتَ
@@ -375,6 +375,7 @@ level = المستوى
 you-play = أحجارك
 player-names = الأسماء (اختيارية)
 play-for = اللعب على
+length = الطول
 match-to = مباراة إلى
 match-points = نقطة
 number-range = عدد صحيح من { $least } إلى { $most }

@@ -21,8 +21,7 @@ tutor-loses =
         [roll] Nicht zu doppeln verliert { $loss }
         [take] Dieses Annehmen verliert { $loss }
         [drop] Dieses Ablehnen verliert { $loss }
-        [beaver] Dieser Beaver verliert { $loss }
-       *[resignation] Diese Aufgabe verschenkt { $loss }
+       *[beaver] Dieser Beaver verliert { $loss }
     }
 tutor-think = Noch einmal
 tutor-show = Zeigen
@@ -35,6 +34,17 @@ tutor-anyway =
         [drop] Ablehnen
         [beaver] Beaver
        *[resignation] Aufgeben
+    }
+resign-loses =
+    { $points ->
+        [0] Du würdest weniger als einen halben Punkt verschenken
+       *[other] Du würdest etwa { points-won } verschenken
+    }
+resign-why =
+    { $lost ->
+        [single] Von hier aus gewinnst du noch { $percent } % der Partien
+        [gammon] Von hier aus verlierst du { $percent } % der Partien mit Gammon
+       *[backgammon] Von hier aus verlierst du { $percent } % der Partien mit Backgammon
     }
 resign-play-on = Weiterspielen
 why = Warum?

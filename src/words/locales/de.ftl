@@ -191,9 +191,9 @@ resigns =
     } { $win } auf
 resigns-said =
     { $who ->
-        [you] Du gibst
-       *[other] { $who } gibt
-    } { $win } auf. Annehmen oder weiterspielen?
+        [you] Du gibst { $win } auf.
+       *[other] { $who } gibt { $win } auf. Annehmen oder weiterspielen?
+    }
 declined =
     { $who ->
         [you] Du lehnst ab
@@ -399,6 +399,7 @@ level = Stufe
 you-play = Deine Steine
 player-names = Namen (freiwillig)
 play-for = Gespielt wird um
+length = Länge
 match-to = Match auf
 match-points = Punkte
 number-range = Eine ganze Zahl von { $least } bis { $most }

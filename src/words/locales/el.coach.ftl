@@ -21,8 +21,7 @@ tutor-loses =
         [roll] Χωρίς διπλασιασμό χάνονται { $loss }
         [take] Αυτή η αποδοχή χάνει { $loss }
         [drop] Αυτό το πάσο χάνει { $loss }
-        [beaver] Αυτό το beaver χάνει { $loss }
-       *[resignation] Αυτή η παραίτηση χαρίζει { $loss }
+       *[beaver] Αυτό το beaver χάνει { $loss }
     }
 tutor-think = Σκέψου ξανά
 tutor-show = Εμφάνιση
@@ -35,6 +34,18 @@ tutor-anyway =
         [drop] Πάσο
         [beaver] Beaver
        *[resignation] Παραίτηση
+    }
+resign-loses =
+    { $points ->
+        [0] Θα χάριζες λιγότερο από μισό πόντο
+        [one] Θα χάριζες περίπου { $points } πόντο
+       *[other] Θα χάριζες περίπου { $points } πόντους
+    }
+resign-why =
+    { $lost ->
+        [single] Από εδώ κερδίζεις ακόμη το { $percent }% των παρτίδων
+        [gammon] Από εδώ χάνεις διπλό στο { $percent }% των παρτίδων
+       *[backgammon] Από εδώ χάνεις τριπλό στο { $percent }% των παρτίδων
     }
 resign-play-on = Συνέχεια
 why = Γιατί;

@@ -185,9 +185,9 @@ resigns =
     }, { $win }
 resigns-said =
     { $who ->
-        [you] Παραδίδεσαι
-       *[other] { $who }: παράδοση
-    }, { $win }. Αποδοχή ή απόρριψη;
+        [you] Παραδίδεσαι, { $win }.
+       *[other] { $who }: παράδοση, { $win }. Αποδοχή ή απόρριψη;
+    }
 declined =
     { $who ->
         [you] Απέρριψες
@@ -393,6 +393,7 @@ level = Επίπεδο
 you-play = Τα πούλια σου
 player-names = Ονόματα (προαιρετικά)
 play-for = Παίζεται για
+length = Διάρκεια
 match-to = Ματς στους
 match-points = πόντους
 number-range = Ακέραιος από { $least } έως { $most }

@@ -22,8 +22,7 @@ tutor-loses =
         [roll] Not doubling loses { $loss }
         [take] This take loses { $loss }
         [drop] This drop loses { $loss }
-        [beaver] This beaver loses { $loss }
-       *[resignation] This resignation gives away { $loss }
+       *[beaver] This beaver loses { $loss }
     }
 tutor-think = Think again
 tutor-show = Show
@@ -36,6 +35,17 @@ tutor-anyway =
         [drop] Drop
         [beaver] Beaver
        *[resignation] Resign
+    }
+resign-loses =
+    { $points ->
+        [0] You would give away less than half a point
+       *[other] You would give away about { points-won }
+    }
+resign-why =
+    { $lost ->
+        [single] You still win { $percent }% of games from here
+        [gammon] You lose a gammon in { $percent }% of games from here
+       *[backgammon] You lose a backgammon in { $percent }% of games from here
     }
 resign-play-on = Play on
 why = Why?

@@ -184,9 +184,9 @@ resigns =
     } { $win }
 resigns-said =
     { $who ->
-        [you] You resign
-       *[other] { $who } resigns
-    } { $win }. Accept or decline?
+        [you] You resign { $win }.
+       *[other] { $who } resigns { $win }. Accept or decline?
+    }
 declined =
     { $who ->
         [you] You decline
@@ -392,6 +392,7 @@ level = Level
 you-play = Your checkers
 player-names = Names (optional)
 play-for = Play for
+length = Length
 match-to = Match to
 match-points = points
 number-range = A whole number from { $least } to { $most }

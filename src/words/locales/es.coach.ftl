@@ -21,8 +21,7 @@ tutor-loses =
         [roll] No doblar pierde { $loss }
         [take] Esta aceptación pierde { $loss }
         [drop] Este rechazo pierde { $loss }
-        [beaver] Este beaver pierde { $loss }
-       *[resignation] Este abandono regala { $loss }
+       *[beaver] Este beaver pierde { $loss }
     }
 tutor-think = Pensar otra vez
 tutor-show = Mostrar
@@ -35,6 +34,18 @@ tutor-anyway =
         [drop] Rechazar
         [beaver] Beaver
        *[resignation] Abandonar
+    }
+resign-loses =
+    { $points ->
+        [0] Regalarías menos de medio punto
+        [one] Regalarías cerca de { $points } punto
+       *[other] Regalarías unos { $points } puntos
+    }
+resign-why =
+    { $lost ->
+        [single] Desde aquí aún ganas el { $percent } % de las partidas
+        [gammon] Desde aquí pierdes gammon en el { $percent } % de las partidas
+       *[backgammon] Desde aquí pierdes backgammon en el { $percent } % de las partidas
     }
 resign-play-on = Seguir jugando
 why = ¿Por qué?

@@ -217,11 +217,11 @@ resigns =
     } { $win }
 resigns-said =
     { $who ->
-        [you] Abandonas
-        [computer] El ordenador abandona
-        [named] { $who } abandona
-       *[other] { $who } abandonan
-    } { $win }. ¿Aceptar o rechazar?
+        [you] Abandonas { $win }.
+        [computer] El ordenador abandona { $win }. ¿Aceptar o rechazar?
+        [named] { $who } abandona { $win }. ¿Aceptar o rechazar?
+       *[other] { $who } abandonan { $win }. ¿Aceptar o rechazar?
+    }
 declined =
     { $who ->
         [you] Rechazas
@@ -435,6 +435,7 @@ level = Nivel
 you-play = Tus fichas
 player-names = Nombres (opcional)
 play-for = Se juega
+length = Duración
 match-to = Match a
 match-points = puntos
 number-range = Un número entero del { $least } al { $most }

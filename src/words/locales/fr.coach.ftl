@@ -21,8 +21,7 @@ tutor-loses =
         [roll] Ne pas doubler perd { $loss }
         [take] Cette prise perd { $loss }
         [drop] Ce refus perd { $loss }
-        [beaver] Ce beaver perd { $loss }
-       *[resignation] Cet abandon cède { $loss }
+       *[beaver] Ce beaver perd { $loss }
     }
 tutor-think = Réfléchir encore
 tutor-show = Afficher
@@ -35,6 +34,17 @@ tutor-anyway =
         [drop] Refuser
         [beaver] Beaver
        *[resignation] Abandonner
+    }
+resign-loses =
+    { $points ->
+        [0] Vous céderiez moins d’un demi-point
+       *[other] Vous céderiez environ { points-won }
+    }
+resign-why =
+    { $lost ->
+        [single] D’ici, vous gagnez encore { $percent } % des parties
+        [gammon] D’ici, vous perdez un gammon dans { $percent } % des parties
+       *[backgammon] D’ici, vous perdez un backgammon dans { $percent } % des parties
     }
 resign-play-on = Continuer
 why = Pourquoi ?

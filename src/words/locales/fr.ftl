@@ -183,9 +183,9 @@ resigns =
     } { $win }
 resigns-said =
     { $who ->
-        [you] Vous abandonnez
-       *[other] { $who } abandonne
-    } { $win }. Accepter ou refuser ?
+        [you] Vous abandonnez { $win }.
+       *[other] { $who } abandonne { $win }. Accepter ou refuser ?
+    }
 declined =
     { $who ->
         [you] Vous refusez
@@ -391,6 +391,7 @@ level = Niveau
 you-play = Vos pions
 player-names = Noms (facultatif)
 play-for = Enjeu
+length = Longueur
 match-to = Match en
 match-points = points
 number-range = Un nombre entier de { $least } à { $most }

@@ -21,8 +21,7 @@ tutor-loses =
         [roll] ダブルしないのは{ $loss }の損です
         [take] このテイクは{ $loss }の損です
         [drop] このパスは{ $loss }の損です
-        [beaver] このビーバーは{ $loss }の損です
-       *[resignation] この投了は{ $loss }の損です
+       *[beaver] このビーバーは{ $loss }の損です
     }
 tutor-think = 考え直す
 tutor-show = 表示
@@ -35,6 +34,17 @@ tutor-anyway =
         [drop] パス
         [beaver] ビーバー
        *[resignation] 投了する
+    }
+resign-loses =
+    { $points ->
+        [0] 0.5ポイント未満の損です
+       *[other] 約{ points-won }の損です
+    }
+resign-why =
+    { $lost ->
+        [single] ここからまだ{ $percent }%勝てます
+        [gammon] ここからギャモン負けは{ $percent }%です
+       *[backgammon] ここからバックギャモン負けは{ $percent }%です
     }
 resign-play-on = 続ける
 why = なぜ？

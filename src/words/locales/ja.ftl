@@ -109,7 +109,11 @@ win-object =
        *[quadruple] 4倍
     }
 resigns = { $who }が{ $win }で投了
-resigns-said = { $who }が{ $win }で投了。受けますか？
+resigns-said =
+    { $who ->
+        [you] { $who }が{ $win }で投了。
+       *[other] { $who }が{ $win }で投了。受けますか？
+    }
 declined = { $who }が断りました：続行します。
 wins = { $who }の{ $win }勝ち：{ $points }ポイント。
 out-of-time = { $who }の時間切れです。
@@ -267,6 +271,7 @@ level = レベル
 you-play = あなたの駒
 player-names = 名前（任意）
 play-for = 勝負
+length = 長さ
 match-to = マッチ
 match-points = ポイント
 number-range = { $least }から{ $most }までの整数

@@ -21,8 +21,7 @@ tutor-loses =
         [roll] Çiftlememek { $loss } kaybettirir
         [take] Bu kabul { $loss } kaybettirir
         [drop] Bu ret { $loss } kaybettirir
-        [beaver] Bu beaver { $loss } kaybettirir
-       *[resignation] Bu pes etme { $loss } bağışlar
+       *[beaver] Bu beaver { $loss } kaybettirir
     }
 tutor-think = Yeniden düşün
 tutor-show = Göster
@@ -35,6 +34,17 @@ tutor-anyway =
         [drop] Reddet
         [beaver] Beaver
        *[resignation] Pes et
+    }
+resign-loses =
+    { $points ->
+        [0] Yarım puandan azını bağışlamış olursunuz
+       *[other] Yaklaşık { points-won } bağışlamış olursunuz
+    }
+resign-why =
+    { $lost ->
+        [single] Buradan oyunların %{ $percent } kadarını hâlâ kazanırsınız
+        [gammon] Buradan oyunların %{ $percent } kadarında mars olursunuz
+       *[backgammon] Buradan oyunların %{ $percent } kadarında üç katlı kaybedersiniz
     }
 resign-play-on = Oynamaya devam et
 why = Neden?

@@ -177,9 +177,9 @@ resigns =
     }: { $win }
 resigns-said =
     { $who ->
-        [you] Teslim oluyorsunuz
-       *[other] { $who } teslim oluyor
-    }: { $win }. Kabul mü, devam mı?
+        [you] Teslim oluyorsunuz: { $win }.
+       *[other] { $who } teslim oluyor: { $win }. Kabul mü, devam mı?
+    }
 declined =
     { $who ->
         [you] Kabul etmediniz
@@ -385,6 +385,7 @@ level = Düzey
 you-play = Pullarınız
 player-names = Adlar (isteğe bağlı)
 play-for = Ne için
+length = Uzunluk
 match-to = Maç
 match-points = puan
 number-range = { $least } ile { $most } arasında bir tam sayı

@@ -87,7 +87,7 @@ pub(super) fn New(room: Duplicates) -> impl IntoView {
     view! {
         <div class="duplicate-page">
             <fieldset class="chips">
-                <legend>{words.match_to()}</legend>
+                <legend>{words.length()}</legend>
                 {LENGTHS.map(length).collect_view()}
             </fieldset>
             <fieldset class="chips">

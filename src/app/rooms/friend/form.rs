@@ -84,7 +84,7 @@ pub(super) fn Invite(friend: Friend) -> impl IntoView {
                 />
             </label>
             <fieldset class="chips">
-                <legend>{words.match_to()}</legend>
+                <legend>{words.length()}</legend>
                 {LENGTHS.map(length).collect_view()}
             </fieldset>
             <fieldset class="chips">
