@@ -148,7 +148,9 @@ async fn take_in(judging: Judging, text: &str) -> bool {
     let lines = [rollouts, judgements].concat();
     for some in lines.chunks(AT_ONCE) {
         let known = judging.review.try_update_untracked(|review| {
-            some.iter().for_each(|line| review.restore(line));
+            for line in some {
+                review.restore(line);
+            }
         });
         if known.is_none() {
             return false;
