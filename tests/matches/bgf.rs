@@ -234,7 +234,8 @@ fn a_bomb_is_refused_soon() {
         assert!(file.len() < 1 << 20);
         let begun = Instant::now();
         assert_eq!(read_file(&file), Err(Unreadable::NoGame(Format::Bgf)));
-        assert!(begun.elapsed() < Duration::from_secs(2));
+        // A second on a quiet machine; beside other tests it may be slower.
+        assert!(begun.elapsed() < Duration::from_secs(10));
     }
 }
 
