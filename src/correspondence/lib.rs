@@ -27,7 +27,7 @@ pub use board::{is_draft, scene};
 pub use buttons::{Button, Does, Version, buttons, more, versions};
 pub use form::{Form, LENGTHS, PACES};
 pub use model::{Effect, Live, Loading, Model, Msg, Notice, Page, Press, Question};
-pub use playing::{Playing, exported, library_entry, messages, waives};
+pub use playing::{Playing, exported, is_due, library_entry, messages, waives};
 pub use shelf::{Due, Shelved, Summary};
 pub use speech::{
     Seat, ago, heading, line, next, notice, player_name, problem_key, question, seat,

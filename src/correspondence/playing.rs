@@ -211,6 +211,12 @@ impl Playing {
     }
 }
 
+/// Whether the shown game waits for the player at this device, who sees what to do.
+pub fn is_due(model: &Model) -> bool {
+    let next = model.playing().and_then(Playing::next);
+    next.is_some_and(|next| !matches!(next, Next::Wait | Next::Over(_)))
+}
+
 /// The game's entry in the library; `None` while the game runs.
 pub fn library_entry(playing: &Playing) -> Option<EntryId> {
     let game = playing.game()?;

@@ -1,7 +1,8 @@
 //! Beside the board: what is to be done next, the buttons for it, and what else can be done.
 
 use correspondence::{
-    Button, Msg, Version, buttons, exported, library_entry, more, next, question, versions, waives,
+    Button, Msg, Version, buttons, exported, is_due, library_entry, more, next, question, versions,
+    waives,
 };
 use leptos::prelude::*;
 use table::{Route, Studied};
@@ -22,7 +23,12 @@ pub(super) fn Now(friend: Friend) -> impl IntoView {
             .map(|asked| question(model.words(), asked));
         Some(asked.unwrap_or_else(|| next(model, playing)))
     });
-    let line = move || friend.calling.get().or_else(|| told.get());
+    let due = friend.slice(is_due);
+    // How to connect takes the place of the link to be sent, not of the player's own turn.
+    let line = move || {
+        let calling = friend.calling.get().filter(|_| !due.get());
+        calling.or_else(|| told.get())
+    };
     view! { <p class="friend-now">{line}</p> }
 }
 

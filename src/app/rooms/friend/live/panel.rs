@@ -1,6 +1,6 @@
 //! The panel of a direct connection.
 
-use correspondence::player_name;
+use correspondence::{is_due, player_name};
 use friend::Watched;
 use leptos::{html, prelude::*};
 use live::{Difference, Ended, Stage};
@@ -66,6 +66,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
             friend.shell.say(&lines.join(" "));
         }
     });
+    let due = friend.slice(is_due);
     let stage = Memo::new(move |_| ours.with(|shown| shown.stage.clone()));
     let over = friend.slice(|model| {
         let game = model.playing().and_then(correspondence::Playing::game);
@@ -76,8 +77,10 @@ pub(super) fn panel(friend: Friend) -> AnyView {
         <section class="friend-live" aria-label=friend.text(Words::live_connect)>
             {move || {
                 let told = told.get();
-                // The first line of the panel says how to connect.
-                let calling = friend.calling.with(Option::is_some) && !ours.with(|shown| shown.unreadable);
+                // Unless it is the player's turn, the first line of the panel says how to connect.
+                let calling = friend.calling.with(Option::is_some)
+                    && !ours.with(|shown| shown.unreadable)
+                    && !due.get();
                 let there = !told.is_empty() && !calling;
                 there.then(|| view! { <p class="friend-line">{told}</p> })
             }}
