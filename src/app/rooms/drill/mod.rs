@@ -13,7 +13,7 @@ use table::Trial;
 use words::Words;
 
 use self::{ask::Panel, board::DrillBoard, choose::Choose};
-use super::{Room, Shell};
+use super::{Room, Shell, change::change};
 
 part! { drill:
     /// Fetches the room.
@@ -53,16 +53,13 @@ impl Drill {
         }
     }
 
-    /// Changes the model, and does what it asks for. Nothing happens any more once the room has been left.
+    /// Changes the model, and does what it asks for.
     fn send(self, msg: Msg) {
         let now = effects::now();
         let before = self.model.with_untracked(place);
-        let asked = self.model.try_update(|model| model.update(msg, now));
-        let Some(effects) = asked else {
+        let carry_out = |effect| effects::carry_out(self, effect);
+        if !change(self.model, |model| model.update(msg, now), carry_out) {
             return;
-        };
-        for effect in effects {
-            effects::carry_out(self, effect);
         }
         let after = self.model.with_untracked(place);
         if after.0 != before.0 {

@@ -16,7 +16,7 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
 use self::{form::New, list::List, page::Shown};
-use super::{Room, Shell, parts};
+use super::{Room, Shell, change::change, parts};
 
 part! { duplicate:
     /// Fetches the room.
@@ -39,18 +39,12 @@ struct Duplicates {
 }
 
 impl Duplicates {
-    /// Changes the model, and does what has to be done. Nothing happens any more once the room has been left.
+    /// Changes the model, and does what has to be done.
     fn send(self, msg: Msg) {
-        let changed = self
-            .model
-            .try_update(|model| (update(model, msg), model.to_judge()));
-        let Some((tasks, items)) = changed else {
-            return;
-        };
-        for effect in tasks {
-            effects::carry_out(self, effect);
-        }
-        if let Some(items) = items {
+        let carry_out = |effect| effects::carry_out(self, effect);
+        change(self.model, |model| update(model, msg), carry_out);
+        let items = self.model.try_update_untracked(Model::to_judge);
+        if let Some(items) = items.flatten() {
             judging::judge(self, items);
         }
     }

@@ -22,7 +22,7 @@ use self::{
     live::{Direct, Inviting, Line, Offering, Watch},
     panel::Now,
 };
-use super::{Room, Shell};
+use super::{Room, Shell, change::change};
 
 part! { friend:
     /// Fetches the room.
@@ -49,17 +49,13 @@ struct Friend {
 }
 
 impl Friend {
-    /// Changes the model, and does what has to be done. Nothing happens any more once the room has been left.
+    /// Changes the model, and does what has to be done.
     fn send(self, msg: Msg) {
-        let changed = self.model.try_update(|model| update(model, msg));
-        let Some(changed) = changed else {
-            return;
-        };
-        for effect in changed {
-            effects::carry_out(self, effect);
+        let carry_out = |effect| effects::carry_out(self, effect);
+        if change(self.model, |model| update(model, msg), carry_out) {
+            live::follow(self);
+            effects::keep_focus();
         }
-        live::follow(self);
-        effects::keep_focus();
     }
 
     /// A part of the model, which changes only when it does.

@@ -25,7 +25,7 @@ use self::{
     reader::Reader,
     tools::{Bar, Tools},
 };
-use super::{Room, Shell, head::Back, keeping};
+use super::{Room, Shell, change::change, head::Back, keeping};
 use crate::effects::storage::Browser;
 
 part! { library:
@@ -70,12 +70,10 @@ impl Library {
         }
     }
 
-    /// Changes the model, and does what has to be done. Nothing happens any more once the room has been left.
+    /// Changes the model, and does what has to be done.
     fn send(self, msg: Msg) {
-        let changed = self.model.try_update(|model| update(model, msg));
-        for effect in changed.unwrap_or_default() {
-            effects::carry_out(self, effect);
-        }
+        let carry_out = |effect| effects::carry_out(self, effect);
+        change(self.model, |model| update(model, msg), carry_out);
     }
 
     /// A part of the model, which changes only when it does.
