@@ -6,6 +6,7 @@ use dice::Seed;
 use friend::{Against, ChainLength, Duplicate, Length, Mode, Terms};
 use record::PlayerName;
 use rules::{BarBackgammon, ClosedOut, FirstRoll, Variant};
+use table::levels;
 
 /// The lengths that are offered, with the number of games for points.
 pub const LENGTHS: [(Length, u8); 9] = [
@@ -42,12 +43,21 @@ impl Default for Form {
             games: 1,
             variant: Variant::Standard,
             cube: true,
-            level: Some("expert"),
+            level: levels().next(),
         }
     }
 }
 
 impl Form {
+    /// The choices after a game against the computer at `level`, which is offered again.
+    pub(crate) fn after(level: Option<&'static str>) -> Self {
+        let form = Self::default();
+        Self {
+            level: level.or(form.level),
+            ..form
+        }
+    }
+
     /// Returns the duplicate with the dice of `seed`.
     pub fn duplicate(&self, seed: Seed) -> Duplicate {
         let mode = if self.cube {

@@ -23,7 +23,7 @@ pub use form::{Form, LENGTHS, games};
 pub use model::{Effect, Loading, Model, Msg, Notice, OnTable, Page};
 pub use page::Shown;
 pub use review::Item;
-pub use speech::{agreed, heading, line, notice};
+pub use speech::{agreed, heading, level_name, line, notice};
 pub use standing::{Figures, PLIES, Standing};
 pub use standings::{Row, csv, rows, text};
 pub use stored::{Change, Stored, StoredResult, changed, key};

@@ -69,6 +69,8 @@ pub struct OnTable {
     pub running: Option<String>,
     /// Whether another tab plays it.
     pub elsewhere: bool,
+    /// The stored name of the computer's level, if the computer plays.
+    pub level: Option<&'static str>,
 }
 
 /// Something that happened. Times are milliseconds since 1970.

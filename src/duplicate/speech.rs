@@ -25,8 +25,8 @@ fn game(words: &Words, duplicate: &Duplicate) -> String {
     list(words, std::iter::once(length).chain(variant))
 }
 
-/// What the computer's level is called; levels with a PR are read as they are.
-pub(crate) fn level_name(words: &Words, level: &str) -> String {
+/// The name of a level of the computer; levels with a PR are read as they are.
+pub fn level_name(words: &Words, level: &str) -> String {
     match table::levels().find(|known| *known == level) {
         Some(known) => words.level_name(known),
         None => isolated(level),

@@ -254,6 +254,22 @@ fn a_finished_session_becomes_the_result_of_both_partners() {
 }
 
 #[test]
+fn a_new_duplicate_begins_at_the_level_of_the_last_game() {
+    for (level, offered) in [(None, "beginner"), (Some("PR 12"), "PR 12")] {
+        let table = OnTable {
+            level,
+            ..OnTable::default()
+        };
+        let (mut model, _) = opened(&[], table, None);
+        update(&mut model, Msg::ShowForm);
+        let Page::New(form) = model.page() else {
+            panic!("no form");
+        };
+        assert_eq!(form.level, Some(offered));
+    }
+}
+
+#[test]
 fn the_running_session_of_the_shown_duplicate_is_known() {
     let duplicate = one_point().duplicate(seed(3));
     let table = OnTable {

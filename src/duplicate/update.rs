@@ -30,7 +30,10 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             return told(model, effects);
         }
         Msg::ShowList => show(model, Page::List),
-        Msg::ShowForm => show(model, Page::New(Form::default())),
+        Msg::ShowForm => {
+            let form = Form::after(model.table.level);
+            show(model, Page::New(form))
+        }
         Msg::Open(key) => {
             let Some(stored) = model.shelf.get(key.as_str()).cloned() else {
                 let effects = show(model, Page::List);

@@ -1,9 +1,9 @@
 //! How another session takes the place of the one on the table.
 
-use record::Start;
-use rules::{Action, DiceSource, Die, Event, Refusal, Roll};
+use record::{Seat, Start};
+use rules::{Action, ByPlayer, DiceSource, Die, Event, Refusal, Roll};
 
-use crate::{Model, model::Storing};
+use crate::{Model, known_level, model::Storing};
 
 impl Model {
     /// Whether another page of this browser plays, and this one only shows it.
@@ -25,6 +25,15 @@ impl Model {
     pub fn duplicate(&self) -> Option<(&str, bool)> {
         let link = self.saved.start.as_ref()?.duplicate_link()?;
         Some((link, !self.saved.is_running_duplicate()))
+    }
+
+    /// The stored name of the computer's level, if the computer plays.
+    pub fn computer_level(&self) -> Option<&'static str> {
+        let ByPlayer { white, black } = &self.saved.seats;
+        [white, black].into_iter().find_map(|seat| match seat {
+            Seat::Computer(level) => known_level(level),
+            Seat::Person => None,
+        })
     }
 
     /// The stored form of the session.

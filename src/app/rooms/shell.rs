@@ -166,16 +166,14 @@ impl Shell {
     /// What of duplicates lies on the table.
     pub(crate) fn duplicate(self) -> OnTable {
         let model = self.store.model.read_untracked();
-        let Some((link, over)) = model.duplicate() else {
-            return OnTable {
-                elsewhere: model.is_elsewhere(),
-                ..OnTable::default()
-            };
-        };
+        let own = model.duplicate();
         OnTable {
-            finished: over.then(|| model.to_text()),
-            running: (!over).then(|| link.to_owned()),
+            finished: own.filter(|(_, over)| *over).map(|_| model.to_text()),
+            running: own
+                .filter(|(_, over)| !over)
+                .map(|(link, _)| link.to_owned()),
             elsewhere: model.is_elsewhere(),
+            level: model.computer_level(),
         }
     }
 

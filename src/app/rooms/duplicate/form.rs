@@ -1,6 +1,6 @@
 //! The choices for a new duplicate.
 
-use ::duplicate::{Form, LENGTHS, Msg, Page};
+use ::duplicate::{Form, LENGTHS, Msg, Page, level_name};
 use friend::Length;
 use leptos::prelude::*;
 use rules::Variant;
@@ -52,18 +52,21 @@ pub(super) fn New(room: Duplicates) -> impl IntoView {
     };
     let level = move |name: &'static str| {
         let chosen = move || form.with(|form| form.level == Some(name));
-        let label = room.text(|words| words.level_name(name));
+        let label = room.text(|words| level_name(words, name));
         chip("duplicate-level", label, chosen, move || {
             edit(&|form| form.level = Some(name));
         })
     };
+    // The level of the last game may be one with a PR of the player's own choice.
+    let first = form.get_untracked().level;
+    let own = first.filter(|name| levels().all(|known| known != *name));
     let all_levels = move || {
         let legend = room.text(Words::level);
         form.with(|form| form.level.is_some()).then(|| {
             view! {
                 <fieldset class="chips">
                     <legend>{legend}</legend>
-                    {levels().map(level).collect_view()}
+                    {levels().chain(own).map(level).collect_view()}
                 </fieldset>
             }
         })
@@ -80,7 +83,7 @@ pub(super) fn New(room: Duplicates) -> impl IntoView {
             .find(|variant| variant_key(*variant) == key);
         edit(&|form| form.variant = chosen.unwrap_or(Variant::Standard));
     };
-    let default = Form::default().level;
+    let default = first.or(Form::default().level);
     view! {
         <div class="duplicate-page">
             <fieldset class="chips">
