@@ -128,7 +128,7 @@ fn take(
     let Some(kept) = model.shelf.get_mut(key.as_str()) else {
         return Ok(Took::Full);
     };
-    let new = StoredResult { own: false, result };
+    let new = StoredResult::new(result, false);
     let added = kept.add(new.clone());
     let full = !added && kept.results.len() >= MOST_RESULTS;
     let only = Stored {

@@ -29,7 +29,7 @@ pub(crate) fn results(session: &str, now: u64) -> Option<Stored> {
             known: saved.seeds.iter().any(|game| game.known),
             ..played
         };
-        Some(StoredResult { own: true, result })
+        Some(StoredResult::new(result, true))
     };
     let results: Option<Vec<StoredResult>> = persons.map(result).collect();
     Player::BOTH

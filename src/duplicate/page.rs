@@ -2,6 +2,7 @@
 
 use friend::{DuplicateResult, FalseResult};
 use review::{Item, Judged};
+use rules::Player;
 
 use crate::{
     Figures, Standing, Stored, StoredResult,
@@ -23,10 +24,9 @@ pub struct Shown {
 impl Shown {
     /// Checks all stored results; those that are false are left out.
     pub(crate) fn new(stored: Stored) -> Self {
-        let checked =
-            |StoredResult { own, result }: &StoredResult| Standing::new(result.clone(), *own).ok();
+        let all = stored.results.iter().cloned();
         let mut shown = Self {
-            standings: stored.results.iter().filter_map(checked).collect(),
+            standings: all.filter_map(|one| Standing::new(one).ok()).collect(),
             stored,
             judging: None,
         };
@@ -39,9 +39,13 @@ impl Shown {
         key(&self.stored.duplicate)
     }
 
-    /// The results of this device.
-    pub fn own(&self) -> impl Iterator<Item = &Standing> {
-        self.standings.iter().filter(|standing| standing.own)
+    /// The results of this device: the player's, who is White, before those of partners.
+    pub fn own(&self) -> impl DoubleEndedIterator<Item = &Standing> {
+        let of = |player: Player| {
+            let all = self.standings.iter();
+            all.filter(move |one| one.own && one.result.player == player)
+        };
+        of(Player::White).chain(of(Player::Black))
     }
 
     /// Adds a result; whether it is new.
@@ -49,7 +53,7 @@ impl Shown {
     /// # Errors
     /// Why the result is false.
     pub(crate) fn add(&mut self, new: StoredResult) -> Result<bool, FalseResult> {
-        let standing = Standing::new(new.result.clone(), new.own)?;
+        let standing = Standing::new(new.clone())?;
         if !self.stored.add(new) {
             return Ok(false);
         }
@@ -103,12 +107,21 @@ impl Shown {
         None
     }
 
-    /// All decisions of the result are judged, or cannot be.
-    pub(crate) fn judge(&mut self, judged: Option<&[Judged]>) {
-        if let Some(standing) = self.judged() {
+    /// All decisions of the result are judged, or cannot be. Returns the result with its figures if there are any.
+    pub(crate) fn judge(&mut self, judged: Option<&[Judged]>) -> Option<StoredResult> {
+        let kept = self.judged().and_then(|standing| {
             standing.judge(judged);
+            let found = matches!(standing.figures, Figures::Known { .. });
+            found.then(|| StoredResult {
+                figures: standing.figures.clone(),
+                ..StoredResult::new(standing.result.clone(), standing.own)
+            })
+        });
+        if let Some(kept) = &kept {
+            self.stored.judge(kept);
         }
         self.judging = None;
         self.sort();
+        kept
     }
 }

@@ -3,6 +3,8 @@
 use friend::{Duplicate, DuplicateResult};
 use library::EntryId;
 
+use crate::Figures;
+
 /// The version of the line.
 const VERSION: &str = "1";
 /// Marks a result of this device.
@@ -29,6 +31,19 @@ pub struct StoredResult {
     pub own: bool,
     /// The result.
     pub result: DuplicateResult,
+    /// What this device's engine has found about it.
+    pub figures: Figures,
+}
+
+impl StoredResult {
+    /// Creates a result that the engine has not judged.
+    pub(crate) const fn new(result: DuplicateResult, own: bool) -> Self {
+        Self {
+            own,
+            result,
+            figures: Figures::Unknown,
+        }
+    }
 }
 
 /// A change of a stored duplicate.
@@ -38,6 +53,8 @@ pub enum Change {
     Add(Box<Stored>),
     /// Remove this result.
     Remove(Box<DuplicateResult>),
+    /// Note what the engine has found about this result.
+    Judge(Box<StoredResult>),
 }
 
 /// The key under which a duplicate is stored: the digits of its tag.
@@ -62,9 +79,20 @@ impl Stored {
         let result = |word: &str| {
             let own = word.starts_with(OWN);
             let result = DuplicateResult::from_link(word.trim_start_matches(OWN)).ok()?;
-            (result.duplicate == duplicate).then_some(StoredResult { own, result })
+            (result.duplicate == duplicate).then(|| StoredResult::new(result, own))
         };
-        let results = words.filter_map(result).collect();
+        let mut results: Vec<StoredResult> = Vec::new();
+        let mut follows_result = false;
+        for word in words {
+            let figures = Figures::from_word(word);
+            if let (Some(figures), true, Some(last)) = (figures, follows_result, results.last_mut())
+            {
+                last.figures = figures;
+            }
+            let read = result(word);
+            follows_result = read.is_some();
+            results.extend(read);
+        }
         (version == VERSION).then_some(Self {
             duplicate,
             since,
@@ -76,11 +104,21 @@ impl Stored {
     pub fn to_line(&self) -> String {
         let duplicate = self.duplicate.link();
         let mut line = format!("{VERSION} {} {duplicate}", self.since);
-        for StoredResult { own, result } in &self.results {
+        for StoredResult {
+            own,
+            result,
+            figures,
+        } in &self.results
+        {
             if let Some(link) = result.link() {
                 line.push(' ');
                 line.extend(own.then_some(OWN));
                 line.push_str(&link);
+                // Earlier releases take such a word for a result that they cannot read, and leave it out.
+                if let Some(word) = figures.to_word() {
+                    line.push(' ');
+                    line.push_str(&word);
+                }
             }
         }
         line
@@ -103,6 +141,14 @@ impl Stored {
         }
         fits
     }
+
+    /// Notes what the engine has found about a result, if the result is still here.
+    pub(crate) fn judge(&mut self, judged: &StoredResult) {
+        let mut all = self.results.iter_mut();
+        if let Some(known) = all.find(|one| is_same(&one.result, &judged.result)) {
+            known.figures = judged.figures.clone();
+        }
+    }
 }
 
 /// The line of a duplicate after a change of what is stored; none if there is nothing to be changed.
@@ -121,6 +167,11 @@ pub fn changed(before: Option<&str>, change: &Change) -> Option<String> {
         Change::Remove(result) => {
             let mut stored = before?;
             stored.results.retain(|one| !is_same(&one.result, result));
+            stored
+        }
+        Change::Judge(judged) => {
+            let mut stored = before?;
+            stored.judge(judged);
             stored
         }
     };

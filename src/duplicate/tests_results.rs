@@ -189,6 +189,44 @@ fn every_result_is_judged_once_and_the_better_pr_comes_first() {
 }
 
 #[test]
+fn figures_are_stored_with_the_result_and_not_worked_out_again() {
+    let duplicate = one_point().duplicate(seed(9));
+    let only = result(&duplicate, 1, None);
+    let (mut model, effects) = opened(&[], OnTable::default(), Some(Msg::Arrive(link(&only), 1)));
+    let added: Vec<&Change> = changes(&effects).collect();
+    let before = changed(None, added[0]).and_then(|line| changed(Some(&line), added[1]));
+    let before = before.expect("a line");
+    let items = model.to_judge().expect("decisions");
+    let all = items.iter().map(|item| judged(item, 0.01)).collect();
+    let effects = update(&mut model, Msg::Judged(Some(all)));
+    let judged: Vec<&Change> = changes(&effects).collect();
+    let line = changed(Some(&before), judged[0]).expect("a line");
+    let reopened = |line: &str| {
+        let stored = (key(&duplicate).as_str().to_owned(), line.to_owned());
+        let first = Some(Msg::Open(key(&duplicate)));
+        opened(&[stored], OnTable::default(), first).0
+    };
+    let mut again = reopened(&line);
+    assert_eq!(again.to_judge(), None);
+    assert_eq!(again.shown(), model.shown());
+    // Another engine would find other figures, and a damaged word has none.
+    for (from, to) in [("_ply", "_plies"), ("pr=", "pr=NaN"), ("pr=", "PR=")] {
+        let mut other = reopened(&line.replace(from, to));
+        assert!(other.to_judge().is_some(), "{to}");
+    }
+    // A result that another tab has removed meanwhile stays away.
+    let removed = changed(Some(&line), &Change::Remove(Box::new(only))).expect("a line");
+    assert_eq!(changed(Some(&removed), judged[0]), Some(removed));
+}
+
+fn changes(effects: &[Effect]) -> impl Iterator<Item = &Change> {
+    effects.iter().filter_map(|effect| match effect {
+        Effect::Change(_, change, _) => Some(change),
+        _ => None,
+    })
+}
+
+#[test]
 fn an_engine_that_fails_leaves_a_dash() {
     let duplicate = one_point().duplicate(seed(9));
     let first = Msg::Arrive(link(&result(&duplicate, 1, None)), 1);
@@ -219,10 +257,7 @@ fn two_tabs_that_add_results_keep_both_and_a_removed_one_stays_away() {
         since: 3,
         results: results
             .iter()
-            .map(|&result| StoredResult {
-                own: false,
-                result: result.clone(),
-            })
+            .map(|&result| StoredResult::new(result.clone(), false))
             .collect(),
     };
     let add = |stored| Change::Add(Box::new(stored));

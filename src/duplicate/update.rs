@@ -82,10 +82,17 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
         Msg::Delete => delete(model),
         Msg::Judged(judged) => {
-            if let Some(shown) = model.shown_mut() {
-                shown.judge(judged.as_deref());
-            }
-            Vec::new()
+            let Some(shown) = model.shown_mut() else {
+                return Vec::new();
+            };
+            let kept = shown.judge(judged.as_deref());
+            let (key, stored) = (shown.key(), shown.stored.clone());
+            model.shelf.insert(key.as_str().to_owned(), stored);
+            let change = kept.map(|kept| Change::Judge(Box::new(kept)));
+            change
+                .map(|change| Effect::Change(key, change, Vec::new()))
+                .into_iter()
+                .collect()
         }
         Msg::Kept(Ok(())) => Vec::new(),
         Msg::Kept(Err(why)) => {
