@@ -7,6 +7,7 @@
 mod arrive;
 mod form;
 mod model;
+mod names;
 mod own;
 mod page;
 mod speech;

@@ -8,7 +8,7 @@ use library::{EntryId, StoreError};
 use review::{Item, Judged};
 use words::Words;
 
-use crate::{Change, Form, Shown, Stored, own};
+use crate::{Change, Form, Shown, Stored, names::Names, own};
 
 /// Whether the stored duplicates have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,6 +58,21 @@ pub enum Notice {
     Unknown,
     /// A change could not be stored.
     NotStored(StoreError),
+}
+
+impl Notice {
+    /// Whether the notice answers a text with links: it is shown beside the field for them.
+    pub const fn is_answer(&self) -> bool {
+        !matches!(
+            self,
+            Self::UnknownLevel | Self::Elsewhere | Self::Unknown | Self::NotStored(_)
+        )
+    }
+
+    /// Whether all is well.
+    pub const fn is_good(&self) -> bool {
+        matches!(self, Self::Added(_) | Self::Known | Self::OtherDuplicate)
+    }
 }
 
 /// What lies on the table.
@@ -123,6 +138,8 @@ pub enum Effect {
     Say(String),
     /// Focus the heading.
     Heading,
+    /// Store this text with the names, and create the next room with it.
+    Remember(String),
 }
 
 /// The room.
@@ -137,15 +154,14 @@ pub struct Model {
     pub(crate) first: Option<Msg>,
     pub(crate) notices: Vec<Notice>,
     pub(crate) table: OnTable,
-    pub(crate) names: [String; 2],
-    pub(crate) tick: bool,
+    pub(crate) names: Names,
     pub(crate) asks_delete: bool,
     pub(crate) now: u64,
 }
 
 impl Model {
-    /// Creates the room; `first` is what it was opened with.
-    pub fn new(words: Words, first: Option<Msg>) -> Self {
+    /// Creates the room; `first` is what it was opened with, `names` the text of the last [`Effect::Remember`].
+    pub fn new(words: Words, first: Option<Msg>, names: &str) -> Self {
         Self {
             words,
             page: Page::List,
@@ -155,8 +171,7 @@ impl Model {
             first,
             notices: Vec::new(),
             table: OnTable::default(),
-            names: [String::new(), String::new()],
-            tick: false,
+            names: Names::from_text(names),
             asks_delete: false,
             now: 0,
         }
@@ -210,16 +225,6 @@ impl Model {
         &self.notices
     }
 
-    /// The player's name and the partner's, as they were typed.
-    pub const fn names(&self) -> &[String; 2] {
-        &self.names
-    }
-
-    /// Whether names go into links of results.
-    pub const fn is_ticked(&self) -> bool {
-        self.tick
-    }
-
     /// Whether the page asks before it deletes the shown duplicate.
     pub const fn asks_delete(&self) -> bool {
         self.asks_delete
@@ -234,19 +239,6 @@ impl Model {
     /// The next result of the shown duplicate that the engine has to judge: its decisions.
     pub fn to_judge(&mut self) -> Option<Vec<Item>> {
         self.shown_mut()?.begin()
-    }
-
-    /// The link of a result of this device, with names only where that is ticked.
-    pub fn result_link(&self, result: &DuplicateResult) -> Option<String> {
-        let mut sent = result.clone();
-        if self.tick {
-            let own = record::PlayerName::new(&self.names[0]);
-            let is_white = result.player == rules::Player::White;
-            sent.name = own.filter(|_| is_white).or(sent.name);
-        } else {
-            (sent.name, sent.opponent) = (None, None);
-        }
-        sent.link()
     }
 
     /// The results of a finished session, for the shelf.

@@ -18,7 +18,7 @@ pub(crate) fn opened(
     table: OnTable,
     first: Option<Msg>,
 ) -> (Model, Vec<Effect>) {
-    let mut model = Model::new(Words::english(), first);
+    let mut model = Model::new(Words::english(), first, "");
     let effects = update(&mut model, Msg::Loaded(Ok(lines.to_vec()), table, 5));
     (model, effects)
 }
@@ -145,7 +145,7 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
 #[test]
 fn a_link_waits_until_the_shelf_is_read_and_opens_without_one() {
     let link = one_point().duplicate(seed(1)).link();
-    let mut model = Model::new(Words::english(), None);
+    let mut model = Model::new(Words::english(), None, "");
     assert_eq!(update(&mut model, Msg::Arrive(link, 1)), []);
     let failed = Msg::Loaded(Err(StoreError::NoDatabase), OnTable::default(), 2);
     update(&mut model, failed);
@@ -251,6 +251,61 @@ fn a_finished_session_becomes_the_result_of_both_partners() {
     update(&mut model, Msg::Tick(true));
     assert_eq!(read(&model).name, own.name);
     assert!(read(&model).opponent.is_some());
+}
+
+#[test]
+fn names_that_were_typed_come_back_and_are_included_only_by_choice() {
+    let typed = ["Ann", "Cy"].map(str::to_owned);
+    let mut model = empty();
+    update(&mut model, Msg::ShowList);
+    let effects = update(&mut model, Msg::Names(typed.clone()));
+    let [Effect::Remember(without)] = &effects[..] else {
+        panic!("{effects:?}");
+    };
+    let effects = update(&mut model, Msg::Tick(true));
+    let [Effect::Remember(with)] = &effects[..] else {
+        panic!("{effects:?}");
+    };
+    for (text, included) in [(without, false), (with, true)] {
+        let again = Model::new(Words::english(), None, text);
+        assert_eq!((again.names(), again.is_ticked()), (&typed, included));
+    }
+    for damaged in ["", "1", "x\n\u{202e}\n", "0\n\n\n\n"] {
+        let again = Model::new(Words::english(), None, damaged);
+        assert_eq!(again.names(), &["", ""], "{damaged:?}");
+    }
+}
+
+#[test]
+fn a_result_shows_the_names_of_its_match_and_the_own_link_first() {
+    let duplicate = one_point().duplicate(seed(3));
+    let table = OnTable {
+        finished: Some(session(&duplicate, ["Ann", "Bob"])),
+        ..OnTable::default()
+    };
+    let (mut model, _) = opened(&[], table, Some(Msg::Open(key(&duplicate))));
+    assert_eq!(model.names(), &["Ann", "Bob"]);
+    let own = |model: &Model| {
+        let shown = model.shown().expect("the duplicate");
+        let own = shown.own().map(|standing| standing.result.clone());
+        own.collect::<Vec<_>>()
+    };
+    let sides: Vec<Player> = own(&model).iter().map(|one| one.player).collect();
+    assert_eq!(sides, Player::BOTH);
+    // Names that are typed afterwards take the place of those, on both sides.
+    update(&mut model, Msg::Tick(true));
+    update(&mut model, Msg::Names(["Anna", ""].map(str::to_owned)));
+    for result in own(&model) {
+        let link = model.result_link(&result).expect("short");
+        let sent = DuplicateResult::from_link(&link).expect("a link");
+        let names =
+            [sent.name, sent.opponent].map(|name| name.map(|name| name.as_str().to_owned()));
+        let anna = Some("Anna".to_owned());
+        match result.player {
+            Player::White => assert_eq!(names, [anna, None]),
+            Player::Black => assert_eq!(names, [None, anna]),
+        }
+    }
 }
 
 #[test]

@@ -55,12 +55,12 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Page::List | Page::Shown(_) => Vec::new(),
         },
         Msg::Names(names) => {
-            model.names = names;
-            Vec::new()
+            model.names.take(names);
+            vec![Effect::Remember(model.names.to_text())]
         }
         Msg::Tick(tick) => {
-            model.tick = tick;
-            Vec::new()
+            model.names.included = tick;
+            vec![Effect::Remember(model.names.to_text())]
         }
         Msg::Play => {
             model.notices.clear();
@@ -125,6 +125,9 @@ pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
     model.page = page;
     model.notices.clear();
     model.asks_delete = false;
+    let mut names = std::mem::take(&mut model.names);
+    names.show(model.shown());
+    model.names = names;
     let address = model.shown().map(Shown::key);
     vec![
         Effect::Address(address),
@@ -201,7 +204,7 @@ fn play(model: &mut Model) -> Vec<Effect> {
             known => known,
         },
     };
-    let [white, black] = model.names.clone();
+    let [white, black] = model.names().clone();
     let typed = |name: String| PlayerName::new(&name).map_or_else(String::new, |_| name);
     let names = ByPlayer { white, black }.map(typed);
     let start = Start::duplicate(&duplicate.link(), duplicate.seed(), games(duplicate));

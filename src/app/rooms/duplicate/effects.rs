@@ -2,12 +2,21 @@
 
 use ::duplicate::{Effect, Msg, changed};
 use dice::Seed;
+use record::Keys as _;
 use table::Route;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
 use super::Duplicates;
-use crate::effects::{database, focus, timer};
+use crate::effects::{database, focus, storage::Browser, timer};
+
+/// The key of the names that were typed.
+const NAMES: &str = "backgammon.duplicate";
+
+/// The names that were typed, as they are stored.
+pub(super) fn names() -> String {
+    Browser.get(NAMES).unwrap_or_default()
+}
 
 /// The current time, in milliseconds since 1970.
 pub(super) fn now() -> u64 {
@@ -42,6 +51,10 @@ pub(super) fn carry_out(room: Duplicates, effect: Effect) {
         Effect::Address(key) => room.shell.rename(Route::Duplicate(key)),
         Effect::Play(form) => room.shell.begin(form),
         Effect::Say(text) => room.shell.say(&text),
+        Effect::Remember(names) => {
+            // If the browser stores nothing, they last as long as the room is open.
+            let _stored = Browser.set(NAMES, &names);
+        }
         Effect::Heading => timer::after(0, focus::heading),
     }
 }

@@ -90,7 +90,7 @@ fn room(shell: Shell) -> AnyView {
     judging::stop_on_leaving(shell, job.clone());
     let room = Duplicates {
         shell,
-        model: RwSignal::new(Model::new(words.clone(), first)),
+        model: RwSignal::new(Model::new(words.clone(), first, &effects::names())),
         words: StoredValue::new(words.clone()),
         job: job.into(),
     };

@@ -1,0 +1,116 @@
+//! The names of the player and the partner: typed once, they come back in every duplicate until others are typed.
+
+use friend::{Against, DuplicateResult};
+use record::PlayerName;
+use rules::Player;
+
+use crate::{Model, Shown};
+
+/// The names as they were typed, and whether links of results include them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Names {
+    /// The player's name and the partner's, in the fields of the page.
+    pub(crate) shown: [String; 2],
+    /// The same as they were typed last.
+    typed: [String; 2],
+    /// Whether names were typed since the page was opened.
+    changed: bool,
+    /// Whether names go into links of results.
+    pub(crate) included: bool,
+}
+
+impl Names {
+    /// Reads the stored text of [`Names::to_text`]; anything else in it is no name.
+    pub(crate) fn from_text(text: &str) -> Self {
+        let mut lines = text.split('\n');
+        let included = lines.next() == Some("1");
+        let mut name = || {
+            let line = lines.next().and_then(PlayerName::new);
+            line.map_or_else(String::new, |name| name.as_str().to_owned())
+        };
+        let typed = [name(), name()];
+        Self {
+            shown: typed.clone(),
+            typed,
+            included,
+            changed: false,
+        }
+    }
+
+    /// Returns the text that is stored: the choice, then a line for each name.
+    pub(crate) fn to_text(&self) -> String {
+        let [player, partner] = &self.typed;
+        format!("{}\n{player}\n{partner}", u8::from(self.included))
+    }
+
+    /// Takes names that were typed.
+    pub(crate) fn take(&mut self, names: [String; 2]) {
+        self.typed.clone_from(&names);
+        self.shown = names;
+        self.changed = true;
+    }
+
+    /// Fills the fields for a page: with the names in the player's own results, or else with those typed last.
+    pub(crate) fn show(&mut self, page: Option<&Shown>) {
+        self.changed = false;
+        self.shown.clone_from(&self.typed);
+        for standing in page.into_iter().flat_map(Shown::own).rev() {
+            let DuplicateResult {
+                player,
+                name,
+                opponent,
+                ..
+            } = &standing.result;
+            for (side, name) in [(*player, name), (player.opponent(), opponent)] {
+                if let Some(name) = name {
+                    name.as_str().clone_into(&mut self.shown[place(side)]);
+                }
+            }
+        }
+    }
+
+    /// The name of a player in a link: as typed on this page, or else as it was when the result was played.
+    fn sent(&self, side: Player, played: Option<PlayerName>) -> Option<PlayerName> {
+        let shown = PlayerName::new(&self.shown[place(side)]);
+        if self.changed {
+            shown
+        } else {
+            played.or(shown)
+        }
+    }
+}
+
+const fn place(player: Player) -> usize {
+    match player {
+        Player::White => 0,
+        Player::Black => 1,
+    }
+}
+
+impl Model {
+    /// The player's name and the partner's in the fields of the page.
+    pub const fn names(&self) -> &[String; 2] {
+        &self.names.shown
+    }
+
+    /// Whether names go into links of results.
+    pub const fn is_ticked(&self) -> bool {
+        self.names.included
+    }
+
+    /// The link of a result of this device, with names only where that is ticked.
+    pub fn result_link(&self, result: &DuplicateResult) -> Option<String> {
+        let mut sent = result.clone();
+        let (player, names) = (result.player, &self.names);
+        if names.included {
+            sent.name = names.sent(player, sent.name);
+            // The computer has no name.
+            if *result.duplicate.against() == Against::Partner {
+                sent.opponent = names.sent(player.opponent(), sent.opponent);
+            }
+        } else {
+            (sent.name, sent.opponent) = (None, None);
+        }
+        sent.link()
+    }
+}
