@@ -55,15 +55,29 @@ test('two people play the same dice and compare results that their pages check',
   await expect(ben.page.getByText('Against a partner on the same device')).toBeVisible();
   await play(ben, 2);
 
-  await ann.page.getByRole('checkbox', { name: 'Include the names' }).check();
-  const result = await link(ann.page, 'Link to the result').inputValue();
+  // The results come first, then the own link, whose button alone is the primary one; names are sent only by choice.
+  const [compared, own, partner] = [
+    ann.page.getByRole('region', { name: 'Results', exact: true }),
+    link(ann.page, 'Link to the result'),
+    link(ann.page, "Your partner's result"),
+  ];
+  const tops = await Promise.all([compared, own, partner].map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  await expect(ann.page.locator('.duplicate-page .primary')).toHaveText(['Copy link']);
+  const names = ann.page.getByRole('checkbox', { name: 'Include the names' });
+  await expect(names).not.toBeChecked();
+  await names.check();
+  await expect(ann.page.getByRole('textbox', { name: 'Your name (optional)' })).toHaveValue('Ann');
+  const result = await own.inputValue();
   expect(result).toMatch(/#r=/);
   // Both results of the own table are there already.
   await expect(results(ben.page)).toHaveCount(3);
   const field = link(ben.page, 'Links of results, in any text');
   await field.fill(`Here is mine: ${result}. Good luck!`);
   await ben.page.getByRole('button', { name: 'Add results' }).click();
-  await expect(ben.page.getByText('1 result checked and added.').first()).toBeVisible();
+  // The answer stands beside the field.
+  const pasted = ben.page.locator('form').filter({ has: field });
+  await expect(pasted.getByText('1 result checked and added.')).toBeVisible();
   await expect(results(ben.page)).toHaveCount(4);
   const row = ben.page.getByRole('row', { name: /Ann/ });
   await expect(row).toContainText(/1–0|0–1/);
@@ -75,7 +89,7 @@ test('two people play the same dice and compare results that their pages check',
   const tampered = result.slice(0, at) + (result[at] === 'A' ? 'B' : 'A') + result.slice(at + 1);
   await field.fill(tampered);
   await ben.page.getByRole('button', { name: 'Add results' }).click();
-  await expect(ben.page.getByText('Refused: a link is damaged or was changed.').first()).toBeVisible();
+  await expect(pasted.getByText('Refused: a link is damaged or was changed.')).toBeVisible();
   await expect(results(ben.page)).toHaveCount(4);
 
   // What has been added is still there after a reload, and the list leads to it.
@@ -84,4 +98,22 @@ test('two people play the same dice and compare results that their pages check',
   await ben.page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(ben.page.getByRole('link', { name: /1-point match.*3 results/ })).toBeVisible();
   expect([...ann.problems, ...ben.problems]).toEqual([]);
+});
+
+test('a running duplicate cannot be studied, and the names of its players come back', async ({ browser }) => {
+  const table = await player(browser);
+  const { page } = table;
+  await create(page);
+  const name = page.getByRole('textbox', { name: 'Your name (optional)' });
+  await name.fill('Ann');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await table.opening();
+  await page.goto('./#/study');
+  await expect(page.getByRole('alert')).toContainText('No analysis while a duplicate runs');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
+  // Another duplicate asks for the names again, and finds them.
+  await create(page);
+  await expect(name).toHaveValue('Ann');
+  expect(table.problems).toEqual([]);
 });

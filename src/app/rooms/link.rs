@@ -17,6 +17,9 @@ pub(super) fn Link(
     /// What the link is called.
     name: String,
     link: String,
+    /// Whether copying it is the primary action of the page.
+    #[prop(into, default = true.into())]
+    primary: Signal<bool>,
 ) -> impl IntoView {
     let words = shell.words();
     let (heard, copied) = (name.clone(), RwSignal::new(false));
@@ -67,7 +70,7 @@ pub(super) fn Link(
                     on:focus=select
                 />
                 <div class="room-buttons">
-                    <button class="button primary" on:click=copy_it>{label}</button>
+                    <button class="button" class:primary=primary on:click=copy_it>{label}</button>
                     {sends}
                 </div>
             </div>

@@ -6,7 +6,7 @@ use library::EntryId;
 use table::Route;
 use words::Words;
 
-use super::{Duplicates, effects::now};
+use super::{Duplicates, Told, effects::now};
 use crate::rooms::keeping::problem;
 
 /// The page with the stored duplicates.
@@ -52,7 +52,7 @@ pub(super) fn List(room: Duplicates) -> impl IntoView {
     }
 }
 
-/// A field for a text with links.
+/// A field for a text with links, and the answer to the last one.
 #[component]
 pub(super) fn Paste(
     room: Duplicates,
@@ -80,6 +80,7 @@ pub(super) fn Paste(
                 <textarea node_ref=field rows="2" dir="ltr" autocomplete="off" spellcheck="false"></textarea>
             </label>
             <button class="button">{button}</button>
+            <Told room answers=true/>
         </form>
     }
 }

@@ -129,25 +129,22 @@ fn room(shell: Shell) -> AnyView {
                 <button class="button" on:click=back>{back_label}</button>
                 <h1 tabindex="-1">{move || title.get()}</h1>
             </header>
-            <Told room/>
+            <Told room answers=false/>
             {move || speaks.get().then_some(body)}
         </main>
     }
     .into_any()
 }
 
-/// The notices about the last link or button.
+/// The notices about the last link or button: those that answer a text with links, or the others.
 #[component]
-fn Told(room: Duplicates) -> impl IntoView {
-    let told = room.slice(|model| {
+fn Told(room: Duplicates, answers: bool) -> impl IntoView {
+    let told = room.slice(move |model| {
         let all = model.notices().iter();
-        all.map(|one| notice(model.words(), one))
+        let all = all.filter(|one| one.is_answer() == answers);
+        all.map(|one| (one.is_good(), notice(model.words(), one)))
             .collect::<Vec<_>>()
     });
-    let lines = move || told.get().into_iter().map(|line| view! { <p>{line}</p> });
-    view! {
-        <div class="duplicate-told">
-            {move || told.with(|told| !told.is_empty()).then(|| view! { <div class="problem">{lines().collect_view()}</div> })}
-        </div>
-    }
+    let line = |(is_good, line): (bool, String)| view! { <p class:problem=!is_good>{line}</p> };
+    view! { <div class="duplicate-told">{move || told.get().into_iter().map(line).collect_view()}</div> }
 }

@@ -7,10 +7,13 @@ use record::PlayerName;
 use rules::Player;
 use words::Words;
 
-use super::{Duplicates, results::Results};
+use super::{
+    Duplicates,
+    results::{MoreResults, Results},
+};
 use crate::{rooms::link::Link, sharing::copy::address};
 
-/// The page.
+/// The page: the results first once there are any, then the links of the own ones, and what else can be done.
 #[component]
 pub(super) fn Shown(room: Duplicates) -> impl IntoView {
     let (terms, link, is_partner) = room.model.with_untracked(|model| {
@@ -30,13 +33,15 @@ pub(super) fn Shown(room: Duplicates) -> impl IntoView {
     let words = room.words.get_value();
     let link = address().map(|page| {
         let link = format!("{page}#{link}");
-        view! { <Link shell=room.shell name=words.duplicate_link() link/> }
+        view! { <Link shell=room.shell name=words.duplicate_link() link primary=false/> }
     });
     view! {
         <div class="duplicate-page">
             <ul class="duplicate-agreed">
                 {terms.into_iter().map(|term| view! { <li>{term}</li> }).collect_view()}
             </ul>
+            <Results room/>
+            <Own room own is_partner/>
             <Play room is_partner own/>
             // The link names its own region.
             <div class="duplicate-part">
@@ -44,11 +49,42 @@ pub(super) fn Shown(room: Duplicates) -> impl IntoView {
                 <p class="hint">{words.duplicate_link_about()}" "{words.duplicate_honest()}</p>
                 {link}
             </div>
-            <Own room own/>
-            <Results room/>
+            <MoreResults room/>
             <Delete room/>
         </div>
     }
+}
+
+/// The field for the player's name, or for the partner's.
+fn name_field(room: Duplicates, nth: usize, label: fn(&Words) -> String) -> AnyView {
+    let value = move || room.model.with(|model| model.names()[nth].clone());
+    let typed = move |event: leptos::ev::Event| {
+        let mut names = room.model.with_untracked(|model| model.names().clone());
+        names[nth] = event_target_value(&event);
+        room.send(Msg::Names(names));
+    };
+    view! {
+        <label class="duplicate-field">
+            <span>{room.text(label)}</span>
+            <input
+                type="text"
+                dir="auto"
+                maxlength=PlayerName::MAX
+                autocomplete="nickname"
+                prop:value=value
+                on:input=typed
+            />
+        </label>
+    }
+    .into_any()
+}
+
+/// The fields for the names of both partners.
+fn both_names(room: Duplicates) -> [AnyView; 2] {
+    [
+        name_field(room, 0, Words::friend_name),
+        name_field(room, 1, Words::duplicate_partner_name),
+    ]
 }
 
 /// The way to the table.
@@ -56,34 +92,10 @@ pub(super) fn Shown(room: Duplicates) -> impl IntoView {
 fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
     let running = room.slice(Model::is_running);
     let played = Memo::new(move |_| own.with(|own| !own.is_empty()));
-    let name = move |nth: usize, label: fn(&Words) -> String| {
-        let value = move || room.model.with(|model| model.names()[nth].clone());
-        let typed = move |event: leptos::ev::Event| {
-            let mut names = room.model.with_untracked(|model| model.names().clone());
-            names[nth] = event_target_value(&event);
-            room.send(Msg::Names(names));
-        };
-        view! {
-            <label class="duplicate-field">
-                <span>{room.text(label)}</span>
-                <input
-                    type="text"
-                    dir="auto"
-                    maxlength=PlayerName::MAX
-                    autocomplete="nickname"
-                    prop:value=value
-                    on:input=typed
-                />
-            </label>
-        }
-    };
+    // After the first match the names stand with its results.
     let names = move || {
-        (is_partner && !running.get()).then(|| {
-            view! {
-                {name(0, Words::friend_name)}
-                {name(1, Words::duplicate_partner_name)}
-            }
-        })
+        let asks = is_partner && !running.get() && !played.get();
+        asks.then(|| both_names(room))
     };
     let again = move || {
         let again = played.get() && !running.get();
@@ -107,48 +119,35 @@ fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> 
         {names}
         {again}
         <div class="room-buttons">
-            <button class="button" class:primary=move || !played.get() on:click=press>{label}</button>
+            <button
+                class="button"
+                class:primary=move || running.get() || !played.get()
+                on:click=press
+            >
+                {label}
+            </button>
         </div>
     }
 }
 
-/// The results of this device, each with its link.
+/// The results of this device, each with its link; copying the first one's is the page's primary action.
 #[component]
-fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
+fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>, is_partner: bool) -> impl IntoView {
     let ticked = room.slice(Model::is_ticked);
     let tick = move |event: leptos::ev::Event| room.send(Msg::Tick(event_target_checked(&event)));
     let is_any = Memo::new(move |_| own.with(|own| !own.is_empty()));
-    let alone = Memo::new(move |_| {
-        own.with(|own| {
-            let first = own.first();
-            first.is_some_and(|one| *one.duplicate.against() != Against::Partner)
-        })
-    });
-    let typed = move |event: leptos::ev::Event| {
-        let [_, partner] = room.model.with_untracked(|model| model.names().clone());
-        room.send(Msg::Names([event_target_value(&event), partner]));
-    };
-    let field = move || {
-        (alone.get() && ticked.get()).then(|| {
-            view! {
-                <label class="duplicate-field">
-                    <span>{room.text(Words::friend_name)}</span>
-                    <input
-                        type="text"
-                        dir="auto"
-                        maxlength=PlayerName::MAX
-                        autocomplete="nickname"
-                        prop:value=move || room.model.with(|model| model.names()[0].clone())
-                        on:input=typed
-                    />
-                </label>
+    let names = move || {
+        ticked.get().then(|| {
+            if is_partner {
+                both_names(room).into_any()
+            } else {
+                name_field(room, 0, Words::friend_name)
             }
         })
     };
     let links = move || {
-        own.get()
-            .into_iter()
-            .map(|result| one(room, &result))
+        let all = own.get().into_iter().enumerate();
+        all.map(|(nth, result)| one(room, &result, nth == 0))
             .collect_view()
     };
     move || {
@@ -161,7 +160,7 @@ fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
                         <input type="checkbox" prop:checked=move || ticked.get() on:change=tick/>
                         <span>{room.text(Words::duplicate_tick)}</span>
                     </label>
-                    {field}
+                    {names}
                     {links}
                 </section>
             }
@@ -170,25 +169,25 @@ fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
 }
 
 /// The link of a result.
-fn one(room: Duplicates, result: &DuplicateResult) -> AnyView {
+fn one(room: Duplicates, result: &DuplicateResult, is_first: bool) -> AnyView {
     let partner = result.player == Player::Black;
     let name = room.text(|words| {
-        let of_partner = words.duplicate_own("black");
         if partner {
-            of_partner
+            words.duplicate_own("black")
         } else {
             words.duplicate_own_link()
         }
     });
-    let of_two = *result.duplicate.against() == Against::Partner;
-    let heading = of_two.then(|| view! { <h3>{name.clone()}</h3> });
+    let heading = partner.then(|| view! { <h3>{name.clone()}</h3> });
     let result = result.clone();
     let link = room.slice(move |model| {
         let link = model.result_link(&result)?;
         Some(format!("{}#{link}", address()?))
     });
+    let running = room.slice(Model::is_running);
+    let primary = Signal::derive(move || is_first && !running.get());
     let shown = move || match link.get() {
-        Some(link) => view! { <Link shell=room.shell name=name.clone() link/> }.into_any(),
+        Some(link) => view! { <Link shell=room.shell name=name.clone() link primary/> }.into_any(),
         None => view! { <p class="hint">{room.text(Words::duplicate_no_link)}</p> }.into_any(),
     };
     view! { {heading}{shown} }.into_any()

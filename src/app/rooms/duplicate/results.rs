@@ -12,7 +12,7 @@ use crate::{effects::file, sharing::copy::copy};
 /// The columns by their keys in the catalogue.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
-/// The results with a field for others.
+/// The table of results, once there are any.
 #[component]
 pub(super) fn Results(room: Duplicates) -> impl IntoView {
     let all = room.slice(|model| {
@@ -41,18 +41,35 @@ pub(super) fn Results(room: Duplicates) -> impl IntoView {
             {ways(room)}
         }
     };
+    move || {
+        any.get().then(|| {
+            view! {
+                <section class="duplicate-part duplicate-results" aria-labelledby="duplicate-results">
+                    <h2 id="duplicate-results">{room.text(Words::duplicate_results)}</h2>
+                    {table()}
+                </section>
+            }
+        })
+    }
+}
+
+/// The field for results of others.
+#[component]
+pub(super) fn MoreResults(room: Duplicates) -> impl IntoView {
+    let none = room.slice(|model| {
+        let shown = model.shown();
+        shown.is_none_or(|shown| shown.standings.is_empty())
+    });
+    let words = room.words.get_value();
+    let hint = move || {
+        let hint = room.text(Words::duplicate_no_results);
+        none.get().then(|| view! { <p class="hint">{hint}</p> })
+    };
     view! {
-        <section class="duplicate-part duplicate-results" aria-labelledby="duplicate-results">
-            <h2 id="duplicate-results">{words.duplicate_results()}</h2>
-            {move || {
-                if any.get() {
-                    table().into_any()
-                } else {
-                    view! { <p class="hint">{room.text(Words::duplicate_no_results)}</p> }.into_any()
-                }
-            }}
+        <div class="duplicate-part">
+            {hint}
             <Paste room label=words.duplicate_paste_results() button=words.duplicate_add()/>
-        </section>
+        </div>
     }
 }
 
@@ -90,9 +107,10 @@ fn row(room: Duplicates, row: Row) -> AnyView {
         <tr>
             <td class="of-place">{place}</td>
             <th scope="row" class="of-player">
-                <span class=chip aria-hidden="true"></span>
-                {name}
-                {remark.map(|remark| view! { <small>{remark}</small> })}
+                <div>
+                    <span class=chip aria-hidden="true"></span>
+                    <span>{name}{remark.map(|remark| view! { " "<small>{remark}</small> })}</span>
+                </div>
             </th>
             <td class="of-opponent"><span dir="auto">{opponent}</span>{opponent_pr}</td>
             <td class="of-score" dir="ltr">{score}</td>
