@@ -1,7 +1,8 @@
 //! Time: what both players have left on their clocks, and until when the friend has to send a message.
 
 use friend::{Claimed, Game, StoredGame};
-use rules::{ByPlayer, Millis};
+use rules::{ByPlayer, Millis, Player};
+use table::ClockFace;
 
 use crate::{
     Effect, Model, Playing,
@@ -9,14 +10,18 @@ use crate::{
     update::said,
 };
 
+/// The player whose delay runs, and what is left of it; `None` where a reserve runs or both clocks stand.
+pub type DelayLeft = Option<(Player, Millis)>;
+
 /// From here on a clock is marked, and its player is told once.
 pub(crate) const LAST_SECONDS: u64 = 10_000;
 
 /// Notes what both players have left, and tells the player of the last seconds and of a flag that has fallen.
-pub(crate) fn note(model: &mut Model, left: ByPlayer<Millis>) -> Vec<Effect> {
+pub(crate) fn note(model: &mut Model, left: ByPlayer<Millis>, delay: DelayLeft) -> Vec<Effect> {
     let Some(playing) = model.playing_mut() else {
         return Vec::new();
     };
+    playing.delay = delay;
     let StoredGame::Game(game) = &mut playing.stored else {
         return Vec::new();
     };
@@ -31,6 +36,26 @@ pub(crate) fn note(model: &mut Model, left: ByPlayer<Millis>) -> Vec<Effect> {
         return vec![Effect::Say(last_seconds(model))];
     }
     Vec::new()
+}
+
+/// What stands on a player's clock, with the delay before the reserve runs.
+pub fn face(label: String, player: Player, left: &ByPlayer<Millis>, delay: DelayLeft) -> ClockFace {
+    let left = left[player];
+    let free = delay.filter(|(whose, _)| *whose == player);
+    ClockFace {
+        label,
+        left: table::minutes(left),
+        free: free.map(|(_, delay)| delay.div_ceil(1_000)),
+        low: left <= LAST_SECONDS,
+    }
+}
+
+impl Playing {
+    /// What both players have left on their clocks, and the delay that runs.
+    pub fn times(&self) -> Option<(ByPlayer<Millis>, DelayLeft)> {
+        let left = self.game().and_then(Game::time_left)?;
+        Some((left, self.delay))
+    }
 }
 
 /// Whether the friend has no time left, and the connection over which that can be claimed is open.

@@ -25,6 +25,7 @@ mod update;
 
 pub use board::{is_draft, scene};
 pub use buttons::{Button, Does, Version, buttons, more, versions};
+pub use clock::{DelayLeft, face};
 pub use form::{Form, LENGTHS, PACES};
 pub use model::{Effect, Live, Loading, Model, Msg, Notice, Page, Press, Question};
 pub use playing::{Playing, exported, is_due, library_entry, messages, waives};

@@ -6,7 +6,7 @@ use rules::{ByPlayer, Millis, Outcome, Play, Roll, Win};
 use table::{Cue, Settings};
 use words::Words;
 
-use crate::{Form, Playing, Shelved};
+use crate::{Form, Playing, Shelved, clock::DelayLeft};
 
 /// Whether the stored games have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -94,8 +94,8 @@ pub enum Msg {
     Heard(Vec<Message>, u64),
     /// The direct connection to the friend of the shown game has been opened or has ended.
     Live(Live),
-    /// What both players have left on their clocks.
-    Time(ByPlayer<Millis>),
+    /// What both players have left on their clocks, and the delay that runs.
+    Time(ByPlayer<Millis>, DelayLeft),
     /// The roll of the friend, and the moves made so far of a play that may still be undone.
     Draft(Roll, Play),
     /// The friend's play has been shown long enough: show the player's roll.

@@ -7,7 +7,7 @@ use rules::{Phase, Play, Player, Roll};
 use table::Settings;
 use words::Words;
 
-use crate::{Model, Question, Shelved, storing::library_key};
+use crate::{Model, Question, Shelved, clock::DelayLeft, storing::library_key};
 
 /// A game that is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +26,8 @@ pub struct Playing {
     pub(crate) waive: bool,
     /// The friend's roll and the moves of a play that is being made, which the board shows.
     pub(crate) drafted: Option<(Roll, Play)>,
+    /// The delay that runs.
+    pub(crate) delay: DelayLeft,
 }
 
 impl Playing {
@@ -54,6 +56,7 @@ impl Playing {
             question: None,
             waive: false,
             drafted: None,
+            delay: None,
         }
     }
 
@@ -91,7 +94,7 @@ impl Playing {
         self.shelved = shelved;
         self.question = None;
         self.waive = false;
-        self.drafted = None;
+        (self.drafted, self.delay) = (None, None);
         self.stored = stored;
         self.arriving
     }

@@ -1,15 +1,15 @@
 //! The texts of the room.
 
-use friend::{Act, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
+use friend::{Act, Ended, LinkFault, Message, Next, NotAMessage, Refused};
 use library::StoreError;
 use rules::{Player, Roll};
-use table::notation;
+use table::{ClockFace, notation};
 use words::{Arg, Words};
 
 use crate::{
     Due, Model, Notice, Page, Playing, Question, Shelved, Summary,
     board::colour_of,
-    clock::{LAST_SECONDS, may_claim_on_time},
+    clock::{self, may_claim_on_time},
 };
 
 const MINUTE: u64 = 60_000;
@@ -27,8 +27,8 @@ pub struct Seat {
     pub pips: u16,
     /// Points won.
     pub points: u32,
-    /// The player's clock: its name, the time left, and whether those are the last seconds.
-    pub clock: Option<(String, String, bool)>,
+    /// The player's clock.
+    pub clock: Option<ClockFace>,
     /// Whether it is this player's turn to act.
     pub due: bool,
 }
@@ -100,11 +100,9 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
         Due::Theirs | Due::Invited => !mine,
         Due::Nobody => false,
     };
-    let left = playing.game().and_then(Game::time_left);
-    let clock = left.map(|left| {
+    let clock = playing.times().map(|(left, delay)| {
         let whose = model.words().clock_of(who(model, playing, player));
-        let left = left[player];
-        (whose, table::minutes(left), left <= LAST_SECONDS)
+        clock::face(whose, player, &left, delay)
     });
     Some(Seat {
         clock,

@@ -39,7 +39,7 @@ fn updated(model: &mut Model, msg: Msg) -> Vec<Effect> {
             }
             Vec::new()
         }
-        Msg::Time(left) => clock::note(model, left),
+        Msg::Time(left, delay) => clock::note(model, left, delay),
         Msg::Draft(roll, play) => {
             draft::show(model, roll, play);
             Vec::new()

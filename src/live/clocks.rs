@@ -5,7 +5,7 @@
 //! goes on with its own. A clock runs only while the channel is open.
 
 use friend::TOLERANCE;
-use rules::{ByPlayer, Clock, ClockRules, Player};
+use rules::{ByPlayer, Clock, ClockRules, Delay, Player};
 
 use crate::connection::Millis;
 
@@ -34,6 +34,16 @@ pub struct Difference {
     pub here: ByPlayer<Millis>,
     /// What both players have left by the other player's page.
     pub there: ByPlayer<Millis>,
+}
+
+/// What stands on both clocks, as a player's page tells spectators.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Times {
+    /// What both players have left.
+    pub left: ByPlayer<Millis>,
+    /// The player whose clock runs, and what is left of the delay before the reserve runs; `None` where the reserve runs
+    /// or both clocks stand.
+    pub delay: Option<(Player, u16)>,
 }
 
 /// What a page says of both clocks.
@@ -92,6 +102,20 @@ impl Clocks {
             // The last millisecond of the delay is not the end.
             self.clock.shown(player, used).max(1)
         })
+    }
+
+    /// What stands on both clocks at `now`.
+    pub(crate) fn times(&self, now: Millis) -> Times {
+        let rules = self.timed.rules;
+        let running = self.running().filter(|_| rules.kind == Delay::Simple);
+        let delay = running.and_then(|player| {
+            let delay = rules.delay.saturating_sub(self.used(player, now));
+            (delay > 0).then_some((player, u16::try_from(delay).unwrap_or(u16::MAX)))
+        });
+        Times {
+            left: self.left(now),
+            delay,
+        }
     }
 
     fn used(&self, player: Player, now: Millis) -> Millis {

@@ -6,7 +6,7 @@ use friend::{Message, Tag};
 use rules::ByPlayer;
 
 use crate::{
-    clocks::{Clocks, Difference, Reading, Timed},
+    clocks::{Clocks, Difference, Reading, Timed, Times},
     frame::{Draft, Frame},
     signal::{Kind, Signal},
 };
@@ -186,6 +186,11 @@ impl Connection {
     pub fn clocks_differ(&self) -> Option<Difference> {
         let open = self.clocks.as_ref().filter(|_| self.is_open());
         open.and_then(Clocks::difference)
+    }
+
+    /// What stands on both clocks at `now`, if there are clocks.
+    pub fn times(&self, now: Millis) -> Option<Times> {
+        self.clocks.as_ref().map(|clocks| clocks.times(now))
     }
 
     /// Whether the link that was opened last could not be read.

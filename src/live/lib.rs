@@ -16,7 +16,7 @@ mod sdp;
 mod signal;
 mod stun;
 
-pub use clocks::{Difference, Reading, Timed};
+pub use clocks::{Difference, Reading, Timed, Times};
 pub use connection::{Connection, Effect, Ended, Input, Match, Millis, Stage};
 pub use frame::{Draft, Frame};
 pub use signal::{Address, Candidate, Kind, Signal, SignalFault};

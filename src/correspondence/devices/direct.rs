@@ -41,7 +41,7 @@ fn show_draft(devices: &mut [Device; 2], from: usize) {
 fn time(device: &mut Device, mine: u64, theirs: u64) {
     let me = device.playing().me();
     let left = ByPlayer::new(|player| if player == me { mine } else { theirs });
-    device.send(Msg::Time(left));
+    device.send(Msg::Time(left, None));
 }
 
 fn said(device: &Device) -> Option<&String> {
@@ -183,13 +183,14 @@ fn both_clocks_are_seen_and_the_last_seconds_are_said() {
     let device = &mut devices[0];
     let clock = |device: &Device, player| seat(&device.model, player).expect("a seat").clock;
     let start = clock(device, Player::White).expect("a clock");
-    assert_eq!((start.1.as_str(), start.2), ("6:00", false));
+    assert_eq!((start.left.as_str(), start.low), ("6:00", false));
     time(device, 9_500, 61_000);
+    let own = clock(device, Player::White).expect("a clock");
     assert_eq!(
-        clock(device, Player::White),
-        Some(("Your clock".to_owned(), "0:10".to_owned(), true))
+        (&*own.label, &*own.left, own.low),
+        ("Your clock", "0:10", true)
     );
-    assert_eq!(clock(device, Player::Black).expect("a clock").1, "1:01");
+    assert_eq!(clock(device, Player::Black).expect("a clock").left, "1:01");
     assert_eq!(
         said(device),
         Some(&"Your clock: ten seconds left.".to_owned())
@@ -197,6 +198,14 @@ fn both_clocks_are_seen_and_the_last_seconds_are_said() {
     let count = device.effects.len();
     time(device, 8_500, 61_000);
     assert_eq!(device.effects.len(), count, "that is said once");
+    // The seconds of the delay stand beside the reserve of the player who is due, and nothing is said of them.
+    device.send(Msg::Time(
+        ByPlayer::new(|_| 8_500),
+        Some((Player::Black, 6_001)),
+    ));
+    assert_eq!(clock(device, Player::White).expect("a clock").free, None);
+    assert_eq!(clock(device, Player::Black).expect("a clock").free, Some(7));
+    assert_eq!(device.effects.len(), count);
 }
 
 #[test]

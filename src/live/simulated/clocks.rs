@@ -93,6 +93,27 @@ fn a_bronstein_clock_is_seen_to_run_at_once_and_a_simple_one_after_the_delay() {
 }
 
 #[test]
+fn the_delay_counts_down_before_a_simple_reserve_runs() {
+    for (kind, delays) in [
+        (Delay::Simple, [Some(12_000), Some(4_000), None]),
+        (Delay::Bronstein, [None; 3]),
+    ] {
+        let mut sides = timed_sides(kind);
+        let by = until_play(&mut sides, 1_000);
+        let player = Player::BOTH[by];
+        for side in &sides {
+            let delays = delays.map(|delay| delay.map(|left| (player, left)));
+            let shown = [1_000, 9_000, 13_000].map(|now| side.connection.times(now));
+            let shown = shown.map(|times| times.expect("a clock").delay);
+            assert_eq!(shown, delays, "{kind:?}");
+        }
+        sides[0].update(Input::Closed, 9_000);
+        let times = sides[0].connection.times(9_000).expect("a clock");
+        assert_eq!(times.delay, None, "no clock runs without a connection");
+    }
+}
+
+#[test]
 fn figures_beyond_the_tolerance_are_shown_to_both_and_taken_by_neither() {
     let mut sides = timed_sides(Delay::Simple);
     let by = until_play(&mut sides, 1_000);

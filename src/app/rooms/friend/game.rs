@@ -3,7 +3,7 @@
 use correspondence::{Playing, Seat, is_draft, scene, seat};
 use leptos::prelude::*;
 use rules::Player;
-use table::{Scene, picture};
+use table::{ClockFace, Scene, picture};
 
 use super::{
     Friend,
@@ -72,9 +72,7 @@ fn Strip(friend: Friend, player: Player, place: &'static str) -> impl IntoView {
                 <span class="name" dir="auto">{seat.name}</span>
                 <small>{words.pips(seat.pips)}</small>
                 {seat.due.then(|| view! { <small class="due">{words.friend_due(whose)}</small> })}
-                {seat.clock.map(|(label, left, low)| {
-                    view! { <span class="friend-clock" class:low=low role="timer" aria-label=label>{left}</span> }
-                })}
+                {seat.clock.map(clock)}
                 <span class="points" role="img" aria-label=words.score(seat.points)>{seat.points}</span>
             }
         })
@@ -84,5 +82,22 @@ fn Strip(friend: Friend, player: Player, place: &'static str) -> impl IntoView {
             <span class=chip aria-hidden="true"></span>
             {move || shown.get().map(strip)}
         </div>
+    }
+}
+
+/// A player's clock: the time left, and the seconds of the delay before the reserve runs, which have their place kept.
+pub(super) fn clock(face: ClockFace) -> impl IntoView {
+    let ClockFace {
+        label,
+        left,
+        free,
+        low,
+    } = face;
+    let free = free.map_or_else(String::new, |free| format!("+{free}"));
+    view! {
+        <span class="friend-clock" class:low=low role="timer" aria-label=label>
+            {left}
+            <span class="free" aria-hidden="true">{free}</span>
+        </span>
     }
 }

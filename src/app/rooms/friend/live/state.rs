@@ -5,7 +5,7 @@ use std::{cell::RefCell, sync::OnceLock};
 use correspondence::{Live, Msg, Playing};
 use leptos::{ev, prelude::*};
 use library::EntryId;
-use live::{Connection, Difference, Draft, Effect, Ended, Input, Match, Stage, Timed};
+use live::{Connection, Difference, Draft, Effect, Ended, Input, Match, Stage, Timed, Times};
 use record::Keys as _;
 use rules::{ByPlayer, Millis};
 
@@ -55,7 +55,7 @@ struct State {
     passed_on: bool,
     ticks: bool,
     /// The last times of both clocks that were sent to the room.
-    told: Option<ByPlayer<Millis>>,
+    told: Option<Times>,
 }
 
 thread_local! {
@@ -304,19 +304,20 @@ fn describe(offer: Option<live::Signal>) {
 /// Tells the room what both players have left on their clocks, and keeps that for a reload.
 fn tell_time() {
     let told = state(|state| {
-        let left = state.connection.time_left(now())?;
-        let changed = state.told.replace(left) != Some(left);
+        let times = state.connection.times(now())?;
+        let changed = state.told.replace(times) != Some(times);
         let (key, friend) = (state.key.clone()?, state.friend?);
-        changed.then_some((key, friend, left))
+        changed.then_some((key, friend, times))
     });
-    let Some((key, friend, left)) = told else {
+    let Some((key, friend, Times { left, delay })) = told else {
         return;
     };
     // Without storage a reload gives the time of one turn back, and both pages say that the clocks differ.
     let ByPlayer { white, black } = left;
     let _kept = Browser.set(CLOCK, &format!("{} {white} {black}", key.as_str()));
     if shown_key(friend) == Some(key) {
-        friend.send(Msg::Time(left));
+        let delay = delay.map(|(player, left)| (player, left.into()));
+        friend.send(Msg::Time(left, delay));
     }
 }
 
@@ -339,7 +340,7 @@ fn restore_time(friend: Friend) {
         })
     };
     if let Some(left) = kept() {
-        friend.send(Msg::Time(left));
+        friend.send(Msg::Time(left, None));
     }
 }
 
