@@ -1,7 +1,7 @@
 //! The board of the shown game.
 
 use friend::Next;
-use rules::Origin;
+use rules::{Board, Origin, Player};
 use table::{Scene, colour};
 
 use crate::{Model, Playing, speech};
@@ -43,12 +43,16 @@ fn mark_draft(playing: &Playing, scene: &mut Scene) {
         return;
     };
     let friend = game.me().opponent();
-    let before = game.session().board_of(friend);
+    mark_moved(scene, friend, &game.session().board_of(friend));
+}
+
+/// Marks the checkers of a player that do not stand as they did on the board `before`, which that player sees.
+pub fn mark_moved(scene: &mut Scene, player: Player, before: &Board) {
     scene.last.clear();
     for checker in &mut scene.checkers {
-        let number = checker.place.origin(friend).map_or(0, Origin::number);
+        let number = checker.place.origin(player).map_or(0, Origin::number);
         let stood = before.own().at(number);
-        checker.moved = checker.player == friend && checker.height >= usize::from(stood);
+        checker.moved = checker.player == player && checker.height >= usize::from(stood);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Plays that are still being made, on either side of a direct connection.
 
 use friend::{Next, StoredGame};
-use rules::{Action, DiceSource, Die, Phase, Play, Player, Roll, Session, Step};
+use rules::{Play, Roll};
 
 use crate::{Model, Playing};
 
@@ -21,7 +21,18 @@ impl Playing {
         Some((count, roll, play))
     }
 
-    /// The friend's play so far, in notation after the roll, while it is being made.
+    /// The number of messages of the game, the roll and the moves made so far of the play that either player is making,
+    /// as both pages show it.
+    pub fn open_draft(&self) -> Option<(u16, Roll, Play)> {
+        let of_friend = || {
+            let (roll, play) = self.drafted?;
+            let count = u16::try_from(self.game()?.messages().len()).ok()?;
+            Some((count, roll, play))
+        };
+        self.draft().or_else(of_friend)
+    }
+
+    /// The friend's roll and moves so far, while a play is being made.
     pub(crate) const fn drafted(&self) -> Option<&(Roll, Play)> {
         self.drafted.as_ref()
     }
@@ -33,43 +44,15 @@ pub(crate) fn show(model: &mut Model, roll: Roll, play: Play) {
     let Some(playing) = model.playing_mut().filter(|_| !busy) else {
         return;
     };
-    let Some(session) = drafted(playing, roll, play) else {
+    let game = playing.game();
+    let waits = game.filter(|_| playing.next() == Some(Next::Wait));
+    let Some(session) = waits.and_then(|game| game.drafted(roll, &play)) else {
         return;
     };
     if let Some(board) = &mut playing.board {
         board.show_session(session);
         playing.drafted = Some((roll, play));
     }
-}
-
-/// The game with the play that the friend is making; `None` unless the friend can know the roll and the rules allow
-/// every step.
-fn drafted(playing: &Playing, roll: Roll, play: Play) -> Option<Session> {
-    let game = playing
-        .game()
-        .filter(|_| playing.next() == Some(Next::Wait))?;
-    let mut session = game.session().clone();
-    let friend = game.me().opponent();
-    let rolls = match session.phase() {
-        Phase::ToRoll => Some(Action::Roll),
-        Phase::Opening => Some(Action::RollOpening),
-        _ => None,
-    };
-    // Of the opening roll White's die comes first, and the friend who begins has the higher one.
-    let swapped = *session.phase() == Phase::Opening && friend == Player::Black;
-    let mut dice = Dice(roll, swapped);
-    if let Some(action) = rolls.filter(|_| game.opponent_knows_roll()) {
-        session.apply(action, &mut dice).ok()?;
-    }
-    let moves = session.draft().is_some_and(|draft| draft.roll() == roll);
-    if !moves || session.decides() != Some(friend) {
-        return None;
-    }
-    let mut make = |step: Step| session.apply(Action::Step(step), &mut dice).ok();
-    for step in play.steps() {
-        make(step)?;
-    }
-    Some(session)
 }
 
 /// Takes the friend's unfinished play off the board again.
@@ -82,15 +65,5 @@ pub(crate) fn end(model: &mut Model) {
         (drafted, &playing.stored, &mut playing.board)
     {
         board.show_session(game.view());
-    }
-}
-
-/// The dice of a roll, in turn; the lower one first if the second field says so.
-struct Dice(Roll, bool);
-
-impl DiceSource for Dice {
-    fn die(&mut self) -> Die {
-        self.1 = !self.1;
-        if self.1 { self.0.high() } else { self.0.low() }
     }
 }

@@ -23,7 +23,7 @@ mod storing;
 mod terms;
 mod update;
 
-pub use board::{is_draft, scene};
+pub use board::{is_draft, mark_moved, scene};
 pub use buttons::{Button, Does, Version, buttons, more, versions};
 pub use clock::{DelayLeft, face};
 pub use form::{Form, LENGTHS, PACES};
@@ -31,7 +31,7 @@ pub use model::{Effect, Live, Loading, Model, Msg, Notice, Page, Press, Question
 pub use playing::{Playing, exported, is_due, library_entry, messages, waives};
 pub use shelf::{Due, Shelved, Summary};
 pub use speech::{
-    Seat, ago, heading, line, next, notice, player_name, problem_key, question, seat,
+    Seat, ago, draft, heading, line, next, notice, player_name, problem_key, question, seat,
 };
 pub use terms::{mode_key, terms};
 pub use update::update;

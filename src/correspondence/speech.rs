@@ -2,7 +2,7 @@
 
 use friend::{Act, Ended, LinkFault, Message, Next, NotAMessage, Refused};
 use library::StoreError;
-use rules::{Player, Roll};
+use rules::{Board, Play, Player, Roll};
 use table::{ClockFace, notation};
 use words::{Arg, Words};
 
@@ -239,13 +239,18 @@ fn due(model: &Model, playing: &Playing) -> String {
 fn moving(model: &Model, playing: &Playing) -> Option<String> {
     let (roll, play) = playing.drafted()?;
     let before = playing.game()?.session().board_of(playing.me().opponent());
+    let name = friend_name(model, playing);
+    Some(draft(model.words(), name, &before, *roll, play))
+}
+
+/// Says that a player is making this play, which is not final; `before` is the board as that player sees it.
+pub fn draft(words: &Words, name: String, before: &Board, roll: Roll, play: &Play) -> String {
     let moved = if play.is_empty() {
         String::new()
     } else {
-        format!(": {}", notation(model.words(), &before, play))
+        format!(": {}", notation(words, before, play))
     };
-    let text = isolated(&format!("{}{moved}", dice(*roll)));
-    Some(model.words().live_draft(friend_name(model, playing), text))
+    words.live_draft(name, isolated(&format!("{}{moved}", dice(roll))))
 }
 
 /// The friend's play that has just arrived.

@@ -9,6 +9,7 @@
 
 mod act;
 mod chain;
+mod draft;
 mod duplicate;
 mod fault;
 mod game;

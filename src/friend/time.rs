@@ -57,7 +57,7 @@ impl TimeControl {
     }
 
     /// What both players have at this score; `None` in games for points, which have no clock.
-    fn start(self, terms: &Terms, score: ByPlayer<u32>) -> Option<ByPlayer<Millis>> {
+    pub(crate) fn start(self, terms: &Terms, score: ByPlayer<u32>) -> Option<ByPlayer<Millis>> {
         let Stakes::Match { length, .. } = terms.stakes else {
             return None;
         };
@@ -104,11 +104,6 @@ impl Game {
     /// The player whose clock runs while both are connected: the one whose message is due; `None` after the end.
     pub fn due(&self) -> Option<Player> {
         self.table.due()
-    }
-
-    /// Whether the other player can know his next roll, as this player has shown his secret for it.
-    pub fn opponent_knows_roll(&self) -> bool {
-        self.table.knows_roll(self.me().opponent())
     }
 
     /// How often each player's clock was pressed: with every message but those within a turn, which ask for a roll, show a

@@ -1,7 +1,7 @@
 //! A running game as others may follow it: a link `w=` with everything that both players know, checked by whoever opens it.
 
 use record::{Envelope, PlayerName};
-use rules::{ByPlayer, Session};
+use rules::{ByPlayer, Millis, Session};
 
 use crate::{
     act::Act,
@@ -10,6 +10,7 @@ use crate::{
     link::{LinkFault, opened, print_link, sealed},
     message::{Acceptance, Invitation, Message, Reveal, Tag, Turn},
     table::{Ended, Table},
+    time::{TOLERANCE, TimeControl},
     wire::Reader,
 };
 
@@ -26,7 +27,8 @@ pub struct Watched {
     messages: u16,
     /// The last message, by which the page of a player finds the game.
     last: Message,
-    table: Table,
+    clock: Option<TimeControl>,
+    pub(crate) table: Table,
 }
 
 impl Watched {
@@ -72,6 +74,7 @@ impl Watched {
             },
             messages: 2,
             last: Message::Acceptance(acceptance),
+            clock: invitation.clock,
             table,
         };
         while !reader.is_empty() {
@@ -128,6 +131,18 @@ impl Watched {
     /// The session as both players know it.
     pub const fn session(&self) -> &Session {
         self.table.session()
+    }
+
+    /// Whether both players can have so much time left: there is a clock, and it did not begin with less.
+    pub fn may_have_left(&self, left: &ByPlayer<Millis>) -> bool {
+        let start = self
+            .clock
+            .and_then(|clock| clock.start(self.table.terms(), ByPlayer::default()));
+        let fits = |start: ByPlayer<Millis>| {
+            let most = start.map(|start| start + TOLERANCE);
+            left.white <= most.white && left.black <= most.black
+        };
+        start.is_some_and(fits)
     }
 
     /// How the game has ended, if it has.

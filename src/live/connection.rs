@@ -97,6 +97,8 @@ pub enum Input {
     Moving(bool),
     /// The play that the player is making; `None` if there is none.
     Draft(Option<Draft>),
+    /// What stands on both clocks, for a spectator; `None` if there are none.
+    Times(Option<Times>),
     /// The player ends the connection.
     HangUp,
     /// Time has passed.
@@ -118,19 +120,23 @@ pub enum Effect {
     Deliver(Message),
     /// Show this play that the friend is making, if the rules allow it.
     Draft(Draft),
+    /// Show these clocks to a spectator.
+    Times(Times),
     /// Pass this answer's code on to another page of this browser, which has the offer.
     PassOn(String),
     /// Close the connection.
     Close,
 }
 
-/// What the friend was told last of this player's turn.
+/// What the other side was told last of the turn that is being played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Told {
     /// Whether this player is moving checkers.
     moving: bool,
     /// The play so far.
     draft: Option<Draft>,
+    /// What stands on both clocks, which only spectators are told.
+    times: Option<Times>,
 }
 
 /// A connection and the game that is played over it.
@@ -182,15 +188,15 @@ impl Connection {
         self.clocks.as_ref().map(|clocks| clocks.left(now))
     }
 
+    /// What stands on both clocks at `now`, if there are clocks.
+    pub fn times(&self, now: Millis) -> Option<Times> {
+        self.clocks.as_ref().map(|clocks| clocks.times(now))
+    }
+
     /// The times of both pages, where they differ.
     pub fn clocks_differ(&self) -> Option<Difference> {
         let open = self.clocks.as_ref().filter(|_| self.is_open());
         open.and_then(Clocks::difference)
-    }
-
-    /// What stands on both clocks at `now`, if there are clocks.
-    pub fn times(&self, now: Millis) -> Option<Times> {
-        self.clocks.as_ref().map(|clocks| clocks.times(now))
     }
 
     /// Whether the link that was opened last could not be read.
@@ -215,6 +221,7 @@ impl Connection {
             Input::Game(game) => self.follow(game, now),
             Input::Moving(moving) => self.tell_moving(moving, now),
             Input::Draft(draft) => self.tell_draft(draft, now),
+            Input::Times(times) => self.tell_times(times, now),
             Input::HangUp => self.hang_up(now),
             Input::Tick => self.tick(now),
         }

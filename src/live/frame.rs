@@ -1,10 +1,11 @@
 //! The frames that are sent over the data channel.
 
 use friend::{Message, Tag};
-use rules::{Die, Origin, Play, Roll, Step};
+use rules::{ByPlayer, Die, Origin, Play, Player, Roll, Step};
 
 use crate::{
-    clocks::Reading,
+    clocks::{Reading, Times},
+    connection::Millis,
     signal::{array, byte},
 };
 
@@ -56,6 +57,13 @@ pub enum Frame {
         /// The play so far.
         draft: Draft,
     },
+    /// What stands on both clocks, for spectators.
+    Times {
+        /// The game.
+        game: Tag,
+        /// What stands there; at most 49 days each.
+        times: Times,
+    },
 }
 
 impl Frame {
@@ -81,9 +89,7 @@ impl Frame {
                 let mut bytes = vec![6];
                 bytes.extend(game);
                 bytes.extend(reading.count.to_be_bytes());
-                for left in [reading.mine, reading.yours] {
-                    bytes.extend(u32::try_from(left).unwrap_or(u32::MAX).to_be_bytes());
-                }
+                put_times(&mut bytes, [reading.mine, reading.yours]);
                 bytes
             }
             Self::Draft { game, draft } => {
@@ -96,6 +102,17 @@ impl Frame {
                     play.steps()
                         .map(|step| step.from.number() << 3 | step.die.pips()),
                 );
+                bytes
+            }
+            Self::Times { game, times } => {
+                let Times { left, delay } = times;
+                let mut bytes = vec![8];
+                bytes.extend(game);
+                put_times(&mut bytes, [left.white, left.black]);
+                if let Some((player, delay)) = delay {
+                    bytes.push(u8::from(*player == Player::Black));
+                    bytes.extend(delay.to_be_bytes());
+                }
                 bytes
             }
         }
@@ -129,18 +146,47 @@ impl Frame {
                 game: array(&mut rest)?,
                 reading: Reading {
                     count: u16::from_be_bytes(array(&mut rest)?),
-                    mine: u32::from_be_bytes(array(&mut rest)?).into(),
-                    yours: u32::from_be_bytes(array(&mut rest)?).into(),
+                    mine: time(&mut rest)?,
+                    yours: time(&mut rest)?,
                 },
             },
             7 => Self::Draft {
                 game: array(&mut rest)?,
                 draft: draft(&mut rest)?,
             },
+            8 => Self::Times {
+                game: array(&mut rest)?,
+                times: times(&mut rest)?,
+            },
             _ => return None,
         };
         rest.is_empty().then_some(frame)
     }
+}
+
+fn put_times(bytes: &mut Vec<u8>, times: [Millis; 2]) {
+    for left in times {
+        bytes.extend(u32::try_from(left).unwrap_or(u32::MAX).to_be_bytes());
+    }
+}
+
+fn time(rest: &mut &[u8]) -> Option<Millis> {
+    Some(u32::from_be_bytes(array(rest)?).into())
+}
+
+/// Reads what stands on both clocks, which has all the bytes that are left.
+fn times(rest: &mut &[u8]) -> Option<Times> {
+    let left = ByPlayer {
+        white: time(rest)?,
+        black: time(rest)?,
+    };
+    let delay = if rest.is_empty() {
+        None
+    } else {
+        let player = *Player::BOTH.get(usize::from(byte(rest)?))?;
+        Some((player, u16::from_be_bytes(array(rest)?)))
+    };
+    Some(Times { left, delay })
 }
 
 /// Reads a draft, which has all the bytes that are left; whether the play is legal is not asked here.

@@ -1,18 +1,17 @@
-//! Tests of two connections with games over them, and of damaged frames.
+//! Tests of two connections with games over them.
 
 use std::collections::VecDeque;
 
 use friend::{Act, Game, Invited, Message, Mode, Next, Received, Root, Terms, TimeControl, accept};
-use proptest::prelude::*;
 
 use crate::{
-    Connection, Draft, Effect, Ended, Frame, Input, Kind, Match, Millis, Reading, Signal, Stage,
-    Timed,
+    Connection, Draft, Effect, Ended, Frame, Input, Kind, Match, Millis, Signal, Stage, Timed,
     connection::{CONNECT_WITHIN, LOST_AFTER, SAY_EVERY},
 };
 
 mod audience;
 mod clocks;
+mod frames;
 mod links;
 
 /// An offer as Chromium 140 writes it, with other values.
@@ -71,8 +70,11 @@ impl Side {
                 }
                 Effect::Close => self.closed = true,
                 Effect::Draft(draft) => self.drafts.push(draft),
-                Effect::MakeOffer | Effect::MakeAnswer(_) | Effect::Take(_) | Effect::PassOn(_) => {
-                }
+                Effect::MakeOffer
+                | Effect::MakeAnswer(_)
+                | Effect::Take(_)
+                | Effect::PassOn(_)
+                | Effect::Times(_) => {}
             }
         }
     }
@@ -307,83 +309,4 @@ fn answers_to_other_offers_change_nothing() {
     assert_eq!(white.stage(), &Stage::Offered(offer()));
     white.update(Input::Open(answer(&offer()).code()), 0);
     assert!(!white.connection.is_unreadable());
-}
-
-fn any_frame() -> impl Strategy<Value = Frame> {
-    let [white, black] = games();
-    let messages: Vec<Message> = white
-        .messages()
-        .iter()
-        .chain(black.messages())
-        .map(|kept| kept.message.clone())
-        .collect();
-    prop_oneof![
-        (any::<[u8; 8]>(), any::<u16>()).prop_map(|(game, count)| Frame::Have { game, count }),
-        prop::sample::select(messages).prop_map(Frame::Message),
-        any::<bool>().prop_map(Frame::Moving),
-        Just(Frame::Here),
-        Just(Frame::Bye),
-        Just(Frame::Knows),
-        (any::<[u8; 8]>(), any::<u16>(), any::<u32>(), any::<u32>()).prop_map(
-            |(game, count, mine, yours)| {
-                let (mine, yours) = (mine.into(), yours.into());
-                let reading = Reading { count, mine, yours };
-                Frame::Clock { game, reading }
-            }
-        ),
-        (any::<[u8; 8]>(), any_draft()).prop_map(|(game, draft)| Frame::Draft { game, draft }),
-    ]
-}
-
-fn any_draft() -> impl Strategy<Value = Draft> {
-    let die = || prop::sample::select(rules::Die::ALL.to_vec());
-    let step = (1..=25_u8, die()).prop_map(|(from, die)| rules::Step {
-        from: rules::Origin::from_number(from).expect("a point or the bar"),
-        die,
-    });
-    let steps = prop::collection::vec(step, 0..=4);
-    (any::<u16>(), die(), die(), steps).prop_map(|(count, one, other, steps)| Draft {
-        count,
-        roll: rules::Roll::new(one, other),
-        play: rules::Play::new(steps).expect("at most four"),
-    })
-}
-
-proptest! {
-    #[test]
-    fn frames_are_read_as_they_were_written(frame in any_frame()) {
-        prop_assert_eq!(Frame::decode(&frame.encode()), Some(frame));
-    }
-
-    #[test]
-    fn any_bytes_are_a_canonical_frame_or_none(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
-        if let Some(frame) = Frame::decode(&bytes) {
-            prop_assert_eq!(frame.encode(), bytes);
-        }
-    }
-
-    #[test]
-    fn hostile_frames_do_not_change_the_game(
-        frames in prop::collection::vec(prop_oneof![
-            any_frame().prop_map(|frame| frame.encode()),
-            prop::collection::vec(any::<u8>(), 0..80),
-        ], 0..40),
-    ) {
-        let [mut game, _] = games();
-        let before = game.session().clone();
-        let mut connection = Connection::default();
-        connection.update(Input::Offer, 0);
-        connection.update(Input::Described(Some(offer())), 0);
-        connection.update(Input::Open(answer(&offer()).code()), 0);
-        connection.update(Input::Opened, 0);
-        for (now, bytes) in frames.into_iter().enumerate() {
-            for effect in connection.update(Input::Heard(bytes), now as Millis) {
-                if let Effect::Deliver(message) = effect {
-                    let _refused = game.receive(&message, 0);
-                }
-            }
-        }
-        prop_assert_eq!(game.session(), &before);
-        prop_assert!(connection.is_open() || connection.stage() == &Stage::Ended(Ended::Left));
-    }
 }

@@ -41,7 +41,7 @@ test('others see the game so far by a link, and nothing that was changed', async
 
 test('a third person follows a live game as it is played', async ({ browser }) => {
   const [white, black] = [await at(browser), await at(browser)];
-  await white.invite('Ann', '3', 'No cube');
+  await white.invite('Ann', '3', 'No cube', 'No time limit', ['Simple delay', '2']);
   await connect(white, black);
   const turn = async () => {
     const [player] = await untilDue([white, black]);
@@ -67,8 +67,21 @@ test('a third person follows a live game as it is played', async ({ browser }) =
   await expect(third.page.getByText(/^Watching live/)).toBeVisible();
   await expect(white.live()).toContainText('1 person is watching live');
   await expect(plays).toHaveCount(2);
+
+  // The roll is seen at once, and the moves as they are made.
+  const [mover] = await untilDue([white, black]);
+  const draft = third.page.getByText(/rolled .+ and is moving: not final yet/);
+  await expect(draft).toBeVisible();
+  await mover.movable().first().click();
+  await expect(draft).toContainText('/');
   await turn();
   await expect(plays).toHaveCount(3);
+
+  // Both clocks are seen, with the delay of the one that runs.
+  const clocks = third.page.getByRole('timer');
+  await expect(clocks).toHaveCount(2);
+  await expect(clocks.filter({ hasText: /\d:\d\d\s*\+\d/ })).toHaveCount(1);
+  await expect(white.page.getByRole('timer').filter({ hasText: /\d:\d\d\s*\+\d/ })).toHaveCount(1);
   await expect(third.movable()).toHaveCount(0);
   expect(await findings(third.page)).toEqual([]);
   await third.page.close();

@@ -1,8 +1,8 @@
 //! Games that others follow: the watcher sees what both players know, and nothing that was changed.
 
-use friend::{ChainLength, LinkFault, NotAMessage, Terms, Watched};
+use friend::{ChainLength, LinkFault, NotAMessage, Terms, TimeControl, Watched};
 use record::{Envelope, from_code, to_code};
-use rules::Player;
+use rules::{ByPlayer, Delay, Play, Player, Roll, legal_plays};
 
 use crate::players::{Luck, agree, step};
 
@@ -60,6 +60,74 @@ fn a_watcher_follows_the_messages_as_they_come_and_no_others() {
             .receive(&message, 100)
             .expect("honest");
         assert_eq!(watched.session(), games.white.session());
+    }
+}
+
+#[test]
+fn drafts_of_the_player_who_is_due_are_seen_by_the_rules_alone() {
+    let mut seen = 0;
+    for seed in 20..30 {
+        let mut luck = Luck::new(seed);
+        let terms = luck.terms();
+        let mut games = luck.game(terms);
+        for _ in 0..40 {
+            let link = Watched::link(&games.white).expect("short enough");
+            let watched = Watched::from_link(&link).expect("a game");
+            for by in Player::BOTH {
+                let view = games[by].view();
+                let own = matches!(games[by].next(), friend::Next::Play { .. });
+                let Some(draft) = view.draft().filter(|_| own) else {
+                    continue;
+                };
+                seen += 1;
+                let roll = draft.roll();
+                let (player, shown) = watched.drafted(roll, &Play::NONE).expect("a roll");
+                assert_eq!((player, shown.draft()), (by, Some(draft)));
+                let other = games[by.opponent()].drafted(roll, &Play::NONE);
+                assert_eq!(other, Some(shown), "the other player sees the same");
+                assert_eq!(
+                    games[by].drafted(roll, &Play::NONE),
+                    None,
+                    "nobody sees his own"
+                );
+                for legal in legal_plays(draft.start(), roll) {
+                    assert!(watched.drafted(roll, &legal.play).is_some());
+                    let mut long = legal.play;
+                    let again = legal.play.steps().next();
+                    if again.is_some_and(|step| long.push(step).is_ok()) && !roll.is_double() {
+                        assert_eq!(watched.drafted(roll, &long), None, "a die too many");
+                    }
+                }
+            }
+            let Some((player, message)) = step(&mut games, &mut luck, 100) else {
+                break;
+            };
+            let received = games[player.opponent()].receive(&message, 100);
+            assert!(received.is_ok(), "{received:?}");
+        }
+        // After the end, or before the roll can be known, there is no draft.
+        if games.white.ended().is_some() {
+            let link = Watched::link(&games.white).expect("short enough");
+            let watched = Watched::from_link(&link).expect("a game");
+            assert_eq!(watched.drafted(Roll::ALL[0], &Play::NONE), None);
+        }
+    }
+    assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn a_watcher_sees_no_more_time_than_the_match_began_with() {
+    let mut luck = Luck::new(5);
+    let terms = Terms::match_to(rules::MatchLength::new(3).expect("1 to 25"));
+    let clock = TimeControl::new(Delay::Simple, 4, 12);
+    for (clock, shown) in [(clock, true), (None, false)] {
+        let games = luck.timed_game(terms, clock);
+        let link = Watched::link(&games.white).expect("short enough");
+        let watched = Watched::from_link(&link).expect("a game");
+        let of = |left| ByPlayer::new(|_| left);
+        assert_eq!(watched.may_have_left(&of(360_000)), shown);
+        assert!(!watched.may_have_left(&of(400_000)));
+        assert!(!watched.may_have_left(&of(u64::from(u32::MAX))));
     }
 }
 

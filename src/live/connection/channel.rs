@@ -2,7 +2,7 @@
 
 use super::{AGAIN_AFTER, Connection, Effect, Ended, Match, Millis, Stage, Told};
 use crate::{
-    clocks::{Clocks, Timed},
+    clocks::{Clocks, Timed, Times},
     frame::{Draft, Frame},
 };
 
@@ -56,6 +56,7 @@ impl Connection {
                     return vec![Effect::Draft(draft)];
                 }
             }
+            Some(Frame::Times { game, times }) if ours(game) => return vec![Effect::Times(times)],
             // Keep-alives, frames of another game, and bytes that are no frame.
             _ => {}
         }
@@ -122,7 +123,11 @@ impl Connection {
         if !frames.is_empty() {
             self.there = game.count;
             self.sent = now;
-            self.told.moving = false;
+            // What was told of a turn before these messages has been ignored.
+            self.told = Told {
+                times: self.told.times,
+                ..Told::default()
+            };
         }
         frames.iter().map(|frame| self.say(frame, now)).collect()
     }
@@ -159,6 +164,19 @@ impl Connection {
             return Vec::new();
         };
         vec![self.say(&Frame::Draft { game, draft }, now)]
+    }
+
+    /// Tells a spectator what stands on both clocks, whenever it has changed.
+    pub(super) fn tell_times(&mut self, times: Option<Times>, now: Millis) -> Vec<Effect> {
+        let game = self.game.as_ref().map(|own| own.game);
+        if !self.is_open() || game.is_none() || times == self.told.times {
+            return Vec::new();
+        }
+        self.told.times = times;
+        let frame = times
+            .zip(game)
+            .map(|(times, game)| Frame::Times { game, times });
+        frame.iter().map(|frame| self.say(frame, now)).collect()
     }
 
     pub(super) fn say(&mut self, frame: &Frame, now: Millis) -> Effect {

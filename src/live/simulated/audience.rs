@@ -1,8 +1,10 @@
 //! Tests of a spectator who is connected to one of the players.
 
 use friend::Watched;
+use rules::{ByPlayer, Player};
 
 use super::*;
+use crate::Times;
 
 /// What a spectator's connection knows of the game.
 fn watching(watched: &Watched) -> Match {
@@ -45,6 +47,45 @@ fn frames(effects: Vec<Effect>) -> Vec<Vec<u8>> {
 }
 
 #[test]
+fn a_spectator_sees_drafts_and_clocks_of_the_own_game_alone() {
+    let [game, _] = games();
+    let link = Watched::link(&game).expect("a link");
+    let watched = Watched::from_link(&link).expect("a game");
+    let [mut player, mut spectator] = connected();
+    player.update(Input::Game(shown(&game)), 0);
+    spectator.update(Input::Game(watching(&watched)), 0);
+    player.update(Input::Opened, 0);
+    spectator.update(Input::Opened, 0);
+    let draft = Draft {
+        count: watched.messages(),
+        roll: rules::Roll::ALL[3],
+        play: rules::Play::NONE,
+    };
+    let times = Times {
+        left: ByPlayer::new(|_| 90_000),
+        delay: Some((Player::Black, 7_000)),
+    };
+    let inputs = || [Input::Draft(Some(draft)), Input::Times(Some(times))];
+    let told: Vec<Effect> = inputs()
+        .into_iter()
+        .flat_map(|input| frames(player.update(input, 1)))
+        .flat_map(|bytes| spectator.update(Input::Heard(bytes), 1))
+        .collect();
+    assert_eq!(told, [Effect::Draft(draft), Effect::Times(times)]);
+    for input in inputs() {
+        assert_eq!(player.update(input, 2), [], "nothing has changed");
+    }
+    let other = Frame::Times {
+        game: [0; 8],
+        times,
+    };
+    assert_eq!(spectator.update(Input::Heard(other.encode()), 2), []);
+    // What a spectator says reaches nobody.
+    let said = Frame::Moving(true).encode();
+    assert_eq!(player.update(Input::Heard(said), 2), []);
+}
+
+#[test]
 fn a_spectator_gets_what_he_lacks_and_every_message_after_that() {
     let mut sides = games().map(Side::new);
     let link = Watched::link(&sides[0].game).expect("a link");
@@ -61,16 +102,31 @@ fn a_spectator_gets_what_he_lacks_and_every_message_after_that() {
     spectator.update(Input::Game(watching(&watched)), 9);
     let mut sent = frames(player.update(Input::Opened, 9));
     let mut said = frames(spectator.update(Input::Opened, 9));
+    // A play that is being made is told too early, and again once the messages before it have been sent.
+    let draft = Input::Draft(Some(Draft {
+        count: sides[0].game.messages().len() as u16,
+        roll: rules::Roll::ALL[3],
+        play: rules::Play::NONE,
+    }));
+    sent.extend(frames(player.update(draft.clone(), 9)));
+    let mut drafts = 0;
     for now in 10..30 {
         for bytes in said.drain(..) {
             sent.extend(frames(player.update(Input::Heard(bytes), now)));
         }
+        if now == 10 {
+            sent.extend(frames(player.update(draft.clone(), now)));
+        }
         for bytes in sent.drain(..) {
             for effect in spectator.update(Input::Heard(bytes), now) {
-                if let Effect::Deliver(message) = effect {
-                    assert_eq!(watched.follow(&message), Ok(()));
-                    let game = Input::Game(watching(&watched));
-                    said.extend(frames(spectator.update(game, now)));
+                match effect {
+                    Effect::Deliver(message) => {
+                        assert_eq!(watched.follow(&message), Ok(()));
+                        let game = Input::Game(watching(&watched));
+                        said.extend(frames(spectator.update(game, now)));
+                    }
+                    Effect::Draft(_) => drafts += 1,
+                    _ => {}
                 }
             }
         }
@@ -80,4 +136,5 @@ fn a_spectator_gets_what_he_lacks_and_every_message_after_that() {
         let game = Input::Game(shown(&sides[0].game));
         sent.extend(frames(player.update(game, now)));
     }
+    assert_eq!(drafts, 1);
 }

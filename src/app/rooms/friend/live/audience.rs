@@ -1,5 +1,6 @@
 //! Live spectators: connections of this page to people who watch the shown game, or to a player whose game this page
-//! watches. They carry the messages that both players have, and what spectators send is ignored.
+//! watches. They carry the messages that both players have, the play that is being made, and the clocks; what spectators
+//! send is ignored.
 
 use std::{cell::RefCell, rc::Rc, sync::OnceLock};
 
@@ -7,7 +8,7 @@ use correspondence::Playing;
 use friend::Message;
 use leptos::prelude::*;
 use library::EntryId;
-use live::{Connection, Effect, Input, Kind, Match, Signal, Stage};
+use live::{Connection, Draft, Effect, Input, Kind, Match, Signal, Stage, Times};
 
 use super::{
     super::{Friend, effects::now},
@@ -31,9 +32,21 @@ pub(super) struct Shown {
     pub(super) watching: u32,
     /// The connection of a page that watches.
     pub(super) stage: Stage,
+    /// Whether the player on roll of the watched game is moving checkers.
+    pub(super) moves: bool,
 }
 
-type Deliver = Rc<dyn Fn(Message)>;
+/// What a page that watches hears from a player's page.
+pub(super) enum Heard {
+    /// The next message of the game.
+    Message(Message),
+    /// A play that is being made.
+    Draft(Draft),
+    /// What stands on both clocks.
+    Times(Times),
+}
+
+type Deliver = Rc<dyn Fn(Heard)>;
 
 /// A connection to one spectator, or of a spectator, who hands on what he hears.
 struct Seat {
@@ -47,8 +60,9 @@ struct Seat {
 struct Audience {
     seats: Vec<Seat>,
     last_id: u32,
-    /// The game that others watch here.
+    /// The game that others watch here, and the room that shows it.
     key: Option<EntryId>,
+    friend: Option<Friend>,
     ticks: bool,
 }
 
@@ -93,7 +107,7 @@ pub(super) fn invite(friend: Friend) {
 }
 
 /// Answers the offer of a player, whose messages go to `deliver`. `standing` is the game as the link shows it.
-pub(super) fn answer(offer: String, standing: Match, deliver: impl Fn(Message) + 'static) {
+pub(super) fn answer(offer: String, standing: Match, deliver: impl Fn(Heard) + 'static) {
     leave();
     let id = sit(Some(Rc::new(deliver)));
     update(id, Input::Game(standing));
@@ -128,26 +142,48 @@ pub(super) fn take(code: &str) -> bool {
 /// The shown game has gone on.
 pub(super) fn follow(friend: Friend) {
     let key = shown_key(friend);
-    let watched = audience(|all| !all.seats.is_empty() && key.is_some() && all.key == key);
-    let game = watched.then(|| {
+    let watched = audience(|all| {
+        let watched = !all.seats.is_empty() && key.is_some() && all.key == key;
+        all.friend = watched.then_some(friend);
+        watched
+    });
+    let stands = watched.then(|| {
         friend.model.try_with_untracked(|model| {
             let playing = model.playing()?;
-            let (game, count, _) = playing.standing()?;
-            let kept = playing.game()?.messages().iter();
-            Some(Match {
-                game,
-                count,
-                own: kept.map(|kept| kept.message.clone()).collect(),
-                timed: None,
-            })
+            // Without a direct connection between the players the roll of the turn is known to one of them alone.
+            let open = model.is_live();
+            let draft = open.then(|| playing.open_draft()).flatten();
+            Some((all_messages(playing)?, draft, times(playing)))
         })
     });
-    let Some(Some(Some(game))) = game else {
+    let Some(Some(Some((game, draft, times)))) = stands else {
         return;
     };
+    let draft = draft.map(|(count, roll, play)| Draft { count, roll, play });
     for id in ids(|seat| seat.deliver.is_none()) {
         update(id, Input::Game(game.clone()));
+        update(id, Input::Moving(draft.is_some()));
+        update(id, Input::Draft(draft));
+        update(id, Input::Times(times));
     }
+}
+
+/// The game with the messages of both players.
+fn all_messages(playing: &Playing) -> Option<Match> {
+    let (game, count, _) = playing.standing()?;
+    let kept = playing.game()?.messages().iter();
+    Some(Match {
+        game,
+        count,
+        own: kept.map(|kept| kept.message.clone()).collect(),
+        timed: None,
+    })
+}
+
+fn times(playing: &Playing) -> Option<Times> {
+    let (left, delay) = playing.times()?;
+    let delay = delay.map(|(player, left)| (player, u16::try_from(left).unwrap_or(u16::MAX)));
+    Some(Times { left, delay })
 }
 
 /// The page is closed.
@@ -219,11 +255,9 @@ fn carry_out(id: u32, effect: Effect, deliver: Option<&Deliver>) {
         Effect::MakeAnswer(offer) => describe(id, Some(offer)),
         Effect::Take(answer) => with_peer(id, |peer| peer.take(answer)),
         Effect::Send(bytes) => with_peer(id, |peer| peer.send(&bytes)),
-        Effect::Deliver(message) => {
-            if let Some(deliver) = deliver {
-                deliver(message);
-            }
-        }
+        Effect::Deliver(message) => hear(deliver, Heard::Message(message)),
+        Effect::Draft(draft) => hear(deliver, Heard::Draft(draft)),
+        Effect::Times(times) => hear(deliver, Heard::Times(times)),
         Effect::Close => {
             let peer = audience(|all| {
                 let seat = all.seats.iter_mut().find(|seat| seat.id == id);
@@ -233,8 +267,13 @@ fn carry_out(id: u32, effect: Effect, deliver: Option<&Deliver>) {
                 peer.close();
             }
         }
-        // Spectators see plays once they are made.
-        Effect::Draft(_) | Effect::PassOn(_) => {}
+        Effect::PassOn(_) => {}
+    }
+}
+
+fn hear(deliver: Option<&Deliver>, heard: Heard) {
+    if let Some(deliver) = deliver {
+        deliver(heard);
     }
 }
 
@@ -271,6 +310,7 @@ fn show() {
             offer: all.seats.iter().filter(own).find_map(offer),
             watching: all.seats.iter().filter(own).filter(open).count() as u32,
             stage: watcher.map_or_else(Stage::default, |seat| seat.connection.stage().clone()),
+            moves: watcher.is_some_and(|seat| seat.connection.friend_moves()),
         }
     });
     let signal = shown();
@@ -292,6 +332,10 @@ fn tick() {
             audience(|all| all.ticks = false);
             for id in ids(|_| true) {
                 update(id, Input::Tick);
+            }
+            // Whoever has come in the middle of a turn sees it too.
+            if let Some(friend) = audience(|all| all.friend) {
+                follow(friend);
             }
         });
     }

@@ -279,6 +279,8 @@ fn carry_out(effect: Effect) {
                 friend.send(Msg::Draft(draft.roll, draft.play));
             }
         }
+        // Only spectators are told what a player's page has measured.
+        Effect::Times(_) => {}
         Effect::PassOn(code) => pass_on(&code),
         Effect::Close => {
             if let Some(peer) = state(|state| state.peer.take()) {

@@ -1,18 +1,18 @@
 //! A game that others play, to be looked at alone: the board, the players and the plays, as a link has brought them and
 //! as they come over a connection to one of the players.
 
-use correspondence::{Notice, notice};
+use correspondence::{Notice, draft, face, mark_moved, notice};
 use friend::Watched;
 use leptos::prelude::*;
-use live::{Match, Stage};
+use live::{Match, Stage, Times};
 use record::PlayerName;
-use rules::{Act, Player};
+use rules::{Act, Play, Player, Roll};
 use table::{Theme, colour, notation, scene};
 use words::{Arg, Words};
 
 use super::{
-    super::{Friend, link::Link},
-    audience,
+    super::{Friend, game::clock, link::Link},
+    audience::{self, Heard},
 };
 use crate::{
     arrival::Arrival,
@@ -57,6 +57,15 @@ fn standing(watched: &Watched) -> Match {
     }
 }
 
+/// What is seen of the turn that is being played.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Turn {
+    /// The play that is being made: its player, the roll, and the moves so far.
+    draft: Option<(Player, Roll, Play)>,
+    /// What stands on both clocks.
+    times: Option<Times>,
+}
+
 #[component]
 fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoView {
     let words = friend.words.get_value();
@@ -64,23 +73,60 @@ fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoVie
     let session = watched.session().clone();
     let board = table::Model::of_session(session, Player::White, settings, words.clone());
     let (board, watched) = (RwSignal::new(board), RwSignal::new(watched));
+    let turn = RwSignal::new(Turn::default());
+    // The board of the last message, without a play that is being made.
+    let lay = move || {
+        turn.update(|turn| turn.draft = None);
+        let session = watched.with_untracked(|watched| watched.session().clone());
+        board.update(|board| board.show_session(session));
+    };
     if let Some(offer) = offer {
-        let follow = move |message| {
-            let followed = watched.try_update(|watched| watched.follow(&message).is_ok());
-            if followed == Some(true) {
-                let session = watched.with_untracked(|watched| watched.session().clone());
-                board.update(|board| board.show_session(session));
-                audience::watched(&watched.with_untracked(standing));
+        let follow = move |heard| match heard {
+            Heard::Message(message) => {
+                let followed = watched.try_update(|watched| watched.follow(&message).is_ok());
+                if followed == Some(true) {
+                    lay();
+                    audience::watched(&watched.with_untracked(standing));
+                }
+            }
+            Heard::Draft(live::Draft { roll, play, .. }) => {
+                let drafted = watched.try_with_untracked(|watched| watched.drafted(roll, &play));
+                if let Some(Some((player, session))) = drafted {
+                    turn.update(|turn| turn.draft = Some((player, roll, play)));
+                    board.update(|board| board.show_session(session));
+                }
+            }
+            Heard::Times(times) => {
+                let fits = watched.try_with_untracked(|watched| watched.may_have_left(&times.left));
+                if fits == Some(true) {
+                    turn.update(|turn| turn.times = Some(times));
+                }
             }
         };
         audience::answer(offer, watched.with_untracked(standing), follow);
         on_cleanup(audience::leave);
+        let connection = audience::shown();
+        let moves = Memo::new(move |_| connection.with(|shown| shown.moves));
+        Effect::new(move |_| {
+            // A player who begins to move is seen by the draft; one who no longer does has not made the play.
+            if !moves.get() && turn.with_untracked(|turn| turn.draft.is_some()) {
+                lay();
+            }
+        });
     }
     let turned = friend.shell.turned();
-    let drawn = Memo::new(move |_| board.with(|board| scene(board, turned.get())));
+    let drawn = Memo::new(move |_| {
+        let mut drawn = board.with(|board| scene(board, turned.get()));
+        if let Some((player, ..)) = turn.with(|turn| turn.draft) {
+            let before = watched.with(|watched| watched.session().board_of(player));
+            mark_moved(&mut drawn, player, &before);
+        }
+        drawn
+    });
+    let drafting = move || turn.with(|turn| turn.draft.is_some());
     view! {
-        <Strip friend watched player=Player::Black place="top"/>
-        <div class="room-board">
+        <Strip friend watched turn player=Player::Black place="top"/>
+        <div class="room-board" class:drafting=drafting>
             <Board
                 scene=drawn
                 kind=BoardKind::Room
@@ -89,9 +135,10 @@ fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoVie
                 arrival=Arrival::over()
             />
         </div>
-        <Strip friend watched player=Player::White place="bottom"/>
+        <Strip friend watched turn player=Player::White place="bottom"/>
         <section class="friend-panel" aria-label=words.game_region()>
             <Told friend watched/>
+            {move || drafted(friend, watched, turn).map(|told| view! { <p class="friend-line">{told}</p> })}
             <ol class="friend-plays">{move || plays(friend, watched)}</ol>
         </section>
     }
@@ -102,6 +149,7 @@ fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoVie
 fn Strip(
     friend: Friend,
     watched: RwSignal<Watched>,
+    turn: RwSignal<Turn>,
     player: Player,
     place: &'static str,
 ) -> impl IntoView {
@@ -116,10 +164,20 @@ fn Strip(
         let session = watched.session();
         let due = watched.ended().is_none() && session.decides() == Some(player);
         let points = session.score()[player];
+        let name = called(&words, theme, &watched, player);
+        let face = turn.with(|turn| turn.times).map(|Times { left, delay }| {
+            let whose = Arg::Named {
+                key: "named",
+                name: name.clone().into(),
+            };
+            let delay = delay.map(|(player, left)| (player, left.into()));
+            face(words.clock_of(whose), player, &left, delay)
+        });
         view! {
-            <span class="name" dir="auto">{called(&words, theme, &watched, player)}</span>
+            <span class="name" dir="auto">{name}</span>
             <small>{words.pips(session.board_of(player).own().pips())}</small>
             {due.then(|| view! { <small class="due">{words.to_play()}</small> })}
+            {face.map(clock)}
             <span class="points" role="img" aria-label=words.score(points)>{points}</span>
         }
     };
@@ -159,6 +217,16 @@ fn Told(friend: Friend, watched: RwSignal<Watched>) -> impl IntoView {
         <p class="friend-now" role="status">{told}</p>
         {answer}
     }
+}
+
+/// The play that is being made.
+fn drafted(friend: Friend, watched: RwSignal<Watched>, turn: RwSignal<Turn>) -> Option<String> {
+    let (player, roll, play) = turn.with(|turn| turn.draft)?;
+    let theme = friend.shell.settings().get_untracked().theme;
+    let (watched, words) = (watched.read(), friend.words.read_value());
+    let name = called(&words, theme, &watched, player);
+    let before = watched.session().board_of(player);
+    Some(draft(&words, name, &before, roll, &play))
 }
 
 /// The plays of the game so far.
