@@ -173,8 +173,15 @@ pub(crate) fn show(model: &mut Model, kept: Shelved) -> Vec<Effect> {
         return effects;
     };
     let key = kept.key.clone();
+    // A link that is opened meanwhile changes nothing of the play that the friend is making.
+    let same = |shown: &&Playing| shown.shelved.line == kept.line;
+    let drafted = model.playing().filter(same).and_then(Playing::drafted);
+    let drafted = drafted.copied();
     let playing = Playing::new(kept, stored, model.settings, &model.words);
     model.page = Page::Game(Box::new(playing));
+    if let Some((roll, play)) = drafted {
+        draft::show(model, roll, play);
+    }
     model.notice = None;
     vec![Effect::Address(Some(key)), Effect::Heading]
 }

@@ -178,6 +178,18 @@ fn an_invitation_says_what_its_clock_gives() {
 }
 
 #[test]
+fn a_draft_stays_when_its_game_is_opened_again() {
+    let mut devices = connected(form(3));
+    let at = due(&devices);
+    show_draft(&mut devices, at);
+    let device = &mut devices[1 - at];
+    let told = device.told();
+    device.send(Msg::Open(device.playing().key().clone()));
+    assert!(is_draft(&device.model));
+    assert_eq!(device.told(), told);
+}
+
+#[test]
 fn both_clocks_are_seen_and_the_last_seconds_are_said() {
     let mut devices = connected(timed());
     let device = &mut devices[0];
