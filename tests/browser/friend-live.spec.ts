@@ -136,3 +136,34 @@ test('the connection may use a server that the player names', async ({ browser }
   await black.page.getByText('Connection settings').click();
   await expect(field).toHaveValue('stun:stun.invalid:3478');
 });
+
+test('on a phone the board keeps its box, and the own turn stays in sight, while a link has to be sent', async ({ browser }) => {
+  const [white, black] = [await at(browser), await at(browser)];
+  const invitation = await white.invite('Ann', '1', 'No cube');
+  await white.open(await black.accept(invitation, 'Bob'));
+  await white.begun();
+  const starts = (await white.due()) === 'play';
+  if (!starts) await send(white, black);
+  const mover = starts ? white : black;
+  await mover.page.setViewportSize({ width: 390, height: 844 });
+  await expect(mover.movable().first()).toBeVisible();
+  const board = async () => {
+    const box = await mover.page.getByRole('group', { name: 'Board' }).boundingBox();
+    return [box?.width, box?.height];
+  };
+  const before = await board();
+  await mover.button('Play live').click();
+  await expect(mover.live()).toContainText('Send this link to');
+  await expect(mover.now(/^Your turn: play/)).toBeVisible();
+  expect(await board()).toEqual(before);
+  await mover.button('Cancel').click();
+  await mover.play();
+  await mover.link();
+  expect(await board()).toEqual(before);
+  // Neither the way back nor the names touch an edge.
+  await mover.page.evaluate(() => window.scrollTo(0, 0));
+  for (const part of [mover.button('Back'), mover.page.locator('.friend-player.top .chip')]) {
+    const box = await part.boundingBox();
+    expect(Math.min(box?.x ?? 0, box?.y ?? 0)).toBeGreaterThanOrEqual(8);
+  }
+});
