@@ -8,13 +8,13 @@ use std::{
 };
 
 use gloo_timers::callback::Timeout;
-use pool::{Event, Output, Pool, Priority, Ticket, Told, WorkerId, most_workers};
+use pool::{Event, JobEvent, Output, Pool, Priority, Ticket, WorkerId, most_workers};
 use protocol::{FromWorker, Task};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{MessageEvent, Worker};
 
 /// The callback of a job.
-type Listener = Box<dyn FnMut(Told)>;
+type Listener = Box<dyn FnMut(JobEvent)>;
 
 /// A handle to the engine's workers, which are started when first needed. Clones share the same workers.
 #[derive(Clone)]
@@ -27,7 +27,7 @@ struct State {
     workers: HashMap<WorkerId, Worker>,
     listeners: HashMap<Ticket, Listener>,
     /// Results whose callbacks have not been called yet.
-    told: VecDeque<(Ticket, Told)>,
+    told: VecDeque<(Ticket, JobEvent)>,
     /// Timer of the next tick of the pool.
     timer: Option<Timeout>,
     /// Called for each worker that has started, with whether its nets could be loaded.
@@ -60,7 +60,7 @@ impl Analyst {
         &self,
         priority: Priority,
         tasks: Vec<Task>,
-        listener: impl FnMut(Told) + 'static,
+        listener: impl FnMut(JobEvent) + 'static,
     ) -> Ticket {
         let ticket = {
             let state = &mut *self.0.borrow_mut();
@@ -154,7 +154,7 @@ impl Analyst {
             let Some((ticket, told, mut listener)) = next else {
                 continue;
             };
-            let is_over = told == Told::Over;
+            let is_over = told == JobEvent::Over;
             listener(told);
             if !is_over {
                 self.0.borrow_mut().listeners.insert(ticket, listener);

@@ -10,14 +10,14 @@ use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::{
-    arrival::Arrival,
     effects::{
         self, focus, language,
         sound::Sound,
         storage::{self, Browser, Opening},
         timer,
     },
-    later::{self, Parts},
+    later_part::{self, Parts},
+    staged_build::StagedBuild,
 };
 
 /// Something that only the later part can do.
@@ -35,7 +35,7 @@ pub(crate) struct Store {
     /// The place of the board that the keyboard was at last.
     pub(crate) place: RwSignal<Option<Place>>,
     /// How far the page has come.
-    pub(crate) arrival: Arrival,
+    pub(crate) page_build: StagedBuild,
     /// Whether a room has the window, and the game waits out of sight.
     pub(crate) away: RwSignal<bool>,
     /// Whether the page listens to what goes on around it, which is begun once, whatever is built anew.
@@ -67,7 +67,7 @@ impl Store {
             others,
         } = opening;
         let seed = effects::seed::for_game(1);
-        let (model, first) = match later::parts() {
+        let (model, first) = match later_part::parts() {
             Some(parts) => (parts.resume)(game, settings, seed, words),
             // Nothing is stored, and no other page plays: a first visit.
             None => table::open_new(&first_form(), settings, seed, words),
@@ -77,7 +77,7 @@ impl Store {
             said: RwSignal::new((0, Default::default())),
             turned: RwSignal::new(false),
             place: RwSignal::new(None),
-            arrival: Arrival::new(),
+            page_build: StagedBuild::new(),
             away: RwSignal::new(false),
             listens: StoredValue::new(false),
             sound: StoredValue::new_local(Sound::default()),
@@ -154,7 +154,7 @@ impl Store {
 
     /// Updates the model; a message that only the later part can handle waits for it.
     fn update(self, model: &mut Model, msg: Msg) -> Vec<Effect> {
-        if let Some(parts) = later::parts() {
+        if let Some(parts) = later_part::parts() {
             return (parts.update)(model, msg);
         }
         let (effects, left) = update_first(model, msg);
@@ -166,7 +166,7 @@ impl Store {
 
     /// Lets `act` use the later part: now, or once it has come.
     fn with_later(self, act: impl FnOnce(&'static Parts) + 'static) {
-        match later::parts() {
+        match later_part::parts() {
             Some(parts) => act(parts),
             None => self.owed.update_value(|owed| owed.push(Box::new(act))),
         }

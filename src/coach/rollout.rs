@@ -15,9 +15,9 @@ const BATCH: u64 = 216;
 /// Maximum number of choices compared.
 const COMPARED: usize = 4;
 /// Minimum number of trials before confidence can end a rollout.
-const FEWEST: u64 = 144;
+const MIN_TRIALS: u64 = 144;
 /// Maximum number of trials of a rollout.
-const MOST: u64 = 46_656;
+const MAX_TRIALS: u64 = 46_656;
 
 /// The equity of a double that the opponent drops, in EMG. He takes only if that costs him less.
 const DROPPED: f64 = 1.0;
@@ -211,7 +211,7 @@ impl Rollout {
         match msg {
             RolloutMsg::Start(now) => self.start(now),
             RolloutMsg::Extend(now) => {
-                self.options.trials = (2 * self.options.trials).min(MOST);
+                self.options.trials = (2 * self.options.trials).min(MAX_TRIALS);
                 self.options.confidence = None;
                 self.start(now);
             }
@@ -262,7 +262,7 @@ impl Rollout {
             self.state = State::Stopped;
         }
         self.options = options;
-        self.options.trials = options.trials.min(MOST);
+        self.options.trials = options.trials.min(MAX_TRIALS);
     }
 
     /// Merges the sums of the current batch and starts the next batch number.
@@ -301,7 +301,7 @@ impl Rollout {
             .options
             .confidence
             .map(|percent| f64::from(percent) / 100.0);
-        let sure = self.sums.count() >= FEWEST
+        let sure = self.sums.count() >= MIN_TRIALS
             && wanted
                 .zip(self.confidence())
                 .is_some_and(|(wanted, sure)| sure >= wanted);
@@ -369,7 +369,7 @@ impl Rollout {
             Standing {
                 name: match choice {
                     Choice::Double => words.review_action("double-take"),
-                    choice => explain::name(self.decision.board(), choice, words),
+                    choice => explain::choice_name(self.decision.board(), choice, words),
                 },
                 equity: [
                     signed(words, result.equity, 3),

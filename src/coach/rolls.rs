@@ -87,7 +87,7 @@ impl Rolls {
 
     /// Returns all plays that can be compared, in notation.
     pub fn names(&self, words: &Words) -> Vec<String> {
-        let name = |choice| explain::name(self.decision.board(), choice, words);
+        let name = |choice| explain::choice_name(self.decision.board(), choice, words);
         self.choices.iter().map(name).collect()
     }
 
@@ -122,7 +122,9 @@ impl Rolls {
         rows.sort_by(|a, b| b.part().0.abs().total_cmp(&a.part().0.abs()));
         let [made, best] = self.pair.map(|place| self.after(place));
         let reply = |board: Option<&Board>, choice: &Choice| {
-            board.map_or_else(String::new, |board| explain::name(board, choice, words))
+            board.map_or_else(String::new, |board| {
+                explain::choice_name(board, choice, words)
+            })
         };
         let row = |row: &ReplyRow| {
             let equity = |equity: engine::Equity| signed(words, f64::from(equity.0), 3);

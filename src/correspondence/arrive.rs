@@ -6,7 +6,7 @@ use record::to_code;
 use rules::{Phase, Player};
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, Shelved, connected, shelf::key_of, storing::commit,
+    Effect, Model, Msg, Notice, Page, StoredEntry, connected, shelf::key_of, storing::commit,
     update::show,
 };
 
@@ -17,7 +17,7 @@ const BEFORE_MS: u32 = 400;
 pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notice = None;
-    if let Some(stored) = Shelved::exported(link) {
+    if let Some(stored) = StoredEntry::exported(link) {
         return import(model, stored, now);
     }
     let messages = match read_link(link) {
@@ -37,8 +37,8 @@ pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
         }
         Some(Message::Turn(turn)) => {
             let tag = Some(to_code(&turn.game));
-            let of_game = |kept: &&Shelved| kept.summary.tag == tag;
-            let kept: Vec<Shelved> = model.shelf.iter().filter(of_game).cloned().collect();
+            let of_game = |kept: &&StoredEntry| kept.summary.tag == tag;
+            let kept: Vec<StoredEntry> = model.shelf.iter().filter(of_game).cloned().collect();
             // Both sides may be on this device: the link is for the side on which its messages are new.
             let mut moved = kept.iter().filter(|kept| goes_on(kept, &messages, now));
             match moved.next().or(kept.first()) {
@@ -52,7 +52,7 @@ pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
 
 /// Imports a game that was exported on another device; a game that is here already is not changed.
 fn import(model: &mut Model, stored: StoredGame, now: u64) -> Vec<Effect> {
-    let key = Shelved::new(&stored, now).key;
+    let key = StoredEntry::new(&stored, now).key;
     match model.kept(&key).cloned() {
         Some(kept) => told(model, kept, Notice::Repeated),
         None => commit(model, stored, None, now),
@@ -67,7 +67,7 @@ fn tell(model: &mut Model, notice: Notice) -> Vec<Effect> {
 }
 
 /// Shows a game with a notice about its link.
-fn told(model: &mut Model, kept: Shelved, notice: Notice) -> Vec<Effect> {
+fn told(model: &mut Model, kept: StoredEntry, notice: Notice) -> Vec<Effect> {
     let effects = show(model, kept);
     if model.notice.is_none() {
         model.notice = Some(notice);
@@ -91,7 +91,7 @@ fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
 }
 
 /// Shows the game as it was; the messages are received a moment later, so that the player sees them arrive.
-fn before(model: &mut Model, kept: Shelved, messages: Vec<Message>, now: u64) -> Vec<Effect> {
+fn before(model: &mut Model, kept: StoredEntry, messages: Vec<Message>, now: u64) -> Vec<Effect> {
     let mut effects = show(model, kept);
     if let Some(playing) = model.playing_mut() {
         playing.receiving = true;
@@ -106,7 +106,7 @@ fn before(model: &mut Model, kept: Shelved, messages: Vec<Message>, now: u64) ->
     effects
 }
 
-fn goes_on(kept: &Shelved, messages: &[Message], now: u64) -> bool {
+fn goes_on(kept: &StoredEntry, messages: &[Message], now: u64) -> bool {
     let Some(StoredGame::Game(mut game)) = kept.open() else {
         return false;
     };

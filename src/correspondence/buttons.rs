@@ -1,6 +1,6 @@
 //! The buttons below the board, and what else can be done with a game.
 
-use friend::{Act, Claimed, Hash, Message, Next};
+use friend::{Act, ClaimTime, Hash, Message, Next};
 use rules::{Action, Phase, Win};
 use table::notation;
 
@@ -173,7 +173,7 @@ pub fn more(model: &Model, playing: &Playing) -> (Vec<Button>, Option<String>) {
     if due && between && game.terms().ruleset().money().is_some() {
         all.push(ask(words.friend_stop(), Question::Stop));
     }
-    if let Claimed::From(from) = game.claim() {
+    if let ClaimTime::From(from) = game.claim_time() {
         let enabled = from.saturating_mul(1000) <= model.now();
         all.push(Button {
             enabled,

@@ -1,6 +1,6 @@
 //! Time: what both players have left on their clocks, and until when the friend has to send a message.
 
-use friend::{Claimed, Game, StoredGame};
+use friend::{ClaimTime, Game, StoredGame};
 use rules::{ByPlayer, Millis};
 
 use crate::{
@@ -48,7 +48,7 @@ fn last_seconds(model: &Model) -> String {
 
 /// Returns how long the friend still has, if there is a time limit and the player waits.
 pub(crate) fn time_left(model: &Model, playing: &Playing) -> Option<String> {
-    let Claimed::From(from) = playing.game()?.claim() else {
+    let ClaimTime::From(from) = playing.game()?.claim_time() else {
         return None;
     };
     let left = from.saturating_mul(1000).saturating_sub(model.now());

@@ -6,7 +6,7 @@ use record::find_code;
 use crate::{Effect, Model, Msg, Notice, Playing, arrive};
 
 /// The most own messages that are sent again: the friend never lacks more than those of one turn.
-const MOST_AGAIN: usize = 8;
+const MAX_RESENT: usize = 8;
 
 /// The code of a link for a direct connection, `l=` and so on, and the link of the messages after it.
 fn parts(link: &str) -> Option<(String, String)> {
@@ -87,7 +87,7 @@ impl Playing {
     /// The game, the number of its messages, and the latest that this side has sent.
     pub fn standing(&self) -> Option<(Tag, u16, Vec<Message>)> {
         let game = self.game()?;
-        let mut latest: Vec<Message> = own(game).take(MOST_AGAIN).cloned().collect();
+        let mut latest: Vec<Message> = own(game).take(MAX_RESENT).cloned().collect();
         latest.reverse();
         let count = u16::try_from(game.messages().len()).ok()?;
         Some((game.tag(), count, latest))

@@ -28,7 +28,7 @@ pub use buttons::{Button, Does, Version, buttons, more, versions};
 pub use form::{Form, LENGTHS, Length, PACES};
 pub use model::{Effect, Live, Loading, Model, Msg, Notice, Page, Press, Question};
 pub use playing::{Playing, exported, library_entry, messages, waives};
-pub use shelf::{Due, Shelved, Summary};
+pub use shelf::{Due, StoredEntry, Summary};
 pub use speech::{
     Seat, ago, heading, line, next, notice, player_name, problem_key, question, seat,
 };

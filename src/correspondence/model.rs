@@ -6,7 +6,7 @@ use rules::{ByPlayer, Millis, Outcome, Play, Roll, Win};
 use table::{Cue, Settings};
 use words::Words;
 
-use crate::{Form, Playing, Shelved};
+use crate::{Form, Playing, StoredEntry};
 
 /// Whether the stored games have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -224,7 +224,7 @@ pub enum Effect {
 /// A game that is being stored, which is not shown until it is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Saving {
-    pub(crate) shelved: Shelved,
+    pub(crate) shelved: StoredEntry,
     pub(crate) stored: StoredGame,
     pub(crate) notice: Option<Notice>,
 }
@@ -232,7 +232,7 @@ pub(crate) struct Saving {
 /// The state of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    pub(crate) shelf: Vec<Shelved>,
+    pub(crate) shelf: Vec<StoredEntry>,
     /// Number of stored lines that cannot be read; they are left in the database.
     pub(crate) unreadable: u32,
     pub(crate) loading: Loading,
@@ -274,7 +274,7 @@ impl Model {
     }
 
     /// The stored games: those in which the player is due first, then the others, the latest change first.
-    pub fn shelf(&self) -> &[Shelved] {
+    pub fn shelf(&self) -> &[StoredEntry] {
         &self.shelf
     }
 
@@ -350,7 +350,7 @@ impl Model {
         self.now
     }
 
-    pub(crate) fn kept(&self, key: &EntryId) -> Option<&Shelved> {
+    pub(crate) fn kept(&self, key: &EntryId) -> Option<&StoredEntry> {
         self.shelf.iter().find(|shelved| shelved.key == *key)
     }
 

@@ -7,12 +7,12 @@ use rules::{Phase, Play, Player, Roll};
 use table::Settings;
 use words::Words;
 
-use crate::{Model, Question, Shelved, storing::library_key};
+use crate::{Model, Question, StoredEntry, storing::library_key};
 
 /// A game that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playing {
-    pub(crate) shelved: Shelved,
+    pub(crate) shelved: StoredEntry,
     pub(crate) stored: StoredGame,
     /// The board; `None` before the invitation is accepted.
     pub(crate) board: Option<table::Model>,
@@ -31,7 +31,7 @@ pub struct Playing {
 impl Playing {
     /// Shows a stored game as the player left it.
     pub(crate) fn new(
-        shelved: Shelved,
+        shelved: StoredEntry,
         stored: StoredGame,
         settings: Settings,
         words: &Words,
@@ -60,7 +60,7 @@ impl Playing {
     /// Shows the changed game; returns whether the friend's play is shown first and the player's roll later.
     pub(crate) fn go_on(
         &mut self,
-        shelved: Shelved,
+        shelved: StoredEntry,
         stored: StoredGame,
         settings: Settings,
         words: &Words,
@@ -225,7 +225,7 @@ pub fn exported(playing: &Playing) -> String {
 /// All messages of the game, one per line as base64url, the input of the check of its dice; `None` before the
 /// invitation is accepted.
 pub fn messages(playing: &Playing) -> Option<String> {
-    let line = |kept: &friend::Kept| to_code(&kept.message.encode()) + "\n";
+    let line = |kept: &friend::LoggedMessage| to_code(&kept.message.encode()) + "\n";
     Some(playing.game()?.messages().iter().map(line).collect())
 }
 

@@ -42,7 +42,7 @@ pub struct Summary {
 
 /// A stored game: its key, its summary and its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelved {
+pub struct StoredEntry {
     /// The permanent key of this side of the game.
     pub key: EntryId,
     /// The summary for the list.
@@ -110,7 +110,7 @@ fn parse(text: &str) -> Option<(Summary, &str)> {
     Some((summary, game))
 }
 
-impl Shelved {
+impl StoredEntry {
     /// Creates the line for `stored`, which changed at `now`, in milliseconds since 1970.
     pub(crate) fn new(stored: &StoredGame, now: u64) -> Self {
         let summary = summary(stored, now);

@@ -7,7 +7,7 @@ use table::notation;
 use words::{Arg, Words};
 
 use crate::{
-    Due, Model, Notice, Page, Playing, Question, Shelved, Summary,
+    Due, Model, Notice, Page, Playing, Question, StoredEntry, Summary,
     board::colour_of,
     clock::{LAST_SECONDS, may_claim_on_time},
 };
@@ -135,7 +135,7 @@ pub fn heading(model: &Model) -> String {
 }
 
 /// Returns the two lines of a stored game in the list: the opponent, and the state of the game.
-pub fn line(model: &Model, kept: &Shelved) -> [String; 2] {
+pub fn line(model: &Model, kept: &StoredEntry) -> [String; 2] {
     let (words, summary) = (model.words(), &kept.summary);
     let due = match summary.due {
         Due::Mine => "mine",

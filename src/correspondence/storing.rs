@@ -5,7 +5,7 @@ use library::{Entry, EntryId, Form as StoredAs, Item, Source, StoreError};
 use rules::Phase;
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, Shelved, connected, cues,
+    Effect, Model, Msg, Notice, Page, StoredEntry, connected, cues,
     model::Saving,
     update::{SEEN_MS, count, said, show, sort, turn_to},
 };
@@ -21,7 +21,7 @@ pub(crate) fn commit(
         return Vec::new();
     }
     model.now = now;
-    let shelved = Shelved::new(&stored, now);
+    let shelved = StoredEntry::new(&stored, now);
     let effect = Effect::Keep {
         key: shelved.key.clone(),
         before: model.kept(&shelved.key).map(|kept| kept.line.clone()),

@@ -6,7 +6,7 @@ use record::PlayerName;
 use table::Settings;
 
 use crate::{
-    Due, Effect, Form, Loading, Model, Msg, Notice, Page, Playing, Question, Shelved, arrive,
+    Due, Effect, Form, Loading, Model, Msg, Notice, Page, Playing, Question, StoredEntry, arrive,
     clock, connected, cues, draft, model::Press, speech, storing, storing::commit,
 };
 
@@ -120,7 +120,7 @@ fn loaded(
     let all = lines.len();
     let read = lines
         .into_iter()
-        .filter_map(|(key, line)| Shelved::read(key, line));
+        .filter_map(|(key, line)| StoredEntry::read(key, line));
     model.shelf = read.collect();
     model.unreadable = (all - model.shelf.len()) as u32;
     model.loading = Loading::Ready;
@@ -143,7 +143,7 @@ fn loaded(
 }
 
 pub(crate) fn sort(model: &mut Model) {
-    let order = |kept: &Shelved| (kept.summary.due, std::cmp::Reverse(kept.summary.changed));
+    let order = |kept: &StoredEntry| (kept.summary.due, std::cmp::Reverse(kept.summary.changed));
     model.shelf.sort_by_key(order);
 }
 
@@ -166,7 +166,7 @@ pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
 }
 
 /// Shows a stored game as the player left it.
-pub(crate) fn show(model: &mut Model, kept: Shelved) -> Vec<Effect> {
+pub(crate) fn show(model: &mut Model, kept: StoredEntry) -> Vec<Effect> {
     let Some(stored) = kept.open() else {
         let effects = turn_to(model, Page::List);
         model.notice = Some(Notice::Unreadable);

@@ -5,7 +5,7 @@ use record::{parse_play, print_play};
 use review::{CubeEquities, Judged, Kind};
 use rules::{Board, Choice, Decision, Question, legal_plays};
 
-use crate::NEAR_ENOUGH;
+use crate::MAX_RIGHT_LOSS;
 
 /// What somebody answers to a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -224,5 +224,5 @@ impl Judgement {
 
 /// Whether an answer that loses `loss`, in points per cube, counts as right.
 pub fn is_right(loss: f32) -> bool {
-    Equity(loss) <= NEAR_ENOUGH
+    Equity(loss) <= MAX_RIGHT_LOSS
 }

@@ -6,7 +6,7 @@ use rules::Decision;
 
 use crate::draw::below;
 use crate::{
-    Card, Effect, Exercise, Given, Judgement, Msg, Reference, State, Tally, Task, Told, Topic,
+    Card, Effect, Exercise, Given, Judgement, Msg, Reference, State, Tally, Task, Topic, Verdict,
     gammon_value, is_right, race_answer, take_point,
 };
 
@@ -71,15 +71,15 @@ impl Model {
             State::Asking(task)
             | State::Judging(task, _)
             | State::Failed(task, _)
-            | State::Told(task, _) => Some(task),
+            | State::Judged(task, _) => Some(task),
             _ => None,
         }
     }
 
     /// What came of the answer.
-    pub const fn told(&self) -> Option<&Told> {
+    pub const fn verdict(&self) -> Option<&Verdict> {
         match &self.state {
-            State::Told(_, told) => Some(told),
+            State::Judged(_, verdict) => Some(verdict),
             _ => None,
         }
     }
@@ -274,9 +274,9 @@ impl Model {
             effects.push(Effect::Save(Box::new(card.clone())));
             self.replace(&card.clone());
         }
-        self.state = State::Told(
+        self.state = State::Judged(
             task,
-            Told {
+            Verdict {
                 given,
                 right,
                 loss,

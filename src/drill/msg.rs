@@ -40,9 +40,9 @@ pub enum Given {
     Nothing,
 }
 
-/// What came of an answer.
+/// The judgement of an answer.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct Verdict {
     /// What was answered.
     pub given: Given,
     /// Whether it counts as right.
@@ -71,7 +71,7 @@ pub enum State {
     /// It could not.
     Failed(Task, Given),
     /// The answer has been judged.
-    Told(Task, Told),
+    Judged(Task, Verdict),
 }
 
 /// Something that happens in the room.

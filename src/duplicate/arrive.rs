@@ -5,12 +5,12 @@ use table::known_level;
 
 use crate::{
     Change, Effect, Model, Notice, Page, Shown, Stored, StoredResult,
-    stored::{MOST_RESULTS, key},
+    stored::{MAX_RESULTS, key},
     update::show,
 };
 
 /// A text of more bytes is not read to its end: it has more results than are kept.
-const LONGEST: usize = 2_000_000;
+const MAX_TEXT_BYTES: usize = 2_000_000;
 
 /// What a text holds.
 #[derive(Default)]
@@ -22,7 +22,7 @@ struct Found {
 
 impl Found {
     fn in_text(text: &str) -> Self {
-        let end = text.floor_char_boundary(LONGEST);
+        let end = text.floor_char_boundary(MAX_TEXT_BYTES);
         let mut found = Self::default();
         let pieces = text[..end].split(|c: char| c == '#' || c.is_whitespace());
         for piece in pieces {
@@ -130,7 +130,7 @@ fn take(
     };
     let new = StoredResult { own: false, result };
     let added = kept.add(new.clone());
-    let full = !added && kept.results.len() >= MOST_RESULTS;
+    let full = !added && kept.results.len() >= MAX_RESULTS;
     let only = Stored {
         results: vec![new.clone()],
         ..kept.clone()

@@ -7,11 +7,11 @@ use rules::{
 use serde::{Deserialize, Serialize};
 
 /// The longest match that can be set up, in points.
-pub const LONGEST: u8 = MatchLength::MAX;
+pub const MAX_MATCH_LENGTH: u8 = MatchLength::MAX;
 /// The largest cube value in the list of choices.
-pub const MOST_CUBE: u32 = 64;
+pub const MAX_CUBE: u32 = 64;
 /// The largest number of checkers of a side in any variant.
-const MOST_CHECKERS: u8 = 15;
+const MAX_CHECKERS: u8 = 15;
 
 /// The decision that the player on roll has to make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,7 +114,7 @@ impl Sketch {
         let sketch: Self = serde_json::from_str(text).ok()?;
         let sides = [&sketch.board.own, &sketch.board.opponent];
         let small = |side: &&[u8; 26]| {
-            side.iter().map(|&count| u32::from(count)).sum::<u32>() <= MOST_CHECKERS.into()
+            side.iter().map(|&count| u32::from(count)).sum::<u32>() <= MAX_CHECKERS.into()
         };
         (sides.iter().all(small)).then_some(sketch)
     }

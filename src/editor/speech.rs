@@ -86,7 +86,7 @@ fn sentence(why: DecisionError, sketch: &Sketch, look: Look) -> String {
             words.editor_checkers(variant_name(words, variant), variant.checkers(), each)
         }
         DecisionError::GameOver => words.editor_game_over(),
-        DecisionError::MatchLength(_) => words.editor_length_limit(crate::LONGEST),
+        DecisionError::MatchLength(_) => words.editor_length_limit(crate::MAX_MATCH_LENGTH),
         DecisionError::MatchOver(player) => words.editor_match_over(who(look, player)),
         DecisionError::ScoreInMoneyPlay => words.editor_money_score(),
         DecisionError::NotCrawford => words.editor_not_crawford(),
@@ -145,7 +145,7 @@ pub fn paste_error(why: PasteError, words: &Words) -> String {
             record::LinkError::NotALink => words.link_none(),
             record::LinkError::Cut => words.link_cut(),
             record::LinkError::Damaged => words.link_damaged(),
-            record::LinkError::Newer(_) => words.link_newer(),
+            record::LinkError::OtherVersion(_) => words.link_newer(),
         },
     }
 }

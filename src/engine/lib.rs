@@ -71,7 +71,7 @@ pub use resign::{accepts, offers};
 pub use rollout::{
     MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Start,
 };
-pub use search::{DEEPEST, Search};
+pub use search::{MAX_PLIES, Search};
 pub use wish::{Fallible, Wish, WishError};
 
 /// What only the training of the nets uses.
@@ -79,5 +79,5 @@ pub mod training {
     pub use crate::features::{INPUTS, Sparse, describe, describe_checkers};
     pub use crate::net::{Hidden, Net, RESULTS};
     pub use crate::nets::{Nets, Phase};
-    pub use crate::quantised::{QuantisedNet, QuantisedNets, Quick, Seen, WIDEST};
+    pub use crate::quantised::{MAX_WIDTH, QuantisedNet, QuantisedNets, Quick, Seen};
 }

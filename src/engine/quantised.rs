@@ -26,7 +26,7 @@ pub use quick::Quick;
 use row::Row;
 
 /// The widest hidden layer that is accepted.
-pub const WIDEST: usize = 512;
+pub const MAX_WIDTH: usize = 512;
 
 /// One net with 16-bit weights.
 ///

@@ -16,7 +16,7 @@ use crate::{Context, Evaluator, Filter, Outcomes, Payoffs, Places, Ranked, finis
 use cache::{Cache, Looks};
 
 /// The most plies: one more takes about 400 times as long.
-pub const DEEPEST: u8 = 3;
+pub const MAX_PLIES: u8 = 3;
 
 /// An evaluator that looks some rolls ahead and evaluates the positions there by another one.
 ///
@@ -72,11 +72,11 @@ fn best<'a>(
 }
 
 impl<E: Evaluator> Search<E> {
-    /// Looks `plies` rolls ahead of `evaluator`, at most [`DEEPEST`].
+    /// Looks `plies` rolls ahead of `evaluator`, at most [`MAX_PLIES`].
     pub fn new(evaluator: E, plies: u8) -> Self {
         Self {
             evaluator,
-            plies: plies.min(DEEPEST),
+            plies: plies.min(MAX_PLIES),
             known: RefCell::default(),
             looks: RefCell::default(),
             scratch: RefCell::default(),

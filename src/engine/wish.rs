@@ -26,7 +26,7 @@ pub struct WishError;
 
 impl std::fmt::Display for WishError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (least, most) = (Wish::LEAST, Wish::MOST);
+        let (least, most) = (Wish::MIN_PR, Wish::MAX_PR);
         write!(f, "a PR from {least} to {most}")
     }
 }
@@ -47,17 +47,17 @@ const MEASURED: [(f32, f32); 8] = [
 
 impl Wish {
     /// The best rating that can be wished.
-    pub const LEAST: u8 = 2;
+    pub const MIN_PR: u8 = 2;
     /// The worst one.
-    pub const MOST: u8 = 30;
+    pub const MAX_PR: u8 = 30;
     /// The rating that is offered before anything is known of a player.
     pub const USUAL: Self = Self(15);
     /// How many rolls ahead the choices are judged from which one is taken.
     pub const PLIES: u8 = 1;
 
-    /// A rating from [`Self::LEAST`] to [`Self::MOST`].
+    /// A rating from [`Self::MIN_PR`] to [`Self::MAX_PR`].
     pub const fn new(pr: u8) -> Option<Self> {
-        if pr >= Self::LEAST && pr <= Self::MOST {
+        if pr >= Self::MIN_PR && pr <= Self::MAX_PR {
             Some(Self(pr))
         } else {
             None
@@ -173,9 +173,9 @@ mod tests {
 
     #[test]
     fn a_wish_is_a_rating_that_was_measured() {
-        assert_eq!(Wish::new(Wish::LEAST - 1), None);
-        assert_eq!(Wish::new(Wish::MOST + 1), None);
-        let all = (Wish::LEAST..=Wish::MOST).filter_map(Wish::new);
+        assert_eq!(Wish::new(Wish::MIN_PR - 1), None);
+        assert_eq!(Wish::new(Wish::MAX_PR + 1), None);
+        let all = (Wish::MIN_PR..=Wish::MAX_PR).filter_map(Wish::new);
         let temperatures: Vec<f32> = all.map(Wish::temperature).collect();
         assert!(temperatures.is_sorted_by(|a, b| a < b), "{temperatures:?}");
         assert!(temperatures[0] > 0.0);

@@ -30,7 +30,7 @@ pub use act::Act;
 pub use chain::{ChainLength, Root, Secret};
 pub use duplicate::{Against, Duplicate, DuplicateResult, FalseResult};
 pub use fault::{Proof, Received, Refused};
-pub use game::{Claimed, Game, Kept, Seconds, TwoVersions};
+pub use game::{ClaimTime, Game, LoggedMessage, Seconds, TwoVersions};
 pub use hash::Hash;
 pub use link::{LinkFault, print_link, read_link};
 pub use message::{Acceptance, Invitation, Message, NotAMessage, Past, Reveal, Secrets, Tag, Turn};

@@ -183,7 +183,7 @@ impl Message {
         };
         let content = envelope.open(bytes).map_err(|why| match why {
             LinkError::Cut => NotAMessage::Cut,
-            LinkError::Newer(version) => NotAMessage::OtherVersion(version),
+            LinkError::OtherVersion(version) => NotAMessage::OtherVersion(version),
             LinkError::NotALink | LinkError::Damaged => NotAMessage::Damaged,
         })?;
         let mut reader = Reader(content);

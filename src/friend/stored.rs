@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     chain::{Own, Root},
     fault::{Proof, Refused},
-    game::{Game, Kept, Seconds, TwoVersions},
+    game::{Game, LoggedMessage, Seconds, TwoVersions},
     message::{Message, Turn},
     receive::sender,
     start::Invited,
@@ -175,7 +175,7 @@ impl Game {
             let proofs = self.proofs.iter().filter(move |proof| proof.why == why);
             proofs.map(|proof| code(&proof.message)).collect()
         };
-        let line = |kept: &Kept| Line(kept.at, code(&kept.message));
+        let line = |kept: &LoggedMessage| Line(kept.at, code(&kept.message));
         Form {
             messages: self.kept.iter().map(line).collect(),
             looked: self.looked,
@@ -196,7 +196,7 @@ impl Game {
         let by = sender(self.table.due().ok_or(Refused::Over)?, turn);
         self.table = self.table.after(turn)?;
         self.own.go_on_to(self.table.next_roll());
-        self.keep(Message::Turn(turn.clone()), by, at);
+        self.log_message(Message::Turn(turn.clone()), by, at);
         Ok(())
     }
 

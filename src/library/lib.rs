@@ -20,10 +20,12 @@ mod window;
 pub use analysis::Analysis;
 pub use entry::{Entry, EntryId, Form, Kind, NotAnId, Source};
 pub use export::{FileKind, file_name, part_names, without_twins};
-pub use import::{Added, FileReport, Import, ImportStep, Item, MOST_FILES};
+pub use import::{Added, FileReport, Import, ImportStep, Item, MAX_FILES};
 pub use model::{Model, StoreError};
 pub use placement::{Arrival, Placement, place};
-pub use reader::{BadMessage, FileRemark, MOST_BYTES, ReadFile, Refusal, Reply, Request, Unusual};
+pub use reader::{
+    BadMessage, FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual,
+};
 pub use search::{Filter, Query, SortBy, day, folded};
 pub use shelf::Shelf;
 pub use update::{Edit, Effect, Msg, update};

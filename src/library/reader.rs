@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use crate::{Entry, EntryId, FileKind};
 
 /// The largest file that is handed to the reader, in bytes.
-pub const MOST_BYTES: usize = 50 << 20;
+pub const MAX_FILE_BYTES: usize = 50 << 20;
 
 /// A request from the page to the reader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -210,7 +210,7 @@ mod tests {
         let written = Reply::Written { lost: Vec::new() };
         assert_eq!(Reply::decode(&written.encode(), 0), Err(BadMessage));
         assert_eq!(Reply::decode(&written.encode(), 2), Ok(written));
-        let refused = Reply::Read(Err(Refusal::TooLarge(MOST_BYTES)));
+        let refused = Reply::Read(Err(Refusal::TooLarge(MAX_FILE_BYTES)));
         assert_eq!(Reply::decode(&refused.encode(), 0), Ok(refused));
     }
 }

@@ -8,10 +8,10 @@ use rules::{ByPlayer, Decision, Player};
 use crate::{Entry, EntryId, Form, Item, Kind, Source, folded};
 
 /// The most bytes of a match's searchable words; as each word is stored once, even a long commented match needs fewer.
-const MOST_WORDS: usize = 8_000;
+const MAX_SEARCH_BYTES: usize = 8_000;
 
 /// The most characters of a name that are kept.
-const LONGEST_NAME: usize = 80;
+const MAX_NAME_CHARS: usize = 80;
 
 impl Entry {
     /// Creates the entry of a match that came into the library at `added`, in milliseconds since 1970. A record without
@@ -144,7 +144,7 @@ const fn is_decision(action: &RecordedAction) -> bool {
 }
 
 fn short(text: &str) -> String {
-    text.chars().take(LONGEST_NAME).collect()
+    text.chars().take(MAX_NAME_CHARS).collect()
 }
 
 /// Collects the words about the match, its games and its moves, folded, each word once.
@@ -170,7 +170,7 @@ fn words(record: &MatchRecord) -> String {
             if word.is_empty() || !known.insert(word.to_owned()) {
                 continue;
             }
-            if words.len() + word.len() >= MOST_WORDS {
+            if words.len() + word.len() >= MAX_SEARCH_BYTES {
                 return words;
             }
             if !words.is_empty() {
@@ -260,6 +260,6 @@ pub(crate) mod tests {
         record.games[1].moves[0].comment = Some("Market loser".to_owned());
         assert_eq!(words(&record), "monte carlo a blitz market loser");
         record.games[0].comment = Some("long ".repeat(3) + &"word".repeat(9_000));
-        assert!(words(&record).len() <= MOST_WORDS);
+        assert!(words(&record).len() <= MAX_SEARCH_BYTES);
     }
 }

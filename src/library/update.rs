@@ -11,7 +11,7 @@ use crate::{
 const KEPT_MS: u64 = 24 * 3_600_000;
 
 /// The longest title or note, in characters.
-const LONGEST_NOTE: usize = 2_000;
+const MAX_NOTE_CHARS: usize = 2_000;
 
 /// What happens to the library.
 #[derive(Clone, Debug, PartialEq)]
@@ -217,7 +217,7 @@ fn look_for(model: &mut Model, change: impl FnOnce(&mut Query)) {
 }
 
 fn shortened(text: &str) -> String {
-    text.trim().chars().take(LONGEST_NOTE).collect()
+    text.trim().chars().take(MAX_NOTE_CHARS).collect()
 }
 
 /// Changes entries at once, and asks the database for the same.

@@ -10,7 +10,7 @@ use rules::{ByPlayer, Clock, ClockRules, Player};
 use crate::connection::Millis;
 
 /// The most time in a game that the other page may have gained by tolerances before that is said.
-const GAINED_AT_MOST: Millis = 60_000;
+const MAX_GAIN: Millis = 60_000;
 
 /// The state of a timed game, as the clocks need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,7 +146,7 @@ impl Clocks {
         let agree = close(other, reading.mine) && close(me, reading.yours);
         // A running clock is compared, but taken over only once it stands.
         let stands = self.running() != Some(other) && self.used[other] == 0;
-        if agree && stands && self.gained + more <= GAINED_AT_MOST {
+        if agree && stands && self.gained + more <= MAX_GAIN {
             self.gained += more;
             let mut reserve = ByPlayer::new(|player| self.clock.reserve(player));
             reserve[other] = reading.mine;

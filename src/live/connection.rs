@@ -292,9 +292,9 @@ impl Connection {
             }
             Stage::Connected if now.saturating_sub(self.said) >= SAY_EVERY => {
                 // The count makes the friend resend messages that arrived while this page showed another game.
-                match self.have(now) {
-                    have if have.is_empty() => vec![self.say(&Frame::Here, now)],
-                    have => have,
+                match self.send_count(now) {
+                    sent if sent.is_empty() => vec![self.send_frame(&Frame::Here, now)],
+                    sent => sent,
                 }
             }
             _ => Vec::new(),

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The most bytes of a frame; a message of the game has at most 390.
-pub(crate) const LONGEST: usize = 512;
+pub(crate) const MAX_FRAME_BYTES: usize = 512;
 
 /// A play that is being made and may still be undone. The dice are what the sender says: the play itself proves them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Draft {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
     /// The number of messages of this game that the sender has; the receiver sends those of its own that are missing.
-    Have {
+    MessageCount {
         /// The game.
         game: Tag,
         /// The number of messages.
@@ -62,7 +62,7 @@ impl Frame {
     /// Returns the bytes of the frame.
     pub fn encode(&self) -> Vec<u8> {
         match self {
-            Self::Have { game, count } => {
+            Self::MessageCount { game, count } => {
                 let mut bytes = vec![0];
                 bytes.extend(game);
                 bytes.extend(count.to_be_bytes());
@@ -103,12 +103,12 @@ impl Frame {
 
     /// Reads the bytes of one frame; `None` if they are not exactly a frame.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
-        if bytes.len() > LONGEST {
+        if bytes.len() > MAX_FRAME_BYTES {
             return None;
         }
         let mut rest = bytes;
         let frame = match byte(&mut rest)? {
-            0 => Self::Have {
+            0 => Self::MessageCount {
                 game: array(&mut rest)?,
                 count: u16::from_be_bytes(array(&mut rest)?),
             },

@@ -318,7 +318,8 @@ fn any_frame() -> impl Strategy<Value = Frame> {
         .map(|kept| kept.message.clone())
         .collect();
     prop_oneof![
-        (any::<[u8; 8]>(), any::<u16>()).prop_map(|(game, count)| Frame::Have { game, count }),
+        (any::<[u8; 8]>(), any::<u16>())
+            .prop_map(|(game, count)| Frame::MessageCount { game, count }),
         prop::sample::select(messages).prop_map(Frame::Message),
         any::<bool>().prop_map(Frame::Moving),
         Just(Frame::Here),

@@ -29,7 +29,7 @@ pub struct Ticket(pub(crate) u32);
 
 /// A report to the listener of a job.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Told {
+pub enum JobEvent {
     /// A task is done. May still arrive, once, for a task that was running when its job was stopped or failed.
     Found {
         /// The task's index in the submitted list.

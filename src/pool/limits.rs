@@ -5,7 +5,7 @@ use std::time::Duration;
 use protocol::Task;
 
 /// Maximum number of workers. More bring little and cost memory: each has its own nets and tables.
-const MOST_WORKERS: usize = 8;
+const MAX_WORKERS: usize = 8;
 
 /// Time for a worker to confirm a stop before it is terminated.
 pub(crate) const STOP: Duration = Duration::from_millis(50);
@@ -30,7 +30,7 @@ pub(crate) const CRASHES: u8 = 2;
 
 /// Returns the number of workers for a machine with `cores` cores: one core is left for the page.
 pub fn most_workers(cores: usize) -> usize {
-    cores.saturating_sub(1).clamp(1, MOST_WORKERS)
+    cores.saturating_sub(1).clamp(1, MAX_WORKERS)
 }
 
 /// Returns the time for a chunk after which its worker counts as hanging: a slow phone takes seconds at two plies, and

@@ -8,7 +8,7 @@ use std::{
 use protocol::{ChunkId, Finding, FromWorker, Task, ToWorker, VERSION};
 
 use crate::{
-    Priority, Ticket, Told, WorkerId,
+    JobEvent, Priority, Ticket, WorkerId,
     job::Job,
     limits::{FAILED_STARTS, IDLE, LAST_IDLE, PATIENCE, watchdog},
     worker::{Begun, Doing},
@@ -35,7 +35,7 @@ pub enum Output {
     /// Terminate a worker, which may be dead already, and ignore its messages.
     Terminate(WorkerId),
     /// Report this to the listener of the job.
-    Tell(Ticket, Told),
+    Tell(Ticket, JobEvent),
 }
 
 /// The workers and the jobs.
@@ -80,7 +80,7 @@ impl Pool {
 
     /// Stops a job; does nothing if the job is over or already stopped.
     pub fn stop(&mut self, now: Duration, ticket: Ticket) -> Vec<Output> {
-        self.close(now, ticket, Told::Stopped);
+        self.close(now, ticket, JobEvent::Stopped);
         self.dispatch(now)
     }
 
@@ -143,7 +143,7 @@ impl Pool {
                 if chunk.is_none_or(|chunk| chunk == begun.chunk) =>
             {
                 *doing = begun.done(now);
-                self.close(now, begun.ticket, Told::Failed(why));
+                self.close(now, begun.ticket, JobEvent::Failed(why));
                 self.settle(begun);
             }
             // Late or duplicate messages are ignored.
@@ -156,7 +156,7 @@ impl Pool {
 
     fn found(&mut self, begun: Begun, finding: Finding) {
         let nth = begun.nth;
-        self.tell(begun.ticket, Told::Found { nth, finding });
+        self.tell(begun.ticket, JobEvent::Found { nth, finding });
         self.settle(begun);
     }
 
@@ -170,7 +170,7 @@ impl Pool {
                     self.give_back(now, begun);
                 } else {
                     let why = "the worker of a chunk has crashed or hung twice".to_owned();
-                    self.close(now, begun.ticket, Told::Failed(why));
+                    self.close(now, begun.ticket, JobEvent::Failed(why));
                     self.settle(begun);
                 }
             }
@@ -192,7 +192,7 @@ impl Pool {
         let tickets: Vec<Ticket> = self.jobs.keys().copied().collect();
         for ticket in tickets {
             let why = "no worker can be started".to_owned();
-            self.close(now, ticket, Told::Failed(why));
+            self.close(now, ticket, JobEvent::Failed(why));
         }
     }
 
@@ -326,7 +326,7 @@ impl Pool {
     }
 
     /// Closes a job: reports `told`, starts no more of its tasks, and stops the running ones.
-    fn close(&mut self, now: Duration, ticket: Ticket, told: Told) {
+    fn close(&mut self, now: Duration, ticket: Ticket, told: JobEvent) {
         let Some(job) = self.jobs.get_mut(&ticket).filter(|job| !job.is_closed()) else {
             return;
         };
@@ -362,11 +362,11 @@ impl Pool {
     fn end_if_over(&mut self, ticket: Ticket) {
         if self.jobs.get(&ticket).is_some_and(Job::is_over) {
             self.jobs.remove(&ticket);
-            self.tell(ticket, Told::Over);
+            self.tell(ticket, JobEvent::Over);
         }
     }
 
-    fn tell(&mut self, ticket: Ticket, told: Told) {
+    fn tell(&mut self, ticket: Ticket, told: JobEvent) {
         self.outputs.push_back(Output::Tell(ticket, told));
     }
 }

@@ -52,8 +52,8 @@ pub fn decisions_csv(collection: &Collection, report: &Report, who: &Who) -> Str
                 Kind::Double => "double",
                 Kind::Answer => "answer",
             };
-            let leans = crate::Question::ALL.into_iter().zip(fact.leans);
-            let leans = leans.filter_map(|(question, lean)| Some(question.lean_key(lean?)));
+            let leans = crate::ErrorKind::ALL.into_iter().zip(fact.leans);
+            let leans = leans.filter_map(|(kind, lean)| Some(kind.lean_key(lean?)));
             fields.extend([
                 (fact.nth + 1).to_string(),
                 kind.to_owned(),
@@ -113,7 +113,7 @@ pub fn summary_csv(collection: &Collection, report: &Report) -> String {
         );
     }
     for (lead, habit) in &report.habits {
-        let key = habit.question.lean_key(habit.lean);
+        let key = habit.kind.lean_key(habit.lean);
         let item = match lead {
             Some(lead) => format!("{key} {}", lead.key()),
             None => key.to_owned(),

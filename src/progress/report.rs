@@ -3,7 +3,7 @@
 use review::Kind;
 
 use crate::{
-    Collection, Fact, Game, Habit, Lead, Match, Phase, Question, Rate, Smoothed, Sum, Tally, Who,
+    Collection, ErrorKind, Fact, Game, Habit, Lead, Match, Phase, Rate, Smoothed, Sum, Tally, Who,
     trend,
 };
 
@@ -226,8 +226,8 @@ fn count(tallies: &mut [[Tally; 5]; 3], fact: &Fact) {
 fn habits(tallies: &[[Tally; 5]; 3]) -> Vec<(Option<Lead>, Habit)> {
     let leads = [None, Some(Lead::Ahead), Some(Lead::Behind)];
     let of_lead = |(lead, tallies): (Option<Lead>, &[Tally; 5])| {
-        let each = Question::ALL.into_iter().zip(*tallies);
-        let found = each.filter_map(|(question, tally)| tally.habit(question));
+        let each = ErrorKind::ALL.into_iter().zip(*tallies);
+        let found = each.filter_map(|(kind, tally)| tally.habit(kind));
         found.map(|habit| (lead, habit)).collect::<Vec<_>>()
     };
     let mut found: Vec<_> = leads.into_iter().zip(tallies).flat_map(of_lead).collect();

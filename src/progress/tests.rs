@@ -110,7 +110,7 @@ fn games_with_advice_do_not_count() {
 
 #[test]
 fn a_habit_needs_twenty_errors_and_confidence() {
-    let tally = |first, second| Tally { first, second }.habit(Question::Double);
+    let tally = |first, second| Tally { first, second }.habit(ErrorKind::Double);
     assert_eq!(tally(19, 0), None, "too few");
     assert_eq!(tally(14, 6), None, "chance has as much in 11 % of cases");
     let late = tally(17, 6).expect("clear");

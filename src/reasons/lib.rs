@@ -30,5 +30,5 @@ pub use levels::found_by;
 pub use market::{EXCHANGES, market_losers};
 pub use reason::{Compared, Reason, Rolls, Share};
 pub use replies::{ReplyRow, parting, replies};
-pub use why::{MOST, SILENT_BELOW, why};
+pub use why::{MAX_REASONS, SILENT_BELOW, why};
 pub use window::{Window, gammon_price};

@@ -5,7 +5,7 @@ use rules::{Board, Decision, Point};
 
 use crate::rolls::Turns;
 use crate::shape::{KEY, anchors, hits, holds, key_points, prime};
-use crate::{Compared, MOST, Reason, Rolls, Share, parting, replies};
+use crate::{Compared, MAX_REASONS, Reason, Rolls, Share, parting, replies};
 
 /// The smallest difference worth mentioning, in rolls of 36, for hitting blots and entering.
 const ROLLS_HIT: i16 = 4;
@@ -34,7 +34,7 @@ pub(crate) fn reasons<E: Evaluator>(
     };
     let numbers = numbers(candidates);
     let mut causes = causes(decision.board(), &Compared { made, best });
-    causes.truncate(MOST - usize::from(!numbers.is_empty()));
+    causes.truncate(MAX_REASONS - usize::from(!numbers.is_empty()));
     if causes.is_empty() {
         let rows = replies(judge, decision, Compared { made, best }, 0);
         causes.extend(standing_out(&rows));

@@ -6,12 +6,12 @@ use rules::{Decision, Offer, Question, Scoring};
 use crate::{Compared, Reason, cube, play};
 
 /// The most reasons that are given.
-pub const MOST: usize = 3;
+pub const MAX_REASONS: usize = 3;
 
 /// A choice whose loss is smaller, in points per cube, gets no reasons.
 pub const SILENT_BELOW: f32 = 0.020;
 
-/// Returns why `candidates.made` is worse than `candidates.best`: at most [`MOST`] reasons, causes before numbers.
+/// Returns why `candidates.made` is worse than `candidates.best`: at most [`MAX_REASONS`] reasons, causes before numbers.
 ///
 /// Both are candidates of [`engine::analyse`] for `decision`. Empty if the loss is below [`SILENT_BELOW`], if no reason
 /// stands out, or if the decision is neither a play nor a double nor its answer: resignations, beavers and rolls have
@@ -34,6 +34,6 @@ pub fn why<E: Evaluator>(
         } => cube::answering(decision, candidates),
         Question::Roll | Question::Answer { .. } | Question::Resignation { .. } => Vec::new(),
     };
-    reasons.truncate(MOST);
+    reasons.truncate(MAX_REASONS);
     reasons
 }

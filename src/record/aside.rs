@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::{Keys, journal::numbers};
 
 /// The most texts that are kept aside: more than anybody plays, few enough to be looked through at once.
-pub const MOST_KEPT: usize = 1_000;
+pub const MAX_TEXTS: usize = 1_000;
 
 /// What the keys begin with, before their numbers.
 const ASIDE: &str = "backgammon.aside.";
@@ -28,7 +28,7 @@ pub fn kept_aside(keys: &impl Keys) -> Vec<String> {
 /// Keeps a text aside, beside earlier ones; whether there was room for it, or it was there.
 pub fn keep(keys: &impl Keys, text: &str) -> bool {
     let kept = numbered(keys);
-    let room = kept.len() < MOST_KEPT;
+    let room = kept.len() < MAX_TEXTS;
     kept.iter().any(|(_, kept)| kept == text) || (room && keys.set(&key(unused(&kept)), text))
 }
 
@@ -65,7 +65,7 @@ pub fn keep_all(keys: &impl Keys, texts: &[String]) -> bool {
             continue;
         }
         let number = unused(&kept);
-        if kept.len() >= MOST_KEPT || !keys.set(&key(number), text) {
+        if kept.len() >= MAX_TEXTS || !keys.set(&key(number), text) {
             for (number, _) in &kept[before..] {
                 keys.remove(&key(*number));
             }
@@ -168,12 +168,12 @@ mod tests {
     fn asks_the_store_once_for_each_text_however_many_there_are() {
         let store = Counting::default();
         assert!(keep_all(&store, &numbered_texts(0..500)));
-        assert!(keep_all(&store, &numbered_texts(250..MOST_KEPT)));
-        assert_eq!(kept_aside(&store), numbered_texts(0..MOST_KEPT));
-        forget_all(&store, &numbered_texts(0..MOST_KEPT));
+        assert!(keep_all(&store, &numbered_texts(250..MAX_TEXTS)));
+        assert_eq!(kept_aside(&store), numbered_texts(0..MAX_TEXTS));
+        forget_all(&store, &numbered_texts(0..MAX_TEXTS));
         assert_eq!(kept_aside(&store), [] as [String; 0]);
         assert!(
-            store.1.get() <= 6 * MOST_KEPT,
+            store.1.get() <= 6 * MAX_TEXTS,
             "asked {} times",
             store.1.get()
         );
@@ -182,14 +182,14 @@ mod tests {
     #[test]
     fn keeps_no_more_than_the_most() {
         let store = Counting::default();
-        assert!(keep_all(&store, &numbered_texts(0..MOST_KEPT)));
+        assert!(keep_all(&store, &numbered_texts(0..MAX_TEXTS)));
         assert!(!keep_all(&store, &numbered_texts(999..1_001)));
         assert!(!keep(&store, "one more"));
         assert!(
             keep(&store, "text 7") && keep_all(&store, &numbered_texts(5..9)),
             "they are there"
         );
-        assert_eq!(kept_aside(&store), numbered_texts(0..MOST_KEPT));
+        assert_eq!(kept_aside(&store), numbered_texts(0..MAX_TEXTS));
     }
 
     #[test]

@@ -42,7 +42,7 @@ mod start;
 mod start_tests;
 mod xgid;
 
-pub use aside::{MOST_KEPT, forget, forget_all, keep, keep_all, keep_longer, kept_aside};
+pub use aside::{MAX_TEXTS, forget, forget_all, keep, keep_all, keep_longer, kept_aside};
 pub use backup::Backup;
 pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};

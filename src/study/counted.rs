@@ -98,7 +98,7 @@ pub fn counted(
 /// "Game 2: 31: 8/5 6/5 (0.036)".
 fn text(entry: &Entry, amount: f32, figure: Figure, words: &Words) -> String {
     let decided = &entry.item.decided;
-    let choice = explain::name(decided.decision.board(), &decided.choice, words);
+    let choice = explain::choice_name(decided.decision.board(), &decided.choice, words);
     let what = match decided.decision.roll() {
         Some(roll) => format!("{}: {choice}", print_roll(roll)),
         None => choice,

@@ -57,7 +57,7 @@ fn filters_cut_by_player_part_and_size() {
 fn a_file_disputes_the_plays_that_it_calls_worse() {
     let record = analysed();
     let mut review = Review::new(&record);
-    assert!(review.has_foreign());
+    assert!(review.has_file_analysis());
     review.update(ReviewMsg::Begin);
     let (_, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {

@@ -7,10 +7,10 @@
 mod asked;
 mod counted;
 mod drilled;
+mod file_analysis;
 mod filter;
 #[cfg(test)]
 mod filter_tests;
-mod foreign;
 mod list;
 mod model;
 mod moments;

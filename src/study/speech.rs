@@ -168,7 +168,7 @@ pub fn damage(why: LinkError, words: &Words) -> String {
         LinkError::NotALink => words.link_none(),
         LinkError::Cut => words.link_cut(),
         LinkError::Damaged => words.link_damaged(),
-        LinkError::Newer(_) => words.link_newer(),
+        LinkError::OtherVersion(_) => words.link_newer(),
     }
 }
 

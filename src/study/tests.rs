@@ -235,7 +235,7 @@ fn says_what_is_wrong_with_a_link() {
         cut,
         LinkError::Damaged,
         LinkError::NotALink,
-        LinkError::Newer(9),
+        LinkError::OtherVersion(9),
     ];
     let told = all.map(|why| damage(why, &words));
     assert!(told.iter().all(|sentence| sentence.ends_with('.')));

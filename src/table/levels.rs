@@ -14,7 +14,7 @@ const LEVELS: [(&str, Level); 5] = [
     ("expert", Level::Expert),
 ];
 
-/// The stored names of the levels with a wished PR, which players read as they are: from [`Wish::LEAST`] on.
+/// The stored names of the levels with a wished PR, which players read as they are: from [`Wish::MIN_PR`] on.
 const WISHES: [&str; 29] = [
     "PR 2", "PR 3", "PR 4", "PR 5", "PR 6", "PR 7", "PR 8", "PR 9", "PR 10", "PR 11", "PR 12",
     "PR 13", "PR 14", "PR 15", "PR 16", "PR 17", "PR 18", "PR 19", "PR 20", "PR 21", "PR 22",
@@ -28,7 +28,7 @@ pub fn wished(stored: &str) -> Option<Wish> {
 
 /// The stored name of the level with this PR.
 pub fn own_level(wish: Wish) -> &'static str {
-    WISHES[usize::from(wish.pr() - Wish::LEAST)]
+    WISHES[usize::from(wish.pr() - Wish::MIN_PR)]
 }
 
 /// The stored names of the levels, the friendliest first.
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn every_pr_that_can_be_wished_has_a_name() {
-        for (pr, stored) in (Wish::LEAST..).zip(WISHES) {
+        for (pr, stored) in (Wish::MIN_PR..).zip(WISHES) {
             let wish = wished(stored).expect("a wish");
             assert_eq!(wish.pr(), pr);
             assert_eq!(own_level(wish), stored);
@@ -85,7 +85,7 @@ mod tests {
         }
         assert_eq!(
             WISHES.last().copied().and_then(wished).map(Wish::pr),
-            Some(Wish::MOST)
+            Some(Wish::MAX_PR)
         );
         assert_eq!(wished("PR 31"), None);
     }

@@ -204,7 +204,7 @@ pub(crate) fn of_game(model: &Model, counts: &mut DiceCounts) {
             format!("{}\u{a0}({})", print_roll(*roll), signed(luck))
         })
     };
-    counts.add_bars(words.fair_points(), [white, black], LEAST, signed);
+    counts.add_bars(words.fair_points(), [white, black], MIN_SCALE, signed);
     counts.rows.extend([
         (words.fair_points(), [white, black].map(signed)),
         (
@@ -258,7 +258,7 @@ pub(crate) fn of_all(model: &Model, counts: &mut DiceCounts) {
     }
     let sums = [luck.person, luck.computer].map(hundredths);
     let told = |sum| signed(model, sum);
-    counts.add_bars(model.words.fair_points(), sums, LEAST, told);
+    counts.add_bars(model.words.fair_points(), sums, MIN_SCALE, told);
     let cells = sums.map(told);
     counts.rows.push((model.words.fair_points(), cells));
     let some = luck.games < model.book.games;
@@ -266,7 +266,7 @@ pub(crate) fn of_all(model: &Model, counts: &mut DiceCounts) {
 }
 
 /// The ends of a bar of luck stand for this much at least, in hundredths of a point.
-const LEAST: i64 = 50;
+const MIN_SCALE: i64 = 50;
 
 /// Thousandths as hundredths.
 const fn hundredths(thousandths: i64) -> i64 {

@@ -28,7 +28,7 @@ impl Measured {
     /// Returns the nearest PR that an opponent can have.
     fn wish(self) -> Wish {
         let pr = self.pr().round() as u8;
-        Wish::new(pr.clamp(Wish::LEAST, Wish::MOST)).unwrap_or(Wish::USUAL)
+        Wish::new(pr.clamp(Wish::MIN_PR, Wish::MAX_PR)).unwrap_or(Wish::USUAL)
     }
 }
 

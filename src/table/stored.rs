@@ -8,7 +8,7 @@ mod library_item;
 use std::collections::BTreeSet;
 
 use dice::Seed;
-use record::{Backup, DiceBook, LoadError, MOST_KEPT, ParsePlayError, Saved, parse_play};
+use record::{Backup, DiceBook, LoadError, MAX_TEXTS, ParsePlayError, Saved, parse_play};
 use rules::{Phase, Play, Player};
 
 use crate::{BackupMsg, Control, Model, Msg, Settings, StoreMsg, TabsMsg, speech, title};
@@ -120,7 +120,7 @@ impl Importing {
             });
         }
         let backup = backup?;
-        if backup.aside.len() > MOST_KEPT {
+        if backup.aside.len() > MAX_TEXTS {
             return Err(LoadError::TooLarge);
         }
         let settings = Settings::from_text(&backup.settings).ok_or(LoadError::Damaged)?;

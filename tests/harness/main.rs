@@ -14,7 +14,7 @@ fn main() {}
 mod browser {
     use std::{cell::RefCell, fmt::Write as _, rc::Rc};
 
-    use analyst::{Analyst, Answered, Plan, Priority, Progress, Question, Ticket, Told};
+    use analyst::{Analyst, Answered, JobEvent, Plan, Priority, Progress, Question, Ticket};
     use engine::Fnv;
     use protocol::{ChunkId, FromWorker, Report, RolloutSettings, Sealed, Settings, ToWorker};
     use rules::Choice;
@@ -116,14 +116,14 @@ mod browser {
             let log = Log::default();
             let told = log.clone();
             let listener = move |answered| match answered {
-                Told::Found { nth, finding } => {
+                JobEvent::Found { nth, finding } => {
                     let chunk = ChunkId(0);
                     let text = FromWorker::Done { chunk, finding }.encode();
                     told.add("found", nth, &fingerprint(&text));
                 }
-                Told::Stopped => told.add("stopped", 0, ""),
-                Told::Failed(why) => told.add("failed", 0, &why),
-                Told::Over => told.add("over", 0, ""),
+                JobEvent::Stopped => told.add("stopped", 0, ""),
+                JobEvent::Failed(why) => told.add("failed", 0, &why),
+                JobEvent::Over => told.add("over", 0, ""),
             };
             let ticket = self.analyst.submit(Priority::Move, vec![task], listener);
             self.number(ticket, log)

@@ -53,12 +53,12 @@ fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
     };
     let all = update(
         &mut hands.model,
-        Msg::Backup(BackupMsg::Import(Import::read(&with(record::MOST_KEPT)))),
+        Msg::Backup(BackupMsg::Import(Import::read(&with(record::MAX_TEXTS)))),
     );
     let (texts, _) = keeps(&all);
-    assert_eq!(texts.len(), record::MOST_KEPT);
+    assert_eq!(texts.len(), record::MAX_TEXTS);
     for file in [
-        Import::read(&with(record::MOST_KEPT + 1)),
+        Import::read(&with(record::MAX_TEXTS + 1)),
         Import::too_large(),
     ] {
         let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Import(file)));

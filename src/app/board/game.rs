@@ -17,7 +17,7 @@ pub(crate) fn GameBoard(store: Store) -> impl IntoView {
             kind=BoardKind::Table
             label=store.words().board()
             hands=Box::leak(Box::new(store))
-            arrival=store.arrival
+            page_build=store.page_build
         />
     }
 }

@@ -5,14 +5,14 @@ mod field;
 mod game;
 mod hands;
 mod motion;
+mod overlays;
+mod picture;
 mod pointer;
 mod stage;
-mod things;
 mod view;
-mod ways;
 
 pub(crate) use game::GameBoard;
 pub(crate) use hands::{BoardEvent, BoardKind, Hands, Holder, Nobody};
 pub(crate) use motion::{go, replay, watch};
+pub(crate) use picture::{Picture, direction_arrow};
 pub(crate) use view::Board;
-pub(crate) use ways::{Picture, way};

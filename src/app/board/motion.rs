@@ -16,7 +16,7 @@ use super::{
     pointer::Pointer,
     stage::{Key, Stage},
 };
-use crate::{effects::screen, later, store::Store};
+use crate::{effects::screen, later_part, store::Store};
 
 /// What our animations are called, to tell them from those of the style.
 const NAME: &str = "motion";
@@ -52,7 +52,7 @@ fn show(kind: BoardKind, hands: Holder, motions: &[Motion], carried: Option<Key>
     }
     // Dice and cube are drawn anew when they change: they move once that is done.
     request_animation_frame(move || {
-        if let Some(parts) = later::parts() {
+        if let Some(parts) = later_part::parts() {
             for motion in others {
                 (parts.go)(kind, hands.speed(), motion);
             }

@@ -8,12 +8,11 @@ use super::{
     BoardEvent, BoardKind, Holder,
     checkers::{Carried, Checkers},
     field::Field,
-    motion,
+    motion, overlays,
     pointer::Pointer,
     stage::Stage,
-    things,
 };
-use crate::{arrival::Arrival, effects::focus};
+use crate::{effects::focus, staged_build::StagedBuild};
 
 /// A board: a scene, and hands on it, if it is more than a picture. It knows nothing of what the scene is made from.
 #[component]
@@ -22,7 +21,7 @@ pub(crate) fn Board(
     kind: BoardKind,
     label: String,
     hands: Holder,
-    arrival: Arrival,
+    page_build: StagedBuild,
     /// The top layer, in the drawing's units.
     #[prop(optional)]
     children: Option<Children>,
@@ -38,9 +37,9 @@ pub(crate) fn Board(
         let (width, height) = scene.with(|scene| scene.view.size());
         format!("0 0 {} {}", units(width), units(height))
     };
-    let places = hands
-        .takes_input()
-        .then(|| arrival.in_turn(move || view! { <Spots hands kind scene arrival/> }.into_any()));
+    let places = hands.takes_input().then(|| {
+        page_build.deferred(move || view! { <Spots hands kind scene page_build/> }.into_any())
+    });
     view! {
         <svg
             node_ref=board
@@ -58,15 +57,15 @@ pub(crate) fn Board(
             on:pointercancel=move |_| pointer.cancel()
             on:contextmenu=|event| event.prevent_default()
         >
-            {arrival.in_turn(move || view! { <Field scene/> }.into_any())}
+            {page_build.deferred(move || view! { <Field scene/> }.into_any())}
             {places}
-            <things::LastPlay scene/>
-            {arrival.in_turn(move || view! { <Checkers there=arrival.growing() stage drag=pointer.drag/> }.into_any())}
-            {arrival.in_turn(move || {
+            <overlays::LastPlay scene/>
+            {page_build.deferred(move || view! { <Checkers there=page_build.growing_count() stage drag=pointer.drag/> }.into_any())}
+            {page_build.deferred(move || {
                 view! {
-                    <things::Targets scene/>
-                    <things::Dice hands scene/>
-                    <things::Cube hands scene/>
+                    <overlays::Targets scene/>
+                    <overlays::Dice hands scene/>
+                    <overlays::Cube hands scene/>
                     <Carried drag=pointer.drag stage/>
                 }
                 .into_any()
@@ -78,8 +77,13 @@ pub(crate) fn Board(
 
 /// Every place as a button with its name; taps come through [`Pointer`], keys and screen readers through here.
 #[component]
-fn Spots(hands: Holder, kind: BoardKind, scene: Memo<Scene>, arrival: Arrival) -> impl IntoView {
-    let there = arrival.growing();
+fn Spots(
+    hands: Holder,
+    kind: BoardKind,
+    scene: Memo<Scene>,
+    page_build: StagedBuild,
+) -> impl IntoView {
+    let there = page_build.growing_count();
     let places = Memo::new(move |_| {
         scene.with(|scene| {
             let places = scene.spots.iter().map(|spot| spot.place);

@@ -14,7 +14,7 @@ use crate::store::Store;
 const NAME: &str = "backgammon.json";
 /// A file with more bytes is not even read. One of our own is never longer: a browser keeps 5 Mi characters for a page,
 /// each of at most six bytes in a file.
-const LONGEST: f64 = 40e6;
+const MAX_FILE_BYTES: f64 = 40e6;
 
 /// Gives `text` to the player as a file.
 pub(crate) fn give(text: &str) {
@@ -48,7 +48,7 @@ pub(crate) fn give_blob(name: &str, blob: &Blob) -> Option<()> {
 /// Reads the file that the player has chosen; one that is no text is as damaged as any.
 pub(crate) fn take(store: Store, file: File) {
     spawn_local(async move {
-        let import = if file.size() > LONGEST {
+        let import = if file.size() > MAX_FILE_BYTES {
             Import::too_large()
         } else {
             let text = JsFuture::from(file.text()).await.ok();

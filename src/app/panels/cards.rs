@@ -60,7 +60,7 @@ fn StartCard(store: Store) -> impl IntoView {
     let choices = store.slice(start);
     Effect::new(move |_| {
         // Nothing takes the focus before the page stands.
-        if choices.with(Option::is_some) && store.arrival.stands.get() {
+        if choices.with(Option::is_some) && store.page_build.is_complete.get() {
             timer::after(0, focus::start_card);
         }
     });

@@ -281,8 +281,8 @@ fn OwnPr(store: Store, form: Memo<Form>) -> impl IntoView {
             <input
                 type="range"
                 aria-label="PR"
-                min=Wish::LEAST
-                max=Wish::MOST
+                min=Wish::MIN_PR
+                max=Wish::MAX_PR
                 prop:value=move || form.with(|form| wished(form.level).unwrap_or_else(|| form.own_pr.wish()).pr())
                 on:input=chosen
             />

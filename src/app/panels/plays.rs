@@ -18,7 +18,7 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     Effect::new(move |_| {
         lines.track();
         // A list out of sight has no height: before the page stands, and while a room has the window.
-        store.arrival.stands.track();
+        store.page_build.is_complete.track();
         store.away.track();
         if let Some(list) = list.get() {
             timer::after(0, move || scroll(&list));

@@ -6,7 +6,7 @@
 
 use rules::{Board, CubeValue, Offer, Roll};
 
-use super::plan::{MOST, Plan, Stake, Turning, Values};
+use super::plan::{MAX_VALUES, Plan, Stake, Turning, Values};
 use super::{CubeDecision, Response, answer, decision};
 use crate::{Chances, Context, Equity, Evaluator, Outcomes, Places, Search, finished};
 
@@ -197,8 +197,8 @@ impl<'a, E: Evaluator> Tree<'a, E> {
             };
         }
         let pays = wanted.stakes.iter().map(|at| level.pays(at)).collect();
-        let (mut sums, mut chances) = ([0.0; MOST], Chances::default());
-        let mut replies = [(*board, Outcomes::WIN); MOST];
+        let (mut sums, mut chances) = ([0.0; MAX_VALUES], Chances::default());
+        let mut replies = [(*board, Outcomes::WIN); MAX_VALUES];
         for roll in Roll::ALL {
             let weight = roll.weight() as f32;
             self.search
@@ -254,7 +254,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
             }
         }
         let found = self.rolling(board, depth + 1, wanted, Some(known));
-        let mut values = [0.0; MOST];
+        let mut values = [0.0; MAX_VALUES];
         for at in there.stakes.iter() {
             let choice = level.choice(at);
             let rolling = found.values[choice.rolling];

@@ -1,12 +1,12 @@
 //! From weights as trained to 16 bits.
 
 use super::factors::{FINER, Scales, is_flag};
-use super::{QuantisedNet, QuantisedNets, WIDEST};
+use super::{MAX_WIDTH, QuantisedNet, QuantisedNets};
 use crate::kernel::{BLOCK, Layer};
 use crate::training::{INPUTS, Net, Nets, Phase, Sparse};
 
 /// The finest scale of the hidden layer and of the results.
-pub(super) const FINEST: u8 = 12;
+pub(super) const MAX_SHIFT: u8 = 12;
 /// Inputs' weights are multiples of the `2^GRID`th part: finer ones play no better and pack worse.
 pub(super) const GRID: u8 = 7;
 /// How much room hidden sums get beyond the largest seen.
@@ -48,13 +48,13 @@ impl Seen {
 impl QuantisedNet {
     /// `net` with 16-bit weights at the finest scales that leave room for what was `seen`.
     pub fn new(net: &Net, seen: &Seen) -> Self {
-        let width = net.hidden.len().next_multiple_of(BLOCK).min(WIDEST);
+        let width = net.hidden.len().next_multiple_of(BLOCK).min(MAX_WIDTH);
         let largest = |weights: &[f32]| weights.iter().fold(0.0_f32, |most, x| most.max(x.abs()));
         let input: Vec<Vec<f32>> = net.input.iter().map(|row| on_grid(row)).collect();
         let products = input.iter().zip(seen.inputs);
         let products = products.map(|(row, input)| largest(row) * input.log2().ceil().exp2());
         let reach = products.fold(seen.reach * ROOM, f32::max);
-        let hidden_shift = finest(FINEST, reach);
+        let hidden_shift = finest(MAX_SHIFT, reach);
         let row_shifts: [u8; INPUTS] = std::array::from_fn(|at| {
             let reach = largest(&input[at]) * f32::from(1_u16 << hidden_shift);
             if is_flag(at) { 0 } else { finest(FINER, reach) }
@@ -64,7 +64,7 @@ impl QuantisedNet {
             .output
             .iter()
             .map(|weights| weights.iter().map(|x| x.abs()).sum());
-        let output_shift = finest(FINEST, sums.fold(0.0, f32::max) / 2.0);
+        let output_shift = finest(MAX_SHIFT, sums.fold(0.0, f32::max) / 2.0);
         let padded = |weights: &[f32], shift: u8| -> Vec<i16> {
             let mut row: Vec<i16> = weights
                 .iter()

@@ -18,8 +18,8 @@ impl Connection {
         if let Some(clocks) = &mut self.clocks {
             clocks.run(now);
         }
-        let mut effects = vec![self.say(&Frame::Knows, now)];
-        effects.extend(self.have(now));
+        let mut effects = vec![self.send_frame(&Frame::Knows, now)];
+        effects.extend(self.send_count(now));
         effects
     }
 
@@ -30,7 +30,7 @@ impl Connection {
         self.heard = now;
         let ours = |game| self.game.as_ref().is_some_and(|own| own.game == game);
         match Frame::decode(bytes) {
-            Some(Frame::Have { game, count }) if ours(game) => {
+            Some(Frame::MessageCount { game, count }) if ours(game) => {
                 // What was sent just now may not have arrived when this was said.
                 let stale = self.there != u16::MAX && count < self.there;
                 if stale && now.saturating_sub(self.sent) < AGAIN_AFTER {
@@ -94,7 +94,7 @@ impl Connection {
         }
         self.compare(now);
         let mut effects = self.send_missing(now);
-        effects.extend(self.have(now));
+        effects.extend(self.send_count(now));
         effects
     }
 
@@ -124,11 +124,14 @@ impl Connection {
             self.sent = now;
             self.told.moving = false;
         }
-        frames.iter().map(|frame| self.say(frame, now)).collect()
+        frames
+            .iter()
+            .map(|frame| self.send_frame(frame, now))
+            .collect()
     }
 
     /// Says how many messages this side has, and what its clocks show.
-    pub(super) fn have(&mut self, now: Millis) -> Vec<Effect> {
+    pub(super) fn send_count(&mut self, now: Millis) -> Vec<Effect> {
         let Some(Match { game, count, .. }) = self.game else {
             return Vec::new();
         };
@@ -136,9 +139,12 @@ impl Connection {
             game,
             reading: clocks.reading(count, now),
         });
-        let frames = std::iter::once(Frame::Have { game, count }).chain(clock);
+        let frames = std::iter::once(Frame::MessageCount { game, count }).chain(clock);
         let frames: Vec<Frame> = frames.collect();
-        frames.iter().map(|frame| self.say(frame, now)).collect()
+        frames
+            .iter()
+            .map(|frame| self.send_frame(frame, now))
+            .collect()
     }
 
     pub(super) fn tell_moving(&mut self, moving: bool, now: Millis) -> Vec<Effect> {
@@ -146,7 +152,7 @@ impl Connection {
             return Vec::new();
         }
         self.told.moving = moving;
-        vec![self.say(&Frame::Moving(moving), now)]
+        vec![self.send_frame(&Frame::Moving(moving), now)]
     }
 
     /// Sends the play that the player is making, whenever it has changed.
@@ -158,10 +164,10 @@ impl Connection {
         let Some((draft, Match { game, .. })) = draft.zip(self.game.clone()) else {
             return Vec::new();
         };
-        vec![self.say(&Frame::Draft { game, draft }, now)]
+        vec![self.send_frame(&Frame::Draft { game, draft }, now)]
     }
 
-    pub(super) fn say(&mut self, frame: &Frame, now: Millis) -> Effect {
+    pub(super) fn send_frame(&mut self, frame: &Frame, now: Millis) -> Effect {
         self.said = now;
         Effect::Send(frame.encode())
     }

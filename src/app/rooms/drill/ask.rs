@@ -167,7 +167,7 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
         }
         State::Judging(..) => words.drill_judging(),
         State::Failed(..) => words.drill_failed(),
-        State::Choosing | State::Asking(_) | State::Told(..) => return None,
+        State::Choosing | State::Asking(_) | State::Judged(..) => return None,
     })
 }
 
@@ -307,7 +307,7 @@ fn Ways(drill: Drill) -> impl IntoView {
     #[derive(Clone, Copy, PartialEq)]
     enum Stage {
         Asking { card: bool },
-        Told { card: bool },
+        Judged { card: bool },
         Again,
         Nothing,
     }
@@ -315,7 +315,7 @@ fn Ways(drill: Drill) -> impl IntoView {
         let card = model.task().is_some_and(|task| task.card.is_some());
         match model.state {
             State::Asking(_) | State::Failed(..) => Stage::Asking { card },
-            State::Told(..) => Stage::Told { card },
+            State::Judged(..) => Stage::Judged { card },
             State::Missing => Stage::Again,
             State::Choosing | State::Fetching | State::NothingDue | State::Judging(..) => {
                 Stage::Nothing
@@ -346,7 +346,7 @@ fn Ways(drill: Drill) -> impl IntoView {
                 {never(card)}
             }
             .into_any(),
-            Stage::Told { card } => view! {
+            Stage::Judged { card } => view! {
                 <button class="button primary" node_ref=next on:click=move |_| drill.send(Msg::Next)>
                     {words.drill_next()}
                 </button>

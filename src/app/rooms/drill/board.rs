@@ -1,6 +1,6 @@
 //! The board of the drills, with both players, and the hands on it.
 
-use drill::{Answer, Exercise, Given, Msg, Told};
+use drill::{Answer, Exercise, Given, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
 use table::{ArrowKind, Place, Speed, Stacks, Trial, View};
@@ -8,11 +8,11 @@ use web_sys::KeyboardEvent;
 
 use super::Drill;
 use crate::{
-    arrival::Arrival,
     board::{Board, BoardEvent, BoardKind, Hands},
     effects::focus,
     keys,
     rooms::arrows::Arrows,
+    staged_build::StagedBuild,
 };
 
 /// What is asked about, on the board.
@@ -53,7 +53,7 @@ pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
                 kind=BoardKind::Room
                 label=drill.words.read_value().board()
                 hands=Box::leak(Box::new(Playing { drill, place }))
-                arrival=Arrival::over()
+                page_build=StagedBuild::finished()
             >
                 <Arrows scene/>
             </Board>
@@ -82,7 +82,7 @@ fn nothing(home_left: bool) -> table::Scene {
 
 /// The best play once it is told, and what was played if that was not right.
 fn arrows(trial: &Trial, model: &drill::Model) -> Vec<table::Arrow> {
-    let Some((Told { given, right, .. }, task)) = model.told().zip(model.task()) else {
+    let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();
     };
     let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
@@ -123,7 +123,7 @@ fn Strip(drill: Drill, player: Memo<Player>, upper: bool) -> impl IntoView {
             let pips = model
                 .task()
                 .is_some_and(|task| matches!(task.exercise, Exercise::Pips(_)));
-            pips && model.told().is_none()
+            pips && model.verdict().is_none()
         });
         let board = drill.trial.with(|trial| {
             let trial = trial.as_ref()?;
@@ -263,7 +263,9 @@ pub(super) fn pressed(drill: Drill, event: &KeyboardEvent) {
         return;
     }
     let letters = drill.shell.settings().get_untracked().letter_keys;
-    let told = drill.model.with_untracked(|model| model.told().is_some());
+    let verdict = drill
+        .model
+        .with_untracked(|model| model.verdict().is_some());
     match event.key().as_str() {
         "Escape" if drill.model.with_untracked(|model| model.topic.is_some()) => {
             drill.send(Msg::Leave);
@@ -272,8 +274,8 @@ pub(super) fn pressed(drill: Drill, event: &KeyboardEvent) {
         "u" if letters => input(drill, table::Input::Do(Action::Undo)),
         "U" if letters => input(drill, table::Input::Do(Action::UndoTurn)),
         "x" if letters => input(drill, table::Input::TapDice),
-        "n" if letters && told => drill.send(Msg::Next),
-        "s" if letters && !told => drill.send(Msg::Skip),
+        "n" if letters && verdict => drill.send(Msg::Next),
+        "s" if letters && !verdict => drill.send(Msg::Skip),
         _ => return,
     }
     event.prevent_default();

@@ -123,7 +123,7 @@ impl Drill {
 /// The number of what is asked, and whether it has been answered.
 fn place(model: &Model) -> (Option<u32>, bool) {
     let number = model.task().map(|task: &Task| task.number);
-    (number, model.told().is_some())
+    (number, model.verdict().is_some())
 }
 
 fn room(shell: Shell) -> AnyView {

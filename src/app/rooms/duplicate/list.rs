@@ -7,7 +7,7 @@ use table::Route;
 use words::Words;
 
 use super::{Duplicates, effects::now};
-use crate::rooms::keeping::problem;
+use crate::rooms::position_actions::store_problem;
 
 /// The page with the stored duplicates.
 #[component]
@@ -21,7 +21,7 @@ pub(super) fn List(room: Duplicates) -> impl IntoView {
     let damaged = room.slice(::duplicate::Model::unreadable);
     let told = move || match loading.get() {
         Loading::Reading => room.text(Words::library_loading),
-        Loading::Failed(why) => room.text(|words| problem(words, why)),
+        Loading::Failed(why) => room.text(|words| store_problem(words, why)),
         Loading::Ready if shelf.with(Vec::is_empty) => room.text(Words::duplicate_empty),
         Loading::Ready => String::new(),
     };

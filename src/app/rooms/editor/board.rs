@@ -7,9 +7,9 @@ use table::{Heading, Place, Speed, View};
 
 use super::Editor;
 use crate::{
-    arrival::Arrival,
     board::{Board, BoardEvent, BoardKind, Hands},
     effects::focus,
+    staged_build::StagedBuild,
 };
 
 /// The board that is being set up.
@@ -23,7 +23,7 @@ pub(super) fn Setting(editor: Editor) -> impl IntoView {
                 kind=BoardKind::Room
                 label=editor.words.read_value().board()
                 hands=Box::leak(Box::new(editor))
-                arrival=Arrival::over()
+                page_build=StagedBuild::finished()
             />
         </div>
     }

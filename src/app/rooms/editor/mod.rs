@@ -15,7 +15,7 @@ use table::Place;
 use words::Words;
 
 use self::{board::Setting, panel::Panel};
-use super::{Room, Shell, keeping::DRAFT};
+use super::{Room, Shell, position_actions::DRAFT};
 use crate::effects::storage::Browser;
 
 part! { editor:

@@ -8,7 +8,7 @@ use share::Matter;
 
 use super::{Editor, counts::Counts, paste::Paste, terms::Terms, tools::Tools};
 use crate::{
-    rooms::{head::Back, keeping::Keep},
+    rooms::{head::Back, position_actions::SavePosition},
     sharing::SHARE,
 };
 
@@ -95,7 +95,7 @@ fn Ways(editor: Editor) -> impl IntoView {
     };
     view! {
         <footer class="editor-ways">
-            <Keep shell=editor.shell position/>
+            <SavePosition shell=editor.shell position/>
             <button class="button" disabled=move || position.get().is_none() on:click=play>
                 {words.read_value().play_on()}
             </button>

@@ -1,6 +1,6 @@
 //! What bears on the position besides the checkers: who is on roll, dice, cube, score and rules.
 
-use editor::{Asked, LONGEST, MOST_CUBE, Msg, Sketch};
+use editor::{Asked, MAX_CUBE, MAX_MATCH_LENGTH, Msg, Sketch};
 use leptos::prelude::*;
 use rules::{Beavers, Player, Variant};
 use table::variant_key;
@@ -133,7 +133,7 @@ fn Cube(editor: Editor) -> impl IntoView {
     let value = editor.slice(|sketch: &Sketch| sketch.cube);
     let owner = editor.slice(|sketch: &Sketch| sketch.owner);
     let values = move || {
-        let most = value.get().max(MOST_CUBE);
+        let most = value.get().max(MAX_CUBE);
         let doublings = std::iter::successors(Some(1_u32), |value| value.checked_mul(2));
         let mut values = vec![(0, words.read_value().summary_no_cube())];
         values.extend(
@@ -178,7 +178,9 @@ fn Score(editor: Editor) -> impl IntoView {
             0 => words.read_value().money_title(),
             points => words.read_value().match_title(points),
         };
-        (0..=LONGEST).map(|points| (points, name(points))).collect()
+        (0..=MAX_MATCH_LENGTH)
+            .map(|points| (points, name(points)))
+            .collect()
     };
     let points = move |player: Player| {
         let points = editor.slice(move |sketch: &Sketch| sketch.points[player]);

@@ -1,6 +1,6 @@
 //! The kept games, and the ways to another one.
 
-use correspondence::{Due, Loading, Msg, Shelved, line, problem_key};
+use correspondence::{Due, Loading, Msg, StoredEntry, line, problem_key};
 use leptos::{html, prelude::*};
 use library::EntryId;
 use table::Route;
@@ -9,14 +9,14 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use super::{Friend, effects::now};
 
 /// A file with more bytes holds no game that this page has exported.
-const LONGEST: f64 = 4e6;
+const MAX_FILE_BYTES: f64 = 4e6;
 
 /// The page with the kept games.
 #[component]
 pub(super) fn List(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let games = friend.slice(|model| {
-        let line = |kept: &Shelved| (kept.key.clone(), kept.summary.due, line(model, kept));
+        let line = |kept: &StoredEntry| (kept.key.clone(), kept.summary.due, line(model, kept));
         model.shelf().iter().map(line).collect::<Vec<_>>()
     });
     let loading = friend.slice(correspondence::Model::loading);
@@ -77,7 +77,7 @@ fn Import(friend: Friend) -> impl IntoView {
             field.set_value("");
             file
         });
-        let Some(file) = file.filter(|file| file.size() < LONGEST) else {
+        let Some(file) = file.filter(|file| file.size() < MAX_FILE_BYTES) else {
             return;
         };
         spawn_local(async move {

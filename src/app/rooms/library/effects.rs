@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use library::{
-    Added, Arrival, Edit, Effect, Entry, EntryId, FileKind, Item, MOST_BYTES, Msg, Refusal, Reply,
-    Request, StoreError, part_names,
+    Added, Arrival, Edit, Effect, Entry, EntryId, FileKind, Item, MAX_FILE_BYTES, Msg, Refusal,
+    Reply, Request, StoreError, part_names,
 };
 use record::{Loss, forget_all, kept_aside};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -169,8 +169,8 @@ type FileRead = (Result<library::ReadFile, Refusal>, Vec<Vec<u8>>);
 async fn read_file(library: Library, nth: usize) -> Result<FileRead, Refusal> {
     let chosen = library.files.with_value(|files| files.get(nth).cloned());
     let (name, bytes) = match chosen.ok_or(Refusal::Unreadable)? {
-        Chosen::File(file, _) if file.size() > MOST_BYTES as f64 => {
-            return Err(Refusal::TooLarge(MOST_BYTES));
+        Chosen::File(file, _) if file.size() > MAX_FILE_BYTES as f64 => {
+            return Err(Refusal::TooLarge(MAX_FILE_BYTES));
         }
         Chosen::File(file, name) => {
             let bytes = JsFuture::from(file.array_buffer()).await;

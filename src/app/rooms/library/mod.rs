@@ -25,7 +25,7 @@ use self::{
     reader::Reader,
     tools::{Bar, Tools},
 };
-use super::{Room, Shell, head::Back, keeping};
+use super::{Room, Shell, head::Back, position_actions};
 use crate::effects::storage::Browser;
 
 part! { library:
@@ -131,7 +131,7 @@ fn Problem(library: Library) -> impl IntoView {
     let told = move |why| {
         library
             .words
-            .with_value(|words| keeping::problem(words, why))
+            .with_value(|words| position_actions::store_problem(words, why))
     };
     view! {
         <div role="alert">

@@ -15,7 +15,7 @@ use table::{Measured, Route};
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
-use super::{Room, Shell, head::Back, keeping, parts};
+use super::{Room, Shell, head::Back, parts, position_actions};
 
 part! { progress:
     /// Fetches the room.
@@ -112,7 +112,9 @@ fn body(progress: Progress) -> AnyView {
         Stage::Reading(..) | Stage::Read | Stage::Failed(_) => String::new(),
     };
     let failed = move || match progress.stage.get() {
-        Stage::Failed(why) => Some(progress.tell(|words| keeping::problem(words, why))),
+        Stage::Failed(why) => {
+            Some(progress.tell(|words| position_actions::store_problem(words, why)))
+        }
         Stage::Reading(..) | Stage::Read => None,
     };
     let read = Memo::new(move |_| progress.stage.get() == Stage::Read);

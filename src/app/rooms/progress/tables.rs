@@ -158,7 +158,7 @@ fn rate_row(progress: Progress, name: String, rate: &Rate, top: f64) -> AnyView 
 pub(super) fn habits(progress: Progress, report: &Report) -> AnyView {
     let line = |(lead, habit): &(Option<Lead>, Habit)| {
         let text = progress.tell(|words| {
-            let lean = habit.question.lean_key(habit.lean);
+            let lean = habit.kind.lean_key(habit.lean);
             words.progress_habit(lean, lead.map_or("all", Lead::key), habit.count, habit.all)
         });
         view! { <li>{text}</li> }

@@ -2,11 +2,11 @@
 //!
 //! It is a part of the program of its own, which comes when the first judged decision is shown.
 
-mod kept;
 mod rolling;
 mod rollout;
 mod rolls;
 mod running;
+mod state;
 mod why;
 
 use coach::Subject;
@@ -15,8 +15,8 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::{Part, Words};
 
-use self::kept::Home;
 pub(in crate::rooms) use self::running::running;
+use self::state::Home;
 use super::review::Reviewed;
 use crate::rooms::{Shell, parts};
 
@@ -73,16 +73,16 @@ fn coach(all: Reviewed, subject: Subject, place: String) -> AnyView {
     let player = subject.judged.player;
     let name = Signal::derive(move || all.names.get()[player].clone());
     let home = Home {
-        keeping: all.judging.keeping,
-        key: all.judging.keeping.key(),
+        review_storage: all.judging.review_storage,
+        key: all.judging.review_storage.key(),
         review: all.judging.review,
         place,
     };
-    let kept = kept::of(subject, home);
-    let has_rolls = kept.rolls.with_untracked(Option::is_some);
-    let has_rollout = kept.rollout.with_untracked(Option::is_some);
+    let state = state::of(subject, home);
+    let has_rolls = state.rolls.with_untracked(Option::is_some);
+    let has_rollout = state.rollout.with_untracked(Option::is_some);
     let button = |which: usize, label: String| {
-        let open = kept.open.clone();
+        let open = state.open.clone();
         let is_open = open.clone();
         let press = move |_| open.update(|open| open[which] = !open[which]);
         view! {
@@ -98,14 +98,14 @@ fn coach(all: Reviewed, subject: Subject, place: String) -> AnyView {
         </div>
     };
     let is_open = |which: usize| {
-        let open = kept.open.clone();
+        let open = state.open.clone();
         Memo::new(move |_| open.with(|open| open[which]))
     };
     let (out, rolls) = (is_open(0), is_open(1));
-    let (with_out, with_rolls) = (kept.clone(), kept.clone());
+    let (with_out, with_rolls) = (state.clone(), state.clone());
     view! {
         <div class="coach">
-            {why::why(here, &kept, name)}
+            {why::why(here, &state, name)}
             {buttons}
             {move || out.get().then(|| rollout::rollout(here, &with_out))}
             {move || rolls.get().then(|| rolls::rolls(here, &with_rolls))}

@@ -1,7 +1,7 @@
 //! The person's PR and luck on the card at the end of a game: the numbers of the review, which is carried out for them.
 //! Of a game that was tried again, what the person lost in it and the first time.
 
-use analyst::{Priority, Told};
+use analyst::{JobEvent, Priority};
 use coach::TriedLosses;
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings};
@@ -11,14 +11,14 @@ use study::Model;
 use words::{decimal, signed};
 
 use super::judging::Judging;
-use crate::{arrival::when, rooms::Shell};
+use crate::{rooms::Shell, staged_build::when_ready};
 
 /// So many rolls are looked ahead.
 const PLIES: u8 = 1;
 
 /// The rows, once the part with them has come and every decision has been judged.
 pub(in crate::rooms) fn ended(shell: Shell, player: Player) -> AnyView {
-    when(async move {
+    when_ready(async move {
         match entry().await {
             Ok(rows) => rows(shell, player),
             // The page has said that this part is missing.
@@ -68,7 +68,7 @@ fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
     let tasks = losses.items().map(task).collect();
     let losses = RwSignal::new(losses);
     let told = move |told| {
-        if let Told::Found { nth, finding } = told
+        if let JobEvent::Found { nth, finding } = told
             && let Some(Report::Judged(judged)) = finding.report()
         {
             // The card may be gone meanwhile.

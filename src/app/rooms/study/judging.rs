@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use analyst::{Priority, Ticket, Told};
+use analyst::{JobEvent, Priority, Ticket};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use protocol::{Query, Report, Task};
@@ -15,7 +15,7 @@ use study::{Item, Model, Review, ReviewMsg};
 use table::Route;
 use wasm_bindgen_futures::spawn_local;
 
-use super::keeping::{self, Keeping};
+use super::review_storage::{self, ReviewStorage};
 use crate::{effects::timer, rooms::Shell};
 
 /// So many decisions are made questions of without a pause.
@@ -39,7 +39,7 @@ pub(super) struct Judging {
     /// What the page has not been shown yet.
     heard: StoredValue<Vec<ReviewMsg>>,
     /// Where it is stored.
-    pub(super) keeping: Keeping,
+    pub(super) review_storage: ReviewStorage,
     /// The number of its last job.
     job: StoredValue<u32>,
     /// Whether its decisions are listed and what is stored of them has been read.
@@ -71,7 +71,7 @@ impl Judging {
             // A review that is still being read is stored already.
             if is_settled.get_value() {
                 let review = kept.get_untracked();
-                keeping::keep_last(stored, &review);
+                review_storage::save_on_leaving(stored, &review);
                 KEPT.set(Some((known, review)));
             }
         });
@@ -79,13 +79,13 @@ impl Judging {
             shell: StoredValue::new(shell),
             review: review.into(),
             heard: StoredValue::new(Vec::new()),
-            keeping: Keeping::new(key.filter(|_| model.record().is_some())),
+            review_storage: ReviewStorage::new(key.filter(|_| model.record().is_some())),
             job: job.into(),
             settled: settled.into(),
             begins: StoredValue::new(goes_on),
         };
         if is_new {
-            keeping::restore(judging, record);
+            review_storage::restore(judging, record);
         } else if goes_on {
             judging.begin();
         }
@@ -127,7 +127,7 @@ impl Judging {
         withdraw(self.shell.get_value(), self.job.get_value());
         self.show();
         self.review.update(|review| review.update(ReviewMsg::Stop));
-        self.keeping.keep(self.review);
+        self.review_storage.save(self.review);
     }
 
     /// Has the decisions of the pass that is due judged, and then those of the next one.
@@ -166,7 +166,7 @@ impl Judging {
     /// Has the tasks of the wanted decisions done as the job with this number.
     fn submit(self, number: u32, wanted: Vec<(usize, Item)>, tasks: Vec<Task>) {
         let told = move |told| match told {
-            Told::Found { nth, finding } => {
+            JobEvent::Found { nth, finding } => {
                 // No worker answers a review by anything else.
                 if let Some(Report::Judged(judged)) = finding.report()
                     && let Some(&(place, _)) = wanted.get(nth)
@@ -174,9 +174,9 @@ impl Judging {
                     self.collect(ReviewMsg::Judged(place, judged));
                 }
             }
-            Told::Stopped => {}
-            Told::Failed(_) => self.over(number, ReviewMsg::Fail),
-            Told::Over => self.over(number, ReviewMsg::PassOver),
+            JobEvent::Stopped => {}
+            JobEvent::Failed(_) => self.over(number, ReviewMsg::Fail),
+            JobEvent::Over => self.over(number, ReviewMsg::PassOver),
         };
         let analyst = self.shell().analyst();
         let ticket = analyst.submit(Priority::Review, tasks, told);
@@ -189,7 +189,7 @@ impl Judging {
             self.show();
             self.review.try_update(|review| review.update(how));
             // Each in a task of its own: together they would take longer than a frame on a phone.
-            timer::after(0, move || self.keeping.keep(self.review));
+            timer::after(0, move || self.review_storage.save(self.review));
             timer::after(0, move || {
                 if JOB.get().0 == number {
                     self.pass();
@@ -217,7 +217,7 @@ impl Judging {
                     review.update(msg);
                 }
             });
-            self.keeping.keep_now_and_then(self.review);
+            self.review_storage.save_periodically(self.review);
         }
     }
 }

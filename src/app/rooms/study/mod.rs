@@ -4,9 +4,9 @@ mod coach;
 mod drills;
 mod ended;
 mod judging;
-mod keeping;
 mod panel;
 mod review;
+mod review_storage;
 mod swipe;
 mod view;
 
@@ -44,7 +44,7 @@ fn room(shell: Shell) -> AnyView {
     let at_once = matches!(shell.route(), Route::Study(Studied::Reviewed(_)));
     let (opened, key) = match shell.route() {
         Route::Study(Studied::Kept(id) | Studied::Reviewed(Some(id))) => {
-            return view! { <Kept shell id at_once/> }.into_any();
+            return view! { <CoachState shell id at_once/> }.into_any();
         }
         Route::Study(Studied::Link(link)) => {
             let opened = Model::of_link(&link).map_err(|why| damage(why, &words));
@@ -67,7 +67,7 @@ fn room(shell: Shell) -> AnyView {
 
 /// An entry of the library, once it has been read.
 #[component]
-fn Kept(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
+fn CoachState(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None::<Option<(Model, Option<Player>)>>);
     let key = id.as_str().to_owned();
     spawn_local(async move {

@@ -15,7 +15,7 @@ use crate::{
     rooms::{
         Shell,
         head::Back,
-        keeping::{Keep, edit},
+        position_actions::{SavePosition, open_in_editor},
     },
     sharing::SHARE,
 };
@@ -50,7 +50,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
     let edit_label = words.read_value().position_edit();
     let open_editor = move |_| {
         if let Some(decision) = position.get_untracked() {
-            edit(&decision);
+            open_in_editor(&decision);
         }
     };
     let count = Memo::new(move |_| {
@@ -87,7 +87,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
                     <h1 tabindex="-1">{title}</h1>
                     <Games shell model send/>
                 </div>
-                <Keep shell position icon=true/>
+                <SavePosition shell position icon=true/>
                 <button
                     class="icon"
                     aria-label=edit_label.clone()

@@ -19,14 +19,14 @@ use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use self::{
-    decision::{decision, foreign},
+    decision::{decision, file_analysis},
     filter::filter,
     graph::graph,
     numbers::numbers,
     primer::primer,
     skipped::skipped,
 };
-use super::{drills::drills, judging::Judging, keeping::Keeping};
+use super::{drills::drills, judging::Judging, review_storage::ReviewStorage};
 use crate::effects::timer;
 
 /// What the views of a review share.
@@ -139,7 +139,7 @@ fn review(all: Reviewed) -> AnyView {
             if own.is_empty() {
                 decision(all, &one)
             } else {
-                foreign(all, &one)
+                file_analysis(all, &one)
             }
         });
         let any = !own.is_empty() || by_file.is_some();
@@ -193,7 +193,7 @@ fn bar(all: Reviewed) -> AnyView {
             Progress::Done => words.review_done(i64::from(plies)),
         })
     };
-    let Keeping { failed, others, .. } = all.judging.keeping;
+    let ReviewStorage { failed, others, .. } = all.judging.review_storage;
     let unsaved = move || {
         let why = match failed.get()? {
             StoreError::Full => "full",

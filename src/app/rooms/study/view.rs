@@ -15,9 +15,9 @@ use super::{
     swipe::Swiped,
 };
 use crate::{
-    arrival::Arrival,
     board::{Board, BoardKind, Hands},
     rooms::{Shell, arrows::Arrows, places},
+    staged_build::StagedBuild,
 };
 
 /// Whose home board is at the bottom.
@@ -98,7 +98,7 @@ pub(super) fn Studying(
                     kind=BoardKind::Room
                     label=words.read_value().board()
                     hands=Box::leak(Box::new(Looking(shell)))
-                    arrival=Arrival::over()
+                    page_build=StagedBuild::finished()
                 >
                     <Arrows scene/>
                 </Board>

@@ -183,11 +183,11 @@ impl Driver {
         .collect()
     }
 
-    pub(super) fn told(&mut self, ticket: Ticket, told: Told) {
+    pub(super) fn told(&mut self, ticket: Ticket, told: JobEvent) {
         let job = self.jobs.get_mut(&ticket).expect("it was submitted");
         assert!(!job.is_over, "told after the end");
         match told {
-            Told::Found {
+            JobEvent::Found {
                 nth,
                 finding: found,
             } => {
@@ -198,15 +198,15 @@ impl Driver {
                 );
                 assert!(job.found.insert(nth), "found twice");
             }
-            Told::Stopped => {
+            JobEvent::Stopped => {
                 assert!(!job.is_failed && !job.is_stopped);
                 job.is_stopped = true;
             }
-            Told::Failed(why) => {
+            JobEvent::Failed(why) => {
                 assert!(!job.is_failed && !job.is_stopped && !why.is_empty());
                 job.is_failed = true;
             }
-            Told::Over => {
+            JobEvent::Over => {
                 job.is_over = true;
                 let whole = job.found.len() == job.tasks.len();
                 assert!(whole || job.is_failed || job.is_stopped, "tasks were lost");

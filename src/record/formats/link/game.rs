@@ -25,7 +25,7 @@ const ENDS: [EndedBy; 4] = [
 /// Kinds of moves; 0 ends the game.
 const KINDS: u32 = 13;
 /// The most moves of a forbidden play.
-const MOST_MOVES: u32 = 33;
+const MAX_MOVES: u32 = 33;
 
 pub(super) fn write(record: &MatchRecord, with_names: bool, writer: &mut Writer) {
     let terms = &record.terms;
@@ -104,12 +104,12 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
             match (code, played) {
                 (Some((nth, count)), _) => writer.put(nth, count),
                 (None, Played::Forbidden(moves)) => {
-                    writer.put(moves.len() as u32, MOST_MOVES);
-                    for place in moves.iter().take(MOST_MOVES as usize - 1).flatten() {
+                    writer.put(moves.len() as u32, MAX_MOVES);
+                    for place in moves.iter().take(MAX_MOVES as usize - 1).flatten() {
                         writer.put((*place).into(), 26);
                     }
                 }
-                (None, Played::Legal(_)) => writer.put(0, MOST_MOVES),
+                (None, Played::Legal(_)) => writer.put(0, MAX_MOVES),
                 (None, Played::Unknown) => {}
             }
         }
@@ -243,7 +243,7 @@ fn read_action(
                 }
                 2 => Played::Unknown,
                 _ => {
-                    let count = reader.take(MOST_MOVES);
+                    let count = reader.take(MAX_MOVES);
                     let moves = (0..count).map(|_| [reader.take(26) as u8, reader.take(26) as u8]);
                     Played::Forbidden(moves.collect())
                 }

@@ -20,7 +20,7 @@ use crate::effects::timer;
 const TICK_MS: u32 = 1_000;
 
 /// The most spectators of a game.
-const MOST: usize = 8;
+const MAX_SPECTATORS: usize = 8;
 
 /// The state of the connections to spectators, or to the player whose game is watched.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -85,7 +85,7 @@ pub(super) fn invite(friend: Friend) {
     let other = audience(|all| std::mem::replace(&mut all.key, key.clone()) != key);
     let waiting = |seat: &Seat| other || !seat.connection.is_running();
     end(waiting);
-    if audience(|all| all.seats.len()) < MOST {
+    if audience(|all| all.seats.len()) < MAX_SPECTATORS {
         let id = sit(None);
         update(id, Input::Offer);
         follow(friend);

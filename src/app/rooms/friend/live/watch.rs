@@ -15,9 +15,9 @@ use super::{
     audience,
 };
 use crate::{
-    arrival::Arrival,
     board::{Board, BoardKind, Nobody},
     sharing::copy::address,
+    staged_build::StagedBuild,
 };
 
 /// The game of a link, or why there is none.
@@ -86,7 +86,7 @@ fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoVie
                 kind=BoardKind::Room
                 label=words.board()
                 hands=&Nobody
-                arrival=Arrival::over()
+                page_build=StagedBuild::finished()
             />
         </div>
         <Strip friend watched player=Player::White place="bottom"/>

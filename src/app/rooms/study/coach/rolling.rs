@@ -6,26 +6,26 @@ use analyst::{Plan, Priority, Progress};
 use coach::{Rollout, RolloutMsg};
 use leptos::prelude::*;
 
-use super::kept::{self, Kept};
+use super::state::{self, CoachState};
 use crate::rooms::Shell;
 
 /// How long sums are collected before the page shows them.
 const COLLECT: Duration = Duration::from_millis(250);
 
 /// Begins, goes on or plays more, as `msg` says.
-pub(super) fn play(shell: Shell, kept: &Kept, msg: RolloutMsg) {
-    update(kept, msg);
-    batch(shell, kept);
+pub(super) fn play(shell: Shell, state: &CoachState, msg: RolloutMsg) {
+    update(state, msg);
+    batch(shell, state);
 }
 
 /// Begins no more trials.
-pub(super) fn stop(shell: Shell, kept: &Kept) {
-    if let Some(ticket) = kept.ticket.try_update_value(Option::take).flatten() {
+pub(super) fn stop(shell: Shell, state: &CoachState) {
+    if let Some(ticket) = state.ticket.try_update_value(Option::take).flatten() {
         shell.analyst().stop(ticket);
     }
-    show(kept);
-    update(kept, RolloutMsg::Stop);
-    kept::write(kept);
+    show(state);
+    update(state, RolloutMsg::Stop);
+    state::write(state);
 }
 
 /// Milliseconds since the page was opened.
@@ -34,8 +34,8 @@ pub(super) fn now() -> f64 {
     performance.map_or(0.0, |performance| performance.now())
 }
 
-fn update(kept: &Kept, msg: RolloutMsg) {
-    kept.rollout.update(|rollout| {
+fn update(state: &CoachState, msg: RolloutMsg) {
+    state.rollout.update(|rollout| {
         if let Some(rollout) = rollout {
             rollout.update(msg);
         }
@@ -43,8 +43,8 @@ fn update(kept: &Kept, msg: RolloutMsg) {
 }
 
 /// Has the trials played that are due.
-fn batch(shell: Shell, kept: &Kept) {
-    let due = kept.rollout.with_untracked(|rollout| {
+fn batch(shell: Shell, state: &CoachState) {
+    let due = state.rollout.with_untracked(|rollout| {
         let rollout = rollout.as_ref()?;
         let (number, trials) = rollout.due()?;
         let plan = Plan {
@@ -56,10 +56,10 @@ fn batch(shell: Shell, kept: &Kept) {
         Some((number, plan))
     });
     let Some((number, plan)) = due else {
-        kept.ticket.set_value(None);
+        state.ticket.set_value(None);
         return;
     };
-    let with = kept.clone();
+    let with = state.clone();
     let told = move |progress| match progress {
         Progress::Sums(sums) => collect(&with, RolloutMsg::Sums(number, sums, now())),
         Progress::Stopped => {}
@@ -67,28 +67,28 @@ fn batch(shell: Shell, kept: &Kept) {
         Progress::Over => {
             show(&with);
             update(&with, RolloutMsg::BatchOver(number));
-            kept::write(&with);
+            state::write(&with);
             batch(shell, &with);
         }
     };
     match shell.analyst().roll_out(Priority::Rollout, &plan, told) {
-        Ok(ticket) => kept.ticket.set_value(Some(ticket)),
-        Err(_) => update(kept, RolloutMsg::Fail(number)),
+        Ok(ticket) => state.ticket.set_value(Some(ticket)),
+        Err(_) => update(state, RolloutMsg::Fail(number)),
     }
 }
 
-fn collect(kept: &Kept, msg: RolloutMsg) {
-    let before = kept.heard.try_update_value(|heard| heard.replace(msg));
+fn collect(state: &CoachState, msg: RolloutMsg) {
+    let before = state.heard.try_update_value(|heard| heard.replace(msg));
     if before.flatten().is_none() {
-        let kept = kept.clone();
-        set_timeout(move || show(&kept), COLLECT);
+        let state = state.clone();
+        set_timeout(move || show(&state), COLLECT);
     }
 }
 
 /// Shows what has been collected, and stores it now and then: a page may go at any moment.
-fn show(kept: &Kept) {
-    if let Some(msg) = kept.heard.try_update_value(Option::take).flatten() {
-        update(kept, msg);
-        kept::write_now_and_then(kept, now());
+fn show(state: &CoachState) {
+    if let Some(msg) = state.heard.try_update_value(Option::take).flatten() {
+        update(state, msg);
+        state::write_periodically(state, now());
     }
 }

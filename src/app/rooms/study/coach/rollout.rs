@@ -4,7 +4,7 @@ use coach::{Length, Options, Rollout, RolloutMsg, Standing, State, percent};
 use leptos::prelude::*;
 use words::{Words, decimal};
 
-use super::{Coaching, kept::Kept, rolling};
+use super::{Coaching, rolling, state::CoachState};
 
 /// The choices of rolls per trial; 0 stands for all.
 const TRUNCATE: [u32; 4] = [7, 11, 16, 0];
@@ -14,12 +14,12 @@ const TRIALS: [u64; 5] = [144, 324, 1_296, 5_184, 20_736];
 const CONFIDENCE: [u8; 4] = [90, 95, 99, 0];
 
 /// The rollout of the decision.
-pub(super) fn rollout(here: Coaching, kept: &Kept) -> AnyView {
-    let rollout = kept.rollout.clone();
+pub(super) fn rollout(here: Coaching, coach_state: &CoachState) -> AnyView {
+    let rollout = coach_state.rollout.clone();
     let state = derived(&rollout, Rollout::state);
     let options = derived(&rollout, |rollout| *rollout.options());
     let bar = {
-        let kept = kept.clone();
+        let coach_state = coach_state.clone();
         move || {
             let state = state.get()?;
             let label = here.tell(|words| match state {
@@ -28,13 +28,13 @@ pub(super) fn rollout(here: Coaching, kept: &Kept) -> AnyView {
                 State::Stopped | State::Failed => words.coach_rollout_continue(),
                 State::Done => words.coach_rollout_extend(),
             });
-            let kept = kept.clone();
+            let coach_state = coach_state.clone();
             let press = move |_| match state {
-                State::Running => rolling::stop(here.shell, &kept),
+                State::Running => rolling::stop(here.shell, &coach_state),
                 State::Done => {
-                    rolling::play(here.shell, &kept, RolloutMsg::Extend(rolling::now()));
+                    rolling::play(here.shell, &coach_state, RolloutMsg::Extend(rolling::now()));
                 }
-                _ => rolling::play(here.shell, &kept, RolloutMsg::Start(rolling::now())),
+                _ => rolling::play(here.shell, &coach_state, RolloutMsg::Start(rolling::now())),
             };
             let primary = state != State::Running;
             Some(
@@ -57,7 +57,7 @@ pub(super) fn rollout(here: Coaching, kept: &Kept) -> AnyView {
             <div class="review-bar">{bar}<p>{counts(here, &rollout)}</p></div>
             <p role="alert">{failed}</p>
             {standings(here, &rollout)}
-            {settings(here, kept, options)}
+            {settings(here, coach_state, options)}
         </section>
     }
     .into_any()
@@ -151,11 +151,11 @@ fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView 
 }
 
 /// How trials are played: in plain words, and precisely behind "more".
-fn settings(here: Coaching, kept: &Kept, options: Memo<Option<Options>>) -> AnyView {
-    let kept = kept.clone();
+fn settings(here: Coaching, coach_state: &CoachState, options: Memo<Option<Options>>) -> AnyView {
+    let coach_state = coach_state.clone();
     let set = Callback::new(move |options| {
-        rolling::stop(here.shell, &kept);
-        rolling::play(here.shell, &kept, RolloutMsg::Set(options));
+        rolling::stop(here.shell, &coach_state);
+        rolling::play(here.shell, &coach_state, RolloutMsg::Set(options));
     });
     let length = move |length: Length| {
         let (name, about) = here.tell(|words| {

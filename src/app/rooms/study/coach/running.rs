@@ -1,6 +1,6 @@
 //! The PR so far beside the game on the table.
 
-use analyst::{Priority, Told};
+use analyst::{JobEvent, Priority};
 use coach::{Due, Running};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings};
@@ -72,7 +72,7 @@ fn ask(shell: Shell, running: RwSignal<Running>, due: Vec<Due>) {
     let task = |&(_, _, item): &Due| (&Query::Judge { item, settings }).into();
     let tasks = due.iter().map(task).collect();
     let told = move |told| {
-        if let Told::Found { nth, finding } = told
+        if let JobEvent::Found { nth, finding } = told
             && let Some(Report::Judged(Some(judged))) = finding.report()
             && let Some(due) = due.get(nth)
         {

@@ -124,7 +124,7 @@ fn candidate(all: Reviewed, nth: usize, one: &Candidate, columns: [bool; 2]) -> 
 }
 
 /// The file's own analysis of the decision, as far as the rows of ours do not say it.
-pub(super) fn foreign(all: Reviewed, verdict: &Verdict) -> AnyView {
+pub(super) fn file_analysis(all: Reviewed, verdict: &Verdict) -> AnyView {
     view! {
         <details class="review-more">
             <summary>{verdict.title.clone()}</summary>

@@ -12,7 +12,7 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
     let review = all.judging.review;
     let now = Memo::new(move |_| review.with(Review::filter));
     let marked = Memo::new(move |_| review.with(Review::marked));
-    let by_file = Memo::new(move |_| review.with(Review::has_foreign));
+    let by_file = Memo::new(move |_| review.with(Review::has_file_analysis));
     let switch = move |label: Signal<String>, on: fn(Filter) -> Filter| {
         let is_on = move || on(now.get()) == now.get();
         let press = move |_| {

@@ -12,7 +12,7 @@ type Own = [u8; 26];
 
 /// Another program's analysis of one decision.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Foreign {
+pub(crate) struct FileAnalysis {
     /// The mover's checkers after each play, and the loss of the play.
     plays: Vec<(Own, f32)>,
     /// The mover's checkers after the best play, if the file lists its moves.
@@ -21,7 +21,7 @@ pub(crate) struct Foreign {
     cube: Option<ForeignCube>,
 }
 
-impl Foreign {
+impl FileAnalysis {
     /// Returns the file's analysis of a decision, if there is one.
     pub(crate) fn of(game: &GameRecord, item: &Item) -> Option<Self> {
         let said = |made: &RecordedMove| made.analysis.as_deref().cloned();

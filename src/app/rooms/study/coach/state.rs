@@ -3,28 +3,28 @@
 use std::cell::{Cell, RefCell};
 
 use analyst::Ticket;
-use coach::{Insight, Rollout, RolloutMsg, Rolls, Subject, read_rollout, write_rollout};
+use coach::{Explanation, Rollout, RolloutMsg, Rolls, Subject, read_rollout, write_rollout};
 use leptos::prelude::*;
 use study::{Review, ReviewMsg};
 
-use crate::rooms::study::keeping::{Keeping, keep_rollout};
+use crate::rooms::study::review_storage::{ReviewStorage, save_rollout};
 
 /// No more decisions are kept, the latest.
-const MOST: usize = 40;
+const MAX_CACHED: usize = 40;
 /// While trials are played they are stored this often, in milliseconds.
 const EVERY: f64 = 1_000.0;
 
 thread_local! {
     /// When a rollout was stored last.
     static WRITTEN: Cell<f64> = const { Cell::new(0.0) };
-    static KEPT: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
+    static KEPT: RefCell<Vec<CoachState>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Where the rollout of a decision is stored.
 #[derive(Clone)]
 pub(super) struct Home {
     /// Whether what is played can be stored.
-    pub(super) keeping: Keeping,
+    pub(super) review_storage: ReviewStorage,
     /// What the review is stored under; none if it is not stored.
     pub(super) key: Option<String>,
     /// The review.
@@ -35,9 +35,9 @@ pub(super) struct Home {
 
 /// What is known of a decision. Copies are the same.
 #[derive(Clone)]
-pub(super) struct Kept {
+pub(super) struct CoachState {
     /// The decision, and what has been said of it.
-    pub(super) insight: ArcRwSignal<Insight>,
+    pub(super) explanation: ArcRwSignal<Explanation>,
     /// All replies to two plays; none where there are no two plays.
     pub(super) rolls: ArcRwSignal<Option<Rolls>>,
     /// A rollout; none where nothing can be rolled out.
@@ -53,55 +53,57 @@ pub(super) struct Kept {
 }
 
 /// What is known of a decision, as deep as it has been judged by now.
-pub(super) fn of(subject: Subject, home: Home) -> Kept {
-    let is_it = |one: &Kept| {
-        one.insight
+pub(super) fn of(subject: Subject, home: Home) -> CoachState {
+    let is_it = |one: &CoachState| {
+        one.explanation
             .with_untracked(|known| known.subject().is_same(&subject))
     };
     let found = KEPT.with_borrow(|all| all.iter().find(|one| is_it(one)).cloned());
-    if let Some(kept) = found {
-        kept.home.set_value(home);
-        if kept
-            .insight
+    if let Some(state) = found {
+        state.home.set_value(home);
+        if state
+            .explanation
             .with_untracked(|known| *known.subject() != subject)
         {
-            if kept
+            if state
                 .rolls
                 .with_untracked(|rolls| !rolls.as_ref().is_some_and(Rolls::is_known))
             {
-                kept.rolls.set(Rolls::of(&subject));
+                state.rolls.set(Rolls::of(&subject));
             }
-            if kept
+            if state
                 .rollout
                 .with_untracked(|out| out.as_ref().is_none_or(Rollout::is_new))
             {
-                kept.rollout.set(Rollout::of(&subject));
+                state.rollout.set(Rollout::of(&subject));
             }
-            kept.insight.update(|insight| insight.deepen(subject));
+            state
+                .explanation
+                .update(|explanation| explanation.deepen(subject));
         }
-        return kept;
+        return state;
     }
     let fresh = Rollout::of(&subject);
     let stored = fresh.as_ref().and_then(|fresh| stored(fresh, &home));
-    let kept = Kept {
+    let state = CoachState {
         rolls: ArcRwSignal::new(Rolls::of(&subject)),
         open: ArcRwSignal::new([stored.is_some(), false]),
         rollout: ArcRwSignal::new(stored.or(fresh)),
-        insight: ArcRwSignal::new(Insight::new(subject)),
+        explanation: ArcRwSignal::new(Explanation::new(subject)),
         ticket: ArcStoredValue::new(None),
         heard: ArcStoredValue::new(None),
         home: ArcStoredValue::new(home),
     };
     KEPT.with_borrow_mut(|all| {
         // What is being rolled out stays reachable, so that it can be stopped.
-        if all.len() >= MOST
+        if all.len() >= MAX_CACHED
             && let Some(idle) = all.iter().position(|one| one.ticket.get_value().is_none())
         {
             all.remove(idle);
         }
-        all.push(kept.clone());
+        all.push(state.clone());
     });
-    kept
+    state
 }
 
 /// The rollout of the same decision that the review has.
@@ -112,17 +114,17 @@ fn stored(fresh: &Rollout, home: &Home) -> Option<Rollout> {
 }
 
 /// Stores the rollout, unless that was done a moment ago.
-pub(super) fn write_now_and_then(kept: &Kept, now: f64) {
+pub(super) fn write_periodically(state: &CoachState, now: f64) {
     if now - WRITTEN.get() >= EVERY {
         WRITTEN.set(now);
-        store(kept);
+        store(state);
     }
 }
 
 /// Stores the rollout of a decision with its match, and has the page mark the decision.
-pub(super) fn write(kept: &Kept) {
-    if let Some(text) = store(kept) {
-        let Home { review, place, .. } = kept.home.get_value();
+pub(super) fn write(state: &CoachState) {
+    if let Some(text) = store(state) {
+        let Home { review, place, .. } = state.home.get_value();
         let msg = ReviewMsg::RolledOut(place, text);
         // The room may have been left meanwhile.
         let _gone = review.try_update(|review| review.update(msg));
@@ -131,13 +133,13 @@ pub(super) fn write(kept: &Kept) {
 
 /// Stores the rollout as far as it has been played, and returns its text. Where the browser has no room it goes on in
 /// memory, and the page says so.
-fn store(kept: &Kept) -> Option<String> {
-    let text = kept
+fn store(state: &CoachState) -> Option<String> {
+    let text = state
         .rollout
         .with_untracked(|rollout| rollout.as_ref().and_then(write_rollout))?;
-    let home = kept.home.get_value();
+    let home = state.home.get_value();
     if let Some(key) = home.key {
-        keep_rollout(home.keeping, key, home.place, text.clone());
+        save_rollout(home.review_storage, key, home.place, text.clone());
     }
     Some(text)
 }

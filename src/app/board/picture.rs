@@ -5,15 +5,20 @@ use rules::Player;
 use table::{Scene, View, Xy, units};
 
 use super::{Board, BoardKind, Nobody};
-use crate::arrival::Arrival;
+use crate::staged_build::StagedBuild;
 
 /// A small board that is only looked at, with the direction of play of both sides if `directions` are wanted. Its caption
 /// describes it.
 #[component]
 pub(crate) fn Picture(scene: Scene, directions: bool) -> impl IntoView {
     let view = scene.view;
-    let ways =
-        move || directions.then(|| Player::BOTH.map(|player| way(view, player)).collect_view());
+    let arrows = move || {
+        directions.then(|| {
+            Player::BOTH
+                .map(|player| direction_arrow(view, player))
+                .collect_view()
+        })
+    };
     let scene = Memo::new(move |_| scene.clone());
     view! {
         <div class="picture" aria-hidden="true">
@@ -22,19 +27,23 @@ pub(crate) fn Picture(scene: Scene, directions: bool) -> impl IntoView {
                 kind=BoardKind::Picture
                 label=String::new()
                 hands=&Nobody
-                arrival=Arrival::over()
+                page_build=StagedBuild::finished()
             >
-                {ways()}
+                {arrows()}
             </Board>
         </div>
     }
 }
 
 /// An arrow along the way of a player, with an edge that stands out from the field.
-pub(crate) fn way(view: View, player: Player) -> impl IntoView {
-    let way = view.direction(player);
-    let corners = way.map(|Xy { x, y }| format!("{} {}", units(x), units(y)));
-    let line = format!("M{}{}", corners.join("L"), head(way, view.unit()));
+pub(crate) fn direction_arrow(view: View, player: Player) -> impl IntoView {
+    let direction_arrow = view.direction(player);
+    let corners = direction_arrow.map(|Xy { x, y }| format!("{} {}", units(x), units(y)));
+    let line = format!(
+        "M{}{}",
+        corners.join("L"),
+        head(direction_arrow, view.unit())
+    );
     let class = match player {
         Player::White => "way light",
         Player::Black => "way dark",

@@ -15,7 +15,7 @@ const HARD: [f32; 2] = [0.006, 0.02];
 
 /// The engine's findings about a decision.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Insight {
+pub struct Explanation {
     subject: Subject,
     reasons: Vec<Reason>,
     cube: Option<CubeFacts>,
@@ -25,7 +25,7 @@ pub struct Insight {
 
 /// How likely a level is to find a decision's best choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finder {
+pub struct LevelChance {
     /// The level's name.
     pub name: String,
     /// The probability of the best choice, and of the choice made if it is another, formatted.
@@ -36,15 +36,15 @@ pub struct Finder {
 
 /// The difficulty of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hardness {
+pub struct Difficulty {
     /// The difficulty with the mean loss, as a sentence.
-    pub said: String,
+    pub sentence: String,
     /// A remark if most players would not have lost as much.
     pub avoidable: Option<String>,
 }
 
-impl Insight {
-    /// Creates an insight without findings.
+impl Explanation {
+    /// Creates an explanation without findings.
     pub const fn new(subject: Subject) -> Self {
         Self {
             subject,
@@ -129,25 +129,25 @@ impl Insight {
     }
 
     /// Returns how likely each level is to find the choices, weakest level first.
-    pub fn finders(&self, words: &Words) -> Vec<Finder> {
+    pub fn level_chances(&self, words: &Words) -> Vec<LevelChance> {
         let is_other =
             self.subject.best().map(|best| best.choice) != Some(self.subject.judged.made);
-        let finder = |&(level, [best, made]): &(Level, [f32; 2])| {
+        let level_chance = |&(level, [best, made]): &(Level, [f32; 2])| {
             let shown = |chance: f32| percent(words, f64::from(chance), 0);
             let mut chances = vec![shown(best)];
             chances.extend(is_other.then(|| shown(made)));
-            Finder {
+            LevelChance {
                 name: words.level_name(level_key(level)),
                 chances,
                 best: (100.0 * best.clamp(0.0, 1.0)).round() as u8,
             }
         };
-        self.found.iter().map(finder).collect()
+        self.found.iter().map(level_chance).collect()
     }
 }
 
 /// Returns the difficulty of a decision; `None` if there was no real choice.
-pub fn hardness(subject: &Subject, words: &Words) -> Option<Hardness> {
+pub fn difficulty(subject: &Subject, words: &Words) -> Option<Difficulty> {
     let judged = &subject.judged;
     let trivial = judged.forced
         || judged.kind == Kind::Double && judged.made == Choice::Roll && !judged.counted;
@@ -164,8 +164,8 @@ pub fn hardness(subject: &Subject, words: &Words) -> Option<Hardness> {
     };
     let mean = decimal(words, f64::from(judged.difficulty), 3);
     let avoidable = is_avoidable(judged.loss, judged.difficulty, Preset::XG.error);
-    Some(Hardness {
-        said: words.coach_hard(key, mean),
+    Some(Difficulty {
+        sentence: words.coach_hard(key, mean),
         avoidable: avoidable.then(|| words.coach_avoidable()),
     })
 }

@@ -30,14 +30,14 @@ pub(crate) fn watch(store: Store) {
             });
         }
         if let Some(item) = item {
-            spawn_local(shelve(store, item));
+            spawn_local(store_session(store, item));
         }
     });
 }
 
 /// Stores a session in the library, or sets it aside if it would be lost with the next game. The library takes it from
 /// there when it is opened, and says why it stores nothing.
-async fn shelve(store: Store, item: Item) {
+async fn store_session(store: Store, item: Item) {
     let last_copy = item.last_copy().map(str::to_owned);
     let kept = database::keep_sessions(vec![item], Arrival::Played).await;
     if let (Err(_), Some(text)) = (kept, last_copy) {

@@ -20,7 +20,7 @@ const AT_ONCE: usize = 10;
 
 /// The place of a review in the database. Copies are the same place.
 #[derive(Clone, Copy)]
-pub(super) struct Keeping {
+pub(super) struct ReviewStorage {
     /// What it is stored under; none if it is not stored.
     key: StoredValue<Option<String>>,
     /// When it was stored last, in milliseconds since 1970.
@@ -31,7 +31,7 @@ pub(super) struct Keeping {
     pub(super) others: RwSignal<usize>,
 }
 
-impl Keeping {
+impl ReviewStorage {
     pub(super) fn new(key: Option<String>) -> Self {
         Self {
             key: StoredValue::new(key),
@@ -42,15 +42,15 @@ impl Keeping {
     }
 
     /// Stores the review unless it was stored a moment ago.
-    pub(super) fn keep_now_and_then(self, review: RwSignal<Review>) {
+    pub(super) fn save_periodically(self, review: RwSignal<Review>) {
         let last = self.last.try_get_value();
         if last.is_some_and(|last| Date::now() - last > EVERY_MS) {
-            self.keep(review);
+            self.save(review);
         }
     }
 
     /// Stores the review. Where that fails it goes on in memory, and the page says so.
-    pub(super) fn keep(self, review: RwSignal<Review>) {
+    pub(super) fn save(self, review: RwSignal<Review>) {
         let Some(key) = self.key() else {
             return;
         };
@@ -80,18 +80,23 @@ async fn store(key: &str, text: String) -> Result<(), StoreError> {
     database::keep_analysis(key, study::VERSION, with_rollouts).await
 }
 
-/// Stores a rollout with the review under `key`; `keeping` says so if it cannot be stored.
-pub(super) fn keep_rollout(keeping: Keeping, key: String, place: String, rollout: String) {
+/// Stores a rollout with the review under `key`; `review_storage` says so if it cannot be stored.
+pub(super) fn save_rollout(
+    review_storage: ReviewStorage,
+    key: String,
+    place: String,
+    rollout: String,
+) {
     spawn_local(async move {
         let with_it = |stored: Option<String>| with_rollout(stored.as_deref(), &place, &rollout);
         let kept = database::keep_analysis(&key, study::VERSION, with_it).await;
         // The room may have been left meanwhile.
-        let _gone = keeping.failed.try_set(kept.err());
+        let _gone = review_storage.failed.try_set(kept.err());
     });
 }
 
 /// Stores a review whose room is left.
-pub(super) fn keep_last(key: Option<String>, review: &Review) {
+pub(super) fn save_on_leaving(key: Option<String>, review: &Review) {
     let Some(key) = key.filter(|_| review.has_begun()) else {
         return;
     };
@@ -119,7 +124,7 @@ pub(super) fn restore(judging: Judging, record: Arc<MatchRecord>) {
 
 /// Takes in what is stored of a review; whether it was running.
 async fn stored(judging: Judging) -> bool {
-    let Some(key) = judging.keeping.key() else {
+    let Some(key) = judging.review_storage.key() else {
         // The decisions are listed.
         let _gone = judging.review.try_update(|_| ());
         return false;
@@ -129,7 +134,7 @@ async fn stored(judging: Judging) -> bool {
     let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
         .into_iter()
         .partition(|found| found.is_of(study::VERSION));
-    let _gone = judging.keeping.others.try_set(others.len());
+    let _gone = judging.review_storage.others.try_set(others.len());
     if let Some(own) = own.first() {
         return take_in(judging, &own.text).await;
     }

@@ -11,7 +11,7 @@ pub type Job<'a> = &'a (dyn Fn() -> Result<()> + Sync);
 ///
 /// # Errors
 /// The error of the first failed job in the list.
-pub fn together(jobs: &[Job]) -> Result<()> {
+pub fn run_parallel(jobs: &[Job]) -> Result<()> {
     thread::scope(|scope| {
         let running: Vec<_> = jobs.iter().map(|&job| scope.spawn(job)).collect();
         let ended: Vec<Result<()>> = running
@@ -40,13 +40,13 @@ mod tests {
             meeting.wait();
             Ok(())
         };
-        together(&[&meet, &meet])
+        run_parallel(&[&meet, &meet])
     }
 
     #[test]
     fn returns_the_first_failure_in_the_list() {
         let fail = |why: &'static str| move || -> Result<()> { bail!(why) };
-        let told = together(&[&|| Ok(()), &fail("one"), &fail("two")]);
+        let told = run_parallel(&[&|| Ok(()), &fail("one"), &fail("two")]);
         assert_eq!(
             told.map_err(|error| error.to_string()),
             Err("one".to_owned())

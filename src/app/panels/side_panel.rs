@@ -20,9 +20,9 @@ use super::{
     words::{Keys, PositionInWords, TypePlay},
 };
 use crate::{
-    arrival::apart,
     effects::friends,
     sharing::{self, SHARE},
+    staged_build::in_own_task,
     store::Store,
 };
 
@@ -31,7 +31,7 @@ const LIBRARY: &str = "M5 4v16M9 4v16M13 4v16M16.5 5l3 15";
 
 /// Notices, the side panel and the dialogs, which nobody sees at once: each part in a task of its own.
 #[component]
-pub(crate) fn Rest(store: Store) -> impl IntoView {
+pub(crate) fn SidePanel(store: Store) -> impl IntoView {
     let words = store.words();
     let title = store.slice(title);
     let send = |msg: Msg| move || store.send(msg.clone());
@@ -56,15 +56,15 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
         </header>
         <aside class="side" aria-label=words.game_region()>
             <Friends store/>
-            {apart(move || view! { <Account store/> <Plays store/> }.into_any())}
-            {apart(move || view! { <TakeBack store/> <Hint store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
+            {in_own_task(move || view! { <Account store/> <Plays store/> }.into_any())}
+            {in_own_task(move || view! { <TakeBack store/> <Hint store/> <RunningPr store/> <DueAtStart store/> }.into_any())}
         </aside>
-        {apart(move || view! { <Fingerprint store/> }.into_any())}
-        {apart(move || view! { <NewGame store/> }.into_any())}
-        {apart(move || view! { <SettingsDialog store/> }.into_any())}
-        {apart(move || view! { <ClockDialog store/> <Menu store/> <TypePlay store/> }.into_any())}
-        {apart(move || view! { <Keys store/> <Help store/> }.into_any())}
-        {apart(move || view! { <PositionInWords store/> <FairDice store/> <Results store/> }.into_any())}
+        {in_own_task(move || view! { <Fingerprint store/> }.into_any())}
+        {in_own_task(move || view! { <NewGame store/> }.into_any())}
+        {in_own_task(move || view! { <SettingsDialog store/> }.into_any())}
+        {in_own_task(move || view! { <ClockDialog store/> <Menu store/> <TypePlay store/> }.into_any())}
+        {in_own_task(move || view! { <Keys store/> <Help store/> }.into_any())}
+        {in_own_task(move || view! { <PositionInWords store/> <FairDice store/> <Results store/> }.into_any())}
     }
 }
 

@@ -1,4 +1,4 @@
-//! Effects that are carried out by the later part of the program: see [`crate::later`].
+//! Effects that are carried out by the later part of the program: see [`crate::later_part`].
 
 use leptos::prelude::*;
 use table::{Effect, Model, Msg, NewGameMsg};

@@ -16,7 +16,7 @@ use crate::effects::{address, database, storage::Browser};
 pub(super) const DRAFT: &str = "backgammon.editor";
 
 /// Opens the editor with a position.
-pub(super) fn edit(decision: &Decision) {
+pub(super) fn open_in_editor(decision: &Decision) {
     let kept = Browser.get(DRAFT).unwrap_or_default();
     let last = kept.lines().next().unwrap_or_default();
     // If the browser stores nothing, the editor opens with the starting position.
@@ -26,7 +26,7 @@ pub(super) fn edit(decision: &Decision) {
 
 /// A button that saves a position to the library and shows the result as its label; an error is shown beside it.
 #[component]
-pub(super) fn Keep(
+pub(super) fn SavePosition(
     shell: Shell,
     /// The position on the screen, if there is one.
     #[prop(into)]
@@ -46,7 +46,7 @@ pub(super) fn Keep(
             return;
         };
         spawn_local(async move {
-            let outcome = keep(&decision).await;
+            let outcome = save(&decision).await;
             let said = told(outcome, &words.read_value());
             // The room may have been left meanwhile; the position is saved all the same.
             kept.try_set(Some((decision, outcome)));
@@ -83,7 +83,7 @@ pub(super) fn Keep(
 }
 
 /// Saves a position to the library and returns whether it is new there. A deleted position is restored.
-async fn keep(decision: &Decision) -> Result<bool, StoreError> {
+async fn save(decision: &Decision) -> Result<bool, StoreError> {
     let item = Item::of_position(decision, Source::Here(None), Date::now() as u64);
     let before = database::item(&item.entry.id).await?;
     if before.is_some_and(|before| before.entry.deleted.is_none()) {
@@ -96,12 +96,12 @@ fn told(outcome: Result<bool, StoreError>, words: &Words) -> String {
     match outcome {
         Ok(true) => words.position_saved(),
         Ok(false) => words.position_known(),
-        Err(why) => problem(words, why),
+        Err(why) => store_problem(words, why),
     }
 }
 
 /// Returns the message for an error of the library.
-pub(super) fn problem(words: &Words, why: StoreError) -> String {
+pub(super) fn store_problem(words: &Words, why: StoreError) -> String {
     words.library_problem(match why {
         StoreError::NoDatabase => "no-database",
         StoreError::Full => "full",

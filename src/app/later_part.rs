@@ -12,14 +12,14 @@ use table::{DiceMsg, Effect, Model, Motion, Msg, Scene, Settings, Speed, StoredG
 use words::Words;
 
 use crate::{
-    arrival::when,
     board::{self, BoardKind},
     effects::{
-        hold, offline, rare, screen, seed, shelve,
+        finished_sessions, later_part, long_press, offline, screen, seed,
         storage::{self, Opening},
         tabs, timer,
     },
     keys, panels, rooms,
+    staged_build::when_ready,
     store::Store,
 };
 
@@ -43,7 +43,7 @@ pub(crate) struct Parts {
     /// Questions and messages in the middle of the board.
     middle: fn(Store) -> AnyView,
     /// The side panel and the dialogs.
-    rest: fn(Store) -> AnyView,
+    side_panel: fn(Store) -> AnyView,
     /// Has the release kept for a time without a network, follows another page that plays, and listens for keys and for a
     /// button that is held.
     watch: fn(Store),
@@ -68,12 +68,12 @@ part! { later:
             open: Opening::read,
             resume,
             update: table::update,
-            carry_out: rare::carry_out,
+            carry_out: later_part::carry_out,
             follow: tabs::follow,
             motions: table::motions,
             go: board::go,
             middle: |store| view! { <panels::Middle store/> }.into_any(),
-            rest: |store| view! { <panels::Rest store/> }.into_any(),
+            side_panel: |store| view! { <panels::SidePanel store/> }.into_any(),
             watch,
         })
     }
@@ -109,14 +109,14 @@ pub(crate) fn open(then: impl FnOnce(Opening) + 'static) {
 
 /// The side panel and the dialogs, as soon as they are there. One that has been asked for by then opens by itself.
 #[component]
-pub(crate) fn Rest(store: Store) -> impl IntoView {
-    when(async move {
+pub(crate) fn SidePanel(store: Store) -> impl IntoView {
+    when_ready(async move {
         let Ok(parts) = fetch().await else {
             // The page has said that this part is missing.
             return ().into_any();
         };
         store.catch_up(parts);
-        let view = (parts.rest)(store);
+        let view = (parts.side_panel)(store);
         // It shows the fingerprint of the dice, which a kill must not change.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::durable().await;
@@ -128,7 +128,7 @@ pub(crate) fn Rest(store: Store) -> impl IntoView {
 /// Questions and messages in the middle of the board, once the later part has come.
 #[component]
 pub(crate) fn Middle(store: Store) -> impl IntoView {
-    when(async move {
+    when_ready(async move {
         match fetch().await {
             Ok(parts) => (parts.middle)(store),
             Err(_) => ().into_any(),
@@ -147,9 +147,9 @@ fn watch(store: Store) {
     for_ever.with(|| {
         tabs::watch(store);
         offline::watch(store);
-        hold::watch(store);
+        long_press::watch(store);
         rooms::watch(store);
-        shelve::watch(store);
+        finished_sessions::watch(store);
         keys::listen(store);
         screen::watch_motion(store);
     });

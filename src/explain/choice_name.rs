@@ -5,7 +5,7 @@ use rules::{Board, Choice};
 use words::Words;
 
 /// Returns a play in notation, or the words for a turn without a move or a cube action.
-pub fn name(board: &Board, choice: &Choice, words: &Words) -> String {
+pub fn choice_name(board: &Board, choice: &Choice, words: &Words) -> String {
     let action = match choice {
         Choice::Play(play) if play.is_empty() => return words.entry_no_play(),
         Choice::Play(play) => return print_play(board, play),
