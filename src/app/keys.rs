@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::{Die, Player};
-use table::{Dialog, Heading, Look, Model, Msg, Place, Shortcut, View};
+use table::{Dialog, Heading, LookBack, Model, Msg, Place, Shortcut, View};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{
     Element, KeyboardEvent,
@@ -79,7 +79,7 @@ fn press(store: Store, event: &KeyboardEvent) {
         None => {}
         Some(Shortcut::Walk(heading)) if is_in(event, PLAYS) => {
             event.prevent_default();
-            store.send(Msg::Look(Look::towards(heading)));
+            store.send(Msg::LookBack(LookBack::towards(heading)));
         }
         Some(Shortcut::Walk(_)) => {
             event.prevent_default();

@@ -1,7 +1,7 @@
 //! The one signal that holds the model, and the way that every message takes.
 
 use leptos::prelude::*;
-use record::{Journal, Stored};
+use record::{Journal, SaveOutcome};
 use table::{
     AutoMsg, ClockMsg, DiceMsg, Effect, Form, Model, Msg, Place, StorageFull, StoreMsg, StoredItem,
     update_first,
@@ -209,14 +209,14 @@ impl Store {
             match effect {
                 Effect::Save(text) => {
                     match self.with_journal(|journal| storage::save_game(journal, &text)) {
-                        Some(Stored::Refused) => self.send(Msg::Store(StoreMsg::SaveFailed)),
-                        Some(Stored::Elsewhere) => {
+                        Some(SaveOutcome::Refused) => self.send(Msg::Store(StoreMsg::SaveFailed)),
+                        Some(SaveOutcome::Elsewhere) => {
                             self.with_later(move |parts| (parts.follow)(self));
                         }
-                        Some(Stored::Yes) if self.model.with_untracked(Model::is_refused) => {
+                        Some(SaveOutcome::Yes) if self.model.with_untracked(Model::is_refused) => {
                             self.send(Msg::Store(StoreMsg::SavesAgain));
                         }
-                        Some(Stored::Yes) | None => {}
+                        Some(SaveOutcome::Yes) | None => {}
                     }
                 }
                 Effect::SaveSettings(settings) => self.told(storage::save_settings(settings)),
@@ -229,7 +229,7 @@ impl Store {
                     }
                 }
                 Effect::SetAside(texts, then) => {
-                    let stored = record::keep_all(&Browser, &texts);
+                    let stored = record::set_aside_all(&Browser, &texts);
                     let outcome = stored.then_some(()).ok_or(StorageFull);
                     self.send(Msg::Store(StoreMsg::SetAside(then, outcome)));
                 }

@@ -15,7 +15,7 @@ use clap::{
     builder::RangedI64ValueParser, error::ErrorKind, value_parser,
 };
 use clap_complete::Shell;
-use engine::{MAX_PLIES, Wish};
+use engine::{MAX_PLIES, TargetPr};
 
 pub(crate) use self::rollout::{RolloutArgs, RolloutCommand, RolloutPosition};
 use crate::{
@@ -270,7 +270,7 @@ pub(crate) struct ReviewArgs {
 #[derive(Debug, Args)]
 pub(crate) struct CalibrateArgs {
     /// Wished PR, 2 to 30
-    #[arg(value_parser = value_parser!(u8).range(i64::from(Wish::MIN_PR)..=i64::from(Wish::MAX_PR)))]
+    #[arg(value_parser = value_parser!(u8).range(i64::from(TargetPr::MIN_PR)..=i64::from(TargetPr::MAX_PR)))]
     pub(crate) pr: u8,
     /// Games
     #[arg(long, default_value_t = 1000)]

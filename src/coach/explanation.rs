@@ -178,6 +178,6 @@ const fn level_key(level: Level) -> &'static str {
         Level::Normal => "normal",
         Level::Strong => "strong",
         Level::Expert => "expert",
-        Level::Wished(_) => "own",
+        Level::TargetPr(_) => "own",
     }
 }

@@ -21,7 +21,7 @@ pub use explanation::{Difficulty, Explanation, LevelChance, difficulty};
 pub use numbers::percent;
 pub use rollout::{Length, Options, Rollout, RolloutMsg, Standing, State};
 pub use rolls::{Cell, RollRow, Rolls};
-pub use running::{Due, Running};
+pub use running::{Due, RunningPr};
 pub use stored::{read_rollout, write_rollout};
 pub use subject::Subject;
 pub use tried::TriedLosses;

@@ -4,10 +4,10 @@
 //! it has been replayed by the rules; its PR and its luck come from the reader's own engine ([`Model::to_judge`]).
 //! The links are `friend`'s, the session is played on `table`. *Must not know*: Leptos, the browser, the database, a clock.
 
-mod arrive;
 mod form;
+mod incoming;
 mod model;
-mod own;
+mod own_results;
 mod page;
 mod speech;
 mod standing;
@@ -23,7 +23,7 @@ pub use form::{Form, LENGTHS, Length, games};
 pub use model::{Effect, Loading, Model, Msg, Notice, OnTable, Page};
 pub use page::Shown;
 pub use review::Item;
-pub use speech::{agreed, heading, line, notice};
+pub use speech::{heading, line, notice, terms};
 pub use standing::{Figures, PLIES, Standing};
 pub use standings::{Row, csv, rows, text};
 pub use stored::{Change, Stored, StoredResult, changed, key};

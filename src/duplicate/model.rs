@@ -8,7 +8,7 @@ use library::{EntryId, StoreError};
 use review::{Item, Judged};
 use words::Words;
 
-use crate::{Change, Form, Shown, Stored, own};
+use crate::{Change, Form, Shown, Stored, own_results};
 
 /// Whether the stored duplicates have been read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,7 +77,7 @@ pub enum Msg {
     /// All stored lines with their keys, those of finished sessions too, or why they could not be read; and the time.
     Loaded(Result<Vec<(String, String)>, StoreError>, OnTable, u64),
     /// The text of a link was opened, or a text with links was pasted.
-    Arrive(String, u64),
+    OpenLink(String, u64),
     /// Show the list.
     ShowList,
     /// Show the form of a new duplicate.
@@ -103,15 +103,15 @@ pub enum Msg {
     /// The engine has judged the decisions that [`Model::to_judge`] returned; `None` if it has failed.
     Judged(Option<Vec<Judged>>),
     /// A change was stored.
-    Kept(Result<(), StoreError>),
+    Stored(Result<(), StoreError>),
 }
 
 /// A task for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Change what is stored under this key, remove what is under the others, and send [`Msg::Kept`].
+    /// Change what is stored under this key, remove what is under the others, and send [`Msg::Stored`].
     Change(EntryId, Change, Vec<String>),
-    /// Remove what is stored under this key and send [`Msg::Kept`].
+    /// Remove what is stored under this key and send [`Msg::Stored`].
     Remove(EntryId),
     /// The address names this page.
     Address(Option<EntryId>),
@@ -128,10 +128,10 @@ pub enum Effect {
 pub struct Model {
     pub(crate) words: Words,
     pub(crate) page: Page,
-    pub(crate) shelf: BTreeMap<String, Stored>,
+    pub(crate) entries: BTreeMap<String, Stored>,
     pub(crate) unreadable: u32,
     pub(crate) loading: Loading,
-    /// What the room was opened with, until the shelf has been read.
+    /// What the room was opened with, until the stored duplicates have been read.
     pub(crate) first: Option<Msg>,
     pub(crate) notices: Vec<Notice>,
     pub(crate) table: OnTable,
@@ -147,7 +147,7 @@ impl Model {
         Self {
             words,
             page: Page::List,
-            shelf: BTreeMap::new(),
+            entries: BTreeMap::new(),
             unreadable: 0,
             loading: Loading::default(),
             first,
@@ -186,9 +186,9 @@ impl Model {
     }
 
     /// The stored duplicates with their keys, the newest first.
-    pub fn shelf(&self) -> Vec<(EntryId, &Stored)> {
+    pub fn entries(&self) -> Vec<(EntryId, &Stored)> {
         let kept = |(key, stored)| Some((EntryId::try_from(String::clone(key)).ok()?, stored));
-        let mut all: Vec<(EntryId, &Stored)> = self.shelf.iter().filter_map(kept).collect();
+        let mut all: Vec<(EntryId, &Stored)> = self.entries.iter().filter_map(kept).collect();
         all.sort_by_key(|(_, stored)| std::cmp::Reverse(stored.since));
         all
     }
@@ -247,8 +247,8 @@ impl Model {
         sent.link()
     }
 
-    /// The results of a finished session, for the shelf.
+    /// The results of a finished session, to be stored.
     pub(crate) fn of_session(&self, text: &str) -> Option<Stored> {
-        own::results(text, self.now)
+        own_results::results(text, self.now)
     }
 }

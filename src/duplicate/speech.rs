@@ -56,7 +56,7 @@ pub fn heading(model: &Model) -> String {
 }
 
 /// What is agreed in a duplicate, a sentence each.
-pub fn agreed(words: &Words, duplicate: &Duplicate) -> Vec<String> {
+pub fn terms(words: &Words, duplicate: &Duplicate) -> Vec<String> {
     let rules = duplicate.terms().ruleset();
     let cube = if duplicate.terms().mode == Mode::NoCube || !rules.uses_cube() {
         "no"

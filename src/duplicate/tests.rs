@@ -12,7 +12,7 @@ use crate::{
     notice, rows, update,
 };
 
-/// The room with these lines on its shelf, opened with `first`.
+/// The room with these stored lines, opened with `first`.
 pub(crate) fn opened(
     lines: &[(String, String)],
     table: OnTable,
@@ -135,7 +135,7 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
     let (elsewhere, _) = opened(
         &[],
         OnTable::default(),
-        Some(Msg::Arrive(duplicate.link(), 9)),
+        Some(Msg::OpenLink(duplicate.link(), 9)),
     );
     let shown = elsewhere.shown().expect("the duplicate");
     assert_eq!(shown.stored.duplicate, duplicate);
@@ -146,7 +146,7 @@ fn a_new_duplicate_is_stored_and_its_link_opens_it_elsewhere() {
 fn a_link_waits_until_the_shelf_is_read_and_opens_without_one() {
     let link = one_point().duplicate(seed(1)).link();
     let mut model = Model::new(Words::english(), None);
-    assert_eq!(update(&mut model, Msg::Arrive(link, 1)), []);
+    assert_eq!(update(&mut model, Msg::OpenLink(link, 1)), []);
     let failed = Msg::Loaded(Err(StoreError::NoDatabase), OnTable::default(), 2);
     update(&mut model, failed);
     assert_eq!(model.loading(), Loading::Failed(StoreError::NoDatabase));
@@ -169,7 +169,7 @@ fn play_begins_the_session_that_was_agreed() {
         let (mut model, _) = opened(
             &[],
             OnTable::default(),
-            Some(Msg::Arrive(duplicate.link(), 1)),
+            Some(Msg::OpenLink(duplicate.link(), 1)),
         );
         update(
             &mut model,
@@ -193,7 +193,7 @@ fn nothing_begins_while_another_tab_plays_or_at_an_unknown_level() {
         elsewhere: true,
         ..OnTable::default()
     };
-    let first = Msg::Arrive(one_point().duplicate(seed(2)).link(), 1);
+    let first = Msg::OpenLink(one_point().duplicate(seed(2)).link(), 1);
     let (mut model, _) = opened(&[], elsewhere, Some(first));
     assert!(matches!(
         update(&mut model, Msg::Play)[..],
@@ -204,7 +204,7 @@ fn nothing_begins_while_another_tab_plays_or_at_an_unknown_level() {
         level: Some("grandmaster"),
         ..one_point()
     };
-    let first = Msg::Arrive(unknown.duplicate(seed(2)).link(), 1);
+    let first = Msg::OpenLink(unknown.duplicate(seed(2)).link(), 1);
     let (mut model, _) = opened(&[], OnTable::default(), Some(first));
     assert_eq!(model.notices(), [Notice::UnknownLevel]);
     assert!(matches!(
@@ -260,7 +260,7 @@ fn the_running_session_of_the_shown_duplicate_is_known() {
         running: Some(duplicate.link()),
         ..OnTable::default()
     };
-    let (model, _) = opened(&[], table, Some(Msg::Arrive(duplicate.link(), 1)));
+    let (model, _) = opened(&[], table, Some(Msg::OpenLink(duplicate.link(), 1)));
     assert!(model.is_running());
 }
 
@@ -268,7 +268,7 @@ fn the_running_session_of_the_shown_duplicate_is_known() {
 fn removing_and_deleting_change_shelf_and_storage() {
     let duplicate = one_point().duplicate(seed(11));
     let only = result(&duplicate, 1, None);
-    let (mut model, _) = opened(&[], OnTable::default(), Some(Msg::Arrive(link(&only), 1)));
+    let (mut model, _) = opened(&[], OnTable::default(), Some(Msg::OpenLink(link(&only), 1)));
     let effects = update(&mut model, Msg::RemoveResult(Box::new(only)));
     assert!(matches!(
         &effects[..],
@@ -283,7 +283,7 @@ fn removing_and_deleting_change_shelf_and_storage() {
     let effects = update(&mut model, Msg::Delete);
     assert!(effects.contains(&Effect::Remove(key(&duplicate))));
     assert_eq!(*model.page(), Page::List);
-    assert!(model.shelf().is_empty());
+    assert!(model.entries().is_empty());
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn damaged_lines_are_counted_and_left_where_they_are() {
 #[test]
 fn a_storage_error_is_told() {
     let mut model = empty();
-    let effects = update(&mut model, Msg::Kept(Err(StoreError::Full)));
+    let effects = update(&mut model, Msg::Stored(Err(StoreError::Full)));
     assert!(matches!(&effects[..], [Effect::Say(_)]));
     assert_eq!(model.notices(), [Notice::NotStored(StoreError::Full)]);
 }
@@ -313,7 +313,7 @@ fn any_text_is_survived() {
         "r=AQ.r=AQ",
         &duplicate.replace('=', "=="),
     ] {
-        update(&mut model, Msg::Arrive(text.to_owned(), 1));
+        update(&mut model, Msg::OpenLink(text.to_owned(), 1));
         assert!(!model.notices().is_empty(), "{text}");
     }
 }

@@ -29,9 +29,9 @@ fn results_in_any_text_are_checked_and_sorted_by_points() {
     let (mut model, _) = opened(
         &[],
         OnTable::default(),
-        Some(Msg::Arrive(duplicate.link(), 1)),
+        Some(Msg::OpenLink(duplicate.link(), 1)),
     );
-    let effects = update(&mut model, Msg::Arrive(pasted.join("\n"), 2));
+    let effects = update(&mut model, Msg::OpenLink(pasted.join("\n"), 2));
     assert_eq!(texts(&model), ["7 results checked and added."]);
     assert_eq!(
         effects
@@ -52,7 +52,7 @@ fn results_in_any_text_are_checked_and_sorted_by_points() {
         places,
         nets.iter().map(|net| better(*net)).collect::<Vec<_>>()
     );
-    update(&mut model, Msg::Arrive(link(&all[3]), 3));
+    update(&mut model, Msg::OpenLink(link(&all[3]), 3));
     assert_eq!(model.notices(), [Notice::Known]);
 }
 
@@ -82,36 +82,36 @@ fn a_false_result_says_what_is_wrong() {
         ),
     ] {
         assert!(cheat.check().is_err());
-        let effects = update(&mut model, Msg::Arrive(link(&cheat), 1));
+        let effects = update(&mut model, Msg::OpenLink(link(&cheat), 1));
         assert_eq!(texts(&model), [told]);
         assert_eq!(effects, [Effect::Say(told.to_owned())]);
     }
     let whole = link(&honest);
     update(
         &mut model,
-        Msg::Arrive(whole[..whole.len() - 9].to_owned(), 1),
+        Msg::OpenLink(whole[..whole.len() - 9].to_owned(), 1),
     );
     assert_eq!(texts(&model), ["A link is cut off. Ask for it again."]);
     let mut changed = whole.clone();
     let at = whole.len() - 20;
     changed.replace_range(at..=at, if &whole[at..=at] == "A" { "B" } else { "A" });
-    update(&mut model, Msg::Arrive(changed, 1));
+    update(&mut model, Msg::OpenLink(changed, 1));
     assert_eq!(
         texts(&model),
         ["Refused: a link is damaged or was changed."]
     );
-    update(&mut model, Msg::Arrive("no link at all".to_owned(), 1));
+    update(&mut model, Msg::OpenLink("no link at all".to_owned(), 1));
     assert_eq!(model.notices(), [Notice::NoLink]);
-    assert!(model.shelf().is_empty());
+    assert!(model.entries().is_empty());
 }
 
 #[test]
 fn a_result_of_another_duplicate_is_listed_there() {
     let here = one_point().duplicate(seed(6));
     let there = one_point().duplicate(seed(7));
-    let (mut model, _) = opened(&[], OnTable::default(), Some(Msg::Arrive(here.link(), 1)));
+    let (mut model, _) = opened(&[], OnTable::default(), Some(Msg::OpenLink(here.link(), 1)));
     let other = result(&there, 1, None);
-    update(&mut model, Msg::Arrive(link(&other), 2));
+    update(&mut model, Msg::OpenLink(link(&other), 2));
     assert_eq!(model.notices(), [Notice::OtherDuplicate]);
     assert_eq!(
         model.shown().map(|shown| &shown.stored.duplicate),
@@ -124,7 +124,7 @@ fn a_result_of_another_duplicate_is_listed_there() {
 #[test]
 fn a_result_alone_opens_its_duplicate() {
     let duplicate = one_point().duplicate(seed(8));
-    let first = Msg::Arrive(link(&result(&duplicate, 1, None)), 1);
+    let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
     let (model, _) = opened(&[], OnTable::default(), Some(first));
     let shown = model.shown().expect("its duplicate");
     assert_eq!(
@@ -169,7 +169,7 @@ fn every_result_is_judged_once_and_the_better_pr_comes_first() {
     let (mut model, _) = opened(
         &[],
         OnTable::default(),
-        Some(Msg::Arrive(pasted.join(" "), 1)),
+        Some(Msg::OpenLink(pasted.join(" "), 1)),
     );
     let cells = |model: &Model| {
         let rows = rows(model.shown().expect("shown"), model.words()).into_iter();
@@ -205,7 +205,7 @@ fn every_result_is_judged_once_and_the_better_pr_comes_first() {
 #[test]
 fn an_engine_that_fails_leaves_a_dash() {
     let duplicate = one_point().duplicate(seed(9));
-    let first = Msg::Arrive(link(&result(&duplicate, 1, None)), 1);
+    let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
     let (mut model, _) = opened(&[], OnTable::default(), Some(first));
     assert!(model.to_judge().is_some());
     update(&mut model, Msg::Judged(None));
@@ -217,7 +217,7 @@ fn an_engine_that_fails_leaves_a_dash() {
 fn names_in_a_table_cannot_become_formulas_or_break_lines() {
     let duplicate = one_point().duplicate(seed(9));
     let name = "=HYPERLINK(\"x\")";
-    let first = Msg::Arrive(link(&result(&duplicate, 1, Some(name))), 1);
+    let first = Msg::OpenLink(link(&result(&duplicate, 1, Some(name))), 1);
     let (model, _) = opened(&[], OnTable::default(), Some(first));
     let csv = csv(model.shown().expect("shown"), model.words());
     assert!(csv.contains("\"'=HYPERLINK(\"\"x\"\")\""), "{csv}");

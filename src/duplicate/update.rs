@@ -7,8 +7,8 @@ use table::known_level;
 
 use crate::{
     Change, Effect, Form, Loading, Model, Msg, Notice, OnTable, Page, Shown, Stored,
-    arrive::arrive,
     form::games,
+    incoming::open_link,
     speech::{heading, notice},
     stored::key,
 };
@@ -25,14 +25,14 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             model.table = table;
             loaded(model, lines)
         }
-        Msg::Arrive(text, now) => {
-            let effects = arrive(model, &text, now);
+        Msg::OpenLink(text, now) => {
+            let effects = open_link(model, &text, now);
             return told(model, effects);
         }
         Msg::ShowList => show(model, Page::List),
         Msg::ShowForm => show(model, Page::New(Form::default())),
         Msg::Open(key) => {
-            let Some(stored) = model.shelf.get(key.as_str()).cloned() else {
+            let Some(stored) = model.entries.get(key.as_str()).cloned() else {
                 let effects = show(model, Page::List);
                 model.notices.push(Notice::Unknown);
                 return told(model, effects);
@@ -47,7 +47,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             Page::New(form) => {
                 let link = form.duplicate(seed).link();
                 model.page = Page::List;
-                arrive(model, &link, now)
+                open_link(model, &link, now)
             }
             Page::List | Page::Shown(_) => Vec::new(),
         },
@@ -70,7 +70,7 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             };
             shown.remove(&result);
             let (key, stored) = (shown.key(), shown.stored.clone());
-            model.shelf.insert(key.as_str().to_owned(), stored);
+            model.entries.insert(key.as_str().to_owned(), stored);
             vec![Effect::Change(key, Change::Remove(result), Vec::new())]
         }
         Msg::AskDelete(asks) => {
@@ -84,8 +84,8 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
             }
             Vec::new()
         }
-        Msg::Kept(Ok(())) => Vec::new(),
-        Msg::Kept(Err(why)) => {
+        Msg::Stored(Ok(())) => Vec::new(),
+        Msg::Stored(Err(why)) => {
             model.notices.push(Notice::NotStored(why));
             return told(model, Vec::new());
         }
@@ -97,9 +97,9 @@ pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// Whether a message waits for the shelf.
+/// Whether a message waits for the stored duplicates.
 const fn is_first(msg: &Msg) -> bool {
-    matches!(msg, Msg::Arrive(..) | Msg::Open(_))
+    matches!(msg, Msg::OpenLink(..) | Msg::Open(_))
 }
 
 /// Says what the notices say.
@@ -123,7 +123,7 @@ pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
     ]
 }
 
-/// Fills the shelf, and makes results of the sessions that were finished meanwhile.
+/// Reads the stored duplicates, and makes results of the sessions that were finished meanwhile.
 fn loaded(
     model: &mut Model,
     lines: Result<Vec<(String, String)>, library::StoreError>,
@@ -144,7 +144,7 @@ fn loaded(
         if name.contains(' ') {
             sessions.push((Some(name), line));
         } else if let Some(stored) = Stored::from_line(&line) {
-            model.shelf.insert(name, stored);
+            model.entries.insert(name, stored);
         } else {
             model.unreadable += 1;
         }
@@ -157,7 +157,7 @@ fn loaded(
             continue;
         };
         let key = key(&played.duplicate);
-        let kept = model.shelf.entry(key.as_str().to_owned());
+        let kept = model.entries.entry(key.as_str().to_owned());
         let kept = kept.or_insert_with(|| Stored {
             results: Vec::new(),
             ..played.clone()
@@ -204,7 +204,7 @@ fn delete(model: &mut Model) -> Vec<Effect> {
     let Some(key) = model.shown().map(Shown::key) else {
         return Vec::new();
     };
-    model.shelf.remove(key.as_str());
+    model.entries.remove(key.as_str());
     let mut effects = show(model, Page::List);
     effects.push(Effect::Remove(key));
     effects

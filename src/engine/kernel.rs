@@ -80,9 +80,9 @@ const SETS: usize = 4;
 
 /// The pairs of factors in which two positions differ, usually few.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Unlike([u64; SETS]);
+pub(crate) struct ChangedInputs([u64; SETS]);
 
-impl Unlike {
+impl ChangedInputs {
     /// Compares the factors `old` and `new`, whose lengths are the same multiple of [`TOGETHER`].
     pub(crate) fn between(old: &[[i16; 2]], new: &[[i16; 2]]) -> Self {
         assert!(old.len() == new.len() && old.len().is_multiple_of(TOGETHER));

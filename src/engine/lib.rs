@@ -50,7 +50,7 @@ mod search;
 #[cfg(feature = "serde")]
 mod serde_forms;
 mod softmax;
-mod wish;
+mod target_pr;
 
 pub use analysis::{Analysis, Candidate, Filter, Settings, analyse};
 pub use context::{Context, CubeAccess, Standing};
@@ -72,12 +72,12 @@ pub use rollout::{
     MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Start,
 };
 pub use search::{MAX_PLIES, Search};
-pub use wish::{Fallible, Wish, WishError};
+pub use target_pr::{Fallible, TargetPr, TargetPrError};
 
 /// What only the training of the nets uses.
 pub mod training {
     pub use crate::features::{INPUTS, Sparse, describe, describe_checkers};
     pub use crate::net::{Hidden, Net, RESULTS};
     pub use crate::nets::{Nets, Phase};
-    pub use crate::quantised::{MAX_WIDTH, QuantisedNet, QuantisedNets, Quick, Seen};
+    pub use crate::quantised::{InputRanges, MAX_WIDTH, QuantisedNet, QuantisedNets, Quick};
 }

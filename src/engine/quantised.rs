@@ -21,7 +21,7 @@ use crate::{Evaluator, Outcomes, Plain};
 
 use factors::Scales;
 pub use file::LoadError;
-pub use quantise::Seen;
+pub use quantise::InputRanges;
 pub use quick::Quick;
 use row::Row;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Analysis, Entry, EntryId, FileRemark, ReadFile, Refusal, Shelf};
+use crate::{Analysis, Entry, EntryId, EntryList, FileRemark, ReadFile, Refusal};
 
 /// The most files of one import.
 pub const MAX_FILES: usize = 10_000;
@@ -130,7 +130,7 @@ impl Import {
         &mut self,
         read: Result<ReadFile, Refusal>,
         mut bodies: Vec<Vec<u8>>,
-        library: &Shelf,
+        library: &EntryList,
     ) {
         let size: usize = bodies.iter().map(Vec::len).sum();
         let read = if self.held + size > MAX_HELD_BYTES {

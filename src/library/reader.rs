@@ -1,7 +1,7 @@
 //! Messages between the page and the reader. Files and stored matches travel beside the text, as one block of bytes
 //! each.
 
-use record::{Loss, Remark};
+use record::{Omission, Remark};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Entry, EntryId, FileKind};
@@ -45,7 +45,7 @@ pub enum Reply {
     /// reply.
     Written {
         /// The information that this kind of file cannot hold.
-        lost: Vec<Loss>,
+        lost: Vec<Omission>,
     },
     /// The file could not be written.
     NotWritten,

@@ -7,7 +7,7 @@
 mod room;
 
 use room::{damaged, study};
-use study::{Look, Model, Msg, announcement, damage, heading, noted};
+use study::{Look, Model, Msg, announcement, damage, from_note, heading};
 use table::Theme;
 use words::{Language, Words};
 
@@ -16,7 +16,7 @@ use words::{Language, Words};
 pub struct Link<'a> {
     /// The fragment of the address, without its `#`.
     pub link: &'a str,
-    /// The note of where one was in what was studied last ([`study::note`]).
+    /// The note of where one was in what was studied last ([`study::to_note`]).
     pub note: &'a str,
     /// The key of the chosen theme; any other text stands for the usual theme.
     pub theme: &'a str,
@@ -49,7 +49,7 @@ impl Link<'_> {
         let theme = chosen.next().unwrap_or_default();
         let (title, said, room) = match Model::of_link(self.link) {
             Ok(mut model) => {
-                if let Some((game, nth)) = noted(self.note, self.link) {
+                if let Some((game, nth)) = from_note(self.note, self.link) {
                     model.update(Msg::Move(game, nth));
                 }
                 let look = Look { words, theme };

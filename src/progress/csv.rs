@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use review::Kind;
 
-use crate::{Collection, Lead, Match, Opponent, Rate, Report, Row, Who};
+use crate::{Collection, Lead, Match, Opponent, PlayerKey, Rate, Report, Row};
 
 /// Returns a line for each game.
-pub fn games_csv(collection: &Collection, report: &Report, who: &Who) -> String {
+pub fn games_csv(collection: &Collection, report: &Report, who: &PlayerKey) -> String {
     let mut text = String::from(
         "date,match,game,length,player,opponent,level,points,decisions,pr,checker_decisions,checker_pr,cube_decisions,cube_pr,luck\r\n",
     );
@@ -34,7 +34,7 @@ pub fn games_csv(collection: &Collection, report: &Report, who: &Who) -> String 
 }
 
 /// Returns a line for each decision.
-pub fn decisions_csv(collection: &Collection, report: &Report, who: &Who) -> String {
+pub fn decisions_csv(collection: &Collection, report: &Report, who: &PlayerKey) -> String {
     let mut text = String::from(
         "date,match,game,length,player,opponent,level,move,kind,phase,counted,loss,luck,standing,habits\r\n",
     );
@@ -154,7 +154,7 @@ pub fn summary_csv(collection: &Collection, report: &Report) -> String {
 }
 
 /// Returns the fields that identify a game.
-fn of_game(played: &Match, game: usize, who: &Who) -> Vec<String> {
+fn of_game(played: &Match, game: usize, who: &PlayerKey) -> Vec<String> {
     let about = &played.about;
     let number = played.games.get(game).map_or(0, |game| game.number);
     let side = about.side(who).unwrap_or(rules::Player::White);

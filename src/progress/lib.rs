@@ -18,7 +18,7 @@ mod report;
 mod tests;
 mod trend;
 
-pub use collection::{About, Collection, Game, Match, Who};
+pub use collection::{Collection, Game, Match, MatchInfo, PlayerKey};
 pub use csv::{decisions_csv, games_csv, summary_csv};
 pub use fact::{Fact, Lead};
 pub use habit::{CONFIDENCE, ErrorKind, Habit, Lean, MIN_ERRORS, Tally, two_sided};

@@ -1,6 +1,6 @@
 //! The PR of the person in this browser over the latest games.
 
-use crate::{Match, Sum, Who};
+use crate::{Match, PlayerKey, Sum};
 
 /// Maximum number of games.
 const GAMES: u32 = 20;
@@ -22,7 +22,7 @@ impl Recent {
 
     /// Adds the games of a match, the last first, as far as there is room.
     pub fn add(&mut self, played: &Match) {
-        let Some(side) = played.about.side(&Who::Me) else {
+        let Some(side) = played.about.side(&PlayerKey::Me) else {
             return;
         };
         let rated = played.games.iter().rev().filter(|game| game.rated);

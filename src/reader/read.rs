@@ -203,7 +203,7 @@ fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
 pub(crate) mod tests {
     use std::{fs, path::Path};
 
-    use library::{Form, Kind};
+    use library::{BodyFormat, Kind};
 
     use super::*;
 
@@ -242,7 +242,7 @@ pub(crate) mod tests {
     fn keeps_the_bytes_of_our_saves() {
         let text = data("saved_v2.jsonl");
         let (file, bodies) = read(None, 5, &text).expect("a game");
-        assert_eq!(file.entries[0].form, Form::Session);
+        assert_eq!(file.entries[0].form, BodyFormat::Session);
         assert_eq!(bodies, [text]);
     }
 

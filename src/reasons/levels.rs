@@ -26,9 +26,9 @@ pub fn found_by<E: Evaluator>(
     candidates: &[Candidate],
     level: Level,
 ) -> Option<Vec<f32>> {
-    if let Level::Wished(wish) = level {
+    if let Level::TargetPr(target_pr) = level {
         let losses = candidates.iter().map(|one| one.loss.0);
-        return Some(Fallible::new(wish, 0).chances(losses));
+        return Some(Fallible::new(target_pr, 0).chances(losses));
     }
     let weights: Vec<f32> = match decision.question() {
         Question::Play(roll) => plays(judge, decision, roll, candidates, level),

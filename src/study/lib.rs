@@ -4,9 +4,8 @@
 //! derived: [`Model::scene`] gives the board, [`rows`] the list of plays, [`heading`] and [`moment`] the texts. *Must
 //! not know*: Leptos, the browser, the game on the table, the engine.
 
-mod asked;
-mod counted;
-mod drilled;
+mod contributions;
+mod drill_candidates;
 mod file_analysis;
 mod filter;
 #[cfg(test)]
@@ -18,18 +17,19 @@ mod place;
 #[cfg(test)]
 mod review_tests;
 mod reviewing;
+mod shown_decision;
 mod speech;
 mod stored;
 #[cfg(test)]
 mod tests;
 mod verdict;
 
-pub use counted::{Counted, Figure, counted};
+pub use contributions::{Contribution, Figure, contributions};
 pub use filter::{Filter, Mark, Only, Part};
 pub use list::{Cell, Row, rows};
 pub use model::{Model, Msg, Opened};
 pub use moments::Moment;
-pub use place::{Place, note, noted};
+pub use place::{Place, from_note, to_note};
 pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
 pub use reviewing::{Entry, Numbers, Progress, Review, ReviewMsg};
 pub use speech::{

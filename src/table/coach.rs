@@ -9,7 +9,7 @@ mod shown;
 pub(crate) use self::shown::{strip, why, why_button};
 
 use engine::{Analysis, Equity};
-use protocol::{JobId, Report, Sealed};
+use protocol::{Encoded, JobId, Report};
 use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
 
 use crate::{Control, Model, Msg};
@@ -63,7 +63,7 @@ pub enum CoachMsg {
     /// Do the action that the tutor warned of.
     ActAnyway,
     /// The engine's analysis of a decision; `None` if the engine failed.
-    Judged(JobId, Option<Sealed<Report>>),
+    Judged(JobId, Option<Encoded<Report>>),
 }
 
 /// The advice on the screen, about the player's current decision.

@@ -5,7 +5,7 @@
 
 use rules::{Player, sort_few};
 
-use crate::{Checker, Mark, Place, Scene, SceneDie, View, Way, Xy};
+use crate::{Checker, CheckerPath, Mark, Place, Scene, SceneDie, View, Xy};
 
 /// The shortest and the longest way of a checker.
 const STEP: [f64; 2] = [160.0, 340.0];
@@ -106,9 +106,9 @@ pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
 }
 
 /// The ways of a play shown once more, one after the other.
-pub fn again(ways: &[Way], view: &View) -> Vec<Motion> {
+pub fn again(ways: &[CheckerPath], view: &View) -> Vec<Motion> {
     let mut delay = 0.0;
-    let motion = |way: &Way| {
+    let motion = |way: &CheckerPath| {
         let motion = Motion {
             what: Mover::Checker(way.player, way.id),
             manner: Manner::Arc,

@@ -5,8 +5,9 @@ use rules::{Act, Board, Play, Player, Turn};
 use words::Words;
 
 use crate::{
-    Model, moments,
+    Model,
     speech::{name_alone, offer_key, win},
+    timing,
 };
 
 /// What a player did in a turn.
@@ -73,7 +74,7 @@ pub fn rows(model: &Model) -> Vec<Row> {
             turn: None,
             shown: false,
             current: true,
-            rolling: draft.steps().is_empty() && moments::travels(model),
+            rolling: draft.steps().is_empty() && timing::travels(model),
         };
         put(&mut rows, player == left, entry);
     }

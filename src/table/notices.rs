@@ -36,7 +36,7 @@ pub enum Notice {
     /// A file has been read.
     Imported,
     /// A game that nothing led to any more was found and kept aside.
-    GameKept,
+    GameSetAside,
     /// The chosen game was not begun: there is no room to keep the one on the table aside.
     StartNoRoom(Box<Form>),
 }

@@ -5,9 +5,8 @@ use rules::{Action, ClockRules, Phase, Player, Refusal, Win};
 use crate::{
     Input, Model, Msg, Panel, PlayMsg, fair,
     model::Pending,
-    moments,
     scene::{pips, score},
-    speech,
+    speech, timing,
     update::plays_to_take_back,
 };
 
@@ -225,7 +224,7 @@ pub fn controls(model: &Model) -> Vec<Control<Press>> {
         }
         Phase::GameOver(_) if !model.is_last_game() => {
             let next = Control::new(words.next_game(), Press::Do(Action::NextGame)).primary();
-            let next = next.enabled(moments::is_told(model));
+            let next = next.enabled(timing::is_result_shown(model));
             let clock =
                 may_have_clock(model).then(|| Control::new(words.add_clock(), Press::Clock));
             clock.into_iter().chain([next]).collect()

@@ -15,7 +15,7 @@ pub use self::{
 
 use rules::{Act, Board, ByPlayer, Draft, Origin, Phase, Play, Player, Step, sort_few};
 
-use crate::{Model, Place, Stacks, View, Xy, lesson, look, place, speech};
+use crate::{Model, Place, Stacks, View, Xy, lesson, look_back, place, speech};
 
 /// A picture of the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -173,7 +173,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         arrows: Vec::new(),
     };
     match &model.past {
-        Some(past) => look::scene(model, past, now),
+        Some(past) => look_back::scene(model, past, now),
         None => now,
     }
 }

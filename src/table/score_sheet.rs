@@ -2,7 +2,7 @@
 
 use rules::{ByPlayer, Outcome, Player, Ruleset};
 
-use crate::{Bar, Model, ending::how_it_ended, moments, panel::kind_of_game, speech};
+use crate::{Bar, Model, ending::how_it_ended, panel::kind_of_game, speech, timing};
 
 /// The results of a session so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub fn score_sheet(model: &Model) -> ScoreSheet {
 /// The results that may be seen.
 fn told(model: &Model) -> Vec<Outcome> {
     let mut outcomes: Vec<Outcome> = model.session().outcomes().collect();
-    if !moments::is_told(model) {
+    if !timing::is_result_shown(model) {
         outcomes.pop();
     }
     outcomes

@@ -8,7 +8,7 @@ mod library_item;
 use std::collections::BTreeSet;
 
 use dice::Seed;
-use record::{Backup, DiceBook, LoadError, MAX_TEXTS, ParsePlayError, Saved, parse_play};
+use record::{Backup, DiceBook, LoadError, MAX_SET_ASIDE, ParsePlayError, Saved, parse_play};
 use rules::{Phase, Play, Player};
 
 use crate::{BackupMsg, Control, Model, Msg, Settings, StoreMsg, TabsMsg, speech, title};
@@ -120,7 +120,7 @@ impl Importing {
             });
         }
         let backup = backup?;
-        if backup.aside.len() > MAX_TEXTS {
+        if backup.aside.len() > MAX_SET_ASIDE {
             return Err(LoadError::TooLarge);
         }
         let settings = Settings::from_text(&backup.settings).ok_or(LoadError::Damaged)?;
@@ -137,7 +137,7 @@ impl Importing {
 
 /// A game that was kept aside, alone or with the settings and the counted dice that a file has replaced.
 #[derive(Clone, Debug, PartialEq)]
-pub struct KeptGame {
+pub struct SetAsideGame {
     /// What it is and how it stands, and the way to go on with it.
     pub go_on: Control,
     /// What removes it.
@@ -146,9 +146,9 @@ pub struct KeptGame {
 
 /// What was kept aside.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct KeptAside {
+pub struct SetAsideSaves {
     /// Games.
-    pub games: Vec<KeptGame>,
+    pub games: Vec<SetAsideGame>,
     /// Texts that cannot be read.
     pub unread: Vec<String>,
     /// Further texts, which have not been looked at.
@@ -159,7 +159,7 @@ pub struct KeptAside {
 const LISTED: usize = 5;
 
 /// Tells the games among the first of the texts that were kept aside from what cannot be read.
-pub fn kept_aside(model: &Model, mut texts: Vec<String>) -> KeptAside {
+pub fn set_aside_saves(model: &Model, mut texts: Vec<String>) -> SetAsideSaves {
     let game = |text: &str| {
         let importing = Import::kept(text)?;
         let whole = importing.others.is_some();
@@ -171,14 +171,14 @@ pub fn kept_aside(model: &Model, mut texts: Vec<String>) -> KeptAside {
         let parts = std::iter::once(title(&model)).chain(stands);
         let parts = parts.chain(whole.then(|| model.words.kept_whole()));
         let label = speech::list(model.words(), parts);
-        Some(KeptGame {
+        Some(SetAsideGame {
             go_on: Control::new(label, Msg::Backup(BackupMsg::Import(Import(Ok(importing))))),
             remove: Msg::Backup(BackupMsg::Remove(vec![text.to_owned()])),
         })
     };
-    let mut aside = KeptAside {
+    let mut aside = SetAsideSaves {
         rest: texts.split_off(texts.len().min(LISTED)),
-        ..KeptAside::default()
+        ..SetAsideSaves::default()
     };
     for text in texts {
         match game(&text) {

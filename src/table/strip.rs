@@ -10,8 +10,8 @@ use words::Words;
 
 use crate::{
     BackupMsg, Checker, Control, Dialog, DiceMsg, EngineMsg, Input, Model, Msg, NewGameMsg, Notice,
-    PageMsg, Panel, Place, Scene, TabsMsg, Xy, coach, look, model::Release, refusals::load_error,
-    scene, speech,
+    PageMsg, Panel, Place, Scene, TabsMsg, Xy, coach, look_back, model::Release,
+    refusals::load_error, scene, speech,
 };
 
 /// Whose question a strip is, for the keyboard's focus.
@@ -50,7 +50,7 @@ pub struct Strip {
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| coach::strip(model))
-        .or_else(|| look::told(model).map(told))
+        .or_else(|| look_back::shown_play_name(model).map(told))
         .or_else(|| phase_strip(model))
         .or_else(|| {
             let tie = || model.tie().map(|die| model.words.tie(die.pips()));
@@ -168,7 +168,7 @@ fn phase_strip(model: &Model) -> Option<Strip> {
         Question::None
     };
     match session.phase() {
-        Phase::Opening | Phase::ToRoll => hand_dice(model),
+        Phase::Opening | Phase::ToRoll => manual_dice(model),
         Phase::Doubled { offer, .. } => Some(Strip {
             detail: stakes(model).filter(|_| person),
             advice: coach::why(model),
@@ -216,7 +216,7 @@ fn redouble(words: &Words, offer: Offer) -> String {
 }
 
 /// Six dice to choose from, while dice that were rolled by hand are wanted (O12).
-fn hand_dice(model: &Model) -> Option<Strip> {
+fn manual_dice(model: &Model) -> Option<Strip> {
     let wanted = speech::dice_wanted(model)?;
     let text = match model.tie().filter(|_| model.first_die().is_none()) {
         Some(die) => model.words.tie_then(die.pips(), wanted),
@@ -265,7 +265,7 @@ pub fn notice(model: &Model) -> Option<Strip> {
         Notice::ImportNoRoom => (words.import_no_room(), vec![ok()]),
         Notice::ImportElsewhere => (words.import_failed(words.why_elsewhere()), vec![ok()]),
         Notice::Imported => (words.imported(), vec![ok()]),
-        Notice::GameKept => {
+        Notice::GameSetAside => {
             let open = Control::new(words.library_open(), Msg::Open(Panel::Library));
             (words.game_kept(), vec![open, ok()])
         }

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use anyhow::{Context as _, ensure};
 use dice::DiceStream;
 use engine::Evaluator as _;
-use engine::training::{MAX_WIDTH, Net, Nets, Phase, QuantisedNets, Seen, Sparse, describe};
+use engine::training::{InputRanges, MAX_WIDTH, Net, Nets, Phase, QuantisedNets, Sparse, describe};
 use rules::Board;
 
 use crate::{game, schedule};
@@ -52,7 +52,7 @@ pub fn quantised(nets: &Nets, boards: &[Board]) -> anyhow::Result<QuantisedNets>
         widest <= MAX_WIDTH,
         "{widest} units are more than {MAX_WIDTH}"
     );
-    let mut seen: [Seen; Phase::ALL.len()] = Default::default();
+    let mut seen: [InputRanges; Phase::ALL.len()] = Default::default();
     let mut inputs = Sparse::new();
     for board in boards {
         let phase = Phase::of(board);

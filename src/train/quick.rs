@@ -4,7 +4,7 @@ use std::{fs, path::Path, time::Instant};
 
 use anyhow::Context as _;
 use dice::DiceStream;
-use engine::training::{INPUTS, Net, Quick, Seen, Sparse};
+use engine::training::{INPUTS, InputRanges, Net, Quick, Sparse};
 use engine::{Evaluator, Payoffs, finished};
 use rules::{Board, DiceSource as _, Roll, Variant};
 
@@ -60,7 +60,7 @@ pub fn make(
         Ok(())
     })?;
     let net = &fitting.nets[0];
-    let (mut seen, mut inputs) = (Seen::default(), Sparse::new());
+    let (mut seen, mut inputs) = (InputRanges::default(), Sparse::new());
     for label in lessons.iter().flat_map(|lesson| &lesson.family) {
         (hyperparameters.describe)(&label.board, &mut inputs);
         seen.add(net, &inputs);

@@ -16,7 +16,7 @@ mod browser {
 
     use analyst::{Analyst, Answered, JobEvent, Plan, Priority, Progress, Question, Ticket};
     use engine::Fnv;
-    use protocol::{ChunkId, FromWorker, Report, RolloutSettings, Sealed, Settings, ToWorker};
+    use protocol::{ChunkId, Encoded, FromWorker, Report, RolloutSettings, Settings, ToWorker};
     use rules::Choice;
     use wasm_bindgen::prelude::*;
 
@@ -65,7 +65,7 @@ mod browser {
                     question, analysed, ..
                 } => {
                     let line = asked.iter().position(|one| *one == question);
-                    let digits = fingerprint(Sealed::new(&Report::Analysis(analysed)).text());
+                    let digits = fingerprint(Encoded::new(&Report::Analysis(analysed)).text());
                     told.add("found", line.unwrap_or(usize::MAX), &digits);
                 }
                 Answered::Stopped => told.add("stopped", 0, ""),
@@ -97,7 +97,7 @@ mod browser {
             let listener = move |progress| match progress {
                 Progress::Sums(sums) => {
                     let count = sums.count() as usize;
-                    let report = Sealed::new(&Report::Rollout(sums));
+                    let report = Encoded::new(&Report::Rollout(sums));
                     told.add("found", count, &fingerprint(report.text()));
                 }
                 Progress::Stopped => told.add("stopped", 0, ""),

@@ -1,7 +1,7 @@
 //! Hints, the tutor and the computer's reasons: what is asked of the engine, what is shown, what is noted.
 
 use engine::{Analysis, Candidate, Equity, Outcomes};
-use protocol::{Analysed, JobId, Report, Sealed};
+use protocol::{Analysed, Encoded, JobId, Report};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
     CoachMsg, Coaching, Dialog, Effect, EngineMsg, Form, Help, Input, Model, Msg, Panel, Settings,
@@ -39,7 +39,7 @@ fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     )));
 }
 
-fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Sealed<Report> {
+fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Encoded<Report> {
     let candidate = |choice, after: Option<Board>| Candidate {
         choice,
         after,
@@ -70,7 +70,7 @@ fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Sealed<R
         made: None,
         cube: None,
     };
-    Sealed::new(&Report::Analysis(Analysed {
+    Encoded::new(&Report::Analysis(Analysed {
         analysis,
         luck: None,
     }))

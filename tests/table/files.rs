@@ -53,12 +53,14 @@ fn reads_every_file_that_it_writes_and_calls_a_larger_one_too_large() {
     };
     let all = update(
         &mut hands.model,
-        Msg::Backup(BackupMsg::Import(Import::read(&with(record::MAX_TEXTS)))),
+        Msg::Backup(BackupMsg::Import(Import::read(&with(
+            record::MAX_SET_ASIDE,
+        )))),
     );
     let (texts, _) = keeps(&all);
-    assert_eq!(texts.len(), record::MAX_TEXTS);
+    assert_eq!(texts.len(), record::MAX_SET_ASIDE);
     for file in [
-        Import::read(&with(record::MAX_TEXTS + 1)),
+        Import::read(&with(record::MAX_SET_ASIDE + 1)),
         Import::too_large(),
     ] {
         let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Import(file)));

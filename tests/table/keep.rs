@@ -138,7 +138,7 @@ fn a_game_that_was_kept_aside_is_gone_on_with_and_the_other_one_kept_instead() {
     let own = here.stored.clone().expect("stored");
     let damaged = aside.replace("throw", "roll");
     let kept = vec![damaged.clone(), aside.clone()];
-    let table::KeptAside { games, unread, .. } = table::kept_aside(&here.model, kept);
+    let table::SetAsideSaves { games, unread, .. } = table::set_aside_saves(&here.model, kept);
     assert_eq!(unread, std::slice::from_ref(&damaged));
     let gone = update(&mut here.model, Msg::Backup(BackupMsg::Remove(unread)));
     assert_eq!(gone, [Effect::Remove(vec![damaged])]);
@@ -200,7 +200,8 @@ fn what_a_file_replaces_comes_back_whole_with_its_settings_and_counts() {
     here.send(Msg::Input(Input::Do(Action::NextGame)));
     here.play_until(over);
     let since = everything(&mut here);
-    let table::KeptAside { games, unread, .. } = table::kept_aside(&here.model, vec![own.clone()]);
+    let table::SetAsideSaves { games, unread, .. } =
+        table::set_aside_saves(&here.model, vec![own.clone()]);
     assert_eq!(unread, [] as [String; 0]);
     let label = &games[0].go_on.label;
     assert!(
@@ -386,7 +387,7 @@ fn of_many_saves_set_aside_only_the_first_five_are_replayed() {
     let mut shown = Vec::new();
     let mut rest = texts;
     while !rest.is_empty() {
-        let page = table::kept_aside(&hands.model, rest);
+        let page = table::set_aside_saves(&hands.model, rest);
         shown.push((page.games.len(), page.unread.len()));
         rest = page.rest;
     }

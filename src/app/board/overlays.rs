@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use table::{Place, Rect, Scene, SceneCube, SceneDie, View, units};
 
-use super::{BoardEvent, Holder};
+use super::{BoardEvent, HandlerRef};
 
 /// The dice: one button together, which swaps them or picks them up.
 #[component]
-pub(super) fn Dice(hands: Holder, scene: Memo<Scene>) -> impl IntoView {
+pub(super) fn Dice(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
     let dice = Memo::new(move |_| {
         scene.with(|scene| (scene.dice.clone(), scene.dice_name.clone(), scene.view))
     });
@@ -22,7 +22,7 @@ pub(super) fn Dice(hands: Holder, scene: Memo<Scene>) -> impl IntoView {
             );
         };
         let button = button(area, name, move || {
-            hands.take(BoardEvent::Dice);
+            handler.take(BoardEvent::Dice);
         });
         Some(view! { <g class="dice"><g inner_html=drawn></g>{button}</g> }.into_any())
     }
@@ -47,7 +47,7 @@ fn room(view: View) -> f64 {
 
 /// The cube, a button while a double can be offered.
 #[component]
-pub(super) fn Cube(hands: Holder, scene: Memo<Scene>) -> impl IntoView {
+pub(super) fn Cube(handler: HandlerRef, scene: Memo<Scene>) -> impl IntoView {
     let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
     move || {
         let (cube, view) = cube.get()?;
@@ -62,7 +62,7 @@ pub(super) fn Cube(hands: Holder, scene: Memo<Scene>) -> impl IntoView {
         } = cube;
         let about = about.map(|about| view! { <title>{about}</title> });
         let tap = move || {
-            hands.take(BoardEvent::Cube(can_double));
+            handler.take(BoardEvent::Cube(can_double));
         };
         if !can_double {
             return Some(

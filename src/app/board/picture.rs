@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::Player;
 use table::{Scene, View, Xy, units};
 
-use super::{Board, BoardKind, Nobody};
+use super::{Board, BoardKind, NoInput};
 use crate::staged_build::StagedBuild;
 
 /// A small board that is only looked at, with the direction of play of both sides if `directions` are wanted. Its caption
@@ -26,7 +26,7 @@ pub(crate) fn Picture(scene: Scene, directions: bool) -> impl IntoView {
                 scene
                 kind=BoardKind::Picture
                 label=String::new()
-                hands=&Nobody
+                handler=&NoInput
                 page_build=StagedBuild::finished()
             >
                 {arrows()}

@@ -1,7 +1,7 @@
 //! Puts the session on the table into the library whenever a game of it is over.
 
 use leptos::prelude::*;
-use library::{Arrival, Item};
+use library::{Item, SaveReason};
 use table::{Model, finished_games, library_item};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
@@ -39,8 +39,8 @@ pub(crate) fn watch(store: Store) {
 /// there when it is opened, and says why it stores nothing.
 async fn store_session(store: Store, item: Item) {
     let last_copy = item.last_copy().map(str::to_owned);
-    let kept = database::keep_sessions(vec![item], Arrival::Played).await;
+    let kept = database::keep_sessions(vec![item], SaveReason::Played).await;
     if let (Err(_), Some(text)) = (kept, last_copy) {
-        store.told(record::keep_longer(&Browser, &text));
+        store.told(record::set_aside_latest(&Browser, &text));
     }
 }

@@ -19,10 +19,10 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         Effect::RemoveOnceSaved(text) => {
             // The texts set aside keep their copy until the resumed game is stored.
             if !store.model.with_untracked(Model::is_refused) {
-                record::forget(&storage::Browser, &text);
+                record::remove_set_aside(&storage::Browser, &text);
             }
         }
-        Effect::Remove(texts) => record::forget_all(&storage::Browser, &texts),
+        Effect::Remove(texts) => record::remove_all_set_aside(&storage::Browser, &texts),
         Effect::Export(backup) => file::give(&storage::all(backup).to_text()),
         Effect::TakeOver => tabs::take_over(store),
         Effect::Cue(cue) if !store.away.get_untracked() => store.with_sound(|sound| {

@@ -3,7 +3,7 @@
 //! Where there are no locks (an address that is not safe) the page that has stored something last is the one that plays.
 
 use leptos::{ev, prelude::*};
-use record::Keys as _;
+use record::KeyValueStore as _;
 use table::{Model, Msg, TabsMsg};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -97,9 +97,9 @@ fn follow_other(store: Store, key: &str) {
         return;
     };
     match key {
-        storage::SETTINGS => store.send(table::stored_settings(text)),
+        storage::SETTINGS_KEY => store.send(table::stored_settings(text)),
         // Only who plays counts: two pages that both did would go on telling each other for ever.
-        storage::BOOK if store.model.with_untracked(Model::is_elsewhere) => {
+        storage::DICE_BOOK_KEY if store.model.with_untracked(Model::is_elsewhere) => {
             store.send(table::stored_book(text));
         }
         _ => {}

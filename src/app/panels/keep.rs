@@ -1,7 +1,7 @@
 //! The library of games set aside, and the backup: everything in one file.
 
 use leptos::{html, prelude::*};
-use table::{BackupMsg, Dialog, KeptAside, KeptGame, Model, Msg, Route, kept_aside};
+use table::{BackupMsg, Dialog, Model, Msg, Route, SetAsideGame, SetAsideSaves, set_aside_saves};
 
 use crate::{
     effects::{file, focus, storage, timer},
@@ -31,7 +31,7 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
         field.set_value("");
     };
     let watches = store.slice(Model::is_elsewhere);
-    let mut texts = record::kept_aside(&storage::Browser);
+    let mut texts = record::set_aside_texts(&storage::Browser);
     texts.reverse();
     if store
         .model
@@ -64,8 +64,10 @@ pub(super) fn Keep(store: Store) -> impl IntoView {
 fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
     let words = store.words();
     let id = page_id(&texts);
-    let aside = store.model.with_untracked(|model| kept_aside(model, texts));
-    let KeptAside {
+    let aside = store
+        .model
+        .with_untracked(|model| set_aside_saves(model, texts));
+    let SetAsideSaves {
         games,
         unread,
         rest,
@@ -115,8 +117,8 @@ fn More(store: Store, watches: Memo<bool>, rest: Vec<String>) -> impl IntoView {
 
 /// A game that was set aside: a button resumes it, another deletes it.
 #[component]
-fn Game(store: Store, watches: Memo<bool>, game: KeptGame) -> impl IntoView {
-    let KeptGame { go_on, remove } = game;
+fn Game(store: Store, watches: Memo<bool>, game: SetAsideGame) -> impl IntoView {
+    let SetAsideGame { go_on, remove } = game;
     let name = go_on.label.clone();
     let press = move |_| {
         store.send(Msg::CloseDialog);

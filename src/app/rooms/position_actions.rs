@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use library::{Item, Source, StoreError};
-use record::{Keys, position_link};
+use record::{KeyValueStore, position_link};
 use rules::Decision;
 use table::Route;
 use wasm_bindgen_futures::spawn_local;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use library::Item;
 use record::{MatchRecord, Original, Start};
 use rules::Player;
-use share::Matter;
+use share::ShareSubject;
 use table::{BackupMsg, Cue, Form, Import, Model, Msg, NewGameMsg, Route, Settings};
 use words::Words;
 
@@ -124,7 +124,7 @@ impl Shell {
     }
 
     /// Opens the share sheet.
-    pub(crate) fn share(self, matter: Matter) {
+    pub(crate) fn share(self, matter: ShareSubject) {
         sharing::open(self.store, matter);
     }
 

@@ -2,7 +2,7 @@
 
 use leptos::{html, prelude::*};
 use rules::{Decision, Score};
-use share::{Drawing, FileKind, Model, Msg, QrCode, Tab, drawing, loss_key};
+use share::{Drawing, FileKind, Model, Msg, QrCode, Tab, drawing, omission_key};
 use study::{Look, Opened};
 use table::{View, list};
 use wasm_bindgen_futures::spawn_local;
@@ -383,7 +383,7 @@ fn Files(hand: Hand) -> impl IntoView {
             let lost = hand.model.with(|model| model.lost(kind));
             let lost = list(
                 &words,
-                lost.into_iter().map(|loss| words.loss(loss_key(loss))),
+                lost.into_iter().map(|loss| words.loss(omission_key(loss))),
             );
             (!lost.is_empty()).then(|| {
                 view! { <p class="hint">{words.share_lost(kind.extension(), lost)}</p> }

@@ -16,14 +16,14 @@ const LIMIT: f32 = 32_768.0;
 
 /// What positions of games have shown about the inputs of one net and its hidden sums, from which the scales follow.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct InputRanges {
     /// The largest size of each input.
     inputs: [f32; INPUTS],
     /// The largest hidden sum.
     reach: f32,
 }
 
-impl Default for Seen {
+impl Default for InputRanges {
     fn default() -> Self {
         Self {
             inputs: [1.0; INPUTS],
@@ -32,7 +32,7 @@ impl Default for Seen {
     }
 }
 
-impl Seen {
+impl InputRanges {
     /// Adds what one position shows.
     pub fn add(&mut self, net: &Net, inputs: &Sparse) {
         for &(at, value) in inputs {
@@ -47,7 +47,7 @@ impl Seen {
 
 impl QuantisedNet {
     /// `net` with 16-bit weights at the finest scales that leave room for what was `seen`.
-    pub fn new(net: &Net, seen: &Seen) -> Self {
+    pub fn new(net: &Net, seen: &InputRanges) -> Self {
         let width = net.hidden.len().next_multiple_of(BLOCK).min(MAX_WIDTH);
         let largest = |weights: &[f32]| weights.iter().fold(0.0_f32, |most, x| most.max(x.abs()));
         let input: Vec<Vec<f32>> = net.input.iter().map(|row| on_grid(row)).collect();
@@ -93,7 +93,7 @@ impl QuantisedNet {
 
 impl QuantisedNets {
     /// `nets` with 16-bit weights; `seen` is in the order of [`Phase::ALL`].
-    pub fn new(nets: &Nets, seen: &[Seen; Phase::ALL.len()]) -> Self {
+    pub fn new(nets: &Nets, seen: &[InputRanges; Phase::ALL.len()]) -> Self {
         let nets = nets.nets.iter().zip(seen);
         Self {
             nets: nets

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use rules::Board;
 
 use super::row::Row;
-use super::{LoadError, QuantisedNet, Seen, file};
+use super::{InputRanges, LoadError, QuantisedNet, file};
 use crate::training::Net;
 use crate::{Equity, Outcomes, Payoffs, Places};
 
@@ -33,7 +33,7 @@ thread_local! {
 
 impl Quick {
     /// `net` with 16-bit weights; its inputs are those of [`crate::training::describe_checkers`].
-    pub fn new(net: &Net, seen: &Seen) -> Self {
+    pub fn new(net: &Net, seen: &InputRanges) -> Self {
         Self(QuantisedNet::new(net, seen))
     }
 

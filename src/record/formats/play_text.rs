@@ -3,8 +3,8 @@
 use rules::{Board, Destination, Die, Play, Roll, Step};
 
 use super::{
+    arrangement::{BAR, OFF},
     model::Played,
-    stand::{BAR, OFF},
 };
 
 /// The most checkers that one text may move; a text with more is nonsense.

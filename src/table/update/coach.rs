@@ -1,7 +1,7 @@
 //! Advice: what is asked of the engine, and the tutor's word before something is final.
 
 use engine::Equity;
-use protocol::{JobId, Report, Sealed};
+use protocol::{Encoded, JobId, Report};
 use rules::Action;
 use words::Words;
 
@@ -155,7 +155,7 @@ fn warn(model: &mut Model, action: Action, loss: Equity) -> Vec<Effect> {
     effects
 }
 
-fn judged(model: &mut Model, job: JobId, report: Option<Sealed<Report>>) -> Vec<Effect> {
+fn judged(model: &mut Model, job: JobId, report: Option<Encoded<Report>>) -> Vec<Effect> {
     let coach = state(model);
     let Some((_, decision)) = coach.asked.take_if(|(asked, _)| *asked == job) else {
         return Vec::new();

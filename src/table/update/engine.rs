@@ -92,7 +92,7 @@ fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
     match computer::action(model.session(), choice) {
         Some(action) if model.session().allows(action).is_ok() => {
             if matches!(model.session().phase(), Phase::Doubled { .. }) {
-                model.moments.answer = Some(action);
+                model.timing.answer = Some(action);
                 return automatic::advance(model);
             }
             perform(model, action)

@@ -16,7 +16,7 @@ pub(super) const fn plays(msg: &Msg) -> bool {
         Msg::Input(_)
         | Msg::Play(_)
         | Msg::Auto(_)
-        | Msg::Look(_)
+        | Msg::LookBack(_)
         | Msg::NewGame(_)
         | Msg::Coach(_) => true,
         Msg::CloseDialog | Msg::DismissNotice | Msg::Settings(_) | Msg::Tabs(_) => false,

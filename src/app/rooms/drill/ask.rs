@@ -273,18 +273,18 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
 #[component]
 fn Play(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
-    let trial = |part: fn(&table::Trial) -> bool| {
+    let trial = |part: fn(&table::TurnBoard) -> bool| {
         Memo::new(move |_| drill.trial.with(|trial| trial.as_ref().is_some_and(part)))
     };
     let (is_begun, is_complete) = (
-        trial(table::Trial::is_begun),
+        trial(table::TurnBoard::is_begun),
         trial(|trial| trial.played().is_some()),
     );
     let refused = Memo::new(move |_| {
         drill.trial.with(|trial| {
             trial
                 .as_ref()
-                .and_then(table::Trial::refused)
+                .and_then(table::TurnBoard::refused)
                 .map(str::to_owned)
         })
     });

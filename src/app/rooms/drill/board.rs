@@ -3,12 +3,12 @@
 use drill::{Answer, Exercise, Given, Msg, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Player, legal_plays};
-use table::{ArrowKind, Place, Speed, Stacks, Trial, View};
+use table::{ArrowKind, Place, Speed, Stacks, TurnBoard, View};
 use web_sys::KeyboardEvent;
 
 use super::Drill;
 use crate::{
-    board::{Board, BoardEvent, BoardKind, Hands},
+    board::{Board, BoardEvent, BoardKind, InputHandler},
     effects::focus,
     keys,
     rooms::arrows::Arrows,
@@ -52,7 +52,7 @@ pub(super) fn DrillBoard(drill: Drill) -> impl IntoView {
                 scene
                 kind=BoardKind::Room
                 label=drill.words.read_value().board()
-                hands=Box::leak(Box::new(Playing { drill, place }))
+                handler=Box::leak(Box::new(Playing { drill, place }))
                 page_build=StagedBuild::finished()
             >
                 <Arrows scene/>
@@ -81,7 +81,7 @@ fn nothing(home_left: bool) -> table::Scene {
 }
 
 /// The best play once it is told, and what was played if that was not right.
-fn arrows(trial: &Trial, model: &drill::Model) -> Vec<table::Arrow> {
+fn arrows(trial: &TurnBoard, model: &drill::Model) -> Vec<table::Arrow> {
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();
     };
@@ -159,7 +159,7 @@ struct Playing {
     place: RwSignal<Option<Place>>,
 }
 
-impl Hands for Playing {
+impl InputHandler for Playing {
     fn takes_input(&self) -> bool {
         true
     }

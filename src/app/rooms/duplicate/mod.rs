@@ -87,7 +87,7 @@ fn place(model: &Model) -> Place {
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
     let first = match shell.route() {
-        Route::Dealt(link) => Some(Msg::Arrive(link, effects::now())),
+        Route::DuplicateLink(link) => Some(Msg::OpenLink(link, effects::now())),
         Route::Duplicate(Some(key)) => Some(Msg::Open(key)),
         _ => None,
     };

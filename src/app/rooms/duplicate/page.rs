@@ -1,6 +1,6 @@
 //! The page of a duplicate: what is agreed, its link, the way to the table, and the results.
 
-use ::duplicate::{Model, Msg, agreed};
+use ::duplicate::{Model, Msg, terms};
 use friend::{Against, DuplicateResult};
 use leptos::prelude::*;
 use record::PlayerName;
@@ -18,7 +18,7 @@ pub(super) fn Shown(room: Duplicates) -> impl IntoView {
             return (Vec::new(), String::new(), false);
         };
         let duplicate = &shown.stored.duplicate;
-        let terms = agreed(model.words(), duplicate);
+        let terms = terms(model.words(), duplicate);
         let is_partner = *duplicate.against() == Against::Partner;
         (terms, duplicate.link(), is_partner)
     });

@@ -7,7 +7,7 @@ use table::{Heading, Place, Speed, View};
 
 use super::Editor;
 use crate::{
-    board::{Board, BoardEvent, BoardKind, Hands},
+    board::{Board, BoardEvent, BoardKind, InputHandler},
     effects::focus,
     staged_build::StagedBuild,
 };
@@ -22,7 +22,7 @@ pub(super) fn Setting(editor: Editor) -> impl IntoView {
                 scene
                 kind=BoardKind::Room
                 label=editor.words.read_value().board()
-                hands=Box::leak(Box::new(editor))
+                handler=Box::leak(Box::new(editor))
                 page_build=StagedBuild::finished()
             />
         </div>
@@ -38,7 +38,7 @@ fn view(editor: Editor) -> View {
     }
 }
 
-impl Hands for Editor {
+impl InputHandler for Editor {
     fn takes_input(&self) -> bool {
         true
     }

@@ -9,7 +9,7 @@ mod tools;
 
 use editor::{Look, Model, Msg, Sketch, pasted, place_name, remaining};
 use leptos::prelude::*;
-use record::Keys;
+use record::KeyValueStore;
 use rules::{Decision, Player};
 use table::Place;
 use words::Words;

@@ -4,7 +4,7 @@ use editor::{Sketch, problem, remaining};
 use leptos::prelude::*;
 use record::{Start, position_link};
 use rules::Player;
-use share::Matter;
+use share::ShareSubject;
 
 use super::{Editor, counts::Counts, paste::Paste, terms::Terms, tools::Tools};
 use crate::{
@@ -19,9 +19,9 @@ pub(super) fn Panel(editor: Editor) -> impl IntoView {
     let possible = editor.slice(|sketch: &Sketch| sketch.decision().is_ok());
     let share = words.share();
     let open_sheet = move |_| {
-        editor.shell.share(Matter {
+        editor.shell.share(ShareSubject {
             position: editor.decision(),
-            ..Matter::default()
+            ..ShareSubject::default()
         });
     };
     view! {

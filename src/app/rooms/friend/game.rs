@@ -40,7 +40,7 @@ pub(super) fn Game(friend: Friend) -> impl IntoView {
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                hands=Box::leak(Box::new(friend))
+                handler=Box::leak(Box::new(friend))
                 page_build=StagedBuild::finished()
             />
         </div>

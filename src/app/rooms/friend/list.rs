@@ -17,7 +17,7 @@ pub(super) fn List(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let games = friend.slice(|model| {
         let line = |kept: &StoredEntry| (kept.key.clone(), kept.summary.due, line(model, kept));
-        model.shelf().iter().map(line).collect::<Vec<_>>()
+        model.entries().iter().map(line).collect::<Vec<_>>()
     });
     let loading = friend.slice(correspondence::Model::loading);
     let damaged = friend.slice(correspondence::Model::unreadable);
@@ -83,7 +83,7 @@ fn Import(friend: Friend) -> impl IntoView {
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok();
             let text = text.and_then(|text| text.as_string()).unwrap_or_default();
-            friend.send(Msg::Arrive(text, now()));
+            friend.send(Msg::OpenLink(text, now()));
         });
     };
     view! {
@@ -101,7 +101,7 @@ pub(super) fn Paste(friend: Friend) -> impl IntoView {
         if let Some(field) = field.get_untracked() {
             let text = field.value();
             if !text.trim().is_empty() {
-                friend.send(Msg::Arrive(text, now()));
+                friend.send(Msg::OpenLink(text, now()));
             }
         }
     };

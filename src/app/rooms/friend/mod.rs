@@ -3,7 +3,7 @@
 mod effects;
 mod form;
 mod game;
-mod hands;
+mod input;
 mod link;
 mod list;
 mod live;
@@ -106,8 +106,8 @@ fn shown(model: &Model) -> Shown {
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
     let first = match shell.route() {
-        Route::Turn(link) if link.starts_with(WATCHED) => None,
-        Route::Turn(link) => Some(Msg::Arrive(link, effects::now())),
+        Route::FriendLink(link) if link.starts_with(WATCHED) => None,
+        Route::FriendLink(link) => Some(Msg::OpenLink(link, effects::now())),
         Route::Friend(Some(key)) => Some(Msg::Open(key)),
         _ => None,
     };
@@ -122,10 +122,10 @@ fn room(shell: Shell) -> AnyView {
         calling: RwSignal::new(None),
     };
     effects::load(friend);
-    hands::listen(friend);
+    input::listen(friend);
     Effect::new(move |_| friend.send(Msg::Settings(settings.get())));
     let watched = RwSignal::new(match shell.route() {
-        Route::Turn(link) if link.starts_with(WATCHED) => Some(link),
+        Route::FriendLink(link) if link.starts_with(WATCHED) => Some(link),
         _ => None,
     });
     let title = Memo::new(move |_| match watched.get() {

@@ -1,10 +1,11 @@
 //! Beside the board: what is to be done next, the buttons for it, and what else can be done.
 
 use correspondence::{
-    Button, Msg, Version, buttons, exported, library_entry, more, next, question, versions, waives,
+    Button, Msg, Version, buttons, export_text, library_entry, more_buttons, next, question,
+    versions, waives,
 };
 use leptos::prelude::*;
-use table::{Route, Studied};
+use table::{Route, StudySource};
 
 use super::{
     Friend,
@@ -61,7 +62,7 @@ pub(super) fn Actions(friend: Friend) -> impl IntoView {
 fn button(friend: Friend, shown: Button, busy: bool) -> impl IntoView {
     let Button {
         label,
-        does,
+        action,
         primary,
         enabled,
     } = shown;
@@ -70,7 +71,7 @@ fn button(friend: Friend, shown: Button, busy: bool) -> impl IntoView {
             class="button"
             class:primary=primary
             disabled=!enabled || busy
-            on:click=move |_| friend.send(does.msg(now()))
+            on:click=move |_| friend.send(action.msg(now()))
         >
             {label}
         </button>
@@ -102,7 +103,7 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let rest = friend.slice(|model| {
         let playing = model.playing()?;
-        Some(more(model, playing))
+        Some(more_buttons(model, playing))
     });
     let over = friend.slice(|model| library_entry(model.playing()?));
     let asked = friend.slice(|model| model.playing().and_then(correspondence::Playing::question));
@@ -121,7 +122,7 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
                 <button class="button primary" on:click=move |_| friend.send(Msg::Rematch(root(), now()))>
                     {words.friend_rematch()}
                 </button>
-                <a class="button" href=Route::Study(Studied::Kept(id)).to_string()>{words.study_this_game()}</a>
+                <a class="button" href=Route::Study(StudySource::Library(id)).to_string()>{words.study_this_game()}</a>
             }
         });
         let record = messages.get().map(|text| {
@@ -130,7 +131,7 @@ pub(super) fn More(friend: Friend) -> impl IntoView {
         let export = move |_| {
             let text = friend
                 .model
-                .with_untracked(|model| model.playing().map(exported));
+                .with_untracked(|model| model.playing().map(export_text));
             file::give_bytes("backgammon-friend.txt", text.unwrap_or_default().as_bytes());
         };
         let hidden = asked.get().is_some();

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use library::{
-    Added, Arrival, Edit, Effect, Entry, EntryId, FileKind, Item, MAX_FILE_BYTES, Msg, Refusal,
-    Reply, Request, StoreError, part_names,
+    Added, Edit, Effect, Entry, EntryId, FileKind, Item, MAX_FILE_BYTES, Msg, Refusal, Reply,
+    Request, SaveReason, StoreError, part_names,
 };
-use record::{Loss, forget_all, kept_aside};
+use record::{Omission, remove_all_set_aside, set_aside_texts};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     File,
@@ -58,18 +58,18 @@ async fn read_entries(library: Library) {
 /// where it is, for the settings to list.
 async fn move_set_aside(library: Library) -> bool {
     let mut moved = false;
-    for texts in kept_aside(&Browser).chunks(MOVED) {
+    for texts in set_aside_texts(&Browser).chunks(MOVED) {
         let game = |text: &String| {
             let item = library.shell.set_aside_item(text, now())?;
             Some((text.clone(), item))
         };
         let (texts, games): (Vec<String>, Vec<Item>) = texts.iter().filter_map(game).unzip();
         if !games.is_empty() {
-            if let Err(why) = database::keep_sessions(games, Arrival::SetAside).await {
+            if let Err(why) = database::keep_sessions(games, SaveReason::SetAside).await {
                 library.send(Msg::Failed(why));
                 break;
             }
-            forget_all(&Browser, &texts);
+            remove_all_set_aside(&Browser, &texts);
             moved = true;
         }
     }
@@ -121,13 +121,13 @@ pub(super) fn carry_out(library: Library, effect: Effect) {
             let _removed = database::purge(&ids).await;
         }),
         Effect::Read(nth) => spawn_local(read(library, nth)),
-        Effect::Keep(added) => spawn_local(async move {
+        Effect::Store(added) => spawn_local(async move {
             let kept = keep(&added).await;
             let entries = added.items.into_iter().map(|item| item.entry);
-            library.send(Msg::Kept(entries.collect(), kept));
+            library.send(Msg::Stored(entries.collect(), kept));
         }),
         Effect::StopReading => stop(library),
-        Effect::TellAdded => library.say(words::Words::library_added),
+        Effect::AnnounceAdded => library.say(words::Words::library_added),
         Effect::Export {
             entries,
             kind,
@@ -221,7 +221,7 @@ async fn export(
     entries: Vec<Entry>,
     kind: FileKind,
     with_cards: bool,
-) -> Result<Vec<Loss>, StoreError> {
+) -> Result<Vec<Omission>, StoreError> {
     let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
     let bodies = database::bodies(&ids).await?;
     let bodies: Option<Vec<Vec<u8>>> = bodies.into_iter().collect();

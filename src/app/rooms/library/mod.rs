@@ -13,7 +13,7 @@ mod tools;
 
 use leptos::prelude::*;
 use library::{EntryId, Model, Msg, update};
-use record::kept_aside;
+use record::set_aside_texts;
 use table::Route;
 use words::Words;
 
@@ -88,7 +88,7 @@ impl Library {
 
     /// Counts what is set aside. Nothing happens any more once the room has been left.
     fn count_set_aside(self) {
-        let count = u32::try_from(kept_aside(&Browser).len()).unwrap_or(u32::MAX);
+        let count = u32::try_from(set_aside_texts(&Browser).len()).unwrap_or(u32::MAX);
         let _left = self.set_aside.try_set(count);
     }
 

@@ -7,7 +7,7 @@ mod tables;
 
 use std::{pin::Pin, sync::Arc};
 
-use ::progress::{Collection, Report, Who};
+use ::progress::{Collection, PlayerKey, Report};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use library::StoreError;
@@ -62,7 +62,7 @@ struct Progress {
     collection: StoredValue<Collection>,
     stage: RwSignal<Stage>,
     /// Whose numbers are shown.
-    who: RwSignal<Option<Who>>,
+    who: RwSignal<Option<PlayerKey>>,
 }
 
 impl Progress {
@@ -191,7 +191,7 @@ fn sections(progress: Progress, shown: &Shown) -> AnyView {
 
 /// A report, and whose it is. Reports of the same room and player are the same.
 #[derive(Clone)]
-struct Shown(Who, Arc<Report>);
+struct Shown(PlayerKey, Arc<Report>);
 
 impl PartialEq for Shown {
     fn eq(&self, other: &Self) -> bool {

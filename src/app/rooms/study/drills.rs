@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use drill::{Card, key_of_line};
 use leptos::prelude::*;
 use library::StoreError;
-use record::Keys as _;
+use record::KeyValueStore as _;
 use rules::Player;
 use study::Progress;
-use table::{Route, Studied};
+use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::js_sys::Date;
 
@@ -26,7 +26,7 @@ pub(super) fn drills(all: Reviewed) -> AnyView {
             let rests = matches!(review.progress(), Progress::Done | Progress::Stopped);
             Player::BOTH.map(|player| {
                 if rests {
-                    review.drilled(player).len()
+                    review.drill_candidates(player).len()
                 } else {
                     0
                 }
@@ -105,11 +105,11 @@ fn cards(all: Reviewed, player: Player) -> Vec<Card> {
     // A date that cannot be read is not a number, which becomes 0: then none is told.
     let when = match (date, all.judging.route()) {
         (Some(date), _) => Date::parse(&date),
-        (None, Route::Study(Studied::Table)) => now,
+        (None, Route::Study(StudySource::Table)) => now,
         (None, _) => 0.0,
     };
     all.judging.review.with_untracked(|review| {
-        let chosen = review.drilled(player).into_iter();
+        let chosen = review.drill_candidates(player).into_iter();
         let card = chosen.filter_map(|(decision, judged)| {
             Card::of_review(decision, judged, when as u64, now as u64)
         });

@@ -16,7 +16,7 @@ use library::{EntryId, Item, Source};
 use record::{Saved, Seat};
 use rules::Player;
 use study::{Model, Opened, damage};
-use table::{Route, Studied};
+use table::{Route, StudySource};
 use wasm_bindgen_futures::spawn_local;
 
 use self::view::{Damaged, Studying};
@@ -41,12 +41,12 @@ part! { study:
 
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
-    let at_once = matches!(shell.route(), Route::Study(Studied::Reviewed(_)));
+    let at_once = matches!(shell.route(), Route::Study(StudySource::Reviewed(_)));
     let (opened, key) = match shell.route() {
-        Route::Study(Studied::Kept(id) | Studied::Reviewed(Some(id))) => {
+        Route::Study(StudySource::Library(id) | StudySource::Reviewed(Some(id))) => {
             return view! { <CoachState shell id at_once/> }.into_any();
         }
-        Route::Study(Studied::Link(link)) => {
+        Route::Study(StudySource::Link(link)) => {
             let opened = Model::of_link(&link).map_err(|why| damage(why, &words));
             (opened, Some(LINK.to_owned()))
         }
@@ -56,7 +56,7 @@ fn room(shell: Shell) -> AnyView {
         }
     };
     let own = match shell.route() {
-        Route::Study(Studied::Table | Studied::Reviewed(None)) => shell.person(),
+        Route::Study(StudySource::Table | StudySource::Reviewed(None)) => shell.person(),
         _ => None,
     };
     match opened {

@@ -3,7 +3,7 @@
 use leptos::{html, prelude::*};
 use record::Start;
 use rules::Decision;
-use share::Matter;
+use share::ShareSubject;
 use study::{Cell, Mark, Model, Moment, Msg, Review, heading, rows};
 
 use super::{
@@ -35,7 +35,7 @@ pub(super) fn Panel(shell: Shell, told: Memo<String>, reviewed: Reviewed) -> imp
     let back = words.read_value().back_to_game();
     let share = words.read_value().share();
     let open_sheet = move |_| {
-        shell.share(model.with_untracked(|model| Matter {
+        shell.share(model.with_untracked(|model| ShareSubject {
             position: model.decision(),
             record: model.record().cloned(),
             game: model.game_shown(),

@@ -3,7 +3,7 @@
 use leptos::{ev, prelude::*};
 use rules::Player;
 use study::{Kind, Look, Model, Msg, Place, cube_name, moment, names, position, verdicts};
-use table::{Route, Scene, Speed, Studied, View};
+use table::{Route, Scene, Speed, StudySource, View};
 use web_sys::KeyboardEvent;
 use words::Words;
 
@@ -15,8 +15,8 @@ use super::{
     swipe::Swiped,
 };
 use crate::{
-    board::{Board, BoardKind, Hands},
-    rooms::{Shell, arrows::Arrows, places},
+    board::{Board, BoardKind, InputHandler},
+    rooms::{Shell, arrows::Arrows, last_place},
     staged_build::StagedBuild,
 };
 
@@ -97,7 +97,7 @@ pub(super) fn Studying(
                     scene
                     kind=BoardKind::Room
                     label=words.read_value().board()
-                    hands=Box::leak(Box::new(Looking(shell)))
+                    handler=Box::leak(Box::new(Looking(shell)))
                     page_build=StagedBuild::finished()
                 >
                     <Arrows scene/>
@@ -162,7 +162,7 @@ fn InWords(shell: Shell, model: RwSignal<Model>) -> impl IntoView {
 /// has no name yet.
 fn place_name(shell: Shell, key: Option<&str>) -> Option<String> {
     match shell.route() {
-        Route::Study(Studied::Link(link)) => Some(link),
+        Route::Study(StudySource::Link(link)) => Some(link),
         _ => key.filter(|key| *key != TABLE).map(str::to_owned),
     }
 }
@@ -174,7 +174,7 @@ fn at_noted(
     key: Option<&str>,
 ) -> (Model, StoredValue<Option<String>>) {
     let name = place_name(shell, key);
-    if let Some((game, nth)) = name.as_deref().and_then(places::noted) {
+    if let Some((game, nth)) = name.as_deref().and_then(last_place::load) {
         model.update(Msg::Move(game, nth));
     }
     (model, StoredValue::new(name))
@@ -182,14 +182,14 @@ fn at_noted(
 
 fn note(name: Option<&str>, place: Place) {
     if let Some(name) = name {
-        places::note(name, place);
+        last_place::save(name, place);
     }
 }
 
 /// A board on which things move at the player's speed, and nothing else is done.
 struct Looking(Shell);
 
-impl Hands for Looking {
+impl InputHandler for Looking {
     fn speed(&self) -> Speed {
         self.0.settings().get_untracked().motion
     }

@@ -83,7 +83,7 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
     };
     match &made.action {
         RecordedAction::Play { roll, played } => {
-            let board = state.stand.board(made.player).ok();
+            let board = state.arrangement.board(made.player).ok();
             let code = match (played, board) {
                 (Played::Legal(play), Some(board)) => {
                     let after = board.play(*roll, play).ok();
@@ -237,7 +237,7 @@ fn read_action(
             let roll = Roll::ALL[reader.take(21) as usize];
             let made = match kind {
                 1 => {
-                    let plays = ordered(&state.stand.board(player).ok()?, roll);
+                    let plays = ordered(&state.arrangement.board(player).ok()?, roll);
                     let nth = reader.take(plays.len().max(1) as u32) as usize;
                     Played::Legal(plays.get(nth).map(|legal| legal.play).unwrap_or_default())
                 }

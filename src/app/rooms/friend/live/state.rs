@@ -6,7 +6,7 @@ use correspondence::{Live, Msg, Playing};
 use leptos::{ev, prelude::*};
 use library::EntryId;
 use live::{Connection, Difference, Draft, Effect, Ended, Input, Match, Stage, Timed};
-use record::Keys as _;
+use record::KeyValueStore as _;
 use rules::{ByPlayer, Millis};
 
 use super::{
@@ -271,7 +271,7 @@ fn carry_out(effect: Effect) {
             // A claim on time is checked against this page's own clocks.
             tell_time();
             if let Some(friend) = state(|state| state.friend) {
-                friend.send(Msg::Heard(vec![message], now()));
+                friend.send(Msg::ReceiveLive(vec![message], now()));
             }
         }
         Effect::Draft(draft) => {

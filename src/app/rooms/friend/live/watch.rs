@@ -15,7 +15,7 @@ use super::{
     audience,
 };
 use crate::{
-    board::{Board, BoardKind, Nobody},
+    board::{Board, BoardKind, NoInput},
     sharing::copy::address,
     staged_build::StagedBuild,
 };
@@ -85,7 +85,7 @@ fn Game(friend: Friend, watched: Watched, offer: Option<String>) -> impl IntoVie
                 scene=drawn
                 kind=BoardKind::Room
                 label=words.board()
-                hands=&Nobody
+                handler=&NoInput
                 page_build=StagedBuild::finished()
             />
         </div>

@@ -1,7 +1,7 @@
 //! The PR so far beside the game on the table.
 
 use analyst::{JobEvent, Priority};
-use coach::{Due, Running};
+use coach::{Due, RunningPr};
 use leptos::prelude::*;
 use protocol::{Query, Report, Settings};
 use rules::Player;
@@ -36,7 +36,7 @@ part! { coach:
 }
 
 fn line(shell: Shell, player: Player) -> AnyView {
-    let running = RwSignal::new(Running::new(player));
+    let running = RwSignal::new(RunningPr::new(player));
     let turns = shell.turns();
     Effect::new(move |_| {
         let (_, decides) = turns.get();
@@ -46,7 +46,7 @@ fn line(shell: Shell, player: Player) -> AnyView {
         }
     });
     let told = move || {
-        let (pr, count) = running.with(Running::pr)?;
+        let (pr, count) = running.with(RunningPr::pr)?;
         let words = shell.words();
         let text = words.coach_running(decimal(&words, pr, 1), count);
         Some(view! { <p class="due">{text}</p> })
@@ -55,7 +55,7 @@ fn line(shell: Shell, player: Player) -> AnyView {
 }
 
 /// Has what is new judged, after the game's own questions.
-fn follow(shell: Shell, running: RwSignal<Running>) {
+fn follow(shell: Shell, running: RwSignal<RunningPr>) {
     let record = shell.table();
     let followed = running.try_update_untracked(|running| running.follow(&record));
     let Some((due, more)) = followed else { return };
@@ -67,7 +67,7 @@ fn follow(shell: Shell, running: RwSignal<Running>) {
     }
 }
 
-fn ask(shell: Shell, running: RwSignal<Running>, due: Vec<Due>) {
+fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
     let settings = Settings::new(PLIES);
     let task = |&(_, _, item): &Due| (&Query::Judge { item, settings }).into();
     let tasks = due.iter().map(task).collect();

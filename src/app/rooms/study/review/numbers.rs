@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Player;
-use study::{Counted, Figure, Msg, Numbers, Review, counted};
+use study::{Contribution, Figure, Msg, Numbers, Review, contributions};
 use words::{Words, decimal, signed};
 
 use super::Reviewed;
@@ -118,7 +118,7 @@ fn explanation(all: Reviewed, numbers: Numbers, player: Player, figure: Figure) 
     let name = format!("\u{2068}{}\u{2069}", all.names.get_untracked()[player]);
     let (found, rest) = all.tell(|words| {
         let review = all.judging.review;
-        review.with_untracked(|review| counted(review, player, figure, words))
+        review.with_untracked(|review| contributions(review, player, figure, words))
     });
     let interval = || {
         let review = all.judging.review;
@@ -139,7 +139,7 @@ fn explanation(all: Reviewed, numbers: Numbers, player: Player, figure: Figure) 
     let count = all.tell(|words| words.review_counted(found.len() as i64, rest as i64));
     let open = RwSignal::new(false);
     let hidden = found.len().saturating_sub(LISTED);
-    let line = move |one: &Counted| {
+    let line = move |one: &Contribution| {
         let (game, nth) = one.place;
         let go = move |_| all.send.run(Msg::Move(game, nth));
         view! { <li><button class="review-link" on:click=go>{one.text.clone()}</button></li> }

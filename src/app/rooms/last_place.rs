@@ -6,16 +6,16 @@ use study::Place;
 const KEY: &str = "backgammon.place";
 
 /// Notes where one is in the match with this name.
-pub(super) fn note(name: &str, place: Place) {
+pub(super) fn save(name: &str, place: Place) {
     if let Some(store) = store() {
         // Where there is no room, the room opens at the beginning.
-        let _full = store.set_item(KEY, &study::note(place, name));
+        let _full = store.set_item(KEY, &study::to_note(place, name));
     }
 }
 
 /// Returns where one was in the match with this name, if it was the last.
-pub(super) fn noted(name: &str) -> Option<Place> {
-    study::noted(&store()?.get_item(KEY).ok()??, name)
+pub(super) fn load(name: &str) -> Option<Place> {
+    study::from_note(&store()?.get_item(KEY).ok()??, name)
 }
 
 fn store() -> Option<web_sys::Storage> {

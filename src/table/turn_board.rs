@@ -16,17 +16,17 @@ use crate::{
 
 /// A decision on a board. The player whose decision it is has his home board at the bottom.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Trial {
+pub struct TurnBoard {
     decision: Decision,
     model: Model,
 }
 
 /// What came of something that was done on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Tried {
+pub struct TurnProgress {
     /// What is to be said.
     pub said: Vec<String>,
-    /// Whether the player has ended the turn: then [`Trial::played`] has the play.
+    /// Whether the player has ended the turn: then [`TurnBoard::played`] has the play.
     pub done: bool,
 }
 
@@ -40,7 +40,7 @@ impl DiceSource for FixedDice {
     }
 }
 
-impl Trial {
+impl TurnBoard {
     /// Puts a decision on a board; nothing if the game is over.
     pub fn new(decision: &Decision, settings: Settings, words: Words) -> Option<Self> {
         let ruleset = Ruleset {
@@ -78,13 +78,13 @@ impl Trial {
     }
 
     /// Does what hands on the board ask for; what has nothing to do with a turn is left.
-    pub fn update(&mut self, input: Input) -> Tried {
+    pub fn update(&mut self, input: Input) -> TurnProgress {
         let Phase::Moving(draft) = self.model.session().phase() else {
-            return Tried::default();
+            return TurnProgress::default();
         };
         let is_complete = draft.is_complete();
         match input {
-            Input::TapDice | Input::Do(Action::PickUp) if is_complete => Tried {
+            Input::TapDice | Input::Do(Action::PickUp) if is_complete => TurnProgress {
                 said: Vec::new(),
                 done: true,
             },
@@ -103,12 +103,12 @@ impl Trial {
                     Effect::Announce(text) => Some(text),
                     _ => None,
                 });
-                Tried {
+                TurnProgress {
                     said: said.collect(),
                     done: false,
                 }
             }
-            Input::Do(_) | Input::OfferDouble => Tried::default(),
+            Input::Do(_) | Input::OfferDouble => TurnProgress::default(),
         }
     }
 
@@ -206,9 +206,9 @@ mod tests {
     use super::*;
     use crate::Place;
 
-    fn trial(builder: rules::DecisionBuilder) -> Trial {
+    fn trial(builder: rules::DecisionBuilder) -> TurnBoard {
         let decision = builder.build().expect("a decision");
-        Trial::new(&decision, Settings::default(), Words::english()).expect("a game")
+        TurnBoard::new(&decision, Settings::default(), Words::english()).expect("a game")
     }
 
     fn start() -> rules::DecisionBuilder {
@@ -239,7 +239,10 @@ mod tests {
         let asked = start().on_roll(Player::Black).match_to(7);
         let mut trial = trial(asked.answer(rules::Offer::Double, 2));
         let before = trial.clone();
-        assert_eq!(trial.update(Input::Tap(Place::Point(8))), Tried::default());
+        assert_eq!(
+            trial.update(Input::Tap(Place::Point(8))),
+            TurnProgress::default()
+        );
         assert_eq!(trial, before);
         let scene = trial.scene();
         assert_eq!(scene.view.bottom, Player::White, "who answers");

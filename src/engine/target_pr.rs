@@ -18,20 +18,20 @@ use crate::{
     derive(serde::Serialize, serde::Deserialize),
     serde(try_from = "u8", into = "u8")
 )]
-pub struct Wish(u8);
+pub struct TargetPr(u8);
 
 /// A rating that no opponent can be asked to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WishError;
+pub struct TargetPrError;
 
-impl std::fmt::Display for WishError {
+impl std::fmt::Display for TargetPrError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (least, most) = (Wish::MIN_PR, Wish::MAX_PR);
+        let (least, most) = (TargetPr::MIN_PR, TargetPr::MAX_PR);
         write!(f, "a PR from {least} to {most}")
     }
 }
 
-impl std::error::Error for WishError {}
+impl std::error::Error for TargetPrError {}
 
 /// Temperatures in thousandths of EMG, and the PR that was measured with each; see the engine's README.
 const MEASURED: [(f32, f32); 8] = [
@@ -45,7 +45,7 @@ const MEASURED: [(f32, f32); 8] = [
     (100.0, 29.06),
 ];
 
-impl Wish {
+impl TargetPr {
     /// The best rating that can be wished.
     pub const MIN_PR: u8 = 2;
     /// The worst one.
@@ -79,17 +79,17 @@ impl Wish {
     }
 }
 
-impl TryFrom<u8> for Wish {
-    type Error = WishError;
+impl TryFrom<u8> for TargetPr {
+    type Error = TargetPrError;
 
-    fn try_from(pr: u8) -> Result<Self, WishError> {
-        Self::new(pr).ok_or(WishError)
+    fn try_from(pr: u8) -> Result<Self, TargetPrError> {
+        Self::new(pr).ok_or(TargetPrError)
     }
 }
 
-impl From<Wish> for u8 {
-    fn from(wish: Wish) -> Self {
-        wish.0
+impl From<TargetPr> for u8 {
+    fn from(target_pr: TargetPr) -> Self {
+        target_pr.0
     }
 }
 
@@ -102,8 +102,8 @@ pub struct Fallible {
 
 impl Fallible {
     /// Plays as was wished with the nets that have this fingerprint ([`crate::Judge::fingerprint`]).
-    pub fn new(wish: Wish, nets: u64) -> Self {
-        Self::at(wish.temperature(), nets ^ u64::from(wish.pr()))
+    pub fn new(target_pr: TargetPr, nets: u64) -> Self {
+        Self::at(target_pr.temperature(), nets ^ u64::from(target_pr.pr()))
     }
 
     /// Plays at this temperature, in EMG; another `key` errs in other decisions.
@@ -130,7 +130,7 @@ impl Fallible {
         if let Question::Resignation { .. } = decision.question() {
             return None;
         }
-        let settings = Settings::new(Wish::PLIES);
+        let settings = Settings::new(TargetPr::PLIES);
         let Analysis { candidates, .. } = analyse(search, decision, None, &settings);
         let chances = self.chances(candidates.iter().map(|one| one.loss.0));
         let mut left = self.share(decision);
@@ -173,10 +173,10 @@ mod tests {
 
     #[test]
     fn a_wish_is_a_rating_that_was_measured() {
-        assert_eq!(Wish::new(Wish::MIN_PR - 1), None);
-        assert_eq!(Wish::new(Wish::MAX_PR + 1), None);
-        let all = (Wish::MIN_PR..=Wish::MAX_PR).filter_map(Wish::new);
-        let temperatures: Vec<f32> = all.map(Wish::temperature).collect();
+        assert_eq!(TargetPr::new(TargetPr::MIN_PR - 1), None);
+        assert_eq!(TargetPr::new(TargetPr::MAX_PR + 1), None);
+        let all = (TargetPr::MIN_PR..=TargetPr::MAX_PR).filter_map(TargetPr::new);
+        let temperatures: Vec<f32> = all.map(TargetPr::temperature).collect();
         assert!(temperatures.is_sorted_by(|a, b| a < b), "{temperatures:?}");
         assert!(temperatures[0] > 0.0);
     }
@@ -195,7 +195,7 @@ mod tests {
         let hot = |key| Fallible::at(0.05, key);
         let decision = rolled(Roll::ALL[4]);
         let chances = {
-            let all = analyse(&search, &decision, None, &Settings::new(Wish::PLIES));
+            let all = analyse(&search, &decision, None, &Settings::new(TargetPr::PLIES));
             hot(0).chances(all.candidates.iter().map(|one| one.loss.0))
         };
         let best = |key| {

@@ -2,7 +2,7 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use rules::{Action, Player};
-use table::{Form, Heading, Input, Look, Mark, Msg, Place, Scene, rows, scene, strip};
+use table::{Form, Heading, Input, LookBack, Mark, Msg, Place, Scene, rows, scene, strip};
 
 /// A game between two people with some turns played.
 fn played() -> Hands {
@@ -37,7 +37,7 @@ fn each_play_of_the_list_shows_the_position_that_it_led_to() {
     }
     let now = scene(&hands.model, false);
     for (turn, expected) in seen.iter().enumerate() {
-        hands.send(Msg::Look(Look::At(turn)));
+        hands.send(Msg::LookBack(LookBack::At(turn)));
         let shown = scene(&hands.model, false);
         assert_eq!(counts(&shown), *expected, "turn {turn}");
         assert!(shown.checkers.iter().all(|one| one.mark == Mark::None));
@@ -45,7 +45,7 @@ fn each_play_of_the_list_shows_the_position_that_it_led_to() {
         let current = current.flat_map(|row| [row.left, row.right]).flatten();
         assert_eq!(current.filter(|entry| entry.shown).count(), 1);
     }
-    hands.send(Msg::Look(Look::Now));
+    hands.send(Msg::LookBack(LookBack::Now));
     assert_eq!(scene(&hands.model, false), now);
 }
 
@@ -55,16 +55,16 @@ fn stepping_back_and_forward_ends_at_the_game_as_it_stands() {
     let now = scene(&hands.model, false);
     let mut way = Vec::new();
     for _ in 0..8 {
-        hands.send(Msg::Look(Look::Back));
+        hands.send(Msg::LookBack(LookBack::Back));
         way.push(hands.model.looks_at());
     }
     assert_eq!(way[..5], [4, 3, 2, 1, 0].map(Some));
     assert_eq!(way[5..], [Some(0); 3], "the first play is the end");
     for turn in 1..6 {
-        hands.send(Msg::Look(Look::Forward));
+        hands.send(Msg::LookBack(LookBack::Forward));
         assert_eq!(hands.model.looks_at(), Some(turn));
     }
-    hands.send(Msg::Look(Look::Forward));
+    hands.send(Msg::LookBack(LookBack::Forward));
     assert_eq!(hands.model.looks_at(), None);
     assert_eq!(scene(&hands.model, false), now);
 }
@@ -78,7 +78,7 @@ fn a_hand_on_the_board_goes_back_to_the_game_and_plays_nothing() {
         Msg::Input(Input::TapDice),
         Msg::Input(Input::Do(Action::Roll)),
     ] {
-        hands.send(Msg::Look(Look::At(0)));
+        hands.send(Msg::LookBack(LookBack::At(0)));
         assert!(hands.model.looks_at().is_some());
         hands.send(msg);
         assert_eq!(hands.model.looks_at(), None);
@@ -90,15 +90,15 @@ fn a_hand_on_the_board_goes_back_to_the_game_and_plays_nothing() {
 fn the_arrow_keys_step_through_the_list() {
     let mut hands = played();
     let record = hands.model.session().record().len();
-    hands.send(Msg::Look(Look::towards(Heading::Up)));
+    hands.send(Msg::LookBack(LookBack::towards(Heading::Up)));
     let first = hands.model.looks_at();
     assert!(first.is_some_and(|turn| turn < record));
-    hands.send(Msg::Look(Look::towards(Heading::Left)));
+    hands.send(Msg::LookBack(LookBack::towards(Heading::Left)));
     assert!(hands.model.looks_at() < first);
-    hands.send(Msg::Look(Look::towards(Heading::Down)));
+    hands.send(Msg::LookBack(LookBack::towards(Heading::Down)));
     assert_eq!(hands.model.looks_at(), first);
     for _ in 0..record {
-        hands.send(Msg::Look(Look::towards(Heading::Right)));
+        hands.send(Msg::LookBack(LookBack::towards(Heading::Right)));
     }
     assert_eq!(hands.model.looks_at(), None);
 }
@@ -107,7 +107,7 @@ fn the_arrow_keys_step_through_the_list() {
 fn a_play_that_is_shown_is_named_with_a_single_colon() {
     let mut hands = played();
     hands.said.clear();
-    hands.send(Msg::Look(Look::At(0)));
+    hands.send(Msg::LookBack(LookBack::At(0)));
     let told = strip(&hands.model).expect("its name").text;
     assert_eq!(told.matches(':').count(), 1, "{told}");
     assert_eq!(hands.said, told);

@@ -24,7 +24,7 @@ pub(crate) enum BoardEvent {
 }
 
 /// The owner of a board: it handles input and gives the settings, which are reactive.
-pub(crate) trait Hands: Send + Sync {
+pub(crate) trait InputHandler: Send + Sync {
     /// Whether the board can be used, and is more than a picture.
     fn takes_input(&self) -> bool {
         false
@@ -52,13 +52,13 @@ pub(crate) trait Hands: Send + Sync {
 }
 
 /// As the parts of a board share it: a few bytes for each board that is opened.
-pub(crate) type Holder = &'static dyn Hands;
+pub(crate) type HandlerRef = &'static dyn InputHandler;
 
 /// The owner of a board that is only a picture.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Nobody;
+pub(crate) struct NoInput;
 
-impl Hands for Nobody {}
+impl InputHandler for NoInput {}
 
 /// Which of the boards in the document it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,19 +11,19 @@ use crate::{DecodeError, wire::json};
 /// *Why*: messages pass through the part of the page that loads first, which must not carry the code of the rooms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent, bound = "")]
-pub struct Sealed<T> {
+pub struct Encoded<T> {
     text: String,
     of: PhantomData<fn() -> T>,
 }
 
-impl<T: Serialize> Sealed<T> {
+impl<T: Serialize> Encoded<T> {
     /// Encodes a value.
     pub fn new(value: &T) -> Self {
         Self::like(value)
     }
 }
 
-impl<T> Sealed<T> {
+impl<T> Encoded<T> {
     /// Wraps a text, which need not be valid.
     pub const fn from_text(text: String) -> Self {
         Self {
@@ -48,11 +48,11 @@ impl<T> Sealed<T> {
     }
 }
 
-impl<T: DeserializeOwned> Sealed<T> {
+impl<T: DeserializeOwned> Encoded<T> {
     /// Decodes the value.
     ///
     /// # Errors
-    /// If the text is not one that [`Sealed::new`] writes; impossible values are refused as well.
+    /// If the text is not one that [`Encoded::new`] writes; impossible values are refused as well.
     pub fn open(&self) -> Result<T, DecodeError> {
         self.open_as()
     }

@@ -7,7 +7,7 @@ const SPARE: usize = 8;
 
 /// The scrolled view of the list, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Window {
+pub struct Viewport {
     /// The scroll position, from the top of the list.
     pub top: f64,
     /// The height of the view.
@@ -18,7 +18,7 @@ pub struct Window {
 
 /// The drawn part of a list.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seen {
+pub struct VisibleRange {
     /// The drawn lines, counted from 0.
     pub lines: Range<usize>,
     /// The height of all lines above them, in CSS pixels.
@@ -27,7 +27,7 @@ pub struct Seen {
     pub below: f64,
 }
 
-impl Default for Window {
+impl Default for Viewport {
     fn default() -> Self {
         Self {
             top: 0.0,
@@ -37,16 +37,16 @@ impl Default for Window {
     }
 }
 
-impl Window {
+impl Viewport {
     /// Returns the part to be drawn of a list with `count` lines.
-    pub fn seen(&self, count: usize) -> Seen {
+    pub fn visible(&self, count: usize) -> VisibleRange {
         // A browser may scroll beyond either end, and before layout the heights are 0.
         let line = self.line.max(1.0);
         let lines = |pixels: f64| (pixels.max(0.0) / line) as usize;
         let shown = lines(self.height) + 2;
         let first = lines(self.top).min(count.saturating_sub(shown));
         let lines = first.saturating_sub(SPARE)..(first + shown).saturating_add(SPARE).min(count);
-        Seen {
+        VisibleRange {
             above: lines.start as f64 * line,
             below: (count - lines.end) as f64 * line,
             lines,
@@ -72,26 +72,26 @@ mod tests {
 
     #[test]
     fn ten_thousand_lines_draw_only_what_is_seen() {
-        let window = Window {
+        let viewport = Viewport {
             top: 300_000.0,
             height: 640.0,
             line: 60.0,
         };
-        let seen = window.seen(10_000);
+        let seen = viewport.visible(10_000);
         assert_eq!(seen.lines, 4_992..5_020);
         assert_eq!((seen.above, seen.below), (299_520.0, 298_800.0));
     }
 
     #[test]
     fn scrolls_no_further_than_needed() {
-        let window = Window {
+        let viewport = Viewport {
             top: 600.0,
             height: 300.0,
             line: 60.0,
         };
-        assert_eq!(window.scroll_to(10), None);
-        assert_eq!(window.scroll_to(9), Some(540.0));
-        assert_eq!(window.scroll_to(20), Some(960.0));
+        assert_eq!(viewport.scroll_to(10), None);
+        assert_eq!(viewport.scroll_to(9), Some(540.0));
+        assert_eq!(viewport.scroll_to(20), Some(960.0));
     }
 
     proptest! {
@@ -102,8 +102,8 @@ mod tests {
             line in 0.0..200.0_f64,
             count in 0..12_000_usize,
         ) {
-            let window = Window { top, height, line };
-            let seen = window.seen(count);
+            let viewport = Viewport { top, height, line };
+            let seen = viewport.visible(count);
             let line = line.max(1.0);
             let drawn = seen.lines.len() as f64 * line;
             prop_assert!((seen.above + drawn + seen.below - count as f64 * line).abs() < 1e-3);

@@ -1,13 +1,13 @@
 //! Storing and deleting games, and what follows from the database's answer.
 
 use friend::{Game, StoredGame};
-use library::{Entry, EntryId, Form as StoredAs, Item, Source, StoreError};
+use library::{BodyFormat, Entry, EntryId, Item, Source, StoreError};
 use rules::Phase;
 
 use crate::{
     Effect, Model, Msg, Notice, Page, StoredEntry, connected, cues,
     model::Saving,
-    update::{SEEN_MS, count, said, show, sort, turn_to},
+    update::{FRIEND_PLAY_MS, count, said, show, sort, turn_to},
 };
 
 /// Stores a game, which is shown once it is stored. Ignored while another one is being stored.
@@ -21,14 +21,14 @@ pub(crate) fn commit(
         return Vec::new();
     }
     model.now = now;
-    let shelved = StoredEntry::new(&stored, now);
-    let effect = Effect::Keep {
-        key: shelved.key.clone(),
-        before: model.kept(&shelved.key).map(|kept| kept.line.clone()),
-        line: shelved.line.clone(),
+    let entry = StoredEntry::new(&stored, now);
+    let effect = Effect::Store {
+        key: entry.key.clone(),
+        before: model.entry(&entry.key).map(|kept| kept.line.clone()),
+        line: entry.line.clone(),
     };
     model.saving = Some(Saving {
-        shelved,
+        entry,
         stored,
         notice,
     });
@@ -41,7 +41,7 @@ pub(crate) fn stored(
     key: &EntryId,
     kept: Result<bool, StoreError>,
 ) -> Vec<Effect> {
-    let Some(saving) = model.saving.take_if(|saving| saving.shelved.key == *key) else {
+    let Some(saving) = model.saving.take_if(|saving| saving.entry.key == *key) else {
         return Vec::new();
     };
     let failed = match kept {
@@ -51,34 +51,44 @@ pub(crate) fn stored(
     };
     if let Some((notice, load)) = failed {
         model.notice = Some(notice);
-        return load.into_iter().chain(connected::waiting(model)).collect();
+        return load
+            .into_iter()
+            .chain(connected::deliver_inbox(model))
+            .collect();
     }
     let Saving {
-        shelved,
+        entry,
         stored,
         notice,
     } = saving;
-    model.shelf.retain(|kept| kept.key != shelved.key);
-    model.shelf.push(shelved.clone());
+    model.entries.retain(|kept| kept.key != entry.key);
+    model.entries.push(entry.clone());
     sort(model);
     let mut effects = vec![count(model)];
     if let StoredGame::Game(game) = &stored {
-        effects.extend(finished(game, model.now).map(Box::new).map(Effect::Shelve));
+        effects.extend(
+            finished(game, model.now)
+                .map(Box::new)
+                .map(Effect::AddToLibrary),
+        );
     }
     let (settings, words) = (model.settings, model.words.clone());
     let shown = model.playing_mut();
     if let Some(playing) = shown.filter(|playing| playing.key() == key) {
         let before = playing.board().map(|board| board.session().clone());
-        if playing.go_on(shelved, stored, settings, &words) {
-            effects.push(Effect::Later(SEEN_MS, Box::new(Msg::Seen)));
+        if playing.advance(entry, stored, settings, &words) {
+            effects.push(Effect::Later(
+                FRIEND_PLAY_MS,
+                Box::new(Msg::FriendPlayShown),
+            ));
         }
         effects.extend(cues::between(before.as_ref(), playing));
     } else {
-        effects.extend(show(model, shelved));
+        effects.extend(show(model, entry));
     }
     model.notice = notice;
     effects.extend(said(model));
-    effects.extend(connected::waiting(model));
+    effects.extend(connected::deliver_inbox(model));
     effects
 }
 
@@ -87,8 +97,8 @@ pub(crate) fn delete(model: &mut Model) -> Vec<Effect> {
     let Some(key) = model.playing().map(|playing| playing.key().clone()) else {
         return Vec::new();
     };
-    let before = model.kept(&key).map(|kept| kept.line.clone());
-    model.shelf.retain(|kept| kept.key != key);
+    let before = model.entry(&key).map(|kept| kept.line.clone());
+    model.entries.retain(|kept| kept.key != key);
     let mut effects = turn_to(model, Page::List);
     effects.extend(before.map(|before| Effect::Remove { key, before }));
     effects.push(count(model));
@@ -114,7 +124,7 @@ fn finished(game: &Game, now: u64) -> Option<Item> {
     let id = library_key(game);
     over.then(|| Item {
         entry: Entry {
-            form: StoredAs::Record,
+            form: BodyFormat::Record,
             ..Entry::of(id, &record, Source::Here(None), now)
         },
         body: record.to_stored_plain(),

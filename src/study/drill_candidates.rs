@@ -15,7 +15,7 @@ const HARD: f32 = 0.01;
 impl Review {
     /// Returns the errors of `player`, and with every three of them one decision that was right and hard, the hardest
     /// first.
-    pub fn drilled(&self, player: Player) -> Vec<(&Decision, &Judged)> {
+    pub fn drill_candidates(&self, player: Player) -> Vec<(&Decision, &Judged)> {
         let judged = self.entries.iter().filter_map(|entry| {
             let judged = entry.judged.as_ref().filter(|one| one.player == player)?;
             let asks = !judged.forced && !matches!(judged.made, Choice::Resign(_));

@@ -62,7 +62,7 @@ impl Figure {
 
 /// A decision that counts.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Counted {
+pub struct Contribution {
     /// The place of its game in the match, and of its move in the game.
     pub place: (usize, usize),
     /// What was decided, and what it adds.
@@ -70,12 +70,12 @@ pub struct Counted {
 }
 
 /// The decisions of `player` that `figure` counts, those that weigh most first, and how many it does not count.
-pub fn counted(
+pub fn contributions(
     review: &Review,
     player: Player,
     figure: Figure,
     words: &Words,
-) -> (Vec<Counted>, usize) {
+) -> (Vec<Contribution>, usize) {
     let (mut found, mut not) = (Vec::new(), 0);
     for entry in &review.entries {
         let judged = entry.judged.as_ref();
@@ -88,7 +88,7 @@ pub fn counted(
         }
     }
     found.sort_by(|(_, a), (_, b)| b.abs().total_cmp(&a.abs()));
-    let line = |(entry, amount): (&Entry, f32)| Counted {
+    let line = |(entry, amount): (&Entry, f32)| Contribution {
         place: (entry.game, entry.item.nth),
         text: text(entry, amount, figure, words),
     };

@@ -1,7 +1,7 @@
 //! The state of the share sheet: what is shared, and in which form.
 
 use record::{
-    Loss, MatchRecord, Written, forum_text, gnu_ids, match_link, position_link, write_mat,
+    MatchRecord, Omission, Written, forum_text, gnu_ids, match_link, position_link, write_mat,
     write_sgf, xgid,
 };
 use rules::{Decision, Player};
@@ -19,7 +19,7 @@ pub enum Tab {
 
 /// Everything that can be shared.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Matter {
+pub struct ShareSubject {
     /// The position on the board, if there is a decision in it.
     pub position: Option<Decision>,
     /// The match that contains the position.
@@ -59,14 +59,14 @@ pub enum Msg {
 /// The state of the sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    matter: Matter,
+    matter: ShareSubject,
     tab: Tab,
     with_names: bool,
 }
 
 impl Model {
     /// Creates the sheet for `matter`, with the smallest extent selected; `None` if there is nothing to share.
-    pub fn new(matter: Matter) -> Option<Self> {
+    pub fn new(matter: ShareSubject) -> Option<Self> {
         let mut model = Self {
             matter,
             tab: Tab::Position,
@@ -183,7 +183,7 @@ impl Model {
     }
 
     /// Returns what a file of this kind cannot contain; empty for a position.
-    pub fn lost(&self, kind: FileKind) -> Vec<Loss> {
+    pub fn lost(&self, kind: FileKind) -> Vec<Omission> {
         self.file(kind).map_or_else(Vec::new, |file| file.lost)
     }
 
@@ -203,15 +203,15 @@ impl Model {
 }
 
 /// Returns the catalogue's name for data that a format cannot contain.
-pub const fn loss_key(loss: Loss) -> &'static str {
+pub const fn omission_key(loss: Omission) -> &'static str {
     match loss {
-        Loss::Comments => "comments",
-        Loss::Analysis => "analysis",
-        Loss::Tags => "tags",
-        Loss::OutOfTime => "out-of-time",
-        Loss::DeclinedResignation => "declined-resignation",
-        Loss::UnknownPlay => "unknown-play",
-        Loss::SetUp => "set-up",
+        Omission::Comments => "comments",
+        Omission::Analysis => "analysis",
+        Omission::Tags => "tags",
+        Omission::OutOfTime => "out-of-time",
+        Omission::DeclinedResignation => "declined-resignation",
+        Omission::UnknownPlay => "unknown-play",
+        Omission::SetUp => "set-up",
     }
 }
 
@@ -227,9 +227,9 @@ mod tests {
         \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n\n Game 2\n Ann : 1                  Bob : 0\n\
         \x20 1)                            52: 13/8 13/11\n";
 
-    fn matter() -> Matter {
+    fn matter() -> ShareSubject {
         let reading = read_file(MATCH).expect("a match");
-        Matter {
+        ShareSubject {
             position: Decision::builder(Board::start(Variant::Standard))
                 .play(3, 1)
                 .build()
@@ -306,14 +306,14 @@ mod tests {
         let mut model = Model::new(matter).expect("something");
         assert_eq!(model.lost(FileKind::Mat), [], "a position");
         model.update(Msg::Show(Tab::Match));
-        assert_eq!(model.lost(FileKind::Mat), [Loss::Comments]);
+        assert_eq!(model.lost(FileKind::Mat), [Omission::Comments]);
         assert_eq!(model.lost(FileKind::Sgf), []);
     }
 
     #[test]
     fn offers_only_available_extents() {
-        assert_eq!(Model::new(Matter::default()), None);
-        let position = Matter {
+        assert_eq!(Model::new(ShareSubject::default()), None);
+        let position = ShareSubject {
             record: None,
             ..matter()
         };
@@ -321,7 +321,7 @@ mod tests {
         assert_eq!(model.tabs(), [Tab::Position]);
         model.update(Msg::Show(Tab::Match));
         assert_eq!(model.tab(), Tab::Position);
-        let over = Matter {
+        let over = ShareSubject {
             position: None,
             ..matter()
         };

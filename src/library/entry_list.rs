@@ -6,14 +6,14 @@ use crate::{Entry, EntryId, Filter, Query, SortBy, folded, search};
 
 /// All entries, with what is searched of each.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Shelf {
-    entries: BTreeMap<EntryId, Shelved>,
+pub struct EntryList {
+    entries: BTreeMap<EntryId, ListedEntry>,
     listed: Vec<EntryId>,
     query: Query,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-struct Shelved {
+struct ListedEntry {
     entry: Entry,
     /// What is searched.
     text: String,
@@ -22,7 +22,7 @@ struct Shelved {
     day: (String, u64),
 }
 
-impl Shelved {
+impl ListedEntry {
     fn new(entry: Entry) -> Self {
         let players = format!("{} {}", entry.players.white, entry.players.black);
         Self {
@@ -46,18 +46,19 @@ impl Shelved {
     }
 }
 
-impl Shelf {
+impl EntryList {
     /// The shelf with these entries.
     pub fn new(entries: Vec<Entry>) -> Self {
-        let mut shelf = Self::default();
-        shelf.put_all(entries);
-        shelf
+        let mut entry_list = Self::default();
+        entry_list.put_all(entries);
+        entry_list
     }
 
     /// Puts entries in the place of those with the same ids.
     pub fn put_all(&mut self, entries: Vec<Entry>) {
         for entry in entries {
-            self.entries.insert(entry.id.clone(), Shelved::new(entry));
+            self.entries
+                .insert(entry.id.clone(), ListedEntry::new(entry));
         }
         self.list();
     }
@@ -72,12 +73,14 @@ impl Shelf {
 
     /// An entry, deleted or not.
     pub fn get(&self, id: &EntryId) -> Option<&Entry> {
-        self.entries.get(id).map(|shelved| &shelved.entry)
+        self.entries.get(id).map(|listed_entry| &listed_entry.entry)
     }
 
     /// All entries, deleted ones too.
     pub fn all(&self) -> impl Iterator<Item = &Entry> {
-        self.entries.values().map(|shelved| &shelved.entry)
+        self.entries
+            .values()
+            .map(|listed_entry| &listed_entry.entry)
     }
 
     /// The ids of the entries that are listed, in order.
@@ -91,14 +94,14 @@ impl Shelf {
     }
 
     /// Lists what this query finds.
-    pub fn look_for(&mut self, query: Query) {
+    pub fn set_query(&mut self, query: Query) {
         self.query = query;
         self.list();
     }
 
     /// How many entries a filter takes, whatever is searched.
     pub fn count(&self, filter: Filter) -> usize {
-        let there = |entry: &&Entry| entry.deleted.is_none() && filter.takes(entry);
+        let there = |entry: &&Entry| entry.deleted.is_none() && filter.accepts(entry);
         self.all().filter(there).count()
     }
 
@@ -109,16 +112,16 @@ impl Shelf {
             sort,
         } = &self.query;
         let search = folded(search);
-        let is_found = |shelved: &&Shelved| {
-            shelved.entry.deleted.is_none()
-                && filter.takes(&shelved.entry)
-                && search::has_all(&shelved.text, &search)
+        let is_found = |listed_entry: &&ListedEntry| {
+            listed_entry.entry.deleted.is_none()
+                && filter.accepts(&listed_entry.entry)
+                && search::has_all(&listed_entry.text, &search)
         };
-        let mut found: Vec<&Shelved> = self.entries.values().filter(is_found).collect();
+        let mut found: Vec<&ListedEntry> = self.entries.values().filter(is_found).collect();
         found.sort_by(|a, b| a.order(b, *sort));
         self.listed = found
             .iter()
-            .map(|shelved| shelved.entry.id.clone())
+            .map(|listed_entry| listed_entry.entry.id.clone())
             .collect();
     }
 }
@@ -128,7 +131,7 @@ mod tests {
     use super::*;
     use crate::{Kind, SortBy, Source, summary::tests::entry};
 
-    fn shelf() -> Shelf {
+    fn entry_list() -> EntryList {
         let mut anna = entry("Anna", "Ben", 7);
         anna.date = Some("2024-05-11".to_owned());
         let mut zoe = entry("Zoë", "Ben", 3);
@@ -138,69 +141,84 @@ mod tests {
         (money.kind, money.added) = (Kind::Money, 1_735_689_600_000);
         let mut gone = entry("Anna", "Gone", 5);
         gone.deleted = Some(1);
-        Shelf::new(vec![anna, zoe, money, gone])
+        EntryList::new(vec![anna, zoe, money, gone])
     }
 
-    fn names(shelf: &mut Shelf, filter: Filter, search: &str, sort: SortBy) -> Vec<String> {
+    fn names(
+        entry_list: &mut EntryList,
+        filter: Filter,
+        search: &str,
+        sort: SortBy,
+    ) -> Vec<String> {
         let search = search.to_owned();
-        shelf.look_for(Query {
+        entry_list.set_query(Query {
             filter,
             search,
             sort,
         });
-        let white = |id| shelf.get(id).expect("it is listed").players.white.clone();
-        shelf.listed().iter().map(white).collect()
+        let white = |id| {
+            entry_list
+                .get(id)
+                .expect("it is listed")
+                .players
+                .white
+                .clone()
+        };
+        entry_list.listed().iter().map(white).collect()
     }
 
     #[test]
     fn lists_by_date_name_and_length() {
-        let shelf = &mut shelf();
+        let entry_list = &mut entry_list();
         let all = Filter::All;
         assert_eq!(
-            names(shelf, all, "", SortBy::Newest),
+            names(entry_list, all, "", SortBy::Newest),
             ["Carl", "Anna", "Zoë"]
         );
         assert_eq!(
-            names(shelf, all, "", SortBy::Oldest),
+            names(entry_list, all, "", SortBy::Oldest),
             ["Zoë", "Anna", "Carl"]
         );
-        assert_eq!(names(shelf, all, "", SortBy::Name), ["Anna", "Carl", "Zoë"]);
         assert_eq!(
-            names(shelf, all, "", SortBy::Length),
+            names(entry_list, all, "", SortBy::Name),
+            ["Anna", "Carl", "Zoë"]
+        );
+        assert_eq!(
+            names(entry_list, all, "", SortBy::Length),
             ["Anna", "Zoë", "Carl"]
         );
     }
 
     #[test]
     fn filters_and_searches_at_once_and_lists_nothing_deleted() {
-        let shelf = &mut shelf();
+        let entry_list = &mut entry_list();
         let newest = SortBy::Newest;
         assert_eq!(
-            names(shelf, Filter::Matches, "ben", newest),
+            names(entry_list, Filter::Matches, "ben", newest),
             ["Anna", "Zoë"]
         );
-        assert_eq!(names(shelf, Filter::Imported, "BEN", newest), ["Anna"]);
-        assert_eq!(names(shelf, Filter::Money, "", newest), ["Carl"]);
-        assert_eq!(names(shelf, Filter::Positions, "", newest), [""; 0]);
-        assert_eq!(names(shelf, Filter::All, "gone", newest), [""; 0]);
+        assert_eq!(names(entry_list, Filter::Imported, "BEN", newest), ["Anna"]);
+        assert_eq!(names(entry_list, Filter::Money, "", newest), ["Carl"]);
+        assert_eq!(names(entry_list, Filter::Positions, "", newest), [""; 0]);
+        assert_eq!(names(entry_list, Filter::All, "gone", newest), [""; 0]);
         assert_eq!(
-            Filter::ALL.map(|filter| shelf.count(filter)),
+            Filter::ALL.map(|filter| entry_list.count(filter)),
             [3, 2, 1, 0, 2]
         );
     }
 
     #[test]
     fn an_entry_takes_the_place_of_the_one_with_its_id() {
-        let mut shelf = shelf();
+        let mut entry_list = entry_list();
         let mut renamed = entry("Anna", "Ben", 7);
         renamed.title = Some("The final".to_owned());
-        shelf.put_all(vec![renamed.clone()]);
-        assert_eq!(shelf.count(Filter::All), 3);
+        entry_list.put_all(vec![renamed.clone()]);
+        assert_eq!(entry_list.count(Filter::All), 3);
         assert_eq!(
-            names(&mut shelf, Filter::All, "final", SortBy::Name),
+            names(&mut entry_list, Filter::All, "final", SortBy::Name),
             ["Anna"]
         );
-        shelf.remove_all(&[renamed.id]);
-        assert_eq!(shelf.count(Filter::All), 2);
+        entry_list.remove_all(&[renamed.id]);
+        assert_eq!(entry_list.count(Filter::All), 2);
     }
 }

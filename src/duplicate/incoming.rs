@@ -46,7 +46,7 @@ fn knows_level(duplicate: &Duplicate) -> bool {
 }
 
 /// Takes in all links of a text, and shows the duplicate that they belong to.
-pub(crate) fn arrive(model: &mut Model, text: &str, now: u64) -> Vec<Effect> {
+pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notices.clear();
     let found = Found::in_text(text);
@@ -85,11 +85,11 @@ pub(crate) fn arrive(model: &mut Model, text: &str, now: u64) -> Vec<Effect> {
     effects
 }
 
-/// Puts a duplicate on the shelf if it is new, and shows it unless another page stays.
+/// Stores a duplicate if it is new, and shows it unless another page stays.
 fn open(model: &mut Model, duplicate: &Duplicate, stays: bool) -> Vec<Effect> {
     let mut effects = Vec::new();
     let key = key(duplicate);
-    let stored = model.shelf.get(key.as_str()).cloned();
+    let stored = model.entries.get(key.as_str()).cloned();
     let stored = stored.unwrap_or_else(|| {
         let new = Stored {
             duplicate: duplicate.clone(),
@@ -98,7 +98,7 @@ fn open(model: &mut Model, duplicate: &Duplicate, stays: bool) -> Vec<Effect> {
         };
         let change = Change::Add(Box::new(new.clone()));
         effects.push(Effect::Change(key.clone(), change, Vec::new()));
-        model.shelf.insert(key.as_str().to_owned(), new.clone());
+        model.entries.insert(key.as_str().to_owned(), new.clone());
         new
     });
     let current = model.shown().is_some_and(|shown| shown.key() == key);
@@ -125,7 +125,7 @@ fn take(
     result.check()?;
     effects.extend(open(model, &result.duplicate, stays));
     let key = key(&result.duplicate);
-    let Some(kept) = model.shelf.get_mut(key.as_str()) else {
+    let Some(kept) = model.entries.get_mut(key.as_str()) else {
         return Ok(Took::Full);
     };
     let new = StoredResult { own: false, result };

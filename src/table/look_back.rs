@@ -12,7 +12,7 @@ use crate::{
 
 /// Selects the play of the running game to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum LookBack {
     /// The play of this turn, counted from 0 as in the list of plays.
     At(usize),
     /// The play before the one shown.
@@ -23,7 +23,7 @@ pub enum Look {
     Now,
 }
 
-impl Look {
+impl LookBack {
     /// What an arrow key in the list of plays shows: the plays stand one below the other, and in each line side by side.
     pub const fn towards(heading: Heading) -> Self {
         match heading {
@@ -35,7 +35,7 @@ impl Look {
 
 /// A position after an earlier play.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Past {
+pub(crate) struct PastPlay {
     /// Index of the play's turn in the session's record, from 0.
     pub(crate) turn: usize,
     player: Player,
@@ -47,7 +47,7 @@ pub(crate) struct Past {
     stacks: Stacks,
 }
 
-impl Past {
+impl PastPlay {
     /// Returns the position after turn `turn`; `None` if no play was made in that turn.
     fn after(model: &Model, turn: usize) -> Option<Self> {
         let made = model.session().record().get(turn).copied()?;
@@ -76,14 +76,14 @@ impl Past {
 }
 
 /// Changes which play is shown and returns its announcement. If there is no play to go to, the one shown stays.
-pub(crate) fn look(model: &mut Model, at: Look) -> Option<String> {
+pub(crate) fn look_back(model: &mut Model, at: LookBack) -> Option<String> {
     let shown = model.past.as_ref().map(|past| past.turn);
     let turns = model.session().record().len();
-    let after = |turn| Past::after(model, turn);
+    let after = |turn| PastPlay::after(model, turn);
     let past = match (at, shown) {
-        (Look::Now, _) | (Look::Forward, None) => None,
-        (Look::At(turn), _) => after(turn),
-        (Look::Back, shown) => {
+        (LookBack::Now, _) | (LookBack::Forward, None) => None,
+        (LookBack::At(turn), _) => after(turn),
+        (LookBack::Back, shown) => {
             // Until a checker is moved, the board already shows the last play, so that going back skips it.
             let draft = model.session().draft();
             let settled = draft.is_none_or(|draft| draft.steps().is_empty());
@@ -91,15 +91,15 @@ pub(crate) fn look(model: &mut Model, at: Look) -> Option<String> {
             let earlier = (0..end).rev().find_map(after);
             earlier.or_else(|| model.past.clone())
         }
-        (Look::Forward, Some(shown)) => (shown + 1..turns).find_map(after),
+        (LookBack::Forward, Some(shown)) => (shown + 1..turns).find_map(after),
     };
     model.past = past;
-    told(model)
+    shown_play_name(model)
 }
 
 /// Names the play that is shown, for the label on the board and the live region: "You: 31 8/5 6/5".
-pub(crate) fn told(model: &Model) -> Option<String> {
-    let Past {
+pub(crate) fn shown_play_name(model: &Model) -> Option<String> {
+    let PastPlay {
         player,
         roll,
         before,
@@ -112,7 +112,7 @@ pub(crate) fn told(model: &Model) -> Option<String> {
 }
 
 /// Returns the scene of the earlier play, derived from the current scene `now`.
-pub(crate) fn scene(model: &Model, past: &Past, now: Scene) -> Scene {
+pub(crate) fn scene(model: &Model, past: &PastPlay, now: Scene) -> Scene {
     let view = now.view;
     let last = Some((past.player, past.before));
     Scene {

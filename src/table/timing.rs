@@ -21,7 +21,7 @@ const LAST_MS: u32 = 400;
 
 /// What is being shown, beside the game itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Moments {
+pub(crate) struct Timing {
     /// Whether the player has asked the system for less motion.
     pub(crate) less_motion: bool,
     /// When the dice on the table were rolled.
@@ -34,7 +34,7 @@ pub(crate) struct Moments {
     pub(crate) greeted: bool,
 }
 
-impl Moments {
+impl Timing {
     /// What another game on the table leaves of it.
     pub(crate) fn for_another_game(self) -> Self {
         Self {
@@ -46,18 +46,18 @@ impl Moments {
 }
 
 /// Notes in which order the dice lie, before they are picked up.
-pub(crate) fn before(model: &mut Model) {
+pub(crate) fn note_dice_order(model: &mut Model) {
     if let Some(draft) = model.session().draft() {
         let shown: Vec<Die> = draft.dice().iter().map(|shown| shown.die).collect();
-        model.moments.swapped = shown.first() < shown.last();
+        model.timing.swapped = shown.first() < shown.last();
     }
 }
 
 /// Notes when dice are rolled.
-pub(crate) fn after(model: &mut Model, event: &Event) {
-    model.moments.answer = None;
+pub(crate) fn note_roll(model: &mut Model, event: &Event) {
+    model.timing.answer = None;
     if matches!(event, Event::OpeningRolled { .. } | Event::Rolled { .. }) {
-        model.moments.rolled = Some(model.watch.now());
+        model.timing.rolled = Some(model.watch.now());
     }
 }
 
@@ -65,13 +65,13 @@ pub(crate) fn after(model: &mut Model, event: &Event) {
 pub(crate) fn dice_ms(model: &Model) -> u32 {
     let rolled = motion::rolled_ms(opening(model.session()).is_some()) as u32 + REST_MS;
     let watch = model.watch.now();
-    let since = watch.saturating_sub(model.moments.rolled.unwrap_or(watch));
+    let since = watch.saturating_sub(model.timing.rolled.unwrap_or(watch));
     paced(model, rolled).saturating_sub(u32::try_from(since).unwrap_or(u32::MAX))
 }
 
 /// From one step of the computer to the next.
 pub(crate) fn step_ms(model: &Model) -> u32 {
-    let step = if model.moments.less_motion {
+    let step = if model.timing.less_motion {
         STILL_STEP_MS
     } else {
         STEP_MS
@@ -91,7 +91,7 @@ pub(crate) fn last_ms(model: &Model) -> Option<u32> {
 
 /// Whether checkers and dice are seen on their way.
 pub(crate) fn travels(model: &Model) -> bool {
-    !model.moments.less_motion && model.settings.motion != Speed::Off
+    !model.timing.less_motion && model.settings.motion != Speed::Off
 }
 
 fn paced(model: &Model, ms: u32) -> u32 {
@@ -99,7 +99,7 @@ fn paced(model: &Model, ms: u32) -> u32 {
 }
 
 /// Whether the result of a finished game may be seen: not before its last checker lies.
-pub(crate) const fn is_told(model: &Model) -> bool {
+pub(crate) const fn is_result_shown(model: &Model) -> bool {
     !matches!(
         model.wait,
         Some(Wait {

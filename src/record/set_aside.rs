@@ -1,17 +1,17 @@
-//! What was kept aside, each text under a key of its own: it comes and goes by one write, so a kill changes none.
+//! Texts that were set aside, each under a key of its own: it comes and goes by one write, so a kill changes none.
 
 use std::collections::BTreeSet;
 
-use crate::{Keys, journal::numbers};
+use crate::{KeyValueStore, journal::numbers};
 
-/// The most texts that are kept aside: more than anybody plays, few enough to be looked through at once.
-pub const MAX_TEXTS: usize = 1_000;
+/// The most texts that are set aside: more than anybody plays, few enough to be looked through at once.
+pub const MAX_SET_ASIDE: usize = 1_000;
 
 /// What the keys begin with, before their numbers.
 const ASIDE: &str = "backgammon.aside.";
 
-/// The numbers and the texts of what was kept aside, in the order in which it came.
-fn numbered(keys: &impl Keys) -> Vec<(usize, String)> {
+/// The numbers and the texts that were set aside, in the order in which they came.
+fn numbered(keys: &impl KeyValueStore) -> Vec<(usize, String)> {
     let text = |number| Some((number, keys.get(&key(number))?));
     numbers(keys, ASIDE).into_iter().filter_map(text).collect()
 }
@@ -20,15 +20,15 @@ fn key(number: usize) -> String {
     format!("{ASIDE}{number}")
 }
 
-/// What was kept aside, in the order in which it came.
-pub fn kept_aside(keys: &impl Keys) -> Vec<String> {
+/// The texts that were set aside, in the order in which they came.
+pub fn set_aside_texts(keys: &impl KeyValueStore) -> Vec<String> {
     numbered(keys).into_iter().map(|(_, text)| text).collect()
 }
 
-/// Keeps a text aside, beside earlier ones; whether there was room for it, or it was there.
-pub fn keep(keys: &impl Keys, text: &str) -> bool {
+/// Sets a text aside, beside earlier ones; whether there was room for it, or it was there.
+pub fn set_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     let kept = numbered(keys);
-    let room = kept.len() < MAX_TEXTS;
+    let room = kept.len() < MAX_SET_ASIDE;
     kept.iter().any(|(_, kept)| kept == text) || (room && keys.set(&key(unused(&kept)), text))
 }
 
@@ -42,22 +42,25 @@ fn unused(kept: &[(usize, String)]) -> usize {
         .unwrap_or_default()
 }
 
-/// Keeps a session aside in the place of what it was some games ago; whether there was room for it, or it was there.
-pub fn keep_longer(keys: &impl Keys, text: &str) -> bool {
-    let goes_on = |earlier: &String| {
+/// Sets a session aside in the place of what it was some games ago; whether there was room for it, or it was there.
+pub fn set_aside_latest(keys: &impl KeyValueStore, text: &str) -> bool {
+    let continues = |earlier: &String| {
         let rest = text.strip_prefix(earlier.as_str());
         rest.is_some_and(|rest| rest.starts_with('\n'))
     };
-    let kept = keep(keys, text);
+    let kept = set_aside(keys, text);
     if kept {
-        let earlier: Vec<String> = kept_aside(keys).into_iter().filter(goes_on).collect();
-        forget_all(keys, &earlier);
+        let earlier: Vec<String> = set_aside_texts(keys)
+            .into_iter()
+            .filter(continues)
+            .collect();
+        remove_all_set_aside(keys, &earlier);
     }
     kept
 }
 
-/// Keeps all of these texts aside, each of which comes once, or none that was not there: whether there was room for all.
-pub fn keep_all(keys: &impl Keys, texts: &[String]) -> bool {
+/// Sets all of these texts aside, each of which comes once, or none that was not there: whether there was room for all.
+pub fn set_aside_all(keys: &impl KeyValueStore, texts: &[String]) -> bool {
     let mut kept = numbered(keys);
     let before = kept.len();
     for text in texts {
@@ -65,7 +68,7 @@ pub fn keep_all(keys: &impl Keys, texts: &[String]) -> bool {
             continue;
         }
         let number = unused(&kept);
-        if kept.len() >= MAX_TEXTS || !keys.set(&key(number), text) {
+        if kept.len() >= MAX_SET_ASIDE || !keys.set(&key(number), text) {
             for (number, _) in &kept[before..] {
                 keys.remove(&key(*number));
             }
@@ -76,13 +79,13 @@ pub fn keep_all(keys: &impl Keys, texts: &[String]) -> bool {
     true
 }
 
-/// Keeps a text aside no longer.
-pub fn forget(keys: &impl Keys, text: &str) {
-    forget_all(keys, &[text.to_owned()]);
+/// Removes a text that was set aside.
+pub fn remove_set_aside(keys: &impl KeyValueStore, text: &str) {
+    remove_all_set_aside(keys, &[text.to_owned()]);
 }
 
-/// Keeps these texts aside no longer.
-pub fn forget_all(keys: &impl Keys, texts: &[String]) {
+/// Removes these texts that were set aside.
+pub fn remove_all_set_aside(keys: &impl KeyValueStore, texts: &[String]) {
     let gone: BTreeSet<&String> = texts.iter().collect();
     for (number, kept) in numbered(keys) {
         if gone.contains(&kept) {
@@ -91,8 +94,8 @@ pub fn forget_all(keys: &impl Keys, texts: &[String]) {
     }
 }
 
-/// Whether a text that begins so was kept aside.
-pub(crate) fn has(keys: &impl Keys, beginning: &str) -> bool {
+/// Whether a text that begins so was set aside.
+pub(crate) fn has(keys: &impl KeyValueStore, beginning: &str) -> bool {
     let kept = numbered(keys);
     kept.iter().any(|(_, text)| text.starts_with(beginning))
 }
@@ -109,7 +112,7 @@ mod tests {
     /// A store with room for so many bytes of text.
     struct Small(usize, RefCell<BTreeMap<String, String>>);
 
-    impl Keys for Small {
+    impl KeyValueStore for Small {
         fn all(&self) -> Vec<String> {
             self.1.borrow().keys().cloned().collect()
         }
@@ -138,7 +141,7 @@ mod tests {
     #[derive(Default)]
     struct Counting(RefCell<BTreeMap<String, String>>, Cell<usize>);
 
-    impl Keys for Counting {
+    impl KeyValueStore for Counting {
         fn all(&self) -> Vec<String> {
             self.0.borrow().keys().cloned().collect()
         }
@@ -167,13 +170,13 @@ mod tests {
     #[test]
     fn asks_the_store_once_for_each_text_however_many_there_are() {
         let store = Counting::default();
-        assert!(keep_all(&store, &numbered_texts(0..500)));
-        assert!(keep_all(&store, &numbered_texts(250..MAX_TEXTS)));
-        assert_eq!(kept_aside(&store), numbered_texts(0..MAX_TEXTS));
-        forget_all(&store, &numbered_texts(0..MAX_TEXTS));
-        assert_eq!(kept_aside(&store), [] as [String; 0]);
+        assert!(set_aside_all(&store, &numbered_texts(0..500)));
+        assert!(set_aside_all(&store, &numbered_texts(250..MAX_SET_ASIDE)));
+        assert_eq!(set_aside_texts(&store), numbered_texts(0..MAX_SET_ASIDE));
+        remove_all_set_aside(&store, &numbered_texts(0..MAX_SET_ASIDE));
+        assert_eq!(set_aside_texts(&store), [] as [String; 0]);
         assert!(
-            store.1.get() <= 6 * MAX_TEXTS,
+            store.1.get() <= 6 * MAX_SET_ASIDE,
             "asked {} times",
             store.1.get()
         );
@@ -182,28 +185,28 @@ mod tests {
     #[test]
     fn keeps_no_more_than_the_most() {
         let store = Counting::default();
-        assert!(keep_all(&store, &numbered_texts(0..MAX_TEXTS)));
-        assert!(!keep_all(&store, &numbered_texts(999..1_001)));
-        assert!(!keep(&store, "one more"));
+        assert!(set_aside_all(&store, &numbered_texts(0..MAX_SET_ASIDE)));
+        assert!(!set_aside_all(&store, &numbered_texts(999..1_001)));
+        assert!(!set_aside(&store, "one more"));
         assert!(
-            keep(&store, "text 7") && keep_all(&store, &numbered_texts(5..9)),
+            set_aside(&store, "text 7") && set_aside_all(&store, &numbered_texts(5..9)),
             "they are there"
         );
-        assert_eq!(kept_aside(&store), numbered_texts(0..MAX_TEXTS));
+        assert_eq!(set_aside_texts(&store), numbered_texts(0..MAX_SET_ASIDE));
     }
 
     #[test]
     fn a_longer_session_takes_the_place_of_the_shorter_one() {
         let store = Small(40, RefCell::default());
         for text in ["head\none", "head\nonce", "head\none\ntwo"] {
-            assert!(keep_longer(&store, text), "{text}");
+            assert!(set_aside_latest(&store, text), "{text}");
         }
-        assert_eq!(kept_aside(&store), ["head\nonce", "head\none\ntwo"]);
-        assert!(!keep_longer(
+        assert_eq!(set_aside_texts(&store), ["head\nonce", "head\none\ntwo"]);
+        assert!(!set_aside_latest(
             &store,
             &format!("head\none\ntwo\n{}", "3".repeat(40))
         ));
-        assert_eq!(kept_aside(&store), ["head\nonce", "head\none\ntwo"]);
+        assert_eq!(set_aside_texts(&store), ["head\nonce", "head\none\ntwo"]);
     }
 
     #[test]
@@ -211,8 +214,8 @@ mod tests {
         let store = Counting::default();
         store.set(&key(usize::MAX), "last");
         store.set(&key(2), "two");
-        assert!(keep(&store, "one") && keep_all(&store, &numbered_texts(0..3)));
-        let mut kept = kept_aside(&store);
+        assert!(set_aside(&store, "one") && set_aside_all(&store, &numbered_texts(0..3)));
+        let mut kept = set_aside_texts(&store);
         kept.sort();
         assert_eq!(kept, ["last", "one", "text 0", "text 1", "text 2", "two"]);
     }
@@ -222,14 +225,14 @@ mod tests {
         let store = Small(10, RefCell::default());
         let texts =
             |all: &[&str]| -> Vec<String> { all.iter().map(|text| (*text).into()).collect() };
-        assert!(keep_all(&store, &texts(&["old", "one"])));
+        assert!(set_aside_all(&store, &texts(&["old", "one"])));
         let before = texts(&["old", "one"]);
-        assert!(!keep_all(&store, &texts(&["two", "old", "three"])));
-        assert_eq!(kept_aside(&store), before);
+        assert!(!set_aside_all(&store, &texts(&["two", "old", "three"])));
+        assert_eq!(set_aside_texts(&store), before);
         assert!(
-            keep_all(&store, &texts(&["one", "last"])),
+            set_aside_all(&store, &texts(&["one", "last"])),
             "room is left for it"
         );
-        assert_eq!(kept_aside(&store), texts(&["old", "one", "last"]));
+        assert_eq!(set_aside_texts(&store), texts(&["old", "one", "last"]));
     }
 }

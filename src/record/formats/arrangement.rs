@@ -15,11 +15,11 @@ pub(super) const BAR: u8 = 25;
 /// Unlike a [`Board`] it can hold what the rules forbid, such as both sides on one point, so that a match with an
 /// illegal play goes on as it was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stand {
+pub(super) struct Arrangement {
     sides: ByPlayer<[u8; 26]>,
 }
 
-impl Stand {
+impl Arrangement {
     pub(super) fn start(variant: Variant) -> Self {
         Self::from_setup(Player::White, variant.setup())
     }
@@ -136,27 +136,33 @@ mod tests {
     #[test]
     fn the_start_has_the_ids_of_its_boards() {
         for variant in Variant::ALL {
-            let id = Stand::start(variant).id(Player::Black);
+            let id = Arrangement::start(variant).id(Player::Black);
             assert_eq!(id, Some(position_id(&Board::start(variant))));
         }
     }
 
     #[test]
     fn a_checker_hits_a_blot_and_stands_beside_two() {
-        let mut stand = Stand::start(Variant::Standard);
-        assert!(!stand.carry(Player::White, [24, 13]), "an impossible move");
-        assert!(!stand.carry(Player::White, [24, 19]), "onto five checkers");
-        assert!(stand.board(Player::White).is_err());
+        let mut arrangement = Arrangement::start(Variant::Standard);
         assert!(
-            !stand.carry(Player::White, [24, 20]),
+            !arrangement.carry(Player::White, [24, 13]),
+            "an impossible move"
+        );
+        assert!(
+            !arrangement.carry(Player::White, [24, 19]),
+            "onto five checkers"
+        );
+        assert!(arrangement.board(Player::White).is_err());
+        assert!(
+            !arrangement.carry(Player::White, [24, 20]),
             "nobody is left there"
         );
-        let setup = stand.setup(Player::White);
+        let setup = arrangement.setup(Player::White);
         assert_eq!((setup.own[13], setup.own[19], setup.opponent[6]), (6, 1, 5));
 
-        let mut stand = Stand::start(Variant::Standard);
-        stand.carry(Player::Black, [24, 23]);
-        assert!(stand.carry(Player::White, [6, 2]));
-        assert_eq!(stand.setup(Player::Black).own[25], 1);
+        let mut arrangement = Arrangement::start(Variant::Standard);
+        arrangement.carry(Player::Black, [24, 23]);
+        assert!(arrangement.carry(Player::White, [6, 2]));
+        assert_eq!(arrangement.setup(Player::Black).own[25], 1);
     }
 }

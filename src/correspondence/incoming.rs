@@ -6,18 +6,18 @@ use record::to_code;
 use rules::{Phase, Player};
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, StoredEntry, connected, shelf::key_of, storing::commit,
-    update::show,
+    Effect, Model, Msg, Notice, Page, StoredEntry, connected, storage::commit,
+    stored_entry::key_of, update::show,
 };
 
 /// How long the board is shown before the messages of a link are received, in milliseconds.
 const BEFORE_MS: u32 = 400;
 
 /// Opens a link: shows its game as it was, or a notice if there is no such game.
-pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
+pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notice = None;
-    if let Some(stored) = StoredEntry::exported(link) {
+    if let Some(stored) = StoredEntry::read_export(link) {
         return import(model, stored, now);
     }
     let messages = match read_link(link) {
@@ -29,7 +29,7 @@ pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
         Some(Message::Acceptance(acceptance)) => {
             let invitation = acceptance.invitation;
             let own = [Player::White, Player::Black].map(|side| key_of(&invitation, side));
-            match own.map(|key| model.kept(&key).cloned()) {
+            match own.map(|key| model.entry(&key).cloned()) {
                 [Some(kept), _] => before(model, kept, messages, now),
                 [None, Some(kept)] => told(model, kept, Notice::OwnMessage),
                 [None, None] => tell(model, Notice::UnknownGame),
@@ -38,7 +38,7 @@ pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
         Some(Message::Turn(turn)) => {
             let tag = Some(to_code(&turn.game));
             let of_game = |kept: &&StoredEntry| kept.summary.tag == tag;
-            let kept: Vec<StoredEntry> = model.shelf.iter().filter(of_game).cloned().collect();
+            let kept: Vec<StoredEntry> = model.entries.iter().filter(of_game).cloned().collect();
             // Both sides may be on this device: the link is for the side on which its messages are new.
             let mut moved = kept.iter().filter(|kept| goes_on(kept, &messages, now));
             match moved.next().or(kept.first()) {
@@ -53,7 +53,7 @@ pub(crate) fn arrive(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
 /// Imports a game that was exported on another device; a game that is here already is not changed.
 fn import(model: &mut Model, stored: StoredGame, now: u64) -> Vec<Effect> {
     let key = StoredEntry::new(&stored, now).key;
-    match model.kept(&key).cloned() {
+    match model.entry(&key).cloned() {
         Some(kept) => told(model, kept, Notice::Repeated),
         None => commit(model, stored, None, now),
     }
@@ -78,7 +78,7 @@ fn told(model: &mut Model, kept: StoredEntry, notice: Notice) -> Vec<Effect> {
 fn invitation(model: &mut Model, message: &Message) -> Vec<Effect> {
     let hash = message.hash();
     let [white, black] =
-        [Player::White, Player::Black].map(|side| model.kept(&key_of(&hash, side)).cloned());
+        [Player::White, Player::Black].map(|side| model.entry(&key_of(&hash, side)).cloned());
     match (white, black) {
         (_, Some(kept)) => told(model, kept, Notice::Repeated),
         (Some(kept), None) => told(model, kept, Notice::OwnInvitation),
@@ -97,7 +97,7 @@ fn before(model: &mut Model, kept: StoredEntry, messages: Vec<Message>, now: u64
         playing.receiving = true;
         // A link with a code for a connection may repeat old messages only to name its game.
         let then = if model.call.is_some() {
-            Msg::Heard(messages, now)
+            Msg::ReceiveLive(messages, now)
         } else {
             Msg::Receive(messages, now)
         };
@@ -199,7 +199,7 @@ fn go_by_itself(game: &mut Game, holds: bool, now: u64) {
 
 /// Shows the game with this key, or a notice if it is not stored.
 pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
-    match model.kept(key).cloned() {
+    match model.entry(key).cloned() {
         Some(kept) => show(model, kept),
         None => tell(model, Notice::UnknownGame),
     }

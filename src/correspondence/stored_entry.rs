@@ -131,14 +131,14 @@ impl StoredEntry {
     }
 
     /// Reads the game of an exported line; `None` if `text` is not one.
-    pub(crate) fn exported(text: &str) -> Option<StoredGame> {
+    pub(crate) fn read_export(text: &str) -> Option<StoredGame> {
         let (_, game) = parse(text)?;
         StoredGame::from_text(game.trim()).ok()
     }
 
     /// Reads the game itself; `None` if its messages are not valid.
     pub(crate) fn open(&self) -> Option<StoredGame> {
-        Self::exported(&self.line)
+        Self::read_export(&self.line)
     }
 }
 

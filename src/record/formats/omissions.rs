@@ -1,4 +1,4 @@
-//! What a written file cannot say.
+//! What a written file cannot say, and so leaves out.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Something that a format cannot say, so that it is left out in what is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Loss {
+pub enum Omission {
     /// Comments on games and moves.
     Comments,
     /// Analysis.
@@ -24,7 +24,7 @@ pub enum Loss {
     SetUp,
 }
 
-impl fmt::Display for Loss {
+impl fmt::Display for Omission {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Comments => "comments on games and moves",
@@ -44,16 +44,16 @@ pub struct Written {
     /// The whole file.
     pub text: String,
     /// What is lost, each thing once.
-    pub lost: Vec<Loss>,
+    pub lost: Vec<Omission>,
 }
 
-/// Collects what is lost while a file is written.
+/// Collects what is left out while a file is written.
 #[derive(Debug, Default)]
-pub(super) struct Lost(Vec<Loss>);
+pub(super) struct Omissions(Vec<Omission>);
 
-impl Lost {
+impl Omissions {
     /// Notes that this cannot be said.
-    pub(super) fn add(&mut self, what: Loss) {
+    pub(super) fn add(&mut self, what: Omission) {
         if !self.0.contains(&what) {
             self.0.push(what);
         }

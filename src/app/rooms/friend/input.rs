@@ -1,6 +1,6 @@
 //! Input on the board of a game with a friend, and the keyboard shortcuts of the room.
 
-use correspondence::{Does, Msg, buttons};
+use correspondence::{ButtonAction, Msg, buttons};
 use friend::Next;
 use leptos::{ev, prelude::*};
 use rules::Action;
@@ -10,12 +10,12 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::{Friend, effects::now};
 use crate::{
-    board::{BoardEvent, BoardKind, Hands},
+    board::{BoardEvent, BoardKind, InputHandler},
     effects::focus,
     keys,
 };
 
-impl Hands for Friend {
+impl InputHandler for Friend {
     fn takes_input(&self) -> bool {
         true
     }
@@ -33,10 +33,11 @@ impl Hands for Friend {
             }
             BoardEvent::Cube(can_double) => {
                 if can_double {
-                    press(friend, |does| {
+                    press(friend, |action| {
                         matches!(
-                            does,
-                            Does::Ask(_) | Does::Press(correspondence::Press::Double)
+                            action,
+                            ButtonAction::Ask(_)
+                                | ButtonAction::Press(correspondence::Press::Double)
                         )
                     });
                 }
@@ -86,18 +87,18 @@ fn tap_dice(friend: Friend) {
 }
 
 /// Presses the first enabled button with the wanted action; returns whether there is one.
-fn press(friend: Friend, wanted: impl Fn(Does) -> bool) -> bool {
-    let does = friend.model.with_untracked(|model| {
+fn press(friend: Friend, wanted: impl Fn(ButtonAction) -> bool) -> bool {
+    let action = friend.model.with_untracked(|model| {
         let buttons = buttons(model, model.playing()?);
         let found = buttons
             .into_iter()
-            .find(|button| button.enabled && wanted(button.does));
-        found.map(|button| button.does)
+            .find(|button| button.enabled && wanted(button.action));
+        found.map(|button| button.action)
     });
-    if let Some(does) = does {
-        friend.send(does.msg(now()));
+    if let Some(action) = action {
+        friend.send(action.msg(now()));
     }
-    does.is_some()
+    action.is_some()
 }
 
 /// Handles a key pressed on a place of the board; returns whether the key has done something.
@@ -167,14 +168,14 @@ fn key(friend: Friend, event: &KeyboardEvent) {
 
 /// Presses the primary button if it is enabled.
 fn expected(friend: Friend) {
-    let does = friend.model.with_untracked(|model| {
+    let action = friend.model.with_untracked(|model| {
         let buttons = buttons(model, model.playing()?);
         let found = buttons
             .into_iter()
             .find(|button| button.primary && button.enabled);
-        found.map(|button| button.does)
+        found.map(|button| button.action)
     });
-    if let Some(does) = does {
-        friend.send(does.msg(now()));
+    if let Some(action) = action {
+        friend.send(action.msg(now()));
     }
 }
